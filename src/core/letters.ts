@@ -42,3 +42,8 @@ export function bareName(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Folded, without the dots and commas of short forms. */
+export function bare(word: string): string {
+  return fold(word).replace(/[.,:()]/g, '');
+}

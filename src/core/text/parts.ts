@@ -1,7 +1,9 @@
 /** Finds the parts in the pieces of a text: town, region, street and the rest. */
+
 import { type Area, areaOf } from '../address/areas.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type FieldTexts, hasField } from '../address/formats.ts';
+import { bare } from '../letters.ts';
 import { isNameOf } from './country-in-text.ts';
 import { citiesOfTheirName } from './data/country-names.ts';
 import { numberSign } from './data/words.ts';
@@ -34,7 +36,7 @@ import {
   textLineOf,
   unitsBefore,
 } from './street-line.ts';
-import { bare, vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** The parts of a text. */
 export interface Parts {

@@ -3,12 +3,12 @@
 import { facts } from '../address/format-data.ts';
 import { type AddressFormat, hasField, postcodeFrom } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
-import { lettersOf } from '../letters.ts';
+import { bare, lettersOf } from '../letters.ts';
 import { oncePerText } from '../once.ts';
 import { signs } from './data/words.ts';
 import type { Piece } from './pieces.ts';
 import { isUnit } from './street-line.ts';
-import { bare, vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** The place of a postcode in a text, and its value. */
 export interface FoundPostcode {

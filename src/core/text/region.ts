@@ -1,13 +1,14 @@
 /** The region in a text, and counties that the post does not need. */
+
 import { type Area, areaOf } from '../address/areas.ts';
 import { areaFiles } from '../address/data/area-files.ts';
 import { type AddressFormat, hasField } from '../address/formats.ts';
+import { bare } from '../letters.ts';
 import { isUnfinished } from './country-in-text.ts';
 import { counties, townSigns } from './data/words.ts';
 import type { Piece } from './pieces.ts';
 import { isBefore, isTown, type Sides } from './place.ts';
 import { isStreet } from './street-line.ts';
-import { bare } from './vocabulary.ts';
 
 /** A text without its region. */
 export interface Regional {

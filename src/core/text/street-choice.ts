@@ -1,11 +1,13 @@
 /** Which line of a text has the street. */
+
 import { type AddressFormat, hasField } from '../address/formats.ts';
+import { bare } from '../letters.ts';
 import { districtWords } from './data/words.ts';
 import type { Given } from './given.ts';
 import type { Piece } from './pieces.ts';
 import type { Place } from './place.ts';
 import { isAddressee, isNumber, isNumberedTown, isNumberless, isStreet, isUnit, streetLineOf } from './street-line.ts';
-import { bare, vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 const district = new RegExp(`^(?:${districtWords})$`);
 

@@ -1,6 +1,6 @@
 /** The street, the number of the building, and its parts, in a piece of a text. */
 
-import { fold } from '../letters.ts';
+import { bare, fold } from '../letters.ts';
 import {
   additionWords,
   careOfWords,
@@ -12,7 +12,7 @@ import {
   streetAdjectives,
 } from './data/words.ts';
 import type { Piece } from './pieces.ts';
-import { bare, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** The parts of a line with a street. */
 export interface StreetLine {

@@ -1,6 +1,8 @@
 /** The words that count in the addresses of a country. */
+
+import { boxWords } from '../address/po-box.ts';
 import { languages, likeliestLanguage } from '../country/languages.ts';
-import { fold } from '../letters.ts';
+import { bare } from '../letters.ts';
 import { oncePerText } from '../once.ts';
 import { spoken, type Words, words } from './data/words.ts';
 import type { Piece } from './pieces.ts';
@@ -31,9 +33,9 @@ export interface Vocabulary {
 export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
   const own = languagesOf(iso2);
   const isOwn = (language: string) => iso2 === '' || own.includes(language);
-  const wordsOf = (name: keyof Words, sign = ' ') =>
+  const wordsOf = (name: keyof Words) =>
     Object.entries(words).flatMap(([language, row]) =>
-      isOwn(language) ? (row[name] ?? '').split(sign).filter(Boolean) : [],
+      isOwn(language) ? (row[name] ?? '').split(' ').filter(Boolean) : [],
     );
   const [before, lead, behind, unit, alone] = (['before', 'lead', 'behind', 'unit', 'alone'] as const).map(
     (name) => new Set(wordsOf(name)),
@@ -43,7 +45,8 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
     .filter(([language]) => isOwn(language))
     .flatMap(([, { behind = '' }]) => behind.split(' ').filter((word) => word.startsWith('-')));
   const ending = endings.length > 0 ? new RegExp(`.(?:${endings.map((word) => word.slice(1)).join('|')})$`) : /(?!)/;
-  const boxes = new RegExp(`^(?:${wordsOf('box', '|').join('|')}) ?\\d`);
+  const ownBoxes = Object.entries(boxWords).flatMap(([language, own]) => (isOwn(language) ? own : []));
+  const boxes = new RegExp(`^(?:${ownBoxes.join('|').replaceAll('#', '')}) ?\\d`);
   const closing = new Set((words['en']?.behind ?? '').split(' '));
   return {
     isEnglish: own[1] === 'en',
@@ -64,9 +67,4 @@ function languagesOf(iso2: string): readonly string[] {
   if (language === '') return [];
   const others = Object.entries(spoken).flatMap(([codes, it]) => (codes.split(' ').includes(iso2) ? [it] : []));
   return ['en', language === 'no' ? 'nb' : language, ...(languages[iso2] ?? []), ...others];
-}
-
-/** Folded, without the dots and commas of short forms. */
-export function bare(word: string): string {
-  return fold(word).replace(/[.,:()]/g, '');
 }

@@ -12,8 +12,6 @@ export interface Words {
   readonly unit?: string;
   /** Parts of a building that say enough alone. */
   readonly alone?: string;
-  /** In place of a street. */
-  readonly box?: string;
 }
 
 /** A word counts in the countries that speak its language, and all of them where the country is not known. */
@@ -28,14 +26,12 @@ export const words: Readonly<Record<string, Words>> = {
       'flat apt apts apartment unit suite ste rm room shop bldg block blk office lot level lvl floor fl flr ' +
       'storey building entrance residence tower',
     alone: 'basement penthouse',
-    box: 'po box|p o box|gpo box|post office box|private bag|locked bag|private mail bag|pmb',
   },
   fr: {
     before:
       'rue avenue av boulevard bd bld blvd place pl chemin ch quai allee allees impasse route rte cours passage square sentier',
     unit: 'appartement appt apt app bureau bte boite porte batiment bat bt escalier esc etage etg entree residence immeuble imm lot',
     alone: 'rdc rez-de-chaussee gauche droite',
-    box: 'bp|b p|boite postale|case postale|cp',
   },
   de: {
     lead: 'am an auf im in zum zur',
@@ -43,19 +39,16 @@ export const words: Readonly<Record<string, Words>> = {
       'strasse str platz allee gasse weg ring damm ufer markt -strasse -str -gasse -weg -platz -ring -damm -ufer -allee',
     unit: 'top whg wohnung zimmer stiege stg stock og etage eg dg tur hinterhaus vorderhaus apartment',
     alone: 'eg dg parterre hinterhaus vorderhaus erdgeschoss links rechts',
-    box: 'postfach',
   },
   nl: {
     behind:
       '-straat -straatweg -weg -laan -plein -gracht -kade -singel -dijk -steeg -hof -baan -markt straat weg laan plein',
     unit: 'bus bte app appartement apartament kamer verdieping verd etage unit',
     alone: 'bg links rechts achter voor',
-    box: 'postbus',
   },
   it: {
     before: 'via viale piazza piazzale corso largo vicolo strada contrada localita borgo lungomare',
     unit: 'int interno scala sc app appartamento pal palazzina piano',
-    box: 'casella postale|cp',
   },
   es: {
     before:
@@ -64,56 +57,47 @@ export const words: Readonly<Record<string, Words>> = {
       'pta puerta esc escalera esca apto apt dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha piso ' +
       'planta torre portal edificio edif nave',
     alone: 'bajo pb pral principal entresuelo atico',
-    box: 'apartado|apartado postal|casilla',
   },
   ca: {
     before: 'carrer avinguda placa passeig rambla travessera',
     unit: 'porta escala pis',
     alone: 'baixos entresol',
-    box: 'apartat',
   },
   pt: {
     before: 'rua r avenida av praca travessa alameda estrada largo rodovia rod quinta beco',
     unit: 'apto apt ap sala conj conjunto cj bloco bl loja lote lt quadra qd dto esq andar piso casa',
     alone: 'terreo r/c',
-    box: 'apartado|caixa postal',
   },
   da: {
     behind: '-vej -gade -alle -plads -pladsen -torv -vaenge -parken gade vej plads torv alle',
     unit: 'lejl dor opgang sal etage',
     alone: 'st stuen kl',
-    box: 'postboks',
   },
   nb: {
     behind: '-gata -gate -gaten -veien -vei -vegen -plass -torget gate gata gt vei veien plass torg',
     unit: 'leil inngang oppgang etasje et underetasje',
-    box: 'postboks|boks',
   },
   sv: {
     behind: '-gatan -vagen -torget -plan -grand -stigen -backen -torg gata gatan vag vagen torg',
     unit: 'lgh uppgang port tr trappor trappa van',
     alone: 'bv',
-    box: 'box',
   },
   fi: {
     behind: '-katu -tie -kuja -polku -tori -aukio -kaari -gatan katu tie kuja',
     unit: 'as rappu porras kerros krs',
     alone: 'pohjakerros',
-    box: 'pl|postilokero',
   },
   is: { behind: '-vegur -vegi -gata -gotu -stigur -braut -torg', unit: 'ibuð ibud haeð haed' },
   pl: {
     before: 'ul ulica al aleja aleje pl plac os osiedle rynek',
     unit: 'm lok lokal klatka kl pietro',
     alone: 'parter',
-    box: 'skrytka pocztowa',
   },
   cs: {
     before: 'ul ulice nam namesti trida nabrezi',
     behind: 'namesti ulice trida',
     unit: 'byt vchod patro poschodi',
     alone: 'prizemi',
-    box: 'po prihradka|p o prihradka',
   },
   sk: {
     before: 'ul ulica nam namestie trieda',
@@ -125,13 +109,11 @@ export const words: Readonly<Record<string, Words>> = {
     behind: 'utca u ut utja ter tere korut krt setany koz rakpart',
     unit: 'lakas ajto lepcsohaz emelet em',
     alone: 'fszt fsz foldszint',
-    box: 'pf|postafiok',
   },
   ro: {
     before: 'str strada bd bulevardul bul calea aleea sos soseaua piata splaiul',
     unit: 'bl bloc sc scara ap apartament corp et etaj',
     alone: 'parter',
-    box: 'cp',
   },
   bg: {
     before: 'ul ulitsa bul bulevard pl zhk ул улица бул булевард пл жк',
@@ -143,18 +125,16 @@ export const words: Readonly<Record<string, Words>> = {
     behind: 'ulica cesta trg',
     unit: 'stan kat',
     alone: 'prizemlje',
-    box: 'pp',
   },
-  sr: { before: 'ulica ul trg bulevar', unit: 'stan sprat', box: 'pp' },
+  sr: { before: 'ulica ul trg bulevar', unit: 'stan sprat' },
   sl: { before: 'ulica trg cesta', behind: 'ulica cesta trg', unit: 'stanovanje nadstropje', alone: 'pritlicje' },
-  lt: { behind: 'gatve g prospektas pr aleja', unit: 'butas but aukstas', box: 'pd' },
+  lt: { behind: 'gatve g prospektas pr aleja', unit: 'butas but aukstas' },
   lv: { behind: 'iela prospekts bulvaris laukums', unit: 'dz dzivoklis stavs' },
-  et: { behind: 'tanav tn maantee mnt puiestee pst tee vaeljak', unit: 'korter krt korrus', box: 'postkast' },
+  et: { behind: 'tanav tn maantee mnt puiestee pst tee vaeljak', unit: 'korter krt korrus' },
   el: {
     before: 'odos leof leoforos plateia οδος λεωφ λεωφορος πλατεια',
     unit: 'diam orofos διαμ οροφος',
     alone: 'isogeio ισογειο',
-    box: 'τθ',
   },
   mt: { before: 'triq vjal pjazza sqaq' },
   ga: { before: 'sraid bothar', unit: 'arasan urlar' },
@@ -168,13 +148,12 @@ export const words: Readonly<Record<string, Words>> = {
       'ul ulitsa prospekt pr-t pereulok per ploshchad pl nab ул улица просп проспект пр-т пер переулок пл площадь наб набережная шоссе ш бул б-р',
     behind: 'улица проспект переулок площадь',
     unit: 'kv korp kvartira кв корп офис оф стр под эт подъезд',
-    box: 'а/я',
   },
   uk: { before: 'vul vulytsia prosp вул вулиця просп проспект пров площа пл', unit: 'kv кв офіс' },
   id: { before: 'jalan jl', unit: 'lantai lt blok' },
   ms: { before: 'jalan jln lorong persiaran lebuh', unit: 'tingkat' },
   vi: { before: 'duong pho', unit: 'tang phong' },
-  ar: { before: 'شارع طريق', behind: '', unit: 'شقة', box: 'ص.ب' },
+  ar: { before: 'شارع طريق', behind: '', unit: 'شقة' },
   he: { before: 'רחוב שדרות דרך', unit: 'דירה' },
   ja: { behind: '-dori -chome', unit: '' },
 };
