@@ -43,6 +43,7 @@ export function beginShow(scene: Document): void {
     if (running === controller) stop();
   };
   button.addEventListener('click', () => (running ? stop() : void run()));
+  button.disabled = false;
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) void run();
 }
 
