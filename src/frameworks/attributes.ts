@@ -44,6 +44,7 @@ export type EntryAttributes = LookupAttributes &
     'nl-lookup': boolean;
     placeholder: string;
     'same-as': string;
+    'open-button': boolean;
   }>;
 
 /** The values that both elements take as properties only. */

@@ -85,7 +85,11 @@ async function openScene(browser: Browser, code: string, markup: string, look: L
     },
   });
   await new Promise((resolve) => server.once('listening', resolve));
-  const context = await browser.newContext({ viewport: { width: 800, height: 900 }, ...look.device });
+  const context = await browser.newContext({
+    viewport: { width: 800, height: 900 },
+    reducedMotion: 'reduce',
+    ...look.device,
+  });
   // A busy machine is no reason to fail.
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();

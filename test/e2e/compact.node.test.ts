@@ -48,7 +48,7 @@ describe('templates and styles as they are built', () => {
   }
 
   async function walk(tag: Tag, code: string): Promise<readonly Look[]> {
-    const context = await browser.newContext({ viewport: { width: 500, height: 900 } });
+    const context = await browser.newContext({ viewport: { width: 500, height: 900 }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.route('**/compared', (route) => route.fulfill({ contentType: 'text/html', body: pageOf(tag) }));
     await page.route('**/elements.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));

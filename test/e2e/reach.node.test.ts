@@ -45,7 +45,10 @@ describe('a theme', () => {
   it('reaches every label, field, button, sign, row, error, card and checkbox of both elements', async () => {
     const changed = new Map(themeNames.map((name) => [name, new Set<string>()]));
     for (const { html, states } of Object.values(pictured)) {
-      const context = await (await openBrowser()).newContext({ viewport: { width: 500, height: 900 } });
+      const context = await (await openBrowser()).newContext({
+        viewport: { width: 500, height: 900 },
+        reducedMotion: 'reduce',
+      });
       const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Reach</title><script src="/elements.js" defer></script>${html}</html>`;
       await serveFiles(context, { 'reach.html': body, 'elements.js': elements });
       const page = await context.newPage();

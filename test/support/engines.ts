@@ -46,7 +46,12 @@ export function launcherOf(engine: Engine): BrowserLauncher {
     });
   return chromeLauncher({
     puppeteer,
-    launchOptions: { browser: 'firefox', executablePath: firefoxPath() ?? '', timeout: startTimeout },
+    launchOptions: {
+      browser: 'firefox',
+      executablePath: firefoxPath() ?? '',
+      timeout: startTimeout,
+      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    },
   });
 }
 

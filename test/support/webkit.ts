@@ -1,5 +1,8 @@
 /** WebKitGTK for the tests, where it is installed: on an invisible screen of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { BrowserLauncher } from '@web/test-runner';
@@ -24,7 +27,13 @@ export async function startWebKit(): Promise<WebKit> {
   // Whatever ends the tests: a browser without a screen ends by itself.
   process.once('exit', () => screen.kill('SIGKILL'));
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: `:${await displayOf(screen)}`, GDK_BACKEND: 'x11' };
+  const settings = withoutMotion();
+  const env = {
+    ...process.env,
+    DISPLAY: `:${await displayOf(screen)}`,
+    GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: settings,
+  };
   const service = spawn(pathOf(driver) ?? '', [`--port=${port}`], { stdio: 'ignore', env });
   process.once('exit', () => service.kill('SIGKILL'));
   // It would wait for ever for a browser that can have no window.
@@ -38,8 +47,17 @@ export async function startWebKit(): Promise<WebKit> {
       await session.stop().catch(() => undefined);
       await stop(service);
       await stop(screen);
+      rmSync(settings, { recursive: true, force: true });
     },
   };
+}
+
+/** A folder with the settings of somebody who wants less motion: what fades in would be half seen by a test. */
+function withoutMotion(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'address-entry-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return folder;
 }
 
 /** To the end, for Xvfb writes twice, and dies when its output is not read. */

@@ -23,7 +23,8 @@ export interface SavedAddress extends AddressInput {
  */
 export function addressFromInput(given: unknown, countries: readonly Country[]): Address | null {
   if (typeof given !== 'object' || given === null) return null;
-  const country = countryFromInput(Reflect.get(given, 'country'), countries);
+  const { country: named }: { readonly country?: unknown } = given;
+  const country = countryFromInput(named, countries);
   const address = country && addressFromSaved(withBuilding({ ...given, country }));
   // Both kinds of lines are made together.
   return address?.mailLines.length === 0 ? { ...address, lines: [] } : address;

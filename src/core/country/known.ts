@@ -11,7 +11,8 @@ export function hasCodes({ iso2, iso3 }: { readonly iso2?: unknown; readonly iso
 /** True if a value is a country with a name and codes of the right shape. */
 export function isCountry(value: unknown): value is Country {
   if (typeof value !== 'object' || value === null) return false;
-  return hasCodes(value) && typeof Reflect.get(value, 'name') === 'string';
+  const { name, ...codes }: Partial<Country> = value;
+  return typeof name === 'string' && hasCodes(codes);
 }
 
 function hasLetters(code: unknown, letters: number): boolean {

@@ -33,7 +33,6 @@ import { AddressEntryProperties, isOneCountry } from './properties.ts';
  * @example
  * <address-entry name="shipping" proxy-url="/address-api" country="NL" required></address-entry>
  *
- * @attr {boolean} open-button - A button in the field opens the list and closes it, for pointers. Default: false.
  * @csspart country - The country picker.
  * @csspart listbox - The list of suggestions.
  * @csspart option - One suggestion.

@@ -56,7 +56,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
     hostUpdated() {
       if (isPickerLong(element.shadowRoot)) void loadCombobox();
       if (element.sameAs) void loadSameAs();
-      if (element.hasAttribute('open-button')) void loadToggle();
+      if (element.openButton) void loadToggle();
     },
   });
   const comboboxOf = oncePerObject((host: PanelHost) => countryCombobox.loaded && new countryCombobox.loaded(host));

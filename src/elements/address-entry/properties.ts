@@ -18,6 +18,7 @@ export abstract class AddressEntryProperties extends EntryElement {
     minLength: { attribute: 'min-length', type: Number },
     verify: {},
     noAutoSelect: { attribute: 'no-auto-select', type: Boolean },
+    openButton: { attribute: 'open-button', type: Boolean },
     nlLookup: { attribute: 'nl-lookup', type: Boolean },
     placeholder: {},
     messages: { attribute: false },
@@ -50,6 +51,8 @@ export abstract class AddressEntryProperties extends EntryElement {
   verify: VerifyPolicy = 'change';
   /** Enter and submitting leave it to the person to choose the one address that fits the text. Default: false. */
   noAutoSelect = false;
+  /** A button in the field opens the list and closes it, for pointers. Default: false. */
+  openButton = false;
   /** For the Netherlands, postcode and house number come first. Default: false. */
   nlLookup = false;
   /** An example in the empty field. Default: none. */

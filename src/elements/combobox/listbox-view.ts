@@ -145,7 +145,7 @@ function renderRow({ row, index, isDisabled, reason, position, size, texts, lang
       role="option"
       tabindex="-1"
       aria-selected="false"
-      aria-disabled=${isDisabled ? 'true' : nothing}
+      aria-disabled=${isDisabled || nothing}
       aria-setsize=${size ?? nothing}
       aria-posinset=${position ?? nothing}
     >

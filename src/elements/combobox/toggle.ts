@@ -17,7 +17,8 @@ export const toggleOf = oncePerObject((host: PanelHost) => {
 const angle = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m3.5 6 4.5 4.5L12.5 6" /></svg>`;
 
 function renderToggle(host: PanelHost, { state, texts }: View): TemplateResult | typeof nothing {
-  if (!host.root.host.hasAttribute('open-button') || state.committed || state.properties.isFixed) return nothing;
+  const { openButton } = host.root.host as { readonly openButton?: boolean } & Element;
+  if (!openButton || state.committed || state.properties.isFixed) return nothing;
   const press = () => {
     if (isListOpen(host.state)) host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
     else openList(host);

@@ -93,8 +93,8 @@ export function renderLookupTextField(field: LookupTextField): TemplateResult {
         spellcheck="false"
         inputmode=${field.inputmode ?? nothing}
         aria-describedby=${field.describedBy || nothing}
-        aria-required=${isNeeded ? 'true' : nothing}
-        aria-invalid=${field.isInvalid ? 'true' : nothing}
+        aria-required=${isNeeded || nothing}
+        aria-invalid=${field.isInvalid || nothing}
         ?readonly=${field.isReadonly}
         .value=${field.text}
         @input=${field.typed}
@@ -116,5 +116,5 @@ export function renderLink(text: string, press: () => void): TemplateResult {
 
 /** The way to the fields to type an address by hand. */
 export function renderManualLink(text: string, press: () => void, isBusy = false): TemplateResult {
-  return html`<button type="button" class="link" part="manual-button" aria-busy=${isBusy ? 'true' : nothing} @click=${press}>${text}</button>`;
+  return html`<button type="button" class="link" part="manual-button" aria-busy=${isBusy || nothing} @click=${press}>${text}</button>`;
 }

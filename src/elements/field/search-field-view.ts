@@ -69,8 +69,8 @@ export function renderSearchField(field: SearchField): TemplateResult {
           aria-controls="listbox"
           aria-expanded=${Boolean(isOpen)}
           aria-describedby=${field.isOnlySaid ? 'hint' : 'hint message'}
-          aria-required=${isRequired && field.hasOuterLabel ? 'true' : nothing}
-          aria-invalid=${field.isInvalid ? 'true' : nothing}
+          aria-required=${(isRequired && field.hasOuterLabel) || nothing}
+          aria-invalid=${field.isInvalid || nothing}
           placeholder=${field.placeholder || nothing}
           ?disabled=${field.isDisabled}
           ?readonly=${field.isReadonly}
@@ -126,7 +126,7 @@ export function renderListboxShell(list: ListboxShell): TemplateResult {
       translate="no"
       popover=${list.isInFlow ? nothing : 'manual'}
       aria-label=${list.name}
-      aria-busy=${list.isBusy ? 'true' : nothing}
+      aria-busy=${list.isBusy || nothing}
       @mousedown=${list.focusTaken}
       @pointerdown=${list.rowPressed}
       @click=${list.rowClicked}
@@ -147,5 +147,5 @@ export interface ManualButton {
 
 /** The button that opens the fields to type an address by hand. */
 export function renderManualButton({ text, isBusy, isDisabled, press }: ManualButton): TemplateResult {
-  return html`<button id="manual" part="manual-button" type="button" class="link" aria-busy=${isBusy ? 'true' : nothing} ?disabled=${isDisabled} @click=${press}>${text}</button>`;
+  return html`<button id="manual" part="manual-button" type="button" class="link" aria-busy=${isBusy || nothing} ?disabled=${isDisabled} @click=${press}>${text}</button>`;
 }

@@ -10,8 +10,7 @@ const isOpen = (element: AddressEntry) => within(element, '#input').getAttribute
 
 async function mountWithButton(text = 'julian') {
   const mounted = await mount(fakeClient());
-  mounted.element.setAttribute('open-button', '');
-  mounted.element.requestUpdate();
+  mounted.element.toggleAttribute('open-button', true);
   await waitUntil(() => button(mounted.element), 'the button');
   if (text) await type(mounted.element, text);
   return mounted;
@@ -26,6 +25,11 @@ describe('the button that opens the list', () => {
   it('is there only where the page asks for it', async () => {
     const { element } = await mount(fakeClient());
     await type(element, 'julian');
+    expect(button(element)).to.equal(null);
+    element.openButton = true;
+    await waitUntil(() => button(element), 'the button');
+    element.openButton = false;
+    await settled(element);
     expect(button(element)).to.equal(null);
   });
 
@@ -71,7 +75,7 @@ describe('the button that opens the list', () => {
 
   it('is beside the button that empties the field, and nothing is typed beneath either', async () => {
     const { element } = await mountWithButton();
-    const [toggle, clear, input] = ['[part=toggle]', '.clear:not([part])', '#input'].map((selector) =>
+    const [toggle, clear, input] = ['[part=toggle]', '[part~=clear]', '#input'].map((selector) =>
       within(element, selector).getBoundingClientRect(),
     ) as [DOMRect, DOMRect, DOMRect];
     expect(toggle.left).to.be.at.least(clear.right);
