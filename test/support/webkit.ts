@@ -20,14 +20,15 @@ export interface WebKit {
   readonly stop: () => Promise<void>;
 }
 
-export async function startWebKit(): Promise<WebKit> {
+/** @param hasMotion false for somebody who wants less of it. Default: true, as for most people */
+export async function startWebKit(hasMotion = true): Promise<WebKit> {
   const screen = spawn(pathOf('Xvfb') ?? '', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   // Whatever ends the tests: a browser without a screen ends by itself.
   process.once('exit', () => screen.kill('SIGKILL'));
   const port = await freePort();
-  const settings = withoutMotion();
+  const settings = settingsWith(hasMotion);
   const env = {
     ...process.env,
     DISPLAY: `:${await displayOf(screen)}`,
@@ -52,11 +53,11 @@ export async function startWebKit(): Promise<WebKit> {
   };
 }
 
-/** A folder with the settings of somebody who wants less motion: what fades in would be half seen by a test. */
-function withoutMotion(): string {
+/** A folder with the settings of a person. */
+function settingsWith(hasMotion: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'address-entry-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
-  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${Number(hasMotion)}\n`);
   return folder;
 }
 
@@ -92,7 +93,8 @@ export function webkitLauncher(): BrowserLauncher & { getPage(): WebDriverSessio
     // The test runner asks when a page has gone in the middle of its tests: a browser that ended has no address.
     getBrowserUrl: () => session.address().catch(() => undefined),
     startSession: async (id, url) => {
-      running ??= startWebKit();
+      // What fades in would be half seen by a test.
+      running ??= startWebKit(false);
       session = (await running).session;
       active = id;
       await session.navigate(url);

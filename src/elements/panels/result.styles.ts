@@ -39,9 +39,9 @@ export const result = css`
     }
   }
 
-  /* List, card and message come, at their place and ready to be pressed from the beginning. */
+  /* Card and message come, at their place and ready to be pressed from the beginning. The list does not: WebKitGTK stands still
+     where a popover fades in. */
   @media (prefers-reduced-motion: no-preference) {
-    [part='listbox'],
     [part='address'],
     [part='error'] {
       animation: come 0.13s;
