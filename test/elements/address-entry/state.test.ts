@@ -19,9 +19,12 @@ describe('the value of address-entry', () => {
     await element.updateComplete;
     expect((part(element, 'input') as HTMLInputElement).value).to.equal('2012ES Haarlem, Julianastraat 30');
     expect(heard).to.deep.equal([]);
+    const { element: other } = await mount();
     for (const json of ['', '{', 'null', '[]', '{"country":1}', '{"__proto__":{"country":1}}']) {
-      element.setAttribute('value', json);
-      expect(element.value).to.equal(null);
+      other.setAttribute('value', JSON.stringify(value));
+      expect(other.value?.street).to.equal('Julianastraat');
+      other.setAttribute('value', json);
+      expect(other.value).to.equal(null);
     }
   });
 
