@@ -104,7 +104,8 @@ describe('an engine of the Dutch fields that comes late', () => {
     );
     const before = parts.map((it) => within(element, it));
     typeEarly(input('houseNumber'), '30');
-    typeEarly(input(), '2012ES');
+    // Not yet a postcode: nothing is looked up, however long the rest takes.
+    typeEarly(input(), '2012E');
     input().setSelectionRange(2, 5, 'backward');
     await file.come();
     await element.updateComplete;
@@ -112,7 +113,7 @@ describe('an engine of the Dutch fields that comes late', () => {
     expect(parts.map((it) => within(element, it))).to.deep.equal(before);
     expect(element.shadowRoot?.activeElement).to.equal(input());
     const { value, selectionStart, selectionEnd, selectionDirection } = input();
-    expect([value, selectionStart, selectionEnd, selectionDirection]).to.deep.equal(['2012ES', 2, 5, 'backward']);
+    expect([value, selectionStart, selectionEnd, selectionDirection]).to.deep.equal(['2012E', 2, 5, 'backward']);
     expect(input('houseNumber').value).to.equal('30');
   });
 
