@@ -144,7 +144,7 @@ export function withRequest(state: CountryState, properties: CountryProperties):
   const { wanted, supported, iso } = state;
   if (!wanted || wanted.status === 'failed') return state;
   const { status } = supported;
-  // What the page offers beyond the service is not asked for there.
+  // The service is not asked for countries that only the page offers.
   const isWhole = iso
     ? status === 'failed' || status === 'known'
     : status === 'known' && !isWorldOffered({ countries: state, properties });

@@ -349,6 +349,6 @@ export function bringIntoSight(row: HTMLElement, list: HTMLElement): void {
   (inTopLayer ? field : row)?.scrollIntoView?.({ block: 'nearest' });
   const start = row.offsetTop - list.scrollTop;
   const end = start + row.offsetHeight - roomIn(list);
-  // What stays is in sight anyway.
+  // A row that stays is in sight anyway.
   if (getComputedStyle(row).position !== 'sticky') list.scrollTop += Math.min(start, Math.max(end, 0));
 }

@@ -358,7 +358,7 @@ export class EntryController implements ElementHost {
     if (next.panel.inSight !== inSight && this.mounted.has(inSight)) this.#followPanel(next, previous);
     const texts = this.#setup.texts();
     this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this)));
-    // Where a listener changes the address, the rest of the news is not true any more; one that disables the element ends it.
+    // A listener that changes the address makes the other events untrue; one that disables the element ends them, too.
     const isTrue = () => this.state.committed === next.committed && !isDisabled(this.element);
     for (const news of newsOf(next, previous, event)) {
       if (isTrue()) dispatchNews(this.element, news);
