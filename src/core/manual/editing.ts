@@ -9,6 +9,7 @@ import {
   type ManualEventOf,
   type ManualState,
   type ManualSurroundings,
+  type WholeText,
 } from './state.ts';
 import { switched } from './switched.ts';
 import type { ManualFields } from './texts.ts';
@@ -23,8 +24,9 @@ export function commonOf({
   start,
   visited,
   isAdditionOpen,
+  whole,
 }: ManualState) {
-  return { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen };
+  return { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole };
 }
 
 /** The step in which the person types, beginning afresh but for what every step has. */
@@ -78,7 +80,14 @@ export function withFields(
   around: ManualSurroundings,
   changes: Partial<EditingStep> = {},
 ): EditingStep {
-  return editing(state, { fields, isUntouched: isAsCommitted(fields, around), ...changes });
+  return editing(state, { fields, isUntouched: isAsCommitted(fields, around), whole: null, ...changes });
+}
+
+/** The text of fields that have one alone, as the street; null for other fields, and for those of an address. */
+export function wholeTextOf({ street, ...others }: ManualFields, around: ManualSurroundings): WholeText | null {
+  const { country, committed } = around;
+  const isAlone = street !== '' && Object.values(others).every((text) => text === '');
+  return isAlone && country && !committed ? { field: 'street', text: street, country } : null;
 }
 
 /** The fields with the texts that fit the chosen country; before one is chosen, they belong to the first. */
@@ -86,7 +95,7 @@ export function inCountry(state: ManualState, around: ManualSurroundings): Manua
   const iso2 = around.country?.iso2 ?? '';
   if (state.iso2 === iso2) return state;
   const { fields, hiddenTexts, joined } = state.iso2 === null ? state : switched(state, iso2);
-  return withFields(state, fields, around, { iso2, hiddenTexts, joined });
+  return withFields(state, fields, around, { iso2, hiddenTexts, joined, whole: wholeTextOf(fields, around) });
 }
 
 /** True if the fields equal the committed address: a change that was undone counts as untouched. */

@@ -4,7 +4,7 @@
  */
 import type { Address, Choice } from '../address/address.ts';
 import { stay } from '../transition.ts';
-import { commonOf, editing, fieldEdited, inCountry, pasted, restKept, withFields } from './editing.ts';
+import { commonOf, editing, fieldEdited, inCountry, pasted, restKept, wholeTextOf, withFields } from './editing.ts';
 import {
   checkManual,
   editableFieldsOf,
@@ -40,6 +40,8 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
       return stay(fieldEdited(state, event, around));
     case 'pasted':
       return stay(pasted(state, event, around));
+    case 'wholeAwaited':
+      return stay({ ...state, whole: event.whole });
     case 'pasteUndone':
       return stay(state.step === 'editing' && state.pasted ? withFields(state, state.pasted.fields, around) : state);
     case 'restKept':
@@ -93,7 +95,7 @@ function opened(
   const iso2 = around.country?.iso2 ?? '';
   const isKnown = texts && Object.values(texts).some((it) => it !== '');
   const fields = isKnown ? texts : manualFrom({ text, labels, iso2 }, formatIn(around.country));
-  return { ...initialManual, start, fields, iso2 };
+  return { ...initialManual, start, fields, iso2, whole: wholeTextOf(fields, around) };
 }
 
 function committed(

@@ -39,8 +39,21 @@ interface Common extends Switched {
   readonly visited: readonly Field[];
   /** True if the person opened the second line. */
   readonly isAdditionOpen: boolean;
+  /** Null for none. It ends with the next change of the fields. */
+  readonly whole: WholeText | null;
   /** The newest request that is still unanswered. */
   readonly request: ValidateRequest | null;
+}
+
+/**
+ * A text in one field that may be a whole address. Only the regions of its country tell: it is split once they are there,
+ * or cannot be.
+ */
+export interface WholeText {
+  readonly field: Field;
+  readonly text: string;
+  /** The country that the text names, chosen only if the text is a whole address there; else that of the fields. */
+  readonly country: Country;
 }
 
 /** The person is typing, or has not begun. */
@@ -112,6 +125,7 @@ export const initialManual: EditingStep = {
   start: null,
   visited: [],
   isAdditionOpen: false,
+  whole: null,
   iso2: null,
   hiddenTexts: [],
   joined: null,
@@ -153,6 +167,8 @@ export type ManualEvent =
       readonly areas: readonly Area[];
       readonly from?: Country;
     }
+  /** The field has this text now. */
+  | { readonly type: 'wholeAwaited'; readonly whole: WholeText }
   /** The whole text is back in its field. */
   | { readonly type: 'pasteUndone' }
   /** The pasted words that are in no field go to the second line. */

@@ -62,3 +62,31 @@ describe('a text that is pasted into the manual fields', () => {
     assert.equal(after(initialManual, { type: 'pasteUndone' }), initialManual);
   });
 });
+
+describe('a text that waits for the regions of its country', () => {
+  const opened = { type: 'opened', text, labels: [], texts: null, start: 'typed' } as const;
+  const whole = { field: 'street', text: '151 3rd St, Oakland', country: around.country } as const;
+
+  it('is one that the fields are opened with, if they cannot be told apart yet', () => {
+    const { fields, whole: found } = after(initialManual, opened);
+    assert.deepEqual(fields, { ...emptyFields, street: text });
+    assert.deepEqual(found, { field: 'street', text, country: around.country });
+  });
+
+  it('is one that stands alone when another country is chosen', () => {
+    const france = { country: { name: 'France', iso2: 'FR', iso3: 'FRA' }, committed: null };
+    const alone = after({ ...initialManual, fields: { ...emptyFields, street: text }, iso2: 'US' });
+    const { whole: found } = reduceManual(alone, { type: 'countryChanged' }, france).state;
+    assert.deepEqual(found, { field: 'street', text, country: france.country });
+    const beside = { ...alone, fields: { ...alone.fields, locality: 'Oakland' } };
+    assert.equal(reduceManual(beside, { type: 'countryChanged' }, france).state.whole, null);
+  });
+
+  it('waits no more once any field is another, but while a problem is shown', () => {
+    const waiting = after(initialManual, { type: 'wholeAwaited', whole });
+    const committed: ManualEvent = { type: 'committed', verification: 'never' };
+    assert.equal(after(waiting, committed).whole, whole);
+    assert.equal(after(waiting, { type: 'fieldEdited', field: 'locality', text: 'Oakland' }).whole, null);
+    assert.equal(after(waiting, paste(text), { type: 'pasteUndone' }).whole, null);
+  });
+});

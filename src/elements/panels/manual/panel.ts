@@ -18,6 +18,7 @@ import { renderManualFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
 import { anchorOf, manualModel } from './model.ts';
 import { renderNote } from './note-view.ts';
+import { split, wholeInSight } from './paste.ts';
 import { createRegionLists, type Regions, regionTextOf } from './region-list.ts';
 import { renderReview } from './review-view.ts';
 import { noteOf } from './texts.ts';
@@ -41,19 +42,7 @@ function mount(host: PanelHost): Panel {
     const text = regionTextOf(fields.region, areas, isLocalLanguage(texts.around || texts.lang, iso2));
     if (!isUntouched && countryOf(host.state)?.iso2 === iso2) dispatch({ type: 'fieldEdited', field: 'region', text });
   };
-  // Only the list tells which words of a text are its region: a text that came along whole is split once that is there.
-  const divide = (areas: Regions['areas']) => {
-    const { manual: state, panel, search, committed } = host.state;
-    const { street, ...others } = state.fields;
-    const isWhole =
-      street !== '' && street === search.text.trim() && Object.values(others).every((text) => text === '');
-    if (panel.inSight !== 'manual' || committed || state.step !== 'editing' || state.pasted || !isWhole) return;
-    dispatch({ type: 'pasted', field: 'street', text: street, areas });
-  };
-  const lists = createRegionLists(host, (regions) => {
-    divide(regions?.areas ?? []);
-    if (regions) tidyRegion(regions);
-  });
+  const lists = createRegionLists(host, tidyRegion);
 
   new FocusLeaving(host, () => host.root, {
     // Not the button that the second line takes the place of.
@@ -105,6 +94,8 @@ function mount(host: PanelHost): Panel {
     },
     follow(next, previous) {
       scheduler.follow(next.manual.request, (request) => request === next.manual.request);
+      const whole = wholeInSight(next);
+      if (whole && whole !== wholeInSight(previous)) void split(whole, host);
       const { regions } = lists;
       if (regions && next.manual.fields.region !== previous.manual.fields.region) tidyRegion(regions);
       const isAsked =

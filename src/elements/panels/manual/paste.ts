@@ -3,6 +3,7 @@ import type { Country } from '../../../contract/types.ts';
 import type { Field } from '../../../core/address/formats.ts';
 import { choosableOf, countryListOf, countryOf } from '../../../core/country/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
+import type { WholeText } from '../../../core/manual/state.ts';
 import { pastedLine } from '../../../core/text/pasted-line.ts';
 import { readAddress } from '../../../core/text/reader.ts';
 import type { PanelHost } from '../../field/host.ts';
@@ -23,23 +24,21 @@ export function paste(event: ClipboardEvent, field: Field, host: PanelHost, regi
     pasteLines(event);
     return;
   }
-  const country = countryToFollow(text, own, host.state) ?? own;
+  const other = countryToFollow(text, own, host.state);
   const before = host.state.manual;
-  if (country === own) host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas: regions?.areas ?? [] });
+  if (!other) host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas: regions?.areas ?? [] });
   if (host.state.manual !== before) {
     event.preventDefault();
     return;
   }
-  if (country === own && (regions || !hasRegions(own.iso2))) {
+  if (!other && (regions || !hasRegions(own.iso2))) {
     pasteLines(event);
     return;
   }
   event.preventDefault();
-  insertText(input, lineOf(text));
-  void splitLater(country, input, { field, text }, host);
+  insertText(input, pastedLine(text) ?? text);
+  host.dispatch({ slice: 'manual', type: 'wholeAwaited', whole: { field, text, country: other ?? own } });
 }
-
-const lineOf = (text: string) => pastedLine(text) ?? text;
 
 /** The country that the text names, if it is another one that may be chosen; null for none. */
 function countryToFollow(text: string, own: Country, state: EntryState): Country | null {
@@ -49,33 +48,33 @@ function countryToFollow(text: string, own: Country, state: EntryState): Country
   return (isCountryNamed && country !== own.iso2 && choosable.find(({ iso2 }) => iso2 === country)) || null;
 }
 
+/** The text in the fields in sight that waits for the regions of its country; null for none. */
+export function wholeInSight({ manual, panel }: EntryState): WholeText | null {
+  return panel.inSight === 'manual' && manual.step === 'editing' ? manual.whole : null;
+}
+
 /**
- * Fills the fields of a country once its regions are there, or cannot be. The country that the text names becomes the country. What is
- * no whole address there stays as it was pasted.
+ * Fills the fields with a whole text once the regions of its country are there, or cannot be. The country that the text
+ * names becomes the country. A text that is no whole address there stays as it is.
  */
-async function splitLater(
-  country: Country,
-  input: HTMLInputElement,
-  { field, text }: { readonly field: Field; readonly text: string },
-  host: PanelHost,
-): Promise<void> {
-  const from = countryOf(host.state);
+export async function split(whole: WholeText, host: PanelHost): Promise<void> {
+  const { field, text, country } = whole;
   const areas = (await loadRegions(country.iso2))?.areas ?? [];
-  const { manual, panel } = host.state;
   // Meanwhile the person may have gone on.
-  const isLeft = manual.step === 'editing' && manual.fields[field] === lineOf(text) && panel.inSight === 'manual';
-  if (!from || !isLeft || countryOf(host.state) !== from) return;
-  if (country === from) {
+  if (wholeInSight(host.state) !== whole) return;
+  const own = countryOf(host.state);
+  if (!own || country.iso2 === own.iso2) {
     host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas });
     return;
   }
   if (!readAddress(text, country.iso2, areas).isWhole) return;
-  const isHere = host.root.activeElement === input;
+  const isHere = host.root.activeElement?.id === field;
   host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user', seed: host.seed() });
   // The field may be none of the other country. The fields are filled once they are there: the one that goes is not left.
   if (isHere) host.moveFocus(`#${field}, [part=manual-fields] input`);
   await host.lifecycle.updateComplete;
-  if (countryOf(host.state) === country) host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas, from });
+  const isChosen = countryOf(host.state) === country;
+  if (isChosen) host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas, from: own });
 }
 
 /** Puts the whole text back into its field; false if there is none. */

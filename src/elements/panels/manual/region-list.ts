@@ -25,13 +25,13 @@ export interface RegionLists {
 /**
  * Loads the regions of the country whose fields are in sight.
  *
- * @param arrived is told each time a list is there; null where the country has none, or it cannot be loaded
+ * @param arrived is told each time a list is there
  */
-export function createRegionLists(host: PanelHost, arrived: (regions: Regions | null) => void): RegionLists {
+export function createRegionLists(host: PanelHost, arrived: (regions: Regions) => void): RegionLists {
   const task = new Task(host.lifecycle, {
     args: () => [host.state.panel.inSight === 'manual' ? (countryOf(host.state)?.iso2 ?? '') : ''] as const,
     task: ([iso2]) => loadRegions(iso2),
-    onComplete: arrived,
+    onComplete: (regions) => regions && arrived(regions),
   });
   return {
     get regions() {

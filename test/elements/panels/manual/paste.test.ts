@@ -1,8 +1,9 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../../src/address-entry.ts';
 import { areaFiles } from '../../../../src/core/address/data/area-files.ts';
+import { type } from '../../address-entry/support.ts';
 import { waitUntil } from '../../element.support.ts';
-import { button, expect, fieldOf, mountIn, part, settled } from './support.ts';
+import { button, expect, fakeValidation, fieldOf, mount, mountIn, opened, part, settled } from './support.ts';
 
 const text = 'Union Station, 800 N Alameda St\nLos Angeles, California 90012\nUSA';
 const line = 'Union Station, 800 N Alameda St, Los Angeles, California 90012, USA';
@@ -92,6 +93,21 @@ describe('a whole address that is pasted into a manual field', () => {
       expect(['postcode', 'region', 'street'].map((name) => fieldOf(element, name).value)).to.deep.equal(texts);
     }
     Object.assign(areaFiles, { JP: load });
+  });
+
+  it('is split once the country is there, where it came from the search, and stays whole when that is undone', async () => {
+    const { element } = await mount(fakeValidation(), 'NL');
+    element.countries = '*';
+    await type(element, line);
+    element.enterManually();
+    await opened(element);
+    expect(textsIn(element).filter(Boolean)).to.deep.equal([line]);
+    element.country = 'US';
+    await waitUntil(() => fieldOf(element, 'region').value === 'CA', 'the text is split');
+    expect(textsIn(element)).to.deep.equal(parts);
+    button(element, 'Undo').click();
+    await settled(element);
+    expect(textsIn(element)).to.deep.equal([line, '', '', '']);
   });
 
   it('is pasted as it is where it is none, or where something else is in the field', async () => {
