@@ -6,7 +6,7 @@ import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import { panelAt, stopWaiting } from './panels.ts';
 import type { AddressChange, EntryOutcome } from './slice.ts';
-import type { EntryState } from './state.ts';
+import type { Committed, EntryState } from './state.ts';
 
 /**
  * The state after the outcome of an event.
@@ -25,17 +25,22 @@ export function afterOutcome(
   return panel ? { ...next, panel: panelAt(next, panel) } : next;
 }
 
+/** The same address once more keeps its identity, so that comparisons by reference see no other one. */
+function withBefore(committed: Committed, { address, linesBefore }: Committed): Committed {
+  if (isSameUnprinted(committed.address, address)) return { ...committed, address };
+  if (committed.address.mailLines.length > 0) return committed;
+  return { ...committed, linesBefore: linesBefore ?? address.mailLines };
+}
+
 function withAddress(state: EntryState, { committed, by }: AddressChange, written: Partial<EntryState>): EntryState {
   if (!committed && !state.committed) return state;
   const text = committed ? lineOf(committed.address) : '';
   const { search = newSearch(countryOf(state), text), manual = initialManual, undo = null } = written;
   const next: EntryState = { ...state, search, manual, committed, changedBy: by, unitField: 'closed' };
   if (!committed) return next;
-  // The same address once more keeps its identity, so that comparisons by reference see no other one.
-  const isSame = state.committed && isSameUnprinted(committed.address, state.committed.address);
   return {
     ...next,
-    committed: isSame && state.committed ? { ...committed, address: state.committed.address } : committed,
+    committed: state.committed ? withBefore(committed, state.committed) : committed,
     pendingValue: null,
     undo,
     isInvalidShown: false,

@@ -5,7 +5,7 @@ import { withLines } from '../address/mail-lines.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { isUnprinted } from './printing.ts';
 import type { Slices } from './slice.ts';
-import type { EntryState } from './state.ts';
+import type { Committed, EntryState } from './state.ts';
 
 /** The lines of the address. */
 export const printingSlice: NonNullable<Slices['printing']> = { reconcile };
@@ -14,20 +14,23 @@ function reconcile(given: EntryState, previous: EntryState): EntryState {
   const state = withSavedPrinted(withFlats(given));
   const { committed } = state;
   if (!committed) return state;
-  const address = printedIn(state, committed.address, previous);
-  return address === committed.address ? state : { ...state, committed: { ...committed, address } };
+  const address = printedIn(state, committed, previous);
+  if (address === committed.address) return state;
+  const { linesBefore, ...others } = committed;
+  return { ...state, committed: { ...others, address } };
 }
 
 /** The same address if nothing is to be printed. */
-function printedIn(state: EntryState, address: Address, previous: EntryState): Address {
+function printedIn(state: EntryState, { address, linesBefore }: Committed, previous: EntryState): Address {
   const { properties, manual } = state;
+  const before = previous.committed?.address;
   const lines = isUnprinted(state) ? withLines(address, worldFormatOf(address.country.iso2)) : address;
   const isNews = lines.lines.length > 0 || lines.mailLines.length !== address.mailLines.length;
   const printed = isNews ? lines : address;
   // Lines that the service or the page printed for the parcel stay; a validated address has none for a parcel yet.
-  const isTyped = manual.step === 'accepted' && address !== previous.committed?.address;
+  const isTyped = manual.step === 'accepted' && address !== before;
   const isOurs = isTyped || (isNews && address.mailLines.length === 0);
-  return isOurs ? withCountryLine(printed, properties.dispatchCountry) : printed;
+  return isOurs ? withCountryLine(printed, properties.dispatchCountry, linesBefore ?? before?.mailLines) : printed;
 }
 
 /** Saved addresses are shown as they are printed. */

@@ -1,5 +1,6 @@
 /** The rules of addresses that the page has of the person. They come with the code that shows them. */
 import type { Address } from '../address/address.ts';
+import { countryLineFor } from '../address/country-line.ts';
 import { readGivenAddress } from '../address/given.ts';
 import { parsedValue } from '../address/read-value.ts';
 import { linesOf } from '../address/shown.ts';
@@ -71,7 +72,7 @@ function rowOf(state: EntryState, address: Address, label: string): SavedRow {
     label,
     address,
     isElsewhere: countryOf(state)?.iso3 !== address.country.iso3,
-    isCountryLast: !['', address.country.iso3].includes(state.properties.dispatchCountry.toUpperCase()),
+    countryLine: countryLineFor(address.country, state.properties.dispatchCountry),
     denied: deniedFor(state, address),
   };
 }

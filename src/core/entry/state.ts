@@ -82,6 +82,8 @@ export interface Committed {
   readonly verdict: Verdict | null;
   /** The typed words that are not part of the address. Default: empty, for none. */
   readonly leftOut?: string;
+  /** Lines of the address before it was changed, until it is printed again; absent for none. */
+  readonly linesBefore?: readonly string[];
 }
 
 /** The former content of the search field. */

@@ -27,8 +27,8 @@ export interface SavedRow {
   readonly address: Address;
   /** True if it is in another country than the entry. */
   readonly isElsewhere: boolean;
-  /** True if its printed lines end in the country, in the language of the post that takes the parcel. */
-  readonly isCountryLast: boolean;
+  /** The country as the post that takes the parcel wants it on its lines; empty where the parcel stays in the country. */
+  readonly countryLine: string;
   /** The reason why it cannot be chosen: the page offers no such country, or takes no PO box. Null where it can. */
   readonly denied: 'country' | 'po-box' | null;
 }

@@ -1,5 +1,6 @@
 /** Addresses that the page has of the person, in the list of an empty field. A page without any loads none of it. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { isCountryLine } from '../../core/address/country-line.ts';
 import { linesOf } from '../../core/address/shown.ts';
 import { isSavedAwaited } from '../../core/entry/saved.ts';
 import { savedSlice } from '../../core/entry/saved-slice.ts';
@@ -25,11 +26,10 @@ export function nameOfSaved(row: SavedRow, texts: SearchTexts): string {
 }
 
 /** The lines without that of the country for the post, which may be in another language than the person's. */
-function linesToRead({ address, isCountryLast }: SavedRow): readonly string[] {
+function linesToRead({ address, countryLine }: SavedRow): readonly string[] {
   const lines = linesOf(address);
-  const isPrinted = isCountryLast && address.mailLines.length > 0;
-  // A line of capitals alone: some countries have their name elsewhere.
-  return isPrinted && /^[^\p{Ll}\d]+$/u.test(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines;
+  const isLast = countryLine !== '' && isCountryLine(lines.at(-1) ?? '', address.country, countryLine);
+  return isLast ? lines.slice(0, -1) : lines;
 }
 
 /** For the eyes: the list has the same name. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { addressFromInput } from '../../../src/core/address/address-input.ts';
+import { withoutOldLines } from '../../../src/core/address/given.ts';
 import { isPrintAwaited } from '../../../src/core/entry/printing.ts';
 import { reduceEntry } from '../../../src/core/entry/reducer.ts';
 import { newsOf } from '../../../src/core/entry/selectors.ts';
@@ -129,10 +130,60 @@ describe('the line of the country, where the parcel comes from another one', () 
     assert.deepEqual(committed?.address.lines, address.lines);
   });
 
-  it('has one home', () => {
+  const french = entry.after(sent, set(['Julianastraat 30'], [...address.mailLines, 'THE NETHERLANDS']));
+  const lastOf = ({ committed }: EntryState) => committed?.address.mailLines.slice(-2);
+  const withUnit = (unit: string | null) => (state: EntryState) => {
+    const now = state.committed?.address ?? assert.fail();
+    return root({ type: 'valueSet', address: withoutOldLines({ ...now, unit }, now) });
+  };
+  const ofSearch = entry.on(entry.after(sent, ...found, chose(house)), (state) => {
+    const event = detailsArrive(state);
+    assert.ok(event.slice === 'search' && event.type === 'detailsArrived');
+    const mailLines = [...event.address.mailLines, 'THE NETHERLANDS'];
+    return { ...event, address: { ...event.address, mailLines } };
+  });
+  const savedRow = entry.after(
+    sent,
+    entry.configured({ addresses: [{ ...french.committed?.address, street: 'Spaarne' }] }),
+    entry.saved({ type: 'loaded' }),
+    (state) => entry.saved({ type: 'chosen', key: state.saved?.rows[0]?.key ?? '' }),
+  );
+  const sources = { 'a search': ofSearch, 'the saved addresses': savedRow, 'the page': french };
+  for (const [source, begun] of Object.entries(sources)) {
+    it(`stays as it was when a flat is added, changed or removed: ${source}`, () => {
+      const added = entry.on(begun, root({ type: 'unitEntered', text: 'Flat 2' }));
+      assert.match(added.committed?.address.mailLines.join() ?? '', /Flat 2/);
+      const changed = entry.on(added, withUnit('Flat 3'));
+      assert.match(changed.committed?.address.mailLines.join() ?? '', /Flat 3/);
+      const removed = entry.on(changed, withUnit(null));
+      for (const state of [begun, added, changed, removed]) {
+        assert.deepEqual(lastOf(state), ['2012 ES  Haarlem', 'THE NETHERLANDS']);
+      }
+      const late = [withUnit('Flat 4'), withUnit('Flat 5'), formatsLoaded].reduce(
+        (state, step, index) => (index < 2 ? run(state, step) : reduceBy(slices)(state, step)),
+        begun,
+      );
+      assert.match(late.committed?.address.mailLines.join() ?? '', /Flat 5/);
+      assert.deepEqual(lastOf(late), ['2012 ES  Haarlem', 'THE NETHERLANDS']);
+      const { manual } = entry.on(begun, entry.manualLoaded, entry.manualWanted);
+      const fields = { type: 'fieldEdited', field: 'addition', text: 'Flat 6' } as const;
+      assert.equal(manual.step, 'editing');
+      const byHand = entry.on(
+        begun,
+        entry.manualLoaded,
+        entry.manualWanted,
+        entry.manual(fields),
+        entry.manual(typing.committed('never')),
+      );
+      assert.match(byHand.committed?.address.mailLines.join() ?? '', /Flat 6/);
+      assert.deepEqual(lastOf(byHand), ['2012 ES  Haarlem', 'THE NETHERLANDS']);
+    });
+  }
+
+  it('is printed in one place', () => {
     const src = new URL('../../../src/', import.meta.url);
     const callers = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.ts') && readFileSync(new URL(file, src), 'utf8').includes('/country-line.ts'),
+      (file) => file.endsWith('.ts') && readFileSync(new URL(file, src), 'utf8').includes('import { withCountryLine'),
     );
     assert.deepEqual(callers, ['core/entry/printing-slice.ts']);
   });

@@ -184,6 +184,23 @@ describe('saved addresses', () => {
   });
 });
 
+describe('a saved address whose town is printed in capitals', () => {
+  it('has its town in the list, and not the line of the country for the post', async () => {
+    const ireland: Country = { name: 'Ireland', iso2: 'IE', iso3: 'IRL' };
+    const { element, input } = await mount(fakeClient({ countries: () => [netherlands, ireland] }));
+    element.dispatchCountry = 'NLD';
+    const house = { country: 'IE', street: 'Main Street', building: '1', locality: 'Dublin', lines: ['1 Main Street'] };
+    const mailLines = ['1 MAIN STREET', 'DUBLIN'];
+    const named = (label: string, last: readonly string[]) => ({ ...house, label, mailLines: [...mailLines, ...last] });
+    element.addresses = [named('none', []), named('IERLAND', ['IERLAND']), named('Ireland', ['Ireland'])];
+    await settled(element);
+    input.focus();
+    await waitUntil(() => options(element).length > 0, 'the addresses');
+    const read = '1 MAIN STREET, DUBLIN, Ireland';
+    expect(namesOf(element)).to.deep.equal([`none, ${read}`, `IERLAND, ${read}`, `Ireland, ${read}`]);
+  });
+});
+
 describe('saved addresses, by keyboard', () => {
   const table: readonly (readonly [keys: string, isOpen: boolean, active: string])[] = [
     ['ArrowDown', true, names[0] as string],
