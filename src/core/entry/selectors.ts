@@ -92,11 +92,13 @@ export function isCountryMissed(state: EntryState): boolean {
  * @param invalid the element's own reason to refuse the value; null for none
  */
 export function errorShownOf(
-  { properties, isInvalidShown, committed, customError, submission }: EntryState,
+  { properties, isInvalidShown, committed, customError, submission, same }: EntryState,
   invalid: { readonly message: string; readonly isWait?: true } | null,
 ): string {
   if (properties.isFixed || submission === 'held' || !(isInvalidShown || committed)) return '';
-  return customError || (invalid?.isWait ? '' : (invalid?.message ?? ''));
+  // Of two entries that are the same, one says what is wrong.
+  const isSaid = invalid?.isWait || (same?.isTicked && same.other?.isErrorShown);
+  return customError || (isSaid ? '' : (invalid?.message ?? ''));
 }
 
 /** True if fields by hand are in sight that differ from the committed address. */

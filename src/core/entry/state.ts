@@ -268,6 +268,8 @@ export interface OtherEntry {
     readonly flags: Readonly<Partial<Record<'valueMissing' | 'badInput' | 'customError', boolean>>>;
     readonly message: string;
   } | null;
+  /** True if it shows an error itself. */
+  readonly isErrorShown: boolean;
 }
 
 /** The checkbox of `same-as`. */

@@ -37,14 +37,17 @@ const flagNames = ['valueMissing', 'badInput', 'customError'] as const;
 export class SameAs {
   readonly #host: PanelHost;
   readonly #element: AddressEntryProperties;
-  readonly #entryOf = whileSame((address: Address | null, message: string, other: Other): OtherEntry => {
-    // One that is false would take away what the page says of this element.
-    const flags = flagNames.filter((name) => other.validity[name]).map((name) => [name, true]);
-    return {
-      committed: address && committedFrom(address),
-      invalid: message ? { flags: Object.fromEntries(flags), message } : null,
-    };
-  });
+  readonly #entryOf = whileSame(
+    (address: Address | null, message: string, isErrorShown: boolean, other: Other): OtherEntry => {
+      // One that is false would take away what the page says of this element.
+      const flags = flagNames.filter((name) => other.validity[name]).map((name) => [name, true]);
+      return {
+        committed: address && committedFrom(address),
+        invalid: message ? { flags: Object.fromEntries(flags), message } : null,
+        isErrorShown,
+      };
+    },
+  );
 
   constructor(host: PanelHost, element: AddressEntryProperties) {
     this.#host = host;
@@ -90,7 +93,8 @@ export class SameAs {
   /** Takes over what the other one has by now. */
   #follow(watch: (other: Other) => Other): void {
     const other = this.#other;
-    const entry = other && this.#entryOf(other.value, other.validationMessage, watch(other));
+    const isErrorShown = other?.shadowRoot?.querySelector('[part=error]') != null;
+    const entry = other && this.#entryOf(other.value, other.validationMessage, isErrorShown, watch(other));
     const before = this.#host.state.same?.other ?? null;
     if (entry !== before) this.#host.dispatch({ slice: 'same', type: 'followed', other: entry });
   }

@@ -87,8 +87,8 @@ const choosingSaved = fc.constantFrom(
 
 const others = [
   null,
-  { committed: null, invalid: null },
-  { committed: committedFrom(addresses[1] ?? address), invalid: null },
+  { committed: null, invalid: null, isErrorShown: false },
+  { committed: committedFrom(addresses[1] ?? address), invalid: null, isErrorShown: true },
 ];
 const following = fc.oneof(
   fc.constantFrom(...others).map((other) => always('followed', entry.same({ type: 'followed', other }))),

@@ -30,6 +30,7 @@ const of = (street: string) =>
 const other = (street: string | null): OtherEntry => ({
   committed: street === null ? null : committedFrom(of(street)),
   invalid: street === null ? { flags: { valueMissing: true }, message: 'Enter an address.' } : null,
+  isErrorShown: false,
 });
 const followed = (street: string | null) => same({ type: 'followed', other: other(street) });
 const gone = same({ type: 'followed', other: null });

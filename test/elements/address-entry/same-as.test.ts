@@ -106,6 +106,27 @@ describe('same-as', () => {
     expect([second.checkValidity(), second.validationMessage]).to.deep.equal([false, 'Not there.']);
   });
 
+  for (const isFirst of [true, false]) {
+    it(`leaves it to the other to say what is wrong there; it stands ${isFirst ? 'behind' : 'before'} the other`, async () => {
+      const { form, first, second } = await both({ isFirst });
+      for (const _ of ['order', 'once more']) {
+        const before = form.contains(document.activeElement) ? document.activeElement : null;
+        form.querySelector('button')?.click();
+        await waitUntil(() => part(first, 'error') !== null, 'the error of the other');
+        await rest(first, second);
+        expect(document.activeElement).to.equal(before ?? (isFirst ? first : second));
+        expect([part(second, 'error'), part(second, 'status')?.textContent]).to.deep.equal([null, '']);
+      }
+      expect(second.validationMessage).to.equal('Enter an address.');
+    });
+  }
+
+  it('says what is wrong with the other while that does not', async () => {
+    const { second } = await both();
+    second.reportValidity();
+    await waitUntil(() => part(second, 'status')?.textContent?.trim() === 'Enter an address.', 'it is said');
+  });
+
   it('has the page’s own message beside the error of the other', async () => {
     const { second } = await both();
     second.setCustomValidity('Not there.');
