@@ -1,4 +1,5 @@
 /** The regions of a country that has a closed list of them: states, provinces, prefectures, emirates. */
+import { likeliestLanguage } from '../country/languages.ts';
 import { lettersOf } from '../letters.ts';
 
 /** One region. */
@@ -49,8 +50,7 @@ export function areaLabel(area: Area, isLocal: boolean): string {
 /** True if people with this language (BCP 47) read the country's own letters. `iso2`: ISO 3166-1 alpha-2. */
 export function isLocalLanguage(lang: string, iso2: string): boolean {
   try {
-    const { language } = new Intl.Locale(`und-${iso2}`).maximize();
-    return new Intl.Locale(lang).language === language;
+    return new Intl.Locale(lang).language === likeliestLanguage(iso2);
   } catch {
     // A page's `lang` may be no language tag at all.
     return false;

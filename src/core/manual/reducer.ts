@@ -55,7 +55,7 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
     case 'committed':
       return committed(state, event, around);
     case 'verifyRequested':
-      return lookedAt(state, event, around);
+      return verifyRequested(state, event, around);
     case 'validated':
       return event.request === state.request ? validated(state, event, around) : stay(state);
     case 'validationFailed':
@@ -126,7 +126,7 @@ function taken(state: ManualState, verification: Verification, around: ManualSur
   return stay(validating(state, { kind: 'validate', params, verification }));
 }
 
-function lookedAt(
+function verifyRequested(
   state: ManualState,
   { verification, anew }: ManualEventOf<'verifyRequested'>,
   around: ManualSurroundings,

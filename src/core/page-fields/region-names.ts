@@ -65,7 +65,7 @@ const regionMember = /(?:Province|Region|State|Canton|Department|Territory)$/;
  */
 export function regionCandidates({ region, country, details }: Address, areas: readonly Area[] = []): string[] {
   if (region === null) return [];
-  const own = [region, ...otherNames(region, details), ...listedNames(region, areas)];
+  const own = [region, ...namesOf(region, details), ...listedNames(region, areas)];
   const known = Object.hasOwn(codes, country.iso3) ? Object.entries(codes[country.iso3] ?? {}) : [];
   const forms = new Set(own.flatMap(formsOf));
   const entry = known.find(([names, short]) => formsOf(`${names}/${short}`).some((form) => forms.has(form)));
@@ -80,7 +80,7 @@ function listedNames(region: string, areas: readonly Area[]): string[] {
 }
 
 /** The other names that the details have for the region. */
-function otherNames(region: string, details: Address['details']): string[] {
+function namesOf(region: string, details: Address['details']): string[] {
   const parts = Object.entries(details ?? {}).filter(([member]) => regionMember.test(member));
   const texts = parts.map(([, part]) => Object.values(part ?? {}).filter((text) => typeof text === 'string'));
   return texts.filter((names) => names.includes(region)).flat();

@@ -1,9 +1,9 @@
 /** Reads a text as a whole address, and compares it with the list that answers it. Loaded when there is a text to read. */
 import type { Match } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
-import { type Area, areasFrom } from '../address/areas.ts';
-import { areaFiles } from '../address/data/area-files.ts';
+import type { Area } from '../address/areas.ts';
 import { hasField } from '../address/formats.ts';
+import { hasAreas, loadAreas } from '../address/load-areas.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { compare } from '../text/compare.ts';
 import { type ReadAddress, readAddress } from '../text/reader.ts';
@@ -15,7 +15,7 @@ export async function readText({ text, iso2, list, trail }: ReadRequest): Promis
   const areas = await areasOf(iso2);
   const first = readAddress(text, iso2, areas);
   const { country } = first;
-  const isElsewhere = country !== null && country !== iso2 && Object.hasOwn(areaFiles, country);
+  const isElsewhere = country !== null && country !== iso2 && hasAreas(country);
   // With the regions of the country that it names.
   const read = isElsewhere ? readAddress(text, country, await areasOf(country)) : first;
   const { postcode, locality, addition } = read.fields;
@@ -69,10 +69,8 @@ function hasBuilding({ country, fields, isWhole }: ReadAddress, iso2: string): b
 }
 
 /** The regions of a country; none if it has no list, or if the list cannot be loaded. */
-async function areasOf(iso2: string): Promise<readonly Area[]> {
-  const load = Object.hasOwn(areaFiles, iso2) ? areaFiles[iso2] : undefined;
-  const lines = await load?.().catch(() => null);
-  return lines ? areasFrom(lines.areas) : [];
+function areasOf(iso2: string): Promise<readonly Area[]> {
+  return loadAreas(iso2).catch(() => []);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The doubts about a reading: in doubt a text is not a whole address, and stays as the person has it. */
-import { areaFiles } from '../address/data/area-files.ts';
+
 import {
   type AddressFormat,
   type Field,
@@ -8,6 +8,7 @@ import {
   type Need,
   postcodeFrom,
 } from '../address/formats.ts';
+import { hasAreas } from '../address/load-areas.ts';
 import { countryNamed } from './country-in-text.ts';
 import type { Given } from './given.ts';
 import type { Piece } from './pieces.ts';
@@ -80,7 +81,7 @@ export function isPlainWorld({ fields, given, kinds, place, at, isNumbered, hasA
   const isTownSure = found !== null || isNumbered || !hasField(format, 'locality');
   if (!need) return isTownSure || !kinds.includes('street');
   if (hasArea) return isTownSure;
-  const hasList = Object.hasOwn(areaFiles, iso2);
+  const hasList = hasAreas(iso2);
   if (hasList && areas.length === 0 && need !== 'optional') return false;
   // Behind the line with the number there is one text only: the town.
   const isTownFirst = isBefore(format, 'locality', 'postcode') || found === null;

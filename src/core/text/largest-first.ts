@@ -44,7 +44,7 @@ export function readLargestFirst(text: string, iso2: string, areas: readonly Are
     .filter(Boolean);
   const isOutside = (line: string) => isContact(line.split(' '));
   const [top = '', ...others] = all.filter((line) => !isOutside(line));
-  const { postcode, rest } = withoutPostcode([withoutCountry(top, country), ...others].filter(Boolean), country);
+  const { postcode, rest } = withoutPostcode([withoutCountryName(top, country), ...others].filter(Boolean), country);
   const start = rest.findIndex((line) => regionAt(line, areas) !== null);
   const found = regionAt(rest[start] ?? '', areas);
   if (!found) return null;
@@ -107,7 +107,7 @@ function withoutPostcode(lines: readonly string[], { format }: Country) {
 }
 
 /** The line without the country in front. A longer name that contains the country's is that of a region. */
-function withoutCountry(line: string, { iso2, areas }: Country): string {
+function withoutCountryName(line: string, { iso2, areas }: Country): string {
   const length = regionAt(line, areas) ? undefined : [7, 4, 3, 2].find((count) => isNameOf(line.slice(0, count), iso2));
   return length ? trimmed(line.slice(length)) : line;
 }

@@ -59,7 +59,7 @@ export function partsOf(given: Given): Parts {
   const at = streetAt(place, given);
   const words = lines[at] ?? [];
   const isTownApart = place.locality.length > 0;
-  const line = lineOf(words, given, isTownApart);
+  const line = streetLineIn(words, given, isTownApart);
   const named = isTownApart ? place.locality : line.behind;
   const { town, region, aside } = townOf(named, given);
   const between = isTownApart ? textOf(line.behind) : '';
@@ -142,7 +142,7 @@ function withoutPrinted(sides: Sides, { format, iso2, found }: Given): Sides {
 }
 
 /** The parts of the street's line; number and street stay unchanged if they are one field. */
-function lineOf(written: Piece, { format, iso2 }: Given, isTownKnown: boolean): StreetLine {
+function streetLineIn(written: Piece, { format, iso2 }: Given, isTownKnown: boolean): StreetLine {
   const { numberFirst } = format;
   const given = slashedUnitApart(written, iso2);
   if (hasField(format, 'building')) {

@@ -1,8 +1,8 @@
 /** The region in a text, and counties that the post does not need. */
 
 import { type Area, areaOf } from '../address/areas.ts';
-import { areaFiles } from '../address/data/area-files.ts';
 import { type AddressFormat, hasField } from '../address/formats.ts';
+import { hasAreas } from '../address/load-areas.ts';
 import { bare } from '../letters.ts';
 import { isUnfinished } from './country-in-text.ts';
 import { counties, townSigns } from './data/words.ts';
@@ -40,7 +40,7 @@ const wordsMax = 6;
 export function withoutRegion(sides: Sides, format: AddressFormat, areas: readonly Area[], iso2: string): Regional {
   const none: Regional = { sides, area: null, name: '', isInDoubt: false };
   if (!hasField(format, 'region') || hasField(format, 'building')) return none;
-  if (areas.length === 0) return Object.hasOwn(areaFiles, iso2) ? none : unlisted(sides, format, iso2);
+  if (areas.length === 0) return hasAreas(iso2) ? none : unlisted(sides, format, iso2);
   const { before, behind, isTailBeside } = sides;
   const isTownBehind = hasField(format, 'locality') && isBefore(format, 'postcode', 'locality');
   const last = behind.at(-1);

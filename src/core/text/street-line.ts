@@ -160,7 +160,11 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
     const start = own.findIndex((_, at) => opensUnit(own.slice(at), vocabulary));
     const [addition, unit] = start < 0 ? [own, []] : [own.slice(0, start), own.slice(start)];
     const sign = keepsNumberWord.includes(iso2) ? words.slice(before.length, index) : [];
-    return { ...lineOf(before, [...sign, digits].join(' '), [suffix, ...addition]), unit: unit.join(' '), behind };
+    return {
+      ...numberedLine(before, [...sign, digits].join(' '), [suffix, ...addition]),
+      unit: unit.join(' '),
+      behind,
+    };
   }
   return null;
 }
@@ -201,7 +205,7 @@ function numberBefore(words: Piece, iso2: string): StreetLine | null {
   const behind = street.slice(end);
   const name = street.slice(0, end);
   const unitStart = unitsStartOf(name, iso2);
-  const line = lineOf(name.slice(0, unitStart), digits, [suffix, ...own]);
+  const line = numberedLine(name.slice(0, unitStart), digits, [suffix, ...own]);
   const unit = [...words.slice(0, start), ...name.slice(unitStart)].join(' ');
   return { ...line, unit, behind };
 }
@@ -337,7 +341,7 @@ export function unitsBefore(words: Piece, iso2: string): { readonly units: reado
 export function numberLineOf(words: Piece): StreetLine {
   const [first = '', ...others] = words[0] && numberWord.test(fold(words[0])) ? words.slice(1) : words;
   const [, digits = '', suffix = ''] = number.exec(first) ?? [];
-  return lineOf([], digits, [suffix, ...others]);
+  return numberedLine([], digits, [suffix, ...others]);
 }
 
 /** A line without a house number. */
@@ -345,7 +349,7 @@ export function textLineOf(words: Piece): StreetLine {
   return { street: words.join(' '), building: '', unit: '', behind: [] };
 }
 
-function lineOf(street: Piece, digits: string, tail: Piece): StreetLine {
+function numberedLine(street: Piece, digits: string, tail: Piece): StreetLine {
   const [suffix = '', ...others] = tail;
   const building = [digits + suffix, ...others].join(' ').replace(/[,.]+$/, '');
   return { street: street.join(' ').replace(/[,]+$/, ''), building, unit: '', behind: [] };

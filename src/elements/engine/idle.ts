@@ -9,8 +9,7 @@ import type { ElementHost, View } from '../field/host.ts';
 import { Submissions } from '../form/submissions.ts';
 import { flushUnit, renderBeneathCard } from '../panels/flat-view.ts';
 import { Retries } from '../requests/auto-retry.ts';
-import { tellFormerNames } from './former-names.ts';
-import { dropWrongValues, tellCountry, tellUnknownNames } from './mistakes.ts';
+import { dropWrongValues, tellCountry, tellFormerNames, tellUnknownNames } from './mistakes.ts';
 import type { Transition } from './store.ts';
 
 export { submissionListeners } from '../form/submissions.ts';

@@ -2,8 +2,8 @@
  * The regions of countries that print them. A page's list may have another name than the service sent: the list says
  * `California` where the service says `CA`, or `Lleida` where it says `Lérida`.
  */
-import { type Area, areasFrom } from '../../core/address/areas.ts';
-import { areaFiles } from '../../core/address/data/area-files.ts';
+import type { Area } from '../../core/address/areas.ts';
+import { hasAreas, loadAreas } from '../../core/address/load-areas.ts';
 import { Lazy } from '../field/lazy.ts';
 
 /** By ISO 3166-1 alpha-2 code. */
@@ -21,10 +21,9 @@ export function areasOf(iso2: string): readonly Area[] {
  * @returns whether the country is one of these, and its regions are there
  */
 export async function needAreas(iso2: string): Promise<boolean> {
-  const load = Object.hasOwn(areaFiles, iso2) ? areaFiles[iso2] : undefined;
-  if (load && !loaded.has(iso2)) {
-    const lines = await new Lazy(async () => (await load()).areas).load();
-    if (lines) loaded.set(iso2, areasFrom(lines));
+  if (hasAreas(iso2) && !loaded.has(iso2)) {
+    const areas = await new Lazy(() => loadAreas(iso2)).load();
+    if (areas) loaded.set(iso2, areas);
   }
   return loaded.has(iso2);
 }

@@ -1,6 +1,8 @@
-import { AddressServiceError } from '../../client/errors.ts';
+import type { AddressClient } from '../../client/client.ts';
+import { AddressServiceError, problemFrom } from '../../client/errors.ts';
 import type { OperationBodies, OperationName } from '../../contract/operation.ts';
 import { isBodyOf } from '../../contract/operations.ts';
+import type { Problem } from '../../core/problem.ts';
 import { runWithDeadline } from '../../waiting/timers.ts';
 
 /**
@@ -10,12 +12,26 @@ import { runWithDeadline } from '../../waiting/timers.ts';
 const answerTimeoutMs = 5_000;
 
 /**
- * Asks a client for something that decides what is submitted. An answer that takes longer than 5 seconds counts as failed.
+ * Asks a client for something that decides what is submitted. Rejects only when the signal aborted: an answer that takes
+ * longer than 5 seconds has failed, and so has a request without a client.
  *
- * @throws `DeadlineError`, the reason of the signal, or what the client throws
+ * @param ask makes an event of the answer; it may throw
+ * @param failed makes an event of the reason
  */
-export function askInTime<Answer>(signal: AbortSignal, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  return runWithDeadline(answerTimeoutMs, signal, ask);
+export async function askInTime<Event>(
+  operation: OperationName,
+  client: AddressClient | null,
+  signal: AbortSignal,
+  ask: (client: AddressClient, signal: AbortSignal) => Promise<Event>,
+  failed: (problem: Problem) => Event,
+): Promise<Event> {
+  try {
+    if (!client) throw new AddressServiceError('not-configured', operation);
+    return await runWithDeadline(answerTimeoutMs, signal, (own) => ask(client, own));
+  } catch (error) {
+    signal.throwIfAborted();
+    return failed(problemFrom(error, operation));
+  }
 }
 
 /**

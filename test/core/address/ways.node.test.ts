@@ -6,12 +6,11 @@ import { createDutchLookups } from '../../../demo/service/dutch.ts';
 import { createMemoryStore } from '../../../demo/service/memory-store.ts';
 import { type CountryData, streetsOf } from '../../../demo/service/model.ts';
 import type { Address } from '../../../src/core/address/address.ts';
-import { areasFrom } from '../../../src/core/address/areas.ts';
-import { areaFiles } from '../../../src/core/address/data/area-files.ts';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
 import { readGivenAddress } from '../../../src/core/address/given.ts';
+import { loadAreas } from '../../../src/core/address/load-areas.ts';
 import { withLines } from '../../../src/core/address/mail-lines.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { committedTexts, entriesUnder } from '../../../src/core/entry/form-entries.ts';
@@ -26,13 +25,10 @@ const united = { name: 'United States', iso3: 'USA', iso2: 'US' };
 
 type Ways = Readonly<Record<string, (found: Address) => Address | null>>;
 
-const areasOf = async (iso2: string) =>
-  areasFrom((await areaFiles[iso2]?.())?.areas ?? '').filter(({ value }) => value);
-
 /** The ways to an address that was found by a search already. Null where a text is left as it is. */
 async function waysIn({ country }: CountryData): Promise<Ways> {
   const format = worldFormatOf(country.iso2);
-  const areas = await areasOf(country.iso2);
+  const areas = await loadAreas(country.iso2);
   const pasted = (text: string) => {
     const { fields, isWhole } = readAddress(text, country.iso2, areas);
     return isWhole ? addressFromManual({ ...emptyFields, ...fields }, country, format) : null;

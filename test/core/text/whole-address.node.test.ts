@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { areasFrom } from '../../../src/core/address/areas.ts';
-import { areaFiles } from '../../../src/core/address/data/area-files.ts';
+import { loadAreas } from '../../../src/core/address/load-areas.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { countryNamed } from '../../../src/core/text/country-in-text.ts';
 import { readAddress } from '../../../src/core/text/reader.ts';
@@ -19,13 +18,10 @@ function wholeAddressIn(...given: Parameters<typeof readAddress>) {
 
 const tables = [americas, asiaAfricaAndOceania, withMoreAround];
 
-const areasOf = async (iso2: string) =>
-  areasFrom((await areaFiles[iso2]?.())?.areas ?? '').filter(({ value }) => value);
-
 describe('a whole address that is pasted', () => {
   for (const [iso2, addresses] of tables.flatMap((table) => Object.entries(table))) {
     it(`is taken apart as its country writes it: ${iso2}`, async () => {
-      const areas = await areasOf(iso2);
+      const areas = await loadAreas(iso2);
       for (const { text, parts } of addresses) {
         const found = wholeAddressIn(text, iso2, areas);
         const { street, district, locality, region, postcode } = found ?? {};
@@ -36,7 +32,7 @@ describe('a whole address that is pasted', () => {
 
   for (const [iso2, texts] of Object.entries(notWhole)) {
     it(`is none where parts are missing or in doubt: ${iso2}`, async () => {
-      const areas = await areasOf(iso2);
+      const areas = await loadAreas(iso2);
       for (const text of texts) assert.equal(wholeAddressIn(text, iso2, areas), null, text);
     });
   }
@@ -63,7 +59,7 @@ describe('a whole address of Europe', () => {
 
 describe('what stands in front of a whole address', () => {
   it('is put aside, whatever it is', async () => {
-    const areas = await areasOf('US');
+    const areas = await loadAreas('US');
     // Gana is Ghana in several languages.
     const name = fc.stringMatching(/^[A-Za-z]{3,8}( [A-Za-z]{3,8})?$/).filter((it) => countryNamed(it) === null);
     fc.assert(

@@ -1,7 +1,7 @@
 /** Mistakes in the attributes of a page are said in the console, once each, and nowhere else. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { tellFormerNames } from '../../../src/elements/engine/former-names.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
+import { tellFormerNames } from '../../../src/elements/engine/mistakes.ts';
 import '../../../src/nl-postcode-lookup.ts';
 import { fakeClient, mount, part } from '../address-entry/support.ts';
 import { attached, settled, waitUntil } from '../element.support.ts';

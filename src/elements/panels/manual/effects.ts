@@ -1,25 +1,24 @@
 /** Between core and client: a validation request becomes a call, its outcome an event. */
 import type { AddressClient } from '../../../client/client.ts';
-import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
+import { AddressServiceError } from '../../../client/errors.ts';
 import type { ValidationResponse } from '../../../contract/types.ts';
 import type { ManualEvent, ValidateRequest } from '../../../core/manual/state.ts';
 import { askInTime } from '../../requests/foreign-answer.ts';
 
 /** Rejects only when the signal aborted: whatever goes wrong, an address goes on without an opinion. */
-export async function performValidation(
+export function performValidation(
   request: ValidateRequest,
   client: AddressClient | null,
   signal: AbortSignal,
 ): Promise<ManualEvent> {
-  try {
-    if (!client) throw new AddressServiceError('not-configured', 'validate');
-    const answer = await askInTime(signal, async (own) => client.validate(request.params, { signal: own }));
-    if (!isAnswer(answer)) throw new AddressServiceError('unexpected', 'validate');
+  const validate = async (service: AddressClient, own: AbortSignal): Promise<ManualEvent> => {
+    const answer = await service.validate(request.params, { signal: own });
+    if (!isAnswer(answer)) throw new AddressServiceError('unexpected', request.kind);
     return { type: 'validated', request, answer };
-  } catch (error) {
-    signal.throwIfAborted();
-    return { type: 'validationFailed', request, problem: problemFrom(error, 'validate') };
-  }
+  };
+  return askInTime(request.kind, client, signal, validate, (problem) => {
+    return { type: 'validationFailed', request, problem };
+  });
 }
 
 /** A page's own client may answer with anything. */

@@ -2,12 +2,13 @@
 import { html } from 'lit';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
 import { isoCountries } from '../../../core/country/iso-countries.ts';
-import { countryOf } from '../../../core/country/selectors.ts';
+import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts';
 import { manualSlice } from '../../../core/entry/manual-slice.ts';
-import { isVerifiable, isVerifiedBeneath } from '../../../core/entry/mode.ts';
+import { isVerifiable, isVerifiedBeneath, verificationDue } from '../../../core/entry/mode.ts';
 import { printingSlice } from '../../../core/entry/printing-slice.ts';
 import { isComplete } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../../../core/manual/state.ts';
+import type { Verdict } from '../../../core/manual/verdict.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
 import { FocusLeaving } from '../../focus/focus-leaving.ts';
@@ -17,12 +18,10 @@ import { performValidation } from './effects.ts';
 import { renderManualFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
 import { anchorOf, manualModel } from './model.ts';
-import { renderNote } from './note-view.ts';
 import { split, wholeInSight } from './paste.ts';
 import { createRegionLists, type Regions, regionTextOf } from './region-list.ts';
-import { renderReview } from './review-view.ts';
+import { renderNote, renderReview } from './review-view.ts';
 import { noteOf } from './texts.ts';
-import { verify } from './verification.ts';
 
 /** The manual fields at work in an element. */
 function mount(host: PanelHost): Panel {
@@ -118,6 +117,28 @@ function commitByHand(host: PanelHost): void {
   host.dispatchAndMoveFocus({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
   const { panel, manual: state } = host.state;
   if (panel.inSight === 'manual' && state.step === 'editing') host.moveFocus(anchorOf(host.state));
+}
+
+/**
+ * Validates what is in the manual fields or the page's own, or the committed address without a word. Null when there is no
+ * verdict.
+ *
+ * @param settled resolves when the answer is there
+ */
+async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Verdict | null> {
+  const { panel, properties, manual } = host.state;
+  const isTyped = panel.inSight === 'manual' && !manual.isUntouched;
+  const verification = isVerifiable(host.state) ? 'interactive' : 'never';
+  if (isTyped) host.dispatch({ slice: 'manual', type: 'committed', verification });
+  else {
+    const asked =
+      verificationDue(host.state) ??
+      (properties.hasClient && countrySupportOf(host.state) !== 'unsupported' ? 'silent' : 'never');
+    host.dispatch({ slice: 'manual', type: 'verifyRequested', verification: asked, anew: true });
+  }
+  await settled();
+  const { manual: answered, committed } = host.state;
+  return answered.step === 'review' ? answered.verdict : (committed?.verdict ?? null);
 }
 
 /** The manual fields, for both elements. */

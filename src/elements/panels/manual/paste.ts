@@ -1,6 +1,7 @@
 /** Pasting into one of the manual fields: a whole address fills all of them, and can be undone. */
 import type { Country } from '../../../contract/types.ts';
 import type { Field } from '../../../core/address/formats.ts';
+import { hasAreas } from '../../../core/address/load-areas.ts';
 import { choosableOf, countryListOf, countryOf } from '../../../core/country/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import type { WholeText } from '../../../core/manual/state.ts';
@@ -8,7 +9,7 @@ import { pastedLine } from '../../../core/text/pasted-line.ts';
 import { readAddress } from '../../../core/text/reader.ts';
 import type { PanelHost } from '../../field/host.ts';
 import { insertText, pasteLines } from '../paste-lines.ts';
-import { hasRegions, loadRegions, type Regions } from './region-list.ts';
+import { loadRegions, type Regions } from './region-list.ts';
 
 /**
  * Splits a whole address into the fields, if the field would hold nothing else. Other texts are pasted unchanged, and so is a
@@ -31,7 +32,7 @@ export function paste(event: ClipboardEvent, field: Field, host: PanelHost, regi
     event.preventDefault();
     return;
   }
-  if (!other && (regions || !hasRegions(own.iso2))) {
+  if (!other && (regions || !hasAreas(own.iso2))) {
     pasteLines(event);
     return;
   }

@@ -2,8 +2,8 @@
 
 import { Task } from '@lit/task';
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Area, areaLabel, areaOf, areasFrom, areaText } from '../../../core/address/areas.ts';
-import { areaFiles } from '../../../core/address/data/area-files.ts';
+import { type Area, areaLabel, areaOf, areaText } from '../../../core/address/areas.ts';
+import { hasAreas, loadAreas } from '../../../core/address/load-areas.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
 import { isInput } from '../../field/element-kinds.ts';
 import type { PanelHost } from '../../field/host.ts';
@@ -41,16 +41,10 @@ export function createRegionLists(host: PanelHost, arrived: (regions: Regions) =
   };
 }
 
-/** True if a country, ISO 3166-1 alpha-2, has a list of regions to be loaded. */
-export function hasRegions(iso2: string): boolean {
-  return Object.hasOwn(areaFiles, iso2);
-}
-
 /** The regions of a country, ISO 3166-1 alpha-2; null if it has no list, or if that cannot be loaded. */
 export async function loadRegions(iso2: string): Promise<Regions | null> {
-  const load = hasRegions(iso2) ? areaFiles[iso2] : undefined;
-  const lines = load && (await new Lazy(async () => (await load()).areas).load());
-  return lines ? { iso2, areas: areasFrom(lines) } : null;
+  const areas = hasAreas(iso2) ? await new Lazy(() => loadAreas(iso2)).load() : null;
+  return areas && { iso2, areas };
 }
 
 /** The text of a region in the fields; the text itself if it names none, or is one of its printed names. */

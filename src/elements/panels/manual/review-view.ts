@@ -1,4 +1,4 @@
-/** Renders the choice between the typed and the understood address. State comes in, nothing is kept. */
+/** Renders the choice between the typed and the understood address, and the note about an accepted one. State comes in, nothing is kept. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AddressFormat, Field, LabelKey } from '../../../core/address/formats.ts';
@@ -12,7 +12,7 @@ import { type Candidate, type MissingPart, typedAddition, unknownPartOf } from '
 import { filled } from '../../../i18n/filled.ts';
 import type { PanelHost } from '../../field/host.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
-import { isNumberAsked, numberIn, questionOf } from './texts.ts';
+import { isNumberAsked, type Note, numberIn, questionOf } from './texts.ts';
 
 /** The properties of the review. */
 export interface ReviewView {
@@ -198,4 +198,24 @@ function renderPart(text: string, isChanged: boolean): unknown {
 
 function labelOf({ rows }: AddressFormat, field: Field): LabelKey {
   return rows.flat().find((it) => it.field === field)?.label ?? field;
+}
+
+/** The properties of the note. */
+export interface NoteView {
+  readonly note: Note;
+  readonly messages: ManualWords;
+  /** The language of those. */
+  readonly lang: string;
+  /** The person wants their own words back. */
+  readonly kept: () => void;
+}
+
+/** The note beneath the committed address. */
+export function renderNote({ note, messages, lang, kept }: NoteView): TemplateResult {
+  if (!note.isCorrected) return html`<p class="note" lang=${lang}>${note.text}</p>`;
+  return html`
+    <p class="note" lang=${lang}>
+      <span id="corrected">${note.text}</span> <button type="button" part="link" class="link" aria-describedby="corrected" @click=${kept}>${messages.keepMine}</button>
+    </p>
+  `;
 }

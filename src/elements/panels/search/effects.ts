@@ -1,6 +1,5 @@
 /** Calls the client for requests of the search; the result becomes an event. */
 import type { AddressClient } from '../../../client/client.ts';
-import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import type { Match } from '../../../contract/types.ts';
 import { addressFrom } from '../../../core/address/from-details.ts';
 import { isPoBoxLine } from '../../../core/address/po-box.ts';
@@ -23,27 +22,23 @@ export interface SearchCall {
 }
 
 /** Rejects only when the signal aborted. Without a client it answers that there is none. */
-export async function performSearch(
-  request: SearchRequest,
-  call: SearchCall,
-  signal: AbortSignal,
-): Promise<SearchEvent> {
-  try {
-    return await askInTime(signal, (own) => ask(request, call, own));
-  } catch (error) {
-    signal.throwIfAborted();
-    return { type: 'failed', request, problem: problemFrom(error, request.kind) };
-  }
-}
-
-async function ask(
+export function performSearch(
   request: SearchRequest,
   { client, properties, language }: SearchCall,
   signal: AbortSignal,
 ): Promise<SearchEvent> {
-  if (!client) throw new AddressServiceError('not-configured', request.kind);
+  const call = (service: AddressClient, own: AbortSignal) => ask(request, properties, language, service, own);
+  return askInTime(request.kind, client, signal, call, (problem) => ({ type: 'failed', request, problem }));
+}
+
+async function ask(
+  request: SearchRequest,
+  { buildingListMode, dispatchCountry, poBox }: EntryProperties,
+  language: string,
+  client: AddressClient,
+  signal: AbortSignal,
+): Promise<SearchEvent> {
   const { session } = request;
-  const { buildingListMode, dispatchCountry, poBox } = properties;
   if (request.kind === 'suggest') {
     const { context, term } = request;
     const params = { context, term, language, buildingListMode, session };
