@@ -18,7 +18,7 @@ after(async () => {
 
 const lend = () => lendPage(browser, { device: { viewport: { width: 700, height: 500 } }, scripts: [] });
 
-/** What a page knows at a document that each case opens. */
+/** The facts of a page at a document that each case opens. */
 async function tracesIn(page: Page): Promise<unknown> {
   await page.goto(`${demo.url}robots.txt`);
   return page.evaluate(async () => ({
