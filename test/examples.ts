@@ -34,7 +34,7 @@ async function drive(running: Examples, results: Results, name: string, url?: st
       for (const query of queriesOf(name)) {
         const opened = await running.open(name, url && url + query);
         await journey(opened);
-        await opened.page.close();
+        await opened.close();
       }
     });
   }

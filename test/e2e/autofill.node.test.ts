@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
+import { openWholeChromium } from '../support/chromium.ts';
 import { autofill, dam } from './autofill.ts';
 import { closeBrowser, isReady, openBrowser, openDemo, sessionsOf } from './support.ts';
 
@@ -10,7 +11,7 @@ let browser: Browser;
 
 before(async () => {
   demo = await openDemo();
-  browser = await openBrowser();
+  browser = await openBrowser(openWholeChromium);
 });
 after(async () => {
   await closeBrowser();

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
+import { openWholeChromium } from '../support/chromium.ts';
 import { autofill, dam } from './autofill.ts';
 import { closeBrowser, openBrowser, openDemo, pick, search } from './support.ts';
 
@@ -15,7 +16,7 @@ let browser: Browser;
 
 before(async () => {
   demo = await openDemo();
-  browser = await openBrowser();
+  browser = await openBrowser(openWholeChromium);
 });
 beforeEach(() => demo.service.ledger.clear());
 after(async () => {

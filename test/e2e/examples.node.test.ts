@@ -29,7 +29,7 @@ describe('the example of', { concurrency: 3 }, () => {
       it(`${name} ${titles[what]}`, async () => {
         const opened = await running.open(name);
         await journey(opened);
-        await opened.page.close();
+        await opened.close();
         passed.add(`${name} ${what}`);
       });
     }

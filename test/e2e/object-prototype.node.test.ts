@@ -1,37 +1,41 @@
-/** Old scripts put texts on `Object.prototype`, where every loop over members finds them: before the files for pages load. */
+/** Old scripts put texts on `Object.prototype`, where every loop over members finds them: before the files of the package load. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { build } from 'vite';
-import { type Chunk, chunksIn, root } from '../support/bundle.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { shopWithPackage } from '../support/package.ts';
 import { closeBrowser, openEmptyPage } from './support.ts';
 
-const builds = new Map<string, readonly Chunk[]>();
-
-before(async () => {
-  for (const mode of ['file', 'browser', 'lookup', 'languages']) {
-    builds.set(mode, chunksIn(await build({ root, mode, logLevel: 'silent', build: { write: false } })));
-  }
-});
 after(closeBrowser);
 
 const typed = (name: string) => `<script type="module" src="/files/${name}"></script>`;
 
-/** The scripts of a page with both elements, and the builds that they come from. */
-const pages: Readonly<Record<string, readonly [scripts: string, ...modes: readonly string[]]>> = {
-  'the one file': ['<script src="/files/address-entry.min.js" defer></script>', 'file'],
-  'the file of both elements': [typed('index.js'), 'browser'],
+/** The scripts of a page with both elements, and the files of the package that are there beside what they load. */
+const pages: Readonly<Record<string, readonly [scripts: string, folder: string, files: string]>> = {
+  'the one file': ['<script src="/files/address-entry.min.js" defer></script>', '', 'address-entry.min.js'],
+  'the file of both elements': [typed('index.js'), 'browser', '{index,address-entry}.js'],
   'a file for each element, and a language': [
     typed('address-entry.js') + typed('nl-postcode-lookup.js') + typed('i18n/de.js'),
     'browser',
-    'lookup',
-    'languages',
+    '{*,i18n/*}.js',
   ],
 };
 
+/** The files, and all that they load, at once or when it is needed. */
+function withLoaded(cwd: string, pattern: string): ReadonlySet<string> {
+  const files = new Set(globSync(pattern, { cwd }));
+  for (const file of files) {
+    const code = readFileSync(join(cwd, file), 'utf8');
+    for (const [, path = ''] of code.matchAll(/["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g)) files.add(join(file, '..', path));
+  }
+  return files;
+}
+
 describe('an enumerable text on Object.prototype, before anything is loaded', () => {
-  for (const [what, [scripts, ...modes]] of Object.entries(pages)) {
+  for (const [what, [scripts, folder, pattern]] of Object.entries(pages)) {
     it(`stops no file and neither element: ${what}`, async (test) => {
-      const files = new Map(modes.flatMap((mode) => builds.get(mode) ?? []).map((chunk) => [chunk.fileName, chunk]));
+      const cwd = join(shopWithPackage().package, folder);
+      const files = withLoaded(cwd, pattern);
       const checkout = await openEmptyPage({}, () => {
         Object.assign(Object.prototype, { shopName: 'Kanarie' });
       });
@@ -40,8 +44,9 @@ describe('an enumerable text on Object.prototype, before anything is loaded', ()
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error.stack)));
       await page.route(`${demo.url}files/**`, (route) => {
-        const chunk = files.get(new URL(route.request().url()).pathname.replace('/files/', ''));
-        return chunk ? route.fulfill({ body: chunk.code, contentType: 'text/javascript' }) : route.abort();
+        const name = new URL(route.request().url()).pathname.replace('/files/', '');
+        if (!files.has(name)) return route.abort();
+        return route.fulfill({ body: readFileSync(join(cwd, name)), contentType: 'text/javascript' });
       });
       const body = `<!doctype html><html lang="en"><meta charset="utf-8">${scripts}<form>
         <address-entry name="shipping" country="NL" proxy-url="/address-api"></address-entry>
@@ -71,7 +76,7 @@ describe('an enumerable text on Object.prototype, before anything is loaded', ()
         [],
       );
       // What only some people need: all of it is loaded here.
-      const others = [...files.keys()].filter((name) => name !== 'address-entry.min.js');
+      const others = [...files].filter((name) => name !== 'address-entry.min.js');
       const refused = await page.evaluate(async (names) => {
         // Its own files look for what it has put on the page.
         if (names.includes('index.js')) await import('/files/index.js' as string);

@@ -85,7 +85,7 @@ describe('the field that a server renders with', () => {
       await isRenderedByServer(opened);
       await opened.page.reload();
       await completes(opened);
-      await opened.page.close();
+      await opened.close();
       server.closeAllConnections();
       server.close();
     });
@@ -94,7 +94,7 @@ describe('the field that a server renders with', () => {
   it('React 19 takes over as a tag alone, without error 418, also long after the element has come', async () => {
     const server = await serve('react');
     const opened = await openExample(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    const { page, mistakes } = opened;
+    const { page, mistakes, close } = opened;
     await page.waitForFunction(() => document.querySelector('address-entry')?.matches(':defined'));
     // The engine has come as well.
     await page.waitForLoadState('networkidle');
@@ -103,7 +103,7 @@ describe('the field that a server renders with', () => {
     await completes(opened);
     assert.equal(await kept.evaluate((element) => element?.isConnected), true);
     assert.deepEqual(mistakes, []);
-    await page.close();
+    await close();
     server.closeAllConnections();
     server.close();
   });

@@ -1,9 +1,9 @@
 /** Counts the causes of speed: a busy machine changes nothing. `npm run bench` measures times. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { leftBy, works } from '../bench/browser/cycles.ts';
-import { type Bench, focus, withBench } from '../bench/browser/measure.ts';
+import { type Bench, focus, startBench } from '../bench/browser/measure.ts';
 import { networkCounts } from '../bench/browser/network.ts';
 
 /** Nodes that one press of the arrow key changes in a list. */
@@ -64,46 +64,32 @@ function placesIn(page: Page): Promise<unknown> {
 }
 
 describe('an element in a browser', () => {
+  let bench: Bench;
+  before(async () => {
+    bench = await startBench({ fields: ['address-entry'] });
+  });
+  after(() => bench.close());
+
   it('loads the field and its engine before the first list, countries once, no answer twice, and details once', async () => {
-    await withBench(
-      async (bench) => {
-        const counts = await networkCounts(bench);
-        assert.deepEqual(counts, { scripts: 2, countries: 1, suggestions: 3, again: 0, details: 1 });
-      },
-      { fields: ['address-entry'] },
-    );
+    const counts = await networkCounts(bench);
+    assert.deepEqual(counts, { scripts: 2, countries: 1, suggestions: 3, again: 0, details: 1 });
   });
 
   it('changes the input and two options per press of an arrow key, however long the list is, and moves nothing', async () => {
-    await withBench(
-      async (bench) => {
-        for (const options of [10, 100]) assert.ok((await touchedByArrow(bench, options)) <= 4, `${options} options`);
-      },
-      { fields: ['address-entry'] },
-    );
+    for (const options of [10, 100]) assert.ok((await touchedByArrow(bench, options)) <= 4, `${options} options`);
   });
 
   it('is styled together with those that come with it, not each on its own', async () => {
-    await withBench(
-      async (bench) => {
-        const times = await timesStyled(bench);
-        assert.ok(times < 10, `${times} times for 100 elements`);
-      },
-      { fields: ['address-entry'] },
-    );
+    const times = await timesStyled(bench);
+    assert.ok(times < 10, `${times} times for 100 elements`);
   });
 
   it('leaves no node and no listener behind, whether it comes and goes or stays for many entries', async () => {
-    await withBench(
-      async (bench) => {
-        for (const work of works) {
-          const { nodes, listeners } = await leftBy(bench, 'address-entry', work, 20);
-          // A finished task may hold what it rendered last.
-          assert.ok(nodes < 20, `${work}: ${nodes} nodes`);
-          assert.ok(listeners < 20, `${work}: ${listeners} listeners`);
-        }
-      },
-      { fields: ['address-entry'] },
-    );
+    for (const work of works) {
+      const { nodes, listeners } = await leftBy(bench, 'address-entry', work, 20);
+      // A finished task may hold what it rendered last.
+      assert.ok(nodes < 20, `${work}: ${nodes} nodes`);
+      assert.ok(listeners < 20, `${work}: ${listeners} listeners`);
+    }
   });
 });

@@ -5,6 +5,7 @@ import type { SessionReport } from '../../demo/service/ledger.ts';
 import type { InternationalAddress } from '../../src/contract/types.ts';
 import { openChromium } from '../support/chromium.ts';
 import { demoPages } from '../support/demo-pages.ts';
+import { lendPage } from './shared-page.ts';
 
 export interface Checkout {
   readonly demo: Demo;
@@ -16,11 +17,13 @@ export interface Checkout {
 
 let browser: Promise<Browser> | undefined;
 
-/** The Chromium of this test file. In its pages no busy machine is taken for a slow service. */
-export function openBrowser(): Promise<Browser> {
-  browser ??= openChromium().then((opened) =>
-    opened.on('context', (context) => void context.addInitScript(lengthenDeadlines)),
-  );
+/**
+ * The Chromium of this test file. In its pages no busy machine is taken for a slow service.
+ *
+ * @param open the way to the browser, for the first call of the file
+ */
+export function openBrowser(open: () => Promise<Browser> = openChromium): Promise<Browser> {
+  browser ??= open().then((opened) => opened.on('context', (context) => void context.addInitScript(lengthenDeadlines)));
   return browser;
 }
 
@@ -38,7 +41,8 @@ export async function openDemo(options: DemoOptions = {}): Promise<Demo> {
 const usualDevice = { viewport: { width: 1_100, height: 900 }, reducedMotion: 'reduce' } as const;
 
 /**
- * An empty page in a real Chromium, and the demo for it, everything behind it real too.
+ * An empty page in a real Chromium, and a demo of its own for it, everything behind it real too. Cases of a file that ask for the same
+ * script and device have the same page after each other, unless one of them leaves a trace in it.
  *
  * @param before runs in the page before its scripts
  * @param device what else to emulate
@@ -49,21 +53,19 @@ export async function openEmptyPage(
   device: BrowserContextOptions = {},
 ): Promise<Checkout> {
   const demo = await openDemo(options);
-  const context = await (await openBrowser()).newContext({ ...usualDevice, ...device });
-  const page = await context.newPage();
+  const wishes = { device: { ...usualDevice, ...device }, scripts: [watch, before] };
+  const { page, giveBack } = await lendPage(await openBrowser(), wishes);
   const answers: { url: string; body: Promise<unknown> }[] = [];
   page.on('response', (response) => {
     const url = response.url();
     if (url.includes('/address-api/')) answers.push({ url, body: response.json().catch(() => null) });
   });
-  await page.addInitScript(watch);
-  await page.addInitScript(before);
   return {
     demo,
     page,
     bodies: (path) => Promise.all(answers.filter(({ url }) => url.includes(path)).map(({ body }) => body)),
     close: async () => {
-      await context.close();
+      await giveBack();
       await demo.close();
     },
   };

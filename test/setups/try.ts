@@ -74,14 +74,14 @@ function checkTypes(folder: string, file: keyof typeof typeOptions): void {
 /** Drives a page: the person types and chooses, and the element has the address. */
 async function reach(browser: Browser, url: string): Promise<Pick<Tried, 'address' | 'console'>> {
   const began = performance.now();
-  const { page, mistakes } = await openExample(browser, url);
+  const { page, mistakes, close } = await openExample(browser, url);
   await field(page).pressSequentially('dam');
   await page.getByRole('option', { name: 'Dam 1' }).click();
   await page.waitForFunction(() => document.querySelector('address-entry')?.value?.street === 'Dam');
   const address = seconds(began);
   // Later files come when the browser is idle, and may say something, too.
   await page.waitForLoadState('networkidle');
-  await page.close();
+  await close();
   return { address, console: [...mistakes] };
 }
 

@@ -1,6 +1,6 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
 const places = [
@@ -61,6 +61,16 @@ export function findChrome(): string {
   const found = installed() ?? install();
   if (found) return found;
   throw new Error('The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to where it is.');
+}
+
+/**
+ * The path of the browser for tests that look at pages alone: the shell that Debian has beside Chromium (`chromium-headless-shell`), the
+ * same engine without what is around a page, which takes as much of a processor as the page; else `findChrome`'s.
+ */
+export function findHeadless(): string {
+  const chrome = findChrome();
+  const shell = join(dirname(chrome), 'chromium-headless-shell');
+  return isExecutable(shell) ? shell : chrome;
 }
 
 function installed(): string | undefined {

@@ -1,6 +1,6 @@
 /** The Chromium that Playwright drives: one for all processes of a run, so that not each of them starts its own. */
 import { type Browser, chromium } from 'playwright-core';
-import { chromeFlags, findChrome } from './chrome.ts';
+import { chromeFlags, findChrome, findHeadless } from './chrome.ts';
 
 /** Names the browser's address in the environment, for the processes that a run starts. */
 const variable = 'CHROMIUM_SERVER';
@@ -11,7 +11,7 @@ const variable = 'CHROMIUM_SERVER';
  * @returns ends the browser
  */
 export async function serveChromium(): Promise<() => Promise<void>> {
-  const server = await chromium.launchServer({ executablePath: findChrome(), args: chromeFlags });
+  const server = await chromium.launchServer({ executablePath: findHeadless(), args: chromeFlags });
   process.env[variable] = server.wsEndpoint();
   return async () => {
     delete process.env[variable];
@@ -22,9 +22,15 @@ export async function serveChromium(): Promise<() => Promise<void>> {
 /** A browser: the one of the run, of which `close()` ends only what was opened here, else one of its own. */
 export async function openChromium(): Promise<Browser> {
   const address = process.env[variable];
-  return patient(
-    await (address ? chromium.connect(address) : chromium.launch({ executablePath: findChrome(), args: chromeFlags })),
-  );
+  if (address) return patient(await chromium.connect(address));
+  return patient(await chromium.launch({ executablePath: findHeadless(), args: chromeFlags }));
+}
+
+/** A browser with what is around a page, too: the address book that fills in forms. */
+export async function openWholeChromium(): Promise<Browser> {
+  const executablePath = findChrome();
+  if (executablePath === findHeadless()) return openChromium();
+  return patient(await chromium.launch({ executablePath, args: chromeFlags }));
 }
 
 /** Milliseconds that a page may take for anything: a busy machine is no reason to fail. */

@@ -2,7 +2,7 @@
 import type { BrowserLauncher } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
-import { chromeFlags, findChrome } from './chrome.ts';
+import { chromeFlags, findHeadless } from './chrome.ts';
 import { pathOf } from './programs.ts';
 import { webkitLauncher, webkitMissing } from './webkit.ts';
 
@@ -42,7 +42,7 @@ export function launcherOf(engine: Engine): BrowserLauncher {
   if (engine === 'webkit') return webkitLauncher();
   if (engine === 'chromium')
     return chromeLauncher({
-      launchOptions: { executablePath: findChrome(), args: chromeFlags, timeout: startTimeout },
+      launchOptions: { executablePath: findHeadless(), args: chromeFlags, timeout: startTimeout },
     });
   return chromeLauncher({
     puppeteer,

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build, createServer, preview } from 'vite';
 import { config } from '../../demo/examples/vite.config.ts';
 import { answerTo } from '../../src/testing.ts';
+import { lendPage } from '../e2e/shared-page.ts';
 import { lengthenDeadlines } from '../e2e/support.ts';
 import { openChromium } from './chromium.ts';
 import { filesOfPages } from './demo-pages.ts';
@@ -17,6 +18,7 @@ export interface OpenExample {
   readonly mistakes: readonly string[];
   /** The sessions of all requests so far, each once. */
   readonly sessions: ReadonlySet<string>;
+  readonly close: () => Promise<void>;
 }
 
 /** All light examples, built and served, with a browser. */
@@ -49,7 +51,8 @@ export async function startExamples(): Promise<Examples> {
 
 /** Opens a page whose proxy is one of fixed answers. */
 export async function openExample(browser: Browser, url: string): Promise<OpenExample> {
-  const page = await browser.newPage();
+  const device = { viewport: { width: 1_280, height: 720 } };
+  const { page, giveBack } = await lendPage(browser, { device, scripts: [lengthenDeadlines] });
   const mistakes: string[] = [];
   const sessions = new Set<string>();
   page.on('pageerror', ({ message }) => mistakes.push(message));
@@ -61,9 +64,8 @@ export async function openExample(browser: Browser, url: string): Promise<OpenEx
     if (session) sessions.add(session);
     await route.fulfill(answerTo(route.request().url()));
   });
-  await page.addInitScript(lengthenDeadlines);
   await page.goto(url);
-  return { page, mistakes, sessions };
+  return { page, mistakes, sessions, close: giveBack };
 }
 
 /**

@@ -1,10 +1,10 @@
-/** Runs the tests that need no browser around them, each file in a process of its own. */
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+/** Runs the tests that need no browser around them, each file in a process of its own; those of pure code share a few. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serveChromium } from './chromium.ts';
 import { demoPages } from './demo-pages.ts';
 
@@ -63,10 +63,33 @@ export async function runNodeTests({
   } else {
     // Packed while the others run; those that wait for it are then run beside them, so that no end is waited for twice.
     const packageRun = async () => [await packed, await runPart(packageFiles, others.length > 0 ? 1 : concurrency)];
-    await Promise.all([runPart(others), packageRun()]);
+    const isUsual = Number.isFinite(timeout);
+    await Promise.all([runPart(isUsual ? sharedProcesses(others) : others), packageRun()]);
   }
   await endChromium?.();
   return { ...count, lines };
+}
+
+/** The most files of a process. */
+const filesOfProcess = 30;
+
+/** True if a file has nothing to begin or end, and is about functions: to start a process for it takes longer than its tests do. */
+function isPure(file: string): boolean {
+  return file.startsWith('test/core/') && !/^(?:before|after)(?:Each)?\(/m.test(readFileSync(join(root, file), 'utf8'));
+}
+
+/** The files as the test runner gets them: in place of those that share a process, one that loads them. */
+function sharedProcesses(files: readonly string[]): readonly string[] {
+  const pure = files.filter(isPure);
+  const folder = mkdtempSync(join(tmpdir(), 'address-entry-tests-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const entries = Array.from({ length: Math.ceil(pure.length / filesOfProcess) }, (_, index) => {
+    const part = pure.slice(index * filesOfProcess, (index + 1) * filesOfProcess);
+    const entry = join(folder, `core-${index + 1}.mjs`);
+    writeFileSync(entry, part.map((file) => `import '${pathToFileURL(join(root, file))}';\n`).join(''));
+    return entry;
+  });
+  return [...files.filter((file) => !pure.includes(file)), ...entries];
 }
 
 function needsChromium(file: string): boolean {

@@ -24,19 +24,24 @@ export interface BenchOptions {
   readonly flags?: readonly string[];
 }
 
-/** Runs a benchmark, and ends what it needed. */
-export async function withBench(
-  run: (bench: Bench) => Promise<void>,
-  { fields = allFields, flags = [] }: BenchOptions = {},
-): Promise<void> {
+/** Starts a server and a browser, which `close()` ends. */
+export async function startBench({ fields = allFields, flags = [] }: BenchOptions = {}): Promise<Bench> {
   const server = await startServer(fields);
   const browser = await chromium.launch({ executablePath: findChrome(), args: [...chromeFlags, ...flags] });
-  try {
-    await run({ ...server, open: (field) => open(browser, server, field) });
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  return {
+    ...server,
+    open: (field) => open(browser, server, field),
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** Runs a benchmark, and ends what it needed. */
+export async function withBench(run: (bench: Bench) => Promise<void>, options: BenchOptions = {}): Promise<void> {
+  const bench = await startBench(options);
+  await run(bench).finally(bench.close);
 }
 
 async function open(browser: Browser, { urlOf }: BenchServer, field: Field): Promise<FieldPage> {
