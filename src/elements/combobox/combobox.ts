@@ -4,7 +4,7 @@ import type { ReactiveController } from 'lit';
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, pressKey } from '../../core/combobox.ts';
 import { activeIndexOf, isListOpen, isSavedAwaited, savedRowsOf } from '../../core/entry/saved.ts';
-import { isTakingText } from '../../core/entry/selectors.ts';
+import { isChanging, isTakingText } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
 import { oncePerObject } from '../../core/once.ts';
@@ -32,7 +32,10 @@ import { inTopLayer } from './top-layer.ts';
 /** Focus left the field. A screen reader may have taken it to an option, to choose it there. */
 export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
   if (isElement(relatedTarget) && relatedTarget.matches('[role=option]')) return;
-  host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
+  const close = () => host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
+  // The card that comes back moves nothing from under a press.
+  if (isChanging(host.state)) host.afterPress(() => host.root.activeElement?.id !== 'input' && close());
+  else close();
 }
 
 /** The rows of the popup, as they are now. */
@@ -151,7 +154,7 @@ export function press(host: PanelHost, event: KeyboardEvent): void {
     count: rows.length,
     first,
     pageSize: () => pageSizeOf(listIn(host)),
-    isAwaited: search.request !== null,
+    isAwaited: search.request !== null || isChanging(state),
   };
   const { next, intent, handled } = pressKey(search.listbox, event, options, isRestorable(state));
   if (next.open !== search.listbox.open || next.active !== search.listbox.active) {

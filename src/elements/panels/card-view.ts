@@ -1,6 +1,7 @@
 /** The committed address as it goes on the parcel. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { linesOf } from '../../core/address/shown.ts';
+import { countrySupportOf } from '../../core/country/selectors.ts';
 import { isConfirmed } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { Committed, EntryState } from '../../core/entry/state.ts';
@@ -31,6 +32,7 @@ export function renderCard(host: PanelHost, view: View, change: string): Templat
     lines: linesOf(address),
     lang: address.language,
     isConfirmed: isConfirmed(state),
+    begin: isDisabled || isReadonly ? null : () => beginChange(host),
     change:
       properties.noManual || isReadonly
         ? nothing
@@ -53,6 +55,8 @@ interface AddressCard {
   /** BCP 47 tag of the lines; null for unknown. */
   readonly lang: string | null;
   readonly isConfirmed: boolean;
+  /** Begins to change it; null where it cannot be changed. */
+  readonly begin: (() => void) | null;
   /** The way to change it by hand; `nothing` for none. */
   readonly change: TemplateResult | typeof nothing;
   /** The way back to the text that said the address; `nothing` for none. */
@@ -67,9 +71,10 @@ const tick = html`<svg part="icon" aria-hidden="true" viewBox="0 0 20 20" width=
 </svg>`;
 
 /** The lines of the address and the way to change it by hand, with a tick if the address is confirmed. */
-function renderAddressCard({ name, lines, lang, isConfirmed, change, undo, beneath }: AddressCard): TemplateResult {
+function renderAddressCard(card: AddressCard): TemplateResult {
+  const { name, lines, lang, isConfirmed, begin, change, undo, beneath } = card;
   return html`
-    <address part="address" class=${isConfirmed ? 'confirmed' : nothing} tabindex="-1" aria-label=${name}>
+    <address part="address" class=${isConfirmed ? 'confirmed' : nothing} tabindex="-1" aria-label=${name} @click=${begin && ((event: MouseEvent) => isForCard(event) && begin())} @keydown=${begin && ((event: KeyboardEvent) => press(event, begin))}>
       ${isConfirmed ? tick : nothing}
       <div class="body">
       <div class="lines" translate="no" dir="auto" lang=${lang ?? nothing}>${lines.map((line) => html`<div>${line}</div>`)}</div>
@@ -79,6 +84,39 @@ function renderAddressCard({ name, lines, lang, isConfirmed, change, undo, benea
     </address>
     ${beneath}
   `;
+}
+
+/**
+ * The field takes the card's place, with all of its text selected. Where nothing can be searched for, the fields by hand do; the
+ * Dutch fields are there already.
+ */
+function beginChange(host: PanelHost): void {
+  const input = host.root.querySelector<HTMLInputElement>('#input, fieldset input');
+  if (!input || countrySupportOf(host.state) === 'unsupported') {
+    host.enterManually();
+    return;
+  }
+  input.focus();
+  input.select();
+  if (input.id === 'input') {
+    host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: { open: true, active: -1 } });
+  }
+}
+
+/** False for a press on a button of the card, and for one that selected text. */
+function isForCard({ target }: Event): boolean {
+  return !(target as Element).closest('button') && String(getSelection()) === '';
+}
+
+/** A key on the card is one in its field, which has the focus by the time the browser carries it out. */
+function press(event: KeyboardEvent, begin: () => void): void {
+  const { key, ctrlKey, metaKey, altKey, target, currentTarget } = event;
+  const isPaste = (ctrlKey || metaKey) && key.toLowerCase() === 'v';
+  const isTyped = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+  const isWayIn = key === 'Enter' || key === ' ';
+  if (target !== currentTarget || !(isPaste || isTyped || isWayIn || key === 'Backspace' || key === 'Delete')) return;
+  if (isWayIn) event.preventDefault();
+  begin();
 }
 
 /** The way back to the text that said the address. */

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
 import { hasSaved, isListOpen } from '../../../core/entry/saved.ts';
+import { isChanging } from '../../../core/entry/selectors.ts';
 import { isCountryFollowed } from '../../../core/entry/undo.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
@@ -56,7 +57,7 @@ export function renderSearch(search: SearchView): TemplateResult {
       pressed: (row) => pressRow(host, row),
       clicked: (row, event) => clickRow(host, row, event),
     }),
-    card: renderCard(host, view, texts.messages.change),
+    card: isChanging(state) ? nothing : renderCard(host, view, texts.messages.change),
     end: [renderEnd(host, view, texts.messages, model), toggleFile.loaded?.toggleOf(host)(view)],
     note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
     trail: renderTrail(search),
