@@ -7,6 +7,7 @@ import {
   isChoosable,
   isDenied,
   isListOutdated,
+  isPoBoxMatch,
   neededCountOf,
   type Option,
   type Row,
@@ -149,9 +150,23 @@ function renderRow({ row, index, isDisabled, reason, position, size, texts, lang
       aria-setsize=${size ?? nothing}
       aria-posinset=${position ?? nothing}
     >
+      ${isMatch || saved ? html`<svg part="icon" aria-hidden="true" viewBox="0 0 20 20" width="20" height="20"><path d=${signOf(row)} /></svg>` : nothing}
       ${saved ?? (isMatch ? renderMatch(row, texts, lang, reason) : html`${row.kind === 'back' ? chevron : nothing}<span class="texts">${nameOfRow(row, texts)}</span>`)}
     </li>
   `;
+}
+
+/**
+ * The sign of a row, as the path of an SVG image: what it is, as far as the service says that. It does not say of a suggestion that
+ * it is a company.
+ */
+function signOf(row: Row): string {
+  if (row.kind !== 'match') return 'M5.5 3h9v14L10 13.5 5.5 17z';
+  const { match } = row;
+  if (isPoBoxMatch(match)) return 'M2.5 5h15v10h-15zl7.5 6 7.5-6';
+  if (match.precision === 'Address') return 'M2.5 10 10 3.5l7.5 6.5M5 8v8.5h10V8';
+  if (match.precision === 'Street') return 'M7 3 3.5 17M13 3l3.5 14M10 3.5V6m0 2.75v2.5M10 14v2.5';
+  return 'M10 17.5C6.5 14 4.5 11 4.5 8.5a5.5 5.5 0 0 1 11 0c0 2.5-2 5.5-5.5 9zm0-9v0';
 }
 
 function renderMatch(
