@@ -1,5 +1,5 @@
 /** The list of the combobox, for the shadow root that holds the input: ids do not cross it. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { type LabelRun, labelRunsOf } from '../../core/search/highlights.ts';
 import {
@@ -18,6 +18,7 @@ import { plural } from '../../i18n/plural.ts';
 import { renderListboxShell } from '../field/search-field-view.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
 import { switchText } from './country-offer.ts';
+import { renderIcon } from './icon-view.ts';
 import { savedFile } from './saved-file.ts';
 import { inTopLayer } from './top-layer.ts';
 
@@ -150,8 +151,8 @@ function renderRow({ row, index, isDisabled, reason, position, size, texts, lang
       aria-setsize=${size ?? nothing}
       aria-posinset=${position ?? nothing}
     >
-      ${isMatch || saved ? html`<svg part="icon" aria-hidden="true" viewBox="0 0 20 20" width="20" height="20"><path d=${signOf(row)} /></svg>` : nothing}
-      ${saved ?? (isMatch ? renderMatch(row, texts, lang, reason) : html`${row.kind === 'back' ? chevron : nothing}<span class="texts">${nameOfRow(row, texts)}</span>`)}
+      ${isMatch || saved ? renderIcon(signOf(row)) : row.kind === 'back' ? renderIcon(angle, 'option-more') : nothing}
+      ${saved ?? (isMatch ? renderMatch(row, texts, lang, reason) : html`<span class="texts">${nameOfRow(row, texts)}</span>`)}
     </li>
   `;
 }
@@ -180,7 +181,7 @@ function renderMatch(
     <span class="texts" lang=${lang || nothing}>
       <span part="option-label">${labelRunsOf(label, highlights).map(renderRun)}</span> ${description ? html`<span part="option-description">${description}</span>` : nothing}${reason ? html` <span part="option-description" lang=${stated}>${reason}</span>` : nothing}
     </span>
-    ${opensMore ? html`<svg part="option-more" role="img" aria-label=${messages.opensMore} viewBox="0 0 16 16" width="16" height="16">${angle}</svg>` : nothing}
+    ${opensMore ? renderIcon(angle, 'option-more', messages.opensMore) : nothing}
   `;
 }
 
@@ -188,6 +189,4 @@ function renderRun({ text, isMatch }: LabelRun): unknown {
   return isMatch ? html`<mark part="option-match">${text}</mark>` : text;
 }
 
-const angle = svg`<path d="m6 3.5 4.5 4.5L6 12.5" />`;
-
-const chevron = html`<svg part="option-more" aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">${angle}</svg>`;
+const angle = 'm8 5.5 4.5 4.5L8 14.5';

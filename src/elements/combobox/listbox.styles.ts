@@ -157,7 +157,6 @@ export const listbox = css`
   }
 
   .option.back > svg {
-    margin-inline: 2px;
     color: inherit;
     scale: -1;
   }

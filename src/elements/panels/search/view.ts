@@ -9,6 +9,7 @@ import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { addressToTake, clickRow, leave, openList, press, pressRow, rowsIn, undo } from '../../combobox/combobox.ts';
 import { renderCountryOffer } from '../../combobox/country-offer.ts';
+import { renderIcon } from '../../combobox/icon-view.ts';
 import { renderListbox } from '../../combobox/listbox-view.ts';
 import { toggleFile } from '../../combobox/toggle-file.ts';
 import type { PanelHost, View } from '../../field/host.ts';
@@ -83,10 +84,6 @@ function type(host: PanelHost, { target }: Event): void {
   host.dispatch({ slice: 'search', type: 'typed', text, seed: host.seed(), isListWanted });
 }
 
-const cross = html`<svg part="icon" aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
-  <path d="m4 4 8 8m0-8-8 8" />
-</svg>`;
-
 function renderEnd(
   host: PanelHost,
   { state, isDisabled, isReadonly }: View,
@@ -109,7 +106,7 @@ function renderEnd(
     openList(host);
   };
   // The button stays beneath the spinner: it may have the focus, or be pressed, when the answer turns out to be late.
-  return html`${spinner}<button type="button" part="clear" class="clear" aria-label=${messages.clear} @click=${press}>${cross}</button>`;
+  return html`${spinner}<button type="button" part="clear" class="clear" aria-label=${messages.clear} @click=${press}>${renderIcon('m6 6 8 8m0-8-8 8')}</button>`;
 }
 
 /** The way back, one level up. */

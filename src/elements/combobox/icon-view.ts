@@ -1,0 +1,13 @@
+/** The signs of rows, of the card, and of buttons: lines in the colour of the text around them. */
+import { html, nothing, type TemplateResult } from 'lit';
+
+/**
+ * A sign of 20 by 20 pixels.
+ *
+ * @param path its lines, as SVG takes them
+ * @param part the name that themes know it by
+ * @param name its accessible name. Default: none, it is for the eyes
+ */
+export function renderIcon(path: string, part = 'icon', name = ''): TemplateResult {
+  return html`<svg part=${part} role=${name ? 'img' : nothing} aria-label=${name || nothing} aria-hidden=${name ? nothing : 'true'} viewBox="0 0 20 20" width="20" height="20"><path d=${path} /></svg>`;
+}
