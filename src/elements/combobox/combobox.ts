@@ -15,7 +15,6 @@ import {
   onlyAddressOf,
   type Row,
   rowsOf,
-  type SavedRow,
 } from '../../core/search/options.ts';
 import { isMeaningAwaited } from '../../core/search/selectors.ts';
 import type { SearchState } from '../../core/search/state.ts';
@@ -112,7 +111,7 @@ function chooseRow(host: PanelHost, row: Row): void {
   if (row.kind === 'country') switchCountry(host, row.country);
   else if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
   else if (row.kind === 'number') host.dispatch({ slice: 'search', type: 'numberTaken' });
-  else if (row.kind === 'saved') chooseSaved(host, row);
+  else if (row.kind === 'saved') savedFile.loaded?.chooseSaved(host, row);
   else if (row.kind === 'manual') {
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
     host.enterManually();
@@ -123,13 +122,6 @@ function chooseRow(host: PanelHost, row: Row): void {
     const isTaken = enter.kind === 'asked' && enter.match === match;
     host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed(), isTaken });
   }
-}
-
-/** One that cannot be chosen says why. */
-function chooseSaved(host: PanelHost, row: SavedRow): void {
-  const reason = savedFile.loaded?.reasonFor(row, searchTexts(host.view.texts));
-  if (reason) host.announce(reason);
-  else host.dispatch({ slice: 'saved', type: 'chosen', key: row.key });
 }
 
 /** A key was pressed in the field. */

@@ -9,5 +9,5 @@ import { html, nothing, type TemplateResult } from 'lit';
  * @param name its accessible name. Default: none, it is for the eyes
  */
 export function renderIcon(path: string, part = 'icon', name = ''): TemplateResult {
-  return html`<svg part=${part} role=${name ? 'img' : nothing} aria-label=${name || nothing} aria-hidden=${name ? nothing : 'true'} viewBox="0 0 20 20" width="20" height="20"><path d=${path} /></svg>`;
+  return html`<svg part=${part} role="img" aria-label=${name || nothing} aria-hidden=${!name} viewBox="0 0 20 20" width="20" height="20"><path d=${path} /></svg>`;
 }

@@ -137,7 +137,7 @@ interface RowView extends Pick<ListboxView, 'texts' | 'lang'> {
 }
 
 function renderRow({ row, index, isDisabled, reason, position, size, texts, lang }: RowView): TemplateResult {
-  const saved = row.kind === 'saved' ? savedFile.loaded?.renderRow(row, texts) : null;
+  const saved = row.kind === 'saved' && savedFile.loaded?.renderRow(row, texts);
   const isMatch = row.kind === 'match';
   return html`
     <li
@@ -152,7 +152,7 @@ function renderRow({ row, index, isDisabled, reason, position, size, texts, lang
       aria-posinset=${position ?? nothing}
     >
       ${isMatch || saved ? renderIcon(signOf(row)) : row.kind === 'back' ? renderIcon(angle, 'option-more') : nothing}
-      ${saved ?? (isMatch ? renderMatch(row, texts, lang, reason) : html`<span class="texts">${nameOfRow(row, texts)}</span>`)}
+      ${saved || (isMatch ? renderMatch(row, texts, lang, reason) : html`<span class="texts">${nameOfRow(row, texts)}</span>`)}
     </li>
   `;
 }
@@ -167,7 +167,7 @@ function signOf(row: Row): string {
   if (isPoBoxMatch(match)) return 'M2.5 5h15v10h-15zl7.5 6 7.5-6';
   if (match.precision === 'Address') return 'M2.5 10 10 3.5l7.5 6.5M5 8v8.5h10V8';
   if (match.precision === 'Street') return 'M7 3 3.5 17M13 3l3.5 14M10 3.5V6m0 2.75v2.5M10 14v2.5';
-  return 'M10 17.5C6.5 14 4.5 11 4.5 8.5a5.5 5.5 0 0 1 11 0c0 2.5-2 5.5-5.5 9zm0-9v0';
+  return 'M10 17.5 5.5 11a5.5 5.5 0 1 1 9 0zm0-9v0';
 }
 
 function renderMatch(

@@ -6,7 +6,7 @@ import { savedSlice } from '../../core/entry/saved-slice.ts';
 import type { SavedRow } from '../../core/search/options.ts';
 import type { PanelHost } from '../field/host.ts';
 import { countryNamesIn } from '../localization/country-names.ts';
-import type { SearchTexts } from '../localization/search-texts.ts';
+import { type SearchTexts, searchTexts } from '../localization/search-texts.ts';
 import { savedStyles } from './saved-list.styles.ts';
 
 /** Puts the rules and looks of the list to work in an element. */
@@ -63,8 +63,15 @@ function countryIn(row: SavedRow, { lang }: SearchTexts): string {
   return isElsewhere && !isSaid ? name : '';
 }
 
+/** One that cannot be chosen says why. */
+export function chooseSaved(host: PanelHost, row: SavedRow): void {
+  const reason = reasonFor(row, searchTexts(host.view.texts));
+  if (reason) host.announce(reason);
+  else host.dispatch({ slice: 'saved', type: 'chosen', key: row.key });
+}
+
 /** The reason why an address cannot be chosen; empty for none. */
-export function reasonFor({ denied }: SavedRow, texts: SearchTexts): string {
+function reasonFor({ denied }: SavedRow, texts: SearchTexts): string {
   if (!denied) return '';
   return denied === 'country' ? texts.messages.countryDenied : texts.messages.poBoxDenied;
 }

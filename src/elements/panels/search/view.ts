@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
-import { hasSaved, isListOpen } from '../../../core/entry/saved.ts';
+import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
 import { isChanging } from '../../../core/entry/selectors.ts';
 import { isCountryFollowed } from '../../../core/entry/undo.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
@@ -69,7 +69,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     listeners: {
       typed: (event) => type(host, event),
       clicked: () => openList(host),
-      focused: () => void ((host.state.isInvalidShown || hasSaved(host.state)) && openList(host)),
+      focused: () => void ((host.state.isInvalidShown || savedRowsOf(host.state)[0]) && openList(host)),
       pasted: pasteLines,
       pressed: (event) => press(host, event),
       left: (event) => leave(host, event),
