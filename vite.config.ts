@@ -385,7 +385,10 @@ const withoutSome: Plugin = {
     handler(code) {
       const files = /\(await import\('\.\/same-as\.ts'\)\)\.SameAs|import\('\.\/(?:saved-list|toggle)\.ts'\)/g;
       const saved = /\b(?:row\.|rows\[0\]\?\.|first\?\.)?kind === 'saved'/g;
-      const without = code.replace(files, 'null').replace(saved, 'false').replace(/\belement\.(?:sameAs|openButton)\b/g, "''");
+      const without = code
+        .replace(files, 'null')
+        .replace(saved, 'false')
+        .replace(/\belement\.(?:sameAs|openButton)\b/g, "''");
       if (without === code) this.error('Nothing is left out: the source says it in other words.');
       return { code: without, map: null };
     },

@@ -56,7 +56,8 @@ function checkCustomStates(state: EntryState, isValid: boolean): void {
   holds(states.manual === ['manual', 'review'].includes(step), 'manual means manual or review');
   holds(!(states.resolved && states.manual), 'an address is resolved, or being typed');
   if (states.resolved) holds(state.committed, 'done means that there is an address');
-  if (states.open) holds(optionsOf(state.search).length > 0 || savedRowsOf(state).length > 0, 'an open list has options');
+  if (states.open)
+    holds(optionsOf(state.search).length > 0 || savedRowsOf(state).length > 0, 'an open list has options');
   holds(!(states['user-invalid'] && isValid), 'only what is wrong is shown as wrong');
 }
 
