@@ -151,7 +151,7 @@ function renderRow({ row, index, isDisabled, reason, position, size, texts, lang
       aria-setsize=${size ?? nothing}
       aria-posinset=${position ?? nothing}
     >
-      ${isMatch || saved ? renderIcon(signOf(row)) : row.kind === 'back' ? renderIcon(angle, 'option-more') : nothing}
+      ${isMatch || saved ? renderIcon(signOf(row)) : row.kind === 'back' ? renderIcon(angle, true) : nothing}
       ${saved || (isMatch ? renderMatch(row, texts, lang, reason) : html`<span class="texts">${nameOfRow(row, texts)}</span>`)}
     </li>
   `;
@@ -181,7 +181,7 @@ function renderMatch(
     <span class="texts" lang=${lang || nothing}>
       <span part="option-label">${labelRunsOf(label, highlights).map(renderRun)}</span> ${description ? html`<span part="option-description">${description}</span>` : nothing}${reason ? html` <span part="option-description" lang=${stated}>${reason}</span>` : nothing}
     </span>
-    ${opensMore ? renderIcon(angle, 'option-more', messages.opensMore) : nothing}
+    ${opensMore ? renderIcon(angle, true, messages.opensMore) : nothing}
   `;
 }
 

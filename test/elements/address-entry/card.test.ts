@@ -33,7 +33,7 @@ function placeIn(element: AddressEntry, across = 0.5): [number, number] {
   return [Math.round(x + width * across), Math.round(y + height / 2)];
 }
 
-/** What a person who is about to change it has: the focus, the selected text, the card, and the value. */
+/** The focus, the selected text, whether the card is there, and whether a value is. */
 function changing(element: AddressEntry) {
   const { value, selectionStart, selectionEnd } = part(element, 'input') as HTMLInputElement;
   const selected = value.slice(selectionStart ?? 0, selectionEnd ?? 0);
