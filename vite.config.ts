@@ -382,12 +382,32 @@ const withoutSome: Plugin = {
   name: 'without saved addresses and same-as',
   transform: {
     order: 'pre',
-    filter: { id: /\/elements\/(?:address-entry\/(?:element|engine)|combobox\/(?:saved|toggle)-file)\.ts$/ },
+    filter: {
+      id: /\/elements\/(?:address-entry\/(?:element|engine)|combobox\/(?:combobox|listbox-view|(?:saved|toggle)-file))\.ts$/,
+    },
     handler(code) {
       const files = /\(await import\('\.\/same-as\.ts'\)\)\.SameAs|import\('\.\/(?:saved-list|toggle)\.ts'\)/g;
-      const without = code.replace(files, 'null').replaceAll('element.sameAs', "''");
+      const saved = /\b(?:row\.|rows\[0\]\?\.|first\?\.)?kind === 'saved'/g;
+      const without = code
+        .replace(files, 'null')
+        .replace(saved, 'false')
+        .replace(/\belement\.(?:sameAs|openButton)\b/g, "''");
       if (without === code) this.error('Nothing is left out: the source says it in other words.');
       return { code: without, map: null };
+    },
+  },
+};
+
+/** Nor their rules and texts. */
+const withoutTheirs: Plugin = {
+  name: 'without the rules and texts of saved addresses and same-as',
+  transform: {
+    order: 'pre',
+    filter: { id: /\/(?:core\/entry\/same|i18n\/\w+\/search)\.ts$/ },
+    handler(code, file) {
+      const texts = /^ *(?:savedAddresses|countryDenied|sameAs): .*$/gm;
+      const isRule = file.endsWith('/same.ts');
+      return { code: isRule ? 'export const sameFormOf = () => null;' : code.replace(texts, ''), map: null };
     },
   },
 };
@@ -447,7 +467,16 @@ type ElementName = 'address-entry' | 'nl-postcode-lookup';
 const builds: Readonly<Record<string, UserConfig>> = {
   /** The one file for a script tag. */
   file: {
-    plugins: [withoutRegions, withoutCombobox, withoutSome, withEngines, ...compactTemplates, ownMembersOnly, terser],
+    plugins: [
+      withoutRegions,
+      withoutCombobox,
+      withoutSome,
+      withoutTheirs,
+      withEngines,
+      ...compactTemplates,
+      ownMembersOnly,
+      terser,
+    ],
     build: {
       target,
       outDir: 'dist/address-entry',

@@ -9,7 +9,6 @@ import { find } from './find.ts';
 import { switchLanguages } from './language.ts';
 import { showOrder } from './order.ts';
 import { offerSaved } from './saved.ts';
-import { showSessions } from './sessions.ts';
 import { showState } from './state-log.ts';
 
 const shipping = find<AddressEntry>('#shipping');
@@ -23,13 +22,24 @@ typeExamples(find('#examples'), shipping);
 copyOnClick(find('#copied'));
 showOrder(find<HTMLFormElement>('#checkout'), find('#order'));
 showEvents(shipping, find('#events'));
-showSessions(find('#sessions'));
 
-// The show has its element from this page, and begins when the page has done everything else. Safari does not report idle time.
+/** Milliseconds from a page that is whole to what nobody looks for first. */
+const calmMs = 2_000;
+
+/** Resolves when the page has done everything else. Safari does not report idle time. */
+async function calm(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await new Promise((resolve) => setTimeout(resolve, calmMs));
+  await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+}
+
+await calm();
+// Below the first screen.
+(await import('./sessions.ts')).showSessions(find('#sessions'));
+// The show has its element from this page; its frame is not loaded yet where the page is at another place.
 const frame = find<HTMLIFrameElement>('iframe.show');
 const begin = async () => {
-  await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   if (frame.contentDocument) (await import('./show.ts')).beginShow(frame.contentDocument);
 };
-if (frame.contentDocument?.querySelector('#show')) void begin();
+if (frame.contentDocument?.querySelector('#show')) await begin();
 else frame.addEventListener('load', begin, { once: true });

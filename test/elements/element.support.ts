@@ -100,7 +100,9 @@ export function within<Type extends HTMLElement = HTMLElement>(element: Element,
 
 /** The name of a list's row for a screen reader: its parts, as the page's styles join them. */
 export function nameOfRow(row: globalThis.Element | null | undefined): string {
-  const parts = [...(row?.querySelectorAll('[part=option-label], [part=option-description], [role=img]') ?? [])];
+  const parts = [
+    ...(row?.querySelectorAll('[part=option-label], [part=option-description], [role=img][aria-label]') ?? []),
+  ];
   if (parts.length === 0) return row?.textContent?.trim() ?? '';
   return parts.map((it) => it.getAttribute('aria-label') ?? it.textContent?.trim()).join(', ');
 }

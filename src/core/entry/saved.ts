@@ -15,14 +15,9 @@ export function savedRowsOf({ saved, search, committed }: EntryState): readonly 
   return saved && search.text === '' && !committed ? saved.rows : none;
 }
 
-/** True if saved addresses are to choose from. */
-export function hasSaved(state: EntryState): boolean {
-  return savedRowsOf(state).length > 0;
-}
-
 /** True if the list is open and has something to show. */
 export function isListOpen(state: EntryState): boolean {
-  return state.search.listbox.open && (hasChoice(state.search) || hasSaved(state));
+  return state.search.listbox.open && (hasChoice(state.search) || savedRowsOf(state).length > 0);
 }
 
 /** Index of the active row; -1 for none. */

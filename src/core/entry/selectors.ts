@@ -28,6 +28,11 @@ export function isTakingText({ committed, properties }: EntryState): boolean {
   return !committed && !properties.noAutoSelect && !properties.isFixed;
 }
 
+/** True while the field shows the text of an address that the person is about to change. */
+export function isChanging({ committed, search }: EntryState): boolean {
+  return committed !== null && search.listbox.open;
+}
+
 /** The step of the entry. */
 export function stepOf(state: EntryState): Step {
   const { manual, committed, search } = state;

@@ -42,7 +42,7 @@ import { AddressEntryProperties, isOneCountry } from './properties.ts';
  * @csspart option-description - The second text of a suggestion, such as its town.
  * @csspart option-match - What of a suggestion was typed.
  * @csspart option-more - The sign of a suggestion that leads to more of them.
- * @csspart icon - The sign of a saved or a confirmed address, and that of `clear`.
+ * @csspart icon - The sign of a row, of a confirmed address, and of `clear`.
  * @csspart clear - The button that empties the field.
  * @csspart same - The checkbox of `same-as`.
  * @csspart toggle - The button of `open-button`.

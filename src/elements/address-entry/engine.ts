@@ -1,7 +1,7 @@
 /** The engine of `<address-entry>`: all code that is loaded when a person comes. */
 import { html } from 'lit';
 import { isBlank } from '../../core/entry/mode.ts';
-import { once, oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
+import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
 import { findMessages } from '../../i18n/registry.ts';
 import { listbox } from '../combobox/listbox.styles.ts';
 import { toggleFile } from '../combobox/toggle-file.ts';
@@ -30,9 +30,6 @@ const countryCombobox = new Lazy(async () => (await import('./country-combobox.t
 /** Comes where an address may be the same as another one. */
 export const sameAs = new Lazy(async () => (await import('./same-as.ts')).SameAs);
 
-/** Elements that have their field because the checkbox could not be loaded. */
-const withoutCheckbox = new WeakSet<object>();
-
 /** Attaches it to an element. */
 export const addressEntryEngine: EngineModule = {
   attach(port) {
@@ -46,17 +43,20 @@ export const addressEntryEngine: EngineModule = {
 function setupOf({ element: page, source }: FieldPort): EntrySetup {
   const element = page as AddressEntryProperties;
   const find = keyFinder();
-  const loadCombobox = once(() => countryCombobox.load().then(() => element.requestUpdate()));
-  const loadSameAs = once(async () => {
-    if (!(await sameAs.load())) withoutCheckbox.add(element);
+  // The files that were asked for, each once: true of those that are there, or will not come.
+  const files = new Map<Lazy<unknown>, boolean>();
+  const bring = async (file: Lazy<unknown>, isWanted: unknown) => {
+    if (!isWanted || files.has(file)) return;
+    files.set(file, false);
+    await file.load();
+    files.set(file, true);
     element.requestUpdate();
-  });
-  const loadToggle = once(() => toggleFile.load().then(() => element.requestUpdate()));
+  };
   element.addController({
     hostUpdated() {
-      if (isPickerLong(element.shadowRoot)) void loadCombobox();
-      if (element.sameAs) void loadSameAs();
-      if (element.openButton) void loadToggle();
+      void bring(countryCombobox, isPickerLong(element.shadowRoot));
+      void bring(sameAs, element.sameAs);
+      void bring(toggleFile, element.openButton);
     },
   });
   const comboboxOf = oncePerObject((host: PanelHost) => countryCombobox.loaded && new countryCombobox.loaded(host));
@@ -84,8 +84,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
         combobox: countryCombobox.loaded && comboboxOf(host),
       });
       if (!element.sameAs) return picker;
-      if (sameAs.loaded) return sameAsOf(host)?.render(view, picker) || picker;
-      if (withoutCheckbox.has(element)) return picker;
+      if (files.get(sameAs)) return sameAsOf(host)?.render(view, picker) || picker;
       // The place of the checkbox, so that nothing moves when it comes: alone as before the engine, or above what is there.
       const isAlone = isBlank(view.state) && !view.state.committed;
       return html`<div class=${isAlone ? 'link ticked' : 'link'}></div>${picker}`;

@@ -4,7 +4,7 @@ import type { ReactiveController } from 'lit';
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, pressKey } from '../../core/combobox.ts';
 import { activeIndexOf, isListOpen, isSavedAwaited, savedRowsOf } from '../../core/entry/saved.ts';
-import { isTakingText } from '../../core/entry/selectors.ts';
+import { isChanging, isTakingText } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
 import { oncePerObject } from '../../core/once.ts';
@@ -15,7 +15,6 @@ import {
   onlyAddressOf,
   type Row,
   rowsOf,
-  type SavedRow,
 } from '../../core/search/options.ts';
 import { isMeaningAwaited } from '../../core/search/selectors.ts';
 import type { SearchState } from '../../core/search/state.ts';
@@ -32,7 +31,10 @@ import { inTopLayer } from './top-layer.ts';
 /** Focus left the field. A screen reader may have taken it to an option, to choose it there. */
 export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
   if (isElement(relatedTarget) && relatedTarget.matches('[role=option]')) return;
-  host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
+  const close = () => host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
+  // The card that comes back moves nothing from under a press.
+  if (isChanging(host.state)) host.afterPress(() => host.root.activeElement?.id !== 'input' && close());
+  else close();
 }
 
 /** The rows of the popup, as they are now. */
@@ -109,7 +111,7 @@ function chooseRow(host: PanelHost, row: Row): void {
   if (row.kind === 'country') switchCountry(host, row.country);
   else if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
   else if (row.kind === 'number') host.dispatch({ slice: 'search', type: 'numberTaken' });
-  else if (row.kind === 'saved') chooseSaved(host, row);
+  else if (row.kind === 'saved') savedFile.loaded?.chooseSaved(host, row);
   else if (row.kind === 'manual') {
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
     host.enterManually();
@@ -120,13 +122,6 @@ function chooseRow(host: PanelHost, row: Row): void {
     const isTaken = enter.kind === 'asked' && enter.match === match;
     host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed(), isTaken });
   }
-}
-
-/** One that cannot be chosen says why. */
-function chooseSaved(host: PanelHost, row: SavedRow): void {
-  const reason = savedFile.loaded?.reasonFor(row, searchTexts(host.view.texts));
-  if (reason) host.announce(reason);
-  else host.dispatch({ slice: 'saved', type: 'chosen', key: row.key });
 }
 
 /** A key was pressed in the field. */
@@ -151,7 +146,7 @@ export function press(host: PanelHost, event: KeyboardEvent): void {
     count: rows.length,
     first,
     pageSize: () => pageSizeOf(listIn(host)),
-    isAwaited: search.request !== null,
+    isAwaited: search.request !== null || isChanging(state),
   };
   const { next, intent, handled } = pressKey(search.listbox, event, options, isRestorable(state));
   if (next.open !== search.listbox.open || next.active !== search.listbox.active) {

@@ -1,5 +1,5 @@
 /** The list of the combobox, for the shadow root that holds the input: ids do not cross it. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { type LabelRun, labelRunsOf } from '../../core/search/highlights.ts';
 import {
@@ -7,6 +7,7 @@ import {
   isChoosable,
   isDenied,
   isListOutdated,
+  isPoBoxMatch,
   neededCountOf,
   type Option,
   type Row,
@@ -17,6 +18,7 @@ import { plural } from '../../i18n/plural.ts';
 import { renderListboxShell } from '../field/search-field-view.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
 import { switchText } from './country-offer.ts';
+import { renderIcon } from './icon-view.ts';
 import { savedFile } from './saved-file.ts';
 import { inTopLayer } from './top-layer.ts';
 
@@ -135,7 +137,7 @@ interface RowView extends Pick<ListboxView, 'texts' | 'lang'> {
 }
 
 function renderRow({ row, index, isDisabled, reason, position, size, texts, lang }: RowView): TemplateResult {
-  const saved = row.kind === 'saved' ? savedFile.loaded?.renderRow(row, texts) : null;
+  const saved = row.kind === 'saved' && savedFile.loaded?.renderRow(row, texts);
   const isMatch = row.kind === 'match';
   return html`
     <li
@@ -149,9 +151,23 @@ function renderRow({ row, index, isDisabled, reason, position, size, texts, lang
       aria-setsize=${size ?? nothing}
       aria-posinset=${position ?? nothing}
     >
-      ${saved ?? (isMatch ? renderMatch(row, texts, lang, reason) : html`${row.kind === 'back' ? chevron : nothing}<span class="texts">${nameOfRow(row, texts)}</span>`)}
+      ${isMatch || saved ? renderIcon(signOf(row)) : row.kind === 'back' ? renderIcon(angle, true) : nothing}
+      ${saved || (isMatch ? renderMatch(row, texts, lang, reason) : html`<span class="texts">${nameOfRow(row, texts)}</span>`)}
     </li>
   `;
+}
+
+/**
+ * The sign of a row, as the path of an SVG image: what it is, as far as the service says that. It does not say of a suggestion that
+ * it is a company.
+ */
+function signOf(row: Row): string {
+  if (row.kind !== 'match') return 'M5.5 3h9v14L10 13.5 5.5 17z';
+  const { match } = row;
+  if (isPoBoxMatch(match)) return 'M2.5 5h15v10h-15zl7.5 6 7.5-6';
+  if (match.precision === 'Address') return 'M2.5 10 10 3.5l7.5 6.5M5 8v8.5h10V8';
+  if (match.precision === 'Street') return 'M7 3 3.5 17M13 3l3.5 14M10 3.5V6m0 2.75v2.5M10 14v2.5';
+  return 'M10 17.5 5.5 11a5.5 5.5 0 1 1 9 0zm0-9v0';
 }
 
 function renderMatch(
@@ -165,7 +181,7 @@ function renderMatch(
     <span class="texts" lang=${lang || nothing}>
       <span part="option-label">${labelRunsOf(label, highlights).map(renderRun)}</span> ${description ? html`<span part="option-description">${description}</span>` : nothing}${reason ? html` <span part="option-description" lang=${stated}>${reason}</span>` : nothing}
     </span>
-    ${opensMore ? html`<svg part="option-more" role="img" aria-label=${messages.opensMore} viewBox="0 0 16 16" width="16" height="16">${angle}</svg>` : nothing}
+    ${opensMore ? renderIcon(angle, true, messages.opensMore) : nothing}
   `;
 }
 
@@ -173,6 +189,4 @@ function renderRun({ text, isMatch }: LabelRun): unknown {
   return isMatch ? html`<mark part="option-match">${text}</mark>` : text;
 }
 
-const angle = svg`<path d="m6 3.5 4.5 4.5L6 12.5" />`;
-
-const chevron = html`<svg part="option-more" aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">${angle}</svg>`;
+const angle = 'm8 5.5 4.5 4.5L8 14.5';

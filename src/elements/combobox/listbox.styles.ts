@@ -48,7 +48,6 @@ export const listbox = css`
     gap: 0.5rem;
     min-block-size: 2.5rem;
     padding: 0.375rem 0.5rem;
-
     border-radius: calc(var(--_radius) / 1.5);
     cursor: pointer;
   }
@@ -91,6 +90,11 @@ export const listbox = css`
     background: var(--address-active-surface, color-mix(in srgb, var(--_accent) 14%, var(--_popup)));
     outline: 2px solid var(--_accent);
     outline-offset: -2px;
+  }
+
+  .option > svg {
+    flex: none;
+    color: var(--_muted);
   }
 
   .option[aria-disabled] {
@@ -142,12 +146,9 @@ export const listbox = css`
 
   [part='option-description'] {
     font-size: 0.875em;
-  }
-
-  [part='option-description'],
-  [part='option-more'] {
     color: var(--_muted);
   }
+
 
   [part='option-match'] {
     font-weight: 700;
@@ -155,7 +156,7 @@ export const listbox = css`
     background: none;
   }
 
-  .back [part='option-more'] {
+  .option.back > svg {
     color: inherit;
     scale: -1;
   }

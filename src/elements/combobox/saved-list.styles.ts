@@ -11,7 +11,6 @@ export const savedStyles = css`
 
   .saved {
     align-items: flex-start;
-    gap: 0.75rem;
     padding-block: 0.5rem;
   }
 
@@ -20,13 +19,7 @@ export const savedStyles = css`
   }
 
   .saved [part='icon'] {
-    flex: none;
     margin-block-start: 0.125em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-    stroke-linejoin: round;
-    color: var(--_muted);
   }
 
   .saved .texts {

@@ -7,7 +7,7 @@ import { savedSlice } from '../../core/entry/saved-slice.ts';
 import type { SavedRow } from '../../core/search/options.ts';
 import type { PanelHost } from '../field/host.ts';
 import { countryNamesIn } from '../localization/country-names.ts';
-import type { SearchTexts } from '../localization/search-texts.ts';
+import { type SearchTexts, searchTexts } from '../localization/search-texts.ts';
 import { savedStyles } from './saved-list.styles.ts';
 
 /** Puts the rules and looks of the list to work in an element. */
@@ -37,8 +37,6 @@ export function renderTitle(texts: SearchTexts): TemplateResult {
   return html`<li class="saved-title" role="none" aria-hidden="true">${texts.messages.savedAddresses}</li>`;
 }
 
-const icon = html`<svg part="icon" aria-hidden="true" viewBox="0 0 20 20" width="20" height="20"><path d="M5.5 3h9v14L10 13.5 5.5 17z" /></svg>`;
-
 /** The content of a row: the page's name of the address above its lines; without one, the street above the town. */
 export function renderRow(row: SavedRow, texts: SearchTexts): TemplateResult {
   const { label, address } = row;
@@ -49,7 +47,6 @@ export function renderRow(row: SavedRow, texts: SearchTexts): TemplateResult {
   const place = [...(label ? lines : lines.slice(street.length)), countryIn(row, texts)].filter(Boolean).join(', ');
   const lang = address.language ?? nothing;
   return html`
-    ${icon}
     <span class="texts">
       <span part="option-label" lang=${label ? texts.around || nothing : lang}>${label || street.join(', ')}</span> ${place ? html`<span part="option-description" lang=${lang}>${place}</span>` : nothing}${reason ? html` <span part="option-description" class="reason" lang=${texts.stated}>${reason}</span>` : nothing}
     </span>
@@ -66,8 +63,15 @@ function countryIn(row: SavedRow, { lang }: SearchTexts): string {
   return isElsewhere && !isSaid ? name : '';
 }
 
+/** One that cannot be chosen says why. */
+export function chooseSaved(host: PanelHost, row: SavedRow): void {
+  const reason = reasonFor(row, searchTexts(host.view.texts));
+  if (reason) host.announce(reason);
+  else host.dispatch({ slice: 'saved', type: 'chosen', key: row.key });
+}
+
 /** The reason why an address cannot be chosen; empty for none. */
-export function reasonFor({ denied }: SavedRow, texts: SearchTexts): string {
+function reasonFor({ denied }: SavedRow, texts: SearchTexts): string {
   if (!denied) return '';
   return denied === 'country' ? texts.messages.countryDenied : texts.messages.poBoxDenied;
 }

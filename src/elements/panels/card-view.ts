@@ -1,12 +1,14 @@
 /** The committed address as it goes on the parcel. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { linesOf } from '../../core/address/shown.ts';
+import { countrySupportOf } from '../../core/country/selectors.ts';
 import { isConfirmed } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { Committed, EntryState } from '../../core/entry/state.ts';
 import { isTextRestorable } from '../../core/entry/undo.ts';
 import { filled } from '../../i18n/filled.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
+import { renderIcon } from '../combobox/icon-view.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { renderLink } from '../field/link-view.ts';
 import { renderManualButton } from '../field/search-field-view.ts';
@@ -17,68 +19,69 @@ export function hasCard({ committed, properties }: EntryState): boolean {
 }
 
 /**
- * The lines of the address and the way to change it by hand, with a tick if the address is confirmed.
+ * The lines of the address and the way to change it by hand, with a tick if the address is confirmed. All of it is one target.
  *
- * @param change what the button to the manual fields says
+ * @param change the text of the button to the manual fields
  */
 export function renderCard(host: PanelHost, view: View, change: string): TemplateResult | typeof nothing {
   const { state, texts, isDisabled, isReadonly } = view;
   const { committed, properties, panel } = state;
   if (!committed || !hasCard(state)) return nothing;
   const { address } = committed;
-  return renderAddressCard({
-    name: view.name || texts.messages.label,
-    lines: linesOf(address),
-    lang: address.language,
-    isConfirmed: isConfirmed(state),
-    change:
-      properties.noManual || isReadonly
-        ? nothing
-        : renderManualButton({
-            text: change,
-            isBusy: panel.awaited === 'manual',
-            isDisabled,
-            press: () => host.enterManually(),
-          }),
-    undo: isReadonly ? nothing : renderUndo(host, view),
-    beneath: isReadonly ? nothing : (view.beneathCard ?? renderLeftOut(committed, texts.messages)),
-  });
-}
-
-/** The lines of a committed address. */
-interface AddressCard {
-  /** The name of the address. */
-  readonly name: string;
-  readonly lines: readonly string[];
-  /** BCP 47 tag of the lines; null for unknown. */
-  readonly lang: string | null;
-  readonly isConfirmed: boolean;
-  /** The way to change it by hand; `nothing` for none. */
-  readonly change: TemplateResult | typeof nothing;
-  /** The way back to the text that said the address; `nothing` for none. */
-  readonly undo: TemplateResult | typeof nothing;
-  /** The content beneath the card; `nothing` for none. */
-  readonly beneath: TemplateResult | typeof nothing;
-}
-
-const tick = html`<svg part="icon" aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
-  <circle cx="10" cy="10" r="9" stroke-width="1.5" />
-  <path d="m6 10.25 2.75 2.75L14 7.5" />
-</svg>`;
-
-/** The lines of the address and the way to change it by hand, with a tick if the address is confirmed. */
-function renderAddressCard({ name, lines, lang, isConfirmed, change, undo, beneath }: AddressCard): TemplateResult {
+  const isTicked = isConfirmed(state);
+  const isFixed = isDisabled || isReadonly;
   return html`
-    <address part="address" class=${isConfirmed ? 'confirmed' : nothing} tabindex="-1" aria-label=${name}>
-      ${isConfirmed ? tick : nothing}
+    <address part="address" class=${isTicked ? 'confirmed' : nothing} tabindex="-1" aria-label=${view.name || texts.messages.label} @click=${(event: MouseEvent) => isFixed || click(host, event)} @keydown=${(event: KeyboardEvent) => isFixed || press(host, event)}>
+      ${isTicked ? renderIcon('M10 1a9 9 0 1 0 0 18 9 9 0 1 0 0-18M6 10.25 8.75 13 14 7.5') : nothing}
       <div class="body">
-      <div class="lines" translate="no" dir="auto" lang=${lang ?? nothing}>${lines.map((line) => html`<div>${line}</div>`)}</div>
-      ${change}
-      ${undo}
+      <div class="lines" translate="no" dir="auto" lang=${address.language ?? nothing}>${linesOf(address).map((line) => html`<div>${line}</div>`)}</div>
+      ${
+        properties.noManual || isReadonly
+          ? nothing
+          : renderManualButton({
+              text: change,
+              isBusy: panel.awaited === 'manual',
+              isDisabled,
+              press: () => host.enterManually(),
+            })
+      }
+      ${isReadonly ? nothing : renderUndo(host, view)}
       </div>
     </address>
-    ${beneath}
+    ${isReadonly ? nothing : (view.beneathCard ?? renderLeftOut(committed, texts.messages))}
   `;
+}
+
+/**
+ * The field takes the card's place, with all of its text selected. Where nothing can be searched for, the fields by hand do; the
+ * Dutch fields are there already.
+ */
+function beginChange(host: PanelHost): void {
+  const input = host.root.querySelector<HTMLInputElement>('#input, fieldset input');
+  if (!input || countrySupportOf(host.state) === 'unsupported') {
+    host.enterManually();
+    return;
+  }
+  input.focus();
+  input.select();
+  if (input.id === 'input') {
+    host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: { open: true, active: -1 } });
+  }
+}
+
+/** A press on a button of the card is that button's, and one that selects text is no press. */
+function click(host: PanelHost, { target }: Event): void {
+  if (!(target as Element).closest('button') && `${getSelection()}` === '') beginChange(host);
+}
+
+/** A key on the card is one in its field, which has the focus by the time the browser carries it out. */
+function press(host: PanelHost, event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, target, currentTarget } = event;
+  const isMeant = ctrlKey || metaKey ? key === 'v' : /^(.|Enter|Backspace|Delete)$/u.test(key);
+  if (target !== currentTarget || !isMeant) return;
+  // These two write nothing.
+  if (key === 'Enter' || key === ' ') event.preventDefault();
+  beginChange(host);
 }
 
 /** The way back to the text that said the address. */

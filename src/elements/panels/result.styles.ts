@@ -127,6 +127,7 @@ export const result = css`
 
   .folded > [part='address'] {
     padding-inline-end: 2.75rem;
+    cursor: text;
   }
 
   .folded > input:focus-visible ~ [part='address'] {

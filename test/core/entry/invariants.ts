@@ -1,7 +1,7 @@
 /** The invariants of every state of an element, and of every step to the next. */
 import { countryOf, countrySupportOf } from '../../../src/core/country/selectors.ts';
 import { isBlank, isDutchFirst } from '../../../src/core/entry/mode.ts';
-import { hasSaved, isListOpen, savedRowsOf } from '../../../src/core/entry/saved.ts';
+import { isListOpen, savedRowsOf } from '../../../src/core/entry/saved.ts';
 import { customStatesOf, isConfirmed, isVerified, newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
@@ -56,7 +56,8 @@ function checkCustomStates(state: EntryState, isValid: boolean): void {
   holds(states.manual === ['manual', 'review'].includes(step), 'manual means manual or review');
   holds(!(states.resolved && states.manual), 'an address is resolved, or being typed');
   if (states.resolved) holds(state.committed, 'done means that there is an address');
-  if (states.open) holds(optionsOf(state.search).length > 0 || hasSaved(state), 'an open list has options');
+  if (states.open)
+    holds(optionsOf(state.search).length > 0 || savedRowsOf(state).length > 0, 'an open list has options');
   holds(!(states['user-invalid'] && isValid), 'only what is wrong is shown as wrong');
 }
 

@@ -1,6 +1,6 @@
 /** Tests the card of the chosen address: the search field folds into it. */
 import { fixture, html } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { Address, AddressEntry } from '../../../src/address-entry.ts';
 import { answer, fakeValidation, fieldOf, fill, opened, stepIs, typedHouse } from '../panels/manual/support.ts';
 import { details, expect, fakeClient, mount, options, part, settled, type } from './support.ts';
@@ -26,6 +26,20 @@ const shownIn = (element: AddressEntry) => {
   const all = element.shadowRoot?.querySelector<HTMLElement>('[part=form-control]')?.innerText;
   return said.innerText ? all?.replace(said.innerText, '') : all;
 };
+/** A place of the page: the middle of the first line of the card, or another part of its width. */
+function placeIn(element: AddressEntry, across = 0.5): [number, number] {
+  const line = element.shadowRoot?.querySelector('[part=address] .lines > div') as HTMLElement;
+  const { x, y, width, height } = line.getBoundingClientRect();
+  return [Math.round(x + width * across), Math.round(y + height / 2)];
+}
+
+/** The focus, the selected text, whether the card is there, and whether a value is. */
+function changing(element: AddressEntry) {
+  const { value, selectionStart, selectionEnd } = part(element, 'input') as HTMLInputElement;
+  const selected = value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+  return [element.shadowRoot?.activeElement?.id, selected, part(element, 'address') !== null, element.value !== null];
+}
+
 const opacityOf = (element: AddressEntry) => getComputedStyle(part(element, 'input') as Element).opacity;
 
 describe('an address that was chosen', () => {
@@ -57,6 +71,68 @@ describe('an address that was chosen', () => {
     await settled(element);
     expect([part(element, 'address') === null, opacityOf(element)]).to.deep.equal([true, '1']);
     expect(element.value).to.equal(null);
+  });
+
+  it('shows its text in the field, selected, where it is pressed, and is back when the field is left', async () => {
+    const { element, input } = await chosen();
+    input.blur();
+    await sendMouse({ type: 'click', position: placeIn(element) });
+    await settled(element);
+    expect(changing(element)).to.deep.equal(['input', input.value, false, true]);
+    expect(opacityOf(element)).to.equal('1');
+    input.blur();
+    await settled(element);
+    expect(changing(element).slice(2)).to.deep.equal([true, true]);
+  });
+
+  it('is back after Escape, which nothing outside hears of', async () => {
+    const { element, form } = await chosen();
+    await sendMouse({ type: 'click', position: placeIn(element) });
+    await settled(element);
+    const heard: string[] = [];
+    form.addEventListener('keydown', ({ key }) => heard.push(key));
+    await sendKeys({ press: 'Escape' });
+    await settled(element);
+    expect([changing(element)[0], changing(element)[2], heard]).to.deep.equal(['input', true, []]);
+  });
+
+  it('begins the change with a key that is pressed on it', async () => {
+    const { element, input } = await chosen();
+    part(element, 'address')?.focus();
+    await sendKeys({ type: 'hout' });
+    await settled(element);
+    expect([input.value, element.value]).to.deep.equal(['hout', null]);
+  });
+
+  it('sends no form with Enter on it, but shows its text', async () => {
+    const { element, form, input } = await chosen();
+    let submits = 0;
+    form.addEventListener('submit', () => submits++);
+    part(element, 'address')?.focus();
+    await sendKeys({ press: 'Enter' });
+    await settled(element);
+    expect([...changing(element), submits]).to.deep.equal(['input', input.value, false, true, 0]);
+  });
+
+  it('stays where text of it is selected with the mouse', async () => {
+    const { element } = await chosen();
+    await sendMouse({ type: 'move', position: placeIn(element, 0.1) });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: placeIn(element, 0.8) });
+    await sendMouse({ type: 'up' });
+    await settled(element);
+    expect(String(getSelection())).not.to.equal('');
+    expect(changing(element).slice(2)).to.deep.equal([true, true]);
+    getSelection()?.removeAllRanges();
+  });
+
+  it('is no target in an element that cannot be changed', async () => {
+    const { element } = await chosen();
+    element.readOnly = true;
+    await settled(element);
+    await sendMouse({ type: 'click', position: placeIn(element) });
+    await settled(element);
+    expect(changing(element).slice(2)).to.deep.equal([true, true]);
   });
 
   it('gives the field back when it is cleared', async () => {

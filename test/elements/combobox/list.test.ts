@@ -28,6 +28,26 @@ function isWithin(option: Element, list: Element): boolean {
   return inner.height > 0 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
 }
 
+describe('a row of the list in address-entry', () => {
+  it('has a sign of what it is, as far as the service says it, that nobody hears', async () => {
+    const kinds: Readonly<Record<string, Partial<Match>>> = {
+      house: {},
+      'another house': { label: 'Boxstraat 1' },
+      'PO box': { label: 'Postbus 1' },
+      'PO box behind its town': { label: '1000AA Amsterdam, Postbus 1', description: '' },
+      street,
+      town: { precision: 'Locality', label: 'Haarlem' },
+      postcode: { precision: 'PostalCode', label: '2012ES' },
+    };
+    const matches = Object.values(kinds).map((kind, index) => ({ ...house, context: `${index}`, ...kind }));
+    const { element } = await listOf(matches);
+    const signs = options(element).map((row) => row.querySelector('svg[part=icon][aria-hidden=true] path'));
+    const [house1, house2, box1, box2, road, town, postcode] = signs.map((path) => path?.getAttribute('d'));
+    expect([house2, box2, postcode]).to.deep.equal([house1, box1, town]);
+    expect(new Set([house1, box1, road, town]).size).to.equal(4);
+  });
+});
+
 describe('a list of a thousand suggestions in address-entry', () => {
   it('holds 200 of them once they are scrolled to, in a few nodes each, and says how many more there are', async () => {
     const { element, list } = await listOf(many);

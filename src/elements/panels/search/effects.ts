@@ -1,9 +1,8 @@
 /** Calls the client for requests of the search; the result becomes an event. */
 import type { AddressClient } from '../../../client/client.ts';
-import type { Match } from '../../../contract/types.ts';
 import { addressFrom } from '../../../core/address/from-details.ts';
-import { isPoBoxLine } from '../../../core/address/po-box.ts';
 import type { EntryProperties } from '../../../core/entry/state.ts';
+import { isPoBoxMatch } from '../../../core/search/options.ts';
 import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
 import { beginsEveryWord } from '../../../core/search/typed-words.ts';
 import { Lazy } from '../../field/lazy.ts';
@@ -44,9 +43,7 @@ async function ask(
     const params = { context, term, language, buildingListMode, session };
     const body = await client.suggest(params, { signal });
     const answer = answerTo(request.kind, body);
-    // It may stand behind the town: `1000AA Amsterdam, Postbus 1`.
-    const isBox = ({ label, description }: Match) => `${label}, ${description}`.split(', ').some(isPoBoxLine);
-    const denied = poBox === 'deny' ? answer.matches.filter(isBox) : [];
+    const denied = poBox === 'deny' ? answer.matches.filter(isPoBoxMatch) : [];
     return { type: 'matchesArrived', request, answer, denied };
   }
   const { country, match, typed } = request;

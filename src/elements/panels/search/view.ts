@@ -2,12 +2,14 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
-import { hasSaved, isListOpen } from '../../../core/entry/saved.ts';
+import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
+import { isChanging } from '../../../core/entry/selectors.ts';
 import { isCountryFollowed } from '../../../core/entry/undo.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { addressToTake, clickRow, leave, openList, press, pressRow, rowsIn, undo } from '../../combobox/combobox.ts';
 import { renderCountryOffer } from '../../combobox/country-offer.ts';
+import { renderIcon } from '../../combobox/icon-view.ts';
 import { renderListbox } from '../../combobox/listbox-view.ts';
 import { toggleFile } from '../../combobox/toggle-file.ts';
 import type { PanelHost, View } from '../../field/host.ts';
@@ -56,7 +58,7 @@ export function renderSearch(search: SearchView): TemplateResult {
       pressed: (row) => pressRow(host, row),
       clicked: (row, event) => clickRow(host, row, event),
     }),
-    card: renderCard(host, view, texts.messages.change),
+    card: isChanging(state) ? nothing : renderCard(host, view, texts.messages.change),
     end: [renderEnd(host, view, texts.messages, model), toggleFile.loaded?.toggleOf(host)(view)],
     note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
     trail: renderTrail(search),
@@ -67,7 +69,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     listeners: {
       typed: (event) => type(host, event),
       clicked: () => openList(host),
-      focused: () => void ((host.state.isInvalidShown || hasSaved(host.state)) && openList(host)),
+      focused: () => void ((host.state.isInvalidShown || savedRowsOf(host.state)[0]) && openList(host)),
       pasted: pasteLines,
       pressed: (event) => press(host, event),
       left: (event) => leave(host, event),
@@ -81,10 +83,6 @@ function type(host: PanelHost, { target }: Event): void {
   const isListWanted = host.root.activeElement !== null;
   host.dispatch({ slice: 'search', type: 'typed', text, seed: host.seed(), isListWanted });
 }
-
-const cross = html`<svg part="icon" aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
-  <path d="m4 4 8 8m0-8-8 8" />
-</svg>`;
 
 function renderEnd(
   host: PanelHost,
@@ -108,7 +106,7 @@ function renderEnd(
     openList(host);
   };
   // The button stays beneath the spinner: it may have the focus, or be pressed, when the answer turns out to be late.
-  return html`${spinner}<button type="button" part="clear" class="clear" aria-label=${messages.clear} @click=${press}>${cross}</button>`;
+  return html`${spinner}<button type="button" part="clear" class="clear" aria-label=${messages.clear} @click=${press}>${renderIcon('m6 6 8 8m0-8-8 8')}</button>`;
 }
 
 /** The way back, one level up. */
