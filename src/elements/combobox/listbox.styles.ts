@@ -126,9 +126,9 @@ export const listbox = css`
   .texts {
     flex: 1;
     display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: 0.625rem;
+    flex-direction: column;
+    align-items: flex-start;
+    line-height: 1.3;
   }
 
   /* Heard apart as they are seen apart: the comma is in the name of the option, and takes no room. */
@@ -148,7 +148,6 @@ export const listbox = css`
     font-size: 0.875em;
     color: var(--_muted);
   }
-
 
   [part='option-match'] {
     font-weight: 700;

@@ -23,10 +23,7 @@ export const savedStyles = css`
   }
 
   .saved .texts {
-    flex-direction: column;
-    align-items: flex-start;
     min-inline-size: 0;
-    line-height: 1.4;
     overflow-wrap: anywhere;
   }
 
