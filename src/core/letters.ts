@@ -37,7 +37,7 @@ export function foldedWords(text: string): readonly string[] {
 /** The name of a country, folded, without dots, brackets and a leading article. */
 export function bareName(text: string): string {
   return fold(text)
-    .replace(/[.()’']/g, '')
+    .replace(/[.()’'ʻʼ`]/g, '')
     .replace(/^the /, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -61,7 +61,7 @@ export function isLocalLanguage(lang: string, iso2: string): boolean {
 function withoutKind(text: string): string {
   const name = /^(?:(?:[IVX]+ )?Regi[oó]n (?:del? )?(?:la )?|(?:Co\.?|County|Province of|State of|Provincia de) )/i;
   return lettersOf(text.replace(name, '')).replace(
-    /(?<=..)(都|府|県|省|市|縣|도|시|SHENG|SHI|PROVINCE|STATE|CITY|PREFECTURE)$/u,
+    /(?<=..)(都|府|県|省|市|縣|도|시|SHENG|SHI|PROVINCE|STATE|CITY|PREFECTURE|GOVERNORATE|ОБЛАСТЬ|ОБЛ)$/u,
     '',
   );
 }

@@ -55,13 +55,16 @@ const codesByName = once((): ReadonlyMap<string, string> => {
   return found;
 });
 
+/** `Republic of Cyprus`, `Repubblica di San Marino`, `Grand-Duché de Luxembourg` */
+const kind = /^(?:\w+ )?(?:\w*repub\w+|kingdom|sultanate|grand.duch\w|\w+ state)(?: d\w| of)? /;
+
 /** ISO 3166-1 alpha-2 of the country with this name or code, in any language known; null for none. */
 export function countryNamed(text: string): string | null {
   const name = bareName(text);
   // Codes are in capitals: "fin", "bel" and "us" are words.
   const isShort = /^\p{Script=Latin}{1,3}$/u.test(name);
   if (isShort && text !== text.toUpperCase() && !/^(?:uk|usa|uae)$/.test(name)) return null;
-  return codesByName().get(name) ?? null;
+  return codesByName().get(name) ?? codesByName().get(name.replace(kind, '')) ?? null;
 }
 
 /** True if a text is a name of the country, or of one that it belongs to. */
@@ -83,7 +86,15 @@ function isParent(parent: string, iso2: string): boolean {
  * @param areas its regions, which may have the name of a country
  */
 export function withoutCountry(given: readonly Piece[], iso2: string, areas: readonly Area[]): Named {
-  let pieces = given;
+  // `Guernsey GY4 6RS`
+  let pieces: readonly Piece[] = given.flatMap((words) => {
+    const at = Math.max(
+      words.findIndex((word) => /\d/.test(word)),
+      0,
+    );
+    const [name, behind] = [words.slice(0, at), words.slice(at)];
+    return isParent(iso2, countryNamed(name.join(' ')) ?? '') ? [name, behind] : [words];
+  });
   let [country, townName, isTwice]: [string | null, string, boolean] = [null, '', false];
   for (let count = 0; count < namesMax; count++) {
     const found: Found | null = takenFrom(pieces, country ?? iso2, areas);

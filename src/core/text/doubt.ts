@@ -14,6 +14,7 @@ import type { Given } from './given.ts';
 import type { Piece } from './pieces.ts';
 import { isBefore, type Place } from './place.ts';
 import { formatFor } from './postcode.ts';
+import { isDistrict } from './street-choice.ts';
 import { isNumberedTown, isStreet, isUnit, streetLineOf } from './street-line.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -27,7 +28,7 @@ const noTown = /[\p{N}!?]|^\p{Lu}{2}$|\s[Cc]ounty$|\p{L}{4}\.\s|^(?:in|te|à|en|
 export function isPlainTown(words: Piece, { iso2 }: Given, hasArea: boolean): boolean {
   if (words.length === 0 || isNumberedTown(words) || words.some((word) => /^cedex$/i.test(word))) return true;
   const text = words.join(' ');
-  const isShort = /\p{L}\.$/u.test(text);
+  const isShort = /\p{L}{2}\.$/u.test(text);
   return words.length <= townWordsMax && !noTown.test(text) && !isUnit(words, iso2) && (!isShort || hasArea);
 }
 
@@ -46,7 +47,7 @@ export function isSecondStreet(others: readonly Piece[], { format, iso2 }: Given
 const distance = /\b\d+ ?(?:m|mts?|metros) (?:al )?(?:norte|sur|este|oeste)\b/i;
 /** True if the street's line has no brackets, no room in front of other words, and no directions. */
 export function isPlainStreet(street: string): boolean {
-  return !/[()]|\S #\S+ \p{L}/u.test(street) && !distance.test(street);
+  return !/[()]|\S #\S+ \p{L}|^(?!เลขที่)[\p{Script=Thai}\s]+\s\d/u.test(street) && !distance.test(street);
 }
 
 /**
@@ -85,7 +86,8 @@ export function isPlainWorld({ fields, given, kinds, place, at, isNumbered, hasA
   if (hasList && areas.length === 0 && need !== 'optional') return false;
   // Behind the line with the number there is one text only: the town.
   const isTownFirst = isBefore(format, 'locality', 'postcode') || found === null;
-  return !isTownFirst || fields.region !== '' || kinds.every((kind) => kind !== 'street' && kind !== 'district');
+  const isLeft = (words: Piece, index: number) => /^[ds]/.test(kinds[index] ?? '') && !isDistrict(words);
+  return !isTownFirst || fields.region !== '' || ![...place.before, ...place.behind].some(isLeft);
 }
 
 /** The need of a field in a country; undefined if it has no such field. */

@@ -8,7 +8,7 @@ import { formatFor } from './postcode.ts';
 
 const sign = /^(?:〒|邮编|邮政编码|郵遞區號|우편번호|\(우\)|우)?[\s:：]*/u;
 const postcodeInFront = /^[(（]?([\p{Nd}][\p{Nd}\p{Pd}−ー]*\p{Nd})[)）]?(?![\p{Nd}])/u;
-const postcodeBehind = /(?:[\s,，、。(（]|[:：〒])+([\p{Nd}][\p{Nd}\p{Pd}−]*\p{Nd})[)）]?$/u;
+const postcodeBehind = /[\s,，、。(（:：〒编码]+([\p{Nd}][\p{Nd}\p{Pd}−]*\p{Nd})[)）]?$/u;
 const signBehind = /[\s,，(（]*(?:〒|邮编|邮政编码|郵遞區號|우편번호|우)[)）]?[\s:：]*$/u;
 
 /** Town or part of one, by its ending; a Korean one ends in a blank. */
@@ -55,6 +55,8 @@ export function readLargestFirst(text: string, iso2: string, areas: readonly Are
   if (!isPlain || !/[\p{N}\p{Script=Han}\p{Script=Hangul}]/u.test(street)) return null;
   // `서초2동 (Seocho2-dong)` is there twice.
   if (/\([^)]*\p{Script=Latin}/u.test(street)) return null;
+  // A date, or an hour.
+  if (/\d(?:月|:\d)/.test(text)) return null;
   const place = { district, locality, region: found.area.value, postcode: postcode || code };
   const fields = { ...emptyFields, street, addition: units.join(' '), ...place };
   return { fields, rest: [...rest.slice(0, start), ...aside, ...all.filter(isOutside)] };

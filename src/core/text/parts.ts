@@ -22,7 +22,7 @@ import type { Given } from './given.ts';
 import type { Piece } from './pieces.ts';
 import { isTown, type Place, placeAtPostcode, placeWithoutPostcode, type Sides, sidesOf } from './place.ts';
 import { regionText, withoutCounties, withoutRegion } from './region.ts';
-import { hasNumber, isRivalled, streetAt } from './street-choice.ts';
+import { hasNumber, isDistrict, isRivalled, streetAt } from './street-choice.ts';
 import {
   isCompany,
   isEstate,
@@ -94,7 +94,9 @@ export function partsOf(given: Given): Parts {
       lines.filter((_, index) => index !== at),
       given,
     ) &&
-    (isTownApart || isPlainRun(line.behind, words, given)) &&
+    // `5 Main St The Merchant, Unit 3 Charleston`
+    (isTownApart ||
+      (isPlainRun(line.behind, words, given) && (line.behind.length === 0 || kinds.lastIndexOf('addition') <= at))) &&
     !isRivalled(lines, at, given) &&
     (hasField(format, 'building') ||
       isPlainWorld({ fields, given, kinds, place, at, isNumbered, hasArea: area !== null }));
@@ -173,15 +175,10 @@ function isBlock([first = '']: Piece, [next = '']: Piece): boolean {
 
 /** The index where the units at the end of a street's line begin; its length if there are none. */
 function unitsStart(words: Piece, iso2: string): number {
-  const isNumberFirst = /^\d/.test(words[0] ?? '');
   const start = words.findIndex((word, index) => {
     const head = words.slice(0, index);
     if (!hasNumber(head) || !head.some((it) => /\p{L}{2}/u.test(it))) return false;
-    return (
-      (isNumberFirst || !/^#/.test(word) || !numberSign.includes(iso2)) &&
-      (unitsBefore(words.slice(index), iso2).rest.length === 0 ||
-        (index === words.length - 1 && vocabularyOf(iso2).isUnitAlone(word)))
-    );
+    return !(/^#/.test(word) && numberSign.includes(iso2)) && unitsBefore(words.slice(index), iso2).rest.length === 0;
   });
   return start < 0 ? words.length : start;
 }
@@ -203,6 +200,7 @@ function kindsOf(
   const isAbove = namedHouses.includes(iso2);
   const isUnitLine = (words: Piece) => isUnit(words, iso2) || unitsBefore(words, iso2).units.length > 0;
   const isBehindUnit = line.unit !== '';
+  const isBoxed = vocabularyOf(iso2).isBox(lines[at] ?? []);
   const others = lines.filter((words, index) => index > at && index < before.length && !isUnitLine(words));
   return lines.map((words, index): LineKind | null => {
     if (index === at) return null;
@@ -214,10 +212,14 @@ function kindsOf(
       if (isUnitLine(words) || isInside) return 'addition';
       const isAlone = others.length === 1 && hasNumber(lines[at] ?? []);
       if (isBetween && isAlone && hasField(format, 'district') && !isStreet(words, iso2)) return 'district';
+      if (isBetween && isDistrict(words) && hasField(format, 'district')) return 'district';
       if (isBetween) return isBehindUnit || lines.slice(at, index).some(isUnitLine) ? 'addition' : 'street';
-      return 'rest';
+      // `Bole Road, P.O. Box 5758`
+      return isBoxed && isStreet(words, iso2) && !isCompany(words) ? 'street' : 'rest';
     }
     // Above a street without a number, or between a flat and the street, is the name of the building.
+    // `1/2, 45 Byres Road`
+    if (isAbove && index < at && isNumber(words, iso2)) return 'addition';
     const isNamed = (isAbove && line.building === '' && index === at - 1) || lines.slice(0, index + 1).some(isUnitLine);
     const isVillage = isBetween && villages.includes(iso2) && isTown(words, iso2);
     if (isVillage) return 'rest';
@@ -236,8 +238,10 @@ function townOf(
   const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(textOf(words)) ?? [];
   if (inside !== '' && hasRegion) return { town: name, region: inside, aside: '' };
   const last = words.at(-1) ?? '';
-  const listed = words.length > 1 && /^\(?\p{Ll}{2}\)?$/u.test(last) ? areaOf(last, areas)?.value : undefined;
-  const code = listed ?? /^\(?([A-Z]{2,3})\)?$/.exec(last)?.[1] ?? '';
+  // `HUNTINGTON BH` is a town: where there is a list, only its codes are.
+  const sign = last.replace(/[()]/g, '');
+  const listed = sign.length < 4 ? areaOf(sign, areas)?.value : undefined;
+  const code = (areas.length > 0 ? listed : /^[A-Z]{2,3}$/.exec(sign)?.[0]) ?? '';
   const isCode =
     words.length > 1 && (code.length === 2 || (code.length === 3 && hasRegion && !hasField(format, 'building')));
   if (!isCode || words.every((word) => word === word.toUpperCase() && word.length > 3))

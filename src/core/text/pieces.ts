@@ -3,10 +3,11 @@
 /** The words between two commas or line breaks. */
 export type Piece = readonly string[];
 
-const breaks = /[\t-\r\u2028\u2029,;|•·，、،]+|\s+[-–—]+\s+|(?<!\d)\s+\/\s+|\s+\/\s+(?!\d)/u;
+const breaks =
+  /(?:(?!(?<=\bkm[. ]{0,2}\d{1,3}),\d)[\t-\r\u2028\u2029,;|•·，、،])+|\s+[-–—]+\s+|(?<!\d)\s+\/\s+|\s+\/\s+(?!\d)|\s+(?=แขวง|เขต|ตำบล|อำเภอ|จังหวัด|[ตอจ]\.)/iu;
 
-/** `30 - 32` is a range of numbers. */
-const range = /(?<=\d)\s+[-–—]+\s+(?=\d{1,3}(?!\d))/gu;
+/** `30 - 32` is a range of numbers, `87 - 2.º` a house and a floor. */
+const range = /(?<=\d)\s+[-–—]+\s+(?=\d{1,3}(?!\d|\.?[°ºª]))/gu;
 
 /** `Dhaka-1000` is a town and a postcode, `P.O. Box 30197 - 00100` a box and one. */
 const beforePostcode = /(?<=\p{L}{4}|\bbox\s+\d{1,6}\s*)[-–](?=\s*\d{4,6}(?:$|[\s,;]))/giu;
@@ -41,7 +42,7 @@ export function piecesOf(text: string): readonly Piece[] {
 
 /** A word for a telephone or for the number of a company, and a number. */
 const contact =
-  /^(?:tel|t|ph|phone|telefoon|telefono|telefone|telefon|teléfono|téléphone|tél|tlf|gsm|mob|mobile|mobiel|mobil|cell|handy|hp|fax|тел|btw|vat|kvk|abn|acn|siret|ust-?id(?:nr)?|p\.? ?iva|cif|nif|cnpj|gstin|nip|e-?mail)(?![\p{L}\d])[.:]*\s*(?:no\.?\s*)?[+\d(]/iu;
+  /^(?:tel|t|ph|phone|telefoon|telefono|telefone|telefon|teléfono|téléphone|tél|tlf|gsm|mob|mobile|mobiel|mobil|cell|handy|hp|fax|тел|btw|vat|kvk|abn|acn|siret|ust-?id(?:nr)?|p\.? ?iva|cif|nif|cnpj|gstin|nip|cvr|cui|dič|ičo|oib|rfc|ruc|nit|e-?mail)(?![\p{L}\d])[.:]*\s*(?:no\.?\s*)?(?:[a-z]{2}\s?)?[+\d(]/iu;
 
 /** True if a piece is a telephone number, an e-mail or web address, or the number of a company. */
 export function isContact(words: Piece): boolean {

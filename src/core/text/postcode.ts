@@ -107,13 +107,16 @@ function signedAt(words: Piece, start: number): PostcodeAt | null {
   const from = code === '' ? 1 : 0;
   const rest = code === '' ? words.slice(1) : [code, ...words.slice(1)];
   const found = plainAt(rest, 0, country);
+  // `Wilmington, DE 19805`: without a hyphen, the town stands behind.
+  if (found && gap === '' && rest[found.end] === undefined) return null;
   return found && { ...found, start, end: start + from + found.end };
 }
 
-/** `2012 ES Haarlem`, where four digits alone would be a postcode too. */
+/** `2012 ES Haarlem`, where four digits alone would be a postcode too; not `1302 US Highway 71`. */
 function dutchAt(words: Piece, start: number): PostcodeAt | null {
   const [, letters = '', town = ''] = words;
-  return /^[A-Z]{2}$/.test(letters) && /\p{Ll}/u.test(town) ? plainAt(words, start, 'NL') : null;
+  const isTown = /\p{Ll}/u.test(town) && !vocabularyOf('NL').closesStreet(town);
+  return /^[A-Z]{2}$/.test(letters) && isTown ? plainAt(words, start, 'NL') : null;
 }
 
 /** Digits in front of a town, as many countries have them: their country is not known. */
@@ -147,7 +150,8 @@ function plainAt(words: Piece, start: number, country: string): PostcodeAt | nul
 function exactPostcode(text: string, country: string, format: AddressFormat): string | null {
   if (text.length > 14 || !/\d/.test(text.normalize('NFKC')) || /^[-/#]/.test(text)) return null;
   const postcode = postcodeFrom(text, format);
-  if (postcode === null) return null;
+  // `19-21` is a range of houses where postcodes have no hyphen or blank.
+  if (postcode === null || (/\d-\d/.test(text) && /^\w+$/.test(postcode))) return null;
   const [first = '', second] = text.split(' ');
   const isPrintedSo = postcode.indexOf(' ') === first.replace(/^[A-Z]{1,3}-/, '').length;
   if (second !== undefined && !isPrintedSo && (/\D/.test(first + second) || first.length < 3 || second.length < 3))
@@ -163,11 +167,13 @@ function rankOf(found: FoundPostcode, pieces: readonly Piece[], format: AddressF
   const words = pieces[piece] ?? [];
   const { isBox } = vocabularyOf(country);
   if (isBox(words.slice(0, end)) && !isBox(words.slice(0, start))) return 0;
+  // `Block 428`; `FL 33614` is in Florida.
+  if (start === 1 && isUnit(words.slice(0, 2), country) && /\p{L}{4}/u.test(words[0] ?? '')) return 0;
   const isLabelled = isSure || labelLength(words, start) > 0;
   const hasLetters = /\p{L}/u.test(postcode) && /\p{L}/u.test(words.slice(start, end).join(''));
   if (hasLetters) return lettersRank;
   if (isLabelled) return 4;
-  const isFollowed = /\p{L}{2}/u.test(words[end] ?? '');
+  const isFollowed = /\p{L}{2}/u.test(words.slice(end, end + 2).join(' '));
   const isAlone = start === 0 && end === words.length;
   const order = format.mail.lines.flat().map(({ field }) => field);
   const isTownFirst = order.includes('locality') && order.indexOf('postcode') > order.indexOf('locality');
@@ -203,7 +209,7 @@ function isBehindName(words: Piece, start: number, piece: number, postcode: stri
   const { opensStreet, endsStreet } = vocabularyOf(country);
   const isStreet = before
     .filter((word) => !/^[A-Z]{2}$/.test(word))
-    .some((word) => opensStreet(word) || endsStreet(word));
+    .some((word, index) => opensStreet(word) || (index > 0 && endsStreet(word)));
   return !isStreet && (piece > 0 || postcode.length > 4);
 }
 

@@ -8,7 +8,7 @@ import { isUnfinished } from './country-in-text.ts';
 import { counties, townSigns } from './data/words.ts';
 import type { Piece } from './pieces.ts';
 import { isBefore, isTown, type Sides } from './place.ts';
-import { isStreet } from './street-line.ts';
+import { isStreet, streetLineOf } from './street-line.ts';
 
 /** A text without its region. */
 export interface Regional {
@@ -33,6 +33,9 @@ interface AreaAt {
 
 const townSign = new RegExp(`^(?:${townSigns})$`);
 
+/** A name that says that it is a town. */
+const cityName = /^ciudad\b|\bcity$/i;
+
 /** Most words of the name of a region. */
 const wordsMax = 6;
 
@@ -42,6 +45,11 @@ export function withoutRegion(sides: Sides, format: AddressFormat, areas: readon
   if (!hasField(format, 'region') || hasField(format, 'building')) return none;
   if (areas.length === 0) return hasAreas(iso2) ? none : unlisted(sides, format, iso2);
   const { before, behind, isTailBeside } = sides;
+  // `630099, Новосибирская область, г. Новосибирск`
+  const [first, town] = behind;
+  const above = first && townSign.test(bare(town?.[0] ?? '')) ? areaIn(first, areas) : null;
+  if (above?.rest.length === 0)
+    return { sides: { ...sides, behind: behind.slice(1) }, area: above.area, name: '', isInDoubt: false };
   const isTownBehind = hasField(format, 'locality') && isBefore(format, 'postcode', 'locality');
   const last = behind.at(-1);
   if (last) {
@@ -61,7 +69,7 @@ export function withoutRegion(sides: Sides, format: AddressFormat, areas: readon
   const isOnlyTown =
     found.rest.length === 0 &&
     hasField(format, 'locality') &&
-    !(previous && isTown(previous, iso2) && !isStreet(previous, iso2));
+    !(previous && (isTown(previous, iso2) ? !isStreet(previous, iso2) : isTownInside(previous, iso2)));
   // `350 Fifth Avenue, New York 10118`; a code of two letters is no town.
   if (isOnlyTown && !found.isCode) return none;
   const rest = withEnd(before, found.rest);
@@ -69,7 +77,11 @@ export function withoutRegion(sides: Sides, format: AddressFormat, areas: readon
   const isTownsPlace =
     sides.behind.length === 0 && hasField(format, 'district') && !isBefore(format, 'region', 'postcode');
   const isInDoubt =
-    isTownsPlace && hasField(format, 'locality') && found.rest.length === 0 && isBefore(format, 'postcode', 'region');
+    isTownsPlace &&
+    hasField(format, 'locality') &&
+    found.rest.length === 0 &&
+    isBefore(format, 'postcode', 'region') &&
+    !cityName.test(previous?.join(' ') ?? '');
   const isHeadBeside = sides.isHeadBeside && found.rest.length > 0;
   return { sides: { ...sides, before: rest, isHeadBeside }, area: found.area, name: '', isInDoubt };
 }
@@ -87,9 +99,14 @@ function unlisted(sides: Sides, format: AddressFormat, iso2: string): Regional {
   const others = all.slice(0, -2);
   const isOther = others.length > 0 && others.every((words) => !isName(words) || words === others[0]);
   if (!isName(town) || !isName(region) || !region || !isOther || isName(others.at(-1))) return none;
-  if (/^ciudad\b|\bcity$/i.test(region.join(' ')) || !others.flat().some((word) => /\d/.test(word))) return none;
+  if (cityName.test(region.join(' ')) || !others.flat().some((word) => /\d/.test(word))) return none;
   const rest = sides.behind.length > 0 ? { behind: sides.behind.slice(0, -1) } : { before: sides.before.slice(0, -1) };
   return { sides: { ...sides, ...rest }, area: null, name: region.join(' '), isInDoubt: false };
+}
+
+/** `1646 Red Leaf Drive Fort Mill, South Carolina` */
+function isTownInside(words: Piece, iso2: string): boolean {
+  return /^\d/.test(words[0] ?? '') && (streetLineOf(words, true, iso2)?.behind.length ?? 0) > 0;
 }
 
 function withEnd(pieces: readonly Piece[], words: Piece): readonly Piece[] {

@@ -29,13 +29,18 @@ function streetScore(words: Piece, format: AddressFormat, iso2: string): number 
     streetLineOf(words, format.numberFirst, iso2) !== null || isNumber(words, iso2) || isWorldNumbered(words, format);
   const score = (isNumbered ? 4 : 0) + (isStreet(words, iso2) ? 3 : 0);
   if (vocabularyOf(iso2).isBox(words)) return 6;
-  const isPart = isAddressee(words) || district.test(bare(words[0] ?? ''));
+  const isPart = isAddressee(words) || isDistrict(words);
   return isPart ? score - 5 : score;
 }
 
 /** Numbers of other scripts and shapes, where they stay in the street's text. */
 function isWorldNumbered(words: Piece, format: AddressFormat): boolean {
   return !hasField(format, 'building') && hasNumber(words) && !isNumberedTown(words);
+}
+
+/** True if a piece is a part of a town: `Col. Centro`. */
+export function isDistrict([first = '']: Piece): boolean {
+  return district.test(bare(first));
 }
 
 /** A house number, or the sign that there is none. */

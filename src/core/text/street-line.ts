@@ -34,10 +34,10 @@ const house = new RegExp(`^(?:${houseWords})$`);
 const estate = /^(?:urb|urbanizacion)\b|\b(?:plaza|mall|arcade)$/;
 const careOf = new RegExp(`^(?:${careOfWords})(?: |$)`);
 /** Towns that are written with the number of a district. */
-const numberedTown = /^(?:dublin|praha) (?:[1-9]|1\d|2[0-4]|6w)\.?$/;
+const numberedTown = /^(?:dublin|praha|kingston|colombo) (?:0?[1-9]|1\d|2[0-4]|6w)\.?$/;
 const number = /^(?:n[r°ºo.:]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.\d)(.*)$/iu;
 const year = /^19\d\d(?:[-–]19\d\d)?$/;
-const ordinal = /^\d{1,3}(?:\.|e|de|ste|er|ere|eme|st|nd|rd|th|a|o|ª|º)$/i;
+const ordinal = /^\d{1,3}(?:\.|e|de|ste|er|ere|eme|st|nd|rd|th|a|o|ª|º|ος)$/i;
 /** `3º` and `2.` are floors, and so is Danish `st.` */
 const ordinalSign = /^\d{1,2}[.°ºª]+$/;
 const danishGround = /^(?:st|kl)\.?$/i;
@@ -155,9 +155,9 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
     const isFollowed = after.some((it) => number.test(it));
     if (year.test(word) ? isFollowed || words.length === index + 1 : !isAdditionWord(suffix, vocabulary)) continue;
     const [own, behind] = withoutTown(after, vocabulary);
-    // More numbers in what would be a town: this one belongs to the name of the street.
-    if (behind.some((it) => /\d/.test(it))) continue;
-    const start = own.findIndex((_, at) => opensUnit(own.slice(at), vocabulary));
+    // More numbers in what would be a town: this one belongs to the name of the street. `124 & Ιατρίδου` is a corner.
+    if (behind.some((it) => /\d|^&$/.test(it))) continue;
+    const start = own.findIndex((_, at) => unitLengthAt(own.slice(at), iso2) > 0);
     const [addition, unit] = start < 0 ? [own, []] : [own.slice(0, start), own.slice(start)];
     const sign = keepsNumberWord.includes(iso2) ? words.slice(before.length, index) : [];
     return {
@@ -167,14 +167,6 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
     };
   }
   return null;
-}
-
-/** True if words begin with a part of a building, rather than with the addition of a number: `bte 3`, `2. em.` */
-function opensUnit([first = '', second = '', third = '']: Piece, { isUnit, isUnitAlone }: Vocabulary): boolean {
-  const isNamed = isUnit(second) || isUnitAlone(second) || shortAdditionWord.test(bare(second));
-  const isFloor = ordinalSign.test(first) && (isNamed || /[ºª°]/.test(first));
-  // `3 dto`; in `2 bte 3` the number is the house's.
-  return isUnit(first) || isUnitAlone(first) || isFloor || (/^\d{1,2}$/.test(first) && isNamed && !/^\d/.test(third));
 }
 
 /** The addition of a house number, and the town behind it. */
@@ -189,7 +181,7 @@ function withoutTown(words: Piece, vocabulary: Vocabulary): readonly [own: Piece
 /** `Flat 3, 12 bis rue Neuve`. */
 function numberBefore(words: Piece, iso2: string): StreetLine | null {
   const vocabulary = vocabularyOf(iso2);
-  const start = unitLength(words, vocabulary);
+  const start = unitLengthAt(words, iso2);
   const from = start + (numberWord.test(fold(words[start] ?? '')) ? 1 : 0);
   const [first = '', ...others] = words.slice(from);
   const [, digits = '', suffix = ''] = number.exec(first) ?? [];
@@ -212,11 +204,7 @@ function numberBefore(words: Piece, iso2: string): StreetLine | null {
 
 /** The index of the parts of a building that a street ends in: `rue Neuve appt 4`. Its length if there are none. */
 function unitsStartOf(street: Piece, iso2: string): number {
-  const isUnits = (words: Piece): boolean => {
-    const length = unitLengthAt(words, iso2);
-    return words.length === 0 || (length > 0 && isUnits(words.slice(length)));
-  };
-  const start = street.findIndex((_, index) => index > 1 && isUnits(street.slice(index)));
+  const start = street.findIndex((_, index) => index > 1 && unitsBefore(street.slice(index), iso2).rest.length === 0);
   return start < 0 ? street.length : start;
 }
 
@@ -237,28 +225,10 @@ function namedFlatLength(words: Piece): number {
   return length < 0 ? words.length : name + length;
 }
 
-/** The number of words in front that are a unit: `Flat 3`, `4th Floor`, `Apt # 5`, `Top floor flat`. */
-export function unitLength(words: Piece, { isUnit }: Vocabulary): number {
-  const [first = '', second = '', third = ''] = words;
-  const named = namedFlatLength(words);
-  if (named > 0) return named;
-  if (/^#\w/.test(first) || floorSign.test(first)) return 1;
-  // `Kat:3`
-  const [name = '', value = ''] = first.split(':');
-  if (isUnit(name) && unitValue.test(value)) return 1;
-  if (isUnit(first) && /^(?:#|no\.?|nr\.?)$/i.test(second) && unitValue.test(third)) return 3;
-  if (isUnit(first) && unitValue.test(second)) return 2;
-  // `3° A`
-  if (/^\d{1,2}[°ºª]$/.test(first)) return /^\p{L}$/u.test(second) ? 2 : 1;
-  // `3a planta`; in `3a Whg. 4` it is the number of the house.
-  const isNumber = /[ao]$/i.test(first) && unitValue.test(third);
-  return ordinal.test(fold(first)) && isUnit(second) && !isNumber ? 2 : 0;
-}
-
-/** `2hoog`, `3-hg`: a Dutch floor in one word; and in two, as `2 etage` is in other countries. */
+/** `2hoog`, `3-hg`: a Dutch floor in one word; and in two, as `2 etage` and `1 th` are in other countries. */
 const floorInOne = /^\d{1,2}-?(?:hoog|hg)$/i;
 const floorWord =
-  /^(?:hoog|hg|verdieping|verd|etage|obergeschoss|og|stock|piso|planta|andar|krs|kerros|trp?|trappor|etasje|sal|patro|pietro)[.,]*$/i;
+  /^(?:hoog|hg|verdieping|verd|etage|obergeschoss|og|stock|piso|planta|andar|krs|kerros|trp?|trappor|etasje|sal|patro|pietro|th|tv|mf|dto|esq|dcha|izq)[.,]*$/i;
 /** `bus3`, `lgh1101`: what it is called by and its number in one word. */
 const unitInOne = /^(\p{L}{1,8})\d{1,4}\p{L}?[.,]*$/u;
 
@@ -269,20 +239,27 @@ function isUnitInOne(word: string, iso2: string): boolean {
   return name.length > 1 ? vocabularyOf(iso2).isUnit(name) : iso2 === 'BE' && name.toLowerCase() === 'b';
 }
 
-/** The number of words in front that are a part of a building, in any spelling: `2. tv`, `3º izq`, `parterre` too. */
+/** The number of words in front that are a part of a building: `Flat 3`, `4th Floor`, `2. tv`, `3º izq`, `parterre`. */
 export function unitLengthAt(words: Piece, iso2: string): number {
-  const vocabulary = vocabularyOf(iso2);
-  const [first = '', second = ''] = words;
-  if (floorInOne.test(first) || isUnitInOne(first, iso2)) return 1;
+  const { isUnit, isUnitAlone } = vocabularyOf(iso2);
+  const [first = '', second = '', third = ''] = words;
+  const named = namedFlatLength(words);
+  if (named > 0) return named;
+  // `Kat:3`
+  const [name = '', value = ''] = first.split(':');
+  const isOne = /^#\w/.test(first) || floorSign.test(first) || floorInOne.test(first) || isUnitInOne(first, iso2);
+  if (isOne || (isUnit(name) && unitValue.test(value))) return 1;
   if (/^\d{1,2}$/.test(first) && floorWord.test(second)) return 2;
-  // `B 14`: staircase and flat.
-  if (iso2 === 'FI' && /^[A-Z]$/i.test(first) && /^\d{1,3},?$/.test(second)) return 2;
   const isFloor = ordinalSign.test(first) || danishGround.test(first);
-  const isSide = vocabulary.isUnit(second) || vocabulary.isUnitAlone(second) || shortAdditionWord.test(bare(second));
-  if (isFloor && isSide) return 2;
-  if (first === '#' && unitValue.test(second)) return 2;
-  const length = unitLength(words, vocabulary);
-  return length === 0 && vocabulary.isUnitAlone(first) && !danishGround.test(first) ? 1 : length;
+  if (isFloor && (isUnit(second) || isUnitAlone(second) || shortAdditionWord.test(bare(second)))) return 2;
+  if (isUnit(first) && /^(?:#|no\.?|nr\.?)$/i.test(second) && unitValue.test(third)) return 3;
+  if ((isUnit(first) || first === '#') && unitValue.test(second)) return 2;
+  // `3° A`
+  if (/^\d{1,2}[°ºª]$/.test(first)) return /^\p{L}$/u.test(second) ? 2 : 1;
+  // `3a planta`; in `3a Whg. 4` it is the number of the house.
+  const isNumber = /[ao]$/i.test(first) && unitValue.test(third);
+  if (ordinal.test(fold(first)) && isUnit(second) && !isNumber) return 2;
+  return isUnitAlone(first) && !danishGround.test(first) ? 1 : 0;
 }
 
 /** `Unit 4/22 Beach Road` is unit 4 of number 22. */
@@ -327,10 +304,9 @@ function streetEndOf(street: Piece, { closesStreet, isUnit }: Vocabulary): numbe
 
 /** Units in front of words, one behind the other, and the words behind them. */
 export function unitsBefore(words: Piece, iso2: string): { readonly units: readonly string[]; readonly rest: Piece } {
-  const vocabulary = vocabularyOf(iso2);
   const units: string[] = [];
   let rest = words;
-  for (let length = unitLength(rest, vocabulary); length > 0; length = unitLength(rest, vocabulary)) {
+  for (let length = unitLengthAt(rest, iso2); length > 0; length = unitLengthAt(rest, iso2)) {
     units.push(rest.slice(0, length).join(' ').replace(/,$/, ''));
     rest = rest.slice(length);
   }

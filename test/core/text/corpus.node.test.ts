@@ -3,10 +3,21 @@ import { describe, it } from 'node:test';
 import { areaOf } from '../../../src/core/address/areas.ts';
 import { hasField, postcodeFrom } from '../../../src/core/address/formats.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
-import { areasIn, asPrinted, countryOf, development, everyday, fresh, heldOut, judgeAll, searched } from './corpus.ts';
+import {
+  areasIn,
+  asPrinted,
+  countryOf,
+  development,
+  everyday,
+  fresh,
+  heldOut,
+  judgeAll,
+  searched,
+  unseen,
+} from './corpus.ts';
 import { type Answer, bare, judge } from './judge.ts';
 
-const corpora = { development, heldOut, fresh, searched, everyday, asPrinted };
+const corpora = { development, heldOut, fresh, searched, everyday, asPrinted, unseen };
 
 for (const [name, rows] of Object.entries(corpora)) {
   describe(`pasted texts (${name})`, async () => {

@@ -18,6 +18,8 @@ import { readByAStranger } from './data/corpus-read-by-a-stranger.ts';
 import type { CorpusRow } from './data/corpus-row.ts';
 import { searched } from './data/corpus-searched.ts';
 import { southernEasternEurope } from './data/corpus-southern-eastern-europe.ts';
+import { unseenEurope } from './data/corpus-unseen-europe.ts';
+import { unseenWorld } from './data/corpus-unseen-world.ts';
 import { westernEurope } from './data/corpus-western-europe.ts';
 import { type Judgement, judge } from './judge.ts';
 
@@ -41,6 +43,9 @@ export const heldOut: readonly CorpusRow[] = [
 
 /** Rows that are newer than the reader. */
 export const fresh: readonly CorpusRow[] = [...freshEurope, ...freshWorld, ...readByAStranger];
+
+/** Rows by somebody who had seen neither the reader nor the other rows. */
+export const unseen: readonly CorpusRow[] = [...unseenEurope, ...unseenWorld];
 
 export { asPrinted, everyday, searched };
 
@@ -72,5 +77,6 @@ export async function judgeAll(
 export async function readIn(iso2: string, text: string): Promise<ReadAddress> {
   const first = readAddress(text, iso2, await areasIn(iso2));
   if (first.country === null || first.country === iso2) return first;
-  return readAddress(text, first.country, await areasIn(first.country));
+  const second = readAddress(text, first.country, await areasIn(first.country));
+  return { ...second, country: second.country ?? first.country };
 }

@@ -111,7 +111,9 @@ const portugueseNumber = /(?<!\p{L})n\.º/giu;
 const labels = new Set(
   `tel telefon telefono teléfono telefone téléphone phone ph mob mobile mobil cell handy hp fax mail email
    address adresse adres dirección endereço indirizzo anschrift ship to name plz cap cep cp c p pin postcode zip
-   eircode code postal código tél τηλ τ κ тел індекс индекс 电 话 電 話 地 址 邮 编 우 收 件 人 no nr n`.split(/\s+/),
+   eircode code postal código tél τηλ τ κ тел індекс индекс 电 话 電 話 地 址 邮 编 우 收 件 人 no nr n pc`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that the reader may leave out because one of several right values is without them. */
@@ -128,7 +130,7 @@ function labelsIn(text: string): readonly string[] {
 }
 
 const displayLanguages =
-  'en de fr nl es it pt pl cs sk hu ro bg el sv da nb fi et lv lt ru uk tr ja zh zh-Hant ko ar he th vi id ms sl hr ga is ca fa hi sr sq bs mk ka hy az kk uz ro sw'.split(
+  'en de fr nl es it pt pl cs sk hu ro bg el sv da nb fi et lv lt ru uk tr ja zh zh-Hant ko ar he th vi id ms sl hr ga is ca fa hi sr sq bs mk ka hy az kk uz ro sw af'.split(
     ' ',
   );
 
@@ -137,12 +139,21 @@ const otherNames: Readonly<Record<string, string>> = {
   AE: 'UAE U.A.E. Emirates',
   CZ: 'Czech Republic Česká republika ČR',
   GB: 'UK U.K. Great Britain England Scotland Wales Northern Ireland',
+  GP: 'France',
   IE: 'Eire Éire Republic of Ireland',
   IN: 'Bharat',
   KR: 'Republic of Korea 대한민국',
+  JE: 'Channel Islands',
+  LU: 'Grand-Duché de Luxembourg',
   NL: 'Holland',
+  NZ: 'Aotearoa',
+  OM: 'Sultanate of Oman',
   RU: 'Российская Федерация РФ',
   SA: 'KSA Kingdom of Saudi Arabia',
+  SK: 'Slovenská republika',
+  SM: 'Repubblica di San Marino',
+  TT: 'Trinidad and Tobago',
+  UZ: "O'zbekiston",
   US: 'USA U.S.A. US United States of America EE UU EUA',
 };
 

@@ -12,6 +12,7 @@ export interface Mend {
 }
 
 const newer = 'the shape in the second source is the present one';
+const zipPlus4 = 'a ZIP code has five digits or nine, and a hyphen between';
 
 /** Faults in formats and postcodes. */
 export const mends: readonly Mend[] = [
@@ -64,6 +65,13 @@ export const mends: readonly Mend[] = [
     to: '',
     why: 'districts of Lima were numbered before 2011',
   },
+  { code: 'PR', member: 'zipex', from: '00930', to: '00930,00926-3232', why: zipPlus4 },
+  { code: 'GU', member: 'zipex', from: '96910,', to: '96910,96910-1234,', why: zipPlus4 },
+  { code: 'AS', member: 'zipex', from: '96799', to: '96799,96799-1234', why: zipPlus4 },
+  { code: 'MP', member: 'zipex', from: '96950,', to: '96950,96950-1234,', why: zipPlus4 },
+  { code: 'VI', member: 'zipex', from: '00802-1222', to: '00802,00802-1222', why: zipPlus4 },
+  { code: 'SA', member: 'zip', from: '\\d{5}', to: '\\d{5}(?:-(\\d{4}))?', why: 'four digits may follow' },
+  { code: 'SA', member: 'zipex', from: '11564', to: '11564,12643-2121', why: 'four digits may follow' },
 ];
 
 /** A change to the regions that are offered. `value` is what is printed. */

@@ -8,7 +8,6 @@ export const countryNameLanguages =
 export const otherNames: Readonly<Record<string, string>> = {
   AE: 'uae|u a e|emirates',
   BA: 'bosnia|bosnia-herzegovina|bih',
-  BO: 'plurinational state of bolivia',
   BS: 'bahamas',
   CD: 'drc|dr congo|democratic republic of the congo',
   CG: 'republic of the congo|congo',
@@ -16,7 +15,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   CN: 'pr china|prc|peoples republic of china|中华人民共和国',
   CV: 'cape verde',
   CZ: 'czech republic|ceska republika|cesko',
-  DE: 'brd|federal republic of germany|bundesrepublik deutschland',
+  SK: 'slovak republic|slovenska republika',
+  DE: 'brd',
   DO: 'rep dominicana',
   FM: 'federated states of micronesia',
   GB:
@@ -25,36 +25,33 @@ export const otherNames: Readonly<Record<string, string>> = {
     'northern ireland|noord-ierland|nordirland',
   GM: 'gambia',
   HK: 'hong kong|hong kong sar|香港|中国香港|中國香港',
-  IE: 'eire|republic of ireland|roi',
-  IR: 'iran|islamic republic of iran',
+  IE: 'eire|roi',
+  IR: 'iran',
   KP: 'dprk|north korea',
-  KR: 'korea|republic of korea|south korea|rok|한국',
+  KR: 'korea|south korea|rok|한국',
   LA: 'lao pdr|laos',
-  LU: 'grand-duche de luxembourg|grand duchy of luxembourg|grand-duchy of luxembourg',
-  MK: 'macedonia|fyrom|republic of north macedonia',
+  MK: 'macedonia|fyrom',
   MM: 'burma|myanmar',
   MO: 'macau|macao|macau sar',
   NL: 'holland|de nederlanden|hollande|holanda|olanda',
   NZ: 'aotearoa',
   PS: 'palestine|west bank',
   RU: 'russian federation|россииская федерация|рф',
-  SA: 'ksa|kingdom of saudi arabia',
-  SG: 'republic of singapore',
+  SA: 'ksa|السعودية',
   SZ: 'swaziland|eswatini',
   TL: 'east timor',
   TR: 'turkey|turkiye',
   TT: 'trinidad|tobago|trinidad and tobago',
-  TW: 'taiwan|taiwan roc|roc|臺灣|台灣|中華民國',
-  TZ: 'tanzania|united republic of tanzania',
+  TW: 'taiwan|republic of china|roc|臺灣|台灣|中華民國',
+  TZ: 'tanzania',
   US: 'usa|us|u s a|u s|united states of america|america|estados unidos de america|vs',
   VA: 'vatican|holy see',
-  VE: 'bolivarian republic of venezuela',
   VN: 'viet nam|vietnam',
-  ZA: 'rsa|republic of south africa|suid-afrika',
+  ZA: 'rsa|suid-afrika',
 };
 
 /** Names of a country in some language, which are those of a town in others. */
-export const namesOfTowns = 'brasilia|tunis|alzir|algir|algier';
+export const namesOfTowns = 'brasilia|tunis|alzir|algir|algier|norfolk|st martin';
 
 /** Countries whose name ends the addresses of others, too: of their overseas parts and islands. */
 export const parents: Readonly<Record<string, string>> = {

@@ -23,9 +23,9 @@ export const words: Readonly<Record<string, Words>> = {
       'wharf esplanade trail turnpike embankment broadway strand freeway expressway loop run trace path alley crossing xing spur ' +
       'commons',
     unit:
-      'flat apt apts apartment unit suite ste rm room shop bldg block blk office lot level lvl floor fl flr ' +
+      'ofc flat apt apts apartment unit suite ste rm room shop bldg block blk office lot level lvl floor fl flr ' +
       'storey building entrance residence tower',
-    alone: 'basement penthouse',
+    alone: 'basement penthouse bsmt frnt lowr uppr',
   },
   fr: {
     before:
@@ -54,7 +54,7 @@ export const words: Readonly<Record<string, Words>> = {
     before:
       'calle c/ avenida avda av plaza pza paseo ronda camino carretera travesia calzada calz boulevard blvd bv jiron jr cra carrera',
     unit:
-      'pta puerta esc escalera esca apto apt dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha piso ' +
+      'pta puerta esc escalera esca apto apt dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha ofic piso ' +
       'planta torre portal edificio edif nave',
     alone: 'bajo pb pral principal entresuelo atico',
   },
@@ -141,7 +141,7 @@ export const words: Readonly<Record<string, Words>> = {
   tr: {
     before: 'sokak',
     behind: 'caddesi cad cd sokak sokagi sok sk bulvari blv meydani yolu mahallesi mah',
-    unit: 'daire kat blok apt apartmani',
+    unit: 'daire d kat blok apt apartmani',
   },
   ru: {
     before:
@@ -153,7 +153,7 @@ export const words: Readonly<Record<string, Words>> = {
   id: { before: 'jalan jl', unit: 'lantai lt blok' },
   ms: { before: 'jalan jln lorong persiaran lebuh', unit: 'tingkat' },
   vi: { before: 'duong pho', unit: 'tang phong' },
-  ar: { before: 'شارع طريق', behind: '', unit: 'شقة' },
+  ar: { before: 'شارع طريق', behind: '', unit: 'شقة الدور الطابق مكتب مبنى برج' },
   he: { before: 'רחוב שדרות דרך', unit: 'דירה' },
   ja: { behind: '-dori -chome', unit: '' },
 };
@@ -185,7 +185,7 @@ export const streetAdjectives =
 export const additionWords = 'bis|ter|quater|hs|huis|st|th|tv|mf|kl';
 
 /** In front of a house number. */
-export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
+export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|rmb|rsd|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
 
 /** The countries that print the word in front of the number, by ISO 3166-1 alpha-2. */
 export const keepsNumberWord = 'RO BG';
@@ -199,7 +199,7 @@ export const districtWords =
   'brgy|barangay|poblacion|bairro|extension|ext|taluk|mandal';
 
 /** The countries where `#` stands before the number of a house, not of a flat; ISO 3166-1 alpha-2. */
-export const numberSign = 'CO VE EC MX';
+export const numberSign = 'CO VE EC MX SV DO HN GT CR PA NI PE BO CU';
 
 /** Directions, which stand behind a street in North America, and in front of it everywhere English is written. */
 export const compassWords = 'n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest';
