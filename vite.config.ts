@@ -279,15 +279,12 @@ export function sortFunctions(file: SyntaxTree): void {
   const others = body.filter(({ TYPE }) => TYPE !== 'Defun' && TYPE !== 'Directive');
   const directives = typed('Directive');
   let smallest = Number.POSITIVE_INFINITY;
-  for (const start of [0, 1, 2, 3]) {
-    for (const letters of [3, 4, 5]) {
-      const from = Math.floor((functions.length * start) / 4);
-      const sorted = inOrder([...functions.slice(from), ...functions.slice(0, from)], letters);
-      const size = gzipSync(sorted.map(({ text }) => text).join('')).length;
-      if (size >= smallest) continue;
-      smallest = size;
-      body.splice(0, body.length, ...directives, ...sorted.map(({ it }) => it), ...others);
-    }
+  for (const letters of [3, 4, 5]) {
+    const sorted = inOrder(functions, letters);
+    const size = gzipSync(sorted.map(({ text }) => text).join('')).length;
+    if (size >= smallest) continue;
+    smallest = size;
+    body.splice(0, body.length, ...directives, ...sorted.map(({ it }) => it), ...others);
   }
 }
 
