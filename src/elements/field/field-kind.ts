@@ -10,8 +10,8 @@ import type { Act } from './queue.ts';
 export interface FieldView extends Pick<Frame, 'waiting' | 'fieldsChanged'> {
   /** The error text; empty for none. */
   readonly error: string;
-  /** True while the engine is on its way to the fields by hand. */
-  readonly isBusy: boolean;
+  /** True while an act that leads to other fields waits for the engine. */
+  readonly isAwaited: (act: Act['type']) => boolean;
   /** Does the act behind a button. */
   readonly perform: (act: Act) => void;
 }

@@ -244,7 +244,7 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     return this.#kind.render(this.element, {
       error: isMissing ? messages.problems.unavailable : '',
       waiting: isHeld(this.form) || isAwaited('Enter') ? messages.checking : '',
-      isBusy: isAwaited('manualWanted'),
+      isAwaited,
       perform: (act) => this.perform(act),
       fieldsChanged: () => void this.attach(),
     });
