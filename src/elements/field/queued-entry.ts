@@ -1,8 +1,8 @@
 /** The field of an element before its engine is attached. */
 import type { PropertyValues, ReactiveController } from 'lit';
-import type { Address } from '../../core/address/address.ts';
 import type { Step } from '../../core/entry/selectors.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
+import { oncePerObject } from '../../core/once.ts';
 import { nameFromOutside } from './accessible-name.ts';
 import type { Behaviour, Engine, EngineFile, FieldPort } from './engine-port.ts';
 import type { FieldKind } from './field-kind.ts';
@@ -23,6 +23,12 @@ import {
 } from './queue.ts';
 import { isHeld, unwatchSubmissions, type Waiting, watchSubmissions } from './submission-gate.ts';
 
+/** The queue of an element that nobody has touched. */
+const noActs: readonly Act[] = [];
+
+/** The same address until something else waits. */
+const knownValueAfter = oncePerObject(valueAfter);
+
 /**
  * Stands in for the engine until that is attached. It decides nothing about an address: what a page or a person does waits in a
  * queue, and the value, the form and the validity follow from that queue alone.
@@ -33,12 +39,11 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
   readonly #port: FieldPort;
   readonly #kind: FieldKind;
   #engine: Engine | null = null;
-  #queue: readonly Act[] = [];
+  #queue = noActs;
   /** The engine's file on its way; null while nobody has sent for it. */
   #loading: Promise<void> | null = null;
   /** True once the file could not be loaded: until it is, this is a text field. */
   #isMissing = false;
-  #value: Address | null = null;
   readonly #attached: (engine: Engine) => void;
 
   /** @param attached told of the engine that takes its place, in the task in which it does */
@@ -78,7 +83,7 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
   }
 
   get value() {
-    return this.#value;
+    return knownValueAfter(this.#queue);
   }
 
   get step(): Step {
@@ -103,7 +108,6 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     const queue = withAct(this.#queue, act);
     if (!queue) return;
     this.#queue = queue;
-    this.#value = valueAfter(queue);
     if (endsText(act)) for (const [at, input] of this.#inputs.entries()) input.value = keptText(act, at);
     this.configure();
     // A button, and Enter, are seen to be heard.
@@ -155,7 +159,7 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     this.#attached(engine);
     if (element.renderRoot) engine.attachRoot();
     engine.takeOver(this.#queue);
-    this.#queue = [];
+    this.#queue = noActs;
     element.requestUpdate();
   }
 
