@@ -184,3 +184,56 @@ describe('a shopper who', () => {
     assert.deepEqual(stored, { local: {}, session: {}, cookies: '', databases: [], caches: [] });
   });
 });
+
+describe('a shopper at the Dutch fields who goes elsewhere and comes back', () => {
+  for (const isKept of [false, true]) {
+    const how = isKept ? 'a page that the browser kept whole' : 'a page that is loaded again';
+    it(`to ${how} finds what they typed, then the address, and neither costs a lookup`, async () => {
+      const demo = await openDemo();
+      const ignoreDefaultArgs = isKept ? ['--disable-back-forward-cache'] : [];
+      const options = { executablePath: findChrome(), args: chromeFlags, ignoreDefaultArgs };
+      const own = patient(await chromium.launch(options));
+      try {
+        const page = await own.newPage();
+        const billed: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('/nl/v1/')) billed.push(request.url());
+        });
+        const texts = () =>
+          page.evaluate(() => {
+            const { shadowRoot } = document.querySelector('nl-postcode-lookup') ?? {};
+            return [...(shadowRoot?.querySelectorAll('input') ?? [])].map((input) => input.value);
+          });
+        const leaveAndReturn = async () => {
+          await page.evaluate(noteKept);
+          await page.goto(`${demo.url}ledger`);
+          await page.goBack({ waitUntil: 'commit' });
+          if (isKept) await page.waitForFunction(() => Reflect.get(window, 'persisted') === true);
+          await page.waitForFunction(() =>
+            document.querySelector('nl-postcode-lookup')?.shadowRoot?.querySelector('input'),
+          );
+        };
+        await page.goto(`${demo.url}demo/nl.html`);
+        await page.locator('#postcode').fill('2012 ES');
+        await page.locator('#addition').fill('x');
+        await leaveAndReturn();
+        await page.waitForFunction(
+          () => document.querySelector('nl-postcode-lookup')?.shadowRoot?.querySelector('input')?.value,
+        );
+        assert.deepEqual(await texts(), ['2012 ES', '', 'x']);
+        assert.deepEqual(billed, []);
+        await page.locator('#addition').fill('');
+        await page.locator('#houseNumber').fill('30');
+        await page.keyboard.press('Tab');
+        const entered = await formData(page);
+        assert.equal(entered['shipping.building'], '30');
+        await leaveAndReturn();
+        assert.deepEqual(await formData(page), entered);
+        assert.equal(billed.length, 1);
+      } finally {
+        await own.close();
+        await demo.close();
+      }
+    });
+  }
+});

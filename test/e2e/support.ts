@@ -166,7 +166,9 @@ export async function chooseCountry(page: Page, name: string): Promise<void> {
 }
 
 export async function formData(page: Page): Promise<Record<string, string>> {
-  await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+  type Control = HTMLElementTagNameMap['address-entry' | 'nl-postcode-lookup'];
+  const tags = 'address-entry, nl-postcode-lookup';
+  await page.waitForFunction((names) => document.querySelector<Control>(names)?.step === 'done', tags);
   return page.evaluate(() => {
     const form = document.querySelector('form') ?? undefined;
     const entries = [...new FormData(form)].filter(([name]) => name.startsWith('shipping.'));

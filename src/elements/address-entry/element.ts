@@ -2,7 +2,6 @@ import { html, nothing } from 'lit';
 import { isKnownCode } from '../../core/country/known.ts';
 import { countryNames } from '../../core/country/names.ts';
 import { typedTexts } from '../../core/entry/form-entries.ts';
-import { whileSame } from '../../core/once.ts';
 import { fieldEn, searchFieldEn } from '../../i18n/en/field.ts';
 import type { MessageOverrides } from '../../i18n/overrides.ts';
 import type { EngineFile } from '../field/engine-port.ts';
@@ -16,8 +15,7 @@ import { searchField } from '../field/search-field.styles.ts';
 import { serverStyles } from '../field/server-markup.ts';
 import { hasSlottedFields } from '../field/slotted-fields.ts';
 import { tokens } from '../field/tokens.styles.ts';
-import { fieldTextsIn } from '../localization/field-texts.ts';
-import { LangController } from '../localization/lang.ts';
+import { fieldTextsIn, oncePerWording } from '../localization/field-texts.ts';
 import { renderField } from './field-view.ts';
 import { AddressEntryProperties, isOneCountry } from './properties.ts';
 
@@ -55,7 +53,7 @@ export class AddressEntry extends AddressEntryProperties {
   static override styles = [tokens, field, searchField, ...serverStyles];
 
   constructor() {
-    super((element) => kindOf(element as AddressEntry));
+    super(kind);
   }
 
   /**
@@ -75,48 +73,46 @@ export const addressEntryEngine: EngineFile = new Lazy(async () => (await import
 
 const fieldTexts = fieldTextsIn<SearchFieldMessages>('search', { ...fieldEn, ...searchFieldEn });
 
-function kindOf(element: AddressEntry): FieldKind {
-  const lang = new LangController(element);
-  // Each rendering asks for it many times.
-  const sourceOf = whileSame((tag: string, messages: MessageOverrides | null): TextSource => {
-    const { manual = {}, lookup = {}, ...own } = messages ?? {};
-    return { lang: tag, around: tag, own: { common: own, search: own, manual, lookup } };
-  });
-  const hasPicker = () => !isOneCountry(element) && !saysCountry(element);
-  const source = () => sourceOf(lang.current, element.messages);
-  const texts = () => fieldTexts(source());
-  const country = () => element.country || element.countryWanted;
-  return {
-    engineFile: addressEntryEngine,
-    source,
-    texts,
-    country,
-    isEngineNeeded() {
-      const { nlLookup, pageFields, proxyUrl, client } = element;
-      // Without a service, the manual fields come first.
-      const isSearchable = (proxyUrl || client) && isKnownCode(country());
-      return !isSearchable || nlLookup || element.sameAs || pageFields || hasPicker() || hasSlottedFields(element);
-    },
-    typed: ([street = '']) => typedTexts({ street }, country()),
-    render(view) {
-      const all = texts();
-      const { lang, stated, messages } = all;
-      // The checkbox comes with its code, and the field where it is not ticked: as high as that, so that nothing moves.
-      const isSame = element.sameAs && !view.error;
-      return renderFrame({
-        ...view,
-        lang: stated,
-        layout: 'row',
-        // The picker takes its place, as large as this.
-        country:
-          !isSame && hasPicker()
-            ? html`<div class="field"><label part="label" for="country">${messages.country}</label><select id="country" disabled><option>${countryNames(lang)(country()) || messages.loadingCountries}</option></select></div>`
-            : nothing,
-        panel: isSame ? html`<div class="link"></div>` : renderField(element, all, view),
-      });
-    },
-  };
-}
+const sourceOf = oncePerWording(
+  (tag, { manual = {}, lookup = {}, ...own }: MessageOverrides): TextSource => ({
+    lang: tag,
+    around: tag,
+    own: { common: own, search: own, manual, lookup },
+  }),
+);
+
+const hasPicker = (element: AddressEntryProperties) => !isOneCountry(element) && !saysCountry(element);
+
+const kind: FieldKind<AddressEntry> = {
+  engineFile: addressEntryEngine,
+  source: sourceOf,
+  texts: (element) => fieldTexts(sourceOf(element)),
+  country: (element) => element.country || element.countryWanted,
+  isEngineNeeded(element) {
+    const { nlLookup, pageFields, proxyUrl, client } = element;
+    // Without a service, the manual fields come first.
+    const isSearchable = (proxyUrl || client) && isKnownCode(kind.country(element));
+    return !isSearchable || nlLookup || element.sameAs || pageFields || hasPicker(element) || hasSlottedFields(element);
+  },
+  typed: (element, [street = '']) => typedTexts({ street }, kind.country(element)),
+  render(element, view) {
+    const all = fieldTexts(sourceOf(element));
+    const { lang, stated, messages } = all;
+    // The checkbox comes with its code, and the field where it is not ticked: as high as that, so that nothing moves.
+    const isSame = element.sameAs && !view.error;
+    return renderFrame({
+      ...view,
+      lang: stated,
+      layout: 'row',
+      // The picker takes its place, as large as this.
+      country:
+        !isSame && hasPicker(element)
+          ? html`<div class="field"><label part="label" for="country">${messages.country}</label><select id="country" disabled><option>${countryNames(lang)(kind.country(element)) || messages.loadingCountries}</option></select></div>`
+          : nothing,
+      panel: isSame ? html`<div class="link"></div>` : renderField(element, all, view),
+    });
+  },
+};
 
 declare global {
   interface HTMLElementTagNameMap {

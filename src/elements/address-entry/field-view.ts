@@ -11,14 +11,14 @@ import { renderListboxShell, renderManualButton, renderSearchField } from '../fi
 export function renderField(
   element: ControlProperties & { readonly labels: NodeList; readonly placeholder: string },
   texts: SearchFieldTexts,
-  { error, isBusy, perform }: FieldView,
+  { error, isAwaited, perform }: FieldView,
 ): TemplateResult {
   const { messages } = texts;
   const isFixed = isDisabled(element);
   const manualButton = () =>
     renderManualButton({
       text: messages.enterManually,
-      isBusy,
+      isBusy: isAwaited('manualWanted'),
       isDisabled: isFixed,
       press: () => perform({ type: 'manualWanted' }),
     });

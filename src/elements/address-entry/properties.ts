@@ -4,6 +4,7 @@ import type { SavedAddress } from '../../core/address/address-input.ts';
 import type { VerifyPolicy } from '../../core/entry/state.ts';
 import type { MessageOverrides } from '../../i18n/overrides.ts';
 import { EntryElement } from '../field/entry-element.ts';
+import { noWording } from '../localization/field-texts.ts';
 
 /** Properties of `<address-entry>` beyond those that both elements have. */
 export abstract class AddressEntryProperties extends EntryElement {
@@ -58,7 +59,7 @@ export abstract class AddressEntryProperties extends EntryElement {
   /** An example in the empty field. Default: none. */
   placeholder = '';
   /** A page's own wording of some texts. Default: none. */
-  messages: MessageOverrides = {};
+  messages: MessageOverrides = noWording;
 
   /**
    * Addresses of the person that the page has, each maybe with a `label` such as `Home`: shown under the empty field, in this order. Choosing

@@ -47,8 +47,9 @@ export const engine = css`
     anchor-name: --control;
   }
 
-  /* What is said stays in one line, so that words are not read as one. */
+  /* What is said stays in one line, so that words are not read as one. What is hidden until the engine is there has a box. */
   .visually-hidden {
+    display: block;
     white-space: nowrap;
   }
 

@@ -4,6 +4,7 @@ import type { Address } from '../../core/address/address.ts';
 import type { AddressInput } from '../../core/address/address-input.ts';
 import type { Step } from '../../core/entry/selectors.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
+import { LangController } from '../localization/lang.ts';
 import { type Change, ControlProperties, reflect, toText } from './control-properties.ts';
 import type { Behaviour } from './engine-port.ts';
 import type { FieldKind } from './field-kind.ts';
@@ -21,19 +22,16 @@ export abstract class EntryElement extends ControlProperties {
   /** A field that waits, then the engine. */
   #behaviour: Behaviour;
 
-  constructor(kindOf: (element: EntryElement) => FieldKind) {
+  constructor(kind: FieldKind) {
     super();
-    // A click on an outside label arrives as a click on the element itself.
-    this.addEventListener('click', (event) => {
-      if (event.composedPath()[0] === this) this.focus();
-    });
-    const kind = kindOf(this);
+    this.addEventListener('click', focusLabelled);
+    new LangController(this);
     const { elementStyles } = this.constructor as typeof LitElement;
     const port = {
       element: this,
       internals: this.#internals,
       styles: elementStyles as CSSResult[],
-      source: kind.source,
+      source: () => kind.source(this),
       updateNow: () => {
         if (this.hasUpdated) this.performUpdate();
       },
@@ -142,9 +140,10 @@ export abstract class EntryElement extends ControlProperties {
 
   /** As in HTML, what a script sets counts at once, not only after rendering. @internal */
   override requestUpdate(...change: Change): void {
-    super.requestUpdate(...change);
-    // A constructor may set no attributes.
-    if (!toText(this, change) && #behaviour in this && reflect(this, change)) this.#behaviour.configure();
+    // What the constructor sets is no change.
+    const isMade = #behaviour in this;
+    if (isMade || !change[0]) super.requestUpdate(...change);
+    if (isMade && !toText(this, change) && reflect(this, change)) this.#behaviour.configure();
   }
 
   /** @internal */
@@ -226,4 +225,10 @@ export abstract class EntryElement extends ControlProperties {
   protected override updated(): void {
     this.#behaviour.updated();
   }
+}
+
+/** A click on an outside label arrives as a click on the element itself. */
+function focusLabelled(event: Event): void {
+  const element = event.currentTarget as HTMLElement;
+  if (event.composedPath()[0] === element) element.focus();
 }

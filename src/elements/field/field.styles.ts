@@ -3,8 +3,7 @@ import { css } from 'lit';
 /** Looks of any field, its message and its links; of inputs and buttons everywhere. */
 export const field = css`
   [part='form-control'],
-  .field,
-  .control {
+  .field {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }

@@ -30,7 +30,7 @@ export function renderFrame(frame: Frame): TemplateResult {
     <div part="form-control" lang=${frame.lang}>
       <div class=${frame.layout}>${frame.failure}${frame.country}${frame.panel}</div>
       ${frame.offer}
-      <div class="visually-hidden" aria-hidden="true"><slot name="autofill" @slotchange=${frame.receiversChanged}></slot></div>
+      <div class="visually-hidden" aria-hidden="true" hidden><slot name="autofill" @slotchange=${frame.receiversChanged}></slot></div>
       <slot name="fields" @slotchange=${frame.fieldsChanged}></slot>
       ${frame.pageFields}
       ${waiting && html`<p class="note looking"><span part="spinner"></span>${waiting}</p>`}

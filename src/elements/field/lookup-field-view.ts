@@ -110,8 +110,8 @@ export function renderNote(text: string): TemplateResult {
 }
 
 /** A way to other fields. */
-export function renderLink(text: string, press: () => void): TemplateResult {
-  return html`<button type="button" part="link" class="link" @click=${press}>${text}</button>`;
+export function renderLink(text: string, press: () => void, isBusy = false): TemplateResult {
+  return html`<button type="button" part="link" class="link" aria-busy=${isBusy || nothing} @click=${press}>${text}</button>`;
 }
 
 /** The way to the fields to type an address by hand. */

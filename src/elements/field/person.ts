@@ -1,31 +1,19 @@
 /** Listens for the person who comes to a field. */
 
-/** Keys that a list, or a form, uses. */
-const listKey = /^(Enter|Arrow(Down|Up))$/;
+/** A finger enters before it presses. */
+const signs = ['pointerenter', 'focusin', 'input', 'keydown'];
 
-/** The acts of a person before the engine is there. */
-export interface PersonActs {
-  /** The person came, or goes on. */
-  readonly came: () => void;
-  readonly typed: (input: HTMLInputElement) => void;
-  readonly listKeyPressed: (key: KeyboardEvent) => void;
+/** Hears of each sign of a person until `leavePerson`. */
+export function listenForPerson(element: HTMLElement, listener: EventListenerObject): void {
+  for (const sign of signs) element.addEventListener(sign, listener);
 }
 
-/** Listens until the returned controller is aborted. */
-export function listenForPerson(element: HTMLElement, { came, typed, listKeyPressed }: PersonActs): AbortController {
-  const over = new AbortController();
-  const wrote = (event: Event) => {
-    // Not in a field of the page that is in the element.
-    if (event.target === element) typed(event.composedPath()[0] as HTMLInputElement);
-    came();
-  };
-  const pressed = (event: KeyboardEvent) => {
-    if (!event.isComposing && listKey.test(event.key)) listKeyPressed(event);
-  };
-  // A finger enters before it presses.
-  element.addEventListener('pointerenter', came, over);
-  element.addEventListener('focusin', came, over);
-  element.addEventListener('input', wrote, over);
-  element.addEventListener('keydown', pressed, over);
-  return over;
+/** Ends it. */
+export function leavePerson(element: HTMLElement, listener: EventListenerObject): void {
+  for (const sign of signs) element.removeEventListener(sign, listener);
+}
+
+/** True for a key that a list, or a form, uses. */
+export function isListKey({ isComposing, key }: KeyboardEvent): boolean {
+  return !isComposing && /^(Enter|Arrow(Down|Up))$/.test(key);
 }

@@ -1,14 +1,14 @@
 /** The field of an element before its engine is attached. */
-import type { PropertyValues } from 'lit';
+import type { PropertyValues, ReactiveController } from 'lit';
 import type { Step } from '../../core/entry/selectors.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
-import { whileSame } from '../../core/once.ts';
+import { oncePerObject } from '../../core/once.ts';
 import { nameFromOutside } from './accessible-name.ts';
 import type { Behaviour, Engine, EngineFile, FieldPort } from './engine-port.ts';
 import type { FieldKind } from './field-kind.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
 import { formStateOf } from './panel-model.ts';
-import { listenForPerson } from './person.ts';
+import { isListKey, leavePerson, listenForPerson } from './person.ts';
 import { putIntoForm, setStates } from './put-into-form.ts';
 import {
   type Act,
@@ -21,26 +21,29 @@ import {
   valueAfter,
   withAct,
 } from './queue.ts';
-import { isHeld, type Waiting, watchSubmissions } from './submission-gate.ts';
-import { whileConnected } from './while-connected.ts';
+import { isHeld, unwatchSubmissions, type Waiting, watchSubmissions } from './submission-gate.ts';
+
+/** The queue of an element that nobody has touched. */
+const noActs: readonly Act[] = [];
+
+/** The same address until something else waits. */
+const knownValueAfter = oncePerObject(valueAfter);
 
 /**
  * Stands in for the engine until that is attached. It decides nothing about an address: what a page or a person does waits in a
  * queue, and the value, the form and the validity follow from that queue alone.
  */
-export class QueuedEntry implements Behaviour, Waiting {
+export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
   readonly element: FieldPort['element'];
   readonly engineFile: EngineFile;
   readonly #port: FieldPort;
   readonly #kind: FieldKind;
   #engine: Engine | null = null;
-  #queue: readonly Act[] = [];
+  #queue = noActs;
   /** The engine's file on its way; null while nobody has sent for it. */
   #loading: Promise<void> | null = null;
   /** True once the file could not be loaded: until it is, this is a text field. */
   #isMissing = false;
-  /** The same address until something else waits. */
-  readonly #valueOf = whileSame(valueAfter);
   readonly #attached: (engine: Engine) => void;
 
   /** @param attached told of the engine that takes its place, in the task in which it does */
@@ -51,17 +54,23 @@ export class QueuedEntry implements Behaviour, Waiting {
     this.#kind = kind;
     this.#attached = attached;
     this.engineFile = kind.engineFile;
-    whileConnected(element, (signal) => {
-      signal.addEventListener('abort', watchSubmissions(this));
-      // It is loaded already when a person comes.
-      whenIdle(() => void this.engineFile.load());
-    });
+    element.addController(this);
+  }
+
+  hostConnected(): void {
+    watchSubmissions(this);
+    // It is loaded already when a person comes.
+    if (!this.engineFile.loaded) whenIdle(() => void this.engineFile.load());
+  }
+
+  hostDisconnected(): void {
+    unwatchSubmissions(this);
   }
 
   /** Attaches the engine where an element has it from the beginning; else waits for somebody. */
   begin(): void {
     if (this.engineFile.isAtOnce) this.#attach();
-    else this.#awaitPerson();
+    else listenForPerson(this.element, this);
   }
 
   get form(): HTMLFormElement | null {
@@ -74,12 +83,12 @@ export class QueuedEntry implements Behaviour, Waiting {
   }
 
   get value() {
-    return this.#valueOf(this.#queue);
+    return knownValueAfter(this.#queue);
   }
 
   get step(): Step {
     if (this.value) return 'done';
-    return this.#kind.country() ? 'search' : 'country';
+    return this.#kind.country(this.element) ? 'search' : 'country';
   }
 
   get #inputs(): readonly HTMLInputElement[] {
@@ -150,30 +159,33 @@ export class QueuedEntry implements Behaviour, Waiting {
     this.#attached(engine);
     if (element.renderRoot) engine.attachRoot();
     engine.takeOver(this.#queue);
-    this.#queue = [];
+    this.#queue = noActs;
     element.requestUpdate();
   }
 
-  /** Waits for somebody to come. */
-  #awaitPerson(): void {
-    const over = listenForPerson(this.element, {
-      came: () => {
-        void this.attach();
-        if (!this.#engine) return;
-        over.abort();
-        this.#port.updateNow();
-      },
-      typed: (input) => this.#type(input),
-      listKeyPressed: (key) => {
-        if (this.#engine || !this.#inputs.includes(key.composedPath()[0] as HTMLInputElement)) return;
-        if (key.key === 'Enter') {
-          key.preventDefault();
-          // One press is one act, however long it lasts.
-          if (key.repeat) return;
-        }
-        this.perform({ type: 'keyPressed', key });
-      },
-    });
+  /** Somebody came, or goes on. */
+  handleEvent(event: Event): void {
+    const input = event.composedPath()[0] as HTMLInputElement;
+    // Not in a field of the page that is in the element.
+    if (event.type === 'input' && event.target === this.element) this.#type(input);
+    if (event.type === 'keydown') {
+      this.#press(event as KeyboardEvent, input);
+      return;
+    }
+    void this.attach();
+    if (!this.#engine) return;
+    leavePerson(this.element, this);
+    this.#port.updateNow();
+  }
+
+  #press(key: KeyboardEvent, input: HTMLInputElement): void {
+    if (this.#engine || !isListKey(key) || !this.#inputs.includes(input)) return;
+    if (key.key === 'Enter') {
+      key.preventDefault();
+      // One press is one act, however long it lasts.
+      if (key.repeat) return;
+    }
+    this.perform({ type: 'keyPressed', key });
   }
 
   #type({ id: field, value: text }: HTMLInputElement): void {
@@ -185,7 +197,7 @@ export class QueuedEntry implements Behaviour, Waiting {
     if (this.#engine) return;
     const { element, internals } = this.#port;
     const kind = this.#kind;
-    const { messages } = kind.texts();
+    const { messages } = kind.texts(element);
     const { value } = this;
     const texts = this.#inputs.map((input) => input.value.trim());
     const text = texts.join('');
@@ -193,7 +205,7 @@ export class QueuedEntry implements Behaviour, Waiting {
     const state = formStateOf({ properties: element }, messages, {
       committed: value && { address: value, verdict: value.verdict },
       // Without its engine it is a text field, and its text is better than no order.
-      typed: isMissing && text ? kind.typed(texts) : null,
+      typed: isMissing && text ? kind.typed(element, texts) : null,
       // The engine, which is on its way, knows its meaning.
       wrong: text ? (isMissing ? '' : messages.checking) : element.required ? messages.required : '',
     });
@@ -204,7 +216,7 @@ export class QueuedEntry implements Behaviour, Waiting {
   }
 
   attachRoot(): void {
-    if (this.#kind.isEngineNeeded()) void this.attach();
+    if (this.#kind.isEngineNeeded(this.element)) void this.attach();
     // In another document than that of its code, it has its engine from here on.
     this.adopted();
     this.#engine?.attachRoot();
@@ -221,7 +233,7 @@ export class QueuedEntry implements Behaviour, Waiting {
   }
 
   willUpdate(changed: PropertyValues): void {
-    if (this.element.shadowRoot && this.#kind.isEngineNeeded()) void this.attach();
+    if (this.element.shadowRoot && this.#kind.isEngineNeeded(this.element)) void this.attach();
     this.#engine?.willUpdate(changed);
   }
 
@@ -230,13 +242,13 @@ export class QueuedEntry implements Behaviour, Waiting {
   }
 
   render() {
-    const { messages } = this.#kind.texts();
+    const { messages } = this.#kind.texts(this.element);
     const isMissing = this.#isMissing;
     const isAwaited = (wanted: string) => !isMissing && hasAct(this.#queue, wanted);
-    return this.#kind.render({
+    return this.#kind.render(this.element, {
       error: isMissing ? messages.problems.unavailable : '',
       waiting: isHeld(this.form) || isAwaited('Enter') ? messages.checking : '',
-      isBusy: isAwaited('manualWanted'),
+      isAwaited,
       perform: (act) => this.perform(act),
       fieldsChanged: () => void this.attach(),
     });
@@ -247,7 +259,8 @@ export class QueuedEntry implements Behaviour, Waiting {
     // Several fields are named as a group.
     const named = element.shadowRoot?.querySelector('fieldset, input');
     if (named) nameFromOutside(named, element, internals.labels);
-    this.configure();
+    // What an empty field says is said since it has its root; a message has its place now.
+    if (element.required || this.#queue[0]) this.configure();
   }
 
   async printed(): Promise<void> {

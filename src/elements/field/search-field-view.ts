@@ -83,7 +83,7 @@ export function renderSearchField(field: SearchField): TemplateResult {
         />
         ${field.listbox}
         ${card}
-        <div class="end">${field.end}</div>
+        <div class="end" hidden>${field.end}</div>
       </div>
       ${field.note}
       <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${field.hint}</slot></p>

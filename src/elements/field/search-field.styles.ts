@@ -23,6 +23,7 @@ export const searchField = css`
     position: relative;
 
     input {
+      display: block;
       padding-inline-end: 2.75rem;
     }
   }

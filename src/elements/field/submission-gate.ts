@@ -29,8 +29,8 @@ const begun = new Map<HTMLFormElement, Submitter | null>();
 /** The places where submissions are listened for. A form in a shadow root keeps its own there. */
 const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
 
-/** Watches the submissions of an element's form while it is in a document. Returns what ends that. */
-export function watchSubmissions(waiting: Waiting): () => void {
+/** Watches the submissions of an element's form until `unwatchSubmissions`. */
+export function watchSubmissions(waiting: Waiting): void {
   const { element } = waiting;
   connected.add(waiting);
   const root = rootOf(element);
@@ -44,7 +44,11 @@ export function watchSubmissions(waiting: Waiting): () => void {
     root.addEventListener('focusin', (event) => wake((event.target as Partial<HTMLInputElement>).form));
     root.addEventListener('submit', submitted as (event: Event) => void, true);
   }
-  return () => connected.delete(waiting);
+}
+
+/** The element left the document. */
+export function unwatchSubmissions(waiting: Waiting): void {
+  connected.delete(waiting);
 }
 
 /**

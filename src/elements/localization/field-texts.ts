@@ -1,9 +1,10 @@
 /** The texts of a field before its engine is attached. */
-import { oncePerObject, whileSame } from '../../core/once.ts';
+import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
 import type { Localized } from '../../i18n/localize.ts';
 import { merged } from '../../i18n/merged.ts';
 import { findMessages } from '../../i18n/registry.ts';
 import type { TextSource } from '../field/host.ts';
+import { languageOf } from './lang.ts';
 
 /** A panel that has a field before its engine. */
 type FieldPart = 'search' | 'lookup';
@@ -35,4 +36,23 @@ export function fieldTextsIn<Messages>(
     }),
   );
   return (source) => textsOf(source)(find(source.lang, part));
+}
+
+/** The wording of a page that has none of its own. */
+export const noWording: object = Object.freeze({});
+
+/**
+ * The source of an element's texts: the same object while its language and the page's wording are the same. All elements without
+ * such wording share it.
+ */
+export function oncePerWording<Wording extends object>(
+  make: (tag: string, wording: Wording) => TextSource,
+): (element: HTMLElement & { readonly messages: Wording | null }) => TextSource {
+  const common = oncePerText((tag) => make(tag, noWording as Wording));
+  const ownOf = oncePerObject((_: HTMLElement) => whileSame(make));
+  return (element) => {
+    const { messages } = element;
+    const tag = languageOf(element);
+    return messages && messages !== noWording ? ownOf(element)(tag, messages) : common(tag);
+  };
 }

@@ -20,54 +20,50 @@ function shadowHostOf(element: Element): Element | null {
   return 'host' in root ? (root as ShadowRoot).host : null;
 }
 
-/** The language of each element in a document. It is looked for when a `lang` changes: every rendering asks many times. */
-const current = new WeakMap<Element, string>();
+/** The elements in a document, each with its language. It is looked for when a `lang` changes: every rendering asks many times. */
+const current = new Map<Followed, string>();
 
-/** Followers of the languages of a page: called when any `lang` in it changes. */
-const followers = new Set<() => void>();
+type Followed = ReactiveControllerHost & Element;
 
 /** All elements of a page look at its languages together. */
-const observer = once(
-  () =>
-    new MutationObserver(() => {
-      for (const follow of followers) follow();
-    }),
-);
+const observer = once(() => {
+  readers.add(() => {
+    for (const element of current.keys()) element.requestUpdate();
+  });
+  return new MutationObserver(() => {
+    for (const element of current.keys()) look(element);
+  });
+});
 
-/** The language an element is in; renders it anew when a `lang` around it changes, or its texts come late. */
+function look(element: Followed): void {
+  const lang = langOf(element);
+  current.set(element, lang);
+  wantLanguage(lang);
+  element.requestUpdate();
+}
+
+/** BCP 47 tag of the language an element is in; empty when the page states none. */
+export function languageOf(element: Element): string {
+  return current.get(element as Followed) ?? langOf(element);
+}
+
+/** Renders an element anew when a `lang` around it changes, or its texts come late. */
 export class LangController implements ReactiveController {
-  readonly #host: ReactiveControllerHost & Element;
+  readonly #host: Followed;
 
-  constructor(host: ReactiveControllerHost & Element) {
+  constructor(host: Followed) {
     this.#host = host;
     host.addController(this);
   }
 
-  /** BCP 47 tag; empty when the page states none. */
-  get current(): string {
-    return current.get(this.#host) ?? langOf(this.#host);
-  }
-
   hostConnected(): void {
-    readers.add(this.#read);
-    followers.add(this.#follow);
-    this.#follow();
+    look(this.#host);
     for (let current: Element | null = this.#host; current; current = shadowHostOf(current)) {
       observer().observe(current.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
     }
   }
 
   hostDisconnected(): void {
-    readers.delete(this.#read);
-    followers.delete(this.#follow);
     current.delete(this.#host);
   }
-
-  readonly #read = (): void => this.#host.requestUpdate();
-
-  readonly #follow = (): void => {
-    current.set(this.#host, langOf(this.#host));
-    wantLanguage(this.current);
-    this.#read();
-  };
 }

@@ -1,5 +1,4 @@
 import { typedTexts } from '../../core/entry/form-entries.ts';
-import { whileSame } from '../../core/once.ts';
 import { fieldEn } from '../../i18n/en/field.ts';
 import { lookupFieldCommonEn, lookupFieldEn } from '../../i18n/en/lookup-field.ts';
 import { lookupFieldNl } from '../../i18n/nl/lookup-field.ts';
@@ -14,8 +13,7 @@ import { lookupField } from '../field/lookup-field.styles.ts';
 import { serverStyles } from '../field/server-markup.ts';
 import { hasSlottedFields } from '../field/slotted-fields.ts';
 import { tokens } from '../field/tokens.styles.ts';
-import { fieldTextsIn } from '../localization/field-texts.ts';
-import { LangController } from '../localization/lang.ts';
+import { fieldTextsIn, oncePerWording } from '../localization/field-texts.ts';
 import { renderField } from './field-view.ts';
 import { NlPostcodeLookupProperties } from './properties.ts';
 
@@ -36,7 +34,7 @@ export class NlPostcodeLookup extends NlPostcodeLookupProperties {
   static override styles = [tokens, field, lookupField, ...serverStyles];
 
   constructor() {
-    super((element) => kindOf(element as NlPostcodeLookup));
+    super(kind);
   }
 }
 
@@ -53,25 +51,24 @@ const fieldTexts = fieldTextsIn<LookupFieldMessages>(
   (tag, part) => findMessages(tag, part) ?? (/^nl\b/i.test(tag) ? dutch : null),
 );
 
-function kindOf(element: NlPostcodeLookup): FieldKind {
-  const lang = new LangController(element);
-  const sourceOf = whileSame((tag: string, messages: LookupMessageOverrides | null): TextSource => {
-    const { manual = {}, ...own } = messages ?? {};
-    return { lang: tag, around: tag, own: { common: own, search: {}, manual, lookup: own } };
-  });
-  const source = () => sourceOf(lang.current, element.messages);
-  const texts = () => fieldTexts(source());
-  return {
-    engineFile: nlPostcodeLookupEngine,
-    source,
-    texts,
-    isEngineNeeded: () => Boolean(element.pageFields) || hasSlottedFields(element),
-    country: () => 'NL',
-    typed: ([postcode = '', number, addition]) =>
-      typedTexts({ building: `${number} ${addition}`.trim(), postcode }, 'NL'),
-    render: (view) => renderField(element, texts(), view),
-  };
-}
+const sourceOf = oncePerWording(
+  (tag, { manual = {}, ...own }: LookupMessageOverrides): TextSource => ({
+    lang: tag,
+    around: tag,
+    own: { common: own, search: {}, manual, lookup: own },
+  }),
+);
+
+const kind: FieldKind<NlPostcodeLookup> = {
+  engineFile: nlPostcodeLookupEngine,
+  source: sourceOf,
+  texts: (element) => fieldTexts(sourceOf(element)),
+  isEngineNeeded: (element) => Boolean(element.pageFields) || hasSlottedFields(element),
+  country: () => 'NL',
+  typed: (_, [postcode = '', number, addition]) =>
+    typedTexts({ building: `${number} ${addition}`.trim(), postcode }, 'NL'),
+  render: (element, view) => renderField(element, fieldTexts(sourceOf(element)), view),
+};
 
 declare global {
   interface HTMLElementTagNameMap {

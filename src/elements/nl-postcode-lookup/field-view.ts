@@ -23,7 +23,7 @@ export function renderField(
   texts: Localized<LookupFieldMessages>,
   view: FieldView,
 ): TemplateResult {
-  const { error, isBusy, perform } = view;
+  const { error, isAwaited, perform } = view;
   const { messages, stated: lang, around } = texts;
   const { readOnly: isReadonly, required, noManual, autocomplete } = element;
   const isFixed = isDisabled(element);
@@ -67,11 +67,15 @@ export function renderField(
           ? null
           : [
               ...[nothing, nothing, nothing],
-              renderLink(messages.byStreet, () => perform({ type: 'streetWanted' })),
+              renderLink(messages.byStreet, () => perform({ type: 'streetWanted' }), isAwaited('streetWanted')),
               nothing,
               noManual
                 ? nothing
-                : renderManualLink(messages.enterManually, () => perform({ type: 'manualWanted' }), isBusy),
+                : renderManualLink(
+                    messages.enterManually,
+                    () => perform({ type: 'manualWanted' }),
+                    isAwaited('manualWanted'),
+                  ),
             ],
     }),
   });

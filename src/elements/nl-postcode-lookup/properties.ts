@@ -1,6 +1,7 @@
 import type { PropertyDeclarations } from 'lit';
 import type { LookupMessageOverrides } from '../../i18n/overrides.ts';
 import { EntryElement } from '../field/entry-element.ts';
+import { noWording } from '../localization/field-texts.ts';
 
 /** Properties of `<nl-postcode-lookup>` beyond those that both elements have. */
 export abstract class NlPostcodeLookupProperties extends EntryElement {
@@ -9,5 +10,5 @@ export abstract class NlPostcodeLookupProperties extends EntryElement {
   };
 
   /** A page's own wording of some texts. Default: none. */
-  messages: LookupMessageOverrides = {};
+  messages: LookupMessageOverrides = noWording;
 }

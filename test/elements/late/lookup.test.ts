@@ -303,6 +303,8 @@ describe('an engine of the Dutch fields that comes late', () => {
     const [byStreet] = street.element.shadowRoot?.querySelectorAll<HTMLButtonElement>('.links button') ?? [];
     byStreet?.focus();
     byStreet?.click();
+    await rendered(street.element);
+    expect(byStreet?.getAttribute('aria-busy'), 'it is seen to be heard').to.equal('true');
     await street.file.come();
     await settled(street.element);
     expect(street.element.shadowRoot?.activeElement?.id).to.equal('city');
