@@ -19,7 +19,7 @@ import { acceptedMessage } from '../card-view.ts';
 export type LookupWords = CommonMessages & LookupMessages;
 
 /** Selector of the fields that a message about the address as a whole describes. */
-export const wholeAddress = 'fieldset input:not(#addition)';
+const wholeAddress = 'fieldset input:not(#addition)';
 
 /** The texts of the lookup. */
 export interface LookupTexts extends Texts {
