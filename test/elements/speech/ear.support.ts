@@ -25,7 +25,7 @@ export function listenTo(form: HTMLFormElement) {
   const said = new Map<Element, string>();
   const roots = [...form.children].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   let focused = focusedIn(document);
-  /** What described each control when a frame was last painted, or when it was read. */
+  /** The description of each control when a frame was last painted, or when it was read. */
   let described = new Map<Element | null, string>();
   const tell = (by: Told['by'], text: string) => told.push({ by, text, isTrue: isTrueIn(form, text) });
   const readRegions = () => {
