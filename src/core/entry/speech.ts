@@ -10,6 +10,8 @@ export interface Message {
   readonly of?: string;
   /** True if it says that an answer is awaited: it is said only if that takes long. */
   readonly isWait?: true;
+  /** True if it is the name of its control, and does not describe it. */
+  readonly isName?: true;
   /** True if it is read with its control, and never said. */
   readonly isHint?: true;
 }
@@ -18,7 +20,7 @@ export interface Message {
 export interface Speech {
   /** The messages that have to be said. */
   readonly fresh: readonly Message[];
-  /** The messages that are shown and were not before, and those that were. */
+  /** The messages that are shown and were not before, and those that were; without names. */
   readonly changed: readonly Message[];
   /** Everything that is shown. A message that was said, or waits to be, is true only while it is among these. */
   readonly shown: readonly Message[];
@@ -41,7 +43,11 @@ export function speechOf(
   const appeared = shown.filter((message) => !isAmong(message, before));
   const changed = [...appeared, ...before.filter((message) => !isAmong(message, shown))];
   const isFresh = (message: Message) => appeared.includes(message) || (isRefused && message.of);
-  return { shown, changed, fresh: shown.filter((message) => !message.isHint && isFresh(message)) };
+  return {
+    shown,
+    changed: changed.filter((message) => !message.isName),
+    fresh: shown.filter((message) => !message.isHint && isFresh(message)),
+  };
 }
 
 /** True if a message is one of these; only the text is compared. */

@@ -53,7 +53,7 @@ export function messagesOf(state: EntryState, messages: LookupWords, invalid: st
       text: generalErrorOf(dutchLookup, messages, invalid) || noteOf(state, messages),
       of: wholeAddress,
     },
-    !committed && choice !== '' && { text: choice, of: 'fieldset select' },
+    !committed && choice !== '' && { text: choice, of: 'fieldset select', isName: true as const },
     ...dutchLookup.mistakes.map((name) => ({ text: mistakeText(dutchLookup, name, messages), of: `#${name}` })),
     dutchLookup.step === 'looking' && { text: messages.looking, isWait: true },
   ];
