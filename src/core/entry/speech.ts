@@ -41,13 +41,10 @@ export function speechOf(
   const before = isByPage ? shown : shownIn(previous);
   const isRefused = next.refusals > previous.refusals;
   const appeared = shown.filter((message) => !isAmong(message, before));
-  const changed = [...appeared, ...before.filter((message) => !isAmong(message, shown))];
+  const gone = before.filter((message) => !isAmong(message, shown));
+  const changed = [...appeared, ...gone].filter(({ isName }) => !isName);
   const isFresh = (message: Message) => appeared.includes(message) || (isRefused && message.of);
-  return {
-    shown,
-    changed: changed.filter((message) => !message.isName),
-    fresh: shown.filter((message) => !message.isHint && isFresh(message)),
-  };
+  return { shown, changed, fresh: shown.filter((message) => !message.isHint && isFresh(message)) };
 }
 
 /** True if a message is one of these; only the text is compared. */

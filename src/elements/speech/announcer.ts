@@ -61,18 +61,15 @@ const silent: Saying = {
 export class Announcer {
   readonly #changed: () => void;
   readonly #hasFocus: (selector: string) => boolean;
-  readonly #afterFrames: (run: () => void) => void;
   #saying = silent;
 
   /**
    * @param changed called when the region holds something else, or controls may be described by something else
    * @param hasFocus whether the focus is at the control with this selector
-   * @param told runs something once the browser has told screen readers of what was rendered
    */
-  constructor(changed: () => void, hasFocus: (selector: string) => boolean, told = afterFrames) {
+  constructor(changed: () => void, hasFocus: (selector: string) => boolean) {
     this.#changed = changed;
     this.#hasFocus = hasFocus;
-    this.#afterFrames = told;
   }
 
   /**
@@ -109,12 +106,10 @@ export class Announcer {
   follow({ fresh, changed, shown }: Speech): void {
     const { held, pending, isUndescribed, isArriving, focusedAt } = this.#saying;
     const since = isArriving ? focusedAt : performance.now();
-    if (changed.length > 0) {
-      this.#saying = { ...this.#saying, changed: [...this.#saying.changed, ...changed] };
-      this.#afterFrames(() => {
-        this.#saying = { ...this.#saying, changed: [] };
-      });
-    }
+    this.#saying = { ...this.#saying, changed: [...this.#saying.changed, ...changed] };
+    afterFrames(() => {
+      this.#saying = { ...this.#saying, changed: [] };
+    });
     this.#describe(isUndescribed || this.#isHere(changed));
     const left = pending.filter((message) => message.isTrue || (isAmong(message, shown) && !isAmong(message, fresh)));
     const isOver = held.length > 0 && !held.some((message) => message.isTrue?.() || isAmong(message, shown));
@@ -150,7 +145,7 @@ export class Announcer {
 
   /** True if one of these messages is about the control that has the focus. */
   #isHere(messages: readonly Message[]): boolean {
-    return messages.some(({ of }) => of !== undefined && this.#hasFocus(of));
+    return messages.some(({ of = '' }) => of && this.#hasFocus(of));
   }
 
   #describe(isUndescribed: boolean): void {

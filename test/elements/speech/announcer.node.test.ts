@@ -26,6 +26,11 @@ const act = (type: 'input' | 'keydown' | 'focusin' | 'focusout', target = field)
 const pass = (milliseconds: number) => mock.timers.tick(milliseconds);
 
 beforeEach(() => {
+  // Each frame is painted when a test says so.
+  const requestAnimationFrame = (run: () => void) => {
+    paint = run;
+  };
+  Object.assign(globalThis, { document: { visibilityState: 'visible' }, requestAnimationFrame });
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_000_000 });
   const { now } = Date;
   mock.method(performance, 'now', now);
@@ -36,15 +41,13 @@ beforeEach(() => {
     // What may be described changes, too.
     () => held() !== (said.at(-1) ?? '') && said.push(held()),
     (selector) => selector === focused,
-    (run) => {
-      paint = run;
-    },
   );
   root = new EventTarget();
   field = Object.assign(new EventTarget(), { localName: 'input', getRootNode: () => root });
   announcer.listen(root);
 });
 afterEach(() => {
+  for (const name of ['document', 'requestAnimationFrame']) Reflect.deleteProperty(globalThis, name);
   mock.timers.reset();
   mock.restoreAll();
 });
@@ -128,6 +131,7 @@ describe('the live region', () => {
   it('leaves out what the focus reads', () => {
     show([message('Street is missing.', { of: '#street' }), message('Postcode is missing.', { of: '#postcode' })]);
     paint();
+    paint();
     focused = '#street';
     act('focusin');
     assert.equal(announcer.isOnlySaid('#street'), false);
@@ -142,6 +146,7 @@ describe('the live region', () => {
     pass(100);
     assert.deepEqual([said, announcer.isOnlySaid('#street')], [['Street is missing.'], true]);
     paint();
+    paint();
     act('focusout');
     assert.equal(announcer.isOnlySaid('#street'), false);
     act('focusin');
@@ -151,6 +156,7 @@ describe('the live region', () => {
 
   it('lets nothing describe a control that less describes than when the focus came', () => {
     show([message('Street is missing.', { of: '#street' })]);
+    paint();
     paint();
     focused = '#street';
     act('focusin');
