@@ -35,6 +35,7 @@ import {
   streetLineOf,
   textLineOf,
   unitsBefore,
+  withUnitsApart,
 } from './street-line.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -149,7 +150,8 @@ function streetLineIn(written: Piece, { format, iso2 }: Given, isTownKnown: bool
     // `Postboks 17 Sentrum`
     if (isTownKnown && vocabularyOf(iso2).isBox(given) && !isNumber(given.slice(-1), iso2)) return textLineOf(given);
     const isBare = isNumber(given, iso2) && !isStreet(given, iso2);
-    return isBare ? numberLineOf(given) : (streetLineOf(given, numberFirst, iso2) ?? textLineOf(given));
+    if (isBare) return numberLineOf(given);
+    return withUnitsApart(streetLineOf(given, numberFirst, iso2) ?? textLineOf(given), iso2);
   }
   const front = unitsBefore(given, iso2);
   const isStreetBehind =

@@ -127,7 +127,12 @@ export function isNumber(words: Piece, iso2: string): boolean {
 function isAdditionWord(word: string, { isUnit, isUnitAlone }: Vocabulary): boolean {
   const text = word.replace(/^[-/.,]+/, '');
   return (
-    text === '' || shortAddition.test(text) || shortAdditionWord.test(bare(text)) || isUnit(text) || isUnitAlone(text)
+    text === '' ||
+    shortAddition.test(text) ||
+    shortAdditionWord.test(bare(text)) ||
+    isUnit(text) ||
+    isUnitAlone(text) ||
+    floorInOne.test(text)
   );
 }
 
@@ -149,7 +154,7 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
   for (const [index, word] of words.entries()) {
     const [, digits = '', suffix = ''] = number.exec(word) ?? [];
     const before = words.slice(0, index).filter((it, at) => !(at === index - 1 && numberWord.test(fold(it))));
-    if (digits === '' || !before.some((it) => /\p{L}/u.test(it))) continue;
+    if (digits === '' || floorInOne.test(word) || !before.some((it) => /\p{L}/u.test(it))) continue;
     if (before.length === 1 && vocabulary.isUnit(before[0] ?? '')) return null;
     const after = words.slice(index + 1);
     const isFollowed = after.some((it) => number.test(it));
@@ -171,18 +176,27 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
 
 /** True if words begin with a part of a building, rather than with the addition of a number: `bte 3`, `2. em.` */
 function opensUnit([first = '', second = '', third = '']: Piece, { isUnit, isUnitAlone }: Vocabulary): boolean {
-  const isNamed = isUnit(second) || isUnitAlone(second) || shortAdditionWord.test(bare(second));
+  const isNamed =
+    isUnit(second) || isUnitAlone(second) || floorWord.test(second) || shortAdditionWord.test(bare(second));
   const isFloor = ordinalSign.test(first) && (isNamed || /[ºª°]/.test(first));
   // `3 dto`; in `2 bte 3` the number is the house's.
-  return isUnit(first) || isUnitAlone(first) || isFloor || (/^\d{1,2}$/.test(first) && isNamed && !/^\d/.test(third));
+  return (
+    isUnit(first) ||
+    isUnitAlone(first) ||
+    floorInOne.test(first) ||
+    isFloor ||
+    (/^\d{1,2}$/.test(first) && isNamed && !/^\d/.test(third))
+  );
 }
 
 /** The addition of a house number, and the town behind it. */
 function withoutTown(words: Piece, vocabulary: Vocabulary): readonly [own: Piece, behind: Piece] {
-  const length = words.findIndex((word) => !isAdditionWord(word, vocabulary));
+  const isFloor = (index: number) => floorWord.test(words[index] ?? '') && /^\d{1,2}\.?$/.test(words[index - 1] ?? '');
+  const length = words.findIndex((word, index) => !isAdditionWord(word, vocabulary) && !isFloor(index));
   if (length < 0) return [words, []];
   const last = words[length - 1] ?? '';
-  const end = townBeginning.test(last) && !/^(?:hs\.?|[IV]{2})$/.test(last) ? length - 1 : length;
+  const isOwn = isFloor(length - 1) || /^(?:hs\.?|t[hv]\.?|[IV]{2})$/.test(last);
+  const end = townBeginning.test(last) && !isOwn ? length - 1 : length;
   return [words.slice(0, end), words.slice(end)];
 }
 
@@ -255,8 +269,8 @@ export function unitLength(words: Piece, { isUnit }: Vocabulary): number {
   return ordinal.test(fold(first)) && isUnit(second) && !isNumber ? 2 : 0;
 }
 
-/** `2hoog`, `3-hg`: a Dutch floor in one word; and in two, as `2 etage` is in other countries. */
-const floorInOne = /^\d{1,2}-?(?:hoog|hg)$/i;
+/** `2hoog`, `3-hg`, `2.OG`: a Dutch or German floor in one word; and in two, as `2 etage` is in other countries. */
+const floorInOne = /^\d{1,2}(?:-?(?:hoog|hg)|\.(?:og|stock|etage))[.,]*$/i;
 const floorWord =
   /^(?:hoog|hg|verdieping|verd|etage|obergeschoss|og|stock|piso|planta|andar|krs|kerros|trp?|trappor|etasje|sal|patro|pietro)[.,]*$/i;
 /** `bus3`, `lgh1101`: what it is called by and its number in one word. */
@@ -335,6 +349,23 @@ export function unitsBefore(words: Piece, iso2: string): { readonly units: reado
     rest = rest.slice(length);
   }
   return { units, rest };
+}
+
+/** The line with the parts of the building that stand in front of the town, or behind it, `10 high street flat 3 bristol`, apart. */
+export function withUnitsApart(line: StreetLine, iso2: string): StreetLine {
+  const { behind } = line;
+  const partsAt = (index: number) => unitsBefore(behind.slice(index), iso2);
+  const at = behind.findIndex((_, index) => {
+    const { units, rest } = partsAt(index);
+    return units.length > 0 && (index === 0 || rest.length === 0);
+  });
+  if (at < 0) return line;
+  const { units, rest } = partsAt(at);
+  return {
+    ...line,
+    unit: [line.unit, ...units].filter(Boolean).join(' '),
+    behind: [...behind.slice(0, at), ...rest],
+  };
 }
 
 /** A line that is a house number and nothing else. */
