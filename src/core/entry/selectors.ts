@@ -265,8 +265,7 @@ function selectedOf({ address, details, verdict }: Committed): SelectedDetail | 
 
 /** True for an address of the person of which the page has not heard yet: its lines are on their way, or the element is disabled. */
 export function isUntold(state: EntryState): boolean {
-  const { heard, committed, changedBy } = state;
-  return changedBy === 'user' && (isPrintAwaited(state) || (heard !== null && heard.committed !== committed));
+  return state.changedBy === 'user' && (isPrintAwaited(state) || (state.heard ?? state).committed !== state.committed);
 }
 
 function newProblems(next: EntryState, previous: EntryState): readonly Problem[] {

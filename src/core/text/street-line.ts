@@ -191,11 +191,12 @@ function opensUnit([first = '', second = '', third = '']: Piece, { isUnit, isUni
 
 /** The addition of a house number, and the town behind it. */
 function withoutTown(words: Piece, vocabulary: Vocabulary): readonly [own: Piece, behind: Piece] {
-  const isFloor = (index: number) => floorWord.test(words[index] ?? '') && /^\d{1,2}\.?$/.test(words[index - 1] ?? '');
-  const length = words.findIndex((word, index) => !isAdditionWord(word, vocabulary) && !isFloor(index));
+  const length = words.findIndex(
+    (word, index) => !isAdditionWord(word, vocabulary) && (index === 0 || !floorWord.test(word)),
+  );
   if (length < 0) return [words, []];
   const last = words[length - 1] ?? '';
-  const isOwn = isFloor(length - 1) || /^(?:hs\.?|t[hv]\.?|[IV]{2})$/.test(last);
+  const isOwn = floorWord.test(last) || /^(?:hs\.?|t[hv]|[IV]{2})$/.test(last);
   const end = townBeginning.test(last) && !isOwn ? length - 1 : length;
   return [words.slice(0, end), words.slice(end)];
 }
@@ -351,21 +352,18 @@ export function unitsBefore(words: Piece, iso2: string): { readonly units: reado
   return { units, rest };
 }
 
-/** The line with the parts of the building that stand in front of the town, or behind it, `10 high street flat 3 bristol`, apart. */
+/** The line with the parts of the building apart that stand in front of the town or behind it: `10 high street flat 3 bristol`. */
 export function withUnitsApart(line: StreetLine, iso2: string): StreetLine {
-  const { behind } = line;
-  const partsAt = (index: number) => unitsBefore(behind.slice(index), iso2);
-  const at = behind.findIndex((_, index) => {
-    const { units, rest } = partsAt(index);
-    return units.length > 0 && (index === 0 || rest.length === 0);
-  });
-  if (at < 0) return line;
-  const { units, rest } = partsAt(at);
-  return {
-    ...line,
-    unit: [line.unit, ...units].filter(Boolean).join(' '),
-    behind: [...behind.slice(0, at), ...rest],
-  };
+  for (const index of line.behind.keys()) {
+    const { units, rest } = unitsBefore(line.behind.slice(index), iso2);
+    if (units.length > 0 && (index === 0 || rest.length === 0))
+      return {
+        ...line,
+        unit: [line.unit, ...units].join(' ').trim(),
+        behind: [...line.behind.slice(0, index), ...rest],
+      };
+  }
+  return line;
 }
 
 /** A line that is a house number and nothing else. */
