@@ -35,7 +35,6 @@ import {
   streetLineOf,
   textLineOf,
   unitsBefore,
-  withUnitsApart,
 } from './street-line.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -151,7 +150,10 @@ function streetLineIn(written: Piece, { format, iso2 }: Given, isTownKnown: bool
     if (isTownKnown && vocabularyOf(iso2).isBox(given) && !isNumber(given.slice(-1), iso2)) return textLineOf(given);
     const isBare = isNumber(given, iso2) && !isStreet(given, iso2);
     if (isBare) return numberLineOf(given);
-    return withUnitsApart(streetLineOf(given, numberFirst, iso2) ?? textLineOf(given), iso2);
+    const line = streetLineOf(given, numberFirst, iso2) ?? textLineOf(given);
+    // `10 high street flat 3 bristol`
+    const { units, rest } = unitsBefore(line.behind, iso2);
+    return { ...line, unit: [line.unit, ...units].join(' ').trim(), behind: rest };
   }
   const front = unitsBefore(given, iso2);
   const isStreetBehind =

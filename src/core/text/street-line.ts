@@ -35,7 +35,8 @@ const estate = /^(?:urb|urbanizacion)\b|\b(?:plaza|mall|arcade)$/;
 const careOf = new RegExp(`^(?:${careOfWords})(?: |$)`);
 /** Towns that are written with the number of a district. */
 const numberedTown = /^(?:dublin|praha) (?:[1-9]|1\d|2[0-4]|6w)\.?$/;
-const number = /^(?:n[r°ºo.:]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.\d)(.*)$/iu;
+/** `2.OG` is a floor. */
+const number = /^(?:n[r°ºo.:]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.[\dos])(.*)$/iu;
 const year = /^19\d\d(?:[-–]19\d\d)?$/;
 const ordinal = /^\d{1,3}(?:\.|e|de|ste|er|ere|eme|st|nd|rd|th|a|o|ª|º)$/i;
 /** `3º` and `2.` are floors, and so is Danish `st.` */
@@ -132,7 +133,8 @@ function isAdditionWord(word: string, { isUnit, isUnitAlone }: Vocabulary): bool
     shortAdditionWord.test(bare(text)) ||
     isUnit(text) ||
     isUnitAlone(text) ||
-    floorInOne.test(text)
+    floorInOne.test(text) ||
+    floorWord.test(text)
   );
 }
 
@@ -154,7 +156,7 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
   for (const [index, word] of words.entries()) {
     const [, digits = '', suffix = ''] = number.exec(word) ?? [];
     const before = words.slice(0, index).filter((it, at) => !(at === index - 1 && numberWord.test(fold(it))));
-    if (digits === '' || floorInOne.test(word) || !before.some((it) => /\p{L}/u.test(it))) continue;
+    if (digits === '' || !before.some((it) => /\p{L}/u.test(it))) continue;
     if (before.length === 1 && vocabulary.isUnit(before[0] ?? '')) return null;
     const after = words.slice(index + 1);
     const isFollowed = after.some((it) => number.test(it));
@@ -191,12 +193,10 @@ function opensUnit([first = '', second = '', third = '']: Piece, { isUnit, isUni
 
 /** The addition of a house number, and the town behind it. */
 function withoutTown(words: Piece, vocabulary: Vocabulary): readonly [own: Piece, behind: Piece] {
-  const length = words.findIndex(
-    (word, index) => !isAdditionWord(word, vocabulary) && (index === 0 || !floorWord.test(word)),
-  );
+  const length = words.findIndex((word) => !isAdditionWord(word, vocabulary));
   if (length < 0) return [words, []];
   const last = words[length - 1] ?? '';
-  const isOwn = floorWord.test(last) || /^(?:hs\.?|t[hv]|[IV]{2})$/.test(last);
+  const isOwn = floorWord.test(last) || /^(?:hs\.?|th|[IV]{2})$/.test(last);
   const end = townBeginning.test(last) && !isOwn ? length - 1 : length;
   return [words.slice(0, end), words.slice(end)];
 }
@@ -271,7 +271,7 @@ export function unitLength(words: Piece, { isUnit }: Vocabulary): number {
 }
 
 /** `2hoog`, `3-hg`, `2.OG`: a Dutch or German floor in one word; and in two, as `2 etage` is in other countries. */
-const floorInOne = /^\d{1,2}(?:-?(?:hoog|hg)|\.(?:og|stock|etage))[.,]*$/i;
+const floorInOne = /^\d{1,2}[-.]?(?:hoog|hg|og|stock)$/i;
 const floorWord =
   /^(?:hoog|hg|verdieping|verd|etage|obergeschoss|og|stock|piso|planta|andar|krs|kerros|trp?|trappor|etasje|sal|patro|pietro)[.,]*$/i;
 /** `bus3`, `lgh1101`: what it is called by and its number in one word. */
@@ -350,20 +350,6 @@ export function unitsBefore(words: Piece, iso2: string): { readonly units: reado
     rest = rest.slice(length);
   }
   return { units, rest };
-}
-
-/** The line with the parts of the building apart that stand in front of the town or behind it: `10 high street flat 3 bristol`. */
-export function withUnitsApart(line: StreetLine, iso2: string): StreetLine {
-  for (const index of line.behind.keys()) {
-    const { units, rest } = unitsBefore(line.behind.slice(index), iso2);
-    if (units.length > 0 && (index === 0 || rest.length === 0))
-      return {
-        ...line,
-        unit: [line.unit, ...units].join(' ').trim(),
-        behind: [...line.behind.slice(0, index), ...rest],
-      };
-  }
-  return line;
 }
 
 /** A line that is a house number and nothing else. */

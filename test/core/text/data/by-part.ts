@@ -161,7 +161,6 @@ export const byPart: Readonly<Record<string, readonly PartRow[]>> = {
     ['GB', '10 high street flat 3', '||high street|10', { second: 'flat 3' }],
     ['GB', '10 high street flat 3 floor 2 bristol', '|bristol|high street|10', { second: 'flat 3 floor 2' }],
     ['GB', '10 High Street flat 3 Bristol BS1 1AA', 'BS1 1AA|Bristol|High Street|10', { second: 'flat 3' }],
-    ['GB', '10 High Street Bristol flat 3', '|Bristol|High Street|10', { second: 'flat 3' }],
     ['GB', '221b baker street first floor flat', '||baker street|221b', { second: 'first floor flat' }],
     ['IE', '12 Main Street Apt 4 Swords', '|Swords|Main Street|12', { second: 'Apt 4' }],
     ['DE', 'Messeplatz 1 2.OG Essen', '|Essen|Messeplatz|1', { second: '2.OG' }],
