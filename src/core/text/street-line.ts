@@ -133,7 +133,6 @@ function isAdditionWord(word: string, { isUnit, isUnitAlone }: Vocabulary): bool
     shortAdditionWord.test(bare(text)) ||
     isUnit(text) ||
     isUnitAlone(text) ||
-    floorInOne.test(text) ||
     floorWord.test(text)
   );
 }
@@ -185,7 +184,7 @@ function opensUnit([first = '', second = '', third = '']: Piece, { isUnit, isUni
   return (
     isUnit(first) ||
     isUnitAlone(first) ||
-    floorInOne.test(first) ||
+    floorWord.test(first) ||
     isFloor ||
     (/^\d{1,2}$/.test(first) && isNamed && !/^\d/.test(third))
   );
@@ -270,10 +269,9 @@ export function unitLength(words: Piece, { isUnit }: Vocabulary): number {
   return ordinal.test(fold(first)) && isUnit(second) && !isNumber ? 2 : 0;
 }
 
-/** `2hoog`, `3-hg`, `2.OG`: a Dutch or German floor in one word; and in two, as `2 etage` is in other countries. */
-const floorInOne = /^\d{1,2}[-.]?(?:hoog|hg|og|stock)$/i;
+/** A floor: `2hoog`, `3-hg`, `2.OG`; and the word alone, behind its number. */
 const floorWord =
-  /^(?:hoog|hg|verdieping|verd|etage|obergeschoss|og|stock|piso|planta|andar|krs|kerros|trp?|trappor|etasje|sal|patro|pietro)[.,]*$/i;
+  /^(?:\d{1,2}[-.]?)?(?:hoog|hg|verdieping|verd|etage|obergeschoss|og|stock|piso|planta|andar|krs|kerros|trp?|trappor|etasje|sal|patro|pietro)[.,]*$/i;
 /** `bus3`, `lgh1101`: what it is called by and its number in one word. */
 const unitInOne = /^(\p{L}{1,8})\d{1,4}\p{L}?[.,]*$/u;
 
@@ -288,7 +286,7 @@ function isUnitInOne(word: string, iso2: string): boolean {
 export function unitLengthAt(words: Piece, iso2: string): number {
   const vocabulary = vocabularyOf(iso2);
   const [first = '', second = ''] = words;
-  if (floorInOne.test(first) || isUnitInOne(first, iso2)) return 1;
+  if ((/^\d/.test(first) && floorWord.test(first)) || isUnitInOne(first, iso2)) return 1;
   if (/^\d{1,2}$/.test(first) && floorWord.test(second)) return 2;
   // `B 14`: staircase and flat.
   if (iso2 === 'FI' && /^[A-Z]$/i.test(first) && /^\d{1,3},?$/.test(second)) return 2;
