@@ -263,11 +263,6 @@ function selectedOf({ address, details, verdict }: Committed): SelectedDetail | 
   return { address, details: own, source, verdict } as SelectedDetail;
 }
 
-/** True for an address of the person of which the page has not heard yet: its lines are on their way, or the element is disabled. */
-export function isUntold(state: EntryState): boolean {
-  return state.changedBy === 'user' && (isPrintAwaited(state) || (state.heard ?? state).committed !== state.committed);
-}
-
 function newProblems(next: EntryState, previous: EntryState): readonly Problem[] {
   const before = problemsOf(previous);
   const isNew = (problem: Problem | null, index: number): problem is Problem =>

@@ -153,7 +153,7 @@ function streetLineIn(written: Piece, { format, iso2 }: Given, isTownKnown: bool
     const line = streetLineOf(given, numberFirst, iso2) ?? textLineOf(given);
     // `10 high street flat 3 bristol`
     const { units, rest } = unitsBefore(line.behind, iso2);
-    return { ...line, unit: [line.unit, ...units].join(' ').trim(), behind: rest };
+    return { ...line, unit: [line.unit, ...units].filter(Boolean).join(' '), behind: rest };
   }
   const front = unitsBefore(given, iso2);
   const isStreetBehind =
