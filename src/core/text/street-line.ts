@@ -226,11 +226,7 @@ function numberBefore(words: Piece, iso2: string): StreetLine | null {
 
 /** The index of the parts of a building that a street ends in: `rue Neuve appt 4`. Its length if there are none. */
 function unitsStartOf(street: Piece, iso2: string): number {
-  const isUnits = (words: Piece): boolean => {
-    const length = unitLengthAt(words, iso2);
-    return words.length === 0 || (length > 0 && isUnits(words.slice(length)));
-  };
-  const start = street.findIndex((_, index) => index > 1 && isUnits(street.slice(index)));
+  const start = street.findIndex((_, index) => index > 1 && unitsBefore(street.slice(index), iso2).rest.length === 0);
   return start < 0 ? street.length : start;
 }
 
@@ -340,10 +336,9 @@ function streetEndOf(street: Piece, { closesStreet, isUnit }: Vocabulary): numbe
 
 /** Units in front of words, one behind the other, and the words behind them. */
 export function unitsBefore(words: Piece, iso2: string): { readonly units: readonly string[]; readonly rest: Piece } {
-  const vocabulary = vocabularyOf(iso2);
   const units: string[] = [];
   let rest = words;
-  for (let length = unitLength(rest, vocabulary); length > 0; length = unitLength(rest, vocabulary)) {
+  for (let length = unitLengthAt(rest, iso2); length > 0; length = unitLengthAt(rest, iso2)) {
     units.push(rest.slice(0, length).join(' ').replace(/,$/, ''));
     rest = rest.slice(length);
   }
