@@ -119,7 +119,7 @@ export function createMemoryCapCount(): CapCount {
       taken.set(key, Math.max(0, (taken.get(key) ?? 0) - 1));
     },
   };
-  return { store, left: (day, cap) => cap - sumOf(taken, day) };
+  return { store, left: (day, cap) => Math.max(0, cap - sumOf(taken, day)) };
 }
 
 /** The sum of the numbers of a day; its keys begin with a hash of the account. */

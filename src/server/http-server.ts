@@ -96,6 +96,14 @@ function ambiguityOf({ rawHeaders, url = '' }: IncomingMessage): ProxyProblem | 
   return malformed('path', 'The path must have no segments that are dots.');
 }
 
+/** The answer to a request that no URL can be made of: its `Host` is missing or malformed, or its target is. */
+export function createMalformedResponse(): Response {
+  return createProblemResponse(
+    malformed('Host', 'The target of the request and the header "Host" must make a URL.'),
+    null,
+  );
+}
+
 function malformed(parameter: string, detail: string): ProxyProblem {
   return new ProxyProblem(problemTypes.invalidInput, { parameter, detail });
 }

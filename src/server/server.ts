@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import {
   type AddressProxyOptions,
   createAddressProxy,
@@ -13,7 +13,7 @@ import {
 } from '../proxy.ts';
 import { type CapState, createMemoryCapCount, openCapState } from './cap-state.ts';
 import { variablePrefix } from './environment.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, createMalformedResponse } from './http-server.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { SharedStore } from './redis.ts';
@@ -79,7 +79,11 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   const createProxy = (options: AddressProxyOptions) =>
     createAddressProxy({ ...options, store, capStore, ...listeners });
   let proxy = createProxy(settings.proxy);
-  const handle = getRequestListener((request, platform) => proxy(request, platform), { overrideGlobalObjects: false });
+  const handle = getRequestListener((request, platform) => proxy(request, platform), {
+    overrideGlobalObjects: false,
+    errorHandler: (error) =>
+      error instanceof RequestError ? createMalformedResponse() : new Response(null, { status: 500 }),
+  });
   const httpServer = createHttpServer((request, response) => void handle(request, response), {
     maxConnections: settings.maxConnections,
     maxPerAddress: settings.maxConnectionsPerAddress,

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { openCapState } from '../../src/server/cap-state.ts';
+import { createMemoryCapCount, openCapState } from '../../src/server/cap-state.ts';
 import { startRecordingService } from '../proxy/server.ts';
 import { createRequest } from '../proxy/support.ts';
 import { missing, startRedis } from '../support/programs.ts';
@@ -61,6 +61,15 @@ describe('the file of the daily cap', () => {
     assert.equal(await takeAll(folder, 6, 9), 0);
   });
 
+  it('says that nothing is left, and never less, of a cap that is lower than what was taken', async (test) => {
+    const { store: kept, left, close } = await openCapState(folderFor(test));
+    const memory = createMemoryCapCount();
+    for (const store of [kept, memory.store])
+      for (let taken = 0; taken < 5; taken++) assert.ok(await store.take('account:2026-01-01', 5));
+    assert.deepEqual([left('2026-01-01', 2), memory.left('2026-01-01', 2)], [0, 0]);
+    await close();
+  });
+
   it('is not used when it is of another program', async (test) => {
     const folder = folderFor(test);
     writeFileSync(join(folder, 'lookups.sqlite'), 'not a database, but a text that is long enough'.repeat(99));
@@ -75,7 +84,7 @@ describe('the file of the daily cap', () => {
     writeFileSync(
       program,
       `import { appendFileSync } from 'node:fs';
-       import { openCapState } from ${JSON.stringify(source)};
+       import { createMemoryCapCount, openCapState } from ${JSON.stringify(source)};
        const { store } = await openCapState(${JSON.stringify(folder)});
        console.log('open');
        while (await store.take('key', 2_000)) {

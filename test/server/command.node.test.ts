@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { listen, type RunningServer, startRecordingService } from '../proxy/server.ts';
+import { problemTypes } from '../../src/contract/problems.ts';
+import { listen, type RunningServer, sendRaw, startRecordingService } from '../proxy/server.ts';
 import { bodies, createRequest, secret, street } from '../proxy/support.ts';
 import { bareEnvironment } from '../support/programs.ts';
 import { clientOf, type RunningCommand, refusal, startCommand } from './support.ts';
@@ -43,6 +44,22 @@ describe('the command', () => {
   it('answers 404 outside its mount', async () => {
     for (const path of ['/', '/metrics', '/healthz/', '/HEALTHZ', '/address-api', '/international/v1/country/NL']) {
       assert.equal((await get(path)).status, 404, path);
+    }
+  });
+
+  it('answers problem details to a request that no URL can be made of', async () => {
+    const path = '/address-api/international/v1/supported-countries';
+    for (const [target, host] of [
+      [path, 'Host: a b\r\n'],
+      [path, 'Host: shop.test:port\r\n'],
+      [path, 'Host:\r\n'],
+      ['http://', 'Host: shop.test\r\n'],
+    ]) {
+      const said = await sendRaw(command.port, `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+      const [head = '', body = ''] = said.split('\r\n\r\n');
+      assert.match(head, /^HTTP\/1\.1 400 /);
+      assert.match(head, /^content-type: application\/problem\+json\r?$/im);
+      assert.equal((JSON.parse(body) as { type: string }).type, problemTypes.invalidInput, host);
     }
   });
 

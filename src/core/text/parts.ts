@@ -151,7 +151,11 @@ function streetLineIn(written: Piece, { format, iso2 }: Given, isTownKnown: bool
     // `Postboks 17 Sentrum`
     if (isTownKnown && vocabularyOf(iso2).isBox(given) && !isNumber(given.slice(-1), iso2)) return textLineOf(given);
     const isBare = isNumber(given, iso2) && !isStreet(given, iso2);
-    return isBare ? numberLineOf(given) : (streetLineOf(given, numberFirst, iso2) ?? textLineOf(given));
+    if (isBare) return numberLineOf(given);
+    const line = streetLineOf(given, numberFirst, iso2) ?? textLineOf(given);
+    // `10 high street flat 3 bristol`
+    const { units, rest } = unitsBefore(line.behind, iso2);
+    return { ...line, unit: [line.unit, ...units].filter(Boolean).join(' '), behind: rest };
   }
   const front = unitsBefore(given, iso2);
   const isStreetBehind =

@@ -35,7 +35,8 @@ const estate = /^(?:urb|urbanizacion)\b|\b(?:plaza|mall|arcade)$/;
 const careOf = new RegExp(`^(?:${careOfWords})(?: |$)`);
 /** Towns that are written with the number of a district. */
 const numberedTown = /^(?:dublin|praha|kingston|colombo) (?:0?[1-9]|1\d|2[0-4]|6w)\.?$/;
-const number = /^(?:n[r°ºo.:]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.\d)(.*)$/iu;
+/** `2.OG` is a floor. */
+const number = /^(?:n[r°ºo.:]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.[\dos])(.*)$/iu;
 const year = /^19\d\d(?:[-–]19\d\d)?$/;
 const ordinal = /^\d{1,3}(?:\.|e|de|ste|er|ere|eme|st|nd|rd|th|a|o|ª|º|ος)$/i;
 /** `3º` and `2.` are floors, and so is Danish `st.` */
@@ -127,7 +128,12 @@ export function isNumber(words: Piece, iso2: string): boolean {
 function isAdditionWord(word: string, { isUnit, isUnitAlone }: Vocabulary): boolean {
   const text = word.replace(/^[-/.,]+/, '');
   return (
-    text === '' || shortAddition.test(text) || shortAdditionWord.test(bare(text)) || isUnit(text) || isUnitAlone(text)
+    text === '' ||
+    shortAddition.test(text) ||
+    shortAdditionWord.test(bare(text)) ||
+    isUnit(text) ||
+    isUnitAlone(text) ||
+    floorWord.test(text)
   );
 }
 
@@ -174,7 +180,8 @@ function withoutTown(words: Piece, vocabulary: Vocabulary): readonly [own: Piece
   const length = words.findIndex((word) => !isAdditionWord(word, vocabulary));
   if (length < 0) return [words, []];
   const last = words[length - 1] ?? '';
-  const end = townBeginning.test(last) && !/^(?:hs\.?|[IV]{2})$/.test(last) ? length - 1 : length;
+  const isOwn = floorWord.test(last) || /^(?:hs\.?|th|[IV]{2})$/.test(last);
+  const end = townBeginning.test(last) && !isOwn ? length - 1 : length;
   return [words.slice(0, end), words.slice(end)];
 }
 
@@ -225,10 +232,11 @@ function namedFlatLength(words: Piece): number {
   return length < 0 ? words.length : name + length;
 }
 
-/** `2hoog`, `3-hg`: a Dutch floor in one word; and in two, as `2 etage` and `1 th` are in other countries. */
-const floorInOne = /^\d{1,2}-?(?:hoog|hg)$/i;
+/** A floor: `2hoog`, `3-hg`, `2.OG`; and the word alone, behind its number. */
 const floorWord =
-  /^(?:hoog|hg|verdieping|verd|etage|obergeschoss|og|stock|piso|planta|andar|krs|kerros|trp?|trappor|etasje|sal|patro|pietro|th|tv|mf|dto|esq|dcha|izq)[.,]*$/i;
+  /^(?:\d{1,2}[-.]?)?(?:hoog|hg|verdieping|verd|etage|obergeschoss|og|stock|piso|planta|andar|krs|kerros|trp?|trappor|etasje|sal|patro|pietro)[.,]*$/i;
+/** The side of a floor, behind its number: `1 th`. */
+const sideWord = /^(?:th|tv|mf|dto|esq|dcha|izq)[.,]*$/i;
 /** `bus3`, `lgh1101`: what it is called by and its number in one word. */
 const unitInOne = /^(\p{L}{1,8})\d{1,4}\p{L}?[.,]*$/u;
 
@@ -247,11 +255,14 @@ export function unitLengthAt(words: Piece, iso2: string): number {
   if (named > 0) return named;
   // `Kat:3`
   const [name = '', value = ''] = first.split(':');
-  const isOne = /^#\w/.test(first) || floorSign.test(first) || floorInOne.test(first) || isUnitInOne(first, iso2);
+  const isFloorInOne = floorSign.test(first) || (/^\d/.test(first) && floorWord.test(first));
+  const isOne = /^#\w/.test(first) || isFloorInOne || isUnitInOne(first, iso2);
   if (isOne || (isUnit(name) && unitValue.test(value))) return 1;
-  if (/^\d{1,2}$/.test(first) && floorWord.test(second)) return 2;
+  if (/^\d{1,2}$/.test(first) && (floorWord.test(second) || sideWord.test(second))) return 2;
   const isFloor = ordinalSign.test(first) || danishGround.test(first);
-  if (isFloor && (isUnit(second) || isUnitAlone(second) || shortAdditionWord.test(bare(second)))) return 2;
+  const isNamed =
+    isUnit(second) || isUnitAlone(second) || floorWord.test(second) || shortAdditionWord.test(bare(second));
+  if (isFloor && isNamed) return 2;
   if (isUnit(first) && /^(?:#|no\.?|nr\.?)$/i.test(second) && unitValue.test(third)) return 3;
   if ((isUnit(first) || first === '#') && unitValue.test(second)) return 2;
   // `3° A`

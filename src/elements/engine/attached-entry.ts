@@ -5,6 +5,7 @@ import { readGivenAddress, withoutOldLines } from '../../core/address/given.ts';
 import { countriesSoFar, countryInEffect } from '../../core/country/selectors.ts';
 import { isBlank } from '../../core/entry/mode.ts';
 import { pendingAddressIn } from '../../core/entry/pending-value.ts';
+import { isUntold } from '../../core/entry/printing.ts';
 import { readSaved } from '../../core/entry/restore.ts';
 import { addressInEffect, type Step, stepOf } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
@@ -208,10 +209,12 @@ export class AttachedEntry implements Engine {
 
   /** The value is the page's, now or as soon as its country is known. */
   #take(given: unknown): void {
+    const { state } = this.#entry;
     const address = this.#read(given);
-    const before = this.#entry.state.committed?.address ?? null;
+    const before = state.committed?.address ?? null;
     if (address) this.#entry.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
-    else if (this.value || this.#entry.state.pendingValue) this.#clear();
+    // A page that renders before it has heard of the address writes back that there is none.
+    else if ((this.value && !isUntold(state)) || state.pendingValue) this.#clear();
     this.#await(given);
   }
 

@@ -3,6 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { Address } from '../../../src/core/address/address.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { Lazy } from '../../../src/elements/field/lazy.ts';
 import { waitUntil } from '../element.support.ts';
 import {
   answer,
@@ -94,6 +95,66 @@ describe('an address that the page writes back', () => {
     expect(new FormData(form).get('shipping.source')).to.equal('manual');
     expect(new FormData(form).get('shipping.grade')).to.equal('B');
     expect(element.matches(':state(verified)')).to.equal(true);
+  });
+});
+
+describe('an address that the page has not heard of yet', () => {
+  const { load } = Lazy.prototype;
+  afterEach(() => {
+    Lazy.prototype.load = load;
+  });
+
+  /** The address is chosen, and the formats that print it come when they are let go. */
+  async function chosenUnprinted() {
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    Lazy.prototype.load = async function () {
+      const module: unknown = await load.call(this);
+      if (Object.hasOwn(module as object, 'reconcile')) await gate;
+      return module;
+    };
+    const { element, form } = await mount();
+    const streets: (string | null | undefined)[] = [];
+    element.addEventListener('address-selected', ({ detail }) => streets.push(detail.address.street));
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await waitUntil(() => element.value, 'the details');
+    return { element, form, streets, letGo };
+  }
+
+  it('stays where the page renders meanwhile, and writes back that it has none', async () => {
+    const { element, form, streets, letGo } = await chosenUnprinted();
+    element.value = null;
+    letGo();
+    await settled(element);
+    expect(streets).to.deep.equal([details.address.street]);
+    expect(new FormData(form).get('shipping.street')).to.equal(details.address.street);
+    element.value = null;
+    expect(element.value, 'once it has heard of it').to.equal(null);
+  });
+
+  it('is taken away by clear()', async () => {
+    const { element, streets, letGo } = await chosenUnprinted();
+    element.clear();
+    letGo();
+    await settled(element);
+    expect([element.value, streets]).to.deep.equal([null, []]);
+  });
+
+  it('stays where the page renders the element disabled, and is told once it is enabled', async () => {
+    const { element } = await mount();
+    const streets: (string | null | undefined)[] = [];
+    element.addEventListener('address-selected', ({ detail }) => streets.push(detail.address.street));
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    element.disabled = true;
+    await waitUntil(() => element.value, 'the details');
+    element.value = null;
+    element.disabled = false;
+    await settled(element);
+    expect(streets).to.deep.equal([details.address.street]);
   });
 });
 
