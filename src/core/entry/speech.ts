@@ -10,18 +10,14 @@ export interface Message {
   readonly of?: string;
   /** True if it says that an answer is awaited: it is said only if that takes long. */
   readonly isWait?: true;
-  /** True if it is the name of its control, and does not describe it. */
-  readonly isName?: true;
-  /** True if it is read with its control, and never said. */
-  readonly isHint?: true;
 }
 
 /** The speech that follows from a change, for a screen reader. */
 export interface Speech {
   /** The messages that have to be said. */
   readonly fresh: readonly Message[];
-  /** The messages that are shown and were not before, and those that were; without names. */
-  readonly changed: readonly Message[];
+  /** The messages that are shown, and were not before. */
+  readonly appeared: readonly Message[];
   /** Everything that is shown. A message that was said, or waits to be, is true only while it is among these. */
   readonly shown: readonly Message[];
 }
@@ -41,10 +37,7 @@ export function speechOf(
   const before = isByPage ? shown : shownIn(previous);
   const isRefused = next.refusals > previous.refusals;
   const appeared = shown.filter((message) => !isAmong(message, before));
-  const gone = before.filter((message) => !isAmong(message, shown));
-  const changed = [...appeared, ...gone].filter(({ isName }) => !isName);
-  const isFresh = (message: Message) => appeared.includes(message) || (isRefused && message.of);
-  return { shown, changed, fresh: shown.filter((message) => !message.isHint && isFresh(message)) };
+  return { shown, appeared, fresh: shown.filter((message) => appeared.includes(message) || (isRefused && message.of)) };
 }
 
 /** True if a message is one of these; only the text is compared. */

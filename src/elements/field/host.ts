@@ -88,7 +88,7 @@ export interface View {
   /** Seconds until a retry makes sense; 0 for now. */
   readonly wait: number;
   /**
-   * True if a person who is at a control hears what is new about it by the live region: until they move nothing describes it.
+   * True if a person who is at a control hears the message about it by the live region: until they move it describes nothing.
    *
    * @param of the selector that the message has
    */

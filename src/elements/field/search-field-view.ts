@@ -22,7 +22,7 @@ export interface SearchField {
   readonly isDisabled: boolean;
   readonly isReadonly: boolean;
   readonly isInvalid?: boolean;
-  /** True if nothing describes the field: what is new is said. Default: false. */
+  /** True if the message is said alone, and does not describe the field. Default: false. */
   readonly isOnlySaid?: boolean;
   /** The text in the field; `noChange` if only the person knows it. */
   readonly text: string | typeof noChange;
@@ -68,7 +68,7 @@ export function renderSearchField(field: SearchField): TemplateResult {
           aria-autocomplete="list"
           aria-controls="listbox"
           aria-expanded=${Boolean(isOpen)}
-          aria-describedby=${field.isOnlySaid ? nothing : 'hint message'}
+          aria-describedby=${field.isOnlySaid ? 'hint' : 'hint message'}
           aria-required=${(isRequired && field.hasOuterLabel) || nothing}
           aria-invalid=${field.isInvalid || nothing}
           placeholder=${field.placeholder || nothing}

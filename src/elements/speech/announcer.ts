@@ -1,5 +1,4 @@
 import { isAmong, type Message, type Speech, sentencesOf } from '../../core/entry/speech.ts';
-import { afterFrames } from '../field/after-frames.ts';
 import { isInput } from '../field/element-kinds.ts';
 
 /** Milliseconds without a key before something is said, so that a fast typist hears the last message only. */
@@ -35,13 +34,11 @@ interface Saying {
   readonly isArriving: boolean;
   /** True if the person did something since the last message: its answer is said even if it is the same once more. */
   readonly hasActed: boolean;
-  /** The messages that came or went since the browser told screen readers of a frame. */
-  readonly changed: readonly Message[];
   /**
-   * True if what describes the control that has the focus changed with its coming, or since. A screen reader would read all of
-   * it once more, so until the focus moves nothing describes the control: what is new is said.
+   * Messages about the control that has the focus, which came while it had it. A screen reader reads a description anew
+   * when it changes, so until the focus moves they are said, and describe nothing.
    */
-  readonly isUndescribed: boolean;
+  readonly onlySaid: readonly Message[];
   /** Until something is said; undefined when nothing is to be. */
   readonly timer?: ReturnType<typeof setTimeout> | undefined;
 }
@@ -53,8 +50,7 @@ const silent: Saying = {
   focusedAt: 0,
   isArriving: false,
   hasActed: false,
-  changed: [],
-  isUndescribed: false,
+  onlySaid: [],
 };
 
 /** The one polite live region of an element: each message once, and as soon as the person can listen. */
@@ -86,7 +82,7 @@ export class Announcer {
     };
     root.addEventListener('input', typed, true);
     root.addEventListener('focusin', () => this.#focusArrived(), true);
-    root.addEventListener('focusout', () => this.#describe(false), true);
+    root.addEventListener('focusout', () => this.#describe([]), true);
     for (const type of ['keydown', 'click', 'focusout', 'change']) {
       root.addEventListener(type, () => this.#acted({ quietUntil: 0, hasActed: true }), true);
     }
@@ -97,20 +93,17 @@ export class Announcer {
     return this.#saying.held;
   }
 
-  /** True if the live region alone has what is new about a control: then nothing describes that. */
+  /** True if the live region alone has the message about a control: then that is not described by it. */
   isOnlySaid(of: string): boolean {
-    return this.#saying.isUndescribed && this.#hasFocus(of);
+    return this.#saying.onlySaid.some((message) => message.of === of);
   }
 
   /** Says new messages, and removes those that are not shown any more. */
-  follow({ fresh, changed, shown }: Speech): void {
-    const { held, pending, isUndescribed, isArriving, focusedAt } = this.#saying;
+  follow({ fresh, appeared, shown }: Speech): void {
+    const { held, pending, onlySaid, isArriving, focusedAt } = this.#saying;
+    const here = appeared.filter(({ of }) => of !== undefined && !isArriving && this.#hasFocus(of));
     const since = isArriving ? focusedAt : performance.now();
-    this.#saying = { ...this.#saying, changed: [...this.#saying.changed, ...changed] };
-    afterFrames(() => {
-      this.#saying = { ...this.#saying, changed: [] };
-    });
-    this.#describe(isUndescribed || this.#isHere(changed));
+    this.#describe([...onlySaid.filter((message) => isAmong(message, shown)), ...here]);
     const left = pending.filter((message) => message.isTrue || (isAmong(message, shown) && !isAmong(message, fresh)));
     const isOver = held.length > 0 && !held.some((message) => message.isTrue?.() || isAmong(message, shown));
     this.#await(
@@ -137,21 +130,16 @@ export class Announcer {
 
   #focusArrived(): void {
     this.#acted({ focusedAt: performance.now(), isArriving: true });
-    this.#describe(this.#isHere(this.#saying.changed));
+    this.#describe([]);
     queueMicrotask(() => {
       this.#saying = { ...this.#saying, isArriving: false };
     });
   }
 
-  /** True if one of these messages is about the control that has the focus. */
-  #isHere(messages: readonly Message[]): boolean {
-    return messages.some(({ of = '' }) => of && this.#hasFocus(of));
-  }
-
-  #describe(isUndescribed: boolean): void {
-    if (isUndescribed === this.#saying.isUndescribed) return;
-    this.#saying = { ...this.#saying, isUndescribed };
-    this.#changed();
+  #describe(onlySaid: readonly Message[]): void {
+    const isNews = onlySaid.length > 0 || this.#saying.onlySaid.length > 0;
+    this.#saying = { ...this.#saying, onlySaid };
+    if (isNews) this.#changed();
   }
 
   /** The person did something: waiting messages may have to wait longer. */
@@ -172,25 +160,21 @@ export class Announcer {
   }
 
   #say(): void {
-    const { held, pending, focusedAt, hasActed, isUndescribed } = this.#saying;
-    const isRead = (message: Pending) => !isUndescribed && focusedAt >= message.since && this.#isHere([message]);
+    const { held, pending, focusedAt, hasActed } = this.#saying;
+    const isRead = ({ of, since }: Pending) => of !== undefined && focusedAt >= since && this.#hasFocus(of);
     const said = sentencesOf(pending.filter((message) => !isRead(message)));
     const isSame = textOf(said) === textOf(held);
-    // An equal text is no news to a screen reader, unless it goes and comes.
-    if (isSame && hasActed && said.length > 0) {
-      this.#saying = { ...this.#saying, held: [], hasActed: false };
-      this.#changed();
-      this.#await(pending, true);
-      return;
-    }
+    // An equal text is no news to a screen reader: a silent space makes it one.
+    const again = isSame && hasActed ? [...said, ...(said.length > 0 ? [{ text: '\u00a0' }] : [])] : said;
+    const isNews = !isSame || hasActed;
     this.#saying = {
       ...this.#saying,
       timer: undefined,
       pending: [],
       hasActed: hasActed && said.length === 0,
-      held: isSame ? held : said,
+      held: isNews ? again : held,
     };
-    if (!isSame) this.#changed();
+    if (isNews) this.#changed();
   }
 }
 

@@ -12,21 +12,14 @@ export interface Told {
 
 const regions = '[role=status], [role=alert], [role=log], [aria-live]';
 
-/** The browser's own, while a test holds the time. */
-const nextFrame = window.requestAnimationFrame.bind(window);
-
-/**
- * Listens to the elements of a form from now on. A browser tells of all changes of a frame together: a description that changes
- * as the focus comes is read with the control, and as news of it.
- */
+/** Listens to the elements of a form from now on. */
 export function listenTo(form: HTMLFormElement) {
   let told: Told[] = [];
-  let isOver = false;
   const said = new Map<Element, string>();
   const roots = [...form.children].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   let focused = focusedIn(document);
-  /** The description of each control when a frame was last painted, or when it was read. */
-  let described = new Map<Element | null, string>();
+  let described = descriptionOf(focused);
+
   const tell = (by: Told['by'], text: string) => told.push({ by, text, isTrue: isTrueIn(form, text) });
   const readRegions = () => {
     for (const region of roots.flatMap((root) => [...root.querySelectorAll(regions)])) {
@@ -38,32 +31,18 @@ export function listenTo(form: HTMLFormElement) {
   const readFocused = () => {
     const control = focusedIn(document);
     const description = descriptionOf(control);
-    const before = described.get(control) ?? description;
-    if (control !== focused && description !== '') tell('arrival', description);
-    if (description !== before && description !== '') tell('change', description);
-    focused = control;
-    described.set(control, description);
+    const by = control === focused ? 'change' : 'arrival';
+    if (description !== '' && (by === 'arrival' || description !== described)) tell(by, description);
+    [focused, described] = [control, description];
   };
-  const paint = () => {
-    if (isOver) return;
-    readFocused();
-    const controls = roots.flatMap((root) => [...root.querySelectorAll('input, select, button')]);
-    described = new Map(controls.map((control) => [control, descriptionOf(control)]));
-    nextFrame(paint);
-  };
-  paint();
-  // What a task does later on is part of it: its renderings, and the focus.
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = readFocused;
-  const look = () => port2.postMessage(null);
   const observer = new MutationObserver(() => {
     readRegions();
-    look();
+    readFocused();
   });
   const changes = { subtree: true, childList: true, characterData: true, attributes: true };
   for (const root of [form, ...roots]) observer.observe(root, changes);
   // The focus that moves within a shadow root is no news outside of it.
-  for (const root of [form, ...roots]) root.addEventListener('focusin', look);
+  for (const root of [form, ...roots]) root.addEventListener('focusin', readFocused);
   return {
     /** All that was told since this was asked for before. */
     takeTold(): readonly Told[] {
@@ -71,11 +50,7 @@ export function listenTo(form: HTMLFormElement) {
       told = [];
       return taken;
     },
-    stop(): void {
-      isOver = true;
-      observer.disconnect();
-      port1.close();
-    },
+    stop: () => observer.disconnect(),
   };
 }
 

@@ -33,11 +33,11 @@ describe('the live region says', () => {
     await waitUntil(() => said(element).startsWith('Address filled in') && said(element).endsWith(warned), 'both');
   });
 
-  it('what is missing by hand, that of the field that the focus goes to as well', async () => {
+  it('what is missing by hand, but for the field that the focus goes to', async () => {
     const { element } = await mountManual();
     fieldOf(element, 'locality').focus();
     await sendKeys({ press: 'Enter' });
-    await hears(element, 'Street is missing. House number is missing. Postcode is missing. Town or city is missing.');
+    await hears(element, 'House number is missing. Postcode is missing. Town or city is missing.');
     expect(element.shadowRoot?.activeElement?.id).to.equal('street');
   });
 
@@ -47,10 +47,10 @@ describe('the live region says', () => {
     fieldOf(element, 'street').focus();
     await sendKeys({ press: 'Enter' });
     await hears(element, 'Street is missing.');
-    const first = part(element, 'status')?.firstElementChild;
+    const first = part(element, 'status')?.textContent;
     await sendKeys({ press: 'Enter' });
-    const isNew = () => part(element, 'status')?.firstElementChild !== first;
-    await waitUntil(() => isNew() && said(element) === 'Street is missing.', 'it is said once more');
+    await waitUntil(() => part(element, 'status')?.textContent !== first, 'it is said once more');
+    expect(said(element)).to.equal('Street is missing.');
   });
 
   it('what looks odd in a field that was left', async () => {
@@ -153,9 +153,6 @@ describe('the fields', () => {
     button(element, 'Use this address').click();
     await settled(element);
     const list = within(element, '#country');
-    // The focus came with the sentence, which was said.
-    list.blur();
-    await element.updateComplete;
     expect([list.ariaInvalid, list.ariaRequired]).to.deep.equal(['true', 'true']);
     expect(within(element, `#${list.getAttribute('aria-describedby')}`).textContent).to.equal('Choose a country.');
   });

@@ -9,7 +9,7 @@ import { isInput } from '../../field/element-kinds.ts';
 import type { View } from '../../field/host.ts';
 import { renderLookupTextField, renderNote } from '../../field/lookup-field-view.ts';
 import type { LookupView } from './lookup-view.ts';
-import { generalErrorOf, mistakeText } from './texts.ts';
+import { generalErrorOf, mistakeText, wholeAddress } from './texts.ts';
 
 /** A text field, without its text. */
 export interface TextField {
@@ -57,9 +57,11 @@ export function renderLookupField(lookup: LookupView, field: TextField): Templat
   const isNeeded = properties.required && name !== 'addition' && name !== 'municipality';
   // An error of the whole address may be in each of these.
   const isInQuestion = !hint && generalErrorOf(dutchLookup, messages, view.error) !== '';
-  const described = view.isOnlySaid(`#${name}`)
-    ? []
-    : [`${name}-note`, isInQuestion && 'message', question].filter(Boolean);
+  const described = [
+    !view.isOnlySaid(`#${name}`) && `${name}-note`,
+    isInQuestion && !view.isOnlySaid(wholeAddress) && 'message',
+    question,
+  ].filter(Boolean);
   const isOpen = view.error !== '' && openFieldsOf(dutchLookup).includes(name);
   return renderLookupTextField({
     name,

@@ -19,7 +19,7 @@ import { acceptedMessage } from '../card-view.ts';
 export type LookupWords = CommonMessages & LookupMessages;
 
 /** Selector of the fields that a message about the address as a whole describes. */
-const wholeAddress = 'fieldset input:not(#addition)';
+export const wholeAddress = 'fieldset input:not(#addition)';
 
 /** The texts of the lookup. */
 export interface LookupTexts extends Texts {
@@ -53,7 +53,7 @@ export function messagesOf(state: EntryState, messages: LookupWords, invalid: st
       text: generalErrorOf(dutchLookup, messages, invalid) || noteOf(state, messages),
       of: wholeAddress,
     },
-    !committed && choice !== '' && { text: choice, of: 'fieldset select', isName: true as const },
+    !committed && choice !== '' && { text: choice, of: 'fieldset select' },
     ...dutchLookup.mistakes.map((name) => ({ text: mistakeText(dutchLookup, name, messages), of: `#${name}` })),
     dutchLookup.step === 'looking' && { text: messages.looking, isWait: true },
   ];

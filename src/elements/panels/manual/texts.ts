@@ -25,7 +25,7 @@ export function messagesOf(state: EntryState, texts: Localized<ManualWords>): re
   const isInSight = inSight === 'manual' || isVerifiedBeneath(state);
   if (manual.step === 'validating') return isInSight ? [{ text: messages.checking, isWait: true }] : [];
   if (manual.step === 'review') {
-    return isInSight ? [{ text: questionOf(manual, messages), of: '#question, #missing', isName: true }] : [];
+    return isInSight ? [{ text: questionOf(manual, messages), of: '#question, #missing' }] : [];
   }
   if (inSight === 'manual') return problemMessagesOf(state, texts);
   const note = noteOf(state, messages);

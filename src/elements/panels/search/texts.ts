@@ -17,7 +17,7 @@ import { isCountryFollowed } from '../../../core/entry/undo.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { matchesOf } from '../../../core/search/options.ts';
 import { unlistedNumberOf } from '../../../core/search/reading.ts';
-import { isAwaitingAddress, isNothingFound } from '../../../core/search/selectors.ts';
+import { isNothingFound } from '../../../core/search/selectors.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { switchText } from '../../combobox/country-offer.ts';
@@ -46,11 +46,6 @@ export function noteOf(state: EntryState, messages: SearchTexts['messages']): st
   }
   if (isCountryAwaited(state)) return messages.countryFirst;
   return isNothingFound(search) || isSearchedInVain(state) ? messages.noResults : '';
-}
-
-/** The hint of the field, where the page has none of its own: not beside an address, or a street, that was chosen. */
-export function hintOf({ committed, search }: EntryState, messages: SearchTexts['messages']): string {
-  return committed || search.trail.length > 0 || isAwaitingAddress(search) ? '' : messages.hint;
 }
 
 /** True if a retry may help: not if a page or an account is set up wrongly, nor with the same text. */
@@ -96,10 +91,7 @@ export function messagesOf(
     isCountryFollowed(state) && { text: followedText(state, texts) },
   ];
   const shown = found.filter((message): message is Message => !!message && message.text !== '');
-  const said: readonly Message[] =
-    search.request && shown.length === 0 ? [{ text: messages.loading, isWait: true }] : shown;
-  const hint = hintOf(state, messages);
-  return hint ? [...said, { text: hint, of: '#input', isHint: true }] : said;
+  return search.request && shown.length === 0 ? [{ text: messages.loading, isWait: true }] : shown;
 }
 
 /** Said when the country became the one that the text names. */
