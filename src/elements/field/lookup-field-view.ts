@@ -109,12 +109,12 @@ export function renderNote(text: string): TemplateResult {
   return html`<p class="note">${text}</p>`;
 }
 
-/** A way to other fields. */
-export function renderLink(text: string, press: () => void, isBusy = false): TemplateResult {
-  return html`<button type="button" part="link" class="link" aria-busy=${isBusy || nothing} @click=${press}>${text}</button>`;
-}
-
-/** The way to the fields to type an address by hand. */
-export function renderManualLink(text: string, press: () => void, isBusy = false): TemplateResult {
-  return html`<button type="button" class="link" part="manual-button" aria-busy=${isBusy || nothing} @click=${press}>${text}</button>`;
+/** A way to other fields. Its part is that of a link, or of the button to the fields by hand. */
+export function renderLink(
+  text: string,
+  press: () => void,
+  isBusy = false,
+  part: 'link' | 'manual-button' = 'link',
+): TemplateResult {
+  return html`<button type="button" class="link" part=${part} aria-busy=${isBusy || nothing} @click=${press}>${text}</button>`;
 }

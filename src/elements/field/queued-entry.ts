@@ -8,7 +8,7 @@ import type { Behaviour, Engine, EngineFile, FieldPort } from './engine-port.ts'
 import type { FieldKind } from './field-kind.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
 import { formStateOf } from './panel-model.ts';
-import { isListKey, leavePerson, listenForPerson } from './person.ts';
+import { isListKey, personSigns } from './person.ts';
 import { putIntoForm, setStates } from './put-into-form.ts';
 import {
   type Act,
@@ -70,7 +70,7 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
   /** Attaches the engine where an element has it from the beginning; else waits for somebody. */
   begin(): void {
     if (this.engineFile.isAtOnce) this.#attach();
-    else listenForPerson(this.element, this);
+    else for (const sign of personSigns) this.element.addEventListener(sign, this);
   }
 
   get form(): HTMLFormElement | null {
@@ -174,7 +174,7 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     }
     void this.attach();
     if (!this.#engine) return;
-    leavePerson(this.element, this);
+    for (const sign of personSigns) this.element.removeEventListener(sign, this);
     this.#port.updateNow();
   }
 

@@ -12,7 +12,6 @@ import {
   renderLink,
   renderLookupFieldset,
   renderLookupTextField,
-  renderManualLink,
   renderNote,
 } from '../field/lookup-field-view.ts';
 import { isDisabled } from '../field/put-into-form.ts';
@@ -71,10 +70,11 @@ export function renderField(
               nothing,
               noManual
                 ? nothing
-                : renderManualLink(
+                : renderLink(
                     messages.enterManually,
                     () => perform({ type: 'manualWanted' }),
                     isAwaited('manualWanted'),
+                    'manual-button',
                   ),
             ],
     }),

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { LookupMethod } from '../../../core/dutch-lookup/state.ts';
 import { isUndoOffered } from '../../../core/entry/undo.ts';
-import { renderLink, renderLookupFieldset, renderManualLink } from '../../field/lookup-field-view.ts';
+import { renderLink, renderLookupFieldset } from '../../field/lookup-field-view.ts';
 import { renderCard } from '../card-view.ts';
 import { renderAdditions, renderPlace } from './choices-view.ts';
 import { fieldsIn, press } from './fields-view.ts';
@@ -64,6 +64,6 @@ function linksIn({ host, view, messages, dispatch }: LookupView): readonly unkno
     isBeside ? renderLink(messages.searchInstead, search) : nothing,
     committed || properties.noManual
       ? nothing
-      : renderManualLink(messages.enterManually, manual, panel.awaited === 'manual'),
+      : renderLink(messages.enterManually, manual, panel.awaited === 'manual', 'manual-button'),
   ];
 }
