@@ -26,8 +26,10 @@ export function messagesIn(state: EntryState, texts: Texts, panels: Panels): rea
   // While a submission is held, what describes a control stays in sight: it is neither said again nor read there.
   const checking = () => [{ text: messages.checking, isWait: true } as const, ...shown().filter(({ of }) => of)];
   const behind = failureTextIn(state, messages);
+  const awaited = { text: `${messages.enterManually}…`, isWait: true } as const;
   const found: readonly Message[] = [
     ...(behind ? [{ text: behind }] : []),
+    ...(state.panel.awaited === 'manual' ? [awaited] : []),
     ...(submission === 'held' ? checking() : shown()),
     ...(offered ? [{ text: filled(messages.useSaved, { address: offered.line }) }] : []),
   ];

@@ -123,6 +123,12 @@ const cases: readonly (readonly [what: string, start: EntryState, steps: readonl
     [searching.countryChosen(belgium)],
     'Left out: 2012 ES',
   ],
+  [
+    'fields by hand that are on their way',
+    entry.after(searching.inNetherlands),
+    [entry.manualWanted],
+    `${common.enterManually}…`,
+  ],
   ['a typed address that is checked', manual.opened(), [step(manual.committed())], common.checking],
   ['a question about it', manual.opened(), [step(manual.committed()), answered(manual.poor)], byHand.review],
   [

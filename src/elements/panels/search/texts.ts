@@ -17,7 +17,7 @@ import { isCountryFollowed } from '../../../core/entry/undo.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { matchesOf } from '../../../core/search/options.ts';
 import { unlistedNumberOf } from '../../../core/search/reading.ts';
-import { isNothingFound } from '../../../core/search/selectors.ts';
+import { isAwaitingAddress, isNothingFound } from '../../../core/search/selectors.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { switchText } from '../../combobox/country-offer.ts';
@@ -46,6 +46,11 @@ export function noteOf(state: EntryState, messages: SearchTexts['messages']): st
   }
   if (isCountryAwaited(state)) return messages.countryFirst;
   return isNothingFound(search) || isSearchedInVain(state) ? messages.noResults : '';
+}
+
+/** The hint of the field, where the page has none of its own: not beside an address, or a street, that was chosen. */
+export function hintOf({ committed, search }: EntryState, messages: SearchTexts['messages']): string {
+  return committed || search.trail.length > 0 || isAwaitingAddress(search) ? '' : messages.hint;
 }
 
 /** True if a retry may help: not if a page or an account is set up wrongly, nor with the same text. */

@@ -19,7 +19,7 @@ import type { SearchTexts } from '../../localization/search-texts.ts';
 import { renderCard } from '../card-view.ts';
 import { pasteLines } from '../paste-lines.ts';
 import type { SearchModel } from './model.ts';
-import { followedText, isRetryUseful } from './texts.ts';
+import { followedText, hintOf, isRetryUseful } from './texts.ts';
 
 /** The properties of the search. */
 interface SearchView {
@@ -47,7 +47,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     isOnlySaid: view.isOnlySaid('#input'),
     text: state.search.text,
     placeholder: (!model.isUndoOffered && page.placeholder) || '',
-    hint: page.hint || (committed || state.search.trail.length > 0 ? '' : texts.messages.hint),
+    hint: page.hint || hintOf(state, texts.messages),
     isOpen: isListOpen(state),
     isTaken: addressToTake(state) !== null,
     listbox: renderListbox({
