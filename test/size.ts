@@ -34,7 +34,7 @@ const shippedCaps: Readonly<Record<string, number>> = { 'address-entry': 16_000,
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
 const oneFile = 'address-entry.min.js';
-const oneFileCap = 131_000;
+const oneFileCap = 133_000;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */
 const languageCap = 2_850;
