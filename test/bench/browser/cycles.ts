@@ -48,7 +48,8 @@ async function runCycles({ times, from, work, isOurs }: Cycles): Promise<void> {
   if (work === 'entries') {
     probe.input().focus();
     for (let time = from; time < from + times; time++) {
-      const text = `jul ${time}`;
+      // Numbers of three digits from the first one on: with the first of them comes the file that reads whole addresses, once a page.
+      const text = `jul ${100 + time}`;
       put(text);
       await probe.listFor(text);
       if (isOurs) {
