@@ -33,13 +33,17 @@ async function calm(): Promise<void> {
   await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }
 
-await calm();
-// Below the first screen.
-(await import('./sessions.ts')).showSessions(find('#sessions'));
-// The show has its element from this page; its frame is not loaded yet where the page is at another place.
-const frame = find<HTMLIFrameElement>('iframe.show');
-const begin = async () => {
-  if (frame.contentDocument) (await import('./show.ts')).beginShow(frame.contentDocument);
-};
-if (frame.contentDocument?.querySelector('#show')) await begin();
-else frame.addEventListener('load', begin, { once: true });
+/** What is below the first screen, and the show: it has its element from this page, and its frame may not be loaded yet. */
+async function beginTheRest(): Promise<void> {
+  await calm();
+  (await import('./sessions.ts')).showSessions(find('#sessions'));
+  const frame = find<HTMLIFrameElement>('iframe.show');
+  const begin = async () => {
+    if (frame.contentDocument) (await import('./show.ts')).beginShow(frame.contentDocument);
+  };
+  if (frame.contentDocument?.querySelector('#show')) await begin();
+  else frame.addEventListener('load', begin, { once: true });
+}
+
+// A page that awaited this itself would get a file more before each engine.
+void beginTheRest();

@@ -11,6 +11,7 @@ import { once } from '../once.ts';
 import {
   citiesOfTheirName,
   countryNameLanguages,
+  kindOfState,
   namesOfTowns,
   otherNames,
   parents,
@@ -55,16 +56,13 @@ const codesByName = once((): ReadonlyMap<string, string> => {
   return found;
 });
 
-/** `Republic of Cyprus`, `Repubblica di San Marino`, `Grand-Duché de Luxembourg` */
-const kind = /^(?:\w+ )?(?:\w*repub\w+|kingdom|sultanate|grand.duch\w|\w+ state)(?: d\w| of)? /;
-
 /** ISO 3166-1 alpha-2 of the country with this name or code, in any language known; null for none. */
 export function countryNamed(text: string): string | null {
   const name = bareName(text);
   // Codes are in capitals: "fin", "bel" and "us" are words.
   const isShort = /^\p{Script=Latin}{1,3}$/u.test(name);
   if (isShort && text !== text.toUpperCase() && !/^(?:uk|usa|uae)$/.test(name)) return null;
-  return codesByName().get(name) ?? codesByName().get(name.replace(kind, '')) ?? null;
+  return codesByName().get(name) ?? codesByName().get(name.replace(kindOfState, '')) ?? null;
 }
 
 /** True if a text is a name of the country, or of one that it belongs to. */

@@ -3,7 +3,7 @@ import { ownLanguages } from '../country/languages.ts';
 import { countryNames } from '../country/names.ts';
 import { bareName } from '../letters.ts';
 import { once, oncePerText } from '../once.ts';
-import { countryNameLanguages, otherNames } from './data/country-names.ts';
+import { countryNameLanguages, kindOfState, otherNames } from './data/country-names.ts';
 
 /** A country to choose, as it is displayed. */
 export interface CountryChoice {
@@ -24,7 +24,7 @@ export function countriesFor<Choice extends CountryChoice>(
   text: string,
   choices: readonly Choice[],
 ): readonly Choice[] {
-  const typed = bareName(text);
+  const typed = typedFor(text, choices);
   if (typed === '') return choices;
   const ranked = choices.map((choice) => ({ choice, rank: rankOf(choice, typed) })).filter(({ rank }) => rank < none);
   if (ranked.length > 0 || typed.length < slipLengthMin)
@@ -36,11 +36,17 @@ export function countriesFor<Choice extends CountryChoice>(
 
 /** The country that a text alone means; null for none, and where another one is meant as well: `ir` begins Ireland, too. */
 export function countryFor<Choice extends CountryChoice>(text: string, choices: readonly Choice[]): Choice | null {
-  const typed = bareName(text);
+  const typed = typedFor(text, choices);
   const [best, next] = countriesFor(text, choices);
   if (typed === '' || !best) return null;
   const [rank, nextRank] = [rankOf(best, typed), next ? rankOf(next, typed) : none + 1];
   return rank <= 1 || nextRank > Math.max(rank, 3) ? best : null;
+}
+
+/** The text as names are; without the kind of a state in front, where no name has it: `Republic of Ireland`. */
+function typedFor(text: string, choices: readonly CountryChoice[]): string {
+  const typed = bareName(text);
+  return choices.some((choice) => rankOf(choice, typed) < none) ? typed : typed.replace(kindOfState, '');
 }
 
 /** The rank of a country that does not fit. */

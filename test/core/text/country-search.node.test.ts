@@ -116,6 +116,14 @@ describe('a country', () => {
     ['South Korea', 'KR'],
     ['Eire', 'IE'],
     ['kingdom', 'GB'],
+    // By the name that a state gives itself.
+    ['Republic of Ireland', 'IE'],
+    ['republic of korea', 'KR'],
+    ['Republic of China', 'TW'],
+    ['Federal Republic of Germany', 'DE'],
+    ['Bundesrepublik Deutschland', 'DE'],
+    ['Grand Duchy of Luxembourg', 'LU'],
+    ['Kingdom of Saudi Arabia', 'SA'],
     // Slips.
     ['Germny', 'DE'],
     ['Nethrelands', 'NL'],

@@ -182,7 +182,7 @@ describe('the picker of many countries', () => {
     const { element, picker } = await world();
     await write(element, 'united');
     const places = rowsOf(element).map((row) => [row.ariaPosInSet, row.ariaSetSize, row.ariaSelected]);
-    expect(places.length).to.be.greaterThan(3);
+    expect(places.length).to.be.greaterThan(2);
     expect(places[0]).to.deep.equal(['1', String(places.length), 'true']);
     expect(places[1]).to.deep.equal(['2', String(places.length), 'false']);
     expect(picker.getAttribute('aria-controls')).to.equal('countries');
