@@ -33,7 +33,7 @@ async function calm(): Promise<void> {
   await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }
 
-/** What is below the first screen, and the show: it has its element from this page, and its frame may not be loaded yet. */
+/** Brings what is below the first screen, and the show. That has its element from this page, and its frame may not be loaded yet. */
 async function beginTheRest(): Promise<void> {
   await calm();
   (await import('./sessions.ts')).showSessions(find('#sessions'));
