@@ -367,7 +367,8 @@ describe('same-as', () => {
       },
       addEventListener: (...given: Parameters<typeof addEventListener>) => {
         const options = given[2];
-        signals.push(typeof options === 'object' ? options.signal : undefined);
+        // The first one has listeners of its own, for what a person does.
+        if (given[0].startsWith('address-')) signals.push(typeof options === 'object' ? options.signal : undefined);
         addEventListener.call(first, ...given);
       },
     });
@@ -375,9 +376,10 @@ describe('same-as', () => {
     await rest(first, second);
     first.value = home;
     await rest(first, second);
-    expect([second.value?.street, controllers.size, signals.length > 0]).to.deep.equal(['Spaarne', 1, true]);
+    expect([second.value?.street, signals.length > 0]).to.deep.equal(['Spaarne', true]);
+    const before = controllers.size;
     second.remove();
-    expect([controllers.size, signals.every((signal) => signal?.aborted)]).to.deep.equal([0, true]);
+    expect([before - controllers.size, signals.every((signal) => signal?.aborted)]).to.deep.equal([1, true]);
   });
 
   it('keeps the address when the other one is taken out, and follows it again when it is back', async () => {
