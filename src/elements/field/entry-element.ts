@@ -140,7 +140,7 @@ export abstract class EntryElement extends ControlProperties {
 
   /** As in HTML, what a script sets counts at once, not only after rendering. @internal */
   override requestUpdate(...change: Change): void {
-    // What the constructor sets is no change.
+    // The constructor sets defaults: they change nothing.
     const isMade = #behaviour in this;
     if (isMade || !change[0]) super.requestUpdate(...change);
     if (isMade && !toText(this, change) && reflect(this, change)) this.#behaviour.configure();

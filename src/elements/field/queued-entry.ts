@@ -259,7 +259,7 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     // Several fields are named as a group.
     const named = element.shadowRoot?.querySelector('fieldset, input');
     if (named) nameFromOutside(named, element, internals.labels);
-    // What an empty field says is said since it has its root; a message has its place now.
+    // An optional, empty field was configured with its root. Only a message needs the place that the rendering gave it.
     if (element.required || this.#queue[0]) this.configure();
   }
 
