@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
 import { openWholeChromium } from '../support/chromium.ts';
+import { isPainted } from '../support/example-journeys.ts';
 import { autofill, dam } from './autofill.ts';
 import { closeBrowser, openBrowser, openDemo, pick, search } from './support.ts';
 
@@ -154,7 +155,7 @@ describe('a shopper who went elsewhere and came back', () => {
     await page.goto(`${demo.url}ledger`);
     await page.goBack();
     await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
-    await page.waitForLoadState('networkidle');
+    await isPainted(page);
     assert.deepEqual(await dataOf(page), filled);
     assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.postcode), '2012ES');
     assert.equal(calls(), before);

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, type TestContext } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { openChromium } from '../support/chromium.ts';
-import { completes, isRenderedByServer } from '../support/example-journeys.ts';
-import { openExample } from '../support/examples.ts';
+import { completes, isPainted, isRenderedByServer } from '../support/example-journeys.ts';
+import { type OpenExample, openExample } from '../support/examples.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // Beside the packages that the servers import.
@@ -54,8 +54,8 @@ async function bundle(name: string, side: 'server' | 'client'): Promise<string> 
   return join(outDir, 'main.mjs');
 }
 
-/** Starts the server of an app. */
-async function serve(name: string): Promise<Server> {
+/** Starts the server of an app, and opens its page. Both end with the test. */
+async function openApp(test: TestContext, browser: Browser, name: string): Promise<OpenExample> {
   const { renderBody } = (await import(pathToFileURL(await bundle(name, 'server')).href)) as {
     readonly renderBody: () => Promise<string>;
   };
@@ -68,7 +68,13 @@ async function serve(name: string): Promise<Server> {
     response.end(url === '/' ? await page() : readFileSync(join(files, url)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
+  const opened = await openExample(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  test.after(async () => {
+    await opened.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  return opened;
 }
 
 describe('the field that a server renders with', () => {
@@ -79,32 +85,23 @@ describe('the field that a server renders with', () => {
   after(() => browser?.close());
 
   for (const [name, title] of Object.entries(frameworks)) {
-    it(`${title} stays in its place with what was typed before the scripts came, and is the app's`, async () => {
-      const server = await serve(name);
-      const opened = await openExample(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    it(`${title} stays in its place with what was typed before the scripts came, and is the app's`, async (test) => {
+      const opened = await openApp(test, browser, name);
       await isRenderedByServer(opened);
       await opened.page.reload();
       await completes(opened);
-      await opened.close();
-      server.closeAllConnections();
-      server.close();
     });
   }
 
-  it('React 19 takes over as a tag alone, without error 418, also long after the element has come', async () => {
-    const server = await serve('react');
-    const opened = await openExample(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    const { page, mistakes, close } = opened;
+  it('React 19 takes over as a tag alone, without error 418, also long after the element has come', async (test) => {
+    const opened = await openApp(test, browser, 'react');
+    const { page, mistakes } = opened;
     await page.waitForFunction(() => document.querySelector('address-entry')?.matches(':defined'));
-    // The engine has come as well.
-    await page.waitForLoadState('networkidle');
+    await isPainted(page);
     const kept = await page.evaluateHandle(() => document.querySelector('address-entry'));
     await page.evaluate('takeOver()');
     await completes(opened);
     assert.equal(await kept.evaluate((element) => element?.isConnected), true);
     assert.deepEqual(mistakes, []);
-    await close();
-    server.closeAllConnections();
-    server.close();
   });
 });

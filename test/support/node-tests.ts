@@ -28,11 +28,11 @@ export interface NodeTestOptions {
   readonly files: readonly string[];
   /** Collects which lines of `src` ran. Default: false. */
   readonly coverage?: boolean;
-  /** Milliseconds a test file may take. Default: half an hour. */
+  /** Milliseconds that a test, or a suite, may take. Default: half an hour. */
   readonly timeout?: number;
 }
 
-/** Milliseconds a test file may take, by default. A hang is a failure, but a busy machine is not. */
+/** Milliseconds that a test, or a suite, may take, by default. A hang is a failure, but a busy machine is not. */
 export const longest = 1_800_000;
 
 /** Files at a time. More than there are processors: many wait for a clock or a network. */
@@ -116,7 +116,8 @@ async function runFiles(files: readonly string[], { coverage, timeout, slots, co
     files: [...files],
     cwd: root,
     concurrency: slots,
-    timeout,
+    // A test that failed may have left a server: the runner has no limit for such a file, and would wait for its end without one.
+    execArgv: ['--test-force-exit', ...(Number.isFinite(timeout) ? [`--test-timeout=${timeout}`] : [])],
     coverage,
     coverageIncludeGlobs: 'src/**',
   });
