@@ -205,6 +205,23 @@ const withoutOwnFile: Plugin = {
   },
 };
 
+/**
+ * Lit has another way to style an element, for browsers that are older than ours. Each file for pages would load it.
+ *
+ * @throws when Lit asks in another way
+ */
+const forOurBrowsers: Plugin = {
+  name: 'for our browsers',
+  transform: {
+    filter: { id: /\/@lit\/reactive-element\/css-tag\.js$/ },
+    handler(code) {
+      const isNew = code.replace(/=\w\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/, '=true');
+      if (isNew === code) this.error('Lit asks in another way whether style sheets can be adopted.');
+      return { code: isNew, map: null };
+    },
+  },
+};
+
 /** Makes the object that `import()` of a file gives, from a function for each export. */
 const namespaceOf =
   '(all) => Object.defineProperties({}, Object.fromEntries(Object.entries(all).map(([name, get]) => [name, { get, enumerable: true }])))';
@@ -422,7 +439,15 @@ function filesOf(name: ElementName, ...others: readonly string[]): UserConfig {
     fileURLToPath(new URL(`src/${entry}.ts`, import.meta.url)),
   );
   return {
-    plugins: [...compactTemplates, withoutOwnFile, ownMembersOnly, foundOnPage, terser, preloadLine(name)],
+    plugins: [
+      forOurBrowsers,
+      ...compactTemplates,
+      withoutOwnFile,
+      ownMembersOnly,
+      foundOnPage,
+      terser,
+      preloadLine(name),
+    ],
     build: {
       target,
       outDir: 'dist/address-entry/browser',
@@ -465,6 +490,7 @@ const builds: Readonly<Record<string, UserConfig>> = {
   /** The one file for a script tag. */
   file: {
     plugins: [
+      forOurBrowsers,
       withoutRegions,
       withoutCombobox,
       withoutSome,
