@@ -22,10 +22,12 @@ export const savedFrom = oncePerObject((state: EntryState): string => {
   const lookup = { method, fields: dutchLookup.fields };
   const fields = mode === 'plain' ? { ...emptyFields, ...plain } : manual.fields;
   const saved: SavedEntry = { mode, country, text: search.text, committed, fields, lookup, isSame };
-  const { postcode, houseNumber, addition } = lookup.fields;
+  const { postcode, street, city, houseNumber, addition } = lookup.fields;
   // The field before the engine reads its inputs' texts by their place, and knows no more of this state than the address and its country.
   const ofSearch = mode === 'dutch-lookup' ? searchTextOf(dutchLookup) : search.text;
-  const texts = own.properties.home === 'dutch-lookup' ? [postcode, houseNumber, addition] : [ofSearch];
+  // It has no fields for street and city.
+  const first = method === 'street' ? [street, city].filter(Boolean).join(' ') : postcode;
+  const texts = own.properties.home === 'dutch-lookup' ? [first, houseNumber, addition] : [ofSearch];
   return JSON.stringify({ ...texts, ...saved });
 });
 

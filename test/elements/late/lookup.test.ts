@@ -1,6 +1,7 @@
 /** The Dutch fields before their engine, while that comes, and when it never does. */
 import { expect } from '@open-wc/testing';
 import { AddressServiceError } from '../../../src/client.ts';
+import { initialDutchLookup } from '../../../src/core/dutch-lookup/state.ts';
 import { savedFrom } from '../../../src/core/entry/restore.ts';
 import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
 import { inspect } from '../../../src/inspect.ts';
@@ -354,6 +355,26 @@ describe('an engine of the Dutch fields that comes late', () => {
     await file.come();
     await settled(element);
     expect([input().value, input('houseNumber').value]).to.deep.equal(['2012ES', '30']);
+  });
+
+  it('shows a street and a city that a form had kept before it comes, and each in its own field then', async () => {
+    const { file, element, input } = await mountLookupEarly();
+    typeEarly(input('houseNumber'), '30');
+    await file.come();
+    const { dutchLookup, ...others } = stateOf(element);
+    const fields = { ...dutchLookup.fields, street: 'Julianastraat', city: 'Haarlem' };
+    const saved = savedFrom({ ...others, dutchLookup: { ...initialDutchLookup, method: 'street', fields } });
+    const again = await mountLookupEarly();
+    again.element.formStateRestoreCallback(saved);
+    expect([again.input().value, again.input('houseNumber').value]).to.deep.equal(['Julianastraat Haarlem', '30']);
+    await again.file.stayAway();
+    const sent = new FormData(again.form);
+    expect([sent.get('to.postcode'), sent.get('to.building')]).to.deep.equal(['Julianastraat Haarlem', '30']);
+    again.input('houseNumber').focus();
+    await again.file.come();
+    await settled(again.element);
+    const texts = [...(again.element.shadowRoot?.querySelectorAll('input') ?? [])].map(({ value }) => value);
+    expect(texts).to.deep.equal(['Haarlem', 'Julianastraat', '30', '']);
   });
 
   it('has the texts kept over a navigation as fields of the page have, and over another one', async () => {
