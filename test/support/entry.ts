@@ -7,6 +7,7 @@ import { autofillSlice } from '../../src/core/entry/autofill-slice.ts';
 import { dutchSlice } from '../../src/core/entry/dutch-slice.ts';
 import { manualSlice } from '../../src/core/entry/manual-slice.ts';
 import { printingSlice } from '../../src/core/entry/printing-slice.ts';
+import { readingSlice } from '../../src/core/entry/reading-slice.ts';
 import type { AutofillEvent } from '../../src/core/entry/received.ts';
 import { reduceEntry } from '../../src/core/entry/reducer.ts';
 import { sameSlice } from '../../src/core/entry/same-slice.ts';
@@ -41,6 +42,7 @@ export const slices: Slices = {
   printing: printingSlice,
   submission: submissionSlice,
   unit: unitSlice,
+  reading: readingSlice,
 };
 
 export const reduce = (state: EntryState, event: EntryEvent) => reduceEntry(state, event, slices);

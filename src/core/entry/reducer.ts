@@ -35,7 +35,7 @@ type Reconciler = (next: EntryState, previous: EntryState) => EntryState;
  * their own. An address that is another element's comes first, so that all others follow it, and again once it is
  * printed. The manual fields come last of the panels: they open with the texts that the others have by then.
  */
-const reconcilers: readonly (Reconciler | Exclude<keyof Slices, 'unit'>)[] = [
+const reconcilers: readonly (Reconciler | Exclude<keyof Slices, 'unit' | 'reading'>)[] = [
   reconcilePendingValue,
   'same',
   reconcileCountryRequest,

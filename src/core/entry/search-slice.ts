@@ -1,16 +1,12 @@
 /** The rules of the search as a part of the entry. */
-import type { Country } from '../../contract/types.ts';
-import type { Address } from '../address/address.ts';
-import { addressFromInput } from '../address/address-input.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { newSearch } from '../search/begin.ts';
-import { readingOf } from '../search/reading.ts';
 import { reduceSearch } from '../search/reducer.ts';
 import { isAwaitingAddress } from '../search/selectors.ts';
-import { noEnter, type SearchEvent, type TypedNumber } from '../search/state.ts';
-import { isTakingText, namedCountryOf } from './selectors.ts';
+import { noEnter, type SearchEvent, type SearchSurroundings } from '../search/state.ts';
+import { isTakingText } from './selectors.ts';
 import type { AddressChange, EntryTransition, Slice } from './slice.ts';
-import type { Committed, EntryState, UndoSnapshot } from './state.ts';
+import type { Committed, EntryState } from './state.ts';
 import { reconcileUndo, snapshotAfter, undoneAddressFor } from './undo.ts';
 
 /** The search. */
@@ -27,7 +23,7 @@ function reduce(state: EntryState, event: SearchEvent): EntryTransition {
 }
 
 function reduceText(state: EntryState, event: SearchEvent): EntryTransition {
-  const { committed, panel, properties } = state;
+  const { committed, panel } = state;
   // A search that failed out of sight is not repeated before the person is back: it may not be wanted any more.
   if (event.type === 'retried' && panel.inSight !== 'search') {
     return state.search.problem ? { changes: { search: { ...state.search, problem: null } } } : {};
@@ -40,54 +36,21 @@ function reduceText(state: EntryState, event: SearchEvent): EntryTransition {
     const undone = undoneAddressFor(state, event.text);
     if (undone) return { changes: { search: newSearch(countryOf(state), event.text) }, address: byUser(undone) };
   }
-  const country = countrySupportOf(state) === 'unsupported' ? null : countryOf(state);
-  const { state: search, outcome } = reduceSearch(state.search, event, { country, minLength: properties.minLength });
+  const { state: search, outcome } = reduceSearch(state.search, event, surroundingsOf(state));
   if (outcome?.kind === 'committed') {
     const { address, details, leftOut } = outcome;
-    const undo = undoTo(outcome.undone);
+    const undo = outcome.undone === null ? null : { text: outcome.undone, committed: null };
     const found = { address, details, verdict: null, leftOut } as const;
     return { changes: { search, undo }, address: byUser(found) };
-  }
-  if (outcome?.kind === 'numbered' && country) {
-    const undo = undoTo(outcome.undone);
-    return { changes: { search, undo }, address: byUser(withNumber(outcome.number, country)) };
-  }
-  const followed = event.type === 'textRead' ? countryToFollow({ ...state, search }) : null;
-  if (event.type === 'textRead' && followed && country) {
-    const undo = { text: search.text, committed: null, country };
-    const chosen = {
-      slice: 'country',
-      type: 'countryChosen',
-      country: followed,
-      by: 'user',
-      seed: event.seed,
-    } as const;
-    return { changes: { search, undo }, events: [chosen] };
   }
   const changes = search === state.search ? {} : { search, undo: snapshotAfter(state, event) };
   return outcome ? { changes, address: byUser(null) } : { changes };
 }
 
-function undoTo(text: string | null): UndoSnapshot | null {
-  return text === null ? null : { text, committed: null };
-}
-
-/** The country that the text names, unless the person went back from it; null for none. */
-function countryToFollow(state: EntryState): Country | null {
-  const { search, undo, properties } = state;
-  const isNamed = search.trail.length === 0 && readingOf(search)?.isCountryNamed === true;
-  if (!isNamed || properties.isFixed || (undo?.country && undo.text === search.text)) return null;
-  return namedCountryOf(state);
-}
-
-/** The service knows the street, but not the number: the person's own number is kept. */
-function withNumber({ text: building, ...parts }: TypedNumber, country: Country): Committed {
-  const { street, unit, postcode, locality } = parts;
-  const typed = { street, unit: unit || null, postcode: postcode || null, locality: locality || null };
-  const judged = { grade: null, level: 'Street', choice: 'kept' } as const;
-  const address = addressFromInput({ ...typed, country, building, source: 'manual', verdict: judged }, []);
-  const verdict = { ...judged, advice: 'keep', candidates: [], missing: null } as const;
-  return { address: address as Address, details: null, verdict };
+/** The parts of the entry that the rules of the search need. */
+export function surroundingsOf(state: EntryState): SearchSurroundings {
+  const country = countrySupportOf(state) === 'unsupported' ? null : countryOf(state);
+  return { country, minLength: state.properties.minLength };
 }
 
 function byUser(committed: Committed | null): AddressChange {

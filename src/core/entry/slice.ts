@@ -2,7 +2,7 @@
 import type { ChosenCountry } from '../country/state.ts';
 import type { DutchLookupEvent } from '../dutch-lookup/state.ts';
 import type { ManualEvent } from '../manual/state.ts';
-import type { SearchEvent } from '../search/state.ts';
+import type { ReadingEvent, SearchEvent } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
 import type { AutofillEvent } from './received.ts';
 import type {
@@ -64,6 +64,8 @@ export interface Slices {
     readonly before: (state: EntryState, event: EntryEvent) => EntryState;
   };
   readonly unit?: Pick<Slice<UnitEvent>, 'reduce'>;
+  /** Changes the search, whose reconciler follows. */
+  readonly reading?: Pick<Slice<ReadingEvent>, 'reduce'>;
   /** Has no events of its own: it prints addresses from any source. */
   readonly printing?: Pick<Slice<never>, 'reconcile'>;
 }

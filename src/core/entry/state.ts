@@ -8,7 +8,13 @@ import { type DutchLookupEvent, type DutchLookupState, initialDutchLookup } from
 import { initialManual, type ManualEvent, type ManualState } from '../manual/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { SavedRow } from '../search/options.ts';
-import { initialSearch, type SearchEvent, type SearchState, type SessionSeed } from '../search/state.ts';
+import {
+  initialSearch,
+  type ReadingEvent,
+  type SearchEvent,
+  type SearchState,
+  type SessionSeed,
+} from '../search/state.ts';
 import type { EventOf, Initiator } from '../transition.ts';
 import type { AutofillEvent, Received } from './received.ts';
 
@@ -352,6 +358,7 @@ export type EntryEvent =
   | ({ readonly slice: 'entry' } & RootEvent)
   | ({ readonly slice: 'country' } & CountryEntryEvent)
   | ({ readonly slice: 'search' } & SearchEvent)
+  | ({ readonly slice: 'reading' } & ReadingEvent)
   | ({ readonly slice: 'saved' } & SavedEvent)
   | ({ readonly slice: 'same' } & SameEvent)
   | ({ readonly slice: 'manual' } & ManualEvent)

@@ -3,9 +3,9 @@
  * searched for as it is. If that finds no address, the address that was read from it is searched for.
  */
 import type { Country } from '../../contract/types.ts';
-import { suggest, termOf } from './begin.ts';
+import { termOf } from './begin.ts';
 import { onlyAddressIn } from './only-address.ts';
-import type { List, Reading, SearchState, SuggestRequest, TypedNumber } from './state.ts';
+import type { List, Reading, ReadRequest, SearchState, SuggestRequest, TypedNumber } from './state.ts';
 
 /** Characters of the shortest text that is read: `1000 AB 1`. */
 const lengthMin = 7;
@@ -35,19 +35,10 @@ function isFoundInVain({ text, list, request }: SearchState): boolean {
   return list.matches.every(({ precision }) => precision !== 'Address');
 }
 
-/** Takes over a reading: the text may get another search term, name a country, or mean one address of the list. */
-export function textRead(state: SearchState, reading: Reading): SearchState {
-  const isAwaited =
-    state.reading?.kind === 'read' && reading.text === state.text && reading.list === state.reading.list;
-  return isAwaited ? withNumber(asAddress({ ...state, reading })) : state;
-}
-
-/** The number that was typed before a street was chosen goes on behind the street. */
-function withNumber(state: SearchState): SearchState {
-  const { text, trail, reading } = state;
-  const number = reading?.kind === 'reading' ? reading.number : null;
-  if (!number || text !== trail.at(-1)?.value) return state;
-  return suggest({ ...state, text: `${text.trimEnd()} ${number.text}` });
+/** The reading of a text that could not be read: it says nothing. */
+export function notRead({ text, list }: ReadRequest): Reading {
+  const nothing = { term: null, country: null, isCountryNamed: false, only: null, isSure: false, number: null };
+  return { kind: 'reading', text, list, ...nothing };
 }
 
 /** The number that was typed for the chosen street, if the list does not have it; null for none. */

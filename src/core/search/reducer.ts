@@ -7,7 +7,7 @@ import { closed, type ListboxState } from '../combobox.ts';
 import { stay } from '../transition.ts';
 import { contextOf, isLongEnough, newSearch, searchFor, suggest, termOf } from './begin.ts';
 import { doubtfulAddressOf, foundAgain, isChoosable, isSameMatch, onlyAddressOf, rowsOf } from './options.ts';
-import { asAddress, textRead, unlistedNumberOf, withReadRequest } from './reading.ts';
+import { asAddress, notRead, withReadRequest } from './reading.ts';
 import { isMeaningAwaited } from './selectors.ts';
 import {
   type DetailsRequest,
@@ -30,11 +30,20 @@ const sessionLifeMs = 25 * 60_000;
 /** One transition of the search. */
 export function reduceSearch(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchTransition {
   const { state: next, outcome } = reduceOnce(state, event, around);
-  if (next === state) return { state, outcome };
+  const seed = 'seed' in event ? event.seed : null;
+  return { state: next === state ? state : settled(next, around, seed), outcome };
+}
+
+/**
+ * What follows from a change, whatever it was: the text may have to be read, and an early Enter may do what it was pressed for.
+ *
+ * @param seed that of the event; null for one without
+ */
+export function settled(next: SearchState, around: SearchSurroundings, seed: SessionSeed | null): SearchState {
   const isAnswerLate = next.isAnswerLate && next.request !== null;
   const current = isAnswerLate === next.isAnswerLate ? next : { ...next, isAnswerLate };
   const read = withReadRequest(current, around.country);
-  return { state: withEarlyEnter(read, 'seed' in event ? event.seed : read.session, around), outcome };
+  return withEarlyEnter(read, seed ?? read.session, around);
 }
 
 /** Does what an early Enter was pressed for as soon as nothing is awaited that decides it. */
@@ -67,16 +76,14 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
     case 'enterPressedEarly':
       if (!isMeaningAwaited(state)) return stay(state);
       return stay({ ...state, enter: { kind: 'early' }, listbox: { open: true, active: -1 } });
-    case 'numberTaken':
-      return numberTaken(state);
     case 'steppedBack':
       return stay(steppedBack(state, event.seed, around));
     case 'matchesArrived':
       return stay(isWanted(state, event.request) ? arrived(state, event, around) : state);
     case 'detailsArrived':
       return event.request === state.request ? detailsArrived(event) : stay(state);
-    case 'textRead':
-      return stay(read(state, event, around));
+    case 'textUnread':
+      return stay(event.reading === state.reading ? { ...state, reading: notRead(event.reading) } : state);
     case 'failed':
       return stay(event.request === state.request ? failed(state, event, around) : state);
     case 'answerLate':
@@ -121,7 +128,7 @@ function isSameSearch(a: SuggestRequest, b: SuggestRequest): boolean {
 }
 
 /** True if the session has ended or is missing, so that the event's request needs a new one. */
-function isOver(session: SessionSeed | null, { time }: SessionSeed): boolean {
+export function isOver(session: SessionSeed | null, { time }: SessionSeed): boolean {
   return session === null || time - session.time > sessionLifeMs;
 }
 
@@ -206,24 +213,6 @@ function asking(state: SearchState, match: Match): SearchState {
   return active < 0
     ? state
     : reaching({ ...state, enter: { kind: 'asked', match }, listbox: { open: true, active } }, active);
-}
-
-/** The chosen street with the typed number, which the service does not have. */
-function numberTaken(state: SearchState): SearchTransition {
-  const number = unlistedNumberOf(state);
-  if (!number) return stay(state);
-  return { state: { ...state, listbox: closed }, outcome: { kind: 'numbered', number, undone: state.text } };
-}
-
-/** Takes over a reading. A request that follows from it begins anew where the session is over by then. */
-function read(
-  state: SearchState,
-  { reading, seed }: SearchEventOf<'textRead'>,
-  around: SearchSurroundings,
-): SearchState {
-  const next = textRead(state, reading);
-  if (next.request === state.request || !isOver(state.session, seed)) return next;
-  return { ...searchFor(next.text, seed, around), listbox: next.listbox };
 }
 
 function steppedBack(state: SearchState, seed: SessionSeed, around: SearchSurroundings): SearchState {

@@ -192,8 +192,6 @@ export type SearchEvent =
   | { readonly type: 'matchAsked'; readonly match: Match }
   /** Enter was pressed while the answer was on its way that says what it may take. */
   | { readonly type: 'enterPressedEarly' }
-  /** The person keeps the typed number, though the list does not have it. */
-  | { readonly type: 'numberTaken' }
   | { readonly type: 'steppedBack'; readonly seed: SessionSeed }
   /** `denied`: the matches that may not be chosen. Default: none. */
   | {
@@ -210,14 +208,21 @@ export type SearchEvent =
       /** The typed words that are not part of the address. Default: empty, for none. */
       readonly leftOut?: string;
     }
-  /** The text was read. The seed begins a session where the text names another country. */
-  | { readonly type: 'textRead'; readonly reading: Reading; readonly seed: SessionSeed }
+  /** The text cannot be read: the reader is not there. */
+  | { readonly type: 'textUnread'; readonly reading: ReadRequest }
   | { readonly type: 'failed'; readonly request: SearchRequest; readonly problem: Problem }
   /** The answer takes longer than a person should wait without a sign of it. */
   | { readonly type: 'answerLate'; readonly request: SearchRequest }
   | { readonly type: 'retried'; readonly seed: SessionSeed }
   /** The person emptied the field. */
   | { readonly type: 'cleared' };
+
+/** The events that need the reader, and come with it. */
+export type ReadingEvent =
+  /** The text was read. The seed begins a session where the text names another country. */
+  | { readonly type: 'textRead'; readonly reading: Reading; readonly seed: SessionSeed }
+  /** The person keeps the typed number, though the list does not have it. */
+  | { readonly type: 'numberTaken' };
 
 /** An event of the search by its type. */
 export type SearchEventOf<Type extends SearchEvent['type']> = EventOf<SearchEvent, Type>;
@@ -235,6 +240,4 @@ export type SearchOutcome =
       /** The text that Undo restores; null if the person chose the address themselves. */
       readonly undone: string | null;
     }
-  /** A street of the service with a number that it does not have. */
-  | { readonly kind: 'numbered'; readonly number: TypedNumber; readonly undone: string }
   | { readonly kind: 'cleared' };

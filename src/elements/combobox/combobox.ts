@@ -110,7 +110,7 @@ function chooseRow(host: PanelHost, row: Row): void {
   if (host.state.properties.isFixed) return;
   if (row.kind === 'country') switchCountry(host, row.country);
   else if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
-  else if (row.kind === 'number') host.dispatch({ slice: 'search', type: 'numberTaken' });
+  else if (row.kind === 'number') host.dispatch({ slice: 'reading', type: 'numberTaken' });
   else if (row.kind === 'saved') savedFile.loaded?.chooseSaved(host, row);
   else if (row.kind === 'manual') {
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });

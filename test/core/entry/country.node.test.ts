@@ -26,7 +26,6 @@ import {
   manualWanted,
   on,
   root,
-  search,
   seedOf,
   wantedIn,
 } from '../../support/entry.ts';
@@ -266,8 +265,12 @@ describe('the code that is submitted', () => {
 
 describe('the country that a text names', () => {
   const text = 'Rue Haute 1, 1000 Bruxelles, Belgium';
-  const reading = (country: string | null) =>
-    search({ type: 'textRead', reading: { ...nothingRead, text, country }, seed: { id: 'read', time: 0 } });
+  const reading = (country: string | null): EntryEvent => ({
+    slice: 'reading',
+    type: 'textRead',
+    reading: { ...nothingRead, text, country },
+    seed: { id: 'read', time: 0 },
+  });
   const read = [arrived, inNetherlands, typed(text), reading('BE')];
 
   it('is offered where it is another one than the chosen one', () => {

@@ -51,11 +51,12 @@ const reading = fc
   .map(([term, country]) =>
     act('textRead', ({ state: { search }, seed }) =>
       search.reading?.kind === 'read'
-        ? entry.search({
-            type: 'textRead',
+        ? {
+            slice: 'reading' as const,
+            type: 'textRead' as const,
             reading: { ...nothingRead, ...aboutRead(search.reading), term, country, isCountryNamed: country === 'BE' },
             seed,
-          })
+          }
         : null,
     ),
   );

@@ -6,6 +6,7 @@ import { readText } from '../../../src/core/search/read-text.ts';
 import { readingOf } from '../../../src/core/search/reading.ts';
 import { reduceSearch } from '../../../src/core/search/reducer.ts';
 import type { SearchEvent, SearchState, SuggestRequest } from '../../../src/core/search/state.ts';
+import { textRead } from '../../../src/core/search/text-read.ts';
 import { charactersMax } from '../../../src/core/text/bound.ts';
 import { toRead } from '../../support/read.ts';
 import { house, netherlands, street } from '../../support/samples.ts';
@@ -28,7 +29,7 @@ function answered(state: SearchState, matches: readonly Match[]): SearchState {
 
 async function read(state: SearchState, then = seed): Promise<SearchState> {
   if (state.reading?.kind !== 'read') throw new Error('Nothing is to be read.');
-  return reduceSearch(state, { type: 'textRead', reading: await readText(state.reading), seed: then }, around).state;
+  return textRead(state, { type: 'textRead', reading: await readText(state.reading), seed: then }, around);
 }
 
 const termOf = ({ request }: SearchState) => (request?.kind === 'suggest' ? request.term : null);
@@ -127,11 +128,21 @@ describe('a text that is read', () => {
     );
     const late = after(typed(pasted), typed(`${pasted}s`));
     const reading = await readText(toRead(pasted));
-    assert.equal(reduceSearch(late, { type: 'textRead', reading, seed }, around).state, late);
+    assert.equal(textRead(late, { type: 'textRead', reading, seed }, around), late);
     const twice = { ...reading, term: 'another' };
-    assert.equal(reduceSearch(state, { type: 'textRead', reading: twice, seed }, around).state, state);
+    assert.equal(textRead(state, { type: 'textRead', reading: twice, seed }, around), state);
     const unasked = newSearch(netherlands, pasted);
-    assert.equal(reduceSearch(unasked, { type: 'textRead', reading, seed }, around).state, unasked);
+    assert.equal(textRead(unasked, { type: 'textRead', reading, seed }, around), unasked);
+  });
+
+  it('says nothing where there is no reader, and Enter waits for it no longer', () => {
+    const early = [typed(pasted), { type: 'enterPressedEarly' }] as const;
+    const waiting = answered(after(...early), []);
+    assert.equal(waiting.enter.kind, 'early');
+    const { reading } = waiting;
+    if (reading?.kind !== 'read') throw new Error('Nothing is to be read.');
+    const state = reduceSearch(waiting, { type: 'textUnread', reading }, around).state;
+    assert.deepEqual([state.enter.kind, state.request, readingOf(state)?.term], ['none', null, null]);
   });
 
   it('says nothing of the text that is typed next', async () => {

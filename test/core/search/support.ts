@@ -70,7 +70,7 @@ export const readAs =
     const { text, list } = reading;
     const unread = { term: null, country: null, isCountryNamed: false, number: null } as const;
     const result = { kind: 'reading', text, list, ...unread, only, isSure: only !== null } as const;
-    return search({ type: 'textRead', reading: result, seed: seedOf() });
+    return { slice: 'reading', type: 'textRead', reading: result, seed: seedOf() };
   };
 
 export const found = [inNetherlands, typed('julian'), arrives([street, house])] as const;

@@ -51,7 +51,7 @@ export async function loadAll(): Promise<void> {
     import('../../../src/elements/combobox/saved-list.ts'),
     import('../../../src/elements/address-entry/same-as.ts'),
     import('../../../src/elements/address-entry/country-combobox.ts'),
-    import('../../../src/core/search/read-text.ts'),
+    import('../../../src/elements/panels/search/reader.ts'),
     import('../../../src/core/country/iso-countries.ts'),
     import('../../../src/core/address/world-formats.ts'),
     import('../../../src/i18n/languages/de.ts'),

@@ -9,7 +9,7 @@ import { Lazy } from '../../field/lazy.ts';
 import { answerTo, askInTime } from '../../requests/foreign-answer.ts';
 
 /** Reads the typed text. */
-export const textReader = new Lazy(() => import('../../../core/search/read-text.ts'));
+export const textReader = new Lazy(() => import('./reader.ts'));
 
 /** The needs of a call besides its request. */
 export interface SearchCall {

@@ -3,10 +3,11 @@ import { countryOf, countryRequestOf, isWorldOffered } from '../../../core/count
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
 import { isRowMove } from '../../../core/entry/selectors.ts';
+import type { EntryEvent } from '../../../core/entry/state.ts';
 import { whileSame } from '../../../core/once.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
-import type { Reading, ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
+import type { ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
 import { bringSaved, moreRowsOf, popupOf, scrollToTop, takeAddress } from '../../combobox/combobox.ts';
 import type { Panel, PanelHost, PanelModule, View } from '../../field/host.ts';
 import { searchTexts } from '../../localization/search-texts.ts';
@@ -16,12 +17,6 @@ import { performSearch, textReader } from './effects.ts';
 import { searchModel } from './model.ts';
 import { lateAfterMs, suggestIntervalMs } from './pace.ts';
 import { renderSearch } from './view.ts';
-
-/** The reading of a text that could not be read: it says nothing. */
-function notRead({ text, list }: ReadRequest): Reading {
-  const nothing = { term: null, country: null, isCountryNamed: false, only: null, isSure: false, number: null };
-  return { kind: 'reading', text, list, ...nothing };
-}
 
 /** The search at work in an element. */
 function mount(host: PanelHost): Panel {
@@ -53,14 +48,15 @@ function mount(host: PanelHost): Panel {
     afterPress: host.afterPress,
     answered: (answer) => host.dispatch({ slice: 'country', type: 'countryAnswered', answer, seed: host.seed() }),
   });
-  const reader = new RequestScheduler<ReadRequest, SearchEvent>({
+  const reader = new RequestScheduler<ReadRequest, EntryEvent>({
     async perform(request) {
       const reader = await textReader.load();
-      const reading = reader ? await reader.readText(request) : notRead(request);
-      return { type: 'textRead', reading, seed: host.seed() };
+      if (!reader) return { slice: 'search', type: 'textUnread', reading: request };
+      host.install({ reading: reader.readingSlice });
+      return { slice: 'reading', type: 'textRead', reading: await reader.readText(request), seed: host.seed() };
     },
     afterPress: host.afterPress,
-    answered: (event) => host.dispatch({ slice: 'search', ...event }),
+    answered: (event) => host.dispatch(event),
   });
   const popup = popupOf(host);
   host.lifecycle.addController(popup);

@@ -1,0 +1,62 @@
+/** A text that was read, as a part of the entry: it may name another country, or a number that the service does not have. */
+import type { Country } from '../../contract/types.ts';
+import type { Address } from '../address/address.ts';
+import { addressFromInput } from '../address/address-input.ts';
+import { closed } from '../combobox.ts';
+import { readingOf, unlistedNumberOf } from '../search/reading.ts';
+import type { ReadingEvent, TypedNumber } from '../search/state.ts';
+import { textRead } from '../search/text-read.ts';
+import type { EventOf } from '../transition.ts';
+import { surroundingsOf } from './search-slice.ts';
+import { namedCountryOf } from './selectors.ts';
+import type { EntryTransition, Slices } from './slice.ts';
+import type { Committed, EntryState } from './state.ts';
+
+/** The rules that come with the reader. */
+export const readingSlice: NonNullable<Slices['reading']> = { reduce };
+
+function reduce(state: EntryState, event: ReadingEvent): EntryTransition {
+  return event.type === 'textRead' ? followed(state, event) : numberTaken(state);
+}
+
+/** The search of a text that was read, in the country that it names. */
+function followed(state: EntryState, event: EventOf<ReadingEvent, 'textRead'>): EntryTransition {
+  const around = surroundingsOf(state);
+  const { country } = around;
+  const search = textRead(state.search, event, around);
+  if (search === state.search) return {};
+  const named = country && countryToFollow({ ...state, search });
+  if (!named) return { changes: { search } };
+  const undo = { text: search.text, committed: null, country };
+  const { seed } = event;
+  const chosen = { slice: 'country', type: 'countryChosen', country: named, by: 'user', seed } as const;
+  return { changes: { search, undo }, events: [chosen] };
+}
+
+/** The country that the text names, unless the person went back from it; null for none. */
+function countryToFollow(state: EntryState): Country | null {
+  const { search, undo, properties } = state;
+  const isNamed = search.trail.length === 0 && readingOf(search)?.isCountryNamed === true;
+  if (!isNamed || properties.isFixed || (undo?.country && undo.text === search.text)) return null;
+  return namedCountryOf(state);
+}
+
+/** The chosen street with the typed number, which the service does not have. */
+function numberTaken(state: EntryState): EntryTransition {
+  const { text } = state.search;
+  const number = unlistedNumberOf(state.search);
+  const { country } = surroundingsOf(state);
+  if (!number || !country) return {};
+  const changes = { search: { ...state.search, listbox: closed }, undo: { text, committed: null } };
+  return { changes, address: { committed: withNumber(number, country), by: 'user' } };
+}
+
+/** The service knows the street, but not the number: the person's own number is kept. */
+function withNumber({ text: building, ...parts }: TypedNumber, country: Country): Committed {
+  const { street, unit, postcode, locality } = parts;
+  const typed = { street, unit: unit || null, postcode: postcode || null, locality: locality || null };
+  const judged = { grade: null, level: 'Street', choice: 'kept' } as const;
+  const address = addressFromInput({ ...typed, country, building, source: 'manual', verdict: judged }, []);
+  const verdict = { ...judged, advice: 'keep', candidates: [], missing: null } as const;
+  return { address: address as Address, details: null, verdict };
+}
