@@ -83,7 +83,7 @@ export class EntryController implements ElementHost {
     this.#panels = new PanelSet(this, styles, setup.later ?? {});
     this.mounted = this.#panels.mounted;
     this.slotted = new PageFieldsSlot(this);
-    this.#focus = new FocusKeeper(element);
+    this.#focus = new FocusKeeper(element, () => idleFile.loaded?.keepInTree);
     this.#announcer = new Announcer(
       () => element.requestUpdate(),
       (selector) => element.shadowRoot?.activeElement?.matches(selector) === true,

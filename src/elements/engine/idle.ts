@@ -1,6 +1,6 @@
 /**
- * The code that nobody needs to find an address: held submissions, retries, the plain fields, a flat for the address that was found, and
- * the console notes for developers.
+ * The code that nobody needs to find an address: held submissions, retries, the plain fields, a flat for the address that was found,
+ * controls that screen readers still need, and the console notes for developers.
  */
 import type { ReactiveElement, TemplateResult } from 'lit';
 import { submissionSlice } from '../../core/entry/submission-slice.ts';
@@ -12,6 +12,7 @@ import { Retries } from '../requests/auto-retry.ts';
 import { dropWrongValues, tellCountry, tellFormerNames, tellUnknownNames } from './mistakes.ts';
 import type { Transition } from './store.ts';
 
+export { keepInTree } from '../focus/kept-in-tree.ts';
 export { submissionListeners } from '../form/submissions.ts';
 export { plainPanel } from '../panels/plain/panel.ts';
 export { tellWrongValue } from './mistakes.ts';

@@ -53,6 +53,16 @@ describe('what comes when the browser is idle', () => {
     expect(inspect(element).state.idleParts).to.equal('loaded');
   });
 
+  it('lets the focus go on before it is there', async () => {
+    const { element } = await mountEarly(oneMatch());
+    await type(element, 'julian');
+    const pressed = within(element, '[aria-label="Clear address"]');
+    pressed.focus();
+    pressed.click();
+    await waitUntil(() => element.shadowRoot?.activeElement?.id === 'input', 'the text field has the focus');
+    expect(pressed.isConnected).to.equal(false);
+  });
+
   it('repeats what failed before', async () => {
     let isDown = true;
     const suggest = () => {
