@@ -6,6 +6,7 @@ import type { DutchLookupEvent } from '../../src/core/dutch-lookup/state.ts';
 import { autofillSlice } from '../../src/core/entry/autofill-slice.ts';
 import { dutchSlice } from '../../src/core/entry/dutch-slice.ts';
 import { manualSlice } from '../../src/core/entry/manual-slice.ts';
+import { plainSlice } from '../../src/core/entry/plain-slice.ts';
 import { printingSlice } from '../../src/core/entry/printing-slice.ts';
 import { readingSlice } from '../../src/core/entry/reading-slice.ts';
 import type { AutofillEvent } from '../../src/core/entry/received.ts';
@@ -42,6 +43,7 @@ export const slices: Slices = {
   printing: printingSlice,
   submission: submissionSlice,
   unit: unitSlice,
+  plain: plainSlice,
   reading: readingSlice,
 };
 

@@ -2,18 +2,16 @@
 
 import type { Address } from '../address/address.ts';
 import { emptyFields } from '../address/empty-fields.ts';
-import type { FieldTexts } from '../address/formats.ts';
 import { lineOf } from '../address/shown.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
-import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
-import { initialManual } from '../manual/state.ts';
+import { searchTextOf } from '../dutch-lookup/typed.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SearchState, SessionSeed } from '../search/state.ts';
 import { isDeepEqual } from '../transition.ts';
 import { isBlank, isDutchFirst, panelAfterManual, verificationDue } from './mode.ts';
 import { sameFormOf } from './same.ts';
 import { addressInEffect } from './selectors.ts';
-import type { Destination, EntryTransition } from './slice.ts';
+import type { Destination, EntryTransition, Slices } from './slice.ts';
 import type { EntryEvent, EntryState, LazyPanel, Loading, Mode, PanelEvent, PanelState } from './state.ts';
 
 /** Takes the person to a panel: at once if it is there, else as soon as it is loaded. */
@@ -87,22 +85,20 @@ function inCountryOf({ country }: Address, state: EntryState): EntryTransition {
 }
 
 /**
- * Falls back when a panel cannot be loaded: plain fields for the manual ones, the text of the search for the plain
- * ones, and the search for the Dutch lookup.
+ * Falls back when a panel cannot be loaded: plain fields for the manual ones, if those are there, else the text of the search; and
+ * the search for the Dutch lookup.
  */
 export function panelMissing(
   state: EntryState,
-  { panel: name, isPlainThere = true }: Extract<PanelEvent, { type: 'panelMissing' }>,
-): EntryState {
+  event: Extract<PanelEvent, { type: 'panelMissing' }>,
+  { plain }: Slices,
+): EntryTransition {
+  const { panel: name } = event;
   const panel = withCode(state.panel, name, 'missing');
-  if (state.panel.awaited !== name) return { ...state, panel };
-  if (name === 'dutch-lookup') return { ...state, panel: turnToSearch(panel) };
-  if (!isPlainThere) return { ...state, panel, search: asFailed(state.search) };
-  const { street, building, addition, postcode, locality } = textsFor(state);
-  const line = [street, building, addition].filter(Boolean).join(' ');
-  const typed = { street: line || state.search.text, postcode, locality };
-  const isBegun = Object.values(state.plain).some((text) => text !== '');
-  return { ...state, panel: show(panel, 'plain'), plain: isBegun ? state.plain : typed, manual: initialManual };
+  const missing = { ...state, panel };
+  if (state.panel.awaited !== name) return { changes: { panel } };
+  if (name === 'dutch-lookup') return { changes: { panel: turnToSearch(panel) } };
+  return plain?.reduce(missing, event) ?? { changes: { panel, search: asFailed(state.search) } };
 }
 
 /** Marks the search as failed if there are no fields to go on in: its text is submitted unchanged. */
@@ -111,14 +107,6 @@ function asFailed(search: SearchState): SearchState {
   const request = { kind: 'suggest', session: '', context, text, term: text, sought: null } as const;
   const problem = { reason: 'unavailable', operation: request.kind, status: null, retryAfter: null, request } as const;
   return { ...search, request: null, problem };
-}
-
-/** The texts for manual fields that cannot be loaded. */
-function textsFor({ panel, committed, dutchLookup, manual }: EntryState): FieldTexts {
-  if (panel.inSight !== 'dutch-lookup') return manual.fields;
-  const texts = manualTextsOf(dutchLookup);
-  const { street, locality } = committed?.address ?? texts;
-  return { ...texts, street: street ?? '', locality: locality ?? '' };
 }
 
 /** Brings the panels in line with the rest of the entry. */
@@ -157,7 +145,7 @@ function followSupport(state: EntryState, previous: EntryState): PanelState {
 }
 
 /** Shows a panel; no other is awaited then. Manual fields come through `want`: they need their code. */
-function show(panel: PanelState, name: Exclude<Mode, 'manual'>): PanelState {
+export function show(panel: PanelState, name: Exclude<Mode, 'manual'>): PanelState {
   const { code, prefersSearch } = panel;
   const shown = { awaited: null, code } as const;
   return name === 'dutch-lookup'

@@ -35,7 +35,7 @@ type Reconciler = (next: EntryState, previous: EntryState) => EntryState;
  * their own. An address that is another element's comes first, so that all others follow it, and again once it is
  * printed. The manual fields come last of the panels: they open with the texts that the others have by then.
  */
-const reconcilers: readonly (Reconciler | Exclude<keyof Slices, 'unit' | 'reading'>)[] = [
+const reconcilers: readonly (Reconciler | Exclude<keyof Slices, 'unit' | 'reading' | 'plain'>)[] = [
   reconcilePendingValue,
   'same',
   reconcileCountryRequest,
@@ -111,14 +111,13 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'panelLoaded':
       return { changes: { panel: withCode(state.panel, event.panel, 'loaded') } };
     case 'panelMissing':
-      return { changes: panelMissing(state, event) };
+      return panelMissing(state, event, slices);
     case 'formatsSettled':
       return { changes: { formats: event.formats } };
     case 'idlePartsSettled':
       return { changes: { idleParts: event.idleParts } };
     case 'plainFieldEdited':
-      if (state.plain[event.field] === event.text) return {};
-      return { changes: { plain: { ...state.plain, [event.field]: event.text } } };
+      return slices.plain?.reduce(state, event) ?? {};
     case 'customErrorSet':
       return { changes: { customError: event.message } };
     case 'invalidShown':

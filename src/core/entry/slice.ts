@@ -10,6 +10,7 @@ import type {
   EntryEvent,
   EntryState,
   LazyPanel,
+  PlainEvent,
   SameEvent,
   SavedEvent,
   SubmissionEvent,
@@ -64,6 +65,8 @@ export interface Slices {
     readonly before: (state: EntryState, event: EntryEvent) => EntryState;
   };
   readonly unit?: Pick<Slice<UnitEvent>, 'reduce'>;
+  /** Is told of manual fields that cannot be loaded while they are awaited. */
+  readonly plain?: Pick<Slice<PlainEvent>, 'reduce'>;
   /** Changes the search, whose reconciler follows. */
   readonly reading?: Pick<Slice<ReadingEvent>, 'reduce'>;
   /** Has no events of its own: it prints addresses from any source. */

@@ -263,8 +263,17 @@ export type PanelEvent =
   /** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
   | { readonly type: 'panelWanted'; readonly panel: 'search' | LazyPanel; readonly seed: SessionSeed }
   | { readonly type: 'panelLoaded'; readonly panel: LazyPanel }
-  /** `isPlainThere`: whether plain fields can take its place. Default: true. */
-  | { readonly type: 'panelMissing'; readonly panel: LazyPanel; readonly isPlainThere?: boolean };
+  | PanelMissing;
+
+interface PanelMissing {
+  readonly type: 'panelMissing';
+  readonly panel: LazyPanel;
+}
+
+/** The events of the plain fields: they take the place of those that are missing. */
+export type PlainEvent =
+  | PanelMissing
+  | { readonly type: 'plainFieldEdited'; readonly field: keyof PlainTexts; readonly text: string };
 
 /** The other entry that the checkbox of `same-as` speaks of. */
 export interface OtherEntry {
@@ -339,7 +348,7 @@ export type RootEvent =
   | { readonly type: 'disconnected' }
   /** The person undoes that they emptied the search field, or restores its former content. */
   | { readonly type: 'undone'; readonly seed: SessionSeed }
-  | { readonly type: 'plainFieldEdited'; readonly field: keyof PlainTexts; readonly text: string }
+  | PlainEvent
   /** The page says why it does not accept the value; empty takes that back. */
   | { readonly type: 'customErrorSet'; readonly message: string }
   /** The person tried to submit a value that is not acceptable. */

@@ -54,8 +54,7 @@ export class PanelSet {
   async #giveUp(name: LazyPanel): Promise<void> {
     const idle = name === 'manual' ? await idleFile.load() : null;
     if (idle && !this.mounted.has('plain')) this.mount('plain', idle.plainPanel);
-    const isPlainThere = this.mounted.has('plain');
-    this.#host.dispatch({ slice: 'entry', type: 'panelMissing', panel: name, isPlainThere });
+    this.#host.dispatch({ slice: 'entry', type: 'panelMissing', panel: name });
   }
 
   /** A mistake in a panel is reported like any script error; the person has the rest without the panel. */
