@@ -61,7 +61,7 @@ const said: Readonly<Record<string, Said>> = {
     [['address-entry + manual/panel.ts'], /^\| the person enters an address by hand \| (\d+) \|/m],
     [['address-entry + dutch-lookup/panel.ts'], /^\| the country is the Netherlands, with `nl-lookup` \| (\d+) \|/m],
     [['address-entry + page-fields/page-fields.ts'], /^\| the page has address fields of its own \| (\d+) \|/m],
-    [['address-entry + search/read-text.ts'], /^\| a text may be a whole address[^|]*\| (\d+) \|/m],
+    [['address-entry + search/reader.ts'], /^\| a text may be a whole address[^|]*\| (\d+) \|/m],
     [['nl-postcode-lookup'], /^\| the page has `<nl-postcode-lookup>` \| (\d+) \|/m],
     [['nl-postcode-lookup + nl-postcode-lookup/engine.ts'], /looking up is (\d+) more/],
     [['i18n/nl'], /^\| the page imports `address-entry\/i18n\/nl`[^|]*\| (\d+) \|/m],

@@ -21,7 +21,7 @@ export type KeepInTree = (
   render: () => void,
 ) => ((refocus: () => void) => void) | undefined;
 
-/** @see KeepInTree */
+/** The way to keep it that Orca and other screen readers can follow. */
 export const keepInTree: KeepInTree = (root, focused, render) => {
   const kept = new Set<Element>();
   for (const control of root.querySelectorAll(focused.localName))
