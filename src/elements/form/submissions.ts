@@ -164,11 +164,11 @@ export class Submissions implements ReactiveController {
     if (first === element && (isOurs || root.activeElement === null)) element.focus();
   }
 
-  /** True if the element itself shows the browser's message, or the one that it is the same as. */
+  /** True if the element itself shows the browser's message, or the one that it is the same as: that has its own alone. */
   get #isErrorShown(): boolean {
     const { validationMessage: text } = this.#internals;
-    const { model, error } = this.#host.view;
-    return sameFormOf(this.#host.state) !== null || isAmong({ text }, model?.messagesFor(error) ?? []);
+    const { state, model, error } = this.#host.view;
+    return sameFormOf(state) ? state.customError === '' : isAmong({ text }, model?.messagesFor(error) ?? []);
   }
 
   /** True if waiting may fix the error, which may be that of the element that this one is the same as. */

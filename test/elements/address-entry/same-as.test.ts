@@ -134,6 +134,19 @@ describe('same-as', () => {
     expect([customError, valueMissing, second.validationMessage]).to.deep.equal([true, true, 'Not there.']);
   });
 
+  it('leaves the page’s own message to the browser, which shows it at the checkbox', async () => {
+    const { form, first, second } = await both();
+    first.value = home;
+    await rest(first, second);
+    second.setCustomValidity('Not there.');
+    const checks: Event[] = [];
+    second.addEventListener('invalid', (event) => checks.push(event));
+    form.querySelector('button')?.click();
+    await rest(first, second);
+    expect(checks.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false]);
+    expect(second.shadowRoot?.activeElement).to.equal(box(second));
+  });
+
   it('follows what the person chooses in the other, and tells the page, once', async () => {
     const { first, second } = await both();
     const heard: string[] = [];
