@@ -64,7 +64,7 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
       if (isSameListbox(state.listbox, event.listbox)) return stay(state);
       return stay(reaching({ ...state, listbox: event.listbox, enter: noEnter }, event.listbox.active));
     case 'listWanted':
-      return stay(listWanted(state, event.seed, around));
+      return stay(listWanted(state, event, around));
     case 'rowPressed':
       return stay({ ...state, pressed: event.key });
     case 'rowReached':
@@ -147,9 +147,13 @@ function typed(
 }
 
 /** Opens the list, or asks for it if there is none for the text. Not after a failure: that has its own retry. */
-function listWanted(state: SearchState, seed: SessionSeed, around: SearchSurroundings): SearchState {
+function listWanted(
+  state: SearchState,
+  { seed, isSilent = false }: SearchEventOf<'listWanted'>,
+  around: SearchSurroundings,
+): SearchState {
   const { text, list, listbox, request, problem } = state;
-  const opened = listbox.open ? state : { ...state, listbox: { open: true, active: -1 } };
+  const opened = listbox.open || isSilent ? state : { ...state, listbox: { open: true, active: -1 } };
   if (list || request || problem || !around.country || !isLongEnough(text, around.minLength)) return opened;
   if (!isOver(state.session, seed)) return suggest(opened);
   return { ...searchFor(text, seed, around), listbox: opened.listbox };

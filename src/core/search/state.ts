@@ -181,8 +181,8 @@ export type SearchEvent =
   /** `isListWanted`: true if the person is in the field. A browser may fill it while they are elsewhere. */
   | { readonly type: 'typed'; readonly text: string; readonly seed: SessionSeed; readonly isListWanted: boolean }
   | { readonly type: 'listboxChanged'; readonly listbox: ListboxState }
-  /** The person wants to see the list. */
-  | { readonly type: 'listWanted'; readonly seed: SessionSeed }
+  /** The person wants to see the list; a silent one is asked for, and stays as open as it is. */
+  | { readonly type: 'listWanted'; readonly seed: SessionSeed; readonly isSilent?: true }
   | { readonly type: 'rowPressed'; readonly key: string }
   /** The row of this index came into sight, or near it. */
   | { readonly type: 'rowReached'; readonly index: number }

@@ -53,6 +53,25 @@ describe('an element that is moved within its document', () => {
     }
   });
 
+  it('is ordered with the one address that its text means, which is searched for again', async () => {
+    for (const isLeft of [false, true]) {
+      const { element, form } = await mount();
+      element.required = true;
+      await type(element, 'Haarlem, Julianastraat 30');
+      if (isLeft) {
+        element.remove();
+        await settled(element);
+      }
+      form.append(element);
+      await settled(element);
+      const sent: unknown[] = [];
+      form.addEventListener('submit', () => sent.push(new FormData(form).get('shipping.street')));
+      form.querySelector('button')?.click();
+      await waitUntil(() => sent.length > 0, `the order; ${isLeft ? 'it was away' : 'it was moved'}`);
+      expect(sent).to.deep.equal(['Julianastraat']);
+    }
+  });
+
   it('keeps what is typed in its manual fields', async () => {
     const { element, form } = await mount(fakeValidation());
     element.enterManually();

@@ -2,7 +2,7 @@
 import { countryOf, countryRequestOf, isWorldOffered } from '../../../core/country/selectors.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
-import { isRowMove } from '../../../core/entry/selectors.ts';
+import { isRowMove, isTakingText } from '../../../core/entry/selectors.ts';
 import type { EntryEvent } from '../../../core/entry/state.ts';
 import { whileSame } from '../../../core/once.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
@@ -69,7 +69,11 @@ function mount(host: PanelHost): Panel {
       const texts = searchTexts(view.texts);
       return renderSearch({ host, view, texts, model: searchModel(texts)(view.state), language: languageIn(view) });
     },
-    flushInput: () => void takeAddress(host),
+    flushInput() {
+      // A text that came back with the page, or was moved in it, has no list yet.
+      if (!takeAddress(host) && isTakingText(host.state))
+        host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed(), isSilent: true });
+    },
     follow(next, previous) {
       const { search } = next;
       if (isRowMove(next, previous)) return popup.showActiveRow();
