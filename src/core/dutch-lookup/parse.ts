@@ -9,7 +9,7 @@ import { type FieldName, type LookupFields, type LookupMethod, type LookupReques
 const nameMaxLength = 80;
 
 const separators = String.raw`[\s,.;:/\u2013-]*`;
-const postcode = String.raw`(?:NL[\s-]*)?(?<digits>[1-9]\d{3})[\s.-]*(?<letters>[A-Za-z]{2})`;
+const postcode = String.raw`(?:NL[\s-]*)?(?<digits>[1-9][\dOI]{3})[\s.-]*(?<letters>[A-Za-z]{2})`;
 const postcodeAndNumber = new RegExp(String.raw`^${postcode}(?:(?:[\s,;]+|(?=\d))(?<rest>\d.*))?$`, 'i');
 /** An address whose only other number is that of the house, right before the postcode. */
 const wholeAddress = new RegExp(
@@ -54,16 +54,20 @@ function withSplitPostcode(fields: LookupFields): LookupFields {
     const { rest = '' } = own;
     const houseNumber = fields.houseNumber || rest;
     const isKept = rest === '' || fields.houseNumber === '' || rest === fields.houseNumber;
-    return isKept ? { ...fields, postcode: `${own['digits']} ${own['letters']?.toUpperCase()}`, houseNumber } : fields;
+    return isKept ? { ...fields, postcode: postcodeIn(own), houseNumber } : fields;
   }
   const whole = fields.houseNumber === '' ? wholeAddress.exec(fields.postcode)?.groups : null;
   if (whole) {
-    const { digits = '', letters = '', number: houseNumber = '' } = whole;
-    return { ...fields, postcode: `${digits} ${letters.toUpperCase()}`, houseNumber };
+    return { ...fields, postcode: postcodeIn(whole), houseNumber: whole['number'] ?? '' };
   }
   const isOther = postcodeAndNumber.exec(fields.houseNumber)?.groups?.['rest'] || wholeAddress.test(fields.houseNumber);
   if (fields.postcode !== '' || !isOther) return fields;
   return withSplitPostcode({ ...fields, postcode: fields.houseNumber, houseNumber: '' });
+}
+
+/** Among digits, the letters O and I are those that look like them. */
+function postcodeIn({ digits = '', letters = '' }: Readonly<Record<string, string>>): string {
+  return `${digits.replace(/o/gi, '0').replace(/i/gi, '1')} ${letters.toUpperCase()}`;
 }
 
 /** `12a-2` becomes 12 and `a-2`; a street that the browser put in front is removed. */

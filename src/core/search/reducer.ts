@@ -149,7 +149,7 @@ function typed(
 /** Opens the list, or asks for it if there is none for the text. Not after a failure: that has its own retry. */
 function listWanted(
   state: SearchState,
-  { seed, isSilent = false }: SearchEventOf<'listWanted'>,
+  { seed, isSilent }: SearchEventOf<'listWanted'>,
   around: SearchSurroundings,
 ): SearchState {
   const { text, list, listbox, request, problem } = state;

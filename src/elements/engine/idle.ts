@@ -9,7 +9,7 @@ import type { ElementHost, View } from '../field/host.ts';
 import { Submissions } from '../form/submissions.ts';
 import { flushUnit, renderBeneathCard } from '../panels/flat-view.ts';
 import { Retries } from '../requests/auto-retry.ts';
-import { dropWrongValues, tellCountry, tellFormerNames, tellUnknownNames } from './mistakes.ts';
+import { dropUnknownSender, dropWrongValues, tellCountry, tellFormerNames, tellUnknownNames } from './mistakes.ts';
 import type { Transition } from './store.ts';
 
 export { keepInTree } from '../focus/kept-in-tree.ts';
@@ -51,7 +51,7 @@ export class IdleParts {
     return renderBeneathCard(this.#host, view);
   }
 
-  /** The browser reports the network again; that brought these parts, too. */
+  /** The browser reports the network again, or an answer shows it; the former may have brought these parts, too. */
   goOnline(): void {
     this.#retries.goOnline();
   }
@@ -59,6 +59,7 @@ export class IdleParts {
   /** The page may have set invalid values, or former names. */
   checkValues(): void {
     dropWrongValues(this.#host.element);
+    void dropUnknownSender(this.#host.element);
     tellFormerNames(this.#host.element);
   }
 
@@ -68,6 +69,9 @@ export class IdleParts {
       tellCountry(next, event.type === 'countryAnswered' ? event.answer : null);
     }
     this.#retries.follow();
+    const wasLoading = previous.countries.supported.status === 'loading';
+    // A service that has answered is there for the search that failed before.
+    if (wasLoading && next.countries.supported.status === 'known') this.goOnline();
     this.#submissions.follow();
   }
 }

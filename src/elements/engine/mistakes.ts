@@ -2,11 +2,16 @@
 import type { ReactiveElement } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import { mistakesIn } from '../../core/address/wrong-value.ts';
+import { findCountry } from '../../core/country/find.ts';
+import { isKnownCode } from '../../core/country/known.ts';
 import { notTakenCountry } from '../../core/country/not-taken.ts';
 import type { CountryAnswer, WithCountries } from '../../core/country/state.ts';
 import { defaultProperties } from '../../core/entry/state.ts';
+import { Lazy } from '../field/lazy.ts';
 import { warnOnce } from '../field/warn-once.ts';
 import { isKnown, limitedProperties } from './known-values.ts';
+
+const isoTable = new Lazy(async () => (await import('../../core/country/iso-countries.ts')).isoCountries());
 
 /**
  * Puts the default in the place of values that mean nothing, as properties of HTML are limited to known values, and tells of
@@ -22,6 +27,17 @@ export function dropWrongValues(element: ReactiveElement): void {
     if (given !== '' && given !== null) warnOnce('wrong-attribute', `${attribute}="${given}"`);
     Reflect.set(element, property, defaultProperties[property]);
   }
+}
+
+/** Drops a `dispatch-country` of three letters that no country has: the service would refuse each choice for it. */
+export async function dropUnknownSender(element: ReactiveElement & { dispatchCountry?: string }): Promise<void> {
+  const { dispatchCountry: code } = element;
+  // The table comes for a sender outside Europe alone.
+  if (!code || isKnownCode(code)) return;
+  const table = await isoTable.load();
+  if (!table || code !== element.dispatchCountry || findCountry(table, code)) return;
+  warnOnce('wrong-attribute', `dispatch-country="${code}"`);
+  element.dispatchCountry = '';
 }
 
 /** Reports the mistakes in an address that the page gave. */

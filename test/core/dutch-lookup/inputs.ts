@@ -31,6 +31,11 @@ export const byPostcode: readonly Input[] = [
   [at('2012 es', '30'), '2012ES/30'],
   [at('2012Es', '30'), '2012ES/30'],
   [at('1000AA', '1'), '1000AA/1'],
+  // The letters O and I among its digits, as typewriters had them.
+  [at('2O12ES', '30'), '2012ES/30'],
+  [at('2oI2 es', '30'), '2012ES/30'],
+  [{ postcode: 'Julianastraat 30, 2O12 ES Haarlem' }, '2012ES/30'],
+  [at('O212ES', '30'), wrongPostcode],
   [at('9999ZZ', '99999'), '9999ZZ/99999'],
   [at('7514BP', '129', 'A'), '7514BP/129/A'],
   [at('7514BP', '129', 'a'), '7514BP/129/a'],

@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { tellFormerNames } from '../../../src/elements/engine/mistakes.ts';
 import '../../../src/nl-postcode-lookup.ts';
-import { fakeClient, mount, part } from '../address-entry/support.ts';
+import { fakeClient, mount, options, part, type } from '../address-entry/support.ts';
 import { attached, settled, waitUntil } from '../element.support.ts';
 
 /** The texts that the console is told meanwhile. */
@@ -30,6 +30,7 @@ describe('an attribute with a value that means nothing', () => {
     ['min-length', 'abc'],
     ['address-language', 'Dutch'],
     ['dispatch-country', 'NL'],
+    ['dispatch-country', 'GBD'],
   ] as const) {
     it(`is told of once: ${attribute}="${value}"`, async () => {
       const told = await toldDuring(async (heard) => {
@@ -73,6 +74,19 @@ describe('an attribute with a value that means nothing', () => {
     });
   });
 
+  it('is left out of what is asked, also where it has the shape of one that is known', async () => {
+    await toldDuring(async (heard) => {
+      const fake = fakeClient();
+      const { element } = await mount(fake);
+      element.dispatchCountry = 'FRN';
+      await isTold(heard, 'dispatch-country="FRN"');
+      await type(element, 'Haarlem');
+      options(element)[0]?.click();
+      await settled(element);
+      expect([element.dispatchCountry, fake.details[0]?.dispatchCountry]).to.deep.equal(['', '']);
+    });
+  });
+
   it('is told of where it is there from the beginning, in both elements', async () => {
     await toldDuring(async (heard) => {
       await fixture(html`<address-entry verify="always" .client=${fakeClient().client}></address-entry>`);
@@ -89,6 +103,8 @@ describe('an attribute with a value that means nothing', () => {
       const { element } = await mount();
       const known = { verify: 'submit', poBox: 'deny', buildingListMode: 'short', minLength: 0 } as const;
       Object.assign(element, known, { addressLanguage: 'nl', dispatchCountry: 'bel' });
+      await settled(element);
+      element.dispatchCountry = 'jpn';
       await settled(element);
       for (const name of ['verify', 'poBox', 'buildingListMode', 'minLength']) Reflect.set(element, name, undefined);
       await settled(element);

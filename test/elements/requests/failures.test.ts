@@ -1,3 +1,6 @@
+import { fixture, html } from '@open-wc/testing';
+import type { AddressEntry } from '../../../src/address-entry.ts';
+import type { Country } from '../../../src/contract/types.ts';
 import {
   belgium,
   expect,
@@ -13,6 +16,7 @@ import {
   type,
 } from '../address-entry/support.ts';
 import { button, waitUntil, within } from '../element.support.ts';
+import { later } from '../form/submissions.support.ts';
 
 describe('address-entry and failures', () => {
   it('says what happened, keeps the text, and tries again on demand', async () => {
@@ -120,6 +124,24 @@ describe('address-entry and failures', () => {
       await settled(element);
     }
     expect(failures).to.equal(4);
+  });
+
+  it('tries by itself when the list of countries comes, which shows that the service is there', async () => {
+    const list = later<readonly Country[]>();
+    let isDown = true;
+    const suggest = () => {
+      if (isDown) throw failure('unavailable');
+      return { matches: [house] };
+    };
+    const { client } = fakeClient({ suggest, countries: list.answer });
+    const element = await fixture<AddressEntry>(html`<address-entry country="NL" .client=${client}></address-entry>`);
+    await waitUntil(list.isAsked);
+    await type(element, 'julian');
+    expect(part(element, 'error')).not.to.equal(null);
+    isDown = false;
+    list.resolve([belgium, netherlands]);
+    await waitUntil(() => options(element).length === 1, 'the list');
+    expect(part(element, 'error')).to.equal(null);
   });
 
   it('recovers an expired context without a word', async () => {
