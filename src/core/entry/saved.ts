@@ -15,9 +15,10 @@ export function savedRowsOf({ saved, search, committed }: EntryState): readonly 
   return saved && search.text === '' && !committed ? saved.rows : none;
 }
 
-/** True if the list is open and has something to show. */
+/** True if the list is open and has something to choose. */
 export function isListOpen(state: EntryState): boolean {
-  return state.search.listbox.open && (hasChoice(state.search) || savedRowsOf(state).length > 0);
+  const { search, properties } = state;
+  return search.listbox.open && !properties.isFixed && (hasChoice(search) || savedRowsOf(state).length > 0);
 }
 
 /** Index of the active row; -1 for none. */

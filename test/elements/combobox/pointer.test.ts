@@ -15,6 +15,14 @@ describe('address-entry, by pointer', () => {
     expect(element.shadowRoot?.activeElement).to.equal(input);
   });
 
+  it('has no list open, from which nothing could be chosen, once the page makes it readonly', async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    element.readOnly = true;
+    await settled(element);
+    expect([isOpen(element), element.matches(':state(open)')]).to.deep.equal([false, false]);
+  });
+
   it('picks when the pointer is let go, so that a press can be taken back', async () => {
     const { element } = await mount();
     await type(element, 'julian');
