@@ -72,7 +72,8 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
     perform(host, act) {
       // The picker of many countries, and the checkbox, hear of their input by themselves.
       if (act.type !== 'typed' || act.field !== 'input') return;
-      const isListWanted = host.root.activeElement !== null;
+      // Who went on to a link beneath the field would have the list over it.
+      const isListWanted = host.root.activeElement?.id === act.field;
       host.dispatch({ slice: 'search', type: 'typed', text: act.text, seed: host.seed(), isListWanted });
     },
     renderCountry(host, view) {

@@ -5,5 +5,5 @@ export const personSigns = ['pointerenter', 'focusin', 'input', 'keydown'] as co
 
 /** True for a key that a list, or a form, uses. */
 export function isListKey({ isComposing, key }: KeyboardEvent): boolean {
-  return !isComposing && /^(Enter|Arrow(Down|Up))$/.test(key);
+  return !isComposing && /^(Enter|Escape|Arrow(Down|Up))$/.test(key);
 }

@@ -125,6 +125,33 @@ describe('an engine that comes late', () => {
     expect(element.value?.street).to.equal('Julianastraat');
   });
 
+  it('opens no list over the link that the person went on to meanwhile', async () => {
+    const { file, element, input, fake } = await mountEarly();
+    typeEarly(input(), 'Haarlem');
+    within(element, '#manual').focus();
+    await file.come();
+    await settled(element);
+    expect(fake.suggestions.map(({ term }) => term)).to.deep.equal(['Haarlem']);
+    expect(input().getAttribute('aria-expanded')).to.equal('false');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('manual');
+  });
+
+  it('keeps the list closed for who pressed Escape meanwhile, until they type on', async () => {
+    const { file, element, input } = await mountEarly();
+    const pressed = { key: 'Escape', bubbles: true, composed: true };
+    const pressEscape = () => input().dispatchEvent(new KeyboardEvent('keydown', pressed));
+    typeEarly(input(), 'Haarle');
+    pressEscape();
+    typeEarly(input(), 'Haarlem');
+    pressEscape();
+    await file.come();
+    await settled(element);
+    expect([input().value, input().getAttribute('aria-expanded')]).to.deep.equal(['Haarlem', 'false']);
+    typeEarly(input(), 'Haarle');
+    await settled(element);
+    expect(input().getAttribute('aria-expanded')).to.equal('true');
+  });
+
   it('is there in the task of the first key, if the file is', async () => {
     const { file, element, input, fake } = await mountEarly();
     await file.come();
