@@ -123,10 +123,9 @@ describe('a fault while an address is typed by hand', () => {
     element.enterManually();
     await opened(element);
     await waitUntil(() => new FormData(form).get('shipping.country') !== '', 'the country is the page’s');
-    const country = part(element, 'country') as HTMLSelectElement;
-    expect(country.disabled).to.equal(false);
-    expect(country.value).to.equal('SWE');
-    expect(country.options.length).to.be.greaterThan(30);
+    const country = () => part(element, 'country') as HTMLInputElement;
+    await waitUntil(() => country().localName === 'input', 'the picker of many countries');
+    expect([country().disabled, country().value]).to.deep.equal([false, 'Sweden']);
     await fill(element, { street: 'Slottsbacken', building: '1', postcode: '11130', locality: 'Stockholm' });
     button(element, 'Use this address').click();
     await stepIs(element, 'done');
