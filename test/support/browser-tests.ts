@@ -69,10 +69,10 @@ const loadedOneByOne: Partial<TestRunnerConfig> = {
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' })],
 };
 
-/** Only a usual run has pages for several files: others look at what a page has loaded, or take hours. */
+/** Files share a page, except where each is asked what it loaded, or takes hours. */
 function pagesOfRun(options: BrowserTestOptions): readonly TestPage[] {
-  const { coverage = false, fuzz, isEngineLate = false, isEachAlone = false } = options;
-  return pagesOf({ ...options, isEachAlone: isEachAlone || coverage || fuzz !== undefined || isEngineLate });
+  const { coverage = false, fuzz, isEachAlone = false } = options;
+  return pagesOf({ ...options, isEachAlone: isEachAlone || coverage || fuzz !== undefined });
 }
 
 /** By its first file, by which the test runner knows it: the files of a page. */
