@@ -98,18 +98,20 @@ const kind: FieldKind<AddressEntry> = {
   render(element, view) {
     const all = fieldTexts(sourceOf(element));
     const { lang, stated, messages } = all;
-    // The checkbox comes with its code, and the field where it is not ticked: as high as that, so that nothing moves.
-    const isSame = element.sameAs && !view.error;
+    // The checkbox comes with its code, and an empty field where it is not ticked: as high as that, so that nothing moves.
+    const same = view.error ? '' : element.sameAs && html`<div class="link"></div>`;
+    const isFolded = same && !element.value;
     return renderFrame({
       ...view,
       lang: stated,
-      layout: 'row',
+      same,
+      layout: isFolded ? 'visually-hidden' : 'row',
       // The picker takes its place, as large as this.
       country:
-        !isSame && hasPicker(element)
+        !isFolded && hasPicker(element)
           ? html`<div class="field"><label part="label" for="country">${messages.country}</label><select id="country" disabled><option>${countryNames(lang)(kind.country(element)) || messages.loadingCountries}</option></select></div>`
           : nothing,
-      panel: isSame ? html`<div class="link"></div>` : renderField(element, all, view),
+      panel: isFolded ? '' : renderField(element, all, view),
     });
   },
 };

@@ -76,20 +76,21 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
       const isListWanted = host.root.activeElement?.id === act.field;
       host.dispatch({ slice: 'search', type: 'typed', text: act.text, seed: host.seed(), isListWanted });
     },
-    renderCountry(host, view) {
-      const picker = renderCountryPicker({
+    renderSame(host, view) {
+      if (!element.sameAs) return '';
+      if (files.get(sameAs)) return sameAsOf(host)?.render(view) ?? '';
+      // The place of the checkbox, so that nothing moves when it comes: alone as before the engine, or above what is there.
+      const isAlone = isBlank(view.state) && !view.state.committed;
+      return html`<div class=${isAlone ? 'link ticked' : 'link'}></div>`;
+    },
+    renderCountry: (host, view) =>
+      renderCountryPicker({
         host,
         view,
         preferred: codesIn(element.preferredCountries),
         find,
         combobox: countryCombobox.loaded && comboboxOf(host),
-      });
-      if (!element.sameAs) return picker;
-      if (files.get(sameAs)) return sameAsOf(host)?.render(view, picker) || picker;
-      // The place of the checkbox, so that nothing moves when it comes: alone as before the engine, or above what is there.
-      const isAlone = isBlank(view.state) && !view.state.committed;
-      return html`<div class=${isAlone ? 'link ticked' : 'link'}></div>${picker}`;
-    },
+      }),
   };
 }
 

@@ -115,8 +115,8 @@ export class SameAs {
     else if (name) tell(new AddressEvent(name, detail as never));
   }
 
-  /** The checkbox, above the country and the field; nothing of it where there is no other element. */
-  render(view: View, picker: TemplateResult | typeof nothing): TemplateResult | null {
+  /** The checkbox, above the country and the field; null where there is no other element. */
+  render(view: View): TemplateResult | null {
     const { state, isDisabled, isReadonly, name } = view;
     const { same, committed } = state;
     const other = this.#other;
@@ -140,7 +140,7 @@ export class SameAs {
           @change=${toggle}
         /><span>${filled(texts.messages.sameAs, { label: nameIn(other, texts.lang) || texts.messages.label })}</span></label>
         ${lines ? html`<p id="same-lines" class="note" translate="no" lang=${committed?.address.language ?? nothing}>${lines}</p>` : nothing}
-      </div>${picker}
+      </div>
     `;
   }
 }

@@ -92,6 +92,11 @@ export const listbox = css`
     outline-offset: -2px;
   }
 
+  /* A row of one line is as high as one of two: none moves from key to key. */
+  [part~='option'] {
+    min-block-size: 3.1875rem;
+  }
+
   .option > svg {
     flex: none;
     color: var(--_muted);
@@ -114,7 +119,6 @@ export const listbox = css`
   }
 
   /* The ways out of the list stand apart from what is in it. */
-
   .back,
   .manual,
   .country {

@@ -4,32 +4,14 @@ import { css } from 'lit';
 export const savedStyles = css`
   .saved-title {
     display: block;
-    padding: 0.375rem 0.5rem 0.25rem;
-    font-size: 0.8125em;
+    padding: 0.375rem 0.5rem;
+    font-size: 0.875em;
     color: var(--_muted);
   }
 
-  .saved {
-    align-items: flex-start;
-    padding-block: 0.5rem;
-  }
-
-  .saved + .saved {
-    margin-block-start: 0.125rem;
-  }
-
-  .saved [part='icon'] {
-    margin-block-start: 0.125em;
-  }
-
-  .saved .texts {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  .saved [part='option-description']:not(:last-child)::after {
-    content: ',';
-    font-size: 0;
+  /* What stands above the town is a text of ours, and the rest of the service's: both from the side of the page. */
+  :dir(rtl) .saved .texts {
+    text-align: right;
   }
 
   .saved[aria-disabled] {
@@ -45,19 +27,7 @@ export const savedStyles = css`
     opacity: 0.7;
   }
 
-:dir(rtl) .saved .texts {
-    text-align: right;
-  }
-
   .saved[aria-disabled] [part='option-description'] {
     color: inherit;
-  }
-
-  .saved .reason {
-    font-size: 0.8125em;
-  }
-
-  .saved ~ .manual {
-    margin-block-start: 0.25rem;
   }
 `;

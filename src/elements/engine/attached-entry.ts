@@ -176,6 +176,7 @@ export class AttachedEntry implements Engine {
     const isWaitShown = state.submission === 'held' || (isHeld(entry.form) && !isPanelTelling(state));
     return renderFrame({
       lang: texts.stated,
+      same: this.#setup.renderSame?.(entry, view),
       layout: state.panel.inSight === 'search' ? 'row' : 'stack',
       failure: failure ? html`<p class="note">${failure}</p>` : nothing,
       country: this.#setup.renderCountry(entry, view),

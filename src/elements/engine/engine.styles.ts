@@ -87,20 +87,8 @@ export const engine = css`
   }
 
   /* Out of sight while another element has the address. */
-  .ticked ~ * {
+  .ticked + * {
     display: none;
-  }
-
-  /* The checkbox of an address that is the same as another one, and its place before it is there. */
-  .same,
-  .row > .link {
-    flex: 0 0 100%;
-  }
-
-  .same + .field,
-  .row > .link + .field {
-    flex-grow: 1;
-    min-inline-size: min(11rem, 100%);
   }
 
   .stack {

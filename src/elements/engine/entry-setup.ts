@@ -29,6 +29,8 @@ export interface EntrySetup {
   readonly countries?: readonly Country[];
   /** Does an act from before the engine that each element does in its own way. */
   readonly perform: (host: ElementHost, act: OwnAct) => void;
+  /** The checkbox of `same-as`, or its place. Default: none. */
+  readonly renderSame?: (host: PanelHost, view: View) => TemplateResult | null | '';
   /** The country picker; `nothing` if there is nothing to pick. */
   readonly renderCountry: (host: PanelHost, view: View) => TemplateResult | typeof nothing;
 }

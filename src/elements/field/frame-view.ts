@@ -5,12 +5,14 @@ import { html, type nothing, type TemplateResult } from 'lit';
 export interface Frame {
   /** BCP 47 tag of the texts. */
   readonly lang: string;
+  /** The checkbox by which the address is that of another element, or its place. Default: none. */
+  readonly same?: TemplateResult | '' | null | undefined;
   /** `row`: the country beside the field where there is room for both. */
-  readonly layout: 'row' | 'stack';
+  readonly layout: 'row' | 'stack' | 'visually-hidden';
   /** The reason why the address could not be searched for, while it is typed by hand. */
   readonly failure?: TemplateResult | typeof nothing;
   readonly country: TemplateResult | typeof nothing;
-  readonly panel: TemplateResult;
+  readonly panel: TemplateResult | '';
   readonly offer?: TemplateResult | typeof nothing;
   readonly pageFields?: TemplateResult | undefined;
   /** Shown while a submission waits; empty while none does. */
@@ -28,6 +30,7 @@ export function renderFrame(frame: Frame): TemplateResult {
   const { waiting } = frame;
   return html`
     <div part="form-control" lang=${frame.lang}>
+      ${frame.same}
       <div class=${frame.layout}>${frame.failure}${frame.country}${frame.panel}</div>
       ${frame.offer}
       <div class="visually-hidden" aria-hidden="true" hidden><slot name="autofill" @slotchange=${frame.receiversChanged}></slot></div>

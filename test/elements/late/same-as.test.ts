@@ -105,6 +105,21 @@ describe('same-as before the engine', () => {
     expect(card()).to.deep.equal(before);
   });
 
+  it('has the field of an address of its own where it stays, before the engine', async () => {
+    const { file, second } = await both();
+    second.countries = 'NL BE';
+    second.value = home;
+    await rendered(second);
+    const tops = () =>
+      ['#country', 'label[for=input]'].map((it) => second.shadowRoot?.querySelector(it)?.getBoundingClientRect().top);
+    const before = tops();
+    await file.come();
+    await waitUntil(() => box(second), 'the checkbox');
+    await settled(second);
+    expect(box(second)?.checked).to.equal(false);
+    expect(tops()).to.deep.equal(before);
+  });
+
   it('is a field where its code cannot be loaded', async () => {
     const code = holdFile(sameAs);
     const { file, second } = await both();

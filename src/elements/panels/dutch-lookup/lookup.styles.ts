@@ -17,6 +17,11 @@ export const lookup = css`
       border-radius: var(--_radius);
     }
 
+    /* No gap for none. */
+    .links:empty {
+      display: none;
+    }
+
     #place {
       font-weight: 600;
     }
