@@ -125,6 +125,9 @@ export class SameAs {
     const isTicked = same.isTicked === true;
     const toggle = ({ target }: Event) => {
       const { checked } = target as HTMLInputElement;
+      // The caret was in the field, which goes. Firefox would move it on, and Orca would take that for where the person is.
+      const selection = getSelection();
+      if (selection?.isCollapsed) selection.removeAllRanges();
       this.#host.dispatch({ slice: 'same', type: checked ? 'ticked' : 'unticked' });
     };
     const lines = isTicked && committed ? linesOf(committed.address).join(', ') : '';

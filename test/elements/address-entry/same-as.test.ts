@@ -299,6 +299,26 @@ describe('same-as', () => {
     }
   });
 
+  it('leaves no caret where the field was: Firefox would move it on, and screen readers would follow', async () => {
+    const { second } = await both();
+    await toggle(second);
+    // There Firefox has it once a person was in the field.
+    getSelection()?.collapse(part(second, 'input')?.parentNode ?? null);
+    box(second)?.focus();
+    await toggle(second);
+    expect(box(second)?.checked).to.equal(true);
+    expect(getSelection()?.rangeCount).to.equal(0);
+  });
+
+  it('leaves marked what a person has marked in the page', async () => {
+    const { form, second } = await both();
+    const marked = 'Marked';
+    form.prepend(marked);
+    getSelection()?.setBaseAndExtent(form, 0, form, 1);
+    await toggle(second);
+    expect(getSelection()?.toString()).to.equal(marked);
+  });
+
   it('tells the page of each tick that changes the address', async () => {
     const { first, second } = await both();
     first.value = { ...home, source: 'manual' };
