@@ -5,11 +5,15 @@
  * - Words choose journeys by name.
  * - `--browser=firefox` or `chromium`: in that one only.
  * - `--update`: writes the transcripts anew, to be read before they are committed.
+ * - `--short`: six journeys in Chromium alone, each up to the last line that must be heard. Fails where a line stays silent
+ *   in each of three tries; what cannot start, or takes longer than four minutes, says so and does not fail.
+ * - `--one-description`: Orca with the mistake mended by which it reads a description twice (`docs/accessibility`).
  * - `PEERS` in the environment: a folder with other comboboxes, which are heard as well (`peers.ts`).
  */
 import { browsers, Desktop, missingIn, missingReader } from './screen-reader/desktop.ts';
 import { journeys } from './screen-reader/journeys.ts';
 import { peers } from './screen-reader/peers.ts';
+import { hearShortForm } from './screen-reader/short-form.ts';
 import { openStage } from './screen-reader/stage.ts';
 import { writeTranscript } from './screen-reader/transcript.ts';
 import { walk } from './screen-reader/walk.ts';
@@ -20,11 +24,15 @@ const only = args.find((word) => word.startsWith('--browser='))?.replace('--brow
 const all = process.env['PEERS'] ? [...journeys, ...peers] : journeys;
 const chosen = all.filter(({ name }) => words.length === 0 || words.includes(name));
 
+// What was started ends as this ends, whoever ends it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 const absent = missingReader();
 if (absent) {
   console.log(absent);
   process.exit();
 }
+if (args.includes('--short')) process.exit(await hearShortForm());
 for (const browser of browsers.filter((name) => !only || name === only)) {
   const missing = missingIn(browser);
   if (missing) {
@@ -32,7 +40,7 @@ for (const browser of browsers.filter((name) => !only || name === only)) {
     continue;
   }
   const stage = await openStage();
-  const desktop = await Desktop.start(browser, stage.url);
+  const desktop = await Desktop.start(browser, stage.url, args.includes('--one-description'));
   for (const journey of chosen) {
     console.log(`\n# ${journey.title} (${browser})`);
     const heard = await walk(desktop, stage, journey, ({ words, said, focused }) => {

@@ -3,7 +3,6 @@
  * so that no screen reader of the person who runs this is touched.
  */
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
@@ -16,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
@@ -28,7 +28,8 @@ export const browsers = ['firefox', 'chromium'] as const;
 /** One of them. */
 export type BrowserName = (typeof browsers)[number];
 
-const programs = ['orca', 'Xvfb', 'openbox', 'xdotool', 'dbus-daemon', 'gdbus', 'speech-dispatcher'];
+const busLauncher = '/usr/libexec/at-spi-bus-launcher';
+const programs = ['orca', 'Xvfb', 'openbox', 'xdotool', 'dbus-daemon', 'gdbus', 'speech-dispatcher', busLauncher];
 
 /** The reason why nothing can be heard here, in one sentence; false if it can. */
 export function missingReader(): string | false {
@@ -74,10 +75,14 @@ export class Desktop {
     this.#environment = environment;
   }
 
-  /** Starts a browser at an address. */
-  static async start(browser: BrowserName, url: string): Promise<Desktop> {
+  /**
+   * Starts a browser at an address.
+   *
+   * @param isMended true for an Orca that reads a description once. Default: Orca as it is
+   */
+  static async start(browser: BrowserName, url: string, isMended = false): Promise<Desktop> {
     const folder = mkdtempSync(join(tmpdir(), 'address-entry-screen-reader-'));
-    const desktop = new Desktop(folder, environmentIn(folder));
+    const desktop = new Desktop(folder, { ...environmentIn(folder), ...(isMended && { ORCA_ONE_DESCRIPTION: '1' }) });
     process.once('exit', () => desktop.#kill());
     try {
       await desktop.#startScreen();
@@ -149,7 +154,7 @@ export class Desktop {
     });
     this.#environment['DBUS_SESSION_BUS_ADDRESS'] = await firstLineOf(bus);
     this.#spawn('openbox', []);
-    this.#spawn('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately', '--a11y=1', '--screen-reader=1']);
+    this.#spawn(busLauncher, ['--launch-immediately', '--a11y=1', '--screen-reader=1']);
     const onBus = ['call', '--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus', '--method'];
     const set = (property: string) => ['org.freedesktop.DBus.Properties.Set', 'org.a11y.Status', property, '<true>'];
     await until('a bus for screen readers', () =>
@@ -209,10 +214,9 @@ export async function until(what: string, isSo: () => boolean): Promise<void> {
   }
 }
 
-async function firstLineOf({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error('It was started without a pipe.');
-  const [data] = await once(stdout, 'data');
-  return String(data).split('\n')[0] ?? '';
+async function firstLineOf({ stdout, spawnfile }: ChildProcess): Promise<string> {
+  if (stdout) for await (const line of createInterface({ input: stdout })) return line;
+  throw new Error(`${spawnfile} said nothing`);
 }
 
 function environmentIn(folder: string): NodeJS.ProcessEnv {

@@ -21,3 +21,15 @@ def write_and_speak(text, *args, **options):
 
 
 speech._speak = write_and_speak
+
+if 'ORCA_ONE_DESCRIPTION' in os.environ:
+    # Orca 43 keeps the descriptions that it has read under "descriptions", and looks for them under "description".
+    from orca.scripts import default
+
+    description_changed = default.Script.onDescriptionChanged
+
+    def compare_and_read(self, event):
+        self.pointOfReference['description'] = self.pointOfReference.get('descriptions', {})
+        description_changed(self, event)
+
+    default.Script.onDescriptionChanged = compare_and_read

@@ -44,12 +44,12 @@ async function perform(desktop: Desktop, stage: Stage, act: Act): Promise<void> 
   else stage.fail(...act.service);
 }
 
-/** Walks it to its end. `visit` is called after each step. */
+/** Walks it to its end. `visit` is called after each step; `false` ends the journey there. */
 export async function walk(
   desktop: Desktop,
   stage: Stage,
   { page, steps }: Pick<Journey, 'page' | 'steps'>,
-  visit: (heard: Heard) => void = () => {},
+  visit: (heard: Heard) => unknown = () => {},
 ): Promise<readonly Heard[]> {
   await stage.show(page);
   // Orca looks at a page that it was led to by a script when a key is pressed.
@@ -62,7 +62,7 @@ export async function walk(
     const said = await listen(desktop, stage, from);
     const step = { words, said, focused: stage.marked?.focused ?? '' };
     heard.push(step);
-    visit(step);
+    if (visit(step) === false) break;
   }
   return heard;
 }

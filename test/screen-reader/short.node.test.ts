@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { journeys } from './journeys.ts';
+import { shortJourneys, silentIn } from './short.ts';
+
+const cases: readonly (readonly [
+  title: string,
+  hears: readonly string[],
+  tries: readonly (readonly string[])[],
+  silent: readonly string[],
+])[] = [
+  ['nothing where each line is heard', ['Street', 'Town'], [['Street', 'Town']], []],
+  [
+    'nothing where more is said before, between and after',
+    ['Street', 'Town'],
+    [['form', 'Street', 'x', 'Town', 'y']],
+    [],
+  ],
+  ['nothing where a line is a part of another', ['Undo'], [['Undo push button.']], []],
+  ['nothing where a space is another', ['15 suggestions'], [['15\u00a0suggestions']], []],
+  ['a line that is not heard', ['Street', 'Town'], [['Street']], ['Town']],
+  ['a line that is heard before its turn alone', ['Street', 'Town'], [['Town', 'Street']], ['Town']],
+  ['a line that is to be heard twice and is heard once', ['Undo', 'Undo'], [['Undo']], ['Undo']],
+  ['nothing where a later try hears it', ['Street', 'Town'], [['Street'], ['Street', 'Town']], []],
+  ['nothing where each try misses another', ['Street', 'Town'], [['Street'], ['Town']], []],
+  ['what every try misses', ['Street', 'Town', 'Undo'], [['Street'], ['Town'], []], ['Undo']],
+  ['everything where nothing is said', ['Street', 'Town'], [[], [], []], ['Street', 'Town']],
+];
+
+/** What both browsers say in the transcript of a journey, line by line. */
+function transcriptOf(name: string): readonly (readonly string[])[] {
+  const page = readFileSync(new URL(`../../docs/accessibility/heard/${name}.md`, import.meta.url), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| '));
+  return [1, 2].map((column) => rows.flatMap((row) => row.slice(2, -2).split(' | ')[column]?.split('<br>') ?? []));
+}
+
+describe('the short form of the screen reader', () => {
+  for (const [title, hears, tries, silent] of cases) {
+    it(`finds silent: ${title}`, () => assert.deepEqual(silentIn(hears, tries), silent));
+  }
+
+  for (const { name, hears } of shortJourneys) {
+    it(`finds in the transcript of ${name} what it waits for, in both browsers`, () => {
+      assert.ok(journeys.some((journey) => journey.name === name));
+      for (const said of transcriptOf(name)) assert.deepEqual(silentIn(hears, [said]), []);
+    });
+  }
+});
