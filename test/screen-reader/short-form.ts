@@ -60,7 +60,7 @@ async function hearAll(rig: Rig, silent: string[]): Promise<string> {
   return '';
 }
 
-/** What is said until all that must be heard was, or until the end of the journey. */
+/** The lines of one try: until all that must be heard was, or until the end of the journey. */
 async function hear({ desktop, stage }: Rig, journey: Journey, hears: readonly string[]): Promise<readonly string[]> {
   const said: string[] = [];
   await walk(desktop, stage, journey, (step) => {

@@ -28,7 +28,7 @@ const cases: readonly (readonly [
   ['everything where nothing is said', ['Street', 'Town'], [[], [], []], ['Street', 'Town']],
 ];
 
-/** What both browsers say in the transcript of a journey, line by line. */
+/** The lines of both browsers in the transcript of a journey. */
 function transcriptOf(name: string): readonly (readonly string[])[] {
   const page = readFileSync(new URL(`../../docs/accessibility/heard/${name}.md`, import.meta.url), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| '));

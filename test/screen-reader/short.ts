@@ -64,7 +64,7 @@ export const shortJourneys: readonly ShortJourney[] = [
   },
 ];
 
-/** How often a journey is gone before a line counts as silent: Orca drops a line now and then. */
+/** Tries after which a line counts as silent: Orca drops one now and then. */
 export const mostTries = 3;
 
 /**
@@ -77,7 +77,7 @@ export function silentIn(hears: readonly string[], tries: readonly (readonly str
   return hears.filter((_, index) => !found.some((isFound) => isFound[index]));
 }
 
-/** Whether each line is heard, after those before it. */
+/** True for each line that is heard, after those before it. */
 function foundIn(hears: readonly string[], said: readonly string[]): readonly boolean[] {
   let from = 0;
   return hears.map((line) => {
