@@ -310,30 +310,46 @@ interface PrintedFunction {
   readonly text: string;
 }
 
-/** Each followed by the one that has most pieces of so many letters in common with it. */
+/**
+ * Each followed by the one that has most pieces of so many letters in common with it, for what else is in it. Counted by piece: by pair
+ * of functions, it would take a third of the time of `npm run size`.
+ */
 function inOrder(functions: readonly PrintedFunction[], letters: number): readonly PrintedFunction[] {
-  const left = functions.map((printed) => ({ printed, pieces: piecesOf(printed.text, letters) }));
+  const pieces = functions.map(({ text }) => piecesOf(text, letters));
+  const holders = new Map<string, number[]>();
+  for (const [index, own] of pieces.entries()) {
+    for (const piece of own) {
+      const others = holders.get(piece);
+      if (others) others.push(index);
+      else holders.set(piece, [index]);
+    }
+  }
+  const left = new Set(functions.keys());
   const sorted: PrintedFunction[] = [];
-  for (let [next] = left; next; ) {
-    const { printed, pieces } = next;
-    sorted.push(printed);
-    left.splice(left.indexOf(next), 1);
-    const likenesses = left.map((other) => likeness(pieces, other.pieces));
-    next = left[likenesses.indexOf(Math.max(...likenesses))];
+  for (let [next] = left; next !== undefined; ) {
+    const own: PrintedFunction | undefined = functions[next];
+    if (own) sorted.push(own);
+    left.delete(next);
+    const common = new Uint32Array(functions.length);
+    for (const piece of pieces[next] ?? []) for (const holder of holders.get(piece) ?? []) common[holder]! += 1;
+    next = likest(left, (other) => (common[other] ?? 0) / Math.sqrt(pieces[other]?.size ?? 0));
   }
   return sorted;
+}
+
+/** The first of those that are most alike; undefined of none. */
+function likest(left: Iterable<number>, likeness: (other: number) => number): number | undefined {
+  let [found, most]: [number | undefined, number] = [undefined, -1];
+  for (const other of left) {
+    const alike = likeness(other);
+    if (alike > most) [found, most] = [other, alike];
+  }
+  return found;
 }
 
 /** Everything of so many letters in a text. */
 function piecesOf(text: string, letters: number): ReadonlySet<string> {
   return new Set(Array.from(text, (_, index) => text.slice(index, index + letters)));
-}
-
-/** Large if a text has much of what is in another one, and little else. */
-function likeness(pieces: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let common = 0;
-  for (const piece of other) if (pieces.has(piece)) common += 1;
-  return common / Math.sqrt(other.size);
 }
 
 /**
