@@ -330,8 +330,10 @@ function inOrder(functions: readonly PrintedFunction[], letters: number): readon
     const own: PrintedFunction | undefined = functions[next];
     if (own) sorted.push(own);
     left.delete(next);
-    const common = new Uint32Array(functions.length);
-    for (const piece of pieces[next] ?? []) for (const holder of holders.get(piece) ?? []) common[holder]! += 1;
+    const common = new Array<number>(functions.length).fill(0);
+    for (const piece of pieces[next] ?? []) {
+      for (const holder of holders.get(piece) ?? []) common[holder] = (common[holder] ?? 0) + 1;
+    }
     next = likest(left, (other) => (common[other] ?? 0) / Math.sqrt(pieces[other]?.size ?? 0));
   }
   return sorted;

@@ -75,7 +75,10 @@ const filesOfProcess = 30;
 
 /** True if a file has nothing to begin or end, and is about functions: to start a process for it takes longer than its tests do. */
 function isPure(file: string): boolean {
-  return file.startsWith('test/core/') && !/^(?:before|after)(?:Each)?\(/m.test(readFileSync(join(root, file), 'utf8'));
+  return (
+    /^test\/(?:client|contract|core|i18n)\//.test(file) &&
+    !/^(?:before|after)(?:Each)?\(/m.test(readFileSync(join(root, file), 'utf8'))
+  );
 }
 
 /** The files as the test runner gets them: in place of those that share a process, one that loads them. */
@@ -85,7 +88,7 @@ function sharedProcesses(files: readonly string[]): readonly string[] {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const entries = Array.from({ length: Math.ceil(pure.length / filesOfProcess) }, (_, index) => {
     const part = pure.slice(index * filesOfProcess, (index + 1) * filesOfProcess);
-    const entry = join(folder, `core-${index + 1}.mjs`);
+    const entry = join(folder, `functions-${index + 1}.mjs`);
     writeFileSync(entry, part.map((file) => `import '${pathToFileURL(join(root, file))}';\n`).join(''));
     return entry;
   });

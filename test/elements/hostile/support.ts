@@ -25,11 +25,11 @@ const policy = [
 const isChromium = navigator.vendor === 'Google Inc.';
 
 /**
- * All of them in Chromium. What else engines differ in is how they lay out long texts: those, and every fourth other. A
+ * All of them in Chromium. What else engines differ in is how they lay out long texts: those, and every twelfth other. A
  * letter with 5,000 marks takes Firefox half a minute each time it is laid out.
  */
 export const hostileTexts = allTexts.filter(
-  (text, index) => isChromium || (text.length > 100 ? text.length < 5_000 : index % 4 === 0),
+  (text, index) => isChromium || (text.length > 100 ? text.length < 5_000 : index % 12 === 0),
 );
 
 const breaches: string[] = [];
