@@ -6,5 +6,5 @@
  */
 export function tokenInSight({ autocomplete: prefix }: { readonly autocomplete: string }, purpose: string): string {
   const token = `${prefix} ${purpose}`.trim();
-  return token.replace(/^(?:(section-\S+) )?/i, (_, section = 'section') => `${section}-in-sight `);
+  return token.replace(/^(?:(section-\S+)\s)?/i, (_, section = 'section') => `${section}-in-sight `);
 }

@@ -12,7 +12,12 @@ const known = {
   minLength: /^-?\d/,
   addressLanguage: languagePattern,
   dispatchCountry: new RegExp(countryCodePattern, 'i'),
+  // Nothing that makes a list which HTML does not know of what is put behind it.
+  autocomplete: /^(?:\s*section-\S+(?=\s|$))?(?:\s*(?:shipping|billing))?\s*$/i,
 };
+
+/** The values in the place of those that are unknown. */
+export const defaults = { ...defaultProperties, autocomplete: '' };
 
 /** A property with known values. */
 export type LimitedProperty = keyof typeof known;
@@ -22,11 +27,11 @@ export const limitedProperties = Object.keys(known) as readonly LimitedProperty[
 
 /** True for a known value. */
 export function isKnown(name: LimitedProperty, value: unknown): boolean {
-  return known[name].test(String(value)) || value === defaultProperties[name];
+  return known[name].test(String(value)) || value === defaults[name];
 }
 
 /** The value of a property, or its default if the page's value is unknown. */
-export function knownValue<Name extends LimitedProperty>(
+export function knownValue<Name extends LimitedProperty & keyof EntryProperties>(
   properties: Pick<EntryProperties, Name>,
   name: Name,
 ): EntryProperties[Name] {

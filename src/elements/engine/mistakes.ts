@@ -6,10 +6,9 @@ import { findCountry } from '../../core/country/find.ts';
 import { isKnownCode } from '../../core/country/known.ts';
 import { notTakenCountry } from '../../core/country/not-taken.ts';
 import type { CountryAnswer, WithCountries } from '../../core/country/state.ts';
-import { defaultProperties } from '../../core/entry/state.ts';
 import { Lazy } from '../field/lazy.ts';
 import { warnOnce } from '../field/warn-once.ts';
-import { isKnown, limitedProperties } from './known-values.ts';
+import { defaults, isKnown, limitedProperties } from './known-values.ts';
 
 const isoTable = new Lazy(async () => (await import('../../core/country/iso-countries.ts')).isoCountries());
 
@@ -25,7 +24,7 @@ export function dropWrongValues(element: ReactiveElement): void {
     const attribute = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const given = Number.isNaN(value) ? element.getAttribute(attribute) : value;
     if (given !== '' && given !== null) warnOnce('wrong-attribute', `${attribute}="${given}"`);
-    Reflect.set(element, property, defaultProperties[property]);
+    Reflect.set(element, property, defaults[property]);
   }
 }
 

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { flatExampleOf } from '../../core/entry/unit-slice.ts';
 import { filled } from '../../i18n/filled.ts';
+import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { renderLink } from '../field/link-view.ts';
 import { renderLeftOut } from './card-view.ts';
@@ -20,7 +21,7 @@ export function renderBeneathCard(host: PanelHost, view: View, hasPlace = false)
 /** The way to add a flat, and the field for it. */
 function renderFlat(
   host: PanelHost,
-  { state, texts: { messages }, isDisabled }: View,
+  { state, texts: { messages }, page, isDisabled }: View,
 ): TemplateResult | typeof nothing {
   const example = flatExampleOf(state);
   if (example === null) return nothing;
@@ -45,7 +46,7 @@ function renderFlat(
   return html`
     <div class="field">
       <label part="label" for="unit">${filled(messages.unitField, { example })}</label>
-      <input id="unit" part="input" type="text" autocomplete="off" maxlength="60" ?disabled=${isDisabled} @change=${entered} @focusout=${entered} @keydown=${pressed} />
+      <input id="unit" part="input" type="text" autocomplete=${tokenInSight(page, 'address-line2')} maxlength="60" ?disabled=${isDisabled} @change=${entered} @focusout=${entered} @keydown=${pressed} />
     </div>
   `;
 }

@@ -85,7 +85,7 @@ async function clickElsewhere({ element }: Scene): Promise<void> {
   await settled(element);
 }
 
-/** Whether the element does it. */
+/** One for each row: true if the element does it. */
 const checks: Readonly<Record<PatternRowName, (scene: Scene) => boolean | Promise<boolean>>> = {
   'combobox: role': (it) => it.all('[role=combobox]').filter((node) => node.localName === 'input').length === 1,
   'combobox: autocomplete': ({ field }) => field.getAttribute('aria-autocomplete') === 'list',

@@ -15,7 +15,7 @@ import type { Panel, PanelHost, PanelModule, Texts, View } from '../../field/hos
 import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
 
 const autofillTokens: Readonly<Record<keyof PlainTexts, string>> = {
-  street: 'street-address',
+  street: 'address-line1',
   postcode: 'postal-code',
   locality: 'address-level2',
 };
