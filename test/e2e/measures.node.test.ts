@@ -1,0 +1,61 @@
+/** What no checker of accessibility measures, in every state that is pictured, in every theme, light and dark. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Demo } from '../../demo/server.ts';
+import { pictured } from '../study/picture-states.ts';
+import { scriptOf, serveFiles, themeCss, themeNames } from '../support/themed-pages.ts';
+import { shortcomings } from './measures.ts';
+import { closeBrowser, openBrowser, openDemo } from './support.ts';
+
+/** The edges of Bootstrap are as pale as its own: the theme is to look like the fields of the page. */
+const isOfBootstrap = (theme: string, it: string) => theme === 'bootstrap5' && it.startsWith('edge ');
+
+/** Runs in the page. */
+function wear(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}
+
+describe('texts, signs, edges of fields and targets', () => {
+  let demo: Demo;
+  let elements: string;
+
+  before(async () => {
+    [elements, demo] = await Promise.all([scriptOf('./src/script.ts'), openDemo()]);
+  });
+  after(async () => {
+    await closeBrowser();
+    await demo.close();
+  });
+
+  for (const [name, { html, states }] of Object.entries(pictured)) {
+    it(`can be seen and hit in every theme, light and dark: ${name}`, async () => {
+      const context = await (await openBrowser()).newContext({
+        viewport: { width: 500, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Measures</title><script src="/elements.js" defer></script>${html}</html>`;
+      await serveFiles(context, { 'measures.html': body, 'elements.js': elements });
+      const page = await context.newPage();
+      await page.goto(`${demo.url}measures.html`);
+      const wrong: string[] = [];
+      for (const [state, act] of states) {
+        await act(page);
+        for (const theme of ['', ...themeNames]) {
+          await page.evaluate(wear, themeCss(theme));
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            const found = await page.evaluate(shortcomings);
+            const counted = found.filter((it) => !isOfBootstrap(theme, it));
+            wrong.push(...counted.map((it) => `${theme || 'no theme'}, ${colorScheme}, ${state}: ${it}`));
+          }
+        }
+        await page.evaluate(wear, '');
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+      await context.close();
+      assert.deepEqual(wrong, []);
+    });
+  }
+});
