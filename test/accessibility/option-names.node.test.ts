@@ -2,42 +2,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CDPSession } from 'playwright-core';
-import { allCountries } from '../../demo/service/data/all.ts';
-import type { Highlight, Match } from '../../src/contract/types.ts';
+import type { Match } from '../../src/contract/types.ts';
 import { search, toField } from './journeys/acts.ts';
+import { matches, streets } from './option-names.ts';
 import { settle } from './settle.ts';
 import { openStage, type Scene, type Stage } from './stage.ts';
 
 /** Options in a list: as many as it shows. */
 const listSize = 30;
-
-const streets = [
-  ...new Set(
-    allCountries.flatMap(({ localities }) => localities.flatMap(({ streets }) => streets.map(({ name }) => name))),
-  ),
-];
-
-/**
- * The possible highlights in a label: every word, every other word, the beginning of every word, the spaces, nothing.
- */
-function highlightsOf(label: string): readonly (readonly Highlight[])[] {
-  const words = [...label.matchAll(/\S+/g)].map(({ index, 0: word }): Highlight => [index, index + word.length]);
-  return [
-    words,
-    words.filter((_, index) => index % 2 === 0),
-    words.map(([start, end]): Highlight => [start, Math.min(start + 2, end)]),
-    [...label.matchAll(/\s/g)].map(({ index }): Highlight => [index, index + 1]),
-    [],
-  ];
-}
-
-const matches = streets.flatMap((street, index) => {
-  const label = `${street} ${index + 1}`;
-  return highlightsOf(label).map(
-    (highlights): Match =>
-      ({ value: label, label, description: '1000 Bruxelles', precision: 'Address', context: 'x', highlights }) as Match,
-  );
-});
 
 let stage: Stage;
 before(async () => {

@@ -54,6 +54,11 @@ export class WebDriverSession {
     return this.#post('execute/sync', { script, args: [] });
   }
 
+  /** The accessible name of an element, by the reference that a script returned. */
+  nameOf(element: string): Promise<string> {
+    return send('GET', `${this.#url}/element/${element}/computedlabel`) as Promise<string>;
+  }
+
   readonly keyboard = {
     type: (text: string) => this.#keys([...text].flatMap(pressed)),
     press: (key: string) => this.#keys(pressed(key)),

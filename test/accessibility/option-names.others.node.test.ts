@@ -1,0 +1,200 @@
+/** The name of an option, as Firefox and WebKitGTK tell it: the text that is seen, whatever is highlighted in it. */
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { missingEngine } from '../support/engines.ts';
+import { Firefox } from '../support/marionette.ts';
+import { scriptOf } from '../support/themed-pages.ts';
+import { startWebKit } from '../support/webkit.ts';
+import { matches, streets } from './option-names.ts';
+
+/** A browser that says the accessible name of an element. */
+interface Driver {
+  open(url: string): Promise<unknown>;
+  run(script: string): Promise<unknown>;
+  nameOf(element: string): Promise<string>;
+  stop(): Promise<unknown>;
+}
+
+const drivers: Readonly<Record<'firefox' | 'webkit', () => Promise<Driver>>> = {
+  firefox: async () => {
+    const firefox = await Firefox.start({});
+    return {
+      open: (url) => firefox.send('WebDriver:Navigate', { url }),
+      run: (script) => firefox.run(script),
+      nameOf: async (id) => (await firefox.send('WebDriver:GetComputedLabel', { id })) as string,
+      stop: async () => firefox.stop(),
+    };
+  },
+  webkit: async () => {
+    const { session, stop } = await startWebKit();
+    return {
+      open: (url) => session.navigate(url),
+      run: (script) => session.run(script),
+      nameOf: (id) => session.nameOf(id),
+      stop,
+    };
+  },
+};
+
+/** The page: its client answers what a script says, and it has addresses of the person. */
+const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Names</title><script src="/elements.js" defer></script>
+<!-- At the end of a line WebKitGTK drops a space between two runs. -->
+<style>address-entry { font-size: 8px }</style>
+<form><address-entry country="NL"></address-entry></form>
+<script type="module">
+  const element = document.querySelector('address-entry');
+  const countries = async () => [{ name: 'Netherlands', iso2: 'NL', iso3: 'NLD' }, { name: 'Belgium', iso2: 'BE', iso3: 'BEL' }];
+  const suggest = async () => ({ matches: window.nextMatches, newContext: null });
+  element.client = { countries, country: async () => null, suggest };
+  window.write = (text, json) => {
+    window.nextMatches = JSON.parse(json);
+    const input = element.shadowRoot.querySelector('#input');
+    input.focus();
+    input.value = text;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  };
+  // What is seen: the texts of a row, and the sign of one that opens more.
+  window.seen = (row) => {
+    const parts = [...row.querySelectorAll('[part~=option-label], [part~=option-description], [role=img][aria-label]')];
+    const text = (it) => (it.getAttribute('aria-label') ?? it.innerText).trim();
+    return parts.length > 0 ? parts.map(text).join(', ') : row.innerText.trim();
+  };
+  window.rows = (list) => [...element.shadowRoot.querySelectorAll(list + ' [role=option]')];
+</script></html>`;
+
+/** References to the rows of a list, with what is seen of each. */
+type Rows = readonly (readonly [reference: Readonly<Record<string, string>>, seen: string])[];
+
+async function namesIn(driver: Driver, rows: Rows): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const [reference] of rows) names.push(await driver.nameOf(Object.values(reference)[0] ?? ''));
+  return names;
+}
+
+async function until<Value>(what: string, ask: () => Promise<Value>, isIt: (value: Value) => boolean): Promise<Value> {
+  for (let tries = 0; tries < 2_000; tries++) {
+    const value = await ask();
+    if (isIt(value)) return value;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`Waited in vain: ${what}`);
+}
+
+for (const engine of ['firefox', 'webkit'] as const) {
+  const isMissing = missingEngine(engine);
+  describe(`the name of an option in ${engine}`, { skip: isMissing || false }, () => {
+    let driver: Driver;
+    let server: Server;
+    const rowsOf = (list: string) =>
+      driver.run(`return rows('${list}').map((row) => [row, seen(row)])`) as Promise<Rows>;
+
+    before(async () => {
+      const elements = await scriptOf('./src/script.ts');
+      server = createServer(({ url }, answer) => {
+        const isScript = url === '/elements.js';
+        answer.setHeader('content-type', `text/${isScript ? 'javascript' : 'html'}; charset=utf-8`);
+        answer.end(isScript ? elements : body);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      driver = await drivers[engine]();
+      await driver.open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      await until(
+        'the element',
+        () => driver.run('return document.querySelector("address-entry").step'),
+        (it) => it === 'search',
+      );
+    });
+    after(async () => {
+      await driver?.stop();
+      server?.close();
+    });
+
+    it(`is the text that is seen, for every highlight in ${streets.length} streets`, async () => {
+      // As many as a low window needs at once.
+      const listSize = 10;
+      for (let from = 0; from < matches.length; from += listSize) {
+        const shown = matches.slice(from, from + listSize);
+        const wanted = shown.map(({ label, description }) => `${label}, ${description}`);
+        await driver.run(
+          `write(${JSON.stringify(`x${from}${shown[0]?.label}`)}, ${JSON.stringify(JSON.stringify(shown))})`,
+        );
+        const rows = await until(
+          `the list of ${wanted[0]}`,
+          () => rowsOf('#listbox'),
+          (them) => {
+            const texts = them.map(([, seen]) => seen);
+            return wanted.every((it) => texts.includes(it));
+          },
+        );
+        assert.deepEqual(
+          await namesIn(driver, rows),
+          rows.map(([, seen]) => seen),
+        );
+      }
+    });
+
+    it('is the text that is seen, for a street that opens more, for saved addresses, and for the ways out', async () => {
+      const street = {
+        value: 'Rue Neuve ',
+        label: 'Rue Neuve',
+        description: 'Bruxelles',
+        precision: 'Street',
+        context: 'y',
+        highlights: [[0, 3]],
+      };
+      await driver.run(`write('rue neuve', ${JSON.stringify(JSON.stringify([street]))})`);
+      const found = await until(
+        'the street',
+        () => rowsOf('#listbox'),
+        (them) => them[0]?.[1].startsWith('Rue Neuve') === true,
+      );
+      assert.deepEqual(
+        await namesIn(driver, found),
+        found.map(([, seen]) => seen),
+      );
+      assert.ok(found.length > 1, 'there is a way out');
+      // A focus that a script gives opens no saved addresses in WebKitGTK.
+      if (engine === 'webkit') return;
+      const home = {
+        label: 'Home',
+        country: 'NL',
+        street: 'Spaarne',
+        building: '2',
+        postcode: '2011 CD',
+        locality: 'Haarlem',
+      };
+      const saved = [home, { ...home, label: null, building: '7' }, { ...home, label: 'Work', country: 'BE' }];
+      await driver.run(
+        `document.querySelector('address-entry').addresses = ${JSON.stringify(saved)}; write('', '[]'); const field = document.querySelector('address-entry').shadowRoot.querySelector('#input'); field.blur(); field.focus(); field.click()`,
+      );
+      const rows = await until(
+        'the saved addresses',
+        () => rowsOf('#listbox'),
+        (them) => them[0]?.[1].startsWith('Home') === true,
+      );
+      assert.deepEqual(
+        await namesIn(driver, rows),
+        rows.map(([, seen]) => seen),
+      );
+    });
+
+    it('is the text that is seen, for every country', async () => {
+      await driver.run(`document.querySelector('address-entry').countries = '*'`);
+      await until(
+        'the picker',
+        () =>
+          driver.run(
+            `const it = document.querySelector('address-entry').shadowRoot.querySelector('input#country'); it?.focus(); it?.click(); return rows('#countries').length`,
+          ),
+        (count) => Number(count) > 200,
+      );
+      const rows = await rowsOf('#countries');
+      assert.deepEqual(
+        await namesIn(driver, rows),
+        rows.map(([, seen]) => seen),
+      );
+    });
+  });
+}
