@@ -2,10 +2,14 @@
 import { allCountries } from '../../demo/service/data/all.ts';
 import type { Highlight, Match } from '../../src/contract/types.ts';
 
-/** The names of all streets that the reference service knows by hand. */
+/** The names of all streets that the reference service knows by hand, in each language. */
 export const streets: readonly string[] = [
   ...new Set(
-    allCountries.flatMap(({ localities }) => localities.flatMap(({ streets }) => streets.map(({ name }) => name))),
+    allCountries.flatMap(({ localities }) =>
+      localities.flatMap(({ streets }) =>
+        streets.flatMap(({ name }) => (typeof name === 'string' ? name : Object.values(name))),
+      ),
+    ),
   ),
 ];
 

@@ -1,4 +1,4 @@
-/** What no checker of accessibility measures, in every state that is pictured, in every theme, light and dark. */
+/** Contrasts and sizes that no checker of accessibility measures, in every state that is pictured, in every theme, light and dark. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Demo } from '../../demo/server.ts';
