@@ -233,7 +233,9 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
   }
 
   willUpdate(changed: PropertyValues): void {
-    if (this.element.shadowRoot && this.#kind.isEngineNeeded(this.element)) void this.attach();
+    // A file that cannot be loaded is not asked for by the rendering that says so.
+    const isWanted = this.element.shadowRoot && !this.#isMissing && this.#kind.isEngineNeeded(this.element);
+    if (isWanted) void this.attach();
     this.#engine?.willUpdate(changed);
   }
 

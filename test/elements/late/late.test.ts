@@ -401,6 +401,15 @@ describe('an engine that never comes', () => {
     expect(new FormData(form).get('to.country')).to.equal('NL');
   });
 
+  it('is not sent for again by itself, where it also has the picker of countries', async () => {
+    const { file, element, input } = await mountEarly({ countries: 'NL BE' });
+    await file.stayAway();
+    await rendered(element);
+    expect(file.isFetched()).to.equal(false);
+    input().focus();
+    expect(file.isFetched()).to.equal(true);
+  });
+
   it('is sent for again when the person comes back', async () => {
     const { file, form, element, input } = await mountEarly();
     typeEarly(input(), 'Haarlem');
