@@ -14,6 +14,19 @@ const stateOf = (element: Element) => inspect(element).state;
 
 after(() => releaseFile(nlPostcodeLookupEngine));
 
+/** An element without its engine, with the state that a form kept of Julianastraat 30, Haarlem. */
+async function mountRestoredStreet() {
+  const { file, element, input } = await mountLookupEarly();
+  typeEarly(input('houseNumber'), '30');
+  await file.come();
+  const { dutchLookup, ...others } = stateOf(element);
+  const fields = { ...dutchLookup.fields, street: 'Julianastraat', city: 'Haarlem' };
+  const saved = savedFrom({ ...others, dutchLookup: { ...initialDutchLookup, method: 'street', fields } });
+  const again = await mountLookupEarly();
+  again.element.formStateRestoreCallback(saved);
+  return again;
+}
+
 describe('the Dutch fields without their engine', () => {
   it('are postcode, house number and addition, with names of their own and as a group', async () => {
     const { element, input } = await mountLookupEarly({ required: '' });
@@ -358,14 +371,7 @@ describe('an engine of the Dutch fields that comes late', () => {
   });
 
   it('shows a street and a city that a form had kept before it comes, and each in its own field then', async () => {
-    const { file, element, input } = await mountLookupEarly();
-    typeEarly(input('houseNumber'), '30');
-    await file.come();
-    const { dutchLookup, ...others } = stateOf(element);
-    const fields = { ...dutchLookup.fields, street: 'Julianastraat', city: 'Haarlem' };
-    const saved = savedFrom({ ...others, dutchLookup: { ...initialDutchLookup, method: 'street', fields } });
-    const again = await mountLookupEarly();
-    again.element.formStateRestoreCallback(saved);
+    const again = await mountRestoredStreet();
     expect([again.input().value, again.input('houseNumber').value]).to.deep.equal(['Julianastraat Haarlem', '30']);
     await again.file.stayAway();
     const sent = new FormData(again.form);
@@ -375,6 +381,17 @@ describe('an engine of the Dutch fields that comes late', () => {
     await settled(again.element);
     const texts = [...(again.element.shadowRoot?.querySelectorAll('input') ?? [])].map(({ value }) => value);
     expect(texts).to.deep.equal(['Haarlem', 'Julianastraat', '30', '']);
+  });
+
+  it('has the postcode that was typed over a street and a city which a form had kept', async () => {
+    const { file, element, input } = await mountRestoredStreet();
+    typeEarly(input(), '1012JS');
+    await file.come();
+    await settled(element);
+    const { method, fields } = stateOf(element).dutchLookup;
+    expect([method, fields.postcode, fields.houseNumber]).to.deep.equal(['postcode', '1012JS', '30']);
+    const texts = [...(element.shadowRoot?.querySelectorAll('input') ?? [])].map(({ value }) => value);
+    expect(texts).to.deep.equal(['1012JS', '30', '']);
   });
 
   it('has the texts kept over a navigation as fields of the page have, and over another one', async () => {
