@@ -3,13 +3,14 @@ import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { isNamedOutside } from '../field/accessible-name.ts';
 import type { ControlProperties } from '../field/control-properties.ts';
 import type { FieldView } from '../field/field-kind.ts';
+import { renderCardPlace } from '../field/frame-view.ts';
 import type { SearchFieldTexts } from '../field/host.ts';
 import { isDisabled } from '../field/put-into-form.ts';
 import { renderListboxShell, renderManualButton, renderSearchField } from '../field/search-field-view.ts';
 
 /** The same nodes as with an engine, without listeners. */
 export function renderField(
-  element: ControlProperties & { readonly labels: NodeList; readonly placeholder: string },
+  element: ControlProperties & { readonly labels: NodeList; readonly placeholder: string; readonly value: unknown },
   texts: SearchFieldTexts,
   { error, isAwaited, perform }: FieldView,
 ): TemplateResult {
@@ -33,9 +34,10 @@ export function renderField(
     // Only the person knows it.
     text: noChange,
     placeholder: element.placeholder,
-    hint: element.hint || messages.hint,
+    hint: element.hint || (element.value ? '' : messages.hint),
     listbox: renderListboxShell({ name: messages.suggestions }),
+    card: element.value ? renderCardPlace() : nothing,
     message: error && html`<p part="error" role="alert" .textContent=${error}></p>`,
-    manualLink: element.noManual || element.readOnly ? nothing : manualButton(),
+    manualLink: element.noManual || element.readOnly || element.value ? nothing : manualButton(),
   });
 }

@@ -178,7 +178,7 @@ export class AttachedEntry implements Engine {
       lang: texts.stated,
       same: this.#setup.renderSame?.(entry, view),
       layout: state.panel.inSight === 'search' ? 'row' : 'stack',
-      failure: failure ? html`<p class="note">${failure}</p>` : nothing,
+      failure: failure ? html`<p part="hint">${failure}</p>` : nothing,
       country: this.#setup.renderCountry(entry, view),
       panel: entry.panel.render(view),
       offer: this.#renderOffer(view),

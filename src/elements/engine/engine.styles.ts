@@ -81,6 +81,20 @@ export const engine = css`
     cursor: not-allowed;
   }
 
+  /* One line of advice at a time: the field's own hint leaves its place to what is said of the text. It still describes the field, and
+     a hint of the page stays. */
+  #hint:not([lang]):has(+ #message .advice) span {
+    position: absolute;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  /* Of the size of its sentence. */
+  p > .link {
+    font-size: inherit;
+  }
+
   /* A way on is not paler than the others. */
   .note:has(button) {
     color: inherit;
@@ -89,12 +103,6 @@ export const engine = css`
   /* Out of sight while another element has the address. */
   .ticked + * {
     display: none;
-  }
-
-  .stack {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--_gap);
   }
 
   /* What is typed is not of the weight of the label around it. */
@@ -115,7 +123,6 @@ export const engine = css`
   #add-unit,
   [part='address'] .link {
     place-self: start;
-    font-size: 0.875em;
   }
 
   #add-unit {

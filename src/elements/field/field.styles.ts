@@ -3,12 +3,14 @@ import { css } from 'lit';
 /** Looks of any field, its message and its links; of inputs and buttons everywhere. */
 export const field = css`
   [part='form-control'],
+  .stack,
   .field {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
 
   [part='form-control'],
+  .stack,
   .row {
     gap: var(--_gap);
   }
@@ -46,8 +48,13 @@ export const field = css`
     margin: 0;
   }
 
+  [part='address'] {
+    padding: 0.625rem 0.75rem;
+    border: 1px solid transparent;
+  }
+
   /* An English sentence in a page from right to left keeps its full stop at its end. */
-  p:dir(rtl) {
+  :is(p, label, label > span):dir(rtl) {
     unicode-bidi: plaintext;
     text-align: right;
   }
@@ -105,6 +112,7 @@ export const field = css`
     text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+    font-size: 0.875em;
   }
 
   /* It leads to what is on its way; its name stays the same. */
@@ -122,7 +130,6 @@ export const field = css`
 
   .field > .link {
     place-self: start;
-    font-size: 0.875em;
   }
 
   [part='error'],

@@ -41,3 +41,8 @@ export function renderFrame(frame: Frame): TemplateResult {
     </div>
   `;
 }
+
+/** The room for the card of an address that the page has set, of two lines as most are. */
+export function renderCardPlace(): TemplateResult {
+  return html`<div part="address"><br><br></div>`;
+}

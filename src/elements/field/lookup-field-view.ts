@@ -106,7 +106,7 @@ export function renderLookupTextField(field: LookupTextField): TemplateResult {
 
 /** The note beneath a field without an error. */
 export function renderNote(text: string): TemplateResult {
-  return html`<p class="note">${text}</p>`;
+  return html`<p part="hint">${text}</p>`;
 }
 
 /** A way to other fields. Its part is that of a link, or of the button to the fields by hand. */

@@ -56,7 +56,6 @@ export const lookupField = css`
       display: flex;
       flex-wrap: wrap;
       gap: 0.25rem 1rem;
-      font-size: 0.875em;
     }
 
     @container (inline-size >= 26rem) {

@@ -86,7 +86,7 @@ export function renderSearchField(field: SearchField): TemplateResult {
         <div class="end" hidden>${field.end}</div>
       </div>
       ${field.note}
-      <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${field.hint}</slot></p>
+      <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint"><span>${field.hint}</span></slot></p>
       ${field.trail}
       <div id="message"><slot name="error">${field.message}</slot></div>
       ${field.beneath}

@@ -28,6 +28,13 @@ export const searchField = css`
     }
   }
 
+  /* It has the place of the card. */
+  .folded > input {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+  }
+
   input::placeholder {
     color: var(--_muted);
     opacity: 1;

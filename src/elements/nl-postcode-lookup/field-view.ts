@@ -5,7 +5,7 @@ import { tokenInSight } from '../autofill/token-in-sight.ts';
 import { isNamedOutside } from '../field/accessible-name.ts';
 import type { ControlProperties } from '../field/control-properties.ts';
 import type { FieldView } from '../field/field-kind.ts';
-import { renderFrame } from '../field/frame-view.ts';
+import { renderCardPlace, renderFrame } from '../field/frame-view.ts';
 import type { LookupFieldMessages } from '../field/host.ts';
 import {
   type LookupTextField,
@@ -18,7 +18,7 @@ import { isDisabled } from '../field/put-into-form.ts';
 
 /** The same nodes as with an engine, without listeners. */
 export function renderField(
-  element: ControlProperties & { readonly labels: NodeList },
+  element: ControlProperties & { readonly labels: NodeList; readonly value: unknown },
   texts: Localized<LookupFieldMessages>,
   view: FieldView,
 ): TemplateResult {
@@ -62,7 +62,7 @@ export function renderField(
       isByPostcode: true,
       message: error && html`<p part="error" role="alert" .textContent=${error}></p>`,
       links:
-        isFixed || isReadonly
+        isFixed || isReadonly || element.value
           ? null
           : [
               ...[nothing, nothing, nothing],
@@ -77,6 +77,7 @@ export function renderField(
                     'manual-button',
                   ),
             ],
+      card: element.value && renderCardPlace(),
     }),
   });
 }

@@ -78,7 +78,7 @@ export class PageFields implements ReactiveController {
     const { name, texts, note, isReadonly } = view;
     // What has the focus there may go: then the focus stays at the place, and not on a field that opens a keyboard.
     const { text } = this.#change;
-    return html`<div id="beneath" role="group" aria-label=${name || texts.messages.label} tabindex="-1">${text && html`<p class="note">${text}</p>`}${isReadonly ? nothing : this.#renderMore(view)}${note}</div>`;
+    return html`<div id="beneath" role="group" aria-label=${name || texts.messages.label} tabindex="-1">${text && html`<p part="hint">${text}</p>`}${isReadonly ? nothing : this.#renderMore(view)}${note}</div>`;
   }
 
   /** The text typed beyond the address, and a field for a flat if the page has none that takes it. */

@@ -105,7 +105,7 @@ export function renderLeftOut(
   keep?: TemplateResult,
 ): TemplateResult | typeof nothing {
   const message = leftOutMessage(committed, messages);
-  return message ? html`<p class="note" id="left-out">${message.text} ${keep}</p>` : nothing;
+  return message ? html`<p part="hint" class="note" id="left-out">${message.text} ${keep}</p>` : nothing;
 }
 
 /** The message about typed words that are not part of the address, shown and said; null for none. */

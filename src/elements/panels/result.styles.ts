@@ -84,9 +84,8 @@ export const result = css`
   }
 
   [part='address'] {
-    padding: 0.625rem 0.75rem;
     font-style: normal;
-    border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+    border-color: color-mix(in srgb, currentColor 35%, transparent);
     border-radius: var(--_radius);
   }
 
@@ -118,14 +117,12 @@ export const result = css`
   /* The search field folds into the address: it keeps the focus and its keys, and shows again as soon as its text is changed. */
 
   .folded > input {
-    position: absolute;
-    inset: 0;
-    block-size: 100%;
     opacity: 0;
     pointer-events: none;
   }
 
-  .folded > [part='address'] {
+  /* Room for the cross, where the address can be changed. */
+  .folded:has(.end button) > [part='address'] {
     padding-inline-end: 2.75rem;
     cursor: text;
   }
@@ -146,7 +143,7 @@ export const result = css`
 
   @media (pointer: coarse) {
     /* What is pressed there is wider, and on one line with the way to change the address. */
-    .folded > [part='address'] {
+    .folded:has(.end button) > [part='address'] {
       padding-inline-end: 3.375rem;
     }
     .folded > .end {

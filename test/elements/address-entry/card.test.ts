@@ -57,6 +57,18 @@ describe('an address that was chosen', () => {
     expect(hasTick(element)).to.equal(true);
   });
 
+  it('has room for the cross where there is one, and as much on both sides otherwise', async () => {
+    const { element } = await chosen();
+    const room = () => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(part(element, 'address') as Element);
+      return Number.parseFloat(paddingInlineEnd) - Number.parseFloat(paddingInlineStart);
+    };
+    expect(room()).to.be.greaterThan(0);
+    element.disabled = true;
+    await settled(element);
+    expect(room()).to.equal(0);
+  });
+
   it('has single spaces on the screen, and the two of the label in its lines', async () => {
     const { element } = await chosen();
     expect(element.value?.mailLines).to.include('2012 ES  Haarlem');

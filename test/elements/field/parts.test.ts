@@ -53,6 +53,24 @@ describe('a theme', () => {
     expect(withPart(element, 'link').length).to.be.greaterThan(0);
   });
 
+  it('has links of one size, in a sentence and alone', async () => {
+    const { element } = await mount(fakeValidation());
+    const sizes = () =>
+      [...(element.shadowRoot?.querySelectorAll('.link') ?? [])].map((it) => getComputedStyle(it).fontSize);
+    expect(sizes()).to.deep.equal(['14px']);
+    element.enterManually();
+    await opened(element);
+    expect([sizes().length > 1, [...new Set(sizes())]]).to.deep.equal([true, ['14px']]);
+  });
+
+  it('has texts of a page from right to left end as their language does', async () => {
+    const { element } = await mount(fakeValidation());
+    const bidi = () => getComputedStyle(element.shadowRoot?.querySelector('label') as Element).unicodeBidi;
+    expect(bidi()).not.to.equal('plaintext');
+    element.dir = 'rtl';
+    expect(bidi()).to.equal('plaintext');
+  });
+
   it('says how bold labels are', async () => {
     const { element } = await mount(fakeValidation());
     const weight = () => getComputedStyle(element.shadowRoot?.querySelector('label') as Element).fontWeight;

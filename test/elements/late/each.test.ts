@@ -176,6 +176,19 @@ for (const { tag, missing, mount } of elements) {
       expect(element.validationMessage).to.equal('Not here.');
     });
 
+    for (const attributes of [{}, { 'no-manual': '' }, { readonly: '' }, { disabled: '' }] as const) {
+      it(`moves nothing below an address that the page has set: ${JSON.stringify(attributes)}`, async () => {
+        const { file, element } = await mount(attributes);
+        element.value = home;
+        await rendered(element);
+        const before = element.offsetHeight;
+        await file.come();
+        await settled(element);
+        expect(within(element, '[part=address]').textContent).to.contain('Julianastraat');
+        expect(element.offsetHeight).to.equal(before);
+      });
+    }
+
     it('takes the page’s own fields, with what is in them', async () => {
       const { file, element } = await mount({}, pageFields());
       await file.come();

@@ -114,7 +114,7 @@ describe('an engine of the Dutch fields that comes late', () => {
       '.links button',
       '[part=manual-button]',
       'label',
-      '#addition-note p',
+      '#addition-note [part=hint]',
     );
     const before = parts.map((it) => within(element, it));
     typeEarly(input('houseNumber'), '30');

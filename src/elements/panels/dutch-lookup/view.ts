@@ -41,7 +41,7 @@ function renderMessage({ view: { state, error: invalid }, messages }: LookupView
   const error = generalErrorOf(state.dutchLookup, messages, invalid);
   const note = noteOf(state, messages);
   if (error) return html`<p part="error" .textContent=${error}></p>`;
-  return note ? html`<p class="note" .textContent=${note}></p>` : nothing;
+  return note ? html`<p part="hint" .textContent=${note}></p>` : nothing;
 }
 
 function linksIn({ host, view, messages, dispatch }: LookupView): readonly unknown[] {

@@ -53,8 +53,8 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
   return html`
     <div part="manual-fields" role="group" aria-label=${view.name || view.texts.messages.label} lang=${lang}>
       ${isCountryMissed(view.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
-      ${followed === '' ? nothing : html`<p class="note">${followed}</p>`}
-      ${left === '' ? nothing : html`<p class="note">${left}${isRestLeft ? html` <button type="button" part="link" class="link" ?disabled=${properties.isFixed} @click=${keep}>${messages.keepLeftOut}</button>` : nothing}</p>`}
+      ${followed === '' ? nothing : html`<p part="hint">${followed}</p>`}
+      ${left === '' ? nothing : html`<p part="hint" class="note">${left}${isRestLeft ? html` <button type="button" part="link" class="link" ?disabled=${properties.isFixed} @click=${keep}>${messages.keepLeftOut}</button>` : nothing}</p>`}
       ${rows.map((row) => renderFieldRow(fields, row))}
       <div class="actions">
         <button type="button" class="secondary" part="button" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
@@ -192,7 +192,7 @@ function undoOrCommit(event: KeyboardEvent, { commit, host }: FieldsView): void 
 
 function renderProblem({ texts }: FieldsView, format: FieldFormat, problem: FieldProblem): TemplateResult {
   const isError = problem.severity === 'error';
-  return html`<p id=${`${format.field}-note`} part=${isError ? 'error' : nothing} class=${isError ? nothing : 'note'}
+  return html`<p id=${`${format.field}-note`} part=${isError ? 'error' : 'hint'}
     >${fieldProblemText(problem, format, texts)}</p
   >`;
 }

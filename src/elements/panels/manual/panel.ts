@@ -84,7 +84,7 @@ function mount(host: PanelHost): Panel {
         return note && renderNote({ note, messages, lang, kept: () => dispatch({ type: 'typedKept' }) });
       }
       if (state.step === 'review') return renderQuestion(state, texts);
-      return submission === 'held' ? null : html`<p class="note" lang=${lang}>${messages.checking}</p>`;
+      return submission === 'held' ? null : html`<p part="hint" lang=${lang}>${messages.checking}</p>`;
     },
     flushInput() {
       const { manual: state } = host.state;

@@ -73,7 +73,7 @@ function renderTyped(view: ReviewView): TemplateResult {
   };
   return html`
     <div class="version" role="group" aria-labelledby="typed" aria-describedby="typed-lines">
-      <p id="typed" class="note">${messages.typed}</p>
+      <p id="typed" part="hint">${messages.typed}</p>
       ${renderLines('typed-lines', state.fields, formatIn(countryOf(host.state)), [])}
       <div class="actions">
         <button type="button" class="secondary" part="button" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'typedKept' })}>${messages.keepMine}</button>
@@ -90,9 +90,9 @@ function renderUnderstood(view: ReviewView, candidate: Candidate): TemplateResul
   const labels = changes.map((field) => messages.labels[labelOf(format, field)]).join(', ');
   return html`
     <div class="version" role="group" aria-labelledby="understood" aria-describedby="understood-lines changes">
-      <p id="understood" class="note">${messages.understood}</p>
+      <p id="understood" part="hint">${messages.understood}</p>
       ${renderLines('understood-lines', manualFieldsOf(address), format, changes, address.language ?? '')}
-      ${labels ? html`<p id="changes" class="note">${filled(messages.changed, { labels })}</p>` : nothing}
+      ${labels ? html`<p id="changes" part="hint">${filled(messages.changed, { labels })}</p>` : nothing}
       <div class="actions">
         <button type="button" class="primary" part="button button-primary" aria-describedby="understood-lines changes" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
           ${messages.use}
@@ -212,9 +212,9 @@ export interface NoteView {
 
 /** The note beneath the committed address. */
 export function renderNote({ note, messages, lang, kept }: NoteView): TemplateResult {
-  if (!note.isCorrected) return html`<p class="note" lang=${lang}>${note.text}</p>`;
+  if (!note.isCorrected) return html`<p part="hint" lang=${lang}>${note.text}</p>`;
   return html`
-    <p class="note" lang=${lang}>
+    <p part="hint" class="note" lang=${lang}>
       <span id="corrected">${note.text}</span> <button type="button" part="link" class="link" aria-describedby="corrected" @click=${kept}>${messages.keepMine}</button>
     </p>
   `;

@@ -135,7 +135,7 @@ function renderMessage({
   if (isCountryMissed && !problem && state.search.text.trim() !== '') return '';
   const error = problem ? problemText(problem.reason, messages.problems) : invalid;
   const text = error || note;
-  return text && html`<p part=${error ? 'error' : nothing} class=${error ? nothing : 'note'} .textContent=${text}></p>`;
+  return text && html`<p part=${error ? 'error' : 'hint'} class=${note ? 'advice' : nothing} .textContent=${text}></p>`;
 }
 
 /** The way to try again, beneath the message: what describes the field would otherwise end with the name of a button. */
@@ -145,7 +145,7 @@ function renderRetry({ host, view, texts, model: { problem } }: SearchView): Tem
   // A countdown is for the eyes: spoken, it would interrupt every other sentence.
   const { wait } = view;
   if (wait > 0) {
-    return html`<p class="note" aria-hidden="true" .textContent=${plural(lang, messages.retryIn, wait)}></p>`;
+    return html`<p part="hint" class="note" aria-hidden="true" .textContent=${plural(lang, messages.retryIn, wait)}></p>`;
   }
   const press = () => {
     host.retry();

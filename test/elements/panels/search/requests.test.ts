@@ -199,6 +199,26 @@ describe('address-entry and the order of answers', () => {
     expect(options(element)).to.deep.equal([]);
     expect(element.shadowRoot?.querySelector('#message')?.textContent).to.contain('No address found');
   });
+
+  it('has one line of advice in sight: what to try takes the place of its own hint, and not of the page’s', async () => {
+    const { element } = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
+    const height = () => element.shadowRoot?.querySelector<HTMLElement>('#hint')?.offsetHeight ?? 0;
+    const before = [height() > 0, element.offsetHeight];
+    await type(element, 'xqzw');
+    const note = element.shadowRoot?.querySelector('#message p');
+    expect([note?.part.value, height()]).to.deep.equal(['hint', 0]);
+    expect([height() === 0, element.offsetHeight]).to.deep.equal(before);
+    element.reportValidity();
+    await settled(element);
+    expect([element.shadowRoot?.querySelector('#message p')?.part.value, height()]).to.deep.equal(['error', 0]);
+    element.hint = 'No PO boxes.';
+    await settled(element);
+    expect(height()).to.be.greaterThan(0);
+    element.hint = '';
+    element.innerHTML = '<b slot="hint">No PO boxes.</b>';
+    await settled(element);
+    expect(height()).to.be.greaterThan(0);
+  });
 });
 
 describe('the language of what address-entry asks for', () => {
