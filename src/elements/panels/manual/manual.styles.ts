@@ -161,6 +161,13 @@ export const manual = css`
     align-self: end;
   }
 
+  /* Its word may be narrower than a pointer needs. */
+  @media not (pointer: coarse) {
+    .version .link {
+      min-inline-size: 1.5rem;
+    }
+  }
+
   /* What is pressed keeps clear of the ring of the field above it. */
   .field > .actions {
     margin-block-start: 0.375rem;
