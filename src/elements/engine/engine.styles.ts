@@ -90,6 +90,12 @@ export const engine = css`
     clip-path: inset(50%);
   }
 
+  /* As a sentence does. */
+  :is(label, label span):dir(rtl) {
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
+
   /* Of the size of its sentence. */
   p > .link {
     font-size: inherit;

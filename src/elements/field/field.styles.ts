@@ -50,11 +50,11 @@ export const field = css`
 
   [part='address'] {
     padding: 0.625rem 0.75rem;
-    border: 1px solid transparent;
+    border: 1px solid #0000;
   }
 
   /* An English sentence in a page from right to left keeps its full stop at its end. */
-  :is(p, label, label > span):dir(rtl) {
+  p:dir(rtl) {
     unicode-bidi: plaintext;
     text-align: right;
   }
