@@ -32,10 +32,14 @@ const streetsWithNumber = [String.raw`.*\p{L}.*?\s+${years}`, String.raw`.*\p{L}
 );
 const sendableAddition = /^[\p{L}\p{N} ./-]*$/u;
 
-/** White space, invisible characters and broken text aside. */
+/** Digits and letters, as an input method for Japanese writes them. */
+const fullWidth = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g;
+
+/** White space, invisible characters, broken text and full width aside. */
 function clean(text: string): string {
   return text
     .normalize()
+    .replace(fullWidth, (character) => character.normalize('NFKC'))
     .replace(/[\p{Cs}\p{Cf}\p{Cc}]/gu, (character) => (/\s/.test(character) ? ' ' : ''))
     .replace(/\s+/g, ' ')
     .trim();

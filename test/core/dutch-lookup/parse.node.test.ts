@@ -54,6 +54,11 @@ describe('fields made regular', () => {
     assert.deepEqual(fields, { ...noFields, postcode: '2012 ES', houseNumber: '12', addition: 'a-2' });
   });
 
+  it('hold digits and letters of full width as those of any keyboard', () => {
+    const fields = normalize({ ...noFields, postcode: '２０１２ｅＳ', houseNumber: '３０ａ' });
+    assert.deepEqual(fields, { ...noFields, postcode: '2012 ES', houseNumber: '30', addition: 'a' });
+  });
+
   it('keep what is not understood', () => {
     const typed = { ...noFields, postcode: '2012ESX', houseNumber: 'a12' };
     assert.deepEqual(normalize(typed), typed);
