@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { isBlank } from '../../core/entry/mode.ts';
 import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
 import { findMessages } from '../../i18n/registry.ts';
+import { enterText } from '../combobox/combobox.ts';
 import { listbox } from '../combobox/listbox.styles.ts';
 import { toggleFile } from '../combobox/toggle-file.ts';
 import { AttachedEntry } from '../engine/attached-entry.ts';
@@ -71,10 +72,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
     page: element,
     perform(host, act) {
       // The picker of many countries, and the checkbox, hear of their input by themselves.
-      if (act.type !== 'typed' || act.field !== 'input') return;
-      // Who went on to a link beneath the field would have the list over it.
-      const isListWanted = host.root.activeElement?.id === act.field;
-      host.dispatch({ slice: 'search', type: 'typed', text: act.text, seed: host.seed(), isListWanted });
+      if (act.type === 'typed' && act.field === 'input') enterText(host, act.text);
     },
     renderSame(host, view) {
       if (!element.sameAs) return '';

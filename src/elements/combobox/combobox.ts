@@ -37,6 +37,12 @@ export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
   else close();
 }
 
+/** A text is in the field. A browser fills it also while the person is elsewhere, such as at a link that a list would cover. */
+export function enterText(host: PanelHost, text: string): void {
+  const isListWanted = host.root.activeElement?.id === 'input';
+  host.dispatch({ slice: 'search', type: 'typed', text, seed: host.seed(), isListWanted });
+}
+
 /** The rows of the popup, as they are now. */
 export function rowsIn(view: Pick<View, 'state' | 'hasCountryField'>): readonly Row[] {
   const { search, properties } = view.state;

@@ -7,7 +7,17 @@ import { isChanging } from '../../../core/entry/selectors.ts';
 import { isCountryFollowed } from '../../../core/entry/undo.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { addressToTake, clickRow, leave, openList, press, pressRow, rowsIn, undo } from '../../combobox/combobox.ts';
+import {
+  addressToTake,
+  clickRow,
+  enterText,
+  leave,
+  openList,
+  press,
+  pressRow,
+  rowsIn,
+  undo,
+} from '../../combobox/combobox.ts';
 import { renderCountryOffer } from '../../combobox/country-offer.ts';
 import { renderIcon } from '../../combobox/icon-view.ts';
 import { renderListbox } from '../../combobox/listbox-view.ts';
@@ -67,7 +77,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     lookupLink: committed ? nothing : renderLookupLink(search),
     manualLink: committed ? nothing : renderManualLink(search),
     listeners: {
-      typed: (event) => type(host, event),
+      typed: ({ target }) => enterText(host, (target as HTMLInputElement).value),
       clicked: () => openList(host),
       focused: () => void ((host.state.isInvalidShown || savedRowsOf(host.state)[0]) && openList(host)),
       pasted: pasteLines,
@@ -75,13 +85,6 @@ export function renderSearch(search: SearchView): TemplateResult {
       left: (event) => leave(host, event),
     },
   });
-}
-
-function type(host: PanelHost, { target }: Event): void {
-  const { value: text } = target as HTMLInputElement;
-  // A browser or the page may fill the field while the person is elsewhere; no list opens for that.
-  const isListWanted = host.root.activeElement !== null;
-  host.dispatch({ slice: 'search', type: 'typed', text, seed: host.seed(), isListWanted });
 }
 
 function renderEnd(
