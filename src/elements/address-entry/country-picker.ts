@@ -75,7 +75,8 @@ function renderPicker(
   // The fields by hand have a sentence of their own, and without a text it is the address that is missing.
   const isHere = isMissed && !isNeeded && state.search.text.trim() !== '';
   // A country may be chosen and not be on offer: the page's address has it, or the list is not loaded yet.
-  const none = isListAwaited(state.countries) ? messages.loadingCountries : messages.chooseCountry;
+  const isAwaited = isListAwaited(state.countries);
+  const none = isAwaited ? messages.loadingCountries : messages.chooseCountry;
   // Each key renders the picker, but few keys change it.
   const changes = [options, current, none, texts.lang];
   const common = {
@@ -85,7 +86,8 @@ function renderPicker(
     isInvalid: isMissed,
     describedBy: isMissed && !view.isOnlySaid('#country') ? (isNeeded || isHere ? 'country-note' : 'message') : null,
     error: isHere ? view.error : '',
-    isDisabled: isDisabled || isReadonly || !options,
+    // Who is there already keeps the focus until there are countries to choose from.
+    isDisabled: isDisabled || isReadonly || !(options || isAwaited),
   };
   // The picker does not change while the person uses it.
   if (combobox && options && options.length > listMax && !host.root.activeElement?.matches('select#country')) {

@@ -11,6 +11,7 @@ import { renderFrame } from '../field/frame-view.ts';
 import type { SearchFieldMessages, TextSource } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { saysCountry } from '../field/page-country.ts';
+import { isDisabled } from '../field/put-into-form.ts';
 import { searchField } from '../field/search-field.styles.ts';
 import { serverStyles } from '../field/server-markup.ts';
 import { hasSlottedFields } from '../field/slotted-fields.ts';
@@ -109,7 +110,7 @@ const kind: FieldKind<AddressEntry> = {
       // The picker takes its place, as large as this.
       country:
         !isFolded && hasPicker(element)
-          ? html`<div class="field"><label part="label" for="country">${messages.country}</label><select id="country" disabled><option>${countryNames(lang)(kind.country(element)) || messages.loadingCountries}</option></select></div>`
+          ? html`<div class="field"><label part="label" for="country">${messages.country}</label><select id="country" ?disabled=${isDisabled(element)}><option>${countryNames(lang)(kind.country(element)) || messages.loadingCountries}</option></select></div>`
           : nothing,
       panel: isFolded ? '' : renderField(element, all, view),
     });

@@ -62,7 +62,11 @@ export class FocusKeeper {
         focused !== null && (letGo !== undefined || root.activeElement === null || focused.matches(':disabled'));
       const wanted = target && root.querySelector<HTMLElement>(target.selector);
       if (wanted) wanted.focus();
-      else if (isLost) (place ?? root.querySelector<HTMLElement>(fallbackFocus()))?.focus();
+      else if (isLost) {
+        // The picker of the engine takes the place of the field's.
+        const same = focused.id === 'country' && root.querySelector<HTMLElement>('#country:enabled');
+        (place ?? (same || root.querySelector<HTMLElement>(fallbackFocus())))?.focus();
+      }
     }
     letGo?.(() => this.#host.isConnected && root?.querySelector<HTMLElement>(fallbackFocus())?.focus());
   }

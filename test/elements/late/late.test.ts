@@ -77,7 +77,7 @@ describe('an engine that comes late', () => {
 
   it('keeps every node, the focus, the caret and the selection', async () => {
     const { file, element, input } = await mountEarly(nothingPicked);
-    // The picker is loaded with the engine; until then its place holder cannot be used.
+    // The picker is loaded with the engine, and takes its place.
     const parts = ['#input', '#listbox', '#manual', '#message', '[part=hint]', '[part=form-control]'];
     const before = parts.map((it) => within(element, it));
     typeEarly(input(), 'Haarlem');
@@ -111,6 +111,42 @@ describe('an engine that comes late', () => {
     await settled(element);
     const picker = within(element, '#country') as HTMLSelectElement;
     expect([picker.disabled, picker.value]).to.deep.equal([false, 'NLD']);
+  });
+
+  it('keeps the focus of who is at the picker already, until there are countries to choose from', async () => {
+    let answer = (_: typeof countries) => {};
+    const list = new Promise<typeof countries>((resolve) => {
+      answer = resolve;
+    });
+    const { file, element } = await mountEarly(nothingPicked, fakeClient({ countries: () => list }));
+    const picker = () => within<HTMLSelectElement>(element, '#country');
+    const focused = () => element.shadowRoot?.activeElement?.id;
+    picker().focus();
+    expect(focused()).to.equal('country');
+    await file.come();
+    await rendered(element);
+    expect([focused(), picker().disabled]).to.deep.equal(['country', false]);
+    answer(countries);
+    await waitUntil(() => picker().options.length > 2, 'the countries');
+    expect([focused(), picker().value]).to.deep.equal(['country', 'NLD']);
+  });
+
+  it('leaves the picker disabled in an element that is', async () => {
+    const { element } = await mountEarly({ ...nothingPicked, disabled: '' });
+    expect(within<HTMLSelectElement>(element, '#country').disabled).to.equal(true);
+  });
+
+  it('opens no list over the link that the person is at where a browser fills the field', async () => {
+    const { file, element, input, fake } = await mountEarly();
+    input().focus();
+    await file.come();
+    await settled(element);
+    within(element, '#manual').focus();
+    input().value = 'Haarlem';
+    input().dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    await settled(element);
+    expect(fake.suggestions.map(({ term }) => term)).to.deep.equal(['Haarlem']);
+    expect(input().getAttribute('aria-expanded')).to.equal('false');
   });
 
   it('answers the whole text that was typed meanwhile, once', async () => {
