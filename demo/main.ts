@@ -24,7 +24,7 @@ showOrder(find<HTMLFormElement>('#checkout'), find('#order'));
 showEvents(shipping, find('#events'));
 
 /** Milliseconds from a page that is whole to what nobody looks for first. */
-const calmMs = 3_000;
+const calmMs = 2_000;
 
 /** Resolves when the page has done everything else. Safari does not report idle time. */
 async function calm(): Promise<void> {
