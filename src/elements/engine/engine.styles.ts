@@ -81,15 +81,6 @@ export const engine = css`
     cursor: not-allowed;
   }
 
-  /* One line of advice at a time: the field's own hint leaves its place to what is said of the text. It still describes the field, and
-     a hint of the page stays. */
-  #hint:not([lang]):has(+ #message .advice) span {
-    position: absolute;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-
   /* As a sentence does. */
   :is(label, label span):dir(rtl) {
     unicode-bidi: plaintext;

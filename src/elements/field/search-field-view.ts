@@ -29,7 +29,7 @@ export interface SearchField {
   /** Shown while nothing is in the field; empty for nothing. */
   readonly placeholder: string;
   /** Empty for nothing. */
-  readonly hint: string;
+  readonly hint: string | TemplateResult;
   readonly isOpen?: boolean;
   /** True if Enter takes an address; on-screen keyboards show that. */
   readonly isTaken?: boolean;
@@ -86,7 +86,7 @@ export function renderSearchField(field: SearchField): TemplateResult {
         <div class="end" hidden>${field.end}</div>
       </div>
       ${field.note}
-      <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint"><span>${field.hint}</span></slot></p>
+      <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${field.hint}</slot></p>
       ${field.trail}
       <div id="message"><slot name="error">${field.message}</slot></div>
       ${field.beneath}

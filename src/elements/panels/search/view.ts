@@ -46,6 +46,9 @@ export function renderSearch(search: SearchView): TemplateResult {
   const { host, view, texts, model, language } = search;
   const { state, page } = view;
   const { committed, properties } = state;
+  const message = renderMessage(search);
+  // One line of advice at a time: its own hint leaves its place to what is said of the text, and still describes the field.
+  const isAdvised = message !== '' && model.note && !page.hint;
   return renderSearchField({
     texts,
     page,
@@ -57,7 +60,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     isOnlySaid: view.isOnlySaid('#input'),
     text: state.search.text,
     placeholder: (!model.isUndoOffered && page.placeholder) || '',
-    hint: page.hint || hintOf(state, texts.messages),
+    hint: html`<span class=${isAdvised ? 'visually-hidden' : nothing}>${page.hint || hintOf(state, texts.messages)}</span>`,
     isOpen: isListOpen(state),
     isTaken: addressToTake(state) !== null,
     listbox: renderListbox({
@@ -72,7 +75,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     end: [renderEnd(host, view, texts.messages, model), toggleFile.loaded?.toggleOf(host)(view)],
     note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
     trail: renderTrail(search),
-    message: renderMessage(search),
+    message,
     beneath: [renderRetry(search), renderCountryOffer(host, view, texts), renderFollowed(search)],
     lookupLink: committed ? nothing : renderLookupLink(search),
     manualLink: committed ? nothing : renderManualLink(search),
@@ -138,7 +141,7 @@ function renderMessage({
   if (isCountryMissed && !problem && state.search.text.trim() !== '') return '';
   const error = problem ? problemText(problem.reason, messages.problems) : invalid;
   const text = error || note;
-  return text && html`<p part=${error ? 'error' : 'hint'} class=${note ? 'advice' : nothing} .textContent=${text}></p>`;
+  return text && html`<p part=${error ? 'error' : 'hint'} .textContent=${text}></p>`;
 }
 
 /** The way to try again, beneath the message: what describes the field would otherwise end with the name of a button. */

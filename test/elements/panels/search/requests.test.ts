@@ -203,11 +203,12 @@ describe('address-entry and the order of answers', () => {
   it('has one line of advice in sight: what to try takes the place of its own hint, and not of the page’s', async () => {
     const { element } = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
     const height = () => element.shadowRoot?.querySelector<HTMLElement>('#hint')?.offsetHeight ?? 0;
-    const before = [height() > 0, element.offsetHeight];
+    const ownHeight = height();
+    const others = element.offsetHeight - ownHeight;
     await type(element, 'xqzw');
-    const note = element.shadowRoot?.querySelector('#message p');
-    expect([note?.part.value, height()]).to.deep.equal(['hint', 0]);
-    expect([height() === 0, element.offsetHeight]).to.deep.equal(before);
+    const note = element.shadowRoot?.querySelector<HTMLElement>('#message p');
+    expect([ownHeight > 0, note?.part.value, height()]).to.deep.equal([true, 'hint', 0]);
+    expect(element.offsetHeight - (note?.offsetHeight ?? 0), 'its place is that of the hint').to.equal(others);
     element.reportValidity();
     await settled(element);
     expect([element.shadowRoot?.querySelector('#message p')?.part.value, height()]).to.deep.equal(['error', 0]);
