@@ -35,7 +35,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent, around: Sea
 }
 
 /**
- * The search after a change, whatever that was: the text may have to be read, and an early Enter may do what it was pressed for.
+ * The search after any change: the text may have to be read, and an early Enter may do what it was pressed for.
  *
  * @param seed that of the event; null for one without
  */

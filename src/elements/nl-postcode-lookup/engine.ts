@@ -61,7 +61,7 @@ function perform(host: ElementHost, act: OwnAct): void {
   }
   const field = textFields.find((name) => name === act.field);
   if (!field) return;
-  // Where a street and a city came back with the page, they stood in this field, and the person typed over them.
+  // A street and a city that came back with the page stood in this field, and the person typed a postcode over them.
   if (field === 'postcode') host.dispatch({ slice: 'dutch-lookup', type: 'methodChosen', method: 'postcode' });
   host.dispatch({ slice: 'dutch-lookup', type: 'typed', field, text: act.text });
   const commit = () => {

@@ -4,22 +4,16 @@ import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { AutocompleteResponse } from '../../../src/contract/types.ts';
 import { expect, fakeClient, mount, options, part, rows, settled, street, type } from '../address-entry/support.ts';
 import { nameOfRow, waitUntil } from '../element.support.ts';
+import { pressKey } from './support.ts';
 
 const isOpen = (element: AddressEntry) => part(element, 'input')?.getAttribute('aria-expanded') === 'true';
 const activeText = (element: AddressEntry) => {
   const id = part(element, 'input')?.getAttribute('aria-activedescendant') ?? '';
   return id === '' ? '' : nameOfRow(element.shadowRoot?.getElementById(id));
 };
-/** Keys as a person presses them; `Alt+` in front of one holds Alt. */
+/** Presses the keys at one go. */
 const press = async (element: AddressEntry, ...keys: string[]) => {
-  for (const key of keys) {
-    const [modifier, held] = key.split('+');
-    if (held) {
-      await sendKeys({ down: modifier as string });
-      await sendKeys({ press: held });
-      await sendKeys({ up: modifier as string });
-    } else await sendKeys({ press: key });
-  }
+  for (const key of keys) await pressKey(key);
   await settled(element);
 };
 

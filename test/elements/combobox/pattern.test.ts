@@ -5,6 +5,7 @@ import { house, savedHome, street } from '../../support/samples.ts';
 import { expect, fakeClient, mount, part, rows, settled } from '../address-entry/support.ts';
 import { waitUntil, within } from '../element.support.ts';
 import { type PatternRow, type PatternRowName, patternRows } from './pattern.rows.ts';
+import { pressKey } from './support.ts';
 
 /** The element, and what a person does to it. */
 class Scene {
@@ -51,13 +52,7 @@ class Scene {
     this.field.focus();
     await settled(this.element);
     for (const key of keys) {
-      const [modifier, held] = key.split('+');
-      if (held) {
-        await sendKeys({ down: modifier as string });
-        await sendKeys({ press: held });
-        await sendKeys({ up: modifier as string });
-      } else if (/^[A-Z]/.test(key)) await sendKeys({ press: key });
-      else await sendKeys({ type: key });
+      await (/^[A-Z]/.test(key) ? pressKey(key) : sendKeys({ type: key }));
       await settled(this.element);
     }
   }

@@ -1,4 +1,5 @@
 /** A list with matches of the test. */
+import { sendKeys } from '@web/test-runner-commands';
 import type { AutocompleteResponse, Match } from '../../../src/contract/types.ts';
 import { fakeClient, mount, part, type } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
@@ -22,3 +23,15 @@ export async function scrollToEnd({ shadowRoot }: Element, count: number): Promi
 
 export const press = (input: HTMLElement, key: string) =>
   input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }));
+
+/** Presses a key as a person does; `Alt+` in front of it holds Alt. */
+export async function pressKey(key: string): Promise<void> {
+  const [modifier, held] = key.split('+');
+  if (!held) {
+    await sendKeys({ press: key });
+    return;
+  }
+  await sendKeys({ down: modifier as string });
+  await sendKeys({ press: held });
+  await sendKeys({ up: modifier as string });
+}
