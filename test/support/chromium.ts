@@ -2,6 +2,9 @@
 import { type Browser, chromium } from 'playwright-core';
 import { chromeFlags, findChrome, findHeadless } from './chrome.ts';
 
+/** A page of a test lives for seconds: what V8 optimizes for longer lives takes a tenth of the browser's work, and comes too late. */
+const flags = [...chromeFlags, '--js-flags=--no-opt'];
+
 /** Names the browser's address in the environment, for the processes that a run starts. */
 const variable = 'CHROMIUM_SERVER';
 
@@ -11,7 +14,7 @@ const variable = 'CHROMIUM_SERVER';
  * @returns ends the browser
  */
 export async function serveChromium(): Promise<() => Promise<void>> {
-  const server = await chromium.launchServer({ executablePath: findHeadless(), args: chromeFlags });
+  const server = await chromium.launchServer({ executablePath: findHeadless(), args: flags });
   process.env[variable] = server.wsEndpoint();
   return async () => {
     delete process.env[variable];
@@ -23,14 +26,14 @@ export async function serveChromium(): Promise<() => Promise<void>> {
 export async function openChromium(): Promise<Browser> {
   const address = process.env[variable];
   if (address) return patient(await chromium.connect(address));
-  return patient(await chromium.launch({ executablePath: findHeadless(), args: chromeFlags }));
+  return patient(await chromium.launch({ executablePath: findHeadless(), args: flags }));
 }
 
 /** A browser with what is around a page, too: the address book that fills in forms. */
 export async function openWholeChromium(): Promise<Browser> {
   const executablePath = findChrome();
   if (executablePath === findHeadless()) return openChromium();
-  return patient(await chromium.launch({ executablePath, args: chromeFlags }));
+  return patient(await chromium.launch({ executablePath, args: flags }));
 }
 
 /** Milliseconds that a page may take for anything: a busy machine is no reason to fail. */

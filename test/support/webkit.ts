@@ -20,20 +20,24 @@ export interface WebKit {
   readonly stop: () => Promise<void>;
 }
 
-/** @param hasMotion false for somebody who wants less of it. Default: true, as for most people */
-export async function startWebKit(hasMotion = true): Promise<WebKit> {
+/**
+ * @param hasEffects true for a browser as most people have it. False for one in which nothing moves and a page is painted without
+ *   layers: without a graphics card, those take as much of a processor as all else. Default: true
+ */
+export async function startWebKit(hasEffects = true): Promise<WebKit> {
   const screen = spawn(pathOf('Xvfb') ?? '', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   // Whatever ends the tests: a browser without a screen ends by itself.
   process.once('exit', () => screen.kill('SIGKILL'));
   const port = await freePort();
-  const settings = settingsWith(hasMotion);
+  const settings = settingsWith(hasEffects);
   const env = {
     ...process.env,
     DISPLAY: `:${await displayOf(screen)}`,
     GDK_BACKEND: 'x11',
     XDG_CONFIG_HOME: settings,
+    ...(!hasEffects && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
   };
   const service = spawn(pathOf(driver) ?? '', [`--port=${port}`], { stdio: 'ignore', env });
   process.once('exit', () => service.kill('SIGKILL'));
