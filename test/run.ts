@@ -3,7 +3,8 @@
  *
  * - Words narrow it down to files whose path contains one of them.
  * - `--engine=chromium,firefox,webkit` or `--engine=all` chooses the engines of the browser tests. Default: Chromium.
- * - `--every-suite` runs all browser tests in each of them. Default: a suite that is the same in every engine is run in the first.
+ * - `--every-suite` runs all browser tests in each of them, and types the journeys of people letter by letter on each device.
+ *   Default: a suite that is the same in every engine is run in the first; most journeys are typed a word at a time, on one device.
  * - `--engine-late` runs the tests of elements once more as pages have them: the element's own engine comes when somebody does.
  */
 import { join } from 'node:path';
@@ -29,6 +30,8 @@ function prepare(): Selection {
 }
 
 const selection = prepare();
+// For the processes of test files.
+if (process.argv.includes('--every-suite')) process.env['EVERY_SUITE'] = 'true';
 // Each test file is a process; those after the first need not compile what they have in common.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/node');
 

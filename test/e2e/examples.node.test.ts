@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { appExamples, formExamples, largeExamples } from '../../demo/examples/vite.config.ts';
-import { type Examples, startExamples } from '../support/examples.ts';
+import { type Examples, type OpenExample, startExamples } from '../support/examples.ts';
 import { frameworks, frameworksTable, pageWithTable, rowOf } from '../support/frameworks-table.ts';
 import { journeysOf } from '../support/tried-journeys.ts';
 
@@ -17,7 +17,7 @@ const titles: Readonly<Record<string, string>> = {
   fields: 'has the address in the fields of its form, by their names',
 };
 
-describe('the example of', { concurrency: 3 }, () => {
+describe('the example', { concurrency: 3 }, () => {
   let running: Examples;
   before(async () => {
     running = await startExamples();
@@ -25,14 +25,20 @@ describe('the example of', { concurrency: 3 }, () => {
   after(() => running?.close());
 
   for (const name of [...appExamples, ...formExamples]) {
-    for (const [what, journey] of Object.entries(journeysOf(name))) {
-      it(`${name} ${titles[what]}`, async () => {
-        const opened = await running.open(name);
-        await journey(opened);
-        await opened.close();
-        passed.add(`${name} ${what}`);
-      });
-    }
+    describe(name, { concurrency: false }, () => {
+      let opened: OpenExample | undefined;
+      after(() => opened?.close());
+
+      for (const [what, journey] of Object.entries(journeysOf(name))) {
+        it(`${titles[what]}`, async () => {
+          // The page stays for the next journey, unless it is one that a server makes: that is another one once the form was sent.
+          if (name === 'server') await opened?.close();
+          if (name === 'server' || !opened) opened = await running.open(name);
+          await journey(opened);
+          passed.add(`${name} ${what}`);
+        });
+      }
+    });
   }
 });
 

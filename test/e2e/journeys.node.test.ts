@@ -1,4 +1,4 @@
-/** The ways to an address at three widths, by finger and by keyboard: every one has to end alike. */
+/** The ways to an address, by finger and by keyboard: every one has to end alike. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
@@ -8,10 +8,13 @@ import { chromiumHands } from './journeys/hands.ts';
 import { Shopper } from './journeys/shopper.ts';
 import { closeBrowser, openBrowser, openDemo } from './support.ts';
 
+/** Between the narrowest and the widest, only the fields by hand are laid out in another way. */
+const byHand = journeys.filter(({ end }) => end.data['source'] === 'manual');
+
 const windows = [
-  ['320 pixels wide, by finger', { viewport: { width: 320, height: 640 }, hasTouch: true }],
-  ['390 pixels wide, by finger', { viewport: { width: 390, height: 844 }, hasTouch: true }],
-  ['1280 pixels wide, by keyboard', { viewport: { width: 1_280, height: 800 }, hasTouch: false }],
+  ['320 pixels wide, by finger', journeys, { viewport: { width: 320, height: 640 }, hasTouch: true }],
+  ['390 pixels wide, by finger', byHand, { viewport: { width: 390, height: 844 }, hasTouch: true }],
+  ['1280 pixels wide, by keyboard', journeys, { viewport: { width: 1_280, height: 800 }, hasTouch: false }],
 ] as const;
 
 let demo: Demo;
@@ -24,7 +27,7 @@ after(async () => {
   await demo.close();
 });
 
-for (const [what, { viewport, hasTouch }] of windows) {
+for (const [what, walked, { viewport, hasTouch }] of windows) {
   describe(`a shopper in a window ${what}`, () => {
     let context: BrowserContext;
     let shopper: Shopper;
@@ -35,7 +38,7 @@ for (const [what, { viewport, hasTouch }] of windows) {
     });
     after(() => context.close());
 
-    for (const journey of journeys) {
+    for (const journey of walked) {
       it(`has the address on screen and in the form, told once, with the focus in sight: ${journey.name}`, async () => {
         await shopper.open(demo.url + (journey.page ?? ''));
         await journey.walk(shopper, demo);

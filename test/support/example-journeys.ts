@@ -25,7 +25,9 @@ const stateOf = (page: Page) =>
 const shows = (page: Page, street: string) =>
   page.waitForFunction((text) => document.querySelector('output')?.textContent === text, street);
 
+/** Types over what an earlier journey left in the field, and takes the address. */
 async function choose(page: Page): Promise<void> {
+  await field(page).press('ControlOrMeta+A');
   await field(page).pressSequentially('dam');
   await page.getByRole('option', { name: 'Dam 1' }).waitFor();
   await page.keyboard.press('ArrowDown');
@@ -58,18 +60,19 @@ export async function completes({ page, mistakes }: OpenExample): Promise<void> 
  * The page renders with each key, and writes back each address that it hears of: text, focus, verdict and session stay.
  */
 export async function isControlled({ page, mistakes, sessions }: OpenExample): Promise<void> {
+  const earlier = new Set(sessions);
   await choose(page);
   const { step, source, hasFocus, street } = await stateOf(page);
   assert.deepEqual(
     { step, source, hasFocus, street },
     { step: 'done', source: 'autocomplete', hasFocus: true, street: 'Dam' },
   );
-  assert.equal(sessions.size, 1);
+  const [session, another] = [...sessions].filter((it) => !earlier.has(it));
+  assert.deepEqual([typeof session, another], ['string', undefined]);
   // Typing over it: the address is over, and the page writes that back with each key.
-  const [first] = sessions;
   const nextSession = page.waitForRequest((request) => {
-    const session = request.headers()['x-autocomplete-session'];
-    return session !== undefined && session !== first;
+    const next = request.headers()['x-autocomplete-session'];
+    return next !== undefined && next !== session;
   });
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('unter');

@@ -15,12 +15,12 @@ export interface Hands {
   tap(x: number, y: number): Promise<unknown>;
 }
 
-/** In Chromium. */
+/** In Chromium. A keyboard on the screen puts in whole words. */
 export function chromiumHands(page: Page, byTouch: boolean): Hands {
   return {
     open: (url) => page.goto(url),
     run: (script) => page.evaluate(`(() => { ${script} })()`),
-    type: (text) => page.keyboard.type(text, { delay: 15 }),
+    type: (text) => (byTouch ? page.keyboard.insertText(text) : page.keyboard.type(text, { delay: 15 })),
     press: (key) => page.keyboard.press(key),
     tap: (x, y) => (byTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
   };

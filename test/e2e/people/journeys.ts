@@ -4,7 +4,7 @@
  */
 
 /**
- * A step: text that is typed, letter by letter; `{Key}` is a key by its name; `[words]` presses what is named by them, an option
+ * A step: text that is typed; `{Key}` is a key by its name; `[words]` presses what is named by them, an option
  * of the list or a button, and `[words…]` what begins with them; `(words)` goes to the field with this label; `"words` pastes
  * them. `<offline>` and `<online>` take the network away and bring it back, `<back>` goes to another page and back.
  */
@@ -28,11 +28,16 @@ export interface Journey {
   readonly network?: 'slow' | 'flaky';
   /** The number of `address-selected` events. Default: one, or two where a flat is added. */
   readonly selected?: number;
+  /**
+   * True if it is typed letter by letter: one for each kind of text, and of step after a text. Default: true with a slip or
+   * a network, else a word at a time.
+   */
+  readonly byLetter?: true;
 }
 
 export const journeys: readonly Journey[] = [
   { country: 'NL', steps: ['julianastr 30 haarlem', '{Enter}'], parcel: 'Julianastraat 30|2012 ES Haarlem' },
-  { country: 'NL', steps: ['2012es30', '{Enter}'], parcel: 'Julianastraat 30|2012 ES Haarlem' },
+  { country: 'NL', steps: ['2012es30', '{Enter}'], parcel: 'Julianastraat 30|2012 ES Haarlem', byLetter: true },
   {
     country: 'NL',
     steps: ['Julianastrt{Backspace}', 'raat 30 Harlem', '{Enter}'],
@@ -43,8 +48,9 @@ export const journeys: readonly Journey[] = [
     steps: ['Fam. de Vries, Julianastraat 30, 2012 ES Haarlem', '{Enter}', '{Enter}'],
     parcel: 'Julianastraat 30|2012 ES Haarlem',
     said: 'Left out: Fam. de Vries',
+    byLetter: true,
   },
-  { country: 'NL', steps: ['Julianastraat 30 Zwolle', '{Enter}', '{Enter}'], parcel: null, said: '' },
+  { country: 'NL', steps: ['Julianastraat 30 Zwolle', '{Enter}', '{Enter}'], parcel: null, said: '', byLetter: true },
   {
     country: 'GB',
     steps: ['flat 2 221b baker street london', '{Enter}'],
@@ -57,6 +63,7 @@ export const journeys: readonly Journey[] = [
     steps: ['221b baker st', '{Enter}', '[Add flat, floor (Flat 2)]', '3', '{Enter}'],
     parcel: 'Flat 3|221b Baker Street|LONDON|NW1 6XE',
     unit: '3',
+    byLetter: true,
   },
   { country: 'GB', steps: ['221b baker st manchester', '{Enter}'], parcel: null, said: '' },
   { country: 'DE', steps: ['Norbertstr. 4 Essen', '{Enter}'], parcel: 'Norbertstraße 4|45131 Essen' },
@@ -75,6 +82,7 @@ export const journeys: readonly Journey[] = [
       '[99 is not in our list. Use 99]',
     ],
     parcel: 'Norbertstraße 99|45131 Essen',
+    byLetter: true,
   },
   { country: 'BE', steps: ['Wetstr 16 Brussel', '{Enter}'], parcel: 'Wetstraat 16|1000 Brussel' },
   {
@@ -121,6 +129,7 @@ export const journeys: readonly Journey[] = [
     steps: ['350 5th Ave, New York, NY 10118, USA', '{Enter}'],
     parcel: '350 Fifth Avenue|NEW YORK, NY 10118',
     ends: 'US',
+    byLetter: true,
   },
   {
     country: 'NL',
@@ -242,6 +251,7 @@ export const journeys: readonly Journey[] = [
     steps: ['nyhavn 17, 2. tv, københavn', '{Enter}'],
     parcel: 'Nyhavn 17 2. tv|1051 København K',
     unit: '2. tv',
+    byLetter: true,
   },
   {
     country: 'FI',
@@ -260,6 +270,7 @@ export const journeys: readonly Journey[] = [
     steps: ['julianastraat 28 haarlem', '{Enter}', '[Undo]', '{Control+a}', 'grote markt 2 haarlem', '{Enter}'],
     parcel: 'Grote Markt 2|2011 RD Haarlem',
     selected: 2,
+    byLetter: true,
   },
   {
     country: 'NL',

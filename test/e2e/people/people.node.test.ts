@@ -1,25 +1,33 @@
 /**
- * The journeys of people, on a phone and at a desk: value, form, card, live region and events agree. At a desk they are typed at a
- * person's pace; on a phone a word at a time, but for those that are about slips or a network, and every eighth.
+ * The journeys of people, on a phone and at a desk in turn: value, form, card, live region and events agree. Those that press
+ * something are walked on both: for a text and a key the element has no code that depends on the device. With `--every-suite`
+ * all are typed letter by letter, on both.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
 import { type Checkout, closeBrowser, openCheckout } from '../support.ts';
 import { type Journey, journeys } from './journeys.ts';
-import { begin, endingOf, looks, type Pace, plain, walk, watchEntry } from './walk.ts';
+import { begin, endingOf, looks, type Pace, plain, seldom, walk, watchEntry } from './walk.ts';
 
 const devices: readonly (readonly [what: string, device: BrowserContextOptions])[] = [
   ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
   ['at a desk', { viewport: { width: 1_280, height: 900 } }],
 ];
 
-/** True if the time between two keys may matter. */
-const isPaced = ({ network, steps }: Journey) =>
-  network !== undefined || steps.some((step) => step.includes('{Backspace}'));
+const isEverySuite = process.env['EVERY_SUITE'] === 'true';
 
-function paceOf(journey: Journey, index: number, isTouch: boolean): Pace {
-  return isTouch && !isPaced(journey) && index % 8 !== 0 ? 'words' : 'person';
+/** True if the time between two keys may matter. */
+const isByLetter = ({ network, steps, byLetter }: Journey) =>
+  byLetter || network !== undefined || steps.some((step) => /\{Backspace\}|^<|^\(/.test(step));
+
+/** True if something is pressed, which a finger does in another way than a mouse. */
+const isPressing = ({ steps }: Journey) => steps.some((step) => /^[[(]/.test(step));
+
+/** The pace of a journey on a device; null where it is left to the other device. */
+function paceOf(journey: Journey, isFirst: boolean): Pace | null {
+  if (isEverySuite || (isFirst && isByLetter(journey))) return 'person';
+  return isFirst || isPressing(journey) ? 'words' : null;
 }
 
 after(closeBrowser);
@@ -35,15 +43,17 @@ describe('a person', { concurrency: devices.length }, () => {
       after(() => checkout.close());
 
       for (const [index, journey] of journeys.entries()) {
+        const isTouch = device.hasTouch === true;
+        const pace = paceOf(journey, isTouch === (index % 2 === 0));
+        if (pace === null) continue;
         const { country, steps, parcel, unit = '', ends = country } = journey;
         it(`in ${country}: ${steps.join(' ')} → ${parcel ?? 'no address'}`, async () => {
           const { page } = checkout;
           await begin(page, journey);
-          const isTouch = device.hasTouch === true;
-          await walk(page, journey, isTouch, paceOf(journey, index, isTouch));
+          await walk(page, journey, isTouch, pace);
           if (parcel !== null) {
             await page
-              .waitForFunction(() => document.querySelector('address-entry')?.value !== null)
+              .waitForFunction(() => document.querySelector('address-entry')?.value !== null, null, seldom)
               .catch(async () => assert.fail(`There is no address: ${await page.evaluate(looks)}`));
           }
           const ending = await endingOf(page);
@@ -61,6 +71,7 @@ describe('a person', { concurrency: devices.length }, () => {
                 ?.shadowRoot?.querySelector('[part=status]')
                 ?.textContent?.includes(text),
             said,
+            seldom,
           );
           const isChanged = steps.some((step) => step.startsWith('[Add') || step.startsWith('[Keep'));
           assert.equal(ending.selected, journey.selected ?? (isChanged ? 2 : 1), 'the page hears of it once');

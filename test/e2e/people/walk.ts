@@ -13,6 +13,9 @@ export interface Ending {
   readonly selected: number;
 }
 
+/** For what a page is asked while it rests: by default it is asked in each frame, and so has to make frames. */
+export const seldom = { polling: 50 };
+
 export async function begin(page: Page, { country, countries = '', network }: Journey): Promise<void> {
   await setNetwork(page, network);
   await page.evaluate(
@@ -43,6 +46,7 @@ export async function begin(page: Page, { country, countries = '', network }: Jo
       return isReady && element?.country === iso2 && (element.step === 'search' || element.step === 'manual');
     },
     [country, countries] as const,
+    seldom,
   );
   await page.evaluate(() => Reflect.get(window, 'settledEntry')());
   const fields = page.locator('address-entry').locator('#input, [part~=field] input').first();
@@ -70,7 +74,7 @@ const acts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   async '<back>'(page) {
     await page.goto('about:blank');
     await page.goBack();
-    await page.waitForFunction(isReady);
+    await page.waitForFunction(isReady, null, seldom);
   },
 };
 
@@ -121,7 +125,7 @@ export async function walk(page: Page, { steps }: Journey, isTouch: boolean, pac
     else if (option) await press(named(page, option, ['option', 'button']));
     else if (field) await press(named(page, field, ['textbox', 'combobox']));
     else if (pasted) {
-      await page.waitForFunction(hasRegions);
+      await page.waitForFunction(hasRegions, null, seldom);
       await page.evaluate(paste, pasted);
     }
     if (acts[step] || option || field || pasted) continue;
