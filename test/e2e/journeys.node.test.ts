@@ -11,10 +11,13 @@ import { closeBrowser, openBrowser, openDemo } from './support.ts';
 /** Between the narrowest and the widest, only the fields by hand are laid out in another way. */
 const byHand = journeys.filter(({ end }) => end.data['source'] === 'manual');
 
+const still = { reducedMotion: 'reduce' } as const;
+
+/** In the smallest window what comes and goes moves, so that it is pressed while it does. */
 const windows = [
   ['320 pixels wide, by finger', journeys, { viewport: { width: 320, height: 640 }, hasTouch: true }],
-  ['390 pixels wide, by finger', byHand, { viewport: { width: 390, height: 844 }, hasTouch: true }],
-  ['1280 pixels wide, by keyboard', journeys, { viewport: { width: 1_280, height: 800 }, hasTouch: false }],
+  ['390 pixels wide, by finger', byHand, { viewport: { width: 390, height: 844 }, hasTouch: true, ...still }],
+  ['1280 pixels wide, by keyboard', journeys, { viewport: { width: 1_280, height: 800 }, hasTouch: false, ...still }],
 ] as const;
 
 let demo: Demo;
@@ -27,13 +30,14 @@ after(async () => {
   await demo.close();
 });
 
-for (const [what, walked, { viewport, hasTouch }] of windows) {
+for (const [what, walked, device] of windows) {
   describe(`a shopper in a window ${what}`, () => {
     let context: BrowserContext;
     let shopper: Shopper;
 
     before(async () => {
-      context = await (await openBrowser()).newContext({ viewport, hasTouch, isMobile: hasTouch, locale: 'en-GB' });
+      const { hasTouch } = device;
+      context = await (await openBrowser()).newContext({ ...device, isMobile: hasTouch, locale: 'en-GB' });
       shopper = new Shopper(chromiumHands(await context.newPage(), hasTouch), hasTouch);
     });
     after(() => context.close());

@@ -51,7 +51,7 @@ export async function startExamples(): Promise<Examples> {
 
 /** Opens a page whose proxy is one of fixed answers. */
 export async function openExample(browser: Browser, url: string): Promise<OpenExample> {
-  const device = { viewport: { width: 1_280, height: 720 } };
+  const device = { viewport: { width: 800, height: 600 }, reducedMotion: 'reduce' } as const;
   const { page, giveBack } = await lendPage(browser, { device, scripts: [lengthenDeadlines] });
   const mistakes: string[] = [];
   const sessions = new Set<string>();

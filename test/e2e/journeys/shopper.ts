@@ -56,7 +56,7 @@ export class Shopper {
     const end = Date.now() + longest;
     while (!(await this.#run(script))) {
       if (Date.now() > end) throw new Error(`In vain: ${script}`);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 
