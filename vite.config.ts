@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Features, transform } from 'lightningcss';
 import { minifyHTMLLiterals } from 'minify-literals';
 import { type MinifyOptions, minify } from 'terser';
 import { defineConfig, mergeConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { kept } from './test/support/kept.ts';
 import { noticeOf } from './test/support/notices.ts';
 import { entrySources } from './test/support/packages.ts';
+
+/** The path of a file of the project. */
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Templates and styles lose what only the readers of the source need: lines, indentation, comments, quotes. */
 export const compactTemplates: readonly Plugin[] = [
@@ -243,21 +247,32 @@ function preloadLine(name: ElementName): Plugin {
 /** The files with that line. */
 const preloads = { 'address-entry': 'preload.html', 'nl-postcode-lookup': 'preload-lookup.html' } as const;
 
-/** Says some things shorter than the minifier of the build, which comes after it. */
+/** Says some things shorter than the minifier of the build, which comes after it. What a build has made, the next one has from it. */
 const terser: Plugin = {
   name: 'terser',
   async renderChunk(code, _, { format }) {
+    const settings = [readFileSync(here('vite.config.ts')), readFileSync(here('node_modules/terser/package.json'))];
     const module = format === 'es';
-    const compress = { passes: 3, ecma: 2020, inline: 1, keep_fargs: false } as const;
-    // Side by side many functions are compressed better, and few are not. None of them is called by `new`.
-    const isLarge = code.length > 100_000;
-    const large = { ...compress, hoist_funs: true, unsafe_arrows: true } as const;
-    const tree = await syntaxTreeOf(code, { module, mangle: false, compress: isLarge ? large : compress });
-    if (isLarge) sortFunctions(tree);
-    const { code: shorter = code, map } = await printed(tree, { module, sourceMap: true });
+    const { code: shorter, map } = await kept(
+      here('node_modules/.cache/terser'),
+      // The order of functions depends on how zlib compresses them.
+      [...settings, process.version, process.versions.zlib, format, code],
+      () => shortened(code, module),
+    );
     return { code: shorter, map: map as Rolldown.SourceMapInput };
   },
 };
+
+async function shortened(code: string, module: boolean): Promise<{ readonly code: string; readonly map: unknown }> {
+  const compress = { passes: 3, ecma: 2020, inline: 1, keep_fargs: false } as const;
+  // Side by side many functions are compressed better, and few are not. None of them is called by `new`.
+  const isLarge = code.length > 100_000;
+  const large = { ...compress, hoist_funs: true, unsafe_arrows: true } as const;
+  const tree = await syntaxTreeOf(code, { module, mangle: false, compress: isLarge ? large : compress });
+  if (isLarge) sortFunctions(tree);
+  const { code: shorter = code, map } = await printed(tree, { module, sourceMap: true });
+  return { code: shorter, map };
+}
 
 /** What is used of terser's trees, which its types do not know. */
 interface Statement {
