@@ -64,6 +64,24 @@ describe('the pages of a run in browsers', () => {
   });
 });
 
+describe('the cases of a file that another engine says nothing else of', () => {
+  const file = 'test/elements/object-prototype.test.ts';
+  const firstEngineIn = async (options: Partial<Parameters<typeof browserTestConfig>[0]>) => {
+    const { plugins } = browserTestConfig({ files: [file], engines: ['firefox', 'webkit'], ...options });
+    const bundle = await plugins?.[0]?.serve?.({ path: `/${file}-files/test.js` } as never);
+    return /globalThis\.firstEngine = "(\w+)"/.exec((bundle as { body: string }).body)?.[1];
+  };
+
+  it('are run in the first of several engines', async () => {
+    assert.equal(await firstEngineIn({}), 'firefox');
+  });
+
+  it('are run in each with `--every-suite`, and where there is one', async () => {
+    assert.equal(await firstEngineIn({ isEverySuite: true }), undefined);
+    assert.equal(await firstEngineIn({ engines: ['webkit'] }), undefined);
+  });
+});
+
 describe('the options of `npm test`', () => {
   it('choose engines; the default is Chromium', () => {
     assert.deepEqual(selectTests(root, []).engines, ['chromium']);

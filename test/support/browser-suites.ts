@@ -63,6 +63,12 @@ export const sameInEveryEngine: Readonly<Record<string, string>> = {
   'test/elements/field/slots.test.ts': 'markup',
   'test/elements/localization/translated.test.ts': 'texts',
   'test/elements/object-prototype.test.ts': 'the language alone',
+  'test/elements/address-entry/state.test.ts': 'texts, answers, and the order of states',
+  'test/elements/localization/lang.test.ts': 'texts',
+  'test/elements/nl-postcode-lookup/requests.test.ts': 'a client that a script gives, and its answers',
+  'test/elements/page-fields/late.test.ts': 'the order in which the code comes',
+  'test/elements/panels/dutch-lookup/required.test.ts': 'texts and states',
+  'test/elements/speech/said.test.ts': 'texts, which other suites have said in every engine',
   'test/testing/': 'acts that a script makes',
 };
 

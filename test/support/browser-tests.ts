@@ -9,7 +9,7 @@ import { type LineCounts, longest, type TestResult } from './node-tests.ts';
 import { browserEnded } from './webkit.ts';
 
 /** Which of the tests are run, and where. */
-export interface BrowserTestOptions extends Omit<BundledTestOptions, 'groups'>, PagesOptions {
+export interface BrowserTestOptions extends Omit<BundledTestOptions, 'groups' | 'firstEngine'>, PagesOptions {
   /** Collects which lines of `src` ran; only Chromium can. Default: false. */
   readonly coverage?: boolean;
 }
@@ -82,7 +82,7 @@ function groupsOf(pages: readonly TestPage[]): ReadonlyMap<string, readonly stri
 
 /** The configuration of the test runner, which looks for none in files. */
 export function browserTestConfig(options: BrowserTestOptions): Partial<TestRunnerConfig> {
-  const { engines, coverage = false, fuzz } = options;
+  const { engines, coverage = false, fuzz, isEverySuite = false } = options;
   const pages = pagesOfRun(options);
   const launchers = new Map(engines.map((engine) => [engine, launcherOf(engine)]));
   const groups = [...new Set(pages.map((page) => page.engines.length))].map((count) => ({
@@ -90,7 +90,8 @@ export function browserTestConfig(options: BrowserTestOptions): Partial<TestRunn
     files: pages.filter((page) => page.engines.length === count).flatMap(({ files }) => files.slice(0, 1)),
     browsers: [...launchers.values()].slice(0, count),
   }));
-  const bundled = { ...options, groups: groupsOf(pages) };
+  const firstEngine = engines.length > 1 && !isEverySuite && !fuzz ? engines[0] : undefined;
+  const bundled = { ...options, groups: groupsOf(pages), firstEngine };
   return {
     ...(groups.length === 1 ? groups[0] : { groups }),
     ...(coverage ? loadedOneByOne : { nodeResolve: false, plugins: [bundledTests(process.cwd(), bundled)] }),

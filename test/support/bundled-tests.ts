@@ -21,6 +21,8 @@ export interface BundledTestOptions {
   readonly fuzz?: FuzzOptions | undefined;
   /** True if elements wait for their engine as in a page. Default: false, each has it from the beginning. */
   readonly isEngineLate?: boolean;
+  /** The engine that alone has the cases which say the same in every engine. Default: each engine has them. */
+  readonly firstEngine?: string | undefined;
 }
 
 /**
@@ -108,7 +110,7 @@ fileBegins(${JSON.stringify(relative(root, id))});${code}\n;fileEnds();`,
 async function bundleOf(
   root: string,
   path: string,
-  { fuzz, groups, isEngineLate = false }: BundledTestOptions,
+  { fuzz, groups, isEngineLate = false, firstEngine }: BundledTestOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const files = groups?.get(path.slice(1));
   const bundle = await rolldown({
@@ -123,13 +125,19 @@ async function bundleOf(
     logLevel: 'warn',
     plugins: [axeOnDemand, isEngineLate ? null : engineAtOnce, files ? groupOf(root, files) : null],
   });
+  const settings = [
+    fuzz && `globalThis.fuzzOptions = ${JSON.stringify(fuzz)};`,
+    firstEngine && `globalThis.firstEngine = ${JSON.stringify(firstEngine)};`,
+  ]
+    .filter(Boolean)
+    .join('');
   const { output } = await bundle.generate({
     dir: root,
     format: 'es',
     // Only for the lines of an error; the text of the sources would take most of the memory.
     sourcemap: 'inline',
     sourcemapExcludeSources: true,
-    ...(fuzz && { banner: `globalThis.fuzzOptions = ${JSON.stringify(fuzz)};` }),
+    ...(settings && { banner: settings }),
     entryFileNames: `${path.slice(1)}-files/${entryName}`,
     chunkFileNames: `${path.slice(1)}-files/[name]-[hash].js`,
   });

@@ -1,4 +1,5 @@
 import type { AutocompleteResponse } from '../../../src/contract/types.ts';
+import { itInFirst } from '../../support/first-engine.ts';
 import { nameOfRow, waitUntil } from '../element.support.ts';
 import { details, expect, failure, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
 
@@ -68,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     after(() => document.documentElement.removeAttribute('style'));
 
     for (const [state, arrange] of Object.entries(states)) {
-      it(`gives axe nothing to complain of ${state}`, async () => {
+      itInFirst(`gives axe nothing to complain of ${state}`, async () => {
         const element = await arrange();
         await expect(element).to.be.accessible();
       });
@@ -91,7 +92,7 @@ describe('what address-entry says', () => {
     );
   });
 
-  it('says the one address that is left, also where as many were there before', async () => {
+  itInFirst('says the one address that is left, also where as many were there before', async () => {
     const suggest = ({ term }: { term: string }) => ({ matches: [term.includes('30') ? house : street] });
     const { element } = await mount(fakeClient({ suggest }));
     const region = part(element, 'status');
@@ -124,7 +125,7 @@ describe('what address-entry says', () => {
     expect(said).to.deep.equal(['Searching…', '1 suggestion']);
   });
 
-  it('speaks once for a fast typist, and holds nothing that is no longer so', async () => {
+  itInFirst('speaks once for a fast typist, and holds nothing that is no longer so', async () => {
     const { element } = await mount();
     const region = part(element, 'status');
     const said: string[] = [];
@@ -155,7 +156,7 @@ describe('what address-entry says', () => {
     }
   });
 
-  it('names the address that was accepted', async () => {
+  itInFirst('names the address that was accepted', async () => {
     const { element } = await mount();
     await type(element, 'julian');
     options(element)[1]?.click();
@@ -163,7 +164,7 @@ describe('what address-entry says', () => {
     await waitUntil(() => part(element, 'status')?.textContent === expected, expected);
   });
 
-  it('speaks the language of the page', async () => {
+  itInFirst('speaks the language of the page', async () => {
     const { element } = await mount();
     element.lang = 'nl-BE';
     await waitUntil(() => element.shadowRoot?.querySelector('label[for=input]')?.textContent === 'Adres');
@@ -177,7 +178,7 @@ describe('what address-entry says', () => {
 describe('text of the service in address-entry', () => {
   const payload = '<img src=x onerror="window.pwned = true"><script>window.pwned = true</script>';
 
-  it('is text, never markup, in labels, descriptions, trails and mail lines', async () => {
+  itInFirst('is text, never markup, in labels, descriptions, trails and mail lines', async () => {
     const evil = { ...street, label: payload, description: payload, highlights: [[0, 4]] as const };
     const evilHouse = { ...evil, precision: 'Address', value: payload };
     const { element } = await mount(
@@ -202,7 +203,7 @@ describe('text of the service in address-entry', () => {
     expect('pwned' in window).to.equal(false);
   });
 
-  it('shows what was matched without breaking the name of the option', async () => {
+  itInFirst('shows what was matched without breaking the name of the option', async () => {
     const { element } = await mount();
     await type(element, 'julian');
     expect(part(element, 'option-match')?.textContent).to.equal('Julian');

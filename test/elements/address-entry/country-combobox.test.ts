@@ -2,6 +2,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
+import { itInFirst } from '../../support/first-engine.ts';
 import { countries } from '../../support/samples.ts';
 import { focusArrived, waitUntil, within } from '../element.support.ts';
 import { describeInWindow, eventsOf, expect, fakeClient, mount, options, part, settled, type } from './support.ts';
@@ -45,7 +46,7 @@ async function press(element: AddressEntry, ...keys: string[]): Promise<void> {
 }
 
 describe('the picker of many countries', () => {
-  it('is a text field with a list, and a list alone up to fifteen', async () => {
+  itInFirst('is a text field with a list, and a list alone up to fifteen', async () => {
     const { element, picker } = await world();
     expect([picker.role, picker.value, picker.ariaExpanded]).to.deep.equal(['combobox', 'Netherlands', 'false']);
     element.countries = 'NL BE DE';
@@ -66,7 +67,7 @@ describe('the picker of many countries', () => {
     ['deutschl', 'DE', 'Germany'],
     ['Germny', 'DE', 'Germany'],
   ] as const) {
-    it(`takes ${name} for "${typed}" by Enter, and the focus stays`, async () => {
+    itInFirst(`takes ${name} for "${typed}" by Enter, and the focus stays`, async () => {
       const { element, picker, form } = await world('FR');
       let submitted = 0;
       form.addEventListener('submit', () => submitted++);
@@ -110,7 +111,7 @@ describe('the picker of many countries', () => {
     expect(element.shadowRoot?.activeElement?.closest('[part=manual-fields]')).not.to.equal(null);
   });
 
-  it('keeps the text of the search, and looks for it in the new country', async () => {
+  itInFirst('keeps the text of the search, and looks for it in the new country', async () => {
     const { element, fake } = await world();
     await type(element, 'grote');
     await write(element, 'belg');
@@ -169,7 +170,7 @@ describe('the picker of many countries', () => {
     expect(element.shadowRoot?.activeElement).to.equal(picker);
   });
 
-  it('has the preferred countries first', async () => {
+  itInFirst('has the preferred countries first', async () => {
     const { element, picker } = await world();
     element.preferredCountries = 'BE US';
     await settled(element);
@@ -178,7 +179,7 @@ describe('the picker of many countries', () => {
     expect(namesOf(element).slice(0, 3)).to.deep.equal(['Belgium', 'United States', 'Afghanistan']);
   });
 
-  it('says how many countries fit, each with its place, and which one was chosen', async () => {
+  itInFirst('says how many countries fit, each with its place, and which one was chosen', async () => {
     const { element, picker } = await world();
     await write(element, 'united');
     const places = rowsOf(element).map((row) => [row.ariaPosInSet, row.ariaSetSize, row.ariaSelected]);
@@ -197,21 +198,24 @@ describe('the picker of many countries', () => {
     await waitUntil(() => statusOf(element) === 'Belgium', 'the country');
   });
 
-  it('has a sentence beneath it where no country fits, said once, and goes back to the country when it is left', async () => {
-    const { element, picker } = await world();
-    const none = 'No country found. Check the spelling, or empty the field to see all of them.';
-    const note = () => element.shadowRoot?.querySelector('#country-note')?.textContent ?? '';
-    await write(element, 'xyzzy');
-    expect([note(), picker.ariaInvalid]).to.deep.equal([none, 'true']);
-    await waitUntil(() => statusOf(element) === none, 'the sentence');
-    await press(element, 'Enter');
-    expect([note(), picker.value]).to.deep.equal([none, 'xyzzy']);
-    await press(element, 'Tab');
-    expect([note(), picker.value]).to.deep.equal(['', 'Netherlands']);
-    await waitUntil(() => statusOf(element) === 'Netherlands', 'the country that stays');
-  });
+  itInFirst(
+    'has a sentence beneath it where no country fits, said once, and goes back to the country when it is left',
+    async () => {
+      const { element, picker } = await world();
+      const none = 'No country found. Check the spelling, or empty the field to see all of them.';
+      const note = () => element.shadowRoot?.querySelector('#country-note')?.textContent ?? '';
+      await write(element, 'xyzzy');
+      expect([note(), picker.ariaInvalid]).to.deep.equal([none, 'true']);
+      await waitUntil(() => statusOf(element) === none, 'the sentence');
+      await press(element, 'Enter');
+      expect([note(), picker.value]).to.deep.equal([none, 'xyzzy']);
+      await press(element, 'Tab');
+      expect([note(), picker.value]).to.deep.equal(['', 'Netherlands']);
+      await waitUntil(() => statusOf(element) === 'Netherlands', 'the country that stays');
+    },
+  );
 
-  it('says nothing of a text that is left before it could be said', async () => {
+  itInFirst('says nothing of a text that is left before it could be said', async () => {
     const { element } = await world();
     await write(element, 'xyzzy');
     await press(element, 'Tab');
@@ -245,7 +249,7 @@ describe('the picker of many countries', () => {
     ['austr', 'NL'],
     ['guin', 'NL'],
   ] as const) {
-    it(`is ${code} where "${typed}" stands and another place is pressed`, async () => {
+    itInFirst(`is ${code} where "${typed}" stands and another place is pressed`, async () => {
       const { element, picker } = await world();
       await write(element, typed);
       picker.blur();
@@ -260,22 +264,25 @@ describe('the picker of many countries', () => {
     ['Deutschland', 'DE'],
     ['xyzzy', 'NL'],
   ] as const) {
-    it(`is ${code} where a browser fills in "${filled}", which opens no list and searches for nothing`, async () => {
-      const { element, picker, fake } = await world();
-      picker.value = filled;
-      picker.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-      await settled(element);
-      expect([element.country, picker.ariaExpanded]).to.deep.equal([code, 'false']);
-      expect(picker.value).to.equal(code === 'DE' ? 'Germany' : 'Netherlands');
-      expect([(part(element, 'input') as HTMLInputElement).value, fake.suggestions]).to.deep.equal(['', []]);
-    });
+    itInFirst(
+      `is ${code} where a browser fills in "${filled}", which opens no list and searches for nothing`,
+      async () => {
+        const { element, picker, fake } = await world();
+        picker.value = filled;
+        picker.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+        await settled(element);
+        expect([element.country, picker.ariaExpanded]).to.deep.equal([code, 'false']);
+        expect(picker.value).to.equal(code === 'DE' ? 'Germany' : 'Netherlands');
+        expect([(part(element, 'input') as HTMLInputElement).value, fake.suggestions]).to.deep.equal(['', []]);
+      },
+    );
   }
 
   for (const [what, act] of [
     ['the form is reset', ({ form }: Mounted) => form.reset()],
     ['the page empties the element', ({ element }: Mounted) => element.clear()],
   ] as const) {
-    it(`has no text of before when ${what}`, async () => {
+    itInFirst(`has no text of before when ${what}`, async () => {
       const mounted = await world();
       await write(mounted.element, 'xyzzy');
       act(mounted);
@@ -293,14 +300,14 @@ describe('the picker of many countries', () => {
     expect([element.country, picker.ariaExpanded]).to.deep.equal(['NL', 'true']);
   });
 
-  it('follows a country that the page or the text names', async () => {
+  itInFirst('follows a country that the page or the text names', async () => {
     const { element, picker } = await world();
     element.country = 'BE';
     await settled(element);
     expect(picker.value).to.equal('Belgium');
   });
 
-  it('is in the language of the page, and finds its English names all the same', async () => {
+  itInFirst('is in the language of the page, and finds its English names all the same', async () => {
     const { element, picker } = await world();
     element.lang = 'nl';
     await waitUntil(() => picker.value === 'Nederland', 'the name');
@@ -308,7 +315,7 @@ describe('the picker of many countries', () => {
     expect(activeOf(element)).to.equal('Duitsland');
   });
 
-  it('can be changed by nobody where the element is disabled', async () => {
+  itInFirst('can be changed by nobody where the element is disabled', async () => {
     const { element, picker } = await world();
     element.disabled = true;
     await settled(element);

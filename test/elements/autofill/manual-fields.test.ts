@@ -2,6 +2,7 @@
 import { aTimeout } from '@open-wc/testing';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
+import { itInFirst } from '../../support/first-engine.ts';
 import { belgium, printed } from '../../support/samples.ts';
 import {
   details,
@@ -209,15 +210,18 @@ describe('An address that a browser fills into address-entry', () => {
     expect(receiver(element, 'country')).to.equal(null);
   });
 
-  it('is held by nothing that an accessibility check finds, before it comes and while it is on offer', async () => {
-    const { element } = await mount();
-    await expect(element).to.be.accessible();
-    await type(element, 'Haarlem');
-    receive(element, brussels);
-    await waitUntil(() => inspect(element).state.offered !== null);
-    await settled(element);
-    await expect(element).to.be.accessible();
-  });
+  itInFirst(
+    'is held by nothing that an accessibility check finds, before it comes and while it is on offer',
+    async () => {
+      const { element } = await mount();
+      await expect(element).to.be.accessible();
+      await type(element, 'Haarlem');
+      receive(element, brussels);
+      await waitUntil(() => inspect(element).state.offered !== null);
+      await settled(element);
+      await expect(element).to.be.accessible();
+    },
+  );
 
   it('has no receivers where it cannot be changed, or has fields of the page', async () => {
     const { element } = await mount();

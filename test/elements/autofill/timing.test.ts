@@ -5,6 +5,7 @@ import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { Country } from '../../../src/contract/types.ts';
 import { countryOf } from '../../../src/core/country/selectors.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
+import { itInFirst } from '../../support/first-engine.ts';
 import { belgium, expect, fakeClient, mount, netherlands, part, settled } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 import { holdCode } from '../panels/late-code.support.ts';
@@ -27,7 +28,7 @@ const newYork = {
 const all = ['Rue Neuve 12', '1000', 'Bruxelles'];
 
 describe('A saved address', () => {
-  it('has its own country, although the list of countries comes later', async () => {
+  itInFirst('has its own country, although the list of countries comes later', async () => {
     let answer: (countries: readonly Country[]) => void = () => {};
     const { client, suggestions } = fakeClient();
     const countries = () => new Promise<readonly Country[]>((resolve) => (answer = resolve));

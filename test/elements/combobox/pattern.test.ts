@@ -1,6 +1,7 @@
 /** The W3C's own tests of its combobox, in the words of this project, done to the element. */
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../src/address-entry.ts';
+import { itInFirst } from '../../support/first-engine.ts';
 import { house, savedHome, street } from '../../support/samples.ts';
 import { expect, fakeClient, mount, part, rows, settled } from '../address-entry/support.ts';
 import { waitUntil, within } from '../element.support.ts';
@@ -235,7 +236,9 @@ for (const which of ['asItComes', 'withAll'] as const) {
   describe(`address-entry beside the W3C’s combobox, ${setting}`, () => {
     for (const name of Object.keys(checks) as PatternRowName[]) {
       const row: PatternRow = patternRows[name];
-      it(`${row[which] ? 'does' : 'does not do'} what is wanted: ${row.wanted}`, async () => {
+      // Attributes are the same in every engine; keys and the caret are not.
+      const test = which === 'withAll' && /^(?:list|field): [A-Z\dc]/.test(name) ? it : itInFirst;
+      test(`${row[which] ? 'does' : 'does not do'} what is wanted: ${row.wanted}`, async () => {
         expect(await checks[name](await sceneOf(which === 'withAll'))).to.equal(row[which]);
       });
     }

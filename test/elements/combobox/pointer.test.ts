@@ -1,5 +1,6 @@
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { AutocompleteResponse, Match } from '../../../src/contract/types.ts';
+import { itInFirst } from '../../support/first-engine.ts';
 import { expect, fakeClient, house, mount, options, part, settled, street, type } from '../address-entry/support.ts';
 import { nameOfRow, waitUntil } from '../element.support.ts';
 
@@ -92,7 +93,7 @@ describe('address-entry, by pointer', () => {
     expect(element.step).to.equal('done');
   });
 
-  it('takes no second click of a double click whose first one met another row than was pressed', async () => {
+  itInFirst('takes no second click of a double click whose first one met another row than was pressed', async () => {
     const other = { ...house, value: 'other ', label: 'Julianalaan 1' };
     const { element, fake } = await replaced([house, other], [other, house]);
     pointer(options(element)[0], 'pointerdown', 0);
@@ -108,33 +109,36 @@ describe('address-entry, by pointer', () => {
     expect(fake.details).to.have.length(1);
   });
 
-  it('takes nothing from a list that no longer answers the text, and says that another is on its way', async () => {
-    let answer = (_: AutocompleteResponse) => {};
-    const suggest = ({ term }: { term: string }) =>
-      term === 'julian'
-        ? { matches: [street, house] }
-        : new Promise<AutocompleteResponse>((resolve) => {
-            answer = resolve;
-          });
-    const fake = fakeClient({ suggest });
-    const { element, input } = await mount(fake);
-    await type(element, 'julian');
-    input.value = 'Rotterdam';
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    const isBusy = () => part(element, 'listbox')?.getAttribute('aria-busy') === 'true';
-    await waitUntil(isBusy, 'that another list is on its way');
-    for (const option of options(element)) expect(option.getAttribute('aria-disabled')).to.equal('true');
-    options(element)[1]?.click();
-    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) {
-      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    }
-    await element.updateComplete;
-    expect([fake.details.length, input.value]).to.deep.equal([0, 'Rotterdam']);
-    await waitUntil(() => fake.suggestions.length === 2);
-    answer({ matches: [{ ...house, label: 'Rotterdam 1', value: 'Rotterdam 1 ' }] });
-    await settled(element);
-    expect(part(element, 'listbox')?.getAttribute('aria-busy')).to.equal(null);
-    expect(input.getAttribute('aria-activedescendant')).to.equal(null);
-    expect(options(element)[0]?.getAttribute('aria-disabled')).to.equal(null);
-  });
+  itInFirst(
+    'takes nothing from a list that no longer answers the text, and says that another is on its way',
+    async () => {
+      let answer = (_: AutocompleteResponse) => {};
+      const suggest = ({ term }: { term: string }) =>
+        term === 'julian'
+          ? { matches: [street, house] }
+          : new Promise<AutocompleteResponse>((resolve) => {
+              answer = resolve;
+            });
+      const fake = fakeClient({ suggest });
+      const { element, input } = await mount(fake);
+      await type(element, 'julian');
+      input.value = 'Rotterdam';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      const isBusy = () => part(element, 'listbox')?.getAttribute('aria-busy') === 'true';
+      await waitUntil(isBusy, 'that another list is on its way');
+      for (const option of options(element)) expect(option.getAttribute('aria-disabled')).to.equal('true');
+      options(element)[1]?.click();
+      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) {
+        input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+      await element.updateComplete;
+      expect([fake.details.length, input.value]).to.deep.equal([0, 'Rotterdam']);
+      await waitUntil(() => fake.suggestions.length === 2);
+      answer({ matches: [{ ...house, label: 'Rotterdam 1', value: 'Rotterdam 1 ' }] });
+      await settled(element);
+      expect(part(element, 'listbox')?.getAttribute('aria-busy')).to.equal(null);
+      expect(input.getAttribute('aria-activedescendant')).to.equal(null);
+      expect(options(element)[0]?.getAttribute('aria-disabled')).to.equal(null);
+    },
+  );
 });

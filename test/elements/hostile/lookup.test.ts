@@ -2,6 +2,7 @@
 import * as shapes from '../../../src/contract/shapes.ts';
 import { stringPathsOf, withStrings } from '../../support/body-strings.ts';
 import { house30 } from '../../support/dutch-samples.ts';
+import { itInFirst } from '../../support/first-engine.ts';
 import { netherlands } from '../../support/samples.ts';
 import { settled, waitUntil } from '../element.support.ts';
 import {
@@ -51,7 +52,7 @@ for (const name of ['address-entry', 'nl-postcode-lookup'] as const) {
       }
     });
 
-    it('in the additions are options of a list, and chosen as text', async () => {
+    itInFirst('in the additions are options of a list, and chosen as text', async () => {
       for (let at = 0; at < hostileTexts.length; at += 12) {
         const additions = hostileTexts.slice(at, at + 12);
         const street = hostileTexts[at] ?? '';
@@ -95,7 +96,7 @@ for (const name of ['address-entry', 'nl-postcode-lookup'] as const) {
       }
     });
 
-    it('in a problem are never shown', async () => {
+    itInFirst('in a problem are never shown', async () => {
       for (const status of [400, 401, 404, 409, 429, 500, 502, 503]) {
         for (let at = 0; at < hostileTexts.length; at += 24) {
           const text = textsOfRound(at);

@@ -3,6 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
 import { inspect } from '../../../src/inspect.ts';
+import { itInFirst } from '../../support/first-engine.ts';
 import { house } from '../address-entry/support.ts';
 import { eventsOf, holdTimers, settled, waitUntil } from '../element.support.ts';
 import { home, mountEarly, mountLookupEarly, releaseFile, rendered, typeEarly, within } from './support.ts';
@@ -127,7 +128,7 @@ for (const { tag, missing, mount } of elements) {
       expect(looking(element)).to.equal('');
     });
 
-    it('is heard no more once something else is typed', async () => {
+    itInFirst('is heard no more once something else is typed', async () => {
       const { element, typeHouse } = await mount();
       typeHouse();
       pressEnter(element);
@@ -151,7 +152,7 @@ for (const { tag, missing, mount } of elements) {
       expect(inspect(element).state.panel.inSight).to.equal('manual');
     });
 
-    it('waits no longer where the engine never comes', async () => {
+    itInFirst('waits no longer where the engine never comes', async () => {
       const { file, element, typeHouse } = await mount();
       typeHouse();
       pressEnter(element);
@@ -165,7 +166,7 @@ for (const { tag, missing, mount } of elements) {
   });
 
   describe(`an engine of <${tag}> that comes late`, () => {
-    it('does what the page asked for before, in order', async () => {
+    itInFirst('does what the page asked for before, in order', async () => {
       const { file, element } = await mount();
       element.value = home;
       element.value = { ...home, building: '32' };
@@ -221,7 +222,7 @@ for (const { tag, missing, mount } of elements) {
       expect(submitted).to.deep.equal(['Julianastraat']);
     });
 
-    it('says once that the address is being checked, however late its engine and the answer are', async () => {
+    itInFirst('says once that the address is being checked, however late its engine and the answer are', async () => {
       const { file, form, element, fake, typeHouse } = await mount({ required: '' });
       const said: string[] = [];
       const status = within(element, '[part=status]');
@@ -247,7 +248,7 @@ for (const { tag, missing, mount } of elements) {
       ]);
     });
 
-    it('does not go on where the form was reset meanwhile', async () => {
+    itInFirst('does not go on where the form was reset meanwhile', async () => {
       const { file, form, element, typeHouse } = await mount();
       let submissions = 0;
       form.addEventListener('submit', () => submissions++);
@@ -278,7 +279,7 @@ for (const { tag, missing, mount } of elements) {
       expect([submissions, file.isFetched()]).to.deep.equal([1, true]);
     });
 
-    it('tells the page of no step that was there before, nor of an address that the page set', async () => {
+    itInFirst('tells the page of no step that was there before, nor of an address that the page set', async () => {
       const { file, element } = await mount();
       const heard = eventsOf(element);
       const before = element.step;
@@ -321,7 +322,7 @@ for (const { tag, missing, mount } of elements) {
   });
 
   describe(`an engine of <${tag}> that never comes`, () => {
-    it('answers no question about the address', async () => {
+    itInFirst('answers no question about the address', async () => {
       const { file, element } = await mount();
       const answer = element.verifyAddress();
       await file.stayAway();

@@ -4,6 +4,7 @@ import '../../../src/address-entry.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { idleFile } from '../../../src/elements/engine/idle-file.ts';
 import { inspect } from '../../../src/inspect.ts';
+import { itInFirst } from '../../support/first-engine.ts';
 import { details, type Fake, failure, fakeClient, house, mount, netherlands, type } from '../address-entry/support.ts';
 import { button, part, settled, waitUntil, within } from '../element.support.ts';
 import { fill, mount as mountLookup } from '../nl-postcode-lookup/support.ts';
@@ -63,7 +64,7 @@ describe('what comes when the browser is idle', () => {
     expect(pressed.isConnected).to.equal(false);
   });
 
-  it('repeats what failed before', async () => {
+  itInFirst('repeats what failed before', async () => {
     let isDown = true;
     const suggest = () => {
       if (isDown) throw failure('rate-limited', 429, 1);

@@ -5,6 +5,7 @@ import { savedFrom } from '../../../src/core/entry/restore.ts';
 import { initialEntry } from '../../../src/core/entry/state.ts';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { inspect } from '../../../src/inspect.ts';
+import { itInFirst } from '../../support/first-engine.ts';
 import { countries } from '../../support/samples.ts';
 import { details, fakeClient, house, netherlands, options, settled } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
@@ -45,7 +46,7 @@ describe('a field without its engine', () => {
     expect(element.country).to.equal('BE');
   });
 
-  it('is accessible, the place of the picker included', async () => {
+  itInFirst('is accessible, the place of the picker included', async () => {
     const { element } = await mountEarly({ countries: '*' });
     expect(within<HTMLSelectElement>(element, 'select').labels[0]?.textContent).to.equal('Country or region');
     await expect(element).to.be.accessible();

@@ -1,5 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
+import { itInFirst } from '../../support/first-engine.ts';
 import { waitUntil } from '../element.support.ts';
 import { expect, failure, fakeClient, fill, mount, part, press, within } from './support.ts';
 
@@ -75,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     after(() => document.documentElement.removeAttribute('style'));
 
     for (const [state, arrange] of Object.entries(states)) {
-      it(`gives axe nothing to complain of ${state}`, async () => {
+      itInFirst(`gives axe nothing to complain of ${state}`, async () => {
         await expect(await arrange()).to.be.accessible();
       });
     }
@@ -83,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 describe('what nl-postcode-lookup says', () => {
-  it('names the address that was found, politely', async () => {
+  itInFirst('names the address that was found, politely', async () => {
     const { element } = await mount();
     const region = part(element, 'status');
     expect(region?.getAttribute('role')).to.equal('status');
@@ -100,7 +101,7 @@ describe('what nl-postcode-lookup says', () => {
     expect([postcode.value, getComputedStyle(postcode).direction]).to.deep.equal(['2012 ES', 'ltr']);
   });
 
-  it('says that there is something to choose', async () => {
+  itInFirst('says that there is something to choose', async () => {
     const { element } = await mount();
     await fill(element, { postcode: '3024AN', houseNumber: '212' });
     const region = part(element, 'status');
@@ -108,7 +109,7 @@ describe('what nl-postcode-lookup says', () => {
     await waitUntil(() => region?.textContent === said, 'the question');
   });
 
-  it('speaks the language of the page, and a page’s own words', async () => {
+  itInFirst('speaks the language of the page, and a page’s own words', async () => {
     const { element } = await mount();
     element.lang = 'nl';
     element.messages = { postcode: 'Uw postcode' };

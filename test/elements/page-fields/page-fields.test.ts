@@ -1,5 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import type { Country } from '../../../src/contract/types.ts';
+import { itInFirst } from '../../support/first-engine.ts';
 import { belgium, eventsOf, expect, fakeClient, netherlands, options, part, type } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 import { later } from '../form/submissions.support.ts';
@@ -15,7 +16,7 @@ describe('the fields of a page', () => {
     expect(field('name').value).to.equal('A. Shopper');
   });
 
-  it('keep their names, ids and tokens', async () => {
+  itInFirst('keep their names, ids and tokens', async () => {
     const { element, form, field } = await enhance();
     const street = field('street');
     await select(element);
@@ -80,13 +81,13 @@ describe('the fields of a page', () => {
     expect(element.step).to.equal('done');
   });
 
-  it('take the place of the address that the element would show', async () => {
+  itInFirst('take the place of the address that the element would show', async () => {
     const { element } = await enhance();
     await select(element);
     expect(isShown(element, 'address')).to.equal(false);
   });
 
-  it('get an address that the page sets, without an event of a change', async () => {
+  itInFirst('get an address that the page sets, without an event of a change', async () => {
     const { element, field } = await enhance();
     await select(element);
     const { value } = element;
@@ -97,7 +98,7 @@ describe('the fields of a page', () => {
     expect(heard).not.to.include('address-selected');
   });
 
-  it('stay as they are while the person searches anew', async () => {
+  itInFirst('stay as they are while the person searches anew', async () => {
     const { element, field } = await enhance();
     await select(element);
     element.clear();
@@ -117,7 +118,7 @@ describe('the fields of a page', () => {
     expect(field('elsewhere').value).to.equal('');
   });
 
-  it('may have the number apart', async () => {
+  itInFirst('may have the number apart', async () => {
     const { element, field } = await enhance(html`
       <div slot="fields">
         <input name="street" autocomplete="address-line1" />
@@ -210,7 +211,7 @@ describe('writing by hand where the page has fields', () => {
 });
 
 describe('a text in the search beside the fields of the page', () => {
-  it('is not said to be no address yet, which nothing shows: the browser checks those fields', async () => {
+  itInFirst('is not said to be no address yet, which nothing shows: the browser checks those fields', async () => {
     const { element, form } = await enhance();
     for (const field of form.querySelectorAll('input')) field.required = false;
     await type(element, 'julian');

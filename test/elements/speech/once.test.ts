@@ -1,7 +1,8 @@
-/** Each journey of a blind shopper, in every engine: all that a screen reader is told by events is told once, and is so. */
+/** Each journey of a blind shopper, in the first engine, and a quarter of them in the others: all that a screen reader is told by events is told once, and is so. */
 import { expect } from '@open-wc/testing';
 import type { Journey } from '../../screen-reader/acts.ts';
 import { journeys } from '../../screen-reader/journeys.ts';
+import { describeInFirst, hasEveryCase } from '../../support/first-engine.ts';
 import { complaintsAbout, listenTo } from './ear.support.ts';
 import { loadAll, openPage } from './journeys.support.ts';
 
@@ -25,10 +26,14 @@ async function hear({ page, steps }: Journey) {
   return heard;
 }
 
+/** All files are there from the beginning, and answers come at once or are held. In other engines than the first: a quarter of them. */
+function isHeard({ page }: Journey, index: number): boolean {
+  return !page.areFilesHeld && (hasEveryCase || index % 4 === 0);
+}
+
 describe('a screen reader is told each thing once, nothing empty, and nothing that is not so', () => {
   before(loadAll);
-  // All files are there from the beginning, and answers come at once or are held.
-  for (const journey of journeys.filter(({ page }) => !page.areFilesHeld)) {
+  for (const journey of journeys.filter(isHeard)) {
     it(journey.title, async () => {
       const { wrong, count, lines } = await hear(journey);
       expect(wrong, lines.join('\n')).to.deep.equal([]);
@@ -37,7 +42,7 @@ describe('a screen reader is told each thing once, nothing empty, and nothing th
   }
 });
 
-describe('what is wrong with what a screen reader is told', () => {
+describeInFirst('what is wrong with what a screen reader is told', () => {
   const told = (by: 'region' | 'arrival' | 'change', text: string, isTrue = true) => ({ by, text, isTrue });
   const address = 'Julianastraat 30, 2012 ES Haarlem';
   for (const [what, heard, count] of [

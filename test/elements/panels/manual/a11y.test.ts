@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../src/i18n/languages/nl.ts';
+import { itInFirst } from '../../../support/first-engine.ts';
 import { describeInWindow } from '../../address-entry/support.ts';
 import { waitUntil } from '../../element.support.ts';
 import {
@@ -75,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     after(() => document.documentElement.removeAttribute('style'));
 
     for (const [name, reach] of Object.entries(steps)) {
-      it(`are accessible: ${name}`, async () => {
+      itInFirst(`are accessible: ${name}`, async () => {
         const { element } = await reach();
         await expect(element).to.be.accessible();
       });

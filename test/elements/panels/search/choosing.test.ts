@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../../src/address-entry.ts';
 import type { AutocompleteResponse } from '../../../../src/contract/types.ts';
 import { inspect } from '../../../../src/elements/engine/inspect.ts';
+import { itInFirst } from '../../../support/first-engine.ts';
 import { expect, fakeClient, house, mount, options, part, settled, street, type } from '../../address-entry/support.ts';
 import { waitUntil } from '../../element.support.ts';
 
@@ -55,7 +56,7 @@ describe('the list of address-entry', () => {
     expect(form.isConnected).to.equal(true);
   });
 
-  it('does not open for a page that only asks whether the value is acceptable', async () => {
+  itInFirst('does not open for a page that only asks whether the value is acceptable', async () => {
     const { element } = await closedList();
     expect(element.checkValidity()).to.equal(false);
     await settled(element);
@@ -77,7 +78,7 @@ describe('the list of address-entry', () => {
     element.remove();
   });
 
-  it('stays closed for an address, an empty field, and one that is read-only', async () => {
+  itInFirst('stays closed for an address, an empty field, and one that is read-only', async () => {
     const { element, input } = await mount();
     input.click();
     await type(element, 'julian');
@@ -163,16 +164,19 @@ describe('the one address that says every typed word in address-entry', () => {
     });
   }
 
-  it('is asked about where an Enter came before the answer and there is a doubt; the next Enter takes it', async () => {
-    const { element, arrive } = await awaiting('Fam. de Vries, Julianastraat 30, 2012 ES Haarlem');
-    await sendKeys({ press: 'Enter' });
-    await arrive();
-    await waitUntil(() => inspect(element).state.search.enter.kind === 'asked', 'the question');
-    await press(element, 'Enter');
-    expect(element.value?.building).to.equal('30');
-  });
+  itInFirst(
+    'is asked about where an Enter came before the answer and there is a doubt; the next Enter takes it',
+    async () => {
+      const { element, arrive } = await awaiting('Fam. de Vries, Julianastraat 30, 2012 ES Haarlem');
+      await sendKeys({ press: 'Enter' });
+      await arrive();
+      await waitUntil(() => inspect(element).state.search.enter.kind === 'asked', 'the question');
+      await press(element, 'Enter');
+      expect(element.value?.building).to.equal('30');
+    },
+  );
 
-  it('is not taken by an early Enter where the person types on, closes the list or leaves', async () => {
+  itInFirst('is not taken by an early Enter where the person types on, closes the list or leaves', async () => {
     for (const key of ['x', 'Escape', 'Tab']) {
       const { element, form, arrive } = await awaiting('2012ES 30');
       await sendKeys({ press: 'Enter' });
@@ -183,7 +187,7 @@ describe('the one address that says every typed word in address-entry', () => {
     }
   });
 
-  it('is not taken where the answer has no such address: the list is there to choose from', async () => {
+  itInFirst('is not taken where the answer has no such address: the list is there to choose from', async () => {
     const { element, arrive, submitsOf } = await awaiting('julianastraat 31');
     await sendKeys({ press: 'Enter' });
     await arrive();
@@ -195,7 +199,7 @@ describe('the one address that says every typed word in address-entry', () => {
     ]);
   });
 
-  it('goes with the order that a second early Enter places', async () => {
+  itInFirst('goes with the order that a second early Enter places', async () => {
     const { element, other, arrive, submitsOf } = await awaiting('julianastr 30');
     other.value = 'Jansen';
     for (const key of ['Enter', 'Enter']) await sendKeys({ press: key });
@@ -204,7 +208,7 @@ describe('the one address that says every typed word in address-entry', () => {
     expect([submitsOf(), element.step]).to.deep.equal([1, 'done']);
   });
 
-  it('is not taken when a word is missing, begun only, or when something else says them too', async () => {
+  itInFirst('is not taken when a word is missing, begun only, or when something else says them too', async () => {
     for (const text of ['2012ES 3', 'julianastraat', 'julianastraat 30 zwolle']) {
       const { element, input } = await mount(fake());
       await type(element, text);
@@ -214,7 +218,7 @@ describe('the one address that says every typed word in address-entry', () => {
     }
   });
 
-  it('is not taken by leaving the field', async () => {
+  itInFirst('is not taken by leaving the field', async () => {
     const { element, form } = await mount(fake());
     await type(element, '2012ES 30');
     form.querySelector('button')?.focus();
@@ -222,7 +226,7 @@ describe('the one address that says every typed word in address-entry', () => {
     expect(element.step).to.equal('search');
   });
 
-  it('is not taken with no-auto-select', async () => {
+  itInFirst('is not taken with no-auto-select', async () => {
     const { element, input } = await mount(fake());
     element.setAttribute('no-auto-select', '');
     expect(element.noAutoSelect).to.equal(true);
@@ -233,7 +237,7 @@ describe('the one address that says every typed word in address-entry', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
-  it('is not taken where another row is active', async () => {
+  itInFirst('is not taken where another row is active', async () => {
     const { element, input } = await mount(fake());
     await type(element, '2012ES 30');
     await press(element, 'ArrowDown', 'Enter');

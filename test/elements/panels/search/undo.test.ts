@@ -2,6 +2,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../../src/address-entry.ts';
 import type { AutocompleteResponse } from '../../../../src/contract/types.ts';
+import { itInFirst } from '../../../support/first-engine.ts';
 import {
   eventsOf,
   expect,
@@ -151,7 +152,7 @@ describe('clearing address-entry', () => {
     expect(button(element, 'Undo') === undefined).to.equal(true);
   });
 
-  it('keeps the example out of the way of what it offers', async () => {
+  itInFirst('keeps the example out of the way of what it offers', async () => {
     const { element, input } = await withAddress();
     element.placeholder = 'Julianastraat 30, Haarlem';
     await click(element, 'Clear address');
