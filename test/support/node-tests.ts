@@ -73,12 +73,29 @@ export async function runNodeTests({
 /** The most files of a process. */
 const filesOfProcess = 30;
 
-/** True if a file has nothing to begin or end, and is about functions: to start a process for it takes longer than its tests do. */
+/** The folders whose files share processes: they are about functions, and to start a process takes longer than their tests do. */
+const sharingFolders = /^test\/(?:check|client|contract|core|demo\/service|i18n|proxy|server|waiting)\//;
+
+/** Those that take a second or more, and would keep others waiting. */
+const longFiles = [
+  /^test\/check\/(?:manifest|selection|side-effects|webkit|words)\./,
+  /^test\/demo\/service\/(?:contract|journeys|levels|properties|queries|register|round-trip|seldom|typos)\b/,
+  /^test\/proxy\/(?:client-limits|fairness|fuzz|memory-store)\./,
+];
+
+/** Signs of a file that begins or ends something for all tests of its process, changes what they share, or waits. */
+const signsOfOwnProcess = [
+  /^(?:before|after)(?:Each)?\(/m,
+  /process\.(?:env|on|once|exit|emit)\b|globalThis|setFlags|concurrency/,
+  /spawn|execFile|startCommand|\/(?:nginx|programs|commands|package|bundled-shop)\.ts'/,
+  /createServer|listen\(|start(?:Proxy|RecordingService|StandInService)\(/,
+];
+
+/** True if a file may share its process with others. */
 function isPure(file: string): boolean {
-  return (
-    /^test\/(?:client|contract|core|i18n)\//.test(file) &&
-    !/^(?:before|after)(?:Each)?\(/m.test(readFileSync(join(root, file), 'utf8'))
-  );
+  if (!sharingFolders.test(file) || longFiles.some((name) => name.test(file))) return false;
+  const text = readFileSync(join(root, file), 'utf8');
+  return !signsOfOwnProcess.some((sign) => sign.test(text));
 }
 
 /** The files as the test runner gets them: in place of those that share a process, one that loads them. */
