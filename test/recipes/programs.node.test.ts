@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { describe, it } from 'node:test';
+import type { RequestListener } from 'node:http';
+import { after, before, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { allChecks } from '../../src/check-proxy/all-checks.ts';
 import { createCheckContext } from '../../src/check-proxy/context.ts';
@@ -9,7 +10,7 @@ import { startStandInService } from '../../src/check-proxy/stand-in-service.ts';
 import { type OperationName, operationNames } from '../../src/contract/operations.ts';
 import { assertHarmless, assertOurs, linesFor, mount, routes, write } from '../proxy/hostile.ts';
 import { harmlessTexts, pathLikeValues } from '../proxy/path-like.ts';
-import { listen, operationOf, runConcurrently, sendRaw, startRecordingService } from '../proxy/server.ts';
+import { operationOf, runConcurrently, sendRaw, startRecordingService } from '../proxy/server.ts';
 import { authorization, createRequest, secret, street } from '../proxy/support.ts';
 import { freePort, missing } from '../support/programs.ts';
 import { missingFor, recipes, start } from './support.ts';
@@ -42,30 +43,66 @@ describe('a recipe', { concurrency: true }, () => {
   }
 });
 
-describe('the service', () => {
-  const headers = { 'x-address-client': '1', 'x-autocomplete-session': 'session-kanarie' };
-  const steering = {
-    'set-cookie': 'a=b',
-    'access-control-allow-origin': '*',
-    'clear-site-data': '"*"',
-    'strict-transport-security': 'max-age=1',
-    'x-powered-by': 'x',
-    location: '/x',
-    link: '</x>; rel=preload',
-    refresh: '0',
-    etag: '"x"',
-    'no-one-knows-this-one': 'x',
-    'browser-of-tomorrow': 'x',
-    'content-security-policy': 'x',
-    'cache-control': 'max-age=600',
-  };
-  for (const recipe of recipes) {
-    const { program } = recipe;
-    it(`sends no header to the browser through ${program}`, { skip: missingFor(recipe) }, async (test) => {
-      const service = await startRecordingService(steering);
-      test.after(service.close);
-      const running = await start(recipe, `http://127.0.0.1:${service.port}`);
-      test.after(running.stop);
+const headers = { 'x-address-client': '1', 'x-autocomplete-session': 'session-kanarie' };
+const steering = {
+  'set-cookie': 'a=b',
+  'access-control-allow-origin': '*',
+  'clear-site-data': '"*"',
+  'strict-transport-security': 'max-age=1',
+  'x-powered-by': 'x',
+  location: '/x',
+  link: '</x>; rel=preload',
+  refresh: '0',
+  etag: '"x"',
+  'no-one-knows-this-one': 'x',
+  'browser-of-tomorrow': 'x',
+  'content-security-policy': 'x',
+  'cache-control': 'max-age=600',
+};
+
+for (const recipe of recipes) {
+  const { program, refusals } = recipe;
+  // One process for all of them: to start it takes longer than most of these tests.
+  describe(`before a service and pages that mean harm, ${program}`, { skip: missingFor(recipe) }, () => {
+    const extraHeaders: Record<string, string> = {};
+    let service: Awaited<ReturnType<typeof startRecordingService>>;
+    let running: Awaited<ReturnType<typeof start>>;
+    before(async () => {
+      service = await startRecordingService(extraHeaders);
+      running = await start(recipe, `http://127.0.0.1:${service.port}`, 'http://shop.test');
+    });
+    after(async () => {
+      await running.stop();
+      await service.close();
+    });
+    beforeEach(() => {
+      service.seen.length = 0;
+    });
+
+    // The first one: answers that are in a cache would not be asked for.
+    it('keeps neither more than its memory holds nor what must not be stored', {
+      skip: !recipesOfCode.includes(recipe),
+    }, async (test) => {
+      const usual = service.server.listeners('request') as RequestListener[];
+      test.after(() => service.server.removeAllListeners('request').on('request', usual[0] ?? assert.fail));
+      service.server.removeAllListeners('request').on('request', ({ url = '' }, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store, max-age=600' });
+        // Writing in two parts sends no Content-Length.
+        response.write('[');
+        response.end(`${' '.repeat(url.endsWith('supported-countries') ? 3_000_000 : 3)}]`);
+      });
+      const get = (operation: OperationName) =>
+        fetch(running.url.href + new URL(createRequest(operation).url).pathname, { headers });
+      assert.equal((await get('countries')).status, 503);
+      const country = await get('country');
+      assert.deepEqual([country.status, country.headers.get('cache-control')], [200, 'no-store']);
+    });
+
+    it('sends no header of the service to the browser', async (test) => {
+      Object.assign(extraHeaders, steering);
+      test.after(() => {
+        for (const name of Object.keys(steering)) delete extraHeaders[name];
+      });
       for (const operation of operationNames()) {
         const { pathname, search } = new URL(createRequest(operation).url);
         const response = await fetch(running.url.href + pathname + search, { headers });
@@ -78,53 +115,10 @@ describe('the service', () => {
         const isPublic = operation === 'country' || operation === 'countries';
         assert.ok(isPublic || response.headers.get('cache-control')?.startsWith('private, max-age='), operation);
       }
+      assert.equal(service.seen.length, operationNames().length);
     });
-  }
 
-  for (const recipe of recipesOfCode) {
-    const { program } = recipe;
-    it(`can neither fill the memory of ${program} nor make it cache what must not be stored`, {
-      skip: missingFor(recipe),
-    }, async (test) => {
-      const service = await listen(({ url = '' }, response) => {
-        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store, max-age=600' });
-        // Writing in two parts sends no Content-Length.
-        response.write('[');
-        response.end(`${' '.repeat(url.endsWith('supported-countries') ? 3_000_000 : 3)}]`);
-      });
-      test.after(service.close);
-      const running = await start(recipe, `http://127.0.0.1:${service.port}`);
-      test.after(running.stop);
-      const get = (operation: OperationName) =>
-        fetch(running.url.href + new URL(createRequest(operation).url).pathname, { headers });
-      assert.equal((await get('countries')).status, 503);
-      const country = await get('country');
-      assert.deepEqual([country.status, country.headers.get('cache-control')], [200, 'no-store']);
-    });
-  }
-
-  it('may be down, and then caddy logs neither the address nor the session', { skip: missing('caddy') }, async () => {
-    const [recipe] = recipes.filter(({ program }) => program === 'caddy');
-    assert.ok(recipe);
-    const running = await start(recipe, `http://127.0.0.1:${await freePort()}`);
-    const { pathname } = new URL(createRequest('suggest').url);
-    const response = await fetch(running.url.href + pathname, { headers }).finally(running.stop);
-    assert.equal(response.status, 502);
-    assert.match(running.said(), /connection refused/);
-    for (const canary of [street, 'session-kanarie', secret]) assert.ok(!running.said().includes(canary), canary);
-  });
-});
-
-describe('a value that would be a path if it were decoded again', () => {
-  for (const recipe of recipes) {
-    const { program } = recipe;
-    it(`is refused by ${program}, and addresses that only look like one are not`, {
-      skip: missingFor(recipe),
-    }, async (test) => {
-      const service = await startRecordingService();
-      test.after(service.close);
-      const running = await start(recipe, `http://127.0.0.1:${service.port}`, 'http://shop.test');
-      test.after(running.stop);
+    it('refuses a value that would be a path if it were decoded again, and none that only looks like one', async () => {
       const ask = (path: string) => sendRaw(running.port, write(mount + path));
       for (const value of pathLikeValues) {
         for (const path of [routes.country(value), routes.suggest(value), routes.validate(`nld?street=${value}`)]) {
@@ -147,7 +141,38 @@ describe('a value that would be a path if it were decoded again', () => {
         }
       }
     });
-  }
+
+    it('gives hostile requests nothing but the operations', async () => {
+      // All at once, because a few of them end only when the connection has been idle for so long.
+      await runConcurrently(operationNames().flatMap(linesFor), 64, async (line) => {
+        assertHarmless(await sendRaw(running.port, line, 10_000), line, refusals);
+      });
+      for (const operation of operationNames()) {
+        const count = service.seen.filter(({ url }) => operationOf(url) === operation).length;
+        assert.ok(count >= 20, `only ${count} requests for ${operation} reached the service`);
+      }
+      for (const seen of service.seen.splice(0)) {
+        assert.equal(seen.method, 'GET');
+        assert.ok(operationOf(seen.url), seen.url);
+        assert.equal(new URL(seen.url, 'http://service.test').pathname, seen.url.split('?', 1)[0]);
+        assert.equal(seen.headers['authorization'], authorization);
+        assertOurs(seen);
+      }
+    });
+  });
+}
+
+describe('the service', () => {
+  it('may be down, and then caddy logs neither the address nor the session', { skip: missing('caddy') }, async () => {
+    const [recipe] = recipes.filter(({ program }) => program === 'caddy');
+    assert.ok(recipe);
+    const running = await start(recipe, `http://127.0.0.1:${await freePort()}`);
+    const { pathname } = new URL(createRequest('suggest').url);
+    const response = await fetch(running.url.href + pathname, { headers }).finally(running.stop);
+    assert.equal(response.status, 502);
+    assert.match(running.said(), /connection refused/);
+    for (const canary of [street, 'session-kanarie', secret]) assert.ok(!running.said().includes(canary), canary);
+  });
 });
 
 describe('the account', () => {
@@ -161,35 +186,4 @@ describe('the account', () => {
     assert.equal(status, 0);
     assert.ok(stdout.includes('service.example') && !stdout.includes(btoa(`shop:${secret}`)));
   });
-});
-
-describe('hostile requests', () => {
-  for (const recipe of recipes) {
-    const { program, refusals } = recipe;
-    it(`get nothing but the operations out of ${program}`, { skip: missingFor(recipe) }, async () => {
-      const service = await startRecordingService();
-      const running = await start(recipe, `http://127.0.0.1:${service.port}`, 'http://shop.test');
-      const sendAll = async () => {
-        // All at once, because a few of them end only when the connection has been idle for so long.
-        await runConcurrently(operationNames().flatMap(linesFor), 64, async (line) => {
-          assertHarmless(await sendRaw(running.port, line, 10_000), line, refusals);
-        });
-        for (const operation of operationNames()) {
-          const count = service.seen.filter(({ url }) => operationOf(url) === operation).length;
-          assert.ok(count >= 20, `only ${count} requests for ${operation} reached the service`);
-        }
-        for (const seen of service.seen.splice(0)) {
-          assert.equal(seen.method, 'GET');
-          assert.ok(operationOf(seen.url), seen.url);
-          assert.equal(new URL(seen.url, 'http://service.test').pathname, seen.url.split('?', 1)[0]);
-          assert.equal(seen.headers['authorization'], authorization);
-          assertOurs(seen);
-        }
-      };
-      await sendAll().finally(async () => {
-        await running.stop();
-        await service.close();
-      });
-    });
-  }
 });
