@@ -24,13 +24,15 @@ async function assertBelowCap(proxies: readonly Partial<AddressProxyOptions>[], 
 
 describe('a script is never billed more than the daily cap, by the ledger of the service', () => {
   assert.ok(abuseScripts.length >= 10);
-  for (const [index, { name }] of abuseScripts.entries()) {
+  for (const [index, { name, changesDay = false }] of abuseScripts.entries()) {
+    it(`with one process: ${name}`, () => assertBelowCap([options], index));
+    if (!changesDay) continue;
     for (const [where, skewMs] of [
-      ['', 0],
-      [', when the clock of the service is half a minute ahead', 30_000],
-      [', when it is half a minute behind', -30_000],
+      ['half a minute ahead', 30_000],
+      ['half a minute behind', -30_000],
     ] as const) {
-      it(`with one process: ${name}${where}`, () => assertBelowCap([options], index, skewMs));
+      it(`with one process, and a service whose clock is ${where}: ${name}`, () =>
+        assertBelowCap([options], index, skewMs));
     }
   }
 });

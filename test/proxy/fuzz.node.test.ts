@@ -27,7 +27,7 @@ const canary = createCanary();
 const nasty = ['.', '..', '', '%2e%2e', '%2F', '/', '//', '\\', '__proto__', 'constructor', '\ud800', 'a\0b', '\u202e'];
 const text = fc.oneof(
   fc.constantFrom(...nasty),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.anyText({ maxLength: 30 }),
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)), maxLength: 10 }),
 );
 
@@ -50,7 +50,7 @@ describe('the value of a parameter', () => {
         assert.deepEqual(matchPath(path), { operation: 'suggest', params: given });
       }),
       {
-        numRuns: 10_000,
+        numRuns: 2_000,
         examples: nasty.map((value) => [{ context: 'nld', term: value, language: '', buildingListMode: '' }]),
       },
     );
@@ -84,7 +84,7 @@ describe('the value of a parameter', () => {
         if (response.status === 200) assert.equal(seen[0]?.url, new URL(path, 'https://service.example').href);
         else assert.equal(seen.length, 0);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     );
   });
 });
@@ -112,7 +112,7 @@ describe('headers', () => {
           assert.equal(request.headers.get('authorization'), authorization);
         }
       }),
-      { numRuns: 1_000, examples: [[[['host', 'evil.example']]], [[['x-autocomplete-session', 'a\u00ff']]]] },
+      { numRuns: 400, examples: [[[['host', 'evil.example']]], [[['x-autocomplete-session', 'a\u00ff']]]] },
     );
   });
 });
@@ -147,7 +147,7 @@ describe('a body of the service', () => {
         assert.equal(response.headers.get('content-type')?.includes('problem'), response.status === 502);
         if (response.status === 200) assert.equal(answer, new TextDecoder().decode(new TextEncoder().encode(body)));
       }),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     );
   });
 });
@@ -155,6 +155,6 @@ describe('a body of the service', () => {
 describe('the credentials', () => {
   it('were in no response, log entry or event of the tests above', async () => {
     await flushTasks();
-    canary.assertSilence(1_000 * 5);
+    canary.assertSilence(400 * 5);
   });
 });
