@@ -5,7 +5,13 @@ export function shortcomings(): readonly string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas to mix colours on.');
+  const colours = new Map<string, Colour>();
   const colourOf = (css: string): Colour => {
+    const colour = colours.get(css) ?? painted(css);
+    colours.set(css, colour);
+    return colour;
+  };
+  const painted = (css: string): Colour => {
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = css;
     canvas.fillRect(0, 0, 1, 1);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type Checkout, closeBrowser, formData, openCheckout, pick, search } from './support.ts';
 
 let checkout: Checkout;
 
-afterEach(() => checkout.close());
 after(closeBrowser);
 
 const street = 'Julianastraat, Haarlem, opens more addresses';
@@ -48,6 +47,13 @@ async function bothInSight(page: Page): Promise<void> {
   });
 }
 
+declare global {
+  interface Window {
+    /** The sheet of the window's case within the element. */
+    worn?: CSSStyleSheet;
+  }
+}
+
 const windows: readonly (readonly [what: string, width: number, height: number, css: string])[] = [
   ['320 pixels wide', 320, 640, ''],
   ['1280 pixels wide at 400 % zoom', 320, 225, ''],
@@ -62,19 +68,25 @@ const windows: readonly (readonly [what: string, width: number, height: number, 
 ];
 
 describe('in a window that is', () => {
+  before(async () => {
+    checkout = await openCheckout();
+  });
+  after(() => checkout.close());
+
   for (const [what, width, height, css] of windows) {
     it(`${what} everything can be read and reached, and nothing scrolls sideways`, async () => {
-      checkout = await openCheckout();
       const { page } = checkout;
+      await page.evaluate(() => document.querySelector('address-entry')?.clear());
       await page.setViewportSize({ width, height });
       // The page's policy forbids style elements; a sheet made by a script is the extension's way.
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
-        document.adoptedStyleSheets.push(sheet);
-        const own = new CSSStyleSheet();
-        own.replaceSync(text.replace(':root', ':host(:not(*))'));
-        document.querySelector('address-entry')?.shadowRoot?.adoptedStyleSheets.push(own);
+        document.adoptedStyleSheets = [sheet];
+        window.worn ??= new CSSStyleSheet();
+        window.worn.replaceSync(text.replace(':root', ':host(:not(*))'));
+        const { adoptedStyleSheets: own = [] } = document.querySelector('address-entry')?.shadowRoot ?? {};
+        if (!own.includes(window.worn)) own.push(window.worn);
       }, css);
       assert.ok((await overflow(page)) <= 0, 'the empty field');
       assert.deepEqual(await clipped(page), []);
@@ -108,6 +120,8 @@ describe('in a window that is', () => {
 });
 
 describe('on a phone', () => {
+  afterEach(() => checkout.close());
+
   it('everything that can be pressed is large enough for a finger', async () => {
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 };
     checkout = await openCheckout({}, undefined, phone);

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, describe, it } from 'node:test';
-import axe, { type AxeResults } from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { colourRules, violationsIn } from './axe.ts';
 import { type Checkout, closeBrowser, openEmptyPage } from './support.ts';
 
 let checkout: Checkout;
 
-afterEach(() => checkout.close());
-after(closeBrowser);
-
 const looks = [
   { name: 'light', colorScheme: 'light', forcedColors: 'none', width: 1_280 },
-  { name: 'dark', colorScheme: 'dark', forcedColors: 'none', width: 1_280 },
-  { name: 'forced colours', colorScheme: 'dark', forcedColors: 'active', width: 1_280 },
   { name: 'a narrow phone', colorScheme: 'light', forcedColors: 'none', width: 320 },
+  { name: 'dark', colorScheme: 'dark', forcedColors: 'none', width: 1_280, rules: colourRules },
+  { name: 'forced colours', colorScheme: 'dark', forcedColors: 'active', width: 1_280, rules: colourRules },
 ] as const;
 
 /** The states that can be chosen, and a selector of what is then in each theme. */
@@ -24,50 +21,47 @@ const states = {
   'Dutch lookup': '#houseNumber',
 } as const;
 
-async function openThemes(device: BrowserContextOptions = {}): Promise<Page> {
-  checkout = await openEmptyPage({}, undefined, device);
+/** One page for all cases: each chooses what it looks at. */
+before(async () => {
+  checkout = await openEmptyPage();
   await checkout.page.goto(`${checkout.demo.url}demo/themes.html`);
   await checkout.page.waitForFunction(() =>
     [...document.querySelectorAll('address-entry')].every(({ step }) => step === 'search'),
   );
-  return checkout.page;
-}
+});
+
+after(async () => {
+  await checkout.close();
+  await closeBrowser();
+});
 
 /** Runs in the page: every theme shows it. */
 const isInEach = (selector: string) =>
   [...document.querySelectorAll('.stage > *')].every((it) => it.shadowRoot?.querySelector(selector));
 
-async function assertSound(page: Page, name: string): Promise<void> {
-  await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
-  assert.deepEqual(
-    violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))]),
-    [],
-    name,
-  );
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  assert.ok(overflow <= 0, `${name}: ${overflow} px too wide`);
-  assert.deepEqual(await page.evaluate(() => window.breaches), [], name);
+/** Has every theme show the state. */
+async function choose(page: Page, state: keyof typeof states): Promise<void> {
+  await page.getByLabel(state, { exact: true }).check();
+  await page.waitForFunction(isInEach, states[state]);
+}
+
+async function assertSound(page: Page, state: string): Promise<void> {
+  for (const { name, width, colorScheme, forcedColors, ...scope } of looks) {
+    await page.emulateMedia({ colorScheme, forcedColors });
+    await page.setViewportSize({ width, height: 900 });
+    assert.deepEqual(await violationsIn(page, scope), [], `${state}, ${name}`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    assert.ok(overflow <= 0, `${state}, ${name}: ${overflow} px too wide`);
+  }
+  assert.deepEqual(await page.evaluate(() => window.breaches), [], state);
 }
 
 describe('the page of themes', () => {
-  for (const { name, width, ...media } of looks) {
-    it(`is accessible, fits and obeys its policy in every state and direction, in ${name}`, async () => {
-      const page = await openThemes({ ...media, viewport: { width, height: 900 } });
-      for (const [state, selector] of Object.entries(states)) {
-        await page.getByLabel(state, { exact: true }).check();
-        await page.waitForFunction(isInEach, selector);
-        await assertSound(page, state);
-      }
-      await page.getByLabel('Direction').selectOption('Right to left');
-      await assertSound(page, 'right to left');
-    });
-  }
-
   it('has each element in the looks of its theme', async () => {
-    const page = await openThemes();
+    const { page } = checkout;
+    await choose(page, 'Search');
     const looksOfInputs = await page.locator('.stage #input').evaluateAll((inputs) =>
       inputs.map((input) => {
         const { borderWidth, borderRadius, minHeight } = getComputedStyle(input);
@@ -78,7 +72,7 @@ describe('the page of themes', () => {
   });
 
   it('has every field as far beneath its label, those of the Dutch lookup too', async () => {
-    const page = await openThemes();
+    const { page } = checkout;
     const roomAbove = (id: string) =>
       page.locator(`.stage #${id}`).evaluateAll((inputs) =>
         inputs.map((input) => {
@@ -86,20 +80,20 @@ describe('the page of themes', () => {
           return input.getBoundingClientRect().top - (label?.getBoundingClientRect().bottom ?? 0);
         }),
       );
+    await choose(page, 'Search');
     const inSearch = await roomAbove('input');
     assert.equal(new Set(inSearch).size, 4);
     for (const [state, field] of [
       ['By hand', 'street'],
       ['Dutch lookup', 'postcode'],
     ] as const) {
-      await page.getByLabel(state, { exact: true }).check();
-      await page.waitForFunction(isInEach, states[state]);
+      await choose(page, state);
       assert.deepEqual(await roomAbove(field), inSearch, state);
     }
   });
 
   it('shows a look that is edited, light and dark, and has its CSS to copy', async () => {
-    const page = await openThemes();
+    const { page } = checkout;
     const colours = () =>
       page.locator('#preview #input').evaluateAll((inputs) => inputs.map((it) => getComputedStyle(it).borderColor));
     await page.getByLabel('Border, light').fill('#010203');
@@ -119,5 +113,15 @@ describe('the page of themes', () => {
     await page.getByLabel('Begin with').selectOption('Ledger');
     assert.equal(await page.getByLabel('Border, light').inputValue(), '#8d8058');
     assert.deepEqual(await page.evaluate(() => window.breaches), []);
+  });
+
+  it('is accessible, fits and obeys its policy in every state, look and direction', async () => {
+    const { page } = checkout;
+    for (const state of Object.keys(states) as (keyof typeof states)[]) {
+      await choose(page, state);
+      await assertSound(page, state);
+    }
+    await page.getByLabel('Direction').selectOption('Right to left');
+    await assertSound(page, 'right to left');
   });
 });
