@@ -37,7 +37,7 @@ const drivers: Readonly<Record<'firefox' | 'webkit', () => Promise<Driver>>> = {
     };
   },
   webkit: async () => {
-    const { session, stop } = await startWebKit();
+    const { session, stop } = await startWebKit(false);
     return {
       open: (url) => session.navigate(url),
       run: (script) => session.run(script),
