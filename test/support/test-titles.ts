@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Titles of the tests and suites in a file, with `…` for what a template fills in. */
 export function titlesIn(file: URL): ReadonlySet<string> {
   const source = readFileSync(file, 'utf8');
-  const calls = source.matchAll(/\b(?:it|describe)\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gs);
+  const calls = source.matchAll(/\b(?:it|describe)(?:InFirst)?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gs);
   return new Set(
     [...calls].map(([, , title = '']) => title.replaceAll(/\$\{[^}]*\}/g, '…').replaceAll(/\\(.)/g, '$1')),
   );
