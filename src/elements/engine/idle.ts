@@ -72,6 +72,6 @@ export class IdleParts {
     const wasLoading = previous.countries.supported.status === 'loading';
     // A service that has answered is there for the search that failed before.
     if (wasLoading && next.countries.supported.status === 'known') this.goOnline();
-    this.#submissions.follow();
+    this.#submissions.follow(next, previous);
   }
 }

@@ -3,15 +3,16 @@ import type { ReactiveController } from 'lit';
 import { verificationDue } from '../../core/entry/mode.ts';
 import { sameFormOf } from '../../core/entry/same.ts';
 import { isAmong } from '../../core/entry/speech.ts';
-import type { Submission, SubmissionEvent } from '../../core/entry/state.ts';
+import type { EntryState, Submission, SubmissionEvent } from '../../core/entry/state.ts';
 import { isHoldable } from '../../core/entry/submission.ts';
+import { delay } from '../../waiting/delay.ts';
 import { isButton, isElement, isInput, memberOf, rootOf, submitForm } from '../field/element-kinds.ts';
 import type { SubmissionListeners } from '../field/engine-port.ts';
 import type { ElementHost } from '../field/host.ts';
 import { refuse } from './refuse.ts';
 
-/** Milliseconds that a submission is held at most, with all that it has to wait for one after the other. */
-const heldMaxMs = 4_500;
+/** Milliseconds that a submission waits for an answer. What that leads to has as long; all of it, twice as long at most. */
+const answerMaxMs = 4_500;
 
 /** Milliseconds a question is there before submitting once more says "never mind". A double click is quicker. */
 const questionNoticedMs = 700;
@@ -30,8 +31,10 @@ const connected = new Set<Submissions>();
 
 /** A held submission, maybe held more than once: for an answer, then for fields that are not loaded yet. */
 interface Hold {
-  /** When it ends at the latest, on the clock of `performance.now()`. */
+  /** When it ends unless an answer comes before, on the clock of `performance.now()`. */
   readonly endsAt: number;
+  /** When it ends at the latest, on the same clock. */
+  readonly endsAtLatest: number;
   /** The element that had the focus when the person submitted. Null for none. */
   readonly focused: Element | null;
   /** The button that submits. As on the platform, the one pressed last. */
@@ -94,8 +97,10 @@ export class Submissions implements ReactiveController {
   }
 
   /** Follows the state. */
-  follow(): void {
-    const { submission } = this.#host.state;
+  follow(next: EntryState, previous: EntryState): void {
+    const { submission } = next;
+    // Only the answer to a search leads to another request.
+    if (previous.submission === 'held' && next.search.request !== previous.search.request) prolong(this.form);
     if (submission === 'held') return;
     const release = this.#release;
     this.#release = null;
@@ -211,17 +216,17 @@ export class Submissions implements ReactiveController {
     return performance.now() - manual.heldSince > questionNoticedMs;
   }
 
-  /**
-   * Resolves when nothing is waited for any more, with the result of the submission.
-   *
-   * @param endsAt on the clock of `performance.now()`
-   */
-  async wait(endsAt: number): Promise<Submission> {
-    const timer = setTimeout(() => this.#dispatch('submitOverdue'), Math.max(0, endsAt - performance.now()));
+  /** Resolves when nothing is waited for any more, with the result of the submission. */
+  async wait(form: HTMLFormElement): Promise<Submission> {
+    const over = new AbortController();
+    untilEnd(form, over.signal).then(
+      () => this.#dispatch('submitOverdue'),
+      () => null,
+    );
     const outcome = await new Promise<Submission>((resolve) => {
       this.#release = resolve;
     });
-    clearTimeout(timer);
+    over.abort();
     return outcome;
   }
 
@@ -274,10 +279,24 @@ function submitted(event: SubmitEvent): void {
   event.stopImmediatePropagation();
 }
 
+/** An answer came in time: what it leads to has as long. */
+function prolong(form: HTMLFormElement | null): void {
+  const hold = form && holds.get(form);
+  const now = performance.now();
+  if (hold && now < hold.endsAt) holds.set(form, { ...hold, endsAt: Math.min(now + answerMaxMs, hold.endsAtLatest) });
+}
+
+/** Resolves when the hold ends; rejects when the signal aborts before. */
+async function untilEnd(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+  const leftMs = () => (holds.get(form)?.endsAt ?? 0) - performance.now();
+  for (let ms = leftMs(); ms > 0; ms = leftMs()) await delay(ms, signal);
+}
+
 /** Holds a submission back where an element of the form waits or asks for something. False where it may go on. */
 function holdAll(form: HTMLFormElement, submitter: Submitter | null): boolean {
   const controls = controlsOf(form);
-  const hold = holds.get(form) ?? { endsAt: performance.now() + heldMaxMs, focused: focusedBeside(form) };
+  const endsAt = performance.now() + answerMaxMs;
+  const hold = holds.get(form) ?? { endsAt, endsAtLatest: endsAt + answerMaxMs, focused: focusedBeside(form) };
   holds.set(form, { ...hold, submitter });
   if (controls.some((control) => control.isHolding)) return true;
   const held = controls.filter((control) => control.hold());
@@ -295,8 +314,7 @@ async function submitAgain(
   controls: readonly Submissions[],
   held: readonly Submissions[],
 ): Promise<void> {
-  const endsAt = holds.get(form)?.endsAt ?? 0;
-  const outcomes = await Promise.all(held.map((control) => control.wait(endsAt)));
+  const outcomes = await Promise.all(held.map((control) => control.wait(form)));
   const { focused = null, submitter = null } = holds.get(form) ?? {};
   const asking = controls.find((control) => control.isAsking);
   const isGivenUp = outcomes.includes('none');

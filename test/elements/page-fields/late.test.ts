@@ -97,7 +97,7 @@ describe('an order in a form with fields of the page whose code comes late', () 
   it('waits no longer than five seconds for the code', async () => {
     const hold = timerOfHold();
     const { submitted, element } = await chosen();
-    hold.run();
+    await hold.run();
     await waitUntil(() => submitted.length > 0, 'it goes on');
     await microtasks();
     expect(submitted.length).to.equal(1);
