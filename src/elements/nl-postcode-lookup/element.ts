@@ -65,8 +65,11 @@ const kind: FieldKind<NlPostcodeLookup> = {
   texts: (element) => fieldTexts(sourceOf(element)),
   isEngineNeeded: (element) => Boolean(element.pageFields) || hasSlottedFields(element),
   country: () => 'NL',
-  typed: (_, [postcode = '', number, addition]) =>
-    typedTexts({ building: `${number} ${addition}`.trim(), postcode }, 'NL'),
+  typed(_, [first = '', number, addition]) {
+    // A street and a city that came back with the page stand there, too.
+    const name = /^\p{Nd}.{0,7}$/u.test(first) ? 'postcode' : 'street';
+    return typedTexts({ building: `${number} ${addition}`.trim(), [name]: first }, 'NL');
+  },
   render: (element, view) => renderField(element, fieldTexts(sourceOf(element)), view),
 };
 

@@ -382,8 +382,6 @@ describe('an engine of the Dutch fields that comes late', () => {
     const again = await mountRestoredStreet();
     expect([again.input().value, again.input('houseNumber').value]).to.deep.equal(['Julianastraat Haarlem', '30']);
     await again.file.stayAway();
-    const sent = new FormData(again.form);
-    expect([sent.get('to.postcode'), sent.get('to.building')]).to.deep.equal(['Julianastraat Haarlem', '30']);
     again.input('houseNumber').focus();
     await again.file.come();
     await settled(again.element);
@@ -451,6 +449,21 @@ describe('an engine of the Dutch fields that never comes', () => {
     const data = new FormData(form);
     const parts = ['postcode', 'building', 'country', 'source'].map((part) => data.get(`to.${part}`));
     expect(parts).to.deep.equal(['2012 ES', '30 bis', 'NL', 'manual']);
+  });
+
+  it('submits a street and a city that a form had kept as no postcode, and a postcode that is typed over them as one', async () => {
+    const { file, form, input } = await mountRestoredStreet();
+    await file.stayAway();
+    const sent = () => ['street', 'postcode', 'building'].map((part) => new FormData(form).get(`to.${part}`));
+    expect(sent()).to.deep.equal(['Julianastraat Haarlem', '', '30']);
+    for (const street of ['1e Hugo de Grootstraat Amsterdam', 'Plein 1944 Nijmegen', 'Ee', 'Dam']) {
+      typeEarly(input(), street);
+      expect(sent()).to.deep.equal([street, '', '30']);
+    }
+    for (const postcode of ['2', '201', '2012', '2012 E', '2012es', ' 2012 ES', '2O12ES', '２０１２ＥＳ']) {
+      typeEarly(input(), postcode);
+      expect(sent()).to.deep.equal(['', postcode.trim(), '30']);
+    }
   });
 
   it('is sent for again when the person comes back', async () => {
