@@ -23,6 +23,7 @@ import type { Act } from '../field/queue.ts';
 import { isHeld } from '../field/submission-gate.ts';
 import { refuse } from '../form/refuse.ts';
 import { failureTextIn } from '../speech/messages-in.ts';
+import { isToldNext } from './dispatch-news.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
 import { idleFile } from './idle-file.ts';
@@ -215,7 +216,7 @@ export class AttachedEntry implements Engine {
     const before = state.committed?.address ?? null;
     if (address) this.#entry.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
     // A page that renders before it has heard of the address writes back that there is none.
-    else if ((this.value && !isUntold(state)) || state.pendingValue) this.#clear();
+    else if ((this.value && !isUntold(state) && !isToldNext(this.#element)) || state.pendingValue) this.#clear();
     this.#await(given);
   }
 

@@ -360,10 +360,9 @@ export class EntryController implements ElementHost {
     this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this)));
     // A listener that changes the address makes the other events untrue; one that disables the element ends them, too.
     const isTrue = () => this.state.committed === next.committed && !isDisabled(this.element);
-    for (const news of newsOf(next, previous, event)) {
-      if (isTrue()) dispatchNews(this.element, news);
-      if (news.name === 'address-error') void this.complete();
-    }
+    const news = newsOf(next, previous, event);
+    dispatchNews(this.element, news, isTrue);
+    if (news.some(({ name }) => name === 'address-error')) void this.complete();
     this.#idle?.follow(transition);
     this.element.requestUpdate();
   }

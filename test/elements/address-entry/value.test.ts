@@ -135,6 +135,25 @@ describe('an address that the page has not heard of yet', () => {
     expect(element.value, 'once it has heard of it').to.equal(null);
   });
 
+  it('stays where a listener that hears of its step before that writes back that there is none, whatever code is there', async () => {
+    const { element } = await mount();
+    const heard = eventsOf(element);
+    element.addEventListener('address-step', () => {
+      if (element.step === 'done') element.value = null;
+    });
+    // The first one has its lines a moment later, the second at once.
+    for (let times = 0; times < 2; times++) {
+      await type(element, 'Haarlem');
+      heard.length = 0;
+      options(element)[0]?.click();
+      await settled(element);
+      expect(heard).to.deep.equal(['address-step', 'address-step', 'address-selected', 'change']);
+      expect(element.value?.street).to.equal(details.address.street);
+      element.value = null;
+      expect(element.value, 'once it has heard of it').to.equal(null);
+    }
+  });
+
   it('is taken away by clear()', async () => {
     const { element, streets, letGo } = await chosenUnprinted();
     element.clear();
