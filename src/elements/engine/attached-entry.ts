@@ -174,7 +174,8 @@ export class AttachedEntry implements Engine {
     const { view } = entry;
     const { state, texts } = view;
     const failure = failureTextIn(state, texts.messages);
-    const isWaitShown = state.submission === 'held' || (isHeld(entry.form) && !isPanelTelling(state));
+    const isWithout = isBlank(state) && !state.committed;
+    const isWaitShown = state.submission === 'held' || (isHeld(entry.form) && !isPanelTelling(state) && !isWithout);
     return renderFrame({
       lang: texts.stated,
       same: this.#setup.renderSame?.(entry, view),

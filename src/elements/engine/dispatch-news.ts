@@ -19,7 +19,8 @@ export function isToldNext(element: HTMLElement): boolean {
 export function dispatchNews(element: HTMLElement, news: readonly EntryNews[], isTrue: () => boolean): void {
   const selected = news.findIndex(({ name }) => name === 'address-selected');
   for (const [at, one] of news.entries()) {
-    untold[at < selected ? 'add' : 'delete'](element);
+    if (at < selected) untold.add(element);
+    else untold.delete(element);
     if (isTrue()) dispatch(element, one);
   }
 }

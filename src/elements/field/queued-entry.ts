@@ -244,12 +244,15 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
   }
 
   render() {
-    const { messages } = this.#kind.texts(this.element);
+    const { element, internals } = this.#port;
+    const kind = this.#kind;
+    const { messages } = kind.texts(element);
     const isMissing = this.#isMissing;
     const isAwaited = (wanted: string) => !isMissing && hasAct(this.#queue, wanted);
-    return this.#kind.render(this.element, {
+    return kind.render(element, {
       error: isMissing ? messages.problems.unavailable : '',
-      waiting: isHeld(this.form) || isAwaited('Enter') ? messages.checking : '',
+      // Where nothing was typed, there is nothing to check.
+      waiting: internals.states.has('blank') || !(isHeld(this.form) || isAwaited('Enter')) ? '' : messages.checking,
       isAwaited,
       perform: (act) => this.perform(act),
       fieldsChanged: () => void this.attach(),

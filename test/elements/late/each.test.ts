@@ -264,7 +264,14 @@ for (const { tag, missing, mount } of elements) {
       const { form, file, element } = await mount({ required: '' });
       let submissions = 0;
       form.addEventListener('submit', () => submissions++);
+      const shown = () => within(element, '[part=form-control]').textContent;
+      const enter = { key: 'Enter', bubbles: true, composed: true, cancelable: true };
+      within(element, 'input').dispatchEvent(new KeyboardEvent('keydown', enter));
+      await rendered(element);
+      expect(shown(), 'of Enter').not.to.contain('Checking');
       form.querySelector('button')?.click();
+      await rendered(element);
+      expect(shown(), 'nothing is checked').not.to.contain('Checking');
       await file.come();
       await settled(element);
       expect(submissions).to.equal(0);

@@ -127,6 +127,8 @@ describe('a submission before it', () => {
     element.required = true;
     await element.updateComplete;
     form.querySelector('button')?.click();
+    await settled(element);
+    expect(part(element, 'form-control')?.textContent, 'nothing is checked').not.to.contain('Checking');
     await file.come();
     await waitUntil(() => part(element, 'error'), 'the reason is shown');
     expect(within(element, '[part=error]').textContent).to.equal('Enter an address.');
