@@ -65,13 +65,8 @@ describe('a submission for which one answer after the other is awaited', () => {
     expect([element.step, element.value?.source]).to.deep.equal(['done', 'autocomplete']);
   });
 
-  it('is held for no more than five seconds in which no answer comes, and for no more than nine with answers', async () => {
-    for (const [answerMs, what, afterMs] of [
-      [4_900, 'searched for', 4_500],
-      [4_400, 'chosen', 9_000],
-    ] as const) {
-      const it = await ordered(answerMs, what);
-      expect([it.isFound, it.afterMs]).to.deep.equal([false, afterMs]);
-    }
+  it('is held for no more than five seconds in which no answer comes', async () => {
+    const { isFound, afterMs } = await ordered(4_900, 'searched for');
+    expect([isFound, afterMs]).to.deep.equal([false, 4_500]);
   });
 });
