@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { serve } from '@hono/node-server';
-import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { createReferenceService, type ReferenceService } from '../../demo/service/service.ts';
+import { violationsIn } from './axe.ts';
 import { closeBrowser, openBrowser } from './support.ts';
 
 after(closeBrowser);
@@ -105,12 +105,7 @@ describe('the page of the reference service', () => {
       await page.locator('#matches button').first().waitFor();
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 0);
       // By the debugger's protocol, which no policy of the page forbids.
-      await page.evaluate(axe.source);
-      const found = await page.evaluate(async () => (await Reflect.get(window, 'axe').run()).violations);
-      assert.deepEqual(
-        found.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [id, nodes[0]?.html]),
-        [],
-      );
+      assert.deepEqual(await violationsIn(page), []);
     });
   }
 

@@ -174,8 +174,8 @@ export class AttachedEntry implements Engine {
     const { view } = entry;
     const { state, texts } = view;
     const failure = failureTextIn(state, texts.messages);
-    const isWithout = isBlank(state) && !state.committed;
-    const isWaitShown = state.submission === 'held' || (isHeld(entry.form) && !isPanelTelling(state) && !isWithout);
+    const isEmpty = isBlank(state) && !state.committed;
+    const isWaitShown = state.submission === 'held' || (isHeld(entry.form) && !isPanelTelling(state) && !isEmpty);
     return renderFrame({
       lang: texts.stated,
       same: this.#setup.renderSame?.(entry, view),

@@ -251,7 +251,7 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     const isAwaited = (wanted: string) => !isMissing && hasAct(this.#queue, wanted);
     return kind.render(element, {
       error: isMissing ? messages.problems.unavailable : '',
-      // Where nothing was typed, there is nothing to check.
+      // A field in which nothing was typed has nothing to check.
       waiting: internals.states.has('blank') || !(isHeld(this.form) || isAwaited('Enter')) ? '' : messages.checking,
       isAwaited,
       perform: (act) => this.perform(act),
