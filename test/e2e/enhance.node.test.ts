@@ -118,6 +118,69 @@ describe('a shop with fields of its own', () => {
     await page.close();
   });
 
+  describe('whose code comes late', () => {
+    /** The fields stand there, and nobody reads them yet. */
+    async function openLate() {
+      const page = await browser.newPage();
+      let bring = () => {};
+      const isBrought = new Promise<void>((resolve) => {
+        bring = resolve;
+      });
+      await page.route('**/page-fields-*.js', async (route) => {
+        await isBrought;
+        await route.continue();
+      });
+      await page.goto(`${demo.url}demo/enhance.html`);
+      await isReady(page);
+      return { page, bring };
+    }
+
+    /** Resolves with what the service says of the address in the fields. */
+    async function verdict(page: Page): Promise<string | null | undefined> {
+      await page.waitForFunction(() => document.querySelector('address-entry')?.value?.verdict);
+      return page.evaluate(() => document.querySelector('address-entry')?.value?.verdict?.choice);
+    }
+
+    it('has what the browser filled in meanwhile verified', async () => {
+      const { page, bring } = await openLate();
+      await autofill(page, '#shipping-street', dam);
+      bring();
+      assert.equal(await verdict(page), 'confirmed');
+      await page.close();
+    });
+
+    it('has what was typed meanwhile verified', async () => {
+      const { page, bring } = await openLate();
+      await page.getByLabel('Street and number').first().fill('Dam 1');
+      await page.getByLabel('Postcode').first().fill('1012JS');
+      await page.getByLabel('Town').first().fill('Amsterdam');
+      await page.keyboard.press('Tab');
+      bring();
+      assert.equal(await verdict(page), 'confirmed');
+      await page.close();
+    });
+
+    it('asks nothing about an address that the page gave, also after an order that was refused', async () => {
+      const { page, bring } = await openLate();
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/validate/') && asked.push(request.url()));
+      await page.evaluate(() => {
+        const texts = { street: 'Dam 1', postcode: '1012JS', town: 'Amsterdam' };
+        for (const [name, text] of Object.entries(texts)) {
+          document.querySelector(`#shipping-${name}`)?.setAttribute('value', text);
+        }
+      });
+      await page.getByRole('button', { name: 'Place order' }).click();
+      bring();
+      await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+      await page.getByLabel('Apartment, floor (optional)').first().focus();
+      await isPainted(page);
+      assert.deepEqual(asked, []);
+      assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.verdict), null);
+      await page.close();
+    });
+  });
+
   it('lets the browser fill the form over an open list', async () => {
     const page = await openShop();
     await page.getByRole('combobox', { name: label }).first().focus();

@@ -147,10 +147,24 @@ function tellOf(element: NativeField): void {
 
 /** True if the browser filled the field, if it reports that. */
 export function isAutofilled(element: Element): boolean {
+  return matchesIfKnown(element, ':autofill');
+}
+
+/**
+ * True if a person typed into the field and left it, or the browser filled it, if it reports that. An order that was
+ * refused makes every field one that was left: there only a text that the page did not give counts.
+ */
+export function isWrittenByPerson(element: NativeField): boolean {
+  if (isAutofilled(element)) return true;
+  const isOther = 'defaultValue' in element && element.value !== element.defaultValue;
+  return isOther && matchesIfKnown(element, ':user-valid, :user-invalid');
+}
+
+/** False in a browser that does not know the selector. */
+function matchesIfKnown(element: Element, selector: string): boolean {
   try {
-    return element.matches(':autofill');
+    return element.matches(selector);
   } catch {
-    // A browser that does not know the selector.
     return false;
   }
 }

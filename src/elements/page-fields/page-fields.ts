@@ -18,7 +18,7 @@ import { renderBeneathCard } from '../panels/flat-view.ts';
 import { CountryChange } from './country-change.ts';
 import { countryFormat, isWorldMissing, needWorld } from './country-formats.ts';
 import { FieldFiller } from './field-filler.ts';
-import { isAutofilled, warnIfNone } from './native-field.ts';
+import { isAutofilled, isWrittenByPerson, warnIfNone } from './native-field.ts';
 import { type Content, contentOf, fieldsOf, valuesOf } from './read-fields.ts';
 
 /** The fields in which a person writes a flat themselves. */
@@ -149,7 +149,14 @@ export class PageFields implements ReactiveController {
     if (this.#change.isBegun || !countryListOf(this.#host.state)) return;
     this.#change.remember(contentOf(this.#host, this.#known));
     if (this.#current !== null && this.#current === this.#known?.address) return;
-    queueMicrotask(() => (this.#needsWorld ? this.#readAnew('script') : this.#read('script')));
+    queueMicrotask(() => this.#begin());
+  }
+
+  /** Texts that a person or a browser wrote before this code came are theirs, as later ones. All others the page gave. */
+  #begin(): void {
+    if (fieldsOf(this.#host).some(({ element }) => isWrittenByPerson(element))) this.#readSoon('user');
+    else if (this.#needsWorld) this.#readAnew('script');
+    else this.#read('script');
   }
 
   readonly #onEvent = (event: Event): void => {
