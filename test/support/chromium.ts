@@ -1,31 +1,12 @@
-/** The Chromium that Playwright drives: one for all processes of a run, so that not each of them starts its own. */
+/** The Chromium that Playwright drives. */
 import { type Browser, chromium } from 'playwright-core';
 import { chromeFlags, findChrome, findHeadless } from './chrome.ts';
 
 /** A page of a test lives for seconds: what V8 optimizes for longer lives takes a tenth of the browser's work, and comes too late. */
 const flags = [...chromeFlags, '--js-flags=--no-opt'];
 
-/** Names the browser's address in the environment, for the processes that a run starts. */
-const variable = 'CHROMIUM_SERVER';
-
-/**
- * Starts the browser that `openChromium` gives in this process and in those that it starts.
- *
- * @returns ends the browser
- */
-export async function serveChromium(): Promise<() => Promise<void>> {
-  const server = await chromium.launchServer({ executablePath: findHeadless(), args: flags });
-  process.env[variable] = server.wsEndpoint();
-  return async () => {
-    delete process.env[variable];
-    await server.close();
-  };
-}
-
-/** A browser: the one of the run, of which `close()` ends only what was opened here, else one of its own. */
+/** A browser of its own for the process of a test: one for all would have each message go through a second process. */
 export async function openChromium(): Promise<Browser> {
-  const address = process.env[variable];
-  if (address) return patient(await chromium.connect(address));
   return patient(await chromium.launch({ executablePath: findHeadless(), args: flags }));
 }
 

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { serveChromium } from './chromium.ts';
 import { demoPages } from './demo-pages.ts';
 
 /** The numbers of tests by their end; those that were left out count as neither. */
@@ -50,7 +49,6 @@ export async function runNodeTests({
   const lines = new Map<string, ReadonlyMap<number, number>>();
   if (files.length === 0) return { ...count, lines };
   if (files.some((file) => file.startsWith('test/e2e/'))) await demoPages();
-  const endChromium = files.some(needsChromium) ? await serveChromium() : null;
   const packageFiles = files.filter(needsPackage);
   const others = files.filter((file) => !packageFiles.includes(file));
   const runPart = (part: readonly string[], slots = concurrency) =>
@@ -66,7 +64,6 @@ export async function runNodeTests({
     const isUsual = Number.isFinite(timeout);
     await Promise.all([runPart(isUsual ? sharedProcesses(others) : others), packageRun()]);
   }
-  await endChromium?.();
   return { ...count, lines };
 }
 
@@ -110,10 +107,6 @@ function sharedProcesses(files: readonly string[]): readonly string[] {
     return entry;
   });
   return [...files.filter((file) => !pure.includes(file)), ...entries];
-}
-
-function needsChromium(file: string): boolean {
-  return /^test\/(?:accessibility|e2e|package)\//.test(file);
 }
 
 /** True if a test looks at the package as npm installs it. */
