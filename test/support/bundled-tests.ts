@@ -33,6 +33,12 @@ export interface BundledTestOptions {
  */
 export function bundledTests(root: string, options: BundledTestOptions = {}): TestRunnerPlugin {
   const bundles = new Map<string, Promise<ReadonlyMap<string, string>>>();
+  const bundleFor = (test: string, hasMaps: boolean) => {
+    const key = `${test} ${hasMaps}`;
+    const bundle = bundles.get(key) ?? bundleOf(root, test, options, hasMaps);
+    bundles.set(key, bundle);
+    return bundle;
+  };
   return {
     name: 'bundled-tests',
     async serve({ path }) {
@@ -41,10 +47,9 @@ export function bundledTests(root: string, options: BundledTestOptions = {}): Te
       // The runner asks for the test with a query. A lazy file imports what it has in common with the test from a file
       // that has none; were it the same file, it would run twice.
       if (!file) return { body: `import './${posix.basename(test)}-files/${entryName}';`, type: 'js' };
-      const bundle = bundles.get(test) ?? bundleOf(root, test, options);
-      bundles.set(test, bundle);
-      const body = (await bundle).get(path);
-      return body === undefined ? undefined : { body, type: 'js' };
+      const isMap = path.endsWith('.map');
+      const body = (await bundleFor(test, isMap)).get(path);
+      return body === undefined ? undefined : { body, type: isMap ? 'json' : 'js' };
     },
   };
 }
@@ -106,11 +111,15 @@ fileBegins(${JSON.stringify(relative(root, id))});${code}\n;fileEnds();`,
   },
 });
 
-/** The files of a test's bundle, by the path of their URL. */
+/**
+ * The files of a test's bundle, by the path of their URL. The runner asks for a map when a test failed, for the lines of its
+ * error; before that nobody does, and a map takes as long as the rest.
+ */
 async function bundleOf(
   root: string,
   path: string,
   { fuzz, groups, isEngineLate = false, firstEngine }: BundledTestOptions,
+  hasMaps: boolean,
 ): Promise<ReadonlyMap<string, string>> {
   const files = groups?.get(path.slice(1));
   const bundle = await rolldown({
@@ -134,8 +143,7 @@ async function bundleOf(
   const { output } = await bundle.generate({
     dir: root,
     format: 'es',
-    // Only for the lines of an error; the text of the sources would take most of the memory.
-    sourcemap: 'inline',
+    sourcemap: hasMaps,
     sourcemapExcludeSources: true,
     ...(settings && { banner: settings }),
     entryFileNames: `${path.slice(1)}-files/${entryName}`,
@@ -143,5 +151,10 @@ async function bundleOf(
   });
   await bundle.close();
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
-  return new Map(chunks.map(({ fileName, code }) => [`/${fileName}`, code]));
+  return new Map(
+    chunks.flatMap(({ fileName, code, map }) => [
+      [`/${fileName}`, `${code}\n//# sourceMappingURL=${posix.basename(fileName)}.map`],
+      [`/${fileName}.map`, String(map)],
+    ]),
+  );
 }
