@@ -2,33 +2,22 @@
 import type { Engine } from './engines.ts';
 
 /** The most files of a page. To start one costs more than most files do; the more share it, the more are run again when it ends. */
-const filesOfPage = 8;
+const filesOfPage = 16;
 
-/** Files that have a page to themselves, or folders of them, and the reason. */
+/** Files that have a page to themselves, or folders whose files share one, and the reason. */
 export const alone: Readonly<Record<string, string>> = {
   'test/elements/late/': 'the engine comes late, and is let go',
   'test/elements/page-fields/late.test.ts': 'the engine comes late',
-  'test/elements/panels/loading.test.ts': 'the panel is not loaded yet',
-  'test/elements/panels/switching.test.ts': 'the panel is not loaded yet',
-  'test/elements/address-entry/moved.test.ts': 'the panel is not loaded yet',
-  'test/elements/address-entry/listeners.test.ts': 'the code of the fields is not loaded yet',
-  'test/elements/autofill/timing.test.ts': 'the panel is not loaded yet',
-  'test/elements/combobox/saved.test.ts': 'the saved addresses are not loaded yet',
   'test/elements/nl-postcode-lookup/plain.test.ts': 'the panel cannot be loaded',
   'test/elements/address-entry/settings.test.ts': 'a page is told of a mistake once',
   'test/elements/engine/mistakes.test.ts': 'a page is told of a mistake once',
   'test/elements/page-fields/fields.test.ts': 'a page is told of a mistake once',
   'test/elements/field/lines.test.ts': 'counts the files that were loaded',
   'test/elements/page-fields/world.test.ts': 'counts the files that were loaded',
-  'test/elements/field/server-markup.test.ts': 'the elements are defined in the middle of it',
-  'test/elements/field/upgrade.test.ts': 'the elements are defined in the middle of it',
   'test/elements/field/hundred.test.ts': 'counts the requests of the page',
-  'test/elements/field/many.test.ts': 'counts what a page of many elements has',
   'test/elements/localization/': 'languages are loaded once for a page',
-  'test/elements/speech/once.test.ts': 'the page speaks through one region',
+  'test/elements/speech/once.test.ts': 'has languages load by themselves',
   'test/elements/object-prototype.test.ts': 'changes the prototype of all objects',
-  'test/elements/random/': 'takes as long as a page of others',
-  'test/elements/platform/': 'takes as long as a page of others',
   'test/elements/hostile/': 'changes the policy and the styles of the page',
 };
 
@@ -94,9 +83,11 @@ export function pagesOf(options: PagesOptions): readonly TestPage[] {
   const isEverywhere = (file: string) =>
     isEverySuite || engines.length === 1 || reasonIn(sameInEveryEngine, file) === undefined;
   const pages = (those: readonly string[]) => {
-    const own = those.filter((file) => isEachAlone || reasonIn(alone, file) !== undefined);
-    const others = those.filter((file) => !own.includes(file));
-    return [...own.map((file) => [file]), ...partsOf(others)];
+    const keyOf = (file: string) => (isEachAlone ? file : keyIn(alone, file));
+    return [...new Set(those.map(keyOf))].flatMap((key) => {
+      const alike = those.filter((file) => keyOf(file) === key);
+      return key === undefined ? partsOf(alike) : [alike];
+    });
   };
   return [
     ...pages(files.filter(isEverywhere)).map((part) => ({ files: part, engines })),
@@ -109,7 +100,11 @@ export function pagesOf(options: PagesOptions): readonly TestPage[] {
 
 /** The reason that a list has for a file. */
 export function reasonIn(list: Readonly<Record<string, string>>, file: string): string | undefined {
-  return Object.entries(list).find(([beginning]) => file.startsWith(beginning))?.[1];
+  return list[keyIn(list, file) ?? ''];
+}
+
+function keyIn(list: Readonly<Record<string, string>>, file: string): string | undefined {
+  return Object.keys(list).find((beginning) => file.startsWith(beginning));
 }
 
 function partsOf(files: readonly string[]): readonly (readonly string[])[] {

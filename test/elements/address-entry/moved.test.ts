@@ -3,6 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { waitUntil, within } from '../element.support.ts';
+import { holdCode } from '../panels/late-code.support.ts';
 import { fakeValidation, fill, opened, textsOf, typedHouse } from '../panels/manual/support.ts';
 import { eventsOf, expect, fakeClient, mount, options, part, settled, type } from './support.ts';
 
@@ -125,10 +126,13 @@ describe('an element that is adopted into another document', () => {
   });
 
   it('opens its manual fields there, styled, also while they are being loaded', async () => {
+    const code = holdCode();
+    code.set('late');
     const { element } = await mount(fakeValidation());
     element.enterManually();
     const other = await otherDocument();
     other.body.append(element);
+    code.release();
     await opened(element);
     const sheets = element.shadowRoot?.adoptedStyleSheets.length ?? 0;
     expect(sheets).to.be.greaterThan(4);

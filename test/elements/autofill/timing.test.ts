@@ -28,6 +28,12 @@ const newYork = {
 const all = ['Rue Neuve 12', '1000', 'Bruxelles'];
 
 describe('A saved address', () => {
+  let code: ReturnType<typeof holdCode>;
+  beforeEach(() => {
+    code = holdCode();
+  });
+  afterEach(() => code.release());
+
   itInFirst('has its own country, although the list of countries comes later', async () => {
     let answer: (countries: readonly Country[]) => void = () => {};
     const { client, suggestions } = fakeClient();
@@ -48,22 +54,17 @@ describe('A saved address', () => {
   });
 
   it('is said to be filled in as long as it is in the fields, however late their code comes', async () => {
-    const code = holdCode();
-    try {
-      code.set('late');
-      const { element } = await mount(fakeClient({ countries: () => [belgium, unitedStates] }), '');
-      receive(element, newYork);
-      await waitUntil(() => statusOf(element) === said, 'what is said');
-      code.set('there');
-      await opened(element);
-      await waitUntil(() => fieldOf(element, 'region').value === 'NY', 'the list of regions');
-      await taskOver();
-      expect(statusOf(element)).to.equal(said);
-      element.clear();
-      await waitUntil(() => statusOf(element) === '', 'it is not true any more');
-    } finally {
-      code.release();
-    }
+    code.set('late');
+    const { element } = await mount(fakeClient({ countries: () => [belgium, unitedStates] }), '');
+    receive(element, newYork);
+    await waitUntil(() => statusOf(element) === said, 'what is said');
+    code.set('there');
+    await opened(element);
+    await waitUntil(() => fieldOf(element, 'region').value === 'NY', 'the list of regions');
+    await taskOver();
+    expect(statusOf(element)).to.equal(said);
+    element.clear();
+    await waitUntil(() => statusOf(element) === '', 'it is not true any more');
   });
 
   it('is not said to be filled in any more once the page puts another one in its place', async () => {
@@ -76,6 +77,7 @@ describe('A saved address', () => {
   });
 
   it('arrives whole where the page renders the element anew in the middle of it', async () => {
+    code.set('late');
     const { element, form } = await mount();
     const { 'address-line1': line, ...rest } = brussels;
     receive(element, { 'address-line1': line });
@@ -85,6 +87,7 @@ describe('A saved address', () => {
     form.prepend(document.createElement('p'));
     await element.updateComplete;
     receive(element, rest);
+    code.set('there');
     await waitUntil(() => element.step === 'manual', 'the fields');
     await opened(element);
     expect([element.country, ...texts(element)]).to.deep.equal(['BE', ...all]);

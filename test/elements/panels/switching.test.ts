@@ -25,11 +25,31 @@ import {
   typeInto,
   within,
 } from './dutch-lookup/entry.support.ts';
+import { holdCode } from './late-code.support.ts';
 import { opened } from './manual/support.ts';
 
 const offer = 'Use postcode and house number';
 
 describe('address-entry while the Dutch lookup loads', () => {
+  let code: ReturnType<typeof holdCode>;
+  beforeEach(() => {
+    code = holdCode();
+    code.set('late');
+  });
+  afterEach(() => code.release());
+
+  it('lets a person type by hand who wants to', async () => {
+    const element = await fixture<AddressEntry>(html`
+      <address-entry country="NL" nl-lookup .client=${fakeAll().client}></address-entry>
+    `);
+    await waitUntil(() => element.step === 'search', 'the country is chosen');
+    expect(part(element, 'input'), 'the Dutch fields still load').to.exist;
+    part(element, 'manual-button')?.click();
+    code.set('there');
+    await opened(element);
+    expect(element.step).to.equal('manual');
+  });
+
   it('leaves the search to a person who began to type in it', async () => {
     const element = document.createElement('address-entry');
     Object.assign(element, { country: 'NL', nlLookup: true, client: fakeAll().client });
@@ -44,6 +64,8 @@ describe('address-entry while the Dutch lookup loads', () => {
     element.addController({ hostUpdated });
     const place = await fixture<HTMLElement>(html`<div></div>`);
     place.append(element);
+    await waitUntil(() => hasTyped, 'somebody types');
+    code.set('there');
     await waitUntil(() => element.shadowRoot?.textContent?.includes(offer), 'the Dutch lookup is offered');
     expect(focused()).to.equal('input');
     expect(textIn(element, 'input')).to.equal('Haarlem');
