@@ -12,6 +12,8 @@ import {
   expectHarmless,
   hostileTexts,
   mountEntry,
+  oneRoundOf,
+  oneTextOf,
   textsOfRound,
   typeText,
 } from './support.ts';
@@ -33,7 +35,7 @@ async function lookUp(element: Entry, number: number): Promise<void> {
   await settled(element);
 }
 
-for (const name of ['address-entry', 'nl-postcode-lookup'] as const) {
+for (const [nth, name] of (['address-entry', 'nl-postcode-lookup'] as const).entries()) {
   describeStrict(`the Dutch lookup of ${name} and hostile texts`, () => {
     it('in an address are shown and submitted as text', async () => {
       const paths = stringPathsOf(shapes.dutchAddress);
@@ -44,7 +46,7 @@ for (const name of ['address-entry', 'nl-postcode-lookup'] as const) {
         return { ...(body as object), houseNumberAddition: '', houseNumberAdditions: [''] };
       };
       const { form, element } = await mountLookup(name, { dutchByPostcode });
-      for (round = 0; round < hostileTexts.length; round++) {
+      for (round of oneRoundOf(3, nth)) {
         await lookUp(element, round + 1);
         expect((element as unknown as { step: string }).step, String(round)).to.equal('done');
         expectHarmless(element, textsOfRound(round)(0));
@@ -69,6 +71,7 @@ for (const name of ['address-entry', 'nl-postcode-lookup'] as const) {
         expect(select?.options.length, street).to.equal(new Set(additions).size + 2);
         expectHarmless(element, `additions of ${street}`);
         for (const [index, addition] of additions.entries()) {
+          if (index % 4 !== nth) continue;
           const option = select?.options[index + 1];
           if (option) option.selected = true;
           select?.dispatchEvent(new Event('change', { bubbles: true }));
@@ -86,8 +89,7 @@ for (const name of ['address-entry', 'nl-postcode-lookup'] as const) {
       );
       other?.click();
       await settled(element);
-      for (const [index, text] of hostileTexts.entries()) {
-        if (index % 3 > 0) continue;
+      for (const [index, text] of oneTextOf(6, 2 + 3 * nth).entries()) {
         for (const id of ['street', 'city', 'addition']) await typeText(element, id, text);
         await typeText(element, 'houseNumber', String(index + 1));
         element.shadowRoot?.querySelector<HTMLElement>('#houseNumber')?.blur();
@@ -97,26 +99,24 @@ for (const name of ['address-entry', 'nl-postcode-lookup'] as const) {
     });
 
     itInFirst('in a problem are never shown', async () => {
-      for (const status of [400, 401, 404, 409, 429, 500, 502, 503]) {
-        for (let at = 0; at < hostileTexts.length; at += 24) {
-          const text = textsOfRound(at);
-          const problem = {
-            type: text(1),
-            title: text(2),
-            detail: text(3),
-            instance: text(4),
-            limit: text(5),
-            status: text(6),
-          };
-          const headers = { 'content-type': 'application/problem+json', 'retry-after': '99999999999999999999' };
-          const dutchByPostcode = () => new Response(JSON.stringify(problem), { status, headers });
-          const { element } = await mountLookup(name, { dutchByPostcode });
-          await lookUp(element, 30);
-          expectHarmless(element, `${status} ${text(1)}`);
-          const shown = element.shadowRoot?.textContent ?? '';
-          for (const member of Object.values(problem).filter((it) => it.length > 9 && it.trim() !== '')) {
-            expect(shown.includes(member), member).to.equal(false);
-          }
+      for (const [index, status] of [400, 401, 404, 409, 429, 500, 502, 503].entries()) {
+        const text = textsOfRound(index * 20 + nth);
+        const problem = {
+          type: text(1),
+          title: text(2),
+          detail: text(3),
+          instance: text(4),
+          limit: text(5),
+          status: text(6),
+        };
+        const headers = { 'content-type': 'application/problem+json', 'retry-after': '99999999999999999999' };
+        const dutchByPostcode = () => new Response(JSON.stringify(problem), { status, headers });
+        const { element } = await mountLookup(name, { dutchByPostcode });
+        await lookUp(element, 30);
+        expectHarmless(element, `${status} ${text(1)}`);
+        const shown = element.shadowRoot?.textContent ?? '';
+        for (const member of Object.values(problem).filter((it) => it.length > 9 && it.trim() !== '')) {
+          expect(shown.includes(member), member).to.equal(false);
         }
       }
     });

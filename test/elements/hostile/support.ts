@@ -171,6 +171,16 @@ export function textsOfRound(round: number): (member: number) => string {
   return (member) => hostileTexts[(round + member * 7) % hostileTexts.length] ?? '';
 }
 
+/** One text of so many. Suites that begin with another one have all of them together. */
+export function oneTextOf(count: number, from: number): readonly string[] {
+  return hostileTexts.filter((_, index) => index % count === from);
+}
+
+/** One round of so many: in all of these, each text is in some members of an answer, and each member has that share of the texts. */
+export function oneRoundOf(count: number, from = 0): readonly number[] {
+  return [...hostileTexts.keys()].filter((index) => index % count === from);
+}
+
 /** Replaces the text of a field as typing would, and waits for the answers. */
 export async function typeText(element: Entry, id: string, text: string): Promise<void> {
   const input = element.shadowRoot?.querySelector<HTMLInputElement>(`#${id}`);
