@@ -17,8 +17,8 @@ export async function waitUntil(predicate: () => unknown, what = 'something'): P
   const began = performance.now();
   for (let tries = 0; !(await predicate()); tries++) {
     if (performance.now() - began > waitTimeoutMs) throw new Error(`Waited in vain: ${what}.`);
-    // Most wait for a task or two; who waits longer leaves the processor to others.
-    await (tries < 10 ? task() : new Promise((resolve) => setTimeout(resolve, 4)));
+    // Most wait for a task or two; who waits longer leaves the processor to others, the longer the more.
+    await (tries < 10 ? task() : new Promise((resolve) => setTimeout(resolve, Math.min(tries / 4, 16))));
   }
 }
 

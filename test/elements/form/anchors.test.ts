@@ -10,13 +10,15 @@ async function makeGarbage(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+/** WebKit's process ended here, though not the first time. */
+const times = navigator.vendor.startsWith('Apple') ? 4 : 1;
+
 describe('the browser’s message on an element', () => {
-  // WebKit's process ended here.
   it('comes each time, however often what it pointed at has gone', async () => {
     const { element } = await mount(fakeClient());
     element.required = true;
     await settled(element);
-    for (let time = 0; time < 4; time++) {
+    for (let time = 0; time < times; time++) {
       expect(element.reportValidity()).to.equal(false);
       element.enterManually();
       await opened(element);

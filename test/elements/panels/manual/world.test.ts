@@ -7,7 +7,7 @@ import { countryOf, serviceCountriesOf } from '../../../../src/core/country/sele
 import { inspect } from '../../../../src/elements/engine/inspect.ts';
 import { hasEveryCase } from '../../../support/first-engine.ts';
 import { chooseCountry, fakeClient, netherlands, options, type } from '../../address-entry/support.ts';
-import { waitUntil, within } from '../../element.support.ts';
+import { typeInto, waitUntil, within } from '../../element.support.ts';
 import { expect, fieldOf, mountIn, opened, part, settled, stepIs } from './support.ts';
 
 const unitedStates = { name: 'United States', iso2: 'US', iso3: 'USA' };
@@ -16,8 +16,8 @@ const unitedStates = { name: 'United States', iso2: 'US', iso3: 'USA' };
 const countries =
   'US CA MX BR AR CL CO PE JP KR CN TW HK MO SG MY TH VN PH ID IN PK AE SA IL TR EG NG KE ZA AU NZ RU UA RS IS GG GI KY PR IE';
 
-/** One of each kind: what differs between the others is data, which is the same in every engine. */
-const samples = 'US JP AE';
+/** One of each kind, typed letter by letter: what differs between the others is data, which is the same in every engine. */
+const samples = ['US', 'JP', 'AE'];
 
 /** The text for each field, by keyboard. */
 const texts: Readonly<Record<string, string>> = {
@@ -39,6 +39,8 @@ async function tabTo(element: AddressEntry, id: string): Promise<void> {
 }
 
 async function typeAll(element: AddressEntry, iso2: string): Promise<void> {
+  const write = (text: string) =>
+    samples.includes(iso2) ? sendKeys({ type: text }) : typeInto(focused(element) as HTMLInputElement, text);
   const format = worldFormatOf(iso2);
   const fields = (format.latin ?? format).rows.flat().filter(({ field }) => field !== 'addition');
   const [first] = fields;
@@ -47,12 +49,12 @@ async function typeAll(element: AddressEntry, iso2: string): Promise<void> {
     await tabTo(element, field);
     const select = focused(element);
     if (select instanceof HTMLSelectElement) await sendKeys({ type: (select.options[1]?.text ?? '').slice(0, 3) });
-    else await sendKeys({ type: field === 'postcode' ? example : (texts[field] ?? 'Region') });
+    else await write(field === 'postcode' ? example : (texts[field] ?? 'Region'));
   }
 }
 
 describe('an address in a country that the service does not have', () => {
-  for (const iso2 of (hasEveryCase ? countries : samples).split(' ')) {
+  for (const iso2 of hasEveryCase ? countries.split(' ') : samples) {
     it(`is typed by keyboard alone, asks the service nothing, and says so: ${iso2}`, async () => {
       const { element, fake } = await mountIn(iso2);
       const hasList = worldFormatOf(iso2)
