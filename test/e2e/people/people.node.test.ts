@@ -6,7 +6,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
-import { type Checkout, closeBrowser, openCheckout } from '../support.ts';
+import { scriptOf, serveFiles } from '../../support/themed-pages.ts';
+import { type Checkout, closeBrowser, isReady, openEmptyPage } from '../support.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { begin, endingOf, looks, type Pace, plain, seldom, walk, watchEntry } from './walk.ts';
 
@@ -16,6 +17,13 @@ const devices: readonly (readonly [what: string, device: BrowserContextOptions])
 ];
 
 const isEverySuite = process.env['EVERY_SUITE'] === 'true';
+
+/** A form around the element, and nothing else: the panels of the demo take as long with each key as the element does. */
+const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>People</title><script src="/elements.js" defer></script>
+<form onsubmit="return false"><p><label>Full name <input required></label></p>
+<address-entry name="shipping" proxy-url="/address-api" country="NL" autocomplete="shipping" required></address-entry>
+<button>Place order</button></form></html>`;
 
 /** True if the time between two keys may matter. */
 const isByLetter = ({ network, steps, byLetter }: Journey) =>
@@ -30,6 +38,8 @@ function paceOf(journey: Journey, isFirst: boolean): Pace | null {
   return isFirst || isPressing(journey) ? 'words' : null;
 }
 
+const elements = scriptOf('./src/script.ts');
+
 after(closeBrowser);
 
 // Most of the time nothing happens but that a person types: both beside each other.
@@ -38,7 +48,13 @@ describe('a person', { concurrency: devices.length }, () => {
     describe(what, { concurrency: false }, () => {
       let checkout: Checkout;
       before(async () => {
-        checkout = await openCheckout({}, watchEntry, device);
+        checkout = await openEmptyPage({}, watchEntry, device);
+        const { page, demo } = checkout;
+        await serveFiles(page.context(), { 'people.html': body, 'elements.js': await elements });
+        await page.goto(`${demo.url}people.html`);
+        await page.waitForFunction(isReady);
+        // A browser that asks for leave takes longer for each request.
+        await page.context().unrouteAll();
       });
       after(() => checkout.close());
 
