@@ -3,7 +3,7 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** Limits of a check. */
-interface Scope {
+export interface Scope {
   /** A selector of what is looked at. Default: the whole page. */
   readonly within?: string;
   /** The rules by name. Default: all that axe has switched on. */
@@ -12,6 +12,9 @@ interface Scope {
 
 /** The rules about colours, where nothing else has changed since all rules were checked. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** The rules about the names of fields, where nothing else has changed since all rules were checked. */
+export const nameRules = ['label', 'select-name', 'aria-input-field-name', 'autocomplete-valid'];
 
 /** The rules of axe that are broken, each with what breaks it. */
 export async function violationsIn(page: Page, { within, rules }: Scope = {}): Promise<readonly (readonly string[])[]> {

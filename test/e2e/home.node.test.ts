@@ -26,15 +26,14 @@ const example = (page: Page, text: string) => page.locator('#examples button', {
 const looks = [
   { name: 'a small phone', width: 320, colorScheme: 'light' },
   { name: 'a screen', width: 1_280, colorScheme: 'light' },
-  { name: 'a screen in the dark', width: 1_280, colorScheme: 'dark', rules: colourRules },
-  { name: 'a tablet', width: 768, colorScheme: 'dark' },
+  { name: 'a tablet in the dark', width: 768, colorScheme: 'dark', rules: colourRules },
 ] as const;
 
 /** The demo as `npm start` has it, with all that its service knows. */
 const openHome = (device = {}) => openCheckout({ service: {} }, undefined, device);
 
 describe('the examples of the first page', () => {
-  it('find an address each, one after another, with a session for each', async () => {
+  it('find an address each, one after another, with a session for each, and a street of many numbers', async () => {
     checkout = await openHome();
     const { page, demo } = checkout;
     assert.deepEqual(await page.locator('#examples b').allTextContents(), Object.keys(examples));
@@ -50,11 +49,6 @@ describe('the examples of the first page', () => {
       sessions.flatMap(({ misuse }) => misuse),
       [],
     );
-  });
-
-  it('has a street with so many numbers that the list goes on', async () => {
-    checkout = await openHome();
-    const { page } = checkout;
     await example(page, 'Julianastraat').click();
     await page.getByRole('option', { name: examples['Julianastraat Haarlem'] as RegExp }).click();
     await page
@@ -96,7 +90,7 @@ describe('the examples of the first page', () => {
 });
 
 describe('the first page', () => {
-  it('has the lines to paste, which can be copied', async () => {
+  it('has the lines to paste, which can be copied, and selects them where a page may not copy', async () => {
     checkout = await openHome({ permissions: ['clipboard-read', 'clipboard-write'] });
     const { page } = checkout;
     const lines = await page.locator('#tag').textContent();
@@ -104,11 +98,6 @@ describe('the first page', () => {
     await page.getByRole('button', { name: 'Copy' }).nth(1).click();
     await page.getByText('Copied.').waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), lines);
-  });
-
-  it('selects the lines where a page may not copy', async () => {
-    checkout = await openHome();
-    const { page } = checkout;
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     });

@@ -1,12 +1,11 @@
 /** The list at work in three windows: narrow, a phone in the hand, and a desk. */
 import assert from 'node:assert/strict';
-import { after, afterEach, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { type Checkout, closeBrowser, formData, openCheckout, pick, search } from './support.ts';
 
 let checkout: Checkout;
 
-afterEach(() => checkout.close());
 after(closeBrowser);
 
 const devices: readonly (readonly [what: string, device: BrowserContextOptions])[] = [
@@ -18,6 +17,12 @@ const devices: readonly (readonly [what: string, device: BrowserContextOptions])
 const street = 'Stationsplein, Amsterdam, opens more addresses';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Address' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name, exact: true }).first();
+
+/** Empties the field, which may have something of the case before, and goes to it. */
+async function begin(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector('address-entry')?.clear());
+  await field(page).focus();
+}
 
 /** The active option, and whether it lies within the list. */
 const activeIn = (page: Page) =>
@@ -41,10 +46,14 @@ for (const [what, device] of devices) {
   const press = (target: Locator) => (device.hasTouch ? target.tap() : target.click());
 
   describe(`in a window ${what} the list`, () => {
-    it('leads by keyboard to the last row of a street with many numbers, and to the numbers behind it', async () => {
+    before(async () => {
       checkout = await openCheckout({}, undefined, device);
+    });
+    after(() => checkout.close());
+
+    it('leads by keyboard to the last row of a street with many numbers, and to the numbers behind it', async () => {
       const { page } = checkout;
-      await field(page).focus();
+      await begin(page);
       await search(page, 'stationsplein', street);
       await pick(page, street);
       await option(page, /Stationsplein …/).waitFor();
@@ -68,10 +77,20 @@ for (const [what, device] of devices) {
       assert.deepEqual(await activeIn(page), { name: '', isWithin: false, top: 0 });
     });
 
-    it('opens on a press into the field and when an order needs an address, and holds its ways out', async () => {
-      checkout = await openCheckout({}, undefined, device);
+    it('gives up its only address to Enter, which clearing takes away and undoing brings back', async () => {
       const { page } = checkout;
-      await field(page).focus();
+      await begin(page);
+      await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
+      await page.keyboard.press('Enter');
+      assert.equal((await formData(page))['shipping.building'], '30');
+      await press(page.getByRole('button', { name: 'Clear address' }));
+      await press(page.getByRole('button', { name: 'Undo' }));
+      assert.equal((await formData(page))['shipping.building'], '30');
+    });
+
+    it('opens on a press into the field and when an order needs an address, and holds its ways out', async () => {
+      const { page } = checkout;
+      await begin(page);
       await search(page, 'julian', 'Julianastraat, Haarlem, opens more addresses');
       const isOpen = () => page.getByRole('listbox').isVisible();
       await page.keyboard.press('Escape');
@@ -96,22 +115,12 @@ for (const [what, device] of devices) {
       await page.getByRole('textbox', { name: 'Street' }).waitFor();
       assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.step), 'manual');
     });
-
-    it('gives up its only address to Enter, which clearing takes away and undoing brings back', async () => {
-      checkout = await openCheckout({}, undefined, device);
-      const { page } = checkout;
-      await field(page).focus();
-      await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
-      await page.keyboard.press('Enter');
-      assert.equal((await formData(page))['shipping.building'], '30');
-      await press(page.getByRole('button', { name: 'Clear address' }));
-      await press(page.getByRole('button', { name: 'Undo' }));
-      assert.equal((await formData(page))['shipping.building'], '30');
-    });
   });
 }
 
 describe('a double click on a row that closes the list', () => {
+  afterEach(() => checkout.close());
+
   it('orders nothing, follows no link and moves no focus beneath the list', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
@@ -145,6 +154,8 @@ describe('a double click on a row that closes the list', () => {
 });
 
 describe('on a phone', () => {
+  afterEach(() => checkout.close());
+
   it('every button and link of the search is 44 pixels high and wide at least, and no row keeps a hover', async () => {
     const [, [, device]] = devices as [unknown, (typeof devices)[number]];
     checkout = await openCheckout({}, undefined, device);

@@ -18,10 +18,10 @@ describe('a checkout in forced colours', () => {
     checkout = await openCheckout({}, undefined, { forcedColors: 'active' });
     const { page, demo } = checkout;
     const assertSound = async (step: string) => {
-      for (const look of [{ colorScheme: 'light' }, { colorScheme: 'dark', rules: colourRules }] as const) {
-        const { colorScheme, ...scope } = look;
+      for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const found = await violationsIn(page, { within: 'address-entry', ...scope });
+        // The other rules are asked in each of these states where the transcripts are read.
+        const found = await violationsIn(page, { within: 'address-entry', rules: colourRules });
         assert.deepEqual(found, [], `${step}, ${colorScheme}`);
       }
     };
@@ -132,8 +132,7 @@ describe('a checkout for people who', () => {
           if (animationName === 'come') window.came.push(`${(target as Element).part} ${ms}`);
         });
       });
-      await field(page).focus();
-      await page.keyboard.type('2012ES 30');
+      await field(page).fill('2012ES 30');
       await page.getByRole('option', { name: house, exact: true }).click();
       await page.getByRole('button', { name: 'Change address' }).waitFor();
       await page.getByRole('button', { name: 'Clear address' }).click();

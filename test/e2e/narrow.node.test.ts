@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type Checkout, closeBrowser, formData, openCheckout, pick, search } from './support.ts';
+import { type Checkout, closeBrowser, formData, listHas, openCheckout, pick } from './support.ts';
 
 let checkout: Checkout;
 
@@ -11,6 +11,12 @@ const street = 'Julianastraat, Haarlem, opens more addresses';
 /** One of more rows than a low window has room for. */
 const square = 'Stationsplein, Haarlem, opens more addresses';
 const house = '2012ES Haarlem, Julianastraat 30';
+
+/** Types key by key: a browser scrolls to where a key goes. */
+async function search(page: Page, text: string, option: string): Promise<void> {
+  await page.keyboard.type(text);
+  await listHas(page, option);
+}
 
 /** Pixels by which the page is wider than the window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

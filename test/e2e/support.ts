@@ -138,9 +138,14 @@ export async function tabToAddress(page: Page): Promise<void> {
   throw new Error('The address field cannot be reached by Tab.');
 }
 
-/** Types, and waits until the list answers the whole text: that of an earlier part of it may hold the option, too. */
+/** Puts in a text, all at once, and waits until the list answers it. */
 export async function search(page: Page, text: string, option: string): Promise<void> {
-  await page.keyboard.type(text, { delay: 20 });
+  await page.keyboard.insertText(text);
+  await listHas(page, option);
+}
+
+/** Waits until the list answers the whole text: that of an earlier part of it may hold the option, too. */
+export async function listHas(page: Page, option: string): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.matches(':state(loading)') === false);
   await page.getByRole('option', { name: option, exact: true }).first().waitFor();
 }

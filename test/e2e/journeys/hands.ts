@@ -20,7 +20,7 @@ export function chromiumHands(page: Page, byTouch: boolean): Hands {
   return {
     open: (url) => page.goto(url),
     run: (script) => page.evaluate(`(() => { ${script} })()`),
-    type: (text) => (byTouch ? page.keyboard.insertText(text) : page.keyboard.type(text, { delay: 15 })),
+    type: (text) => (byTouch ? page.keyboard.insertText(text) : page.keyboard.type(text)),
     press: (key) => page.keyboard.press(key),
     tap: (x, y) => (byTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
   };
