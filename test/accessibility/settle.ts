@@ -10,16 +10,19 @@ const quietMs = 1_500;
 /** Milliseconds that go by for something that the page's clock has to bring, such as the client's next try. */
 const stepMs = 100;
 
-/** Waits for the answers of the service, and lets no more time go by in the page than `atOnceMs`. */
-export async function settle(scene: Scene): Promise<void> {
+/**
+ * Waits for the answers of the service, and lets no more time go by in the page than `atOnceMs`.
+ *
+ * @param beforeMs goes by before. Default: 0
+ */
+export async function settle(scene: Scene, beforeMs = 0): Promise<void> {
   const { page } = scene;
-  await page.clock.runFor(atOnceMs / 2);
+  await page.clock.runFor(beforeMs + atOnceMs / 2);
   while (!scene.isHeld && (await page.evaluate(isWaiting, ours))) await page.clock.runFor(stepMs);
   await page.clock.runFor(atOnceMs / 2);
 }
 
 /** Lets the person be quiet. */
-export async function beQuiet(scene: Scene): Promise<void> {
-  await scene.page.clock.runFor(quietMs);
-  await settle(scene);
+export function beQuiet(scene: Scene): Promise<void> {
+  return settle(scene, quietMs);
 }
