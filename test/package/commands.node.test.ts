@@ -43,18 +43,9 @@ describe('an installed command', () => {
   }
 
   it('says in a sentence which argument it does not take', () => {
-    for (const [argument, sentence] of [
-      ['--prot', 'There is no option --prot.'],
-      ['8080', 'There are no arguments without a name, such as "8080".'],
-      ['--port', 'The option --port needs a value.'],
-    ] as const) {
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        [join(folder, bin['address-entry-sandbox'] ?? ''), argument],
-        { encoding: 'utf8' },
-      );
-      assert.deepEqual([status, stderr], [2, `address-entry-sandbox: ${sentence} Try --help.\n`]);
-    }
+    const args = [join(folder, bin['address-entry-sandbox'] ?? ''), '--prot'];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    assert.deepEqual([status, stderr], [2, 'address-entry-sandbox: There is no option --prot. Try --help.\n']);
   });
 
   it('takes the Node that the package asks for', () => {

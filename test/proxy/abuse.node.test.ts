@@ -8,7 +8,7 @@ import { noLimits } from './support.ts';
 
 /** Lookups a day, far fewer than a script asks for. */
 const dailyCap = 8;
-const abuseScripts = createAbuseScripts(60);
+const abuseScripts = createAbuseScripts(30);
 
 /** No limit but the cap stands in the way of the scripts, and each of their requests comes from another address. */
 const options = { dailyCap, limits: noLimits };

@@ -2,14 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { greeds, simulateFairness } from './fairness.ts';
 
+/** Longer than its burst, and than all that it may have under way, keeps anybody waiting. */
+const seconds = 20;
+
 describe('one greedy client', () => {
   for (const greed of ['fast', 'slow'] as const) {
     for (const shoppers of [1, 10, 100]) {
       it(`makes no request of ${shoppers} shoppers refused, and few wait a second, when it ${greeds[greed]}`, async ({
         mock,
       }) => {
-        const { asked, refused, median } = await simulateFairness(shoppers, greed, mock.timers);
-        assert.ok(asked > 80, `${asked} requests`);
+        const { asked, refused, median } = await simulateFairness(shoppers, greed, mock.timers, seconds);
+        assert.ok(asked > 25, `${asked} requests`);
         assert.equal(refused, 0);
         assert.ok(median < 1_000, `${median} ms`);
       });

@@ -33,11 +33,17 @@ const greedyRequests = 100;
 const shoppersPerSecond = 15;
 
 /**
- * Runs a proxy with its default limits for a simulated minute.
+ * Runs a proxy with its default limits.
  *
  * @param timers those of the test or of `mock`; they are enabled here, and reset at the end.
+ * @param seconds the simulated time. Default: a minute.
  */
-export async function simulateFairness(shoppers: number, greed: keyof typeof greeds, timers: MockTimers) {
+export async function simulateFairness(
+  shoppers: number,
+  greed: keyof typeof greeds,
+  timers: MockTimers,
+  seconds = 60,
+): Promise<Fairness> {
   timers.enable({ apis: ['setTimeout', 'Date'], now: Date.UTC(2026, 0, 1, 12) });
   const fetch = ({ url, signal }: Request) =>
     new Promise<Response>((resolve, reject) => {
@@ -50,7 +56,7 @@ export async function simulateFairness(shoppers: number, greed: keyof typeof gre
     clientAddress: addressHeader('x-client'),
     fetch,
   });
-  const until = Date.now() + 60_000;
+  const until = Date.now() + seconds * 1_000;
   let count = 0;
   const ask = async (client: string, session: string, word: string) => {
     const params = { context: 'nld', term: `${word} ${count++}` };
@@ -97,7 +103,7 @@ export async function simulateFairness(shoppers: number, greed: keyof typeof gre
   await all;
   timers.reset();
   waits.sort((a, b) => a - b);
-  const result: Fairness = {
+  return {
     shoppers,
     asked: waits.length + refused,
     refused,
@@ -106,5 +112,4 @@ export async function simulateFairness(shoppers: number, greed: keyof typeof gre
     greedyAsked,
     greedyAnswered,
   };
-  return result;
 }

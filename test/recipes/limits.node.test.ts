@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import type { OperationName, Params } from '../../src/contract/operations.ts';
 import { startRecordingService } from '../proxy/server.ts';
 import { createRequest } from '../proxy/support.ts';
@@ -8,24 +8,32 @@ import { missingFor, recipes, start } from './support.ts';
 /** Those that are programs, not configurations: they have limits. */
 const recipesOfCode = recipes.filter(({ program }) => program !== 'caddy');
 
-describe('the limits', () => {
-  for (const recipe of recipesOfCode) {
-    const { program } = recipe;
-    it(`of ${program} hold for the /64 of an IPv6 client, as the server before it names it`, {
-      skip: missingFor(recipe),
-    }, async (test) => {
-      const service = await startRecordingService();
-      test.after(service.close);
-      const settings = { ADDRESS_TRUSTED_HOPS: '1', ADDRESS_CLIENT_BURST: '3' };
-      const running = await start(recipe, `http://127.0.0.1:${service.port}`, undefined, settings);
-      test.after(running.stop);
-      const ask = async (address: string) => {
-        const headers = { 'x-address-client': '1', 'x-forwarded-for': `192.0.2.99, ${address}` };
-        return (await fetch(`${running.url.href}/international/v1/supported-countries`, { headers })).status;
-      };
+for (const recipe of recipesOfCode) {
+  describe(`the limits of ${recipe.program}`, { skip: missingFor(recipe) }, () => {
+    let service: Awaited<ReturnType<typeof startRecordingService>>;
+    let running: Awaited<ReturnType<typeof start>>;
+    before(async () => {
+      service = await startRecordingService();
+      const settings = { ADDRESS_TRUSTED_HOPS: '1', ADDRESS_CLIENT_BURST: '3', ADDRESS_DAILY_CAP: '4' };
+      running = await start(recipe, `http://127.0.0.1:${service.port}`, undefined, settings);
+    });
+    after(async () => {
+      await running.stop();
+      await service.close();
+    });
+
+    /** The status of an answer to a client with this address. */
+    const ask = async (operation: OperationName, address: string, session = 'session-1', params?: Params) => {
+      const { pathname, search } = new URL(createRequest(operation, params).url);
+      const forwarded = { 'x-forwarded-for': `192.0.2.99, ${address}` };
+      const headers = { 'x-address-client': '1', 'x-autocomplete-session': session, ...forwarded };
+      return (await fetch(running.url.href + pathname + search, { headers })).status;
+    };
+
+    it('hold for the /64 of an IPv6 client, as the server before it names it', async () => {
       const statusesOf = async (addresses: readonly string[]) => {
         const statuses = [];
-        for (const address of addresses) statuses.push(await ask(address));
+        for (const address of addresses) statuses.push(await ask('countries', address));
         return statuses;
       };
       // More than the burst and what comes back while they are asked.
@@ -36,33 +44,26 @@ describe('the limits', () => {
       assert.ok((await statusesOf(Array.from({ length: 60 }, (_, index) => `no address ${index}`))).includes(429));
     });
 
-    it(`of ${program} end new lookups of a day, counted as the service bills, and let those that have begun end`, {
-      skip: missingFor(recipe),
-    }, async (test) => {
-      const service = await startRecordingService();
-      test.after(service.close);
-      const running = await start(recipe, `http://127.0.0.1:${service.port}`, undefined, { ADDRESS_DAILY_CAP: '4' });
-      test.after(running.stop);
-      const ask = async (operation: OperationName, session: string, params?: Params) => {
-        const { pathname, search } = new URL(createRequest(operation, params).url);
-        const headers = { 'x-address-client': '1', 'x-autocomplete-session': session };
-        return (await fetch(running.url.href + pathname + search, { headers })).status;
-      };
-      const details = (session: string, context: string) => ask('details', session, { context });
+    it('end new lookups of a day, counted as the service bills, and let those that have begun end', async () => {
+      // Each request is of another client, so that no other limit ends anything.
+      let clients = 0;
+      const get = (operation: OperationName, session: string, params?: Params) =>
+        ask(operation, `198.51.100.${++clients}`, session, params);
+      const details = (session: string, context: string) => get('details', session, { context });
       const answered = [
-        await ask('suggest', 'session-1'),
-        await ask('suggest', 'session-1'),
+        await get('suggest', 'session-1'),
+        await get('suggest', 'session-1'),
         await details('session-1', 'nldA'),
         await details('session-1', 'nldA'),
         // The second lookup is another address of the session.
         await details('session-1', 'nldB'),
-        await ask('dutchByPostcode', 'session-1'),
-        await ask('suggest', 'session-2'),
+        await get('dutchByPostcode', 'session-1'),
+        await get('suggest', 'session-2'),
       ];
       assert.deepEqual(answered, [200, 200, 200, 200, 200, 200, 200]);
       const refused = [
-        await ask('validate', 'session-3'),
-        await ask('suggest', 'session-3'),
+        await get('validate', 'session-3'),
+        await get('suggest', 'session-3'),
         await details('session-1', 'nldC'),
         await details('session-3', 'nldA'),
       ];
@@ -70,9 +71,9 @@ describe('the limits', () => {
       const goesOn = [
         await details('session-2', 'nldA'),
         await details('session-1', 'nldB'),
-        await ask('countries', ''),
+        await get('countries', 'session-1'),
       ];
       assert.deepEqual(goesOn, [200, 200, 200]);
     });
-  }
-});
+  });
+}

@@ -143,13 +143,17 @@ for (const recipe of recipes) {
     });
 
     it('gives hostile requests nothing but the operations', async () => {
+      // Each form at two or three of the operations: a recipe reads all of them in one place.
+      const lines = operationNames().flatMap((operation, first) =>
+        linesFor(operation).filter((_, index) => (first + index) % 3 === 0),
+      );
       // All at once, because a few of them end only when the connection has been idle for so long.
-      await runConcurrently(operationNames().flatMap(linesFor), 64, async (line) => {
+      await runConcurrently(lines, 64, async (line) => {
         assertHarmless(await sendRaw(running.port, line, 10_000), line, refusals);
       });
       for (const operation of operationNames()) {
         const count = service.seen.filter(({ url }) => operationOf(url) === operation).length;
-        assert.ok(count >= 20, `only ${count} requests for ${operation} reached the service`);
+        assert.ok(count >= 5, `only ${count} requests for ${operation} reached the service`);
       }
       for (const seen of service.seen.splice(0)) {
         assert.equal(seen.method, 'GET');

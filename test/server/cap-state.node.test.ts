@@ -106,7 +106,7 @@ describe('the file of the daily cap', () => {
       return false;
     };
     let kills = 0;
-    for (let killAt = 17; killAt < 1_400; killAt += 274) {
+    for (const killAt of [17, 500, 1_100]) {
       const children = [start(), start(), start()];
       await Promise.all(children.map((child) => isFull(child, killAt)));
       kills += children.length;
@@ -156,7 +156,7 @@ describe('the command with a cap', () => {
     const redisUrl = `redis://127.0.0.1:${redis.port}`;
     const settings = { BASE_URL: `http://127.0.0.1:${service.port}`, DAILY_CAP: '20', REDIS_URL: redisUrl };
     let first = 1;
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 2; round++) {
       const commands = await Promise.all([startCommand(settings), startCommand(settings)]);
       for (const command of commands) {
         await ask(command, 8, first);

@@ -124,14 +124,6 @@ describe('the command refuses to start', () => {
     });
   }
 
-  it('with --check-config, which says in a sentence whether the settings can be used', async () => {
-    const account = { KEY: 'shop', SECRET: secret, BASE_URL: 'https://service.example' };
-    assert.deepEqual(await refusal(account, ['--check-config']), { code: 0, said: 'The settings can be used.\n' });
-    const wrong = await refusal({ ...account, MOUNT: '/a/../b' }, ['--check-config']);
-    assert.equal(wrong.code, 2);
-    assert.match(wrong.said, /^address-entry-proxy: mount must be a path .*\n$/);
-  });
-
   it('with arguments, which every user of the machine can read', async () => {
     const { code, said } = await refusal(account, ['--secret', secret]);
     assert.equal(code, 2);

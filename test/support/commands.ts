@@ -3,13 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright-core';
+import { bareEnvironment } from './programs.ts';
 
 const running: ChildProcess[] = [];
 
 /** The surroundings in which a command runs. */
 interface Surroundings {
   readonly cwd: string;
-  /** Beside the `PATH`. Default: nothing. */
+  /** Beside those of `bareEnvironment`. Default: nothing. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +28,7 @@ export async function start(
 ): Promise<string> {
   const child = spawn(process.execPath, [file, ...args], {
     cwd,
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { ...bareEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.push(child);

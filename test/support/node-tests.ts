@@ -71,12 +71,13 @@ export async function runNodeTests({
 const filesOfProcess = 30;
 
 /** The folders whose files share processes: they are about functions, and to start a process takes longer than their tests do. */
-const sharingFolders = /^test\/(?:check|client|contract|core|demo\/service|i18n|proxy|server|waiting)\//;
+const sharingFolders =
+  /^test\/(?:backends|check|client|contract|core|demo|docs|elements|i18n|proxy|screen-reader|server|study|themes|waiting)\//;
 
-/** Those that take a second or more, and would keep others waiting. */
+/** Those that take a second or more of their own, and would keep others waiting. Those of the service share its indexes. */
 const longFiles = [
   /^test\/check\/(?:manifest|selection|side-effects|webkit|words)\./,
-  /^test\/demo\/service\/(?:contract|journeys|levels|properties|queries|register|round-trip|seldom|typos)\b/,
+  /^test\/elements\/random\/plain-/,
   /^test\/proxy\/(?:client-limits|fairness|fuzz|memory-store)\./,
 ];
 

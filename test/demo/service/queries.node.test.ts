@@ -2,16 +2,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { wholeCountries } from '../../../demo/service/data/whole.ts';
-import { createMemoryStore } from '../../../demo/service/memory-store.ts';
+import { createMemoryStore, sourceOf } from '../../../demo/service/memory-store.ts';
 import { makeQueries, type Query, queriedCountries, savedQueries } from '../../support/service/queries.ts';
 import { type Answered, answer, askStore, isFirst, isWithinFive } from '../../support/service/query-table.ts';
 
-const storeOf = (iso3: string) => {
-  const data = wholeCountries.find(({ country }) => country.iso3 === iso3);
-  assert.ok(data);
-  return createMemoryStore(data);
-};
-const asks = new Map(queriedCountries.map((iso3) => [iso3, askStore(storeOf(iso3))] as const));
+const asks = new Map<string, ReturnType<typeof askStore>>();
+for (const data of wholeCountries) {
+  const { iso3 } = data.country;
+  if (queriedCountries.includes(iso3)) asks.set(iso3, askStore(await sourceOf(data).open()));
+}
 
 async function answered(queries: readonly Query[]): Promise<readonly Answered[]> {
   const all: Answered[] = [];
