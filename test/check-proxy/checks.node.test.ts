@@ -9,7 +9,7 @@ import { allChecks } from '../../src/check-proxy/all-checks.ts';
 import { createCheckContext } from '../../src/check-proxy/context.ts';
 import { runChecks } from '../../src/check-proxy/run-checks.ts';
 import type { ClientAddress, Handler } from '../../src/proxy.ts';
-import { byPrefix, mutants, rightProxy } from './mutants.ts';
+import { mutants, rightProxy } from './mutants.ts';
 import { account, checkProxy } from './support.ts';
 
 const listenerOf = (handler: Parameters<typeof getRequestListener>[0]) =>
@@ -27,16 +27,10 @@ const answering =
 /** Checks that inspect the exchanges of other checks. */
 const inspectingChecks = ['credentials', 'cookies', 'security-headers', 'server-names'];
 
+// That nothing is wrong with all of them together is in the tests of the command.
 // Each has a proxy and a service of its own, and most of the time the checks wait for what a proxy does after seconds.
 describe('the checks of a proxy', { concurrency: 4 }, () => {
-  it('find nothing wrong with the proxy of this package, and give no advice', async () => {
-    const { results, faults, advice } = await checkProxy((baseUrl) => listenerOf(rightProxy(baseUrl)));
-    const findings = results.flatMap((result) => result.findings);
-    assert.deepEqual([faults, advice, findings], [[], [], []]);
-    assert.ok(results.length >= 30 && results.every(({ verdict }) => verdict === 'right'));
-  });
-
-  it('find nothing wrong with it below a mount, for a page of another origin', async () => {
+  it('find nothing wrong with the proxy of this package below a mount, for a page of another origin', async () => {
     const origin = 'https://checkout.example';
     const { faults, advice } = await checkProxy(
       (baseUrl) => listenerOf(rightProxy(baseUrl, { mount: '/address-api', allowedOrigins: [origin] })),
@@ -122,12 +116,5 @@ describe('the checks of a proxy', { concurrency: 4 }, () => {
       allChecks.map(({ id }) => id).filter((id) => !['tls', 'own-origin'].includes(id) && !Object.hasOwn(mutants, id)),
       [],
     );
-  });
-
-  it('recognise many faults of a proxy that passes everything on', async () => {
-    const { faults } = await checkProxy((baseUrl) => listenerOf(byPrefix(baseUrl)));
-    for (const id of ['allow-list', 'methods', 'custom-header', 'origin', 'account', 'shared-sessions', 'silence']) {
-      assert.ok(faults.includes(id), id);
-    }
   });
 });

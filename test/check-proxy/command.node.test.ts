@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { allChecks } from '../../src/check-proxy/all-checks.ts';
 import type { Handler } from '../../src/proxy.ts';
 import { byPrefix, rightProxy } from './mutants.ts';
 
@@ -56,16 +57,17 @@ describe('address-entry-check-proxy', () => {
     }
   });
 
-  it('exits with 0 and says so when nothing is wrong', async () => {
+  it('exits with 0 and says so when nothing is wrong, as with the proxy of this package', async () => {
     const { code, out, err } = await run(['--service', String(servicePort), urls[0] ?? '']);
     assert.equal(code, 0, out + err);
     assert.match(out, /^A right proxy …\nok {7}\w/);
+    assert.equal(out.match(/^ok {7}\w/gm)?.length, allChecks.length);
     assert.match(out, /nothing is wrong\.\n$/);
     assert.doesNotMatch(out, /NOT SO|advice|skipped|see address-entry/);
     assert.equal(err, '', 'progress is for terminals alone');
   });
 
-  it('exits with 1 and says what is wrong, here in JSON', async () => {
+  it('exits with 1 and says what is wrong, here in JSON: much with a proxy that passes everything on', async () => {
     const { code, out } = await run(['--json', '--service', String(servicePort), urls[1] ?? '']);
     assert.equal(code, 1);
     const report = JSON.parse(out) as {
@@ -73,6 +75,11 @@ describe('address-entry-check-proxy', () => {
       results: { id: string; level: string; verdict: string; docs: string; findings: string[] }[];
     };
     assert.equal(report.fit, false);
+    const isFault = new Set(
+      report.results.filter(({ level, verdict }) => level === 'must' && verdict === 'wrong').map(({ id }) => id),
+    );
+    for (const id of ['allow-list', 'methods', 'custom-header', 'origin', 'account', 'shared-sessions', 'silence'])
+      assert.ok(isFault.has(id), id);
     const origin = report.results.find(({ id }) => id === 'origin');
     assert.equal(origin?.verdict, 'wrong');
     assert.match(origin.findings[0] ?? '', /answered 200 to the origin https:\/\/elsewhere\.example/);
