@@ -93,18 +93,15 @@ const visits: Readonly<Record<string, readonly [form: string, act: (page: Page) 
 describe('the development build of lit says of itself that it is one, and nothing of the elements', () => {
   for (const [when, [form, act]] of Object.entries(visits)) {
     it(when, async () => {
-      const said: string[] = [];
       await openApp(
         join(app, 'dist'),
-        async (page) => {
-          page.on('console', (message) => said.push(message.text()));
-          await page.reload();
+        async (page, said) => {
           await act(page);
+          assert.match(said[0] ?? '', /Lit is in dev mode/);
+          assert.deepEqual(said.slice(1), []);
         },
         { html: pageWith(form) },
       );
-      assert.match(said[0] ?? '', /Lit is in dev mode/);
-      assert.deepEqual(said.slice(1), []);
     });
   }
 });

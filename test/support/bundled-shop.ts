@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { answerTo } from '../../src/testing.ts';
 import { openChromium } from './chromium.ts';
 import { shopWithPackage } from './package.ts';
@@ -41,18 +41,28 @@ export interface AppOptions {
   readonly html?: string;
 }
 
-let browser: Promise<Browser> | undefined;
+/** One for all shops of this process: another one takes longer than what most tests do in it. */
+let opened: Promise<Page> | undefined;
 
-/** Ends the browser of all pages of this process. */
+/** Ends the browser of all shops of this process. */
 export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close();
-  browser = undefined;
+  await (await opened)?.context().browser()?.close();
+  opened = undefined;
 }
 
-/** Opens a folder as a web server would show it, with a proxy of fixed answers; fails on any error of the page. */
+async function newPage(): Promise<Page> {
+  return (await openChromium()).newPage();
+}
+
+/**
+ * Opens a folder as a web server would show it, with a proxy of fixed answers; fails on any error of the page. Each server
+ * is an origin of its own, so that no shop has what another one stored.
+ *
+ * @param act gets the page, and what its console says from the beginning.
+ */
 export async function openApp(
   folder: string,
-  act: (page: Page) => Promise<void>,
+  act: (page: Page, said: readonly string[]) => Promise<void>,
   { policy = '', expected, html = readHtml(folder) }: AppOptions = {},
 ): Promise<void> {
   const server = createServer(({ url = '' }, response) => {
@@ -65,24 +75,27 @@ export async function openApp(
       response.writeHead(404).end();
     }
   }).listen(0, '127.0.0.1');
-  browser ??= openChromium();
-  const context = await (await browser).newContext();
+  opened ??= newPage();
+  const page = await opened;
+  const mistakes: string[] = [];
+  const said: string[] = [];
   try {
-    const page = await context.newPage();
-    const mistakes: string[] = [];
     page.on('pageerror', ({ stack, message }) => mistakes.push(stack ?? message));
     page.on('console', (message) => {
+      said.push(message.text());
       if (/Content Security Policy|TrustedTypes?/i.test(message.text())) mistakes.push(message.text());
     });
     await page.route('**/address-api/**', (route) => route.fulfill(answerTo(route.request().url())));
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await act(page);
+    await act(page, said);
     assert.deepEqual(
       mistakes.filter((mistake) => !expected?.test(mistake)),
       [],
     );
   } finally {
-    await context.close();
+    for (const event of ['console', 'pageerror']) page.removeAllListeners(event);
+    await page.unrouteAll();
+    await page.goto('about:blank');
     server.close();
   }
 }
