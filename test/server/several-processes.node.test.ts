@@ -57,7 +57,7 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
 
   const connect = () => createClient({ url: `redis://127.0.0.1:${redis.port}` }).connect();
 
-  /** What this finds in Redis. */
+  /** Resolves with the finding of a question to Redis. */
   async function inRedis<Found>(find: (client: Awaited<ReturnType<typeof connect>>) => Promise<Found>): Promise<Found> {
     const client = await connect();
     return find(client).finally(() => client.destroy());
