@@ -239,7 +239,8 @@ export function createAbuseScripts(times: number): readonly AbuseScript[] {
             ask('dutchByPostcode', { ...found, houseNumberAddition: `${index}` }, 'unused-1', client(index)),
             ask('suggest', { context: 'nld', term: 'haarlem' }, `midnight-new-${index}`, client(index)),
           ]);
-          forward(3_000);
+          // Until a minute and a half after midnight.
+          forward(180_000 / times);
         }
       },
     },
