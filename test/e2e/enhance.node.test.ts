@@ -120,13 +120,13 @@ describe('a shop with fields of its own', () => {
 
   describe('whose code comes late', () => {
     /** The fields stand there, and nobody reads them yet. */
-    async function openLate() {
+    async function openLate(late = '**/page-fields-*.js') {
       const page = await browser.newPage();
       let bring = () => {};
       const isBrought = new Promise<void>((resolve) => {
         bring = resolve;
       });
-      await page.route('**/page-fields-*.js', async (route) => {
+      await page.route(late, async (route) => {
         await isBrought;
         await route.continue();
       });
@@ -149,14 +149,71 @@ describe('a shop with fields of its own', () => {
       await page.close();
     });
 
-    it('has what was typed meanwhile verified', async () => {
-      const { page, bring } = await openLate();
+    async function typeDam(page: Page): Promise<void> {
       await page.getByLabel('Street and number').first().fill('Dam 1');
       await page.getByLabel('Postcode').first().fill('1012JS');
       await page.getByLabel('Town').first().fill('Amsterdam');
+    }
+
+    /** As frameworks do whose state is what the field holds. */
+    function keepInAttribute(page: Page): Promise<void> {
+      return page.evaluate(() =>
+        document.addEventListener('input', ({ target }) => {
+          if (target instanceof HTMLInputElement) target.setAttribute('value', target.value);
+        }),
+      );
+    }
+
+    it('has what was typed meanwhile verified', async () => {
+      const { page, bring } = await openLate();
+      await typeDam(page);
       await page.keyboard.press('Tab');
       bring();
       assert.equal(await verdict(page), 'confirmed');
+      await page.close();
+    });
+
+    it('has it verified also where a framework keeps each text in the attribute', async () => {
+      const { page, bring } = await openLate();
+      await keepInAttribute(page);
+      await typeDam(page);
+      await page.keyboard.press('Tab');
+      bring();
+      assert.equal(await verdict(page), 'confirmed');
+      await page.close();
+    });
+
+    it('has an address of the page verified whose one missing part is being typed when the code comes', async () => {
+      const { page, bring } = await openLate();
+      await page.evaluate(() => {
+        const texts = { postcode: '1012JS', town: 'Amsterdam' };
+        for (const [name, text] of Object.entries(texts)) {
+          document.querySelector(`#shipping-${name}`)?.setAttribute('value', text);
+        }
+      });
+      await page.getByLabel('Street and number').first().focus();
+      await page.keyboard.type('Dam 1');
+      bring();
+      await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+      await page.getByLabel('Street and number').last().focus();
+      assert.equal(await verdict(page), 'confirmed');
+      await page.close();
+    });
+
+    it('lets no order go unread that was pressed before the engine was there', async () => {
+      const { page, bring } = await openLate('**/address-entry/engine-*.js');
+      await keepInAttribute(page);
+      await page.evaluate(() => {
+        for (const field of document.querySelectorAll('#billing input')) field.removeAttribute('required');
+        document.addEventListener('submit', () => {
+          document.title = String(document.querySelector('address-entry')?.value?.verdict?.choice);
+        });
+      });
+      await typeDam(page);
+      await page.getByRole('button', { name: 'Place order' }).click();
+      bring();
+      await page.getByRole('heading', { name: 'The shop receives' }).waitFor();
+      assert.equal(await page.title(), 'confirmed');
       await page.close();
     });
 

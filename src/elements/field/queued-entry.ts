@@ -21,6 +21,7 @@ import {
   valueAfter,
   withAct,
 } from './queue.ts';
+import { hasSlottedFields, written } from './slotted-fields.ts';
 import { isHeld, unwatchSubmissions, type Waiting, watchSubmissions } from './submission-gate.ts';
 
 /** The queue of an element that nobody has touched. */
@@ -77,9 +78,10 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     return this.#port.internals.form;
   }
 
-  /** A form does not wait for an empty field that may be empty. */
+  /** A form does not wait for an empty field that may be empty. In fields of the page there may be an address to read. */
   get isWaiting(): boolean {
-    return this.#engine?.isWaiting ?? (!this.#isMissing && (this.element.required || this.#queue.length > 0));
+    if (this.#engine) return this.#engine.isWaiting;
+    return !this.#isMissing && (this.element.required || this.#queue.length > 0 || hasSlottedFields(this.element));
   }
 
   get value() {
@@ -166,11 +168,13 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
   /** Somebody came, or goes on. */
   handleEvent(event: Event): void {
     const input = event.composedPath()[0] as HTMLInputElement;
-    // Not in a field of the page that is in the element.
-    if (event.type === 'input' && event.target === this.element) this.#type(input);
     if (event.type === 'keydown') {
       this.#press(event as KeyboardEvent, input);
       return;
+    }
+    if (event.type === 'input') {
+      if (event.target !== this.element) written.add(input);
+      else (this.#engine ?? this).perform({ type: 'typed', field: input.id, text: input.value });
     }
     void this.attach();
     if (!this.#engine) return;
@@ -186,10 +190,6 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
       if (key.repeat) return;
     }
     this.perform({ type: 'keyPressed', key });
-  }
-
-  #type({ id: field, value: text }: HTMLInputElement): void {
-    (this.#engine ?? this).perform({ type: 'typed', field, text });
   }
 
   /** Form, validity and states follow from the queue. */

@@ -10,6 +10,7 @@ import {
 import type { PageFieldMap } from '../../core/page-fields/field-map.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
 import { isInput } from '../field/element-kinds.ts';
+import { written } from '../field/slotted-fields.ts';
 import { warnOnce } from '../field/warn-once.ts';
 
 /** The elements that can be a field of the page. */
@@ -151,11 +152,11 @@ export function isAutofilled(element: Element): boolean {
 }
 
 /**
- * True if a person typed into the field and left it, or the browser filled it, if it reports that. An order that was
- * refused makes every field one that was left: there only a text that the page did not give counts.
+ * True if a person typed into the field, or the browser filled it, if it reports that. Before any code was there, a person is known
+ * by a field that was left. An order makes every field one that was left: there only a text that the page did not give counts.
  */
 export function isWrittenByPerson(element: NativeField): boolean {
-  if (isAutofilled(element)) return true;
+  if (written.has(element) || isAutofilled(element)) return true;
   const isOther = 'defaultValue' in element && element.value !== element.defaultValue;
   return isOther && matchesIfKnown(element, ':user-valid, :user-invalid');
 }

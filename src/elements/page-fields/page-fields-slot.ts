@@ -3,7 +3,7 @@ import type { Address } from '../../core/address/address.ts';
 import type { EntryProperties } from '../../core/entry/state.ts';
 import type { ElementHost } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
-import { hasSlottedFields } from '../field/slotted-fields.ts';
+import { hasSlottedFields, written } from '../field/slotted-fields.ts';
 
 const pageFieldsClass = new Lazy(async () => (await import('./page-fields.ts')).PageFields);
 
@@ -20,6 +20,9 @@ export class PageFieldsSlot {
     this.#host = host;
     // A file that could not be loaded is requested again as soon as the person is here.
     host.element.addEventListener('focusin', () => void this.#load());
+    host.element.addEventListener('input', ({ target }) => {
+      if (target && !this.#working) written.add(target);
+    });
   }
 
   /** The state of the page's own fields. Without their code they cannot show the address. */
