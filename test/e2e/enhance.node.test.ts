@@ -211,6 +211,7 @@ describe('a shop with fields of its own', () => {
       });
       await typeDam(page);
       await page.getByRole('button', { name: 'Place order' }).click();
+      await page.locator('#shipping').getByText('Checking the address…').first().waitFor();
       bring();
       await page.getByRole('heading', { name: 'The shop receives' }).waitFor();
       assert.equal(await page.title(), 'confirmed');

@@ -61,7 +61,7 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
   hostConnected(): void {
     watchSubmissions(this);
     // It is loaded already when a person comes.
-    if (!this.engineFile.loaded) whenIdle(() => void this.engineFile.load());
+    whenIdle(() => void this.engineFile.load());
   }
 
   hostDisconnected(): void {
@@ -173,7 +173,7 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
       return;
     }
     if (event.type === 'input') {
-      if (event.target !== this.element) written.add(input);
+      if (event.target !== event.currentTarget) written.add(input);
       else (this.#engine ?? this).perform({ type: 'typed', field: input.id, text: input.value });
     }
     void this.attach();
@@ -247,12 +247,12 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     const { element, internals } = this.#port;
     const kind = this.#kind;
     const { messages } = kind.texts(element);
-    const isMissing = this.#isMissing;
-    const isAwaited = (wanted: string) => !isMissing && hasAct(this.#queue, wanted);
+    const isAwaited = (wanted: string) => !this.#isMissing && hasAct(this.#queue, wanted);
+    const isTyped = hasSlottedFields(element) || !internals.states.has('blank');
     return kind.render(element, {
-      error: isMissing ? messages.problems.unavailable : '',
+      error: this.#isMissing ? messages.problems.unavailable : '',
       // A field in which nothing was typed has nothing to check.
-      waiting: internals.states.has('blank') || !(isHeld(this.form) || isAwaited('Enter')) ? '' : messages.checking,
+      waiting: isTyped && (isHeld(this.form) || isAwaited('Enter')) ? messages.checking : '',
       isAwaited,
       perform: (act) => this.perform(act),
       fieldsChanged: () => void this.attach(),
