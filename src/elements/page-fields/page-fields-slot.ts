@@ -20,9 +20,8 @@ export class PageFieldsSlot {
     this.#host = host;
     // A file that could not be loaded is requested again as soon as the person is here.
     host.element.addEventListener('focusin', () => void this.#load());
-    host.element.addEventListener('input', ({ target }) => {
-      if (target && !this.#working) written.add(target);
-    });
+    // Until the countries are known nothing that somebody writes is read.
+    host.element.addEventListener('input', ({ target }) => target && written.add(target));
   }
 
   /** The state of the page's own fields. Without their code they cannot show the address. */

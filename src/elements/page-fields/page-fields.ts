@@ -12,7 +12,6 @@ import { isElement } from '../field/element-kinds.ts';
 import { AddressEvent } from '../field/events.ts';
 import type { ElementHost, HostElement, View } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
-import { written } from '../field/slotted-fields.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { FocusLeaving } from '../focus/focus-leaving.ts';
 import { renderBeneathCard } from '../panels/flat-view.ts';
@@ -170,8 +169,6 @@ export class PageFields implements ReactiveController {
       this.#element.requestUpdate();
     } else if (fieldsOf(this.#host).some(({ element }) => element === target)) {
       this.#filler.stop();
-      // Before the countries are known nothing can be read.
-      written.add(target);
       // Nothing else is awaited now.
       this.#host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
       // The service's answers, now or later, are about another text.
