@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
 import { openWholeChromium } from '../support/chromium.ts';
@@ -8,24 +8,26 @@ import { closeBrowser, isReady, openBrowser, openDemo, sessionsOf } from './supp
 
 let demo: Demo;
 let browser: Browser;
+/** One for all cases, save the one with a clock. */
+let page: Page;
 
 before(async () => {
   demo = await openDemo();
   browser = await openBrowser(openWholeChromium);
+  page = await browser.newPage();
 });
+afterEach(() => page.unrouteAll());
 after(async () => {
   await closeBrowser();
   await demo.close();
 });
 
-async function openCheckout(): Promise<Page> {
-  const page = await browser.newPage();
+async function openCheckout(page: Page): Promise<void> {
   await page.goto(demo.url);
   await page.waitForFunction(isReady);
   await page.locator('#name').focus();
   // What a browser fills has come when somebody is at the form.
   await page.waitForFunction(() => document.querySelector('address-entry [slot=autofill]'));
-  return page;
 }
 
 /** The texts of the manual fields: line 1, postcode and town. */
@@ -39,18 +41,16 @@ function textsIn(page: Page): Promise<readonly (string | undefined)[]> {
 
 describe('a shopper whose browser knows their address', () => {
   it('chooses it at the name, and has the whole address in the manual fields, and nothing asked for', async () => {
-    const page = await openCheckout();
+    await openCheckout(page);
     const before = sessionsOf(demo).length;
     await autofill(page, '#name', dam);
     await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'manual');
     assert.deepEqual(await textsIn(page), ['Dam 1', '1012 JS', 'Amsterdam']);
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'name');
     assert.equal(sessionsOf(demo).length, before);
-    await page.close();
   });
 
   it('has its postcode and number in the Dutch lookup, although its own fields say what they are for', async () => {
-    const page = await browser.newPage();
     await page.goto(`${demo.url}demo/nl.html`);
     await page.waitForFunction(() => document.querySelector('nl-postcode-lookup')?.step === 'search');
     await page
@@ -72,11 +72,10 @@ describe('a shopper whose browser knows their address', () => {
           ?.value,
     );
     assert.deepEqual(await texts(), ['1012 JS', '1', '']);
-    await page.close();
   });
 
   it('has the country of their address, too', async () => {
-    const page = await openCheckout();
+    await openCheckout(page);
     await autofill(page, '#name', {
       ...dam,
       ADDRESS_HOME_COUNTRY: 'BE',
@@ -87,11 +86,10 @@ describe('a shopper whose browser knows their address', () => {
     });
     await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'manual');
     assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.country), 'BE');
-    await page.close();
   });
 
   it('has it again, and nothing is asked for, when they come back to the page', async () => {
-    const page = await openCheckout();
+    await openCheckout(page);
     const before = sessionsOf(demo).length;
     await autofill(page, '#name', dam);
     await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'manual');
@@ -103,11 +101,10 @@ describe('a shopper whose browser knows their address', () => {
     );
     assert.deepEqual(await textsIn(page), ['Dam 1', '1012 JS', 'Amsterdam']);
     assert.equal(sessionsOf(demo).length, before);
-    await page.close();
   });
 
   it('finds the form as it was where the code that takes it could not be had', async () => {
-    const page = await openCheckout();
+    await openCheckout(page);
     const missing = (url: URL) => url.pathname.includes('autofill/exchange');
     await page.route(missing, (route) => route.abort());
     const isAsked = page.waitForEvent('requestfailed', (request) => missing(new URL(request.url())));
@@ -115,11 +112,11 @@ describe('a shopper whose browser knows their address', () => {
     await isAsked;
     assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.step), 'search');
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'name');
-    await page.close();
   });
 
   it('has it once where the code that takes it is late, and they let the browser fill it in again', async () => {
-    const page = await openCheckout();
+    const page = await browser.newPage();
+    await openCheckout(page);
     await page.clock.install();
     const code = (url: URL) => url.pathname.includes('autofill/exchange');
     let release = () => {};
@@ -153,7 +150,7 @@ describe('a shopper whose browser knows their address', () => {
   });
 
   it('goes by Tab from the box before it to the country, and to the field, and through nothing else', async () => {
-    const page = await openCheckout();
+    await openCheckout(page);
     await page.locator('#account').focus();
     const passed: string[] = [];
     for (let at = 0; at < 2; at++) {
@@ -165,6 +162,5 @@ describe('a shopper whose browser knows their address', () => {
       );
     }
     assert.deepEqual(passed, ['country', 'input']);
-    await page.close();
   });
 });

@@ -1,7 +1,7 @@
 /** Fields of frameworks, and what there is to compare of a field, as it is painted. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from 'playwright-core';
+import type { JSHandle, Locator, Page } from 'playwright-core';
 
 const read = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../node_modules/${file}`, import.meta.url)), 'utf8');
@@ -162,47 +162,55 @@ function runsOf(pixels: readonly Colour[]): readonly Run[] {
   return runs;
 }
 
-/** The pixels of a part of the page, a pixel wide or high. */
-async function pixelsOf(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<Colour[]> {
-  const picture = await page.screenshot({ clip, animations: 'disabled' });
-  return page.evaluate(
+/** The look of a page at one moment, kept in the page. */
+export type Picture = JSHandle<OffscreenCanvasRenderingContext2D>;
+
+/** Paints the whole page. */
+export async function pictureOf(page: Page): Promise<Picture> {
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  return page.evaluateHandle(
     async (source) => {
       const image = new Image();
       image.src = source;
       await image.decode();
-      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-      context?.drawImage(image, 0, 0);
-      const { data = new Uint8ClampedArray() } = context?.getImageData(0, 0, image.width, image.height) ?? {};
-      return Array.from({ length: data.length / 4 }, (_, at): [number, number, number] => [
-        data[at * 4] ?? 0,
-        data[at * 4 + 1] ?? 0,
-        data[at * 4 + 2] ?? 0,
-      ]);
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('There is no canvas.');
+      context.drawImage(image, 0, 0);
+      return context;
     },
     `data:image/png;base64,${picture.toString('base64')}`,
   );
 }
 
 /**
- * Paints the box, and reads its pixels.
+ * The look of a box in a picture of its page.
  *
  * @param inside from its left edge to a place without text
  */
-export async function boxLookOf(page: Page, box: Locator, inside: number): Promise<BoxLook> {
-  await box.scrollIntoViewIfNeeded();
-  const radius = await box.evaluate((it) => Number.parseFloat(getComputedStyle(it).borderStartStartRadius));
-  const { x, y, width, height } = await box.evaluate((it) => {
-    const { x, y, width, height } = it.getBoundingClientRect();
-    return { x, y, width, height };
-  });
-  const down = { x: x + inside, y: y - around, width: 1, height: height + 2 * around };
-  const across = { x: x - around, y: y + height / 2, width: around + 4, height: 1 };
-  return {
-    down: runsOf(await pixelsOf(page, down)),
-    across: runsOf(await pixelsOf(page, across)),
-    // A corner can be no rounder than half of its box.
-    radius: Math.min(radius, width / 2, height / 2),
-  };
+export async function boxLookIn(picture: Picture, box: Locator, inside: number): Promise<BoxLook> {
+  const { down, across, radius } = await box.evaluate(
+    (it, { picture, inside, around }) => {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      const coloursOf = (...place: readonly [x: number, y: number, width: number, height: number]) => {
+        const [left, top, wide, high] = place.map(Math.round) as [number, number, number, number];
+        const { data } = picture.getImageData(left + scrollX, top + scrollY, wide, high);
+        return Array.from({ length: data.length / 4 }, (_, at): [number, number, number] => [
+          data[at * 4] ?? 0,
+          data[at * 4 + 1] ?? 0,
+          data[at * 4 + 2] ?? 0,
+        ]);
+      };
+      const radius = Number.parseFloat(getComputedStyle(it).borderStartStartRadius);
+      return {
+        down: coloursOf(x + inside, y - around, 1, height + 2 * around),
+        across: coloursOf(x - around, y + height / 2, around + 4, 1),
+        // A corner can be no rounder than half of its box.
+        radius: Math.min(radius, width / 2, height / 2),
+      };
+    },
+    { picture, inside, around },
+  );
+  return { down: runsOf(down), across: runsOf(across), radius };
 }
 
 /** The look of a text by the styles that the browser computes. */

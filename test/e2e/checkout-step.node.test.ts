@@ -71,20 +71,22 @@ describe('the address step', () => {
     assert.equal(await lines(page).count(), 0);
   });
 
-  for (const [name, width, colorScheme] of [
-    ['a small phone', 320, 'dark'],
-    ['a screen', 1_280, 'light'],
-  ] as const) {
-    it(`is accessible and fits on ${name}`, async () => {
-      const page = await open({ viewport: { width, height: 900 }, colorScheme });
-      await choose(page, /^Home/);
-      await lines(page).getByText('Julianastraat 30').waitFor();
-      await same(page).uncheck();
-      await page.getByRole('combobox', { name: 'Billing address' }).waitFor();
-      assert.deepEqual(await violationsIn(page), []);
-      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
-    });
-  }
+  it('is accessible and fits on a screen, and on a small phone in the dark', async () => {
+    const page = await open();
+    await choose(page, /^Home/);
+    await lines(page).getByText('Julianastraat 30').waitFor();
+    await same(page).uncheck();
+    await page.getByRole('combobox', { name: 'Billing address' }).waitFor();
+    for (const [width, colorScheme] of [
+      [1_280, 'light'],
+      [320, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      assert.deepEqual(await violationsIn(page), [], colorScheme);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, colorScheme);
+    }
+  });
 });
 
 describe('the address step as it comes', () => {
@@ -103,8 +105,8 @@ describe('the address step as it comes', () => {
     new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
   for (const width of [360, 1_100])
-    for (const held of [[], ['engine'], ['same-as'], ['engine', 'same-as']] as const) {
-      const late = held.length > 0 ? `when ${held.join(' and ')} come${held.length > 1 ? '' : 's'} late` : 'at once';
+    for (const held of [[], ['engine', 'same-as']] as const) {
+      const late = held.length > 0 ? `when ${held.join(' and then ')} come late` : 'when all comes at once';
       it(`moves nothing by itself ${late}, ${width} pixels wide`, async () => {
         checkout = await openEmptyPage({}, watch, { viewport: { width, height: 900 } });
         const { page, demo } = checkout;

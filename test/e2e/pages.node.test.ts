@@ -37,74 +37,65 @@ describe('the language menu of the demo', () => {
   it('is followed by the links to the other pages', async () => {
     checkout = await openEmptyPage();
     const { page, demo } = checkout;
-    await page.goto(`${demo.url}?lang=fi`);
-    await page.getByRole('link', { name: 'Themes' }).click();
+    await page.goto(`${demo.url}demo/enhance.html?lang=fi`);
+    await page.getByRole('link', { name: 'Dutch' }).click();
     await page.getByRole('button', { name: 'Syötä osoite manuaalisesti' }).first().waitFor();
     assert.equal(await page.locator('#language').inputValue(), 'fi');
   });
 });
 
-/** A person who has not asked for less motion. */
-const moving = { reducedMotion: 'no-preference' } as const;
+declare global {
+  interface Window {
+    /** The sum of all that moved by itself, by the measure of the browser. */
+    shift: number;
+  }
+}
+
+/** Runs in a page before its scripts. */
+function watchShifts(): void {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** A phone of a person who has not asked for less motion. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: 'no-preference',
+} as const;
 
 describe('the show of the first page', () => {
-  const open = async (device = {}) => {
-    checkout = await openEmptyPage({}, undefined, { ...moving, ...device });
+  it('types an address into the field, in the first screen of a phone, and moves, costs and loads nothing by it', async () => {
+    checkout = await openEmptyPage({}, watchShifts, phone);
     const { page, demo } = checkout;
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto(demo.url);
-    return { page, show: page.frameLocator('iframe'), demo, scripts };
-  };
-
-  it('types an address into the field, and stands in the first screen of a phone with it', async () => {
-    const { page, show, demo } = await open({ viewport: { width: 390, height: 844 } });
+    const show = page.frameLocator('iframe');
     const line = show.locator('[part=address]');
     await line.waitFor();
     const box = await line.boundingBox();
     assert.ok(box && box.y + box.height < 844, JSON.stringify(box));
-    await show.getByRole('button', { name: 'Play again' }).waitFor();
+    const again = show.getByRole('button', { name: 'Play again' });
+    await again.waitFor();
     assert.deepEqual(await show.locator('.count span b').allTextContents(), ['10', '34']);
     // It is for the eye: it has cost nothing, and the focus is where it was.
     assert.equal(demo.service.ledger.report().lookups, 0);
     assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');
-  });
-
-  it('has its element from the page: no script is loaded twice', async () => {
-    const { show, scripts } = await open();
-    await show.getByRole('button', { name: 'Play again' }).waitFor();
-    assert.deepEqual(new Set(scripts).size, scripts.length);
-  });
-
-  it('moves nothing while it plays on a phone', async () => {
-    const watch = () => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    };
-    checkout = await openEmptyPage({}, watch, {
-      ...moving,
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-    });
-    const { page, demo } = checkout;
-    await page.goto(demo.url);
-    await page.frameLocator('iframe').getByRole('button', { name: 'Play again' }).waitFor();
     for (const frame of page.frames()) assert.ok((await frame.evaluate(() => window.shift)) < 0.01, frame.url());
+    assert.equal(new Set(scripts).size, scripts.length, 'its element is one of the page: no script is loaded twice');
   });
 
-  it('stops when it is told to, and plays again', async () => {
-    const { show } = await open();
+  it('waits for its button where less motion is asked for, stops when it is told to, and plays again', async () => {
+    checkout = await openEmptyPage();
+    await checkout.page.goto(checkout.demo.url);
+    const show = checkout.page.frameLocator('iframe');
+    await show.getByRole('button', { name: 'Play', exact: true }).click();
     await show.getByRole('button', { name: 'Stop' }).click();
     await show.getByRole('button', { name: 'Play again' }).click();
-    await show.locator('[part=address]').waitFor();
-  });
-
-  it('waits for its button where less motion is asked for', async () => {
-    const { show } = await open({ reducedMotion: 'reduce' });
-    await show.getByRole('button', { name: 'Play', exact: true }).click();
     await show.locator('[part=address]').waitFor();
   });
 });

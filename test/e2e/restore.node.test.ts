@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, describe, it } from 'node:test';
-import { chromium, type Page } from 'playwright-core';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { addressHeld, noteKept } from '../autofill/kept-page.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
 import { patient } from '../support/chromium.ts';
@@ -9,17 +9,31 @@ import {
   chooseCountry,
   closeBrowser,
   formData,
+  openBrowser,
   openCheckout,
   openDemo,
+  openEmptyPage,
   pick,
   search,
   sessionsOf,
 } from './support.ts';
 
 let checkout: Checkout | undefined;
+/** A browser that keeps pages whole when they are left: Playwright's does not. */
+let keeping: Browser;
 
-afterEach(() => checkout?.close());
-after(closeBrowser);
+before(async () => {
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  keeping = patient(await chromium.launch({ executablePath: findChrome(), args: chromeFlags, ignoreDefaultArgs }));
+});
+afterEach(async () => {
+  await checkout?.close();
+  checkout = undefined;
+});
+after(async () => {
+  await keeping.close();
+  await closeBrowser();
+});
 
 const street = 'Julianastraat, Haarlem, opens more addresses';
 const grandPlace = 'Grote Markt, 1000 Brussel, opens more addresses';
@@ -72,11 +86,11 @@ describe('a shopper who', () => {
   });
 
   it('went elsewhere before the engine was there finds the text they had typed, as often as they go and come back', async () => {
-    checkout = await openCheckout();
+    checkout = await openEmptyPage();
     const { page, demo } = checkout;
     // None comes while they type, leave and come back.
     await page.route(engine, () => {});
-    await page.reload();
+    await page.goto(demo.url);
     const input = page.getByRole('combobox', { name: 'Address' });
     await input.focus();
     await page.keyboard.type('julian');
@@ -131,15 +145,8 @@ describe('a shopper who', () => {
 
   it('comes back to a page the browser kept whole finds it usable as they left it', async () => {
     const demo = await openDemo();
-    const browser = patient(
-      await chromium.launch({
-        executablePath: findChrome(),
-        args: chromeFlags,
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      }),
-    );
+    const page = await keeping.newPage();
     try {
-      const page = await browser.newPage();
       await page.goto(demo.url);
       await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
       await page.evaluate(noteKept);
@@ -165,7 +172,7 @@ describe('a shopper who', () => {
       assert.match(left.card, /Julianastraat 12/);
       assert.equal(left.lines[0], 'Julianastraat 12');
     } finally {
-      await browser.close();
+      await page.close();
       await demo.close();
     }
   });
@@ -190,11 +197,8 @@ describe('a shopper at the Dutch fields who goes elsewhere and comes back', () =
     const how = isKept ? 'a page that the browser kept whole' : 'a page that is loaded again';
     it(`to ${how} finds what they typed, then the address, and neither costs a lookup`, async () => {
       const demo = await openDemo();
-      const ignoreDefaultArgs = isKept ? ['--disable-back-forward-cache'] : [];
-      const options = { executablePath: findChrome(), args: chromeFlags, ignoreDefaultArgs };
-      const own = patient(await chromium.launch(options));
+      const page = await (isKept ? keeping : await openBrowser()).newPage();
       try {
-        const page = await own.newPage();
         const billed: string[] = [];
         page.on('request', (request) => {
           if (request.url().includes('/nl/v1/')) billed.push(request.url());
@@ -231,7 +235,7 @@ describe('a shopper at the Dutch fields who goes elsewhere and comes back', () =
         assert.deepEqual(await formData(page), entered);
         assert.equal(billed.length, 1);
       } finally {
-        await own.close();
+        await page.close();
         await demo.close();
       }
     });

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { serve } from '@hono/node-server';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { createReferenceService, type ReferenceService } from '../../demo/service/service.ts';
 import { violationsIn } from './axe.ts';
+import { lendPage } from './shared-page.ts';
 import { closeBrowser, openBrowser } from './support.ts';
 
 after(closeBrowser);
@@ -17,20 +18,17 @@ interface Opened {
 }
 
 /** The page of a service of its own, with what it complained of. */
-async function open(
-  test: { after: (end: () => Promise<void>) => void },
-  device: BrowserContextOptions = {},
-): Promise<Opened> {
+async function open(test: { after: (end: () => Promise<void>) => void }): Promise<Opened> {
   const service = createReferenceService();
   const server = serve({ fetch: service.handle, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false });
   await new Promise((resolve) => server.once('listening', resolve));
-  const context = await (await openBrowser()).newContext({ viewport: { width: 1_000, height: 800 }, ...device });
-  const page = await context.newPage();
+  const device = { viewport: { width: 1_000, height: 800 } };
+  const { page, giveBack } = await lendPage(await openBrowser(), { device, scripts: [] });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => void (message.text().includes('Security Policy') && complaints.push(message.text())));
   test.after(async () => {
-    await context.close();
+    await giveBack();
     await new Promise((resolve) => server.close(resolve));
     assert.deepEqual(complaints, []);
   });
@@ -94,20 +92,21 @@ describe('the page of the reference service', () => {
     assert.equal(service.ledger.report().sessions.length, 0);
   });
 
-  for (const [what, device] of [
-    ['in the light', {}],
-    ['in the dark', { colorScheme: 'dark' }],
-    ['at 320 pixels', { viewport: { width: 320, height: 600 } }],
-  ] as const) {
-    it(`is accessible, and as wide as the window: ${what}`, async (test) => {
-      const { page } = await open(test, device);
-      await page.getByRole('searchbox').fill('dam');
-      await page.locator('#matches button').first().waitFor();
+  it('is accessible, and as wide as the window, in the light, and in the dark at 320 pixels', async (test) => {
+    const { page } = await open(test);
+    await page.getByRole('searchbox').fill('dam');
+    await page.locator('#matches button').first().waitFor();
+    for (const [width, colorScheme] of [
+      [1_000, 'light'],
+      [320, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 0);
       // By the debugger's protocol, which no policy of the page forbids.
-      assert.deepEqual(await violationsIn(page), []);
-    });
-  }
+      assert.deepEqual(await violationsIn(page), [], colorScheme);
+    }
+  });
 
   it('is for this machine alone, and its requests are no other page’s to send', async () => {
     const { handle } = createReferenceService();

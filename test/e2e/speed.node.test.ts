@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { leftBy, works } from '../bench/browser/cycles.ts';
 import { type Bench, focus, startBench } from '../bench/browser/measure.ts';
 import { networkCounts } from '../bench/browser/network.ts';
+import { openChromium } from '../support/chromium.ts';
 
 /** Nodes that one press of the arrow key changes in a list. */
 async function touchedByArrow(bench: Bench, options: number): Promise<number> {
@@ -66,7 +67,7 @@ function placesIn(page: Page): Promise<unknown> {
 describe('an element in a browser', () => {
   let bench: Bench;
   before(async () => {
-    bench = await startBench({ fields: ['address-entry'] });
+    bench = await startBench({ fields: ['address-entry'], openBrowser: openChromium });
   });
   after(() => bench.close());
 

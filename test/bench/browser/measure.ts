@@ -22,12 +22,15 @@ export interface BenchOptions {
   readonly fields?: readonly Field[];
   /** Further flags of the browser. Default: none */
   readonly flags?: readonly string[];
+  /** Opens another browser than the one that people have: enough for counting. */
+  readonly openBrowser?: () => Promise<Browser>;
 }
 
 /** Starts a server and a browser, which `close()` ends. */
-export async function startBench({ fields = allFields, flags = [] }: BenchOptions = {}): Promise<Bench> {
+export async function startBench({ fields = allFields, flags = [], openBrowser }: BenchOptions = {}): Promise<Bench> {
   const server = await startServer(fields);
-  const browser = await chromium.launch({ executablePath: findChrome(), args: [...chromeFlags, ...flags] });
+  const browser = await (openBrowser?.() ??
+    chromium.launch({ executablePath: findChrome(), args: [...chromeFlags, ...flags] }));
   return {
     ...server,
     open: (field) => open(browser, server, field),
