@@ -81,7 +81,7 @@ describe('while the service is down, slow or out of reach', () => {
   it('the search works at a desk while the list of countries alone cannot be had', async () => {
     const page = await openFor(desk, [{ operation: 'countries', fault: { kind: 'status', status: 503 } }]);
     await press(field(page));
-    await page.keyboard.type('2012ES 30', { delay: 20 });
+    await page.keyboard.insertText('2012ES 30');
     await press(option(page, house));
     await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
     await order(page);
@@ -95,7 +95,7 @@ describe('while the service is down, slow or out of reach', () => {
     await page.waitForFunction(isReady);
     await page.context().setOffline(true);
     await press(field(page));
-    await page.keyboard.type('2012ES 30', { delay: 20 });
+    await page.keyboard.insertText('2012ES 30');
     await page.getByText('cannot be reached').first().waitFor();
     await page.context().setOffline(false);
     await press(option(page, house));
@@ -118,7 +118,7 @@ describe('while the service is down, slow or out of reach', () => {
       await route.continue();
     });
     await press(field(page));
-    await page.keyboard.type('2012ES 30', { delay: 20 });
+    await page.keyboard.insertText('2012ES 30');
     await press(option(page, house));
     await order(page);
     await page.getByText('Checking the address').first().waitFor();

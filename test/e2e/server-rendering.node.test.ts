@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
@@ -11,6 +11,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { answerTo } from '../../src/testing.ts';
 import { openChromium } from '../support/chromium.ts';
 import { loadElements, templates } from './server-templates.ts';
+import { lendPage } from './shared-page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,6 +34,8 @@ async function pageOf(template: TemplateResult, script: string): Promise<string>
   return `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Shop</title>
 <script type="module" src="${script}"></script><form>${markup.replaceAll('<style', '<style nonce="n0"')}<button>Order</button></form></html>`;
 }
+
+const viewport = { width: 1_280, height: 720 };
 
 describe('what a server rendered', () => {
   const bundles: Record<string, string> = {};
@@ -71,8 +74,9 @@ describe('what a server rendered', () => {
   });
 
   /** Opens a page whose script waits for `release`; fails on what the page reports. */
-  async function open(path: string, options: BrowserContextOptions = {}) {
-    const page = await browser.newPage(options);
+  async function open(test: TestContext, path: string, device: BrowserContextOptions = {}) {
+    const { page, giveBack } = await lendPage(browser, { device: { viewport, ...device }, scripts: [] });
+    test.after(giveBack);
     const mistakes: string[] = [];
     page.on('pageerror', ({ message }) => mistakes.push(message));
     page.on('console', (message) => {
@@ -114,8 +118,8 @@ describe('what a server rendered', () => {
     });
 
   for (const path of Object.keys(templates)) {
-    it(`gives way to the same in the same place, and no field is there twice: ${path}`, async () => {
-      const { page, release, mistakes } = await open(path);
+    it(`gives way to the same in the same place, and no field is there twice: ${path}`, async (test) => {
+      const { page, release, mistakes } = await open(test, path);
       const before = await placeOf(page);
       release();
       await isAlive(page);
@@ -131,13 +135,12 @@ describe('what a server rendered', () => {
       });
       assert.deepEqual(counts, [1, 0, 1]);
       assert.deepEqual(mistakes, []);
-      await page.close();
     });
   }
 
   for (const script of ['elements', 'hydrating']) {
-    it(`keeps text, focus and caret of a person who was faster than the script, and searches: ${script}.js`, async () => {
-      const { page, release, mistakes } = await open(`/country?${script}`);
+    it(`keeps text, focus and caret of a person who was faster than the script, and searches: ${script}.js`, async (test) => {
+      const { page, release, mistakes } = await open(test, `/country?${script}`);
       await page.getByRole('combobox', { name: 'Address' }).pressSequentially('dam');
       await page.keyboard.press('ArrowLeft');
       release();
@@ -146,12 +149,11 @@ describe('what a server rendered', () => {
       const input = page.getByRole('combobox', { name: 'Address' });
       assert.equal(await input.inputValue(), 'daxm');
       assert.deepEqual(mistakes, []);
-      await page.close();
     });
   }
 
-  it('keeps what was typed into the Dutch fields', async () => {
-    const { page, release } = await open('/dutch');
+  it('keeps what was typed into the Dutch fields', async (test) => {
+    const { page, release } = await open(test, '/dutch');
     await page.getByRole('textbox', { name: 'Postcode' }).fill('1012 JS');
     await page.getByRole('textbox', { name: 'House number' }).fill('1');
     release();
@@ -159,17 +161,15 @@ describe('what a server rendered', () => {
     await page.getByRole('textbox', { name: 'Addition' }).focus();
     assert.equal(await page.getByRole('textbox', { name: 'Postcode' }).inputValue(), '1012 JS');
     assert.equal(await page.getByRole('textbox', { name: 'House number' }).inputValue(), '1');
-    await page.close();
   });
 
-  it('is out of the way where scripts do not run: the fields of the page are filled in and submitted', async () => {
-    const { page, mistakes } = await open('/fields', { javaScriptEnabled: false });
+  it('is out of the way where scripts do not run: the fields of the page are filled in and submitted', async (test) => {
+    const { page, mistakes } = await open(test, '/fields', { javaScriptEnabled: false });
     assert.equal(await page.getByRole('combobox').count(), 0);
     await page.getByRole('textbox', { name: 'Street' }).fill('Spui 2');
     await page.getByRole('textbox', { name: 'Town' }).fill('Amsterdam');
     await page.getByRole('button', { name: 'Order' }).click();
     await page.waitForURL('**/fields?street=Spui+2&town=Amsterdam');
     assert.deepEqual(mistakes, []);
-    await page.close();
   });
 });

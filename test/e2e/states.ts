@@ -103,12 +103,12 @@ async function settle(tag: keyof typeof walks): Promise<void> {
 /** Runs in the page. The texts of lists of countries and the like are the browser's own to draw. */
 function read(tag: string): { text: string; styles: readonly string[] } {
   const root = document.querySelector(tag)?.shadowRoot;
+  // Of a background without a picture the position says nothing; what a custom property does is in the others, and what is along a line or
+  // across it in those of left, top, width and height.
+  const isTold = /^--|^background-position$|inline|block/;
+  const names = Array.from(getComputedStyle(document.body)).filter((name) => !isTold.test(name));
   const styleOf = (style: CSSStyleDeclaration) =>
-    Array.from(style)
-      // Of a background without a picture the position says nothing; what a custom property does is in the others.
-      .filter((name) => name !== 'background-position' && !name.startsWith('--'))
-      .map((name) => `${name}: ${style.getPropertyValue(name)}`)
-      .join('\n');
+    names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('\n');
   const styles = [...(root?.querySelectorAll(':not(option, [part=status] *)') ?? [])].flatMap((element) => {
     const name = `${element.localName}#${element.id}`;
     const { x, y, width, height } = element.getBoundingClientRect();
