@@ -9,22 +9,20 @@ const page = 'node_modules/address-entry/docs/console.md';
 /** The messages by name; each name is a heading of that page. */
 export const sentences = {
   'no-proxy-url':
-    'there is no usable proxy-url, so no address can be looked up. Set it to where your proxy is, or set `client`.',
+    'there is no usable proxy-url, so no address can be looked up. Set it to your proxy, or set `client`.',
   'html-answer':
-    'the proxy-url answers with a page (text/html). A server that sends its start page for every unknown path has no proxy ' +
-    'at this path, or passes requests for it to another place.',
+    'the proxy-url answers with a page (text/html): there is no proxy at this path, or a server passes requests for it to ' +
+    'another place.',
   forbidden:
-    'the proxy refuses this page (403). The "detail" of its answer says why: mostly a server between page and proxy takes ' +
-    'away the header X-Address-Client, or the origin of the page is not in allowedOrigins.',
+    'the proxy refuses this page (403); "detail" in its answer says why. Mostly a server between them takes away the header ' +
+    'X-Address-Client, or the page is not in allowedOrigins.',
   'no-field':
-    'no field in the slot "fields" is one of an address. Sought were data-address-part, pageFields, and autocomplete tokens ' +
-    'such as these:',
-  'wrong-value':
-    'a value was not taken, or not all of it (what an address called outcome are its source and its verdict now):',
+    'no field in the slot "fields" is one of an address. Sought were data-address-part, pageFields, and autocomplete tokens:',
+  'wrong-value': 'a value was not taken, or not all of it (the former outcome is source and verdict now):',
   'wrong-attribute': 'an attribute, or its property, has a value that means nothing; the default holds. Found was',
   'unknown-attribute':
-    'an attribute has the name of a property. Names of attributes have a hyphen where the property has a capital. Found was',
-  'wrong-country': 'the country that the page asks for is not known, or not one that may be chosen, and is not taken:',
+    'an attribute has the name of a property. Attributes have a hyphen where the property has a capital. Found was',
+  'wrong-country': 'the page asks for a country that is not known, or may not be chosen, so it is not taken:',
   'former-name': 'the page sets a name that means nothing any more. Found was',
 } as const;
 

@@ -24,10 +24,10 @@ export class PageFieldsSlot {
     host.element.addEventListener('input', ({ target }) => target && written.add(target));
   }
 
-  /** The state of the page's own fields. Without their code they cannot show the address. */
+  /** The state of the page's own fields, `loading` until they were read. Without their code they cannot show the address. */
   get content(): EntryProperties['pageFieldsStatus'] {
     if (this.#fields === 'missing' || !this.#hasContent) return 'none';
-    return this.#fields ? 'ready' : 'loading';
+    return this.#fields?.isRead ? 'ready' : 'loading';
   }
 
   get #hasContent(): boolean {

@@ -3,7 +3,7 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
 import { closed } from '../../core/combobox.ts';
-import { countryListOf, countryOf } from '../../core/country/selectors.ts';
+import { countryListOf, countryOf, countryProblemOf } from '../../core/country/selectors.ts';
 import { verificationDue } from '../../core/entry/mode.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { isHeldBy, isJudged, isWhole, type Known } from '../../core/page-fields/field-values.ts';
@@ -56,6 +56,13 @@ export class PageFields implements ReactiveController {
     warnIfNone(this.#element, fieldsOf(this.#host), host.page.autocomplete);
     this.#element.addController(this);
     whileConnected(this.#element, (signal) => this.#listen(signal));
+  }
+
+  /** False while an address may be in the fields that cannot be read yet: the countries come first. */
+  get isRead(): boolean {
+    const { state } = this.#host;
+    const isAwaited = !this.#change.isBegun && !countryProblemOf(state.countries);
+    return !(isAwaited && isWhole(valuesOf(fieldsOf(this.#host)), countryFormat(countryOf(state))));
   }
 
   /** True if there are no fields. */
@@ -148,12 +155,17 @@ export class PageFields implements ReactiveController {
     // The list shows which country the page put into the fields. They are read after the update, not within it.
     if (this.#change.isBegun || !countryListOf(this.#host.state)) return;
     this.#change.remember(contentOf(this.#host, this.#known));
-    if (this.#current !== null && this.#current === this.#known?.address) return;
     queueMicrotask(() => this.#begin());
   }
 
-  /** Texts that a person or a browser wrote before this code came are theirs, as later ones. All others the page gave. */
   #begin(): void {
+    if (this.#current === null || this.#current !== this.#known?.address) this.#readFirst();
+    // What waited for this goes on.
+    this.#host.configure();
+  }
+
+  /** Texts that a person or a browser wrote before this code came are theirs, as later ones. All others the page gave. */
+  #readFirst(): void {
     if (fieldsOf(this.#host).some(({ element }) => isWrittenByPerson(element))) this.#readSoon('user');
     else if (this.#needsWorld) this.#readAnew('script');
     else this.#read('script');

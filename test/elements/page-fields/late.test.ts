@@ -2,15 +2,17 @@
 import { fixture } from '@open-wc/testing';
 import { html, render } from 'lit';
 import type { AddressEntry } from '../../../src/address-entry.ts';
-import type { InternationalAddress } from '../../../src/contract/types.ts';
+import type { Country, InternationalAddress } from '../../../src/contract/types.ts';
 import { areaFiles } from '../../../src/core/address/data/area-files.ts';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { idleFile } from '../../../src/elements/engine/idle-file.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { Lazy } from '../../../src/elements/field/lazy.ts';
-import { details, expect, fakeClient, options, type } from '../address-entry/support.ts';
+import { details, expect, failure, fakeClient, netherlands, options, type } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 import { later, microtasks, signOf, submissionOf, timerOfHold } from '../form/submissions.support.ts';
-import { begun, plainFields, type Setup } from './support.ts';
+import { fakeValidation } from '../panels/manual/support.ts';
+import { begun, fieldOf, plainFields, type Setup, write } from './support.ts';
 
 describe('an order in a form with fields of the page whose code comes late', () => {
   const { load } = Lazy.prototype;
@@ -111,6 +113,60 @@ describe('an order in a form with fields of the page whose code comes late', () 
     await waitUntil(() => it.submitted.length > 0, 'it goes on');
     expect(it.submitted.length).to.equal(1);
     expect(it.submitted[0]).to.contain('shipping.street=Julianastraat,shipping.building=30');
+  });
+});
+
+describe('an order in a form with fields of the page before the countries are known', () => {
+  /** No country but the one in the fields: what is in them cannot be read without the list. */
+  async function typed(texts: Readonly<Record<string, string>>) {
+    const service = later<readonly Country[]>();
+    const { client, validations } = fakeValidation(undefined, { countries: service.answer });
+    const form = await fixture<HTMLFormElement>(html`
+      <form>
+        <address-entry .client=${client}>
+          <div slot="fields">
+            <select name="country" autocomplete="country"><option value="NL" selected>Netherlands</option></select>
+            <input name="street" autocomplete="address-line1" />
+            <input name="zip" autocomplete="postal-code" />
+            <input name="city" autocomplete="address-level2" />
+          </div>
+        </address-entry>
+        <button>Order</button>
+      </form>
+    `);
+    const element = form.querySelector('address-entry') as AddressEntry;
+    await waitUntil(service.isAsked, 'the countries are asked for');
+    await waitUntil(() => inspect(element).state.idleParts === 'loaded', 'submissions are handled');
+    for (const [name, text] of Object.entries(texts)) await write(element, fieldOf(form, name), text);
+    const orders: unknown[] = [];
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      orders.push(element.value?.verdict?.choice);
+    });
+    form.querySelector('button')?.click();
+    return { element, orders, service, validations };
+  }
+
+  const whole = { street: 'Julianastraat 30', zip: '2012ES', city: 'Haarlem' };
+
+  it('waits for them, and goes on with the address verified', async () => {
+    const { element, orders, service, validations } = await typed(whole);
+    expect(submissionOf(element)).to.equal('held');
+    service.resolve([netherlands]);
+    await waitUntil(() => orders.length > 0, 'it goes on');
+    expect([orders, validations.length]).to.deep.equal([['confirmed'], 1]);
+  });
+
+  it('goes on with the texts as they are where the countries cannot be had', async () => {
+    const { element, orders, service } = await typed(whole);
+    service.reject(failure('unavailable'));
+    await waitUntil(() => orders.length > 0, 'it goes on');
+    expect(element.value).to.equal(null);
+  });
+
+  it('waits for nothing where no whole address is in them', async () => {
+    const { orders } = await typed({ street: 'Julianastraat 30' });
+    expect(orders.length).to.equal(1);
   });
 });
 
