@@ -23,7 +23,6 @@ import type { Act } from '../field/queue.ts';
 import { isHeld } from '../field/submission-gate.ts';
 import { refuse } from '../form/refuse.ts';
 import { failureTextIn } from '../speech/messages-in.ts';
-import { isToldNext } from './dispatch-news.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
 import { idleFile } from './idle-file.ts';
@@ -206,6 +205,12 @@ export class AttachedEntry implements Engine {
     return renderNoteLink(text, take);
   }
 
+  /** True for an address of which the page has not heard yet. */
+  get #isUntold(): boolean {
+    const { state, untold } = this.#entry;
+    return isUntold(state) || untold.some(({ name }) => name === 'address-selected');
+  }
+
   #clear(): void {
     this.#entry.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
   }
@@ -217,7 +222,7 @@ export class AttachedEntry implements Engine {
     const before = state.committed?.address ?? null;
     if (address) this.#entry.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
     // A page that renders before it has heard of the address writes back that there is none.
-    else if ((this.value && !isUntold(state) && !isToldNext(this.#element)) || state.pendingValue) this.#clear();
+    else if ((this.value && !this.#isUntold) || state.pendingValue) this.#clear();
     this.#await(given);
   }
 

@@ -3,24 +3,21 @@ import type { EntryNews } from '../../core/entry/selectors.ts';
 import { AddressEvent } from '../field/events.ts';
 import { warnOnce } from '../field/warn-once.ts';
 
-/** Elements whose page hears of something else first, and then of the address that is there. */
-const untold = new WeakSet<HTMLElement>();
-
-/** True while the page of an element hears of something else before it hears of the address. */
-export function isToldNext(element: HTMLElement): boolean {
-  return untold.has(element);
-}
-
 /**
  * Fires the events for the page.
  *
+ * @param untold all that the page is yet to hear, the next first: holds these, too, until their turn
  * @param isTrue false once a listener has made the other events untrue
  */
-export function dispatchNews(element: HTMLElement, news: readonly EntryNews[], isTrue: () => boolean): void {
-  const selected = news.findIndex(({ name }) => name === 'address-selected');
-  for (const [at, one] of news.entries()) {
-    if (at < selected) untold.add(element);
-    else untold.delete(element);
+export function dispatchNews(
+  element: HTMLElement,
+  news: readonly EntryNews[],
+  untold: EntryNews[],
+  isTrue: () => boolean,
+): void {
+  untold.unshift(...news);
+  for (const one of news) {
+    untold.shift();
     if (isTrue()) dispatch(element, one);
   }
 }

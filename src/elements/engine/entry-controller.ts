@@ -8,7 +8,7 @@ import { lookupPanelOf } from '../../core/entry/mode.ts';
 import { isPrintAwaited } from '../../core/entry/printing.ts';
 import { savedFrom } from '../../core/entry/restore.ts';
 import { sameFormOf } from '../../core/entry/same.ts';
-import { customStatesOf, errorShownOf, isRowMove, newsOf } from '../../core/entry/selectors.ts';
+import { customStatesOf, type EntryNews, errorShownOf, isRowMove, newsOf } from '../../core/entry/selectors.ts';
 import { type Message, speechOf } from '../../core/entry/speech.ts';
 import type { EntryEvent, EntryState, Mode } from '../../core/entry/state.ts';
 import { isSubmittable } from '../../core/entry/submission.ts';
@@ -72,6 +72,7 @@ export class EntryController implements ElementHost {
       }),
   );
   readonly #focus: FocusKeeper;
+  readonly untold: EntryNews[] = [];
   /** The place of the page's own fields. */
   readonly slotted: PageFieldsSlot;
 
@@ -361,7 +362,7 @@ export class EntryController implements ElementHost {
     // A listener that changes the address makes the other events untrue; one that disables the element ends them, too.
     const isTrue = () => this.state.committed === next.committed && !isDisabled(this.element);
     const news = newsOf(next, previous, event);
-    dispatchNews(this.element, news, isTrue);
+    dispatchNews(this.element, news, this.untold, isTrue);
     if (news.some(({ name }) => name === 'address-error')) void this.complete();
     this.#idle?.follow(transition);
     this.element.requestUpdate();
