@@ -119,13 +119,19 @@ export function unread<S extends SchemaNode>(of: S): Schema<Infer<S>> {
   return { type: 'unread', of };
 }
 
-/** The guard: true if decoded JSON fits a schema, as tolerantly as the schemas above say. */
+/** The most items of a list: many times what the service sends. More would hold a page. */
+const listMaxLength = 1_000;
+
+/** The most characters of one text, in UTF-16. No label of an address is that long, and a page would have to lay it out. */
+export const textMaxLength = 10_240;
+
+/** The guard: true if decoded JSON fits a schema, as tolerantly as the schemas above say, and is no longer than a page can bear. */
 export function accepts(schema: SchemaNode, value: unknown): boolean {
   const isList = Array.isArray(value);
   switch (schema.type) {
     case 'array':
     case 'pair':
-      return isList && value.every((item) => accepts(schema.of, item));
+      return isList && value.length <= listMaxLength && value.every((item) => accepts(schema.of, item));
     case 'object':
       if (typeof value !== 'object' || value === null || isList) return false;
       // No member in a schema has the name of one that every object inherits.
@@ -143,6 +149,7 @@ export function accepts(schema: SchemaNode, value: unknown): boolean {
     case 'number':
       return Number.isFinite(value);
     default:
-      return typeof value === schema.type;
+      // A boolean has no length.
+      return typeof value === schema.type && !((value as string).length > textMaxLength);
   }
 }

@@ -1,7 +1,5 @@
-/** Bounds each text of an answer: no label of an address is that long, and a page would have to lay it out. */
-
-/** The most characters of one text, in UTF-16. */
-export const textMaxLength = 10_240;
+/** Bounds each text of an answer, so that a page takes it. */
+import { textMaxLength } from '../contract/schema.ts';
 
 /** The value with each longer text cut; the same value if there is none. Names of members are not texts. */
 export function withShortTexts(value: unknown): unknown {

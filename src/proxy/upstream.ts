@@ -2,10 +2,11 @@
 import { sessionHeader } from '../contract/headers.ts';
 import { buildPath, isBodyOf, type OperationName, operations } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
+import { textMaxLength } from '../contract/schema.ts';
 import { untilAborted } from '../waiting/delay.ts';
 import { maxAgeSeconds, retryAfterSeconds, sharedCacheForbidding } from '../waiting/headers.ts';
 import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
-import { textMaxLength, withShortTexts } from './long-texts.ts';
+import { withShortTexts } from './long-texts.ts';
 import { withSurvival } from './platform-fetch.ts';
 import { type ProblemInit, ProxyProblem } from './problem.ts';
 import { discardBody, parseJson, readBody } from './response-body.ts';
@@ -132,8 +133,8 @@ async function parseSuccess(
   }
   const body = await readBody(response);
   const value = body ? parseJson(body.text) : undefined;
-  if (!body || !isBodyOf(operation, value)) throw malformed;
-  const short = body.text.length > textMaxLength ? withShortTexts(value) : value;
+  const short = body && body.text.length > textMaxLength ? withShortTexts(value) : value;
+  if (!body || !isBodyOf(operation, short)) throw malformed;
   const whole = short === value ? body.text : JSON.stringify(short);
   const text = withoutUnknownMembers(whole, short, operations[operation].body, unknownMembers);
   const bytes = text === body.text ? body.bytes : new TextEncoder().encode(text).length;

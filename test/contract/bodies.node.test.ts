@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isBodyOf, type OperationName } from '../../src/contract/operations.ts';
+import { textMaxLength } from '../../src/contract/schema.ts';
 import { house30 } from '../support/dutch-samples.ts';
 
 const country = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };
@@ -209,6 +210,15 @@ describe('the guard of a body', () => {
     const { matches, ...response } = bodies.suggest as { readonly matches: readonly object[] };
     const more = matches.map((match) => ({ ...match, unknown: { deep: [1] } }));
     assert.ok(isBodyOf('suggest', { ...response, matches: more, unknown: null }));
+  });
+
+  it('refuses a text, and a list, that is longer than a page can bear, and takes one of the longest', () => {
+    const list = (length: number) => ({ matches: Array.from({ length }, () => match) });
+    const [match] = (bodies.suggest as { readonly matches: readonly object[] }).matches;
+    assert.deepEqual([isBodyOf('suggest', list(1_000)), isBodyOf('suggest', list(1_001))], [true, false]);
+    const labelled = (length: number) => withValue(bodies.suggest, 'matches.0.label', 'x'.repeat(length));
+    const [longest, longer] = [labelled(textMaxLength), labelled(textMaxLength + 1)];
+    assert.deepEqual([isBodyOf('suggest', longest), isBodyOf('suggest', longer)], [true, false]);
   });
 
   it('accepts words that a later version of the service may say', () => {

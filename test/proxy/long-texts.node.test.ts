@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { textMaxLength, withShortTexts } from '../../src/proxy/long-texts.ts';
+import { textMaxLength } from '../../src/contract/schema.ts';
+import { withShortTexts } from '../../src/proxy/long-texts.ts';
 import * as fc from '../support/random.ts';
 import { bodies, createProxy, createRequest, jsonResponse } from './support.ts';
 
