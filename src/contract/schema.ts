@@ -119,8 +119,8 @@ export function unread<S extends SchemaNode>(of: S): Schema<Infer<S>> {
   return { type: 'unread', of };
 }
 
-/** The most items of a list: many times what the service sends. More would hold a page. */
-const listMaxLength = 1_000;
+/** The most items of a list: several times the additions of the largest holiday park. More would hold a page. */
+const listMaxLength = 5_000;
 
 /** The most characters of one text, in UTF-16. No label of an address is that long, and a page would have to lay it out. */
 export const textMaxLength = 10_240;

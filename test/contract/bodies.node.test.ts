@@ -215,7 +215,7 @@ describe('the guard of a body', () => {
   it('refuses a text, and a list, that is longer than a page can bear, and takes one of the longest', () => {
     const list = (length: number) => ({ matches: Array.from({ length }, () => match) });
     const [match] = (bodies.suggest as { readonly matches: readonly object[] }).matches;
-    assert.deepEqual([isBodyOf('suggest', list(1_000)), isBodyOf('suggest', list(1_001))], [true, false]);
+    assert.deepEqual([isBodyOf('suggest', list(5_000)), isBodyOf('suggest', list(5_001))], [true, false]);
     const labelled = (length: number) => withValue(bodies.suggest, 'matches.0.label', 'x'.repeat(length));
     const [longest, longer] = [labelled(textMaxLength), labelled(textMaxLength + 1)];
     assert.deepEqual([isBodyOf('suggest', longest), isBodyOf('suggest', longer)], [true, false]);
