@@ -27,6 +27,14 @@ describe('the words of `npm test`', () => {
     assert.match(node[0] ?? '', /^test\/recipes\/programs/);
     assert.ok(browser.every((file) => !file.endsWith('.node.test.ts')));
   });
+
+  it('leave what drives another engine to a run in that, and to its own name', () => {
+    const file = 'test/e2e/webkit.node.test.ts';
+    assert.equal(selectTests(root, []).node.includes(file), false);
+    assert.deepEqual(selectTests(root, ['e2e/webkit']).node, [file]);
+    const { engines, node } = selectTests(root, ['--engine=all']);
+    assert.equal(node.includes(file), engines.length > 1);
+  });
 });
 
 describe('the pages of a run in browsers', () => {

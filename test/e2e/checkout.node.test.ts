@@ -21,6 +21,8 @@ after(closeBrowser);
 
 /** Asserts that the element's details are the service's answer, member for member. */
 async function assertDetailsAsAnswered({ page, bodies }: Checkout): Promise<void> {
+  // The page hears of the address when its lines are there.
+  await page.waitForFunction(() => window.selected.length > 0);
   const selected = await page.evaluate(() => window.selected);
   assert.deepEqual(
     selected.map(({ details }) => details),

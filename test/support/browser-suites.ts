@@ -15,6 +15,7 @@ export const alone: Readonly<Record<string, string>> = {
   'test/elements/field/lines.test.ts': 'counts the files that were loaded',
   'test/elements/page-fields/world.test.ts': 'counts the files that were loaded',
   'test/elements/field/hundred.test.ts': 'counts the requests of the page',
+  'test/elements/localization/languages.test.ts': 'has languages load by themselves',
   'test/elements/localization/': 'languages are loaded once for a page',
   'test/elements/speech/once.test.ts': 'has languages load by themselves',
   'test/elements/object-prototype.test.ts': 'changes the prototype of all objects',

@@ -38,6 +38,9 @@ const slow = [
   'test/proxy/',
 ];
 
+/** Files of Node that drive another browser than Chromium: left to runs in that, and to those that name them. */
+const ofOtherEngines = ['test/accessibility/option-names.others', 'test/e2e/webkit'];
+
 const late = '--engine-late';
 const every = '--every-suite';
 
@@ -57,7 +60,10 @@ export function selectTests(root: string, args: readonly string[]): Selection {
   if (unknown) throw new Error(`There is no option ${unknown}: choose words of file names, and --engine=NAME.`);
   const engines = enginesOf(engineOptions.at(-1)?.replace('--engine=', '') ?? 'chromium');
   const { node, browser } = testFilesIn(root, words);
-  if (!isEngineLate) return { node, browser, engines, isEngineLate, isEverySuite };
+  const isOfOthers = (file: string) => ofOtherEngines.some((beginning) => file.startsWith(beginning));
+  const hasOthers = words.length > 0 || engines.some((engine) => engine !== 'chromium');
+  const asked = hasOthers ? node : node.filter((file) => !isOfOthers(file));
+  if (!isEngineLate) return { node: asked, browser, engines, isEngineLate, isEverySuite };
   // In Node nothing attaches an engine but the element itself.
   const ofElements = browser.filter((file) => file.startsWith('test/elements/'));
   return { node: [], browser: ofElements, engines, isEngineLate, isEverySuite };
