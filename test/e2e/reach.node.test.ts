@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Demo } from '../../demo/server.ts';
-import { pictured } from '../study/picture-states.ts';
+import { pictured } from '../lab/study/picture-states.ts';
 import { scriptOf, serveFiles, themeCss, themeNames } from '../support/themed-pages.ts';
 import { closeBrowser, openBrowser, openDemo } from './support.ts';
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { leftBy, works } from '../bench/browser/cycles.ts';
-import { type Bench, focus, startBench } from '../bench/browser/measure.ts';
-import { networkCounts } from '../bench/browser/network.ts';
+import { leftBy, works } from '../lab/bench/browser/cycles.ts';
+import { type Bench, focus, startBench } from '../lab/bench/browser/measure.ts';
+import { networkCounts } from '../lab/bench/browser/network.ts';
 import { openChromium } from '../support/chromium.ts';
 
 /** Nodes that one press of the arrow key changes in a list. */

@@ -72,7 +72,7 @@ const filesOfProcess = 30;
 
 /** The folders whose files share processes: they are about functions, and to start a process takes longer than their tests do. */
 const sharingFolders =
-  /^test\/(?:backends|check|client|contract|core|demo|docs|elements|i18n|proxy|screen-reader|server|study|themes|waiting)\//;
+  /^test\/(?:backends|check|client|contract|core|demo|docs|elements|i18n|lab|proxy|screen-reader|server|themes|waiting)\//;
 
 /** Those that take a second or more of their own, and would keep others waiting. Those of the service share its indexes. */
 const longFiles = [

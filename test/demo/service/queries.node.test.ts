@@ -1,4 +1,4 @@
-/** The 500 queries of ten countries, and streets that are not there. `node test/bench/search.ts` prints the table of both. */
+/** The 500 queries of ten countries, and streets that are not there. `node test/lab/bench/search.ts` prints the table of both. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { wholeCountries } from '../../../demo/service/data/whole.ts';

@@ -1,6 +1,6 @@
 /** Walks the journey of a person in a page, and reads the end of it. */
 import type { Locator, Page } from 'playwright-core';
-import { chanceFrom } from '../../study/typos.ts';
+import { chanceFrom } from '../../lab/study/typos.ts';
 import { isReady } from '../support.ts';
 import type { Journey } from './journeys.ts';
 

@@ -1,7 +1,7 @@
 /** Tables of what was measured, and where they go. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const page = new URL('../../../docs/speed.md', import.meta.url);
+const page = new URL('../../../../docs/speed.md', import.meta.url);
 
 /** The middle one; of an even number of values the upper one. */
 export function medianOf(values: readonly number[]): number {

@@ -5,11 +5,11 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { closeBrowser, openBrowser, openDemo } from './e2e/support.ts';
+import { closeBrowser, openBrowser, openDemo } from '../e2e/support.ts';
 import { type Hands, keyboardOf, touchOf } from './keystrokes/hands.ts';
 import { type Journey, journeys } from './keystrokes/journeys.ts';
 
-const docs = new URL('../docs/keystrokes.md', import.meta.url);
+const docs = new URL('../../docs/keystrokes.md', import.meta.url);
 const marks = ['<!-- keystrokes -->\n', '<!-- /keystrokes -->'] as const;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1_280, height: 800 } };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { allCountries } from '../../demo/service/data/all.ts';
-import { streetsOf } from '../../demo/service/model.ts';
-import { createReferenceService } from '../../demo/service/service.ts';
-import * as fc from '../support/random.ts';
+import { allCountries } from '../../../demo/service/data/all.ts';
+import { streetsOf } from '../../../demo/service/model.ts';
+import { createReferenceService } from '../../../demo/service/service.ts';
+import * as fc from '../../support/random.ts';
 import { type Handler, type Outcome, onOneLine, textsOf, truthOf, tryOut } from './outcomes.ts';
 import { chanceFrom, withTypos } from './typos.ts';
 

@@ -1,16 +1,16 @@
 /**
  * Screenshots of both elements in languages that are long, in other scripts or written from right to left, for the eye.
- * `node test/language-screenshots.ts FOLDER [TAG…]` takes them at 320 and 1280 px, of all languages or of these, and lists
+ * `node test/lab/language-screenshots.ts FOLDER [TAG…]` takes them at 320 and 1280 px, of all languages or of these, and lists
  * every text that is cut off or wider than the page.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { startDemo } from '../demo/server.ts';
-import type { AddressEntry } from '../src/address-entry.ts';
-import { openChromium } from './support/chromium.ts';
-import { languages } from './support/languages.ts';
-import { longer, rightToLeft } from './support/pseudo-languages.ts';
+import { startDemo } from '../../demo/server.ts';
+import type { AddressEntry } from '../../src/address-entry.ts';
+import { openChromium } from '../support/chromium.ts';
+import { languages } from '../support/languages.ts';
+import { longer, rightToLeft } from '../support/pseudo-languages.ts';
 
 const [folder = 'language-screenshots', ...wanted] = process.argv.slice(2);
 const { de, fi, el, bg, mt, ga } = languages;
@@ -58,7 +58,7 @@ for (const [lang, messages] of Object.entries(shown).filter(([tag]) => wanted.le
       await page.waitForFunction(() => customElements.get('address-entry') ?? customElements.get('nl-postcode-lookup'));
       await page.evaluate(
         async ({ lang, messages, registry }) => {
-          const { registerMessages } = (await import(registry)) as typeof import('../src/i18n/register.ts');
+          const { registerMessages } = (await import(registry)) as typeof import('../../src/i18n/register.ts');
           registerMessages(lang, messages);
           document.documentElement.lang = lang;
           document.documentElement.dir = lang.startsWith('ar') ? 'rtl' : 'ltr';

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { build as bundle } from 'esbuild';
 import { build } from 'vite';
-import { matchPath } from '../../../src/contract/operations.ts';
-import { chunksIn, root } from '../../support/bundle.ts';
-import { belgium, details, netherlands } from '../../support/samples.ts';
+import { matchPath } from '../../../../src/contract/operations.ts';
+import { chunksIn, root } from '../../../support/bundle.ts';
+import { belgium, details, netherlands } from '../../../support/samples.ts';
 
 /** The fields, by the name of their file. */
 export const fields = ['floor', 'address-entry', 'accessible-autocomplete', 'algolia', 'downshift'] as const;

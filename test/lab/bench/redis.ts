@@ -1,10 +1,10 @@
 /**
  * The time that a store in Redis adds to an answer, beside the memory of the process in the same run: `node
- * test/bench/redis.ts`. The service answers in memory; everything is on one machine and shares its cores.
+ * test/lab/bench/redis.ts`. The service answers in memory; everything is on one machine and shares its cores.
  */
 import { createClient } from '@redis/client';
-import { createAddressProxy, createRedisStore, type Handler, type Store } from '../../src/proxy.ts';
-import { missing, startRedis } from '../support/programs.ts';
+import { createAddressProxy, createRedisStore, type Handler, type Store } from '../../../src/proxy.ts';
+import { missing, startRedis } from '../../support/programs.ts';
 
 /** Requests a second, and seconds of each round. */
 const rate = 200;

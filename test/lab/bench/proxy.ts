@@ -10,7 +10,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { createAddressProxy, type Handler } from '../../src/proxy.ts';
+import { createAddressProxy, type Handler } from '../../../src/proxy.ts';
 
 /** Requests a second, and seconds of each round. */
 const rate = 200;

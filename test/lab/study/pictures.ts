@@ -1,15 +1,15 @@
 /**
  * `npm run study -- pictures [WORD…]`: pictures of every state in every theme, at three widths, light, dark, in forced colours and from
- * right to left, for the eye. They are in `test/study/pictures`, with a page that shows them side by side. With words, those whose
+ * right to left, for the eye. They are in `test/lab/study/pictures`, with a page that shows them side by side. With words, those whose
  * names contain all of them.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import type { AddressEntry, NlPostcodeLookup } from '../../src/index.ts';
-import { openBrowser, openDemo } from '../e2e/support.ts';
-import { scriptOf, serveFiles, themeCss, themeNames } from '../support/themed-pages.ts';
+import type { AddressEntry, NlPostcodeLookup } from '../../../src/index.ts';
+import { openBrowser, openDemo } from '../../e2e/support.ts';
+import { scriptOf, serveFiles, themeCss, themeNames } from '../../support/themed-pages.ts';
 import { type Pictured, pictured } from './picture-states.ts';
 
 const folder = fileURLToPath(new URL('pictures/', import.meta.url));

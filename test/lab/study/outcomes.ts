@@ -1,16 +1,16 @@
 /** The outcome for one address, typed by hand through the real service and the real rules. */
-import { detailsOf } from '../../demo/service/details.ts';
-import type { Building, Street } from '../../demo/service/model.ts';
-import { buildPath } from '../../src/contract/operations.ts';
-import type { Country, InternationalAddress, ValidationResponse } from '../../src/contract/types.ts';
-import { emptyFields } from '../../src/core/address/empty-fields.ts';
-import { type Field, formatOf } from '../../src/core/address/formats.ts';
-import { addressFrom } from '../../src/core/address/from-details.ts';
-import { changesOf } from '../../src/core/manual/candidate.ts';
-import { manualFieldsOf } from '../../src/core/manual/fields.ts';
-import { reduceManual } from '../../src/core/manual/reducer.ts';
-import { initialManual, type ManualState, type ManualTransition } from '../../src/core/manual/state.ts';
-import type { ManualFields } from '../../src/core/manual/texts.ts';
+import { detailsOf } from '../../../demo/service/details.ts';
+import type { Building, Street } from '../../../demo/service/model.ts';
+import { buildPath } from '../../../src/contract/operations.ts';
+import type { Country, InternationalAddress, ValidationResponse } from '../../../src/contract/types.ts';
+import { emptyFields } from '../../../src/core/address/empty-fields.ts';
+import { type Field, formatOf } from '../../../src/core/address/formats.ts';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { changesOf } from '../../../src/core/manual/candidate.ts';
+import { manualFieldsOf } from '../../../src/core/manual/fields.ts';
+import { reduceManual } from '../../../src/core/manual/reducer.ts';
+import { initialManual, type ManualState, type ManualTransition } from '../../../src/core/manual/state.ts';
+import type { ManualFields } from '../../../src/core/manual/texts.ts';
 
 /**
  * `unasked`: the right address, without a question. `chosen`: the right one is one choice away. `asked`: a question

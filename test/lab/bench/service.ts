@@ -1,8 +1,8 @@
-/** The time of an autocomplete answer, and its growth with the data: `node test/bench/service.ts`. */
-import { nld } from '../../demo/service/data/nld.ts';
-import { enlarge } from '../../demo/service/generator.ts';
-import { createReferenceService } from '../../demo/service/service.ts';
-import { buildPath } from '../../src/contract/operations.ts';
+/** The time of an autocomplete answer, and its growth with the data: `node test/lab/bench/service.ts`. */
+import { nld } from '../../../demo/service/data/nld.ts';
+import { enlarge } from '../../../demo/service/generator.ts';
+import { createReferenceService } from '../../../demo/service/service.ts';
+import { buildPath } from '../../../src/contract/operations.ts';
 
 const sizes = [10_000, 100_000, 1_000_000] as const;
 /** Milliseconds at 100,000 addresses. */

@@ -1,6 +1,6 @@
-/** Asks for every address of every country in all its texts: `node test/bench/round-trip.ts [one of n] [country]`. */
-import { wholeCountries } from '../../demo/service/data/whole.ts';
-import { type Chosen, everyAddress, roundTrip } from '../support/service/round-trip.ts';
+/** Asks for every address of every country in all its texts: `node test/lab/bench/round-trip.ts [one of n] [country]`. */
+import { wholeCountries } from '../../../demo/service/data/whole.ts';
+import { type Chosen, everyAddress, roundTrip } from '../../support/service/round-trip.ts';
 
 const [step = 20, only = ''] = [Number(process.argv[2] ?? 20), process.argv[3]?.toUpperCase()];
 

@@ -1,12 +1,12 @@
 /**
  * The share of 500 queries of ten countries that lead to their address, first and within five, beside MiniSearch over
- * the same addresses: `node test/bench/search.ts [--seed N] [--misses] [--alone]`. With a seed the queries are fresh
+ * the same addresses: `node test/lab/bench/search.ts [--seed N] [--misses] [--alone]`. With a seed the queries are fresh
  * ones, which nobody has looked at.
  */
 import { parseArgs } from 'node:util';
-import { wholeCountries } from '../../demo/service/data/whole.ts';
-import { createMemoryStore } from '../../demo/service/memory-store.ts';
-import { makeQueries, queriedCountries, savedQueries } from '../support/service/queries.ts';
+import { wholeCountries } from '../../../demo/service/data/whole.ts';
+import { createMemoryStore } from '../../../demo/service/memory-store.ts';
+import { makeQueries, queriedCountries, savedQueries } from '../../support/service/queries.ts';
 import {
   type Answered,
   answer,
@@ -15,7 +15,7 @@ import {
   isFirst,
   isWithinFive,
   tableBy,
-} from '../support/service/query-table.ts';
+} from '../../support/service/query-table.ts';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, misses: { type: 'boolean' }, alone: { type: 'boolean' } },

@@ -3,9 +3,9 @@
  * tables into `docs/verdict.md`; `--print` only prints them, `--wrong` also lists what went wrong. `pictures` takes pictures instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { allCountries } from '../demo/service/data/all.ts';
-import { streetsOf } from '../demo/service/model.ts';
-import { createReferenceService } from '../demo/service/service.ts';
+import { allCountries } from '../../demo/service/data/all.ts';
+import { streetsOf } from '../../demo/service/model.ts';
+import { createReferenceService } from '../../demo/service/service.ts';
 import { type Handler, type Outcome, onOneLine, outcomes, textsOf, truthOf, tryOut } from './study/outcomes.ts';
 import { chanceFrom, withTypos } from './study/typos.ts';
 
@@ -13,7 +13,7 @@ type Counts = readonly Map<Outcome, number>[];
 
 const seed = 20_261_121;
 const mostTypos = 3;
-const docs = new URL('../docs/verdict.md', import.meta.url);
+const docs = new URL('../../docs/verdict.md', import.meta.url);
 const marks = ['<!-- study -->\n', '<!-- /study -->'] as const;
 const isListing = process.argv.includes('--wrong');
 const isPrinting = isListing || process.argv.includes('--print');

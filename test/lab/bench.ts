@@ -1,5 +1,5 @@
 /**
- * Runs every benchmark of `test/bench`, one after the other; words narrow them down. Fails when one does. Those in a browser
+ * Runs every benchmark of `test/lab/bench`, one after the other; words narrow them down. Fails when one does. Those in a browser
  * write what they find into `docs/speed.md`, unless `--print` is given; `--rounds=9` has them measure more often, `--short`
  * once.
  */
@@ -7,10 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const files = globSync('test/bench/*.ts', { cwd: root }).sort();
+const files = globSync('test/lab/bench/*.ts', { cwd: root }).sort();
 
 let failed = 0;
 for (const file of files.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)))) {

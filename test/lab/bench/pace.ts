@@ -1,7 +1,7 @@
 /** The cost and gain of the pace of suggestions, beside its alternatives: on a clock of its own, in two minutes. */
-import { suggestIntervalMs } from '../../src/elements/panels/search/pace.ts';
-import type { Situation } from '../../src/elements/requests/request-scheduler.ts';
-import { type TypingOutcome, typeInto } from '../support/typing-simulation.ts';
+import { suggestIntervalMs } from '../../../src/elements/panels/search/pace.ts';
+import type { Situation } from '../../../src/elements/requests/request-scheduler.ts';
+import { type TypingOutcome, typeInto } from '../../support/typing-simulation.ts';
 
 /** Milliseconds that lie between two requests, by the name of the rule. */
 const rules: Readonly<Record<string, (situation: Situation) => number>> = {

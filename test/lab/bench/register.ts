@@ -1,6 +1,6 @@
 /**
  * The time and memory that the import of a register takes, and the time of suggestions from it: `node
- * test/bench/register.ts [rows] [--keep folder]`. Answers are counted in milliseconds of one core, because the clock
+ * test/lab/bench/register.ts [rows] [--keep folder]`. Answers are counted in milliseconds of one core, because the clock
  * would count the machine's other work; `--clock` counts by the clock. A folder that is kept is used again.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { allCountries } from '../../demo/service/data/all.ts';
-import { mulberry32 } from '../../demo/service/random.ts';
-import { openRegister } from '../../demo/service/register/register.ts';
-import { createReferenceService } from '../../demo/service/service.ts';
-import { buildPath } from '../../src/contract/operations.ts';
-import { someRows, writeRegister, writings } from '../support/service/register-rows.ts';
+import { allCountries } from '../../../demo/service/data/all.ts';
+import { mulberry32 } from '../../../demo/service/random.ts';
+import { openRegister } from '../../../demo/service/register/register.ts';
+import { createReferenceService } from '../../../demo/service/service.ts';
+import { buildPath } from '../../../src/contract/operations.ts';
+import { someRows, writeRegister, writings } from '../../support/service/register-rows.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

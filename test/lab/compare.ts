@@ -1,5 +1,5 @@
 /**
- * `npx node test/compare.ts`: writes the table of the README that has the element beside other fields with a list. Only
+ * `npx node test/lab/compare.ts`: writes the table of the README that has the element beside other fields with a list. Only
  * what does not depend on the machine is counted. The others are installed when this is first run; `--print` writes nothing.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,8 +12,8 @@ import { controls, type Field, fields } from './bench/browser/fields.ts';
 import { type Bench, withBench } from './bench/browser/measure.ts';
 
 const folder = fileURLToPath(new URL('bench/peers', import.meta.url));
-const readme = new URL('../README.md', import.meta.url);
-const mark = { begin: '<!-- Written by `npx node test/compare.ts`. -->', end: '<!-- End of what is written. -->' };
+const readme = new URL('../../README.md', import.meta.url);
+const mark = { begin: '<!-- Written by `npx node test/lab/compare.ts`. -->', end: '<!-- End of what is written. -->' };
 
 /** The names that people use for them. */
 const names: Readonly<Record<Field, string>> = {
@@ -113,7 +113,7 @@ await withBench(async (bench) => {
   const rows: string[] = [];
   for (const field of Object.keys(names) as Field[]) rows.push(await rowOf(bench, field));
   const table = [
-    '| `npx node test/compare.ts` | JavaScript, gzip | elements in the page | the form gets |',
+    '| `npx node test/lab/compare.ts` | JavaScript, gzip | elements in the page | the form gets |',
     '|---|---|---|---|',
     ...rows,
   ].join('\n');

@@ -1,4 +1,4 @@
-/** The time to the service's first answer, and its memory with all of its countries: `node test/bench/start.ts`. */
+/** The time to the service's first answer, and its memory with all of its countries: `node test/lab/bench/start.ts`. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { wholeCountries } from '../../demo/service/data/whole.ts';
-import { nameIn } from '../../demo/service/model.ts';
-import { buildPath } from '../../src/contract/operations.ts';
+import { wholeCountries } from '../../../demo/service/data/whole.ts';
+import { nameIn } from '../../../demo/service/model.ts';
+import { buildPath } from '../../../src/contract/operations.ts';
 
 /** Milliseconds until the first answer, and megabytes at the most. */
 const target = { first: 1_500, memory: 150 };
-const main = fileURLToPath(new URL('../../demo/service/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../demo/service/main.ts', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'address-service-'));
 try {

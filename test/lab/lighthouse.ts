@@ -1,19 +1,19 @@
 /**
- * `npx node test/lighthouse.ts`: audits the demo, the playground and the documentation, built, on a phone and on a screen, and
+ * `npx node test/lab/lighthouse.ts`: audits the demo, the playground and the documentation, built, on a phone and on a screen, and
  * fails when a category is below 98. Words choose among the pages: `playground`, `docs`. A page whose performance alone is below is
  * audited again, at most twice: what else the machine does counts against it. Lighthouse is heavy, and is installed in
- * `test/lighthouse` when this is first run.
+ * `test/lab/lighthouse` when this is first run.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startDemo } from '../demo/server.ts';
-import { buildDocs, docsFolder } from '../docs/site/built.ts';
-import { serveFolder } from '../docs/site/serve.ts';
-import { findChrome } from './support/chrome.ts';
-import { demoPages } from './support/demo-pages.ts';
+import { startDemo } from '../../demo/server.ts';
+import { buildDocs, docsFolder } from '../../docs/site/built.ts';
+import { serveFolder } from '../../docs/site/serve.ts';
+import { findChrome } from '../support/chrome.ts';
+import { demoPages } from '../support/demo-pages.ts';
 
 const least = 98;
 const mostRuns = 3;

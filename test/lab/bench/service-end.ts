@@ -1,19 +1,19 @@
 /**
  * The time from SIGTERM to the service's end, while fifty connections ask without a pause: `node
- * test/bench/service-end.ts`.
+ * test/lab/bench/service-end.ts`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { buildPath } from '../../src/contract/operations.ts';
+import { buildPath } from '../../../src/contract/operations.ts';
 
 /** Milliseconds from the signal to the end of the process. */
 const target = 2_000;
 const connections = 50;
 const rounds = 5;
-const main = fileURLToPath(new URL('../../demo/service/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../demo/service/main.ts', import.meta.url));
 const authorization = `Basic ${btoa('demo-key:demo-secret')}`;
 const terms = ['kalverstraat 92', '2012ES 30', 'amsterdm dam', 'haarlem', 'julianastrat 12'];
 

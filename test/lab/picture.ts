@@ -1,12 +1,12 @@
-/** `npx node test/picture.ts`: the pictures of the README, light and dark, taken of the real element in the demo. */
+/** `npx node test/lab/picture.ts`: the pictures of the README, light and dark, taken of the real element in the demo. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { startDemo } from '../demo/server.ts';
-import { chromeFlags, findChrome } from './support/chrome.ts';
+import { startDemo } from '../../demo/server.ts';
+import { chromeFlags, findChrome } from '../support/chrome.ts';
 
-const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const typed = 'julianastraat';
 /** Room around what is shown, in CSS pixels. */
 const margin = 20;

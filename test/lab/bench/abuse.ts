@@ -1,10 +1,10 @@
 /**
  * The cost of abuse, and its victims: each script of `test/proxy/abuse.ts` against a proxy with its default limits and
- * a daily cap, by the ledger of the reference service: `node test/bench/abuse.ts`. Afterwards twenty shoppers enter an
+ * a daily cap, by the ledger of the reference service: `node test/lab/bench/abuse.ts`. Afterwards twenty shoppers enter an
  * address each. Fails if more was billed than the cap in a day.
  */
-import { defaultLimits } from '../../src/proxy.ts';
-import { createAbuseScripts, createShop } from '../proxy/abuse.ts';
+import { defaultLimits } from '../../../src/proxy.ts';
+import { createAbuseScripts, createShop } from '../../proxy/abuse.ts';
 
 const dailyCap = 150;
 const shoppers = 20;

@@ -1,6 +1,6 @@
 /** A browser with a page of a field, and what the browser itself counts. */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { chromeFlags, findChrome } from '../../support/chrome.ts';
+import { chromeFlags, findChrome } from '../../../support/chrome.ts';
 import { fields as allFields, type BenchServer, type Field, startServer } from './fields.ts';
 import { installProbe } from './probe.ts';
 

@@ -1,6 +1,6 @@
-/** One greedy client beside 1, 10 and 100 shoppers, a simulated minute each: `node test/bench/fairness.ts`. */
+/** One greedy client beside 1, 10 and 100 shoppers, a simulated minute each: `node test/lab/bench/fairness.ts`. */
 import { mock } from 'node:test';
-import { greeds, simulateFairness } from '../proxy/fairness.ts';
+import { greeds, simulateFairness } from '../../proxy/fairness.ts';
 
 let refusedInAll = 0;
 console.log('The service needs 100 ms for an answer. Milliseconds are those of the simulation.\n');
