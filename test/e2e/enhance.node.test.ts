@@ -7,7 +7,7 @@ import type { Demo } from '../../demo/server.ts';
 import { openWholeChromium } from '../support/chromium.ts';
 import { isPainted } from '../support/example-journeys.ts';
 import { autofill, dam } from './autofill.ts';
-import { closeBrowser, openBrowser, openDemo, pick, search } from './support.ts';
+import { closeBrowser, holdBack, openBrowser, openDemo, pick, search } from './support.ts';
 
 const house = '2012ES Haarlem, Julianastraat 30';
 const label = 'Find your address';
@@ -87,14 +87,7 @@ describe('a shop with fields of its own', () => {
 
   it('keeps what was written before the scripts came', async () => {
     const page = await browser.newPage();
-    let go = () => {};
-    const scripts = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/demo/enhance-*.js', async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    const go = await holdBack(page, '**/demo/enhance-*.js');
     await page.goto(`${demo.url}demo/enhance.html`, { waitUntil: 'commit' });
     await page.getByLabel('Street and number').first().fill('Dam 1');
     await page.getByLabel('Postcode').first().fill('1012JS');
@@ -122,14 +115,7 @@ describe('a shop with fields of its own', () => {
     /** The fields stand there, and nobody reads them yet. */
     async function openLate(late = '**/page-fields-*.js') {
       const page = await browser.newPage();
-      let bring = () => {};
-      const isBrought = new Promise<void>((resolve) => {
-        bring = resolve;
-      });
-      await page.route(late, async (route) => {
-        await isBrought;
-        await route.continue();
-      });
+      const bring = await holdBack(page, late);
       await page.goto(`${demo.url}demo/enhance.html`);
       await isReady(page);
       return { page, bring };

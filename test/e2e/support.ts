@@ -121,6 +121,19 @@ function watch(): void {
   });
 }
 
+/** Holds back the files of a path until the function it resolves with is called. */
+export async function holdBack(page: Page, path: Parameters<Page['route']>[0]): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(path, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** From the page's beginning to its first field, past the links of the top. */
 export async function tabToForm(page: Page): Promise<void> {
   await page.keyboard.press('Tab');

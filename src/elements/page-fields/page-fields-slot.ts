@@ -20,7 +20,7 @@ export class PageFieldsSlot {
     this.#host = host;
     // A file that could not be loaded is requested again as soon as the person is here.
     host.element.addEventListener('focusin', () => void this.#load());
-    // Until the countries are known nothing that somebody writes is read.
+    // Before the engine, the field notes it. Nothing can be read until the countries are known.
     host.element.addEventListener('input', ({ target }) => target && written.add(target));
   }
 

@@ -160,7 +160,7 @@ export class PageFields implements ReactiveController {
 
   #begin(): void {
     if (this.#current === null || this.#current !== this.#known?.address) this.#readFirst();
-    // What waited for this goes on.
+    // A submission that waited for the reading goes on.
     this.#host.configure();
   }
 
