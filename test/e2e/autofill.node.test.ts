@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
 import { openWholeChromium } from '../support/chromium.ts';
 import { autofill, dam } from './autofill.ts';
-import { closeBrowser, isReady, openBrowser, openDemo, sessionsOf } from './support.ts';
+import { closeBrowser, holdBack, isReady, openBrowser, openDemo, sessionsOf } from './support.ts';
 
 let demo: Demo;
 let browser: Browser;
@@ -119,14 +119,7 @@ describe('a shopper whose browser knows their address', () => {
     await openCheckout(page);
     await page.clock.install();
     const code = (url: URL) => url.pathname.includes('autofill/exchange');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(code, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, code);
     const isAsked = page.waitForRequest((request) => code(new URL(request.url())));
     await autofill(page, '#name', dam);
     await isAsked;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type Checkout, closeBrowser, openCheckout } from './support.ts';
+import { type Checkout, closeBrowser, holdBack, openCheckout } from './support.ts';
 
 let checkout: Checkout;
 
@@ -14,19 +14,6 @@ const street = 'Julianastraat, Haarlem, opens more addresses';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Address' });
 const byHand = (page: Page) => page.getByRole('button', { name: 'Enter address manually' });
 const back = (page: Page) => page.getByRole('button', { name: 'Search for the address instead' });
-
-/** Holds the code of the manual fields back until the function it resolves with is called. */
-async function holdBack(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(manualCode, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** A checkout whose address field is in use. */
 async function open(): Promise<Page> {
@@ -53,7 +40,7 @@ function submitted(page: Page): Promise<Record<string, string> | null> {
 describe('manual fields whose code is late', () => {
   it('open with everything that was typed meanwhile', async () => {
     const page = await open();
-    const release = await holdBack(page);
+    const release = await holdBack(page, manualCode);
     await byHand(page).press('Enter');
     assert.equal(await byHand(page).getAttribute('aria-busy'), 'true');
     await field(page).focus();
@@ -65,7 +52,7 @@ describe('manual fields whose code is late', () => {
 
   it('do not pull the focus out of another field of the page', async () => {
     const page = await open();
-    const release = await holdBack(page);
+    const release = await holdBack(page, manualCode);
     await byHand(page).press('Enter');
     await page.getByLabel('Email').focus();
     release();
@@ -75,7 +62,7 @@ describe('manual fields whose code is late', () => {
 
   it('are not opened for a person whose form was reset meanwhile', async () => {
     const page = await open();
-    const release = await holdBack(page);
+    const release = await holdBack(page, manualCode);
     await byHand(page).press('Enter');
     await page.getByRole('button', { name: 'Start over' }).click();
     const loaded = page.waitForResponse(manualCode);
@@ -89,7 +76,7 @@ describe('manual fields whose code is late', () => {
 
   it('are where the person is taken whose order waited in vain for suggestions', async () => {
     const page = await open();
-    const release = await holdBack(page);
+    const release = await holdBack(page, manualCode);
     await page.route('**/autocomplete/**', () => {});
     await page.getByLabel('Full name').fill('A. Shopper');
     await page.getByLabel('Email').fill('shopper@example.com');
@@ -106,7 +93,7 @@ describe('manual fields whose code is late', () => {
   it('are not waited for without end: there are plain fields instead', async () => {
     const page = await open();
     await page.clock.install();
-    await holdBack(page);
+    await holdBack(page, manualCode);
     await page.keyboard.type('Dam 1');
     await byHand(page).press('Enter');
     await page.clock.fastForward(10_000);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { FaultRule } from '../../demo/service/faults.ts';
-import { type Checkout, closeBrowser, isReady, openEmptyPage } from './support.ts';
+import { type Checkout, closeBrowser, holdBack, isReady, openEmptyPage } from './support.ts';
 
 let checkout: Checkout;
 
@@ -109,14 +109,7 @@ describe('while the service is down, slow or out of reach', () => {
     await page.evaluate(() => {
       document.addEventListener('submit', () => (document.title += '!'));
     });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/v1/address/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/v1/address/**');
     await press(field(page));
     await page.keyboard.insertText('2012ES 30');
     await press(option(page, house));
