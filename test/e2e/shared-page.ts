@@ -1,5 +1,5 @@
 /**
- * One page for the cases of a file that ask for the same: a new one costs as much again as the document in it. Most cases have a demo,
+ * One page for the cases of a process that ask for the same: a new one costs as much again as the document in it. Most cases have a demo,
  * and so an origin, of their own; what a browser stores for an origin is taken away as well.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 /** An empty page for one case. */
 export interface LentPage {
   readonly page: Page;
-  /** Leaves the page to the next case, or closes it if this one did what a later document would notice. */
+  /** Leaves the page to the next case, or closes it if this one did what a later document would notice. A second call does nothing. */
   readonly giveBack: () => Promise<void>;
 }
 
@@ -69,11 +69,16 @@ export async function lendPage(browser: Browser, options: PageOptions): Promise<
   shelves.set(key, shelf);
   const shared = shelf.pop() ?? (await open(browser, options));
   const { page, listeners, isTraceless } = observe(shared.page);
-  const giveBack = async () => {
+  const putAway = async () => {
     for (const [event, listener] of listeners) shared.page.off(event, listener);
     const isEmpty = isTraceless() && (await empty(shared, options.device).catch(() => false));
     if (isEmpty) shelf.push(shared);
     else await shared.context.close();
+  };
+  let away: Promise<void> | undefined;
+  const giveBack = () => {
+    away ??= putAway();
+    return away;
   };
   return { page, giveBack };
 }

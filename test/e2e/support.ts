@@ -18,9 +18,9 @@ export interface Checkout {
 let browser: Promise<Browser> | undefined;
 
 /**
- * The Chromium of this test file. In its pages no busy machine is taken for a slow service.
+ * The Chromium of this process. In its pages no busy machine is taken for a slow service.
  *
- * @param open the way to the browser, for the first call of the file
+ * @param open the way to the browser, for the first call
  */
 export function openBrowser(open: () => Promise<Browser> = openChromium): Promise<Browser> {
   browser ??= open().then((opened) => opened.on('context', (context) => void context.addInitScript(lengthenDeadlines)));
@@ -87,8 +87,21 @@ export async function openCheckout(...parameters: Parameters<typeof openEmptyPag
 
 /** After the last test of a file. */
 export async function closeBrowser(): Promise<void> {
+  if (isKept) return;
   await (await browser)?.close();
   browser = undefined;
+}
+
+/** True while other files of the process may need the browser. */
+let isKept = false;
+
+/** Keeps the browser for all files of a process. Returns what closes it after the last of them. */
+export function keepBrowser(): () => Promise<void> {
+  isKept = true;
+  return () => {
+    isKept = false;
+    return closeBrowser();
+  };
 }
 
 declare global {
