@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
+import type { Response } from 'playwright-core';
 import { startDemo } from '../../demo/server.ts';
 import {
   type Checkout,
@@ -166,20 +167,23 @@ describe('a slow service', () => {
   });
 });
 
+/** Headers and body of an answer; nothing of one whose document has gone. */
+async function wholeOf(response: Response): Promise<string> {
+  const headers = await response.allHeaders().catch(() => ({}));
+  return JSON.stringify(headers) + (await response.text().catch(() => ''));
+}
+
 describe('the page', () => {
   it('keeps its strict policies, and never sees the credentials', async () => {
     const headers: string[] = [];
     checkout = await openCheckout({ onRequest: (request) => headers.push(JSON.stringify([...request.headers])) });
     const { page, demo } = checkout;
-    let received = '';
-    page.on('response', async (response) => {
-      // What is on its way when the page is closed was not received.
-      const headers = await response.allHeaders().catch(() => ({}));
-      received += JSON.stringify(headers) + (await response.text().catch(() => ''));
-    });
+    const answers: Promise<string>[] = [];
+    page.on('response', (response) => answers.push(wholeOf(response)));
     await page.reload();
     await page.getByRole('combobox', { name: 'Address' }).focus();
     await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
+    const received = (await Promise.all(answers)).join('');
     assert.ok(received.includes('Julianastraat'), 'the answers were looked through');
     for (const secret of [demo.secret, btoa(demo.secret)]) {
       assert.ok(!received.includes(secret));
