@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
 import { openWholeChromium } from '../support/chromium.ts';
 import { autofill, dam } from './autofill.ts';
-import { closeBrowser, holdBack, isReady, openBrowser, openDemo, sessionsOf } from './support.ts';
+import { openOwnFields, pageFieldsFile, verdictIn } from './own-fields.ts';
+import { closeBrowser, holdBack, isReady, openBrowser, openDemo, search, sessionsOf } from './support.ts';
 
 let demo: Demo;
 let browser: Browser;
@@ -155,5 +156,39 @@ describe('a shopper whose browser knows their address', () => {
       );
     }
     assert.deepEqual(passed, ['country', 'input']);
+  });
+});
+
+describe('a shop with fields of its own', () => {
+  const calls = () => sessionsOf(demo).reduce((sum, { calls }) => sum + calls.length, 0);
+
+  it('lets the browser fill the form, and has that verified without a search', async () => {
+    await openOwnFields({ page, demo });
+    const before = calls();
+    await autofill(page, '#shipping-street', dam);
+    await page.waitForFunction(() => document.querySelector('address-entry')?.value?.verdict?.choice === 'confirmed');
+    const value = await page.evaluate(() => document.querySelector('address-entry')?.value);
+    assert.deepEqual(value?.mailLines, ['Dam 1', '1012 JS  Amsterdam']);
+    assert.equal(await page.locator('#shipping-street').inputValue(), 'Dam 1');
+    assert.equal(calls(), before);
+  });
+
+  it('has what the browser filled in before its code came verified', async () => {
+    const bring = await holdBack(page, pageFieldsFile);
+    await openOwnFields({ page, demo });
+    await autofill(page, '#shipping-street', dam);
+    bring();
+    assert.equal(await verdictIn(page), 'confirmed');
+  });
+
+  it('lets the browser fill the form over an open list', async () => {
+    await openOwnFields({ page, demo });
+    await page.getByRole('combobox', { name: 'Find your address' }).first().focus();
+    await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
+    const before = calls();
+    await autofill(page, '#shipping-street', dam);
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+    assert.equal(await page.locator('[role=option]').count(), 0);
+    assert.equal(calls(), before);
   });
 });

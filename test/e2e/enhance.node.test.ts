@@ -1,43 +1,25 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { after, afterEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
-import type { Demo } from '../../demo/server.ts';
-import { openWholeChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
 import { isPainted } from '../support/example-journeys.ts';
-import { autofill, dam } from './autofill.ts';
-import { closeBrowser, holdBack, openBrowser, openDemo, pick, search } from './support.ts';
+import { haveEngines, openOwnFields, pageFieldsFile, verdictIn } from './own-fields.ts';
+import { type Checkout, closeBrowser, holdBack, openEmptyPage, pick, search, sessionsOf } from './support.ts';
 
 const house = '2012ES Haarlem, Julianastraat 30';
 const label = 'Find your address';
 
-let demo: Demo;
-let browser: Browser;
+let checkout: Checkout;
 
-before(async () => {
-  demo = await openDemo();
-  browser = await openBrowser(openWholeChromium);
-});
-beforeEach(() => demo.service.ledger.clear());
-after(async () => {
-  await closeBrowser();
-  await demo.close();
-});
+afterEach(() => checkout.close());
+after(closeBrowser);
 
 /** A shop with fields of its own for two addresses. */
 async function openShop(): Promise<Page> {
-  const page = await browser.newPage();
-  await page.goto(`${demo.url}demo/enhance.html`);
-  await isReady(page);
-  return page;
-}
-
-function isReady(page: Page): Promise<unknown> {
-  return page.waitForFunction(() => {
-    const elements = [...document.querySelectorAll('address-entry')];
-    return elements.length > 0 && elements.every(({ step }) => step !== 'country');
-  });
+  checkout = await openEmptyPage();
+  await openOwnFields(checkout);
+  return checkout.page;
 }
 
 async function find(page: Page, index: number): Promise<void> {
@@ -58,7 +40,7 @@ function dataOf(page: Page): Promise<Record<string, string>> {
 }
 
 function calls(): number {
-  return demo.service.ledger.report().sessions.reduce((sum, { calls }) => sum + calls.length, 0);
+  return sessionsOf(checkout.demo).reduce((sum, { calls }) => sum + calls.length, 0);
 }
 
 describe('a shop with fields of its own', () => {
@@ -72,21 +54,21 @@ describe('a shop with fields of its own', () => {
       'billing-postcode': '2012ES',
       'billing-town': 'Haarlem',
     });
-    await page.close();
   });
 
   it('works without scripts', async () => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
+    checkout = await openEmptyPage({}, undefined, { javaScriptEnabled: false });
+    const { page, demo } = checkout;
     await page.goto(`${demo.url}demo/enhance.html`);
     await page.getByLabel('Street and number').first().fill('Dam 1');
     await page.getByLabel('Postcode').first().fill('1012JS');
     assert.equal(await page.getByLabel('Street and number').first().inputValue(), 'Dam 1');
     assert.equal(await page.getByLabel('Country').count(), 2);
-    await page.close();
   });
 
   it('keeps what was written before the scripts came', async () => {
-    const page = await browser.newPage();
+    checkout = await openEmptyPage();
+    const { page, demo } = checkout;
     const go = await holdBack(page, '**/demo/enhance-*.js');
     await page.goto(`${demo.url}demo/enhance.html`, { waitUntil: 'commit' });
     await page.getByLabel('Street and number').first().fill('Dam 1');
@@ -96,44 +78,17 @@ describe('a shop with fields of its own', () => {
     await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
     assert.equal((await dataOf(page))['shipping-street'], 'Dam 1');
     assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.postcode), '1012JS');
-    await page.close();
-  });
-
-  it('lets the browser fill the form, and has that verified without a search', async () => {
-    const page = await openShop();
-    const before = calls();
-    await autofill(page, '#shipping-street', dam);
-    await page.waitForFunction(() => document.querySelector('address-entry')?.value?.verdict?.choice === 'confirmed');
-    const value = await page.evaluate(() => document.querySelector('address-entry')?.value);
-    assert.deepEqual(value?.mailLines, ['Dam 1', '1012 JS  Amsterdam']);
-    assert.equal((await dataOf(page))['shipping-street'], 'Dam 1');
-    assert.equal(calls(), before);
-    await page.close();
   });
 
   describe('whose code comes late', () => {
     /** The fields stand there, and nobody reads them yet. */
-    async function openLate(late = '**/page-fields-*.js') {
-      const page = await browser.newPage();
+    async function openLate(late = pageFieldsFile) {
+      checkout = await openEmptyPage();
+      const { page } = checkout;
       const bring = await holdBack(page, late);
-      await page.goto(`${demo.url}demo/enhance.html`);
-      await isReady(page);
+      await openOwnFields(checkout);
       return { page, bring };
     }
-
-    /** Resolves with what the service says of the address in the fields. */
-    async function verdict(page: Page): Promise<string | null | undefined> {
-      await page.waitForFunction(() => document.querySelector('address-entry')?.value?.verdict);
-      return page.evaluate(() => document.querySelector('address-entry')?.value?.verdict?.choice);
-    }
-
-    it('has what the browser filled in meanwhile verified', async () => {
-      const { page, bring } = await openLate();
-      await autofill(page, '#shipping-street', dam);
-      bring();
-      assert.equal(await verdict(page), 'confirmed');
-      await page.close();
-    });
 
     async function typeDam(page: Page): Promise<void> {
       await page.getByLabel('Street and number').first().fill('Dam 1');
@@ -155,8 +110,7 @@ describe('a shop with fields of its own', () => {
       await typeDam(page);
       await page.keyboard.press('Tab');
       bring();
-      assert.equal(await verdict(page), 'confirmed');
-      await page.close();
+      assert.equal(await verdictIn(page), 'confirmed');
     });
 
     it('has it verified also where a framework keeps each text in the attribute', async () => {
@@ -165,8 +119,7 @@ describe('a shop with fields of its own', () => {
       await typeDam(page);
       await page.keyboard.press('Tab');
       bring();
-      assert.equal(await verdict(page), 'confirmed');
-      await page.close();
+      assert.equal(await verdictIn(page), 'confirmed');
     });
 
     it('has an address of the page verified whose one missing part is being typed when the code comes', async () => {
@@ -182,8 +135,7 @@ describe('a shop with fields of its own', () => {
       bring();
       await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
       await page.getByLabel('Street and number').last().focus();
-      assert.equal(await verdict(page), 'confirmed');
-      await page.close();
+      assert.equal(await verdictIn(page), 'confirmed');
     });
 
     it('lets no order go unread that was pressed before the engine was there', async () => {
@@ -201,7 +153,6 @@ describe('a shop with fields of its own', () => {
       bring();
       await page.getByRole('heading', { name: 'The shop receives' }).waitFor();
       assert.equal(await page.title(), 'confirmed');
-      await page.close();
     });
 
     it('asks nothing about an address that the page gave, also after an order that was refused', async () => {
@@ -221,20 +172,7 @@ describe('a shop with fields of its own', () => {
       await isPainted(page);
       assert.deepEqual(asked, []);
       assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.verdict), null);
-      await page.close();
     });
-  });
-
-  it('lets the browser fill the form over an open list', async () => {
-    const page = await openShop();
-    await page.getByRole('combobox', { name: label }).first().focus();
-    await search(page, '2012ES 30', house);
-    const before = calls();
-    await autofill(page, '#shipping-street', dam);
-    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
-    assert.equal(await page.locator('[role=option]').count(), 0);
-    assert.equal(calls(), before);
-    await page.close();
   });
 
   it('has an address corrected by hand', async () => {
@@ -246,7 +184,6 @@ describe('a shop with fields of its own', () => {
     const value = await page.evaluate(() => document.querySelector('address-entry')?.value);
     assert.deepEqual(value?.mailLines, ['Julianastraat 30', '2nd floor', '2012 ES  Haarlem']);
     assert.equal(await page.getByLabel('Apartment, floor (optional)').first().inputValue(), '2nd floor');
-    await page.close();
   });
 });
 
@@ -259,14 +196,13 @@ describe('a shopper who went elsewhere and came back', () => {
     await page.waitForFunction(() => document.querySelector('address-entry')?.value?.details === null);
     const filled = await dataOf(page);
     const before = calls();
-    await page.goto(`${demo.url}ledger`);
+    await page.goto(`${checkout.demo.url}ledger`);
     await page.goBack();
     await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
     await isPainted(page);
     assert.deepEqual(await dataOf(page), filled);
     assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.postcode), '2012ES');
     assert.equal(calls(), before);
-    await page.close();
   });
 });
 
@@ -280,7 +216,8 @@ describe('a shop in React', () => {
       format: 'iife',
       define: { 'process.env.NODE_ENV': '"development"' },
     });
-    const page = await browser.newPage();
+    checkout = await openEmptyPage();
+    const { page, demo } = checkout;
     const mistakes: string[] = [];
     page.on('pageerror', ({ message }) => mistakes.push(message));
     page.on('console', (message) => message.type() === 'error' && mistakes.push(message.text()));
@@ -294,7 +231,7 @@ describe('a shop in React', () => {
       route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text ?? '' }),
     );
     await page.goto(`${demo.url}react.html`);
-    await isReady(page);
+    await page.waitForFunction(haveEngines);
     await page.getByRole('combobox', { name: 'Address' }).focus();
     await search(page, '2012ES 30', house);
     await pick(page, house);
@@ -315,6 +252,5 @@ describe('a shop in React', () => {
     await page.waitForFunction(() => document.querySelector('address-entry')?.value?.postcode === '2012 ET');
     assert.equal((await state()).postcode, '2012 ET');
     assert.deepEqual(mistakes, []);
-    await page.close();
   });
 });
