@@ -69,6 +69,6 @@ export const areas: Readonly<Record<string, Area>> = {
       'test/proxy/{limits,limits.options,client-limits,options,memory-store,retry,quota,handler,unknown-members}',
     ],
   },
-  'proxy/quota': { mutate: ['src/proxy/quota.ts'], tests: ['test/proxy/quota'] },
+  'proxy/quota': { mutate: ['src/proxy/quota.ts'], tests: ['test/proxy/{lookup-count,quota}'] },
   'proxy/breaker': { mutate: ['src/proxy/circuit-breaker.ts'], tests: ['test/proxy/circuit-breaker'] },
 };
