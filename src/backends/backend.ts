@@ -27,9 +27,9 @@ export interface Backend<Shape, Given = Stored<Shape>> {
 
 const countries = once(isoCountries);
 
-/** The country with this code or English name, in any case; undefined for none. */
+/** The country with this code, with or without full stops, or English name, in any case; undefined for none. */
 export function countryNamed(name: string): Country | undefined {
-  return findCountry(countries(), name);
+  return findCountry(countries(), name) ?? findCountry(countries(), name.replaceAll('.', ''));
 }
 
 /** The texts of an address for some of its parts; lines as in a page's own fields. */

@@ -3,6 +3,7 @@ import type { Country } from '../contract/types.ts';
 import type { Address } from '../core/address/address.ts';
 import { type AddressFormat, hasField } from '../core/address/formats.ts';
 import { withLines } from '../core/address/mail-lines.ts';
+import type { Purpose } from '../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../core/page-fields/field-values.ts';
 
 /** The parts of an address that stand on its street lines. */
@@ -18,6 +19,8 @@ const wholeField = ['street-address'] as const;
 const houseNumber = /^\d+(?:[-/]?\w{1,4})?,?$/u;
 const ordinal = /^\d+(?:\.|st|nd|rd|th|e|de|ste|er|ère|ème|º|ª)$/iu;
 const year = /^(?:18|19|20)\d\d$/;
+/** A kind of street that is none without its name: the number in `Via 20 Settembre 10` is the last one. */
+const kindAlone = /^(?:al|av|avenida|calle|corso|piazza|place|plaza|rua|rue|strada|ul|ulica|via|viale)\.?$/i;
 /** An addition, which belongs to the number before it. */
 const addition = /^(?:\p{L}|bis|ter|quater),?$/iu;
 
@@ -37,17 +40,19 @@ export function partsOfLines(
   const [first = '', ...others] = lines.map((line) => line.trim()).filter(Boolean);
   if (first === '') return { street: null, building: null, unit: null };
   const second = others.join(', ');
-  const given = isWhole ? [first, ...others].join('\n') : [first, second].join('\n');
-  const fields = isWhole ? wholeField : lineFields;
+  const whole = (isWhole ? [first, ...others] : [first, second]).filter(Boolean).join('\n');
   const hasPlace = Boolean(place.postcode || place.locality);
-  const linesOf = (parts: StreetParts) => {
+  const arePrinted = (parts: StreetParts, text: string) => {
     const printed = withLines({ ...blank, country, ...(hasPlace ? place : anyPlace), ...parts }, format);
-    const values = valuesFor(printed, new Set(fields), '');
-    return fields.map((field) => values.get(field) ?? '').join('\n');
+    // Two fields may also hold the lines of the parcel, where the flat stands above the street.
+    return (isWhole ? [wholeField] : [lineFields, wholeField]).some((fields) => {
+      const values = valuesFor(printed, new Set<Purpose>(fields), '');
+      return fields.flatMap((field) => values.get(field) || []).join('\n') === text;
+    });
   };
-  const found = candidates(first, second, format).find((parts) => linesOf(parts) === given);
+  const found = candidates(first, second, format).find((parts) => arePrinted(parts, whole));
   if (found) return found;
-  const alone = candidates(first, '', format).find((parts) => linesOf(parts).trim() === first);
+  const alone = candidates(first, '', format).find((parts) => arePrinted(parts, first));
   const { street = first, building = null, unit = null } = alone ?? {};
   return { street, building, unit: [unit, second].filter(Boolean).join(', ') || null };
 }
@@ -121,7 +126,7 @@ function numberInFront(line: string): readonly Split[] {
 function numberBehind(line: string): readonly Split[] {
   const words = line.split(/\s+/);
   const isNumber = (word: string) => houseNumber.test(word) && !ordinal.test(word);
-  return words.flatMap((word, at) => {
+  const splits = words.flatMap((word, at) => {
     const rest = words.slice(at + 1);
     if (at === 0 || !isNumber(word) || (year.test(word) && rest.some(isNumber))) return [];
     const length = rest.findIndex((it) => !addition.test(it));
@@ -129,4 +134,5 @@ function numberBehind(line: string): readonly Split[] {
     const building = words.slice(at, end).join(' ').replace(/,$/, '');
     return [{ street: words.slice(0, at).join(' ').replace(/,$/, ''), building, tail: words.slice(end).join(' ') }];
   });
+  return splits.sort((a, b) => Number(kindAlone.test(a.street)) - Number(kindAlone.test(b.street)));
 }

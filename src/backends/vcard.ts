@@ -35,9 +35,13 @@ export const vCard: Backend<string, string> = {
       /^(?:[\w-]+\.)?ADR((?:;(?:"[^"]*"|[^":])*)?):(.*)$/im.exec(stored.replace(/\r?\n[ \t]/g, '')) ?? [];
     const [, code = ''] = /;CC=([a-z]{2})\b/i.exec(parameters) ?? [];
     const texts = new Map<Purpose, string>([['country', code]]);
-    for (const [at, component] of splitAt(value.trim(), ';').entries()) {
+    const [box = [], extended = [], street = [], ...others] = splitAt(value.trim(), ';').map((component) =>
+      splitAt(component, ',').flatMap((text) => unescaped(text).split('\n')),
+    );
+    // The first two should be empty (§6.3.1). Older cards have the PO box and the flat there.
+    const lines = [...street, ...extended, ...box].filter(Boolean);
+    for (const [at, values] of [[], [], lines, ...others].entries()) {
       const purposes: readonly Purpose[] = [vCardComponents[at] ?? []].flat();
-      const values = splitAt(component, ',').map(unescaped);
       for (const [index, purpose] of purposes.entries()) {
         const own = index === purposes.length - 1 ? values.slice(index) : [values[index] ?? ''];
         texts.set(purpose, own.filter(Boolean).join(', '));

@@ -16,7 +16,7 @@ interface Kind {
   /** Those that take so long that others would be kept waiting. */
   readonly long: RegExp;
   /** Signs of a file that begins or ends something for its whole process, changes what others share, or waits. */
-  readonly ownProcess: RegExp;
+  readonly ownProcess: readonly RegExp[];
   /** The most files of a process. */
   readonly most: number;
   /** Lines before the first file. Default: none. */
@@ -31,15 +31,18 @@ const kinds: readonly Kind[] = [
     folders:
       /^test\/(?:backends|check|client|contract|core|demo|docs|elements|i18n|lab|proxy|screen-reader|server|themes|waiting)\//,
     long: /^test\/(?:check\/(?:manifest|selection|side-effects|webkit|words)|elements\/random\/plain-|proxy\/(?:client-limits|fairness|fuzz|memory-store))/,
-    ownProcess:
-      /process\.(?:env|on|once|exit|emit)\b|globalThis|setFlags|concurrency|spawn|execFile|startCommand|\/(?:nginx|programs|commands)\.ts'|createServer|listen\(|start(?:Proxy|RecordingService|StandInService)\(/,
+    ownProcess: [
+      /process\.(?:env|on|once|exit|emit)\b|globalThis|setFlags|concurrency/,
+      /spawn|execFile|startCommand|\/(?:nginx|programs|commands)\.ts'/,
+      /createServer|listen\(|start(?:Proxy|RecordingService|StandInService)\(/,
+    ],
     most: 30,
   },
   {
     // About pages.
     folders: /^test\/e2e\//,
     long: /\/(?:examples|faults|journeys|people|playground|themes)\./,
-    ownProcess: /process\.|openWholeChromium|startBench|webkit|@lit-labs\/ssr/,
+    ownProcess: [/process\.|openWholeChromium|startBench|webkit|@lit-labs\/ssr/],
     most: 5,
     before: `import { keepBrowser } from '${support}';\nafter(keepBrowser());\n`,
   },
@@ -59,7 +62,9 @@ export function sharedProcesses(files: readonly string[]): readonly string[] {
 }
 
 function mayShare(file: string, { folders, long, ownProcess }: Kind): boolean {
-  return folders.test(file) && !long.test(file) && !ownProcess.test(readFileSync(resolve(root, file), 'utf8'));
+  if (!folders.test(file) || long.test(file)) return false;
+  const code = readFileSync(resolve(root, file), 'utf8');
+  return !ownProcess.some((sign) => sign.test(code));
 }
 
 let folder: string | undefined;
