@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { allChecks } from '../../src/check-proxy/all-checks.ts';
 import type { Handler } from '../../src/proxy.ts';
+import { freePort } from '../support/programs.ts';
 import { byPrefix, rightProxy } from './mutants.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,16 +21,6 @@ async function run(args: readonly string[], file = join(root, 'src/bin/address-e
   child.stderr.setEncoding('utf8').on('data', (text: string) => err?.push(text));
   const [code] = await once(child, 'close');
   return { code, out: out?.join('') ?? '', err: err?.join('') ?? '' };
-}
-
-/** A port that is free. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 describe('address-entry-check-proxy', () => {

@@ -4,13 +4,13 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { preview } from 'vite';
 import { shopWithPackage } from './package.ts';
+import { freePort } from './programs.ts';
 
 const root = fileURLToPath(new URL('../../demo/examples/', import.meta.url));
 
@@ -96,14 +96,6 @@ async function started(name: string): Promise<Served> {
     await setTimeout(100);
   }
   return { url, close: () => void child.kill() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { readonly port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Throws unless the compiler of Angular refuses the wrong uses, and nothing else. */

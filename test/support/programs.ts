@@ -1,8 +1,9 @@
 /** Programs of others, run for real: where they are not installed, the tests that need them say so and are left out. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,13 +21,22 @@ export function pathOf(name: string): string | undefined {
   return folders.map((folder) => resolve(folder, name)).find((path) => existsSync(path));
 }
 
-/** One without a listener now. */
+/**
+ * A port without a listener now, for a program that is started with it. It is none of those that a system gives out by itself (from 32,768
+ * on): such a one may be given to another test while the program takes seconds to start.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }
 
 export interface Program {
