@@ -19,7 +19,7 @@ export const skipped =
   'let (?:fifty people|an office|a patient script)|stop a script';
 
 /** The tests of the entry's parts go through the entry as a whole. */
-const entry = ['test/core/{entry,search,manual,dutch-lookup}/*'];
+const entry = ['test/core/{entry,search,manual,dutch-lookup}/**/*'];
 
 /** The areas by the names that the command takes. */
 export const areas: Readonly<Record<string, Area>> = {
@@ -58,7 +58,8 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: ['src/core/page-fields/**/*.ts', '!**/region-names.ts'],
     tests: ['test/core/page-fields/*'],
   },
-  'core/search': { mutate: ['src/core/search/**/*.ts'], tests: entry },
+  // A whole text and what is found for it are read beside the entry.
+  'core/search': { mutate: ['src/core/search/**/*.ts'], tests: [...entry, 'test/core/text/{found,growth,reader}'] },
   'proxy/parser': {
     mutate: ['src/proxy/{parse-request,parameter-rules}.ts'],
     tests: ['test/proxy/parse-request*', 'test/proxy/path-like'],

@@ -18,6 +18,7 @@ import {
 } from '../../../src/core/search/options.ts';
 import { isAwaitingAddress, isAwaitingDetails, isNothingFound } from '../../../src/core/search/selectors.ts';
 import { after, on, search } from '../../support/entry.ts';
+import { nothingRead } from '../../support/read.ts';
 import { house, street } from '../../support/samples.ts';
 import { arrives, chose, fails, found, inNetherlands, pending, steppedBack, typed } from './support.ts';
 
@@ -111,6 +112,41 @@ describe('the list', () => {
     assert.deepEqual(kinds(after(...found, chose(street), arrives([house]))), ['back', 'match', 'manual']);
     assert.deepEqual(kinds(shown, []), ['match', 'match']);
     assert.deepEqual(kinds(after(...found, chose(street), arrives([]))), []);
+  });
+
+  it('offers the number that was typed for a street where it is not listed, and the way back even then', () => {
+    const number = {
+      text: '31',
+      isListed: false,
+      street: 'Julianastraat',
+      unit: '',
+      postcode: '',
+      locality: 'Haarlem',
+    };
+    const rows = (matches: readonly Match[], isListed = false) => {
+      const { search: state } = after(...found, chose(street), arrives(matches));
+      const { text, list } = state;
+      const reading = { ...nothingRead, text, list, number: { ...number, isListed } };
+      return rowsOf({ ...state, reading }, [{ kind: 'manual', key: 'manual' }]);
+    };
+    const [back, listed, typed, manual] = rows([house]);
+    assert.deepEqual(
+      [back, listed?.kind, typed, manual?.kind],
+      [
+        { kind: 'back', key: 'back', label: 'Julianastraat' },
+        'match',
+        { kind: 'number', key: 'number', number: '31' },
+        'manual',
+      ],
+    );
+    assert.deepEqual(
+      rows([]).map(({ kind }) => kind),
+      ['back', 'number', 'manual'],
+    );
+    assert.deepEqual(
+      rows([house], true).map(({ kind }) => kind),
+      ['back', 'match', 'manual'],
+    );
   });
 });
 

@@ -1,0 +1,178 @@
+/** Tests that a text is compared with the list it finds, and with the address that was chosen from it. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Country, InternationalAddress, Match } from '../../../src/contract/types.ts';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { readBeyond, readText } from '../../../src/core/search/read-text.ts';
+import { toRead } from '../../support/read.ts';
+import { details, house, netherlands, street } from '../../support/samples.ts';
+
+const britain: Country = { name: 'United Kingdom', iso3: 'GBR', iso2: 'GB' };
+
+const baker: Match = {
+  value: 'NW1 6XE London, Baker Street 221b ',
+  label: '221b Baker Street',
+  description: 'NW1 6XE London',
+  precision: 'Address',
+  context: 'gbrHouse',
+};
+const bakerStreet: Match = { ...baker, value: 'London, Baker Street ', label: 'Baker Street', precision: 'Street' };
+
+const bakerAnswer: InternationalAddress = {
+  ...details,
+  language: 'en-GB',
+  address: {
+    country: 'United Kingdom',
+    locality: 'London',
+    street: 'Baker Street',
+    postcode: 'NW1 6XE',
+    building: '221b',
+    buildingNumber: 221,
+    buildingNumberAddition: 'b',
+  },
+  mailLines: ['221b Baker Street', 'LONDON', 'NW1 6XE'],
+  country: { name: 'United Kingdom', iso3Code: 'GBR', iso2Code: 'GB' },
+  details: {},
+};
+const bakerAddress = addressFrom(bakerAnswer, britain);
+const haarlem = addressFrom(details, netherlands);
+
+/** The numbers of the street that was chosen, as the service lists them. */
+const numbers = (...all: readonly string[]): readonly Match[] =>
+  all.map((number) => ({
+    ...house,
+    value: `2012ES Haarlem, Julianastraat ${number} `,
+    label: `Julianastraat ${number}`,
+    context: `nld${number}`,
+  }));
+
+/** A list of these. */
+const listOf = (matches: readonly Match[], text: string) => ({
+  request: { kind: 'suggest', context: 'nld', term: text, text, session: 'session-1', sought: null } as const,
+  newContext: null,
+  matches,
+});
+
+describe('the words beyond the address that was chosen', () => {
+  for (const [typed, unit, leftOut] of [
+    ['221b Baker Street, London', null, ''],
+    ['Flat 2, 221b Baker Street, London', 'Flat 2', ''],
+    ['Mr Holmes, 221b Baker Street, London', null, 'Mr Holmes'],
+    ['221b Baker Street, London NW1 6XE, United Kingdom', null, ''],
+    ['221c Baker Street, London', null, '221c'],
+    ['221 Baker Street, Leeds', null, 'Leeds'],
+    ['15 Baker Street, London', null, '15'],
+  ] as const) {
+    it(`are told of "${typed}"`, async () => {
+      assert.deepEqual(await readBeyond(typed, baker, bakerAddress), { unit, leftOut });
+    });
+  }
+
+  for (const [typed, leftOut] of [
+    ['Julianastraat 30a Haarlem', 'a'],
+    ['Julianastraat 30-2 Haarlem', '-2'],
+    ['Julianastraat 30 Haarlem Noord-Holland', ''],
+    ['Julianastraat 300 Haarlem', '300'],
+  ] as const) {
+    it(`are the addition alone where the number is that of the address: "${typed}"`, async () => {
+      const { unit, leftOut: told } = await readBeyond(typed, house, haarlem);
+      assert.deepEqual([unit, told], [null, leftOut]);
+    });
+  }
+
+  it('are whole where the address has no number', async () => {
+    const named = { ...haarlem, building: null, mailLines: ['Julianastraat'] };
+    const nameless = { ...house, value: '2012ES Haarlem, Julianastraat ', label: 'Julianastraat' };
+    assert.equal((await readBeyond('Julianastraat 30a Haarlem', nameless, named)).leftOut, '30a');
+  });
+});
+
+describe('the address of a list that a text means', () => {
+  const meant = async (text: string, matches: readonly Match[], iso2 = 'GB') => {
+    const { only, isSure } = await readText({ ...toRead(text, iso2), list: listOf(matches, text) });
+    return [only?.label ?? null, isSure];
+  };
+
+  it('is sure beside its own street', async () => {
+    assert.deepEqual(await meant('221b Baker Street, London', [bakerStreet, baker]), ['221b Baker Street', true]);
+  });
+
+  it('is in doubt beside what has its number and leads to more addresses, but not beside a street of that name', async () => {
+    const more = { ...baker, context: 'gbrMore' };
+    for (const [precision, isSure] of [
+      ['Building', false],
+      ['Street', true],
+    ] as const)
+      assert.deepEqual(await meant('221b Baker Street, London', [{ ...more, precision }, baker]), [
+        '221b Baker Street',
+        isSure,
+      ]);
+  });
+
+  it('is in doubt without its number, and with a word that is none of its own', async () => {
+    assert.deepEqual(await meant('Baker Street, London', [baker]), ['221b Baker Street', false]);
+    assert.deepEqual(await meant('Mr Holmes, 221b Baker Street, London', [baker]), ['221b Baker Street', false]);
+  });
+
+  it('is none of two that are equally near, and none that the text contradicts', async () => {
+    const twin = { ...baker, context: 'gbrTwin' };
+    assert.deepEqual(await meant('221b Baker Street, London', [baker, twin]), [null, false]);
+    assert.deepEqual(await meant('15 Baker Street, London', [baker]), [null, false]);
+  });
+});
+
+describe('a number that was typed for a street', () => {
+  const numberIn = async (text: string, matches: readonly Match[], typedFirst = 'Juliana') => {
+    const crumb = { label: street.label, value: street.value, text: typedFirst, context: 'nldStreet' };
+    const trail = [{ ...crumb, match: street }] as never;
+    return (await readText({ ...toRead(text), list: listOf(matches, text), trail })).number;
+  };
+
+  it('is listed, or is not', async () => {
+    const typed = `${street.value}31`;
+    const number = { text: '31', street: 'Julianastraat', unit: '', postcode: '', locality: 'Haarlem' };
+    assert.deepEqual(await numberIn(typed, numbers('30', '31')), { ...number, isListed: true });
+    assert.deepEqual(await numberIn(typed, numbers('30')), { ...number, isListed: false });
+  });
+
+  it('may have been typed before the street was chosen', async () => {
+    assert.equal((await numberIn(street.value, numbers('30'), 'juliana 31'))?.text, '31');
+  });
+
+  it('is none where two were typed, or no number of a house', async () => {
+    for (const behind of ['31 33', '31 Gouda', '1234567'])
+      assert.equal(await numberIn(`${street.value}${behind}`, numbers('30')), null, behind);
+  });
+});
+
+describe('the search term of a whole address', () => {
+  const termOf = async (text: string, iso2 = 'NL') => (await readText(toRead(text, iso2))).term;
+
+  for (const [what, text, iso2, term] of [
+    [
+      'of the country of the page',
+      'Jan Jansen, Julianastraat 30, 2012 ES Haarlem',
+      'NL',
+      '2012 ES Haarlem, Julianastraat 30',
+    ],
+    [
+      'of a country that it names',
+      'Unter den Linden 77, 10117 Berlin, Germany',
+      'NL',
+      '10117 Berlin, Unter den Linden 77',
+    ],
+    [
+      'with the region of a country that it names',
+      '350 5th Ave, New York, NY 10118, USA',
+      'NL',
+      '10118 New York, 350 5th Ave',
+    ],
+    ['that has no number', 'Jan Jansen, Julianastraat, 2012 ES Haarlem', 'NL', null],
+    ['without a town or a postcode', 'Jan Jansen, Julianastraat 30', 'NL', null],
+    ['that is a plain line', 'Julianastraat 30, Haarlem', 'NL', null],
+  ] as const) {
+    it(`${what}: ${text}`, async () => {
+      assert.equal(await termOf(text, iso2), term);
+    });
+  }
+});
