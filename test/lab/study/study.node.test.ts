@@ -47,14 +47,18 @@ describe('addresses of the reference service, typed by hand', () => {
     assert.ok(((await outcomesWith(0, onOneLine)).get('unasked') ?? 0) >= sample.length - 1);
   });
 
-  it('are mostly corrected without a question after one typo', async () => {
-    assert.ok(((await outcomesWith(1, (texts) => texts)).get('unasked') ?? 0) > 0.85 * sample.length);
+  // One address is a quarter of a percent of the sample. A wrong digit may make a real house of another postcode.
+  const wrongMost = 0.01 * sample.length;
+
+  it('are mostly corrected without a question after one typo, and hardly ever changed for the worse', async () => {
+    const outcomes = await outcomesWith(1, (texts) => texts);
+    assert.ok((outcomes.get('unasked') ?? 0) > 0.85 * sample.length);
+    assert.ok((outcomes.get('wrong') ?? 0) <= wrongMost);
   });
 
-  for (const typos of [1, 2, 3]) {
-    // One address is a quarter of a percent of the sample. A wrong digit may make a real house of another postcode.
+  for (const typos of [2, 3]) {
     it(`are hardly ever changed for the worse after ${typos}`, async () => {
-      assert.ok(((await outcomesWith(typos, (texts) => texts)).get('wrong') ?? 0) <= 0.01 * sample.length);
+      assert.ok(((await outcomesWith(typos, (texts) => texts)).get('wrong') ?? 0) <= wrongMost);
     });
   }
 });
