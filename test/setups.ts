@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { largeTitles, setups } from './setups/all.ts';
 import { type Tried, tryLarge, trySetup } from './setups/try.ts';
-import { openChromium } from './support/chromium.ts';
+import { closeBrowser, openBrowser } from './support/process-browser.ts';
 
 const file = fileURLToPath(new URL('../docs/setups.md', import.meta.url));
 const begin = '<!-- Written by `npm run setups`. -->\n\n';
@@ -41,7 +41,7 @@ const rows = new Map(
     .map((line) => [line.split('|')[1]?.trim() ?? '', line]),
 );
 
-const browser = await openChromium();
+const browser = await openBrowser();
 const failed: string[] = [];
 for (const name of Object.keys(titles)) {
   if (words.length > 0 && !words.includes(name)) continue;
@@ -61,7 +61,7 @@ for (const name of Object.keys(titles)) {
     console.error(`${name}: ${error instanceof Error ? error.message : error}`);
   }
 }
-await browser.close();
+await closeBrowser();
 const table = Object.values(titles).flatMap((title) => rows.get(title) ?? []);
 writeFileSync(file, `${before}${begin}${[head, ...table].join('\n')}\n${end}${after}`);
 console.log(failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All is well.');

@@ -3,9 +3,10 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
 import { openWholeChromium } from '../support/chromium.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { autofill, dam } from './autofill.ts';
 import { openOwnFields, pageFieldsFile, verdictIn } from './own-fields.ts';
-import { closeBrowser, holdBack, isReady, openBrowser, openDemo, search, sessionsOf } from './support.ts';
+import { holdBack, isReady, openDemo, search, sessionsOf } from './support.ts';
 
 let demo: Demo;
 let browser: Browser;

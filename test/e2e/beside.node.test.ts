@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
 import type { AddressEntry } from '../../src/address-entry.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { scriptOf, serveFiles, themeCss } from '../support/themed-pages.ts';
 import {
   type BoxLook,
@@ -18,7 +19,7 @@ import {
   type TextLook,
   textLookOf,
 } from './beside.ts';
-import { closeBrowser, openBrowser, openDemo } from './support.ts';
+import { openDemo } from './support.ts';
 
 /** Both sides are as wide, and each thing begins on a pixel. */
 const layout = `

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { Response } from 'playwright-core';
 import { startDemo } from '../../demo/server.ts';
+import { closeBrowser } from '../support/process-browser.ts';
 import {
   type Checkout,
   chooseCountry,
-  closeBrowser,
   formData,
   openCheckout,
   openDemo,

@@ -6,8 +6,9 @@ import type { Browser } from 'playwright-core';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Demo } from '../../demo/server.ts';
 import { compactTemplates } from '../../vite.config.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { differences, type Look, looksOf, pageOf, type walks } from './states.ts';
-import { closeBrowser, openBrowser, openDemo } from './support.ts';
+import { openDemo } from './support.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type Checkout, closeBrowser, openCheckout, pick, search } from './support.ts';
+import { closeBrowser } from '../support/process-browser.ts';
+import { type Checkout, openCheckout, pick, search } from './support.ts';
 
 let checkout: Checkout;
 

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { isPainted } from '../support/example-journeys.ts';
+import { closeBrowser } from '../support/process-browser.ts';
 import { haveEngines, openOwnFields, pageFieldsFile, verdictIn } from './own-fields.ts';
-import { type Checkout, closeBrowser, holdBack, openEmptyPage, pick, search, sessionsOf } from './support.ts';
+import { type Checkout, holdBack, openEmptyPage, pick, search, sessionsOf } from './support.ts';
 
 const house = '2012ES Haarlem, Julianastraat 30';
 const label = 'Find your address';

@@ -8,7 +8,8 @@ import { createAddressProxy, type Handler } from '../../src/proxy.ts';
 import { type FaultServer, startFaultServer } from '../proxy/fault-server.ts';
 import { type Expected, faults } from '../proxy/faults.ts';
 import { bodies, jsonResponse, noLimits, secret } from '../proxy/support.ts';
-import { type Checkout, closeBrowser, openCheckout } from './support.ts';
+import { closeBrowser } from '../support/process-browser.ts';
+import { type Checkout, openCheckout } from './support.ts';
 
 let checkout: Checkout;
 let server: FaultServer;

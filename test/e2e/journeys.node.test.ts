@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { endOf, journeys } from './journeys/all.ts';
 import { chromiumHands } from './journeys/hands.ts';
 import { Shopper } from './journeys/shopper.ts';
-import { closeBrowser, openBrowser, openDemo } from './support.ts';
+import { openDemo } from './support.ts';
 
 /** Between the narrowest and the widest, only the fields by hand are laid out in another way. */
 const byHand = journeys.filter(({ end }) => end.data['source'] === 'manual');

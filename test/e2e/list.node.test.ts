@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { type Checkout, closeBrowser, formData, openCheckout, pick, search } from './support.ts';
+import { closeBrowser } from '../support/process-browser.ts';
+import { type Checkout, formData, openCheckout, pick, search } from './support.ts';
 
 let checkout: Checkout;
 

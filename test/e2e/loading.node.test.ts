@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
-import { type Checkout, closeBrowser, openCheckout, search } from './support.ts';
+import { closeBrowser } from '../support/process-browser.ts';
+import { type Checkout, openCheckout, search } from './support.ts';
 
 let checkout: Checkout;
 

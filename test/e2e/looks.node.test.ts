@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { closeBrowser } from '../support/process-browser.ts';
 import { colourRules, violationsIn } from './axe.ts';
-import { type Checkout, closeBrowser, formData, openCheckout, pick, search } from './support.ts';
+import { type Checkout, formData, openCheckout, pick, search } from './support.ts';
 
 let checkout: Checkout;
 

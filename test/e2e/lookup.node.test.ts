@@ -6,7 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
 import { allCountries } from '../../demo/service/data/all.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
-import { closeBrowser, openBrowser, openDemo, tabToForm } from './support.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
+import { openDemo, tabToForm } from './support.ts';
 
 /** Keys: ⇥ Tab, ⇤ Shift+Tab, ⏎ Enter, · the answer is awaited; everything else is typed. */
 type Keys = string;

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Demo } from '../../demo/server.ts';
 import { pictured } from '../lab/study/picture-states.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { scriptOf, serveFiles, themeCss, themeNames } from '../support/themed-pages.ts';
 import { shortcomings } from './measures.ts';
-import { closeBrowser, openBrowser, openDemo } from './support.ts';
+import { openDemo } from './support.ts';
 
 /** The edges of Bootstrap are as pale as its own: the theme is to look like the fields of the page. */
 const isOfBootstrap = (theme: string, it: string) => theme === 'bootstrap5' && it.startsWith('edge ');

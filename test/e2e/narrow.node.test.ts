@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type Checkout, closeBrowser, formData, listHas, openCheckout, pick } from './support.ts';
+import { closeBrowser } from '../support/process-browser.ts';
+import { type Checkout, formData, listHas, openCheckout, pick } from './support.ts';
 
 let checkout: Checkout;
 

@@ -4,7 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { shopWithPackage } from '../support/package.ts';
-import { closeBrowser, openEmptyPage } from './support.ts';
+import { closeBrowser } from '../support/process-browser.ts';
+import { openEmptyPage } from './support.ts';
 
 after(closeBrowser);
 

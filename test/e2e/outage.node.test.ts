@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { FaultRule } from '../../demo/service/faults.ts';
-import { type Checkout, closeBrowser, holdBack, isReady, openEmptyPage } from './support.ts';
+import { closeBrowser } from '../support/process-browser.ts';
+import { type Checkout, holdBack, isReady, openEmptyPage } from './support.ts';
 
 let checkout: Checkout;
 

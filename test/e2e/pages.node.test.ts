@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
-import { type Checkout, closeBrowser, openEmptyPage } from './support.ts';
+import { closeBrowser } from '../support/process-browser.ts';
+import { type Checkout, openEmptyPage } from './support.ts';
 
 let checkout: Checkout;
 
@@ -69,7 +70,7 @@ const phone = {
 
 describe('the show of the first page', () => {
   it('types an address into the field, in the first screen of a phone, and moves, costs and loads nothing by it', async () => {
-    checkout = await openEmptyPage({}, watchShifts, phone);
+    checkout = await openEmptyPage({ hasShow: true }, watchShifts, phone);
     const { page, demo } = checkout;
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -90,7 +91,7 @@ describe('the show of the first page', () => {
   });
 
   it('waits for its button where less motion is asked for, stops when it is told to, and plays again', async () => {
-    checkout = await openEmptyPage();
+    checkout = await openEmptyPage({ hasShow: true });
     await checkout.page.goto(checkout.demo.url);
     const show = checkout.page.frameLocator('iframe');
     await show.getByRole('button', { name: 'Play', exact: true }).click();

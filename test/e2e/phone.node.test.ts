@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { walks } from './states.ts';
-import { closeBrowser, openBrowser, openDemo } from './support.ts';
+import { openDemo } from './support.ts';
 
 const narrow = { width: 320, height: 844 };
 const wide = { width: 390, height: 844 };

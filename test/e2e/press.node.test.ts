@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type Checkout, closeBrowser, lengthenDeadlines, openCheckout, pick, search } from './support.ts';
+import { closeBrowser, lengthenDeadlines } from '../support/process-browser.ts';
+import { type Checkout, openCheckout, pick, search } from './support.ts';
 
 let checkout: Checkout;
 

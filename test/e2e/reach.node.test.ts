@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Demo } from '../../demo/server.ts';
 import { pictured } from '../lab/study/picture-states.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { scriptOf, serveFiles, themeCss, themeNames } from '../support/themed-pages.ts';
-import { closeBrowser, openBrowser, openDemo } from './support.ts';
+import { openDemo } from './support.ts';
 
 /** Each is seen in one of the states below. */
 const wanted = [

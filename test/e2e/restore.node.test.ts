@@ -4,12 +4,11 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { addressHeld, noteKept } from '../autofill/kept-page.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
 import { patient } from '../support/chromium.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import {
   type Checkout,
   chooseCountry,
-  closeBrowser,
   formData,
-  openBrowser,
   openCheckout,
   openDemo,
   openEmptyPage,

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { type Chunk, chunksOf } from '../support/bundle.ts';
-import { type Checkout, closeBrowser, openEmptyPage } from './support.ts';
+import { closeBrowser } from '../support/process-browser.ts';
+import { type Checkout, openEmptyPage } from './support.ts';
 
 let chunks: readonly Chunk[];
 let checkout: Checkout;

@@ -8,9 +8,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
-import { openChromium } from '../support/chromium.ts';
 import { completes, isPainted, isRenderedByServer } from '../support/example-journeys.ts';
 import { type OpenExample, openExample } from '../support/examples.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // Beside the packages that the servers import.
@@ -80,9 +80,9 @@ async function openApp(test: TestContext, browser: Browser, name: string): Promi
 describe('the field that a server renders with', () => {
   let browser: Browser;
   before(async () => {
-    browser = await openChromium();
+    browser = await openBrowser();
   });
-  after(() => browser?.close());
+  after(closeBrowser);
 
   for (const [name, title] of Object.entries(frameworks)) {
     it(`${title} stays in its place with what was typed before the scripts came, and is the app's`, async (test) => {

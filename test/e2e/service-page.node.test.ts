@@ -5,9 +5,9 @@ import { after, describe, it } from 'node:test';
 import { serve } from '@hono/node-server';
 import type { Page } from 'playwright-core';
 import { createReferenceService, type ReferenceService } from '../../demo/service/service.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { violationsIn } from './axe.ts';
 import { lendPage } from './shared-page.ts';
-import { closeBrowser, openBrowser } from './support.ts';
 
 after(closeBrowser);
 

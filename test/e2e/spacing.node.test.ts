@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type Checkout, closeBrowser, openEmptyPage, search } from './support.ts';
+import { closeBrowser } from '../support/process-browser.ts';
+import { type Checkout, openEmptyPage, search } from './support.ts';
 
 let checkout: Checkout;
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { closeBrowser, openCheckout, pick, search, tabToAddress } from './support.ts';
+import { closeBrowser } from '../support/process-browser.ts';
+import { openCheckout, pick, search, tabToAddress } from './support.ts';
 
 after(closeBrowser);
 

@@ -1,10 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type Demo, type DemoOptions, startDemo } from '../../demo/server.ts';
 import { allCountries } from '../../demo/service/data/all.ts';
 import type { SessionReport } from '../../demo/service/ledger.ts';
 import type { InternationalAddress } from '../../src/contract/types.ts';
-import { openChromium } from '../support/chromium.ts';
 import { demoPages } from '../support/demo-pages.ts';
+import { openBrowser } from '../support/process-browser.ts';
 import { lendPage } from './shared-page.ts';
 
 export interface Checkout {
@@ -13,18 +13,6 @@ export interface Checkout {
   /** Bodies of the answers the page received, by part of their path. */
   readonly bodies: (path: string) => Promise<unknown[]>;
   readonly close: () => Promise<void>;
-}
-
-let browser: Promise<Browser> | undefined;
-
-/**
- * The Chromium of this process. In its pages no busy machine is taken for a slow service.
- *
- * @param open the way to the browser, for the first call
- */
-export function openBrowser(open: () => Promise<Browser> = openChromium): Promise<Browser> {
-  browser ??= open().then((opened) => opened.on('context', (context) => void context.addInitScript(lengthenDeadlines)));
-  return browser;
 }
 
 /** Milliseconds that the proxy waits for the service, in whose process it is: both may stand still on a busy machine. */
@@ -40,6 +28,12 @@ export async function openDemo(options: DemoOptions = {}): Promise<Demo> {
 /** Without motion: on a busy machine, what comes in 130 ms may be looked at before it is there. */
 const usualDevice = { viewport: { width: 1_100, height: 900 }, reducedMotion: 'reduce' } as const;
 
+/** The wishes for a page of the demo. */
+export interface CheckoutOptions extends DemoOptions {
+  /** True if the first page loads the show at its top, which takes a fifth of a load. Default: false. */
+  readonly hasShow?: boolean;
+}
+
 /**
  * An empty page in a real Chromium, and a demo of its own for it, everything behind it real too. Cases of a file that ask for the same
  * script and device have the same page after each other, unless one of them leaves a trace in it.
@@ -48,12 +42,15 @@ const usualDevice = { viewport: { width: 1_100, height: 900 }, reducedMotion: 'r
  * @param device what else to emulate
  */
 export async function openEmptyPage(
-  options: DemoOptions = {},
+  { hasShow = false, ...options }: CheckoutOptions = {},
   before: () => void = () => {},
   device: BrowserContextOptions = {},
 ): Promise<Checkout> {
   const demo = await openDemo(options);
-  const wishes = { device: { ...usualDevice, ...device }, scripts: [watch, before] };
+  const wishes = {
+    device: { ...usualDevice, ...device },
+    scripts: [watch, before, ...(hasShow ? [] : [leaveOutShow])],
+  };
   const { page, giveBack } = await lendPage(await openBrowser(), wishes);
   const answers: { url: string; body: Promise<unknown> }[] = [];
   page.on('response', (response) => {
@@ -85,25 +82,6 @@ export async function openCheckout(...parameters: Parameters<typeof openEmptyPag
   return checkout;
 }
 
-/** After the last test of a file. */
-export async function closeBrowser(): Promise<void> {
-  if (isKept) return;
-  await (await browser)?.close();
-  browser = undefined;
-}
-
-/** True while other files of the process may need the browser. */
-let isKept = false;
-
-/** Keeps the browser for all files of a process. Returns what closes it after the last of them. */
-export function keepBrowser(): () => Promise<void> {
-  isKept = true;
-  return () => {
-    isKept = false;
-    return closeBrowser();
-  };
-}
-
 declare global {
   interface Window {
     /** The details of `address-selected`, in order. */
@@ -111,15 +89,6 @@ declare global {
     /** Breaches of the page's content security policy. */
     breaches: string[];
   }
-}
-
-/**
- * Runs in the page: its timers from `fromMs` milliseconds on last a hundred times as long, so that a busy machine is not taken
- * for a slow service. Default: 5,000, the client's deadlines.
- */
-export function lengthenDeadlines(fromMs = 5_000): void {
-  const start = window.setTimeout;
-  window.setTimeout = ((run: () => void, ms = 0) => start(run, ms < fromMs ? ms : ms * 100)) as typeof setTimeout;
 }
 
 /** Runs in the page before anything else. */
@@ -132,6 +101,15 @@ function watch(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     window.breaches.push(`${violatedDirective} ${blockedURI}`);
   });
+}
+
+/** Runs in the page: the frame of the show gets an empty document before it asks for its own. */
+function leaveOutShow(): void {
+  const observer = new MutationObserver(() =>
+    document.querySelector('iframe.show')?.setAttribute('src', 'about:blank'),
+  );
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
 /** Holds back the files of a path until the function it resolves with is called. */

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, afterEach, describe, it } from 'node:test';
-import { type Checkout, closeBrowser, openCheckout } from './support.ts';
+import { closeBrowser } from '../support/process-browser.ts';
+import { type Checkout, openCheckout } from './support.ts';
 
 let checkout: Checkout;
 const evils: Server[] = [];

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { closeBrowser } from '../support/process-browser.ts';
 import { colourRules, type Scope, violationsIn } from './axe.ts';
-import { type Checkout, closeBrowser, openEmptyPage } from './support.ts';
+import { type Checkout, openEmptyPage } from './support.ts';
 
 let checkout: Checkout;
 

@@ -5,7 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { closeBrowser, openBrowser, openDemo } from '../e2e/support.ts';
+import { openDemo } from '../e2e/support.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { type Hands, keyboardOf, touchOf } from './keystrokes/hands.ts';
 import { type Journey, journeys } from './keystrokes/journeys.ts';
 

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
-import { chooseAddress, closeBrowser, openApp, openManualFields, pageWith } from '../support/bundled-shop.ts';
+import { chooseAddress, openApp, openManualFields, pageWith } from '../support/bundled-shop.ts';
 import type { Manifest } from '../support/manifest.ts';
 import { shopWithPackage } from '../support/package.ts';
 import type { PackageManifest } from '../support/packages.ts';
+import { closeBrowser } from '../support/process-browser.ts';
 
 const shop = shopWithPackage();
 const root = `${shop.package}/`;

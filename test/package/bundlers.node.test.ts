@@ -4,8 +4,9 @@ import { join, relative } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
-import { chooseAddress, closeBrowser, newApp, openApp, openManualFields, pageWith } from '../support/bundled-shop.ts';
+import { chooseAddress, newApp, openApp, openManualFields, pageWith } from '../support/bundled-shop.ts';
 import { shopWithPackage } from '../support/package.ts';
+import { closeBrowser } from '../support/process-browser.ts';
 
 const { folder: shop } = shopWithPackage();
 /** The page as Vite builds it. */

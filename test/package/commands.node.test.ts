@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { nodeTooOld } from '../../src/bin/launch.ts';
-import { openChromium } from '../support/chromium.ts';
 import { chooseInSandbox, start, stopAll } from '../support/commands.ts';
 import { shopWithPackage } from '../support/package.ts';
+import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 
 const { server: folder, folder: shop } = shopWithPackage();
 const { bin, engines } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -19,6 +19,7 @@ const startCommand = (name: string, args: readonly string[], wanted: RegExp, env
   start(join(folder, bin[name] ?? ''), args, wanted, { cwd: shop, env });
 
 after(stopAll);
+after(closeBrowser);
 
 describe('an installed command', () => {
   for (const name of Object.keys(bin)) {
@@ -79,9 +80,7 @@ describe('the sandbox', () => {
   });
 
   it('has a page on which an address is chosen, and typed by hand, under a strict policy', async () => {
-    const browser = await openChromium();
-    after(() => browser.close());
-    const page = await browser.newPage();
+    const page = await (await openBrowser()).newPage();
     const mistakes: string[] = [];
     page.on('pageerror', ({ message }) => mistakes.push(message));
     page.on('console', (message) => {
@@ -93,6 +92,7 @@ describe('the sandbox', () => {
     await page.getByRole('button', { name: 'Start again' }).click();
     await page.evaluate(() => document.querySelector('address-entry')?.enterManually());
     await page.getByRole('textbox', { name: 'Street' }).waitFor();
+    await page.close();
     assert.deepEqual(mistakes, []);
   });
 

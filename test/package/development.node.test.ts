@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { chooseAddress, closeBrowser, newApp, openApp, openManualFields } from '../support/bundled-shop.ts';
+import { chooseAddress, newApp, openApp, openManualFields } from '../support/bundled-shop.ts';
+import { closeBrowser } from '../support/process-browser.ts';
 
 /** The page as it is while a shop is being made: bundlers then take the development build of lit, which warns. */
 const app = newApp('development');

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
-import { chooseAddress, closeBrowser, openApp, pageWith } from '../support/bundled-shop.ts';
+import { chooseAddress, openApp, pageWith } from '../support/bundled-shop.ts';
 import { shopWithPackage } from '../support/package.ts';
+import { closeBrowser } from '../support/process-browser.ts';
 import { missing, pathOf } from '../support/programs.ts';
 import { snippetsIn } from '../support/snippets.ts';
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { chooseAddress, closeBrowser, openApp, openManualFields, pageWith } from '../support/bundled-shop.ts';
+import { chooseAddress, openApp, openManualFields, pageWith } from '../support/bundled-shop.ts';
 import { shopWithPackage } from '../support/package.ts';
+import { closeBrowser } from '../support/process-browser.ts';
 
 const shop = shopWithPackage();
 after(closeBrowser);

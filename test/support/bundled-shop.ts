@@ -4,10 +4,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { answerTo } from '../../src/testing.ts';
-import { openChromium } from './chromium.ts';
 import { shopWithPackage } from './package.ts';
+import { openBrowser } from './process-browser.ts';
 
 /** The module of the shop. */
 const code = "import 'address-entry/address-entry';\nimport 'address-entry/i18n/nl';\n";
@@ -41,17 +41,13 @@ export interface AppOptions {
   readonly html?: string;
 }
 
-/** One for all shops of this process: another one takes longer than what most tests do in it. */
-let opened: Promise<Page> | undefined;
+/** One for all shops of a browser. */
+const pages = new WeakMap<Browser, Promise<Page>>();
 
-/** Ends the browser of all shops of this process. */
-export async function closeBrowser(): Promise<void> {
-  await (await opened)?.context().browser()?.close();
-  opened = undefined;
-}
-
-async function newPage(): Promise<Page> {
-  return (await openChromium()).newPage();
+function pageOf(browser: Browser): Promise<Page> {
+  const page = pages.get(browser) ?? browser.newPage();
+  pages.set(browser, page);
+  return page;
 }
 
 /**
@@ -75,8 +71,7 @@ export async function openApp(
       response.writeHead(404).end();
     }
   }).listen(0, '127.0.0.1');
-  opened ??= newPage();
-  const page = await opened;
+  const page = await pageOf(await openBrowser());
   const mistakes: string[] = [];
   const said: string[] = [];
   try {

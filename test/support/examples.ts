@@ -7,9 +7,8 @@ import { build, createServer, preview } from 'vite';
 import { config } from '../../demo/examples/vite.config.ts';
 import { answerTo } from '../../src/testing.ts';
 import { lendPage } from '../e2e/shared-page.ts';
-import { lengthenDeadlines } from '../e2e/support.ts';
-import { openChromium } from './chromium.ts';
 import { filesOfPages } from './demo-pages.ts';
+import { closeBrowser, openBrowser } from './process-browser.ts';
 
 /** An example in a browser. */
 export interface OpenExample {
@@ -39,11 +38,11 @@ export async function startExamples(): Promise<Examples> {
   const rolldownOptions = { ...config.build?.rolldownOptions, output: { codeSplitting: { groups: filesOfPages() } } };
   await build({ ...config, build: { ...config.build, rolldownOptions, outDir, emptyOutDir: true } });
   const server = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-  const browser = await openChromium();
+  const browser = await openBrowser();
   return {
     open: (name, url = `${server.resolvedUrls?.local[0]}${name}/`) => openExample(browser, url),
     async close() {
-      await browser.close();
+      await closeBrowser();
       await server.close();
     },
   };
@@ -52,7 +51,7 @@ export async function startExamples(): Promise<Examples> {
 /** Opens a page whose proxy is one of fixed answers. */
 export async function openExample(browser: Browser, url: string): Promise<OpenExample> {
   const device = { viewport: { width: 800, height: 600 }, reducedMotion: 'reduce' } as const;
-  const { page, giveBack } = await lendPage(browser, { device, scripts: [lengthenDeadlines] });
+  const { page, giveBack } = await lendPage(browser, { device, scripts: [] });
   const mistakes: string[] = [];
   const sessions = new Set<string>();
   page.on('pageerror', ({ message }) => mistakes.push(message));

@@ -6,7 +6,7 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 import { demoPages } from './demo-pages.ts';
-import { oneProcess, sharedProcesses } from './shared-processes.ts';
+import { oneProcess, sharedProcesses, withOneBrowser } from './shared-processes.ts';
 
 /** The numbers of tests by their end; those that were left out count as neither. */
 export interface Count {
@@ -61,7 +61,7 @@ export async function runNodeTests({
     await runPart(files);
   } else {
     // Packed while the others run; those that wait for it are then run beside them, so that no end is waited for twice.
-    const runPackage = () => runPart(others.length > 0 ? oneProcess(packageFiles) : packageFiles);
+    const runPackage = () => runPart(others.length > 0 ? oneProcess(packageFiles, withOneBrowser) : packageFiles);
     const isUsual = Number.isFinite(timeout);
     await Promise.all([runPart(isUsual ? sharedProcesses(others) : others), packed?.then(runPackage)]);
   }

@@ -23,7 +23,10 @@ interface Kind {
   readonly before?: string;
 }
 
-const support = pathToFileURL(join(root, 'test/e2e/support.ts'));
+const processBrowser = pathToFileURL(join(root, 'test/support/process-browser.ts'));
+
+/** Lines of a process whose files share a browser. */
+export const withOneBrowser = `import { keepBrowser } from '${processBrowser}';\nafter(keepBrowser());\n`;
 
 const kinds: readonly Kind[] = [
   {
@@ -41,10 +44,10 @@ const kinds: readonly Kind[] = [
   {
     // About pages.
     folders: /^test\/e2e\//,
-    long: /\/(?:examples|faults|journeys|people|playground|themes)\./,
-    ownProcess: [/process\.|openWholeChromium|startBench|webkit|@lit-labs\/ssr/],
-    most: 5,
-    before: `import { keepBrowser } from '${support}';\nafter(keepBrowser());\n`,
+    long: /\/(?:faults|people)\./,
+    ownProcess: [/process\.(?:on|once|exit|emit)\b|openWholeChromium|startBench|webkit|@lit-labs\/ssr/],
+    most: 8,
+    before: withOneBrowser,
   },
 ];
 
@@ -53,8 +56,9 @@ export function sharedProcesses(files: readonly string[]): readonly string[] {
   const replaced = new Map<string, readonly string[]>();
   for (const kind of kinds) {
     const sharing = files.filter((file) => mayShare(file, kind));
+    const size = Math.ceil(sharing.length / Math.ceil(sharing.length / kind.most));
     while (sharing.length > 0) {
-      const part = sharing.splice(0, kind.most);
+      const part = sharing.splice(0, size);
       for (const file of part) replaced.set(file, file === part[0] ? oneProcess(part, kind.before) : []);
     }
   }

@@ -6,8 +6,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
+import { closeBrowser } from '../../support/process-browser.ts';
 import { scriptOf, serveFiles } from '../../support/themed-pages.ts';
-import { type Checkout, closeBrowser, isReady, openEmptyPage } from '../support.ts';
+import { type Checkout, isReady, openEmptyPage } from '../support.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { begin, endingOf, looks, type Pace, plain, seldom, walk, watchEntry } from './walk.ts';
 

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import type { AddressEntry, NlPostcodeLookup } from '../../../src/index.ts';
-import { openBrowser, openDemo } from '../../e2e/support.ts';
+import { openDemo } from '../../e2e/support.ts';
+import { openBrowser } from '../../support/process-browser.ts';
 import { scriptOf, serveFiles, themeCss, themeNames } from '../../support/themed-pages.ts';
 import { type Pictured, pictured } from './picture-states.ts';
 
