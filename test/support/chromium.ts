@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { chromeFlags, findChrome, findHeadless } from './chrome.ts';
 
 /**
- * Flags that save a seventh of the browser's work. A page of a test lives for seconds: what V8 compiles for longer lives comes too late.
+ * Flags that save more than a tenth of the browser's work. A page of a test lives for seconds: what V8 compiles for longer lives comes too late.
  * What the network has to say goes through one process less. Chromium reads only the last list of features, so this one repeats
  * Playwright's.
  */
