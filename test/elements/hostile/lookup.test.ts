@@ -46,7 +46,7 @@ for (const [nth, name] of (['address-entry', 'nl-postcode-lookup'] as const).ent
         return { ...(body as object), houseNumberAddition: '', houseNumberAdditions: [''] };
       };
       const { form, element } = await mountLookup(name, { dutchByPostcode });
-      for (round of oneRoundOf(3, nth)) {
+      for (round of oneRoundOf(6, nth)) {
         await lookUp(element, round + 1);
         expect((element as unknown as { step: string }).step, String(round)).to.equal('done');
         expectHarmless(element, textsOfRound(round)(0));

@@ -82,7 +82,7 @@ describeStrict('address-entry and hostile texts', () => {
       { countries, suggest, details: answer },
       { country: 'NL' },
     );
-    for (round of oneRoundOf(3)) {
+    for (round of oneRoundOf(6)) {
       await typeText(element, 'input', `julian ${round}`);
       rowsOf(element)[0]?.click();
       await settled(element);
