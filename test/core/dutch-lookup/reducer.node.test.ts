@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
 import { normalize, requestFor } from '../../../src/core/dutch-lookup/parse.ts';
 import { isVerified, stepOf } from '../../../src/core/entry/selectors.ts';
+import type { EntryState } from '../../../src/core/entry/state.ts';
 import { house2, house30, house212, poBox } from '../../support/dutch-samples.ts';
 import { dutch, left, root, seedOf } from '../../support/entry.ts';
 import {
@@ -80,6 +81,9 @@ describe('when a lookup is sent', () => {
     assert.deepEqual(state.dutchLookup.mistakes, ['postcode']);
     assert.deepEqual(on(state, typed('postcode', '12345')).dutchLookup.mistakes, []);
     assert.deepEqual(on(state, byStreet).dutchLookup.mistakes, []);
+    const both = after(...fill({ postcode: '123456', houseNumber: 'x' }));
+    assert.deepEqual(both.dutchLookup.mistakes, ['postcode', 'houseNumber']);
+    assert.deepEqual(on(both, typed('houseNumber', '3')).dutchLookup.mistakes, ['postcode'], 'the other one stays');
   });
 
   it('is once, though the field is left again or Enter pressed', () => {
@@ -189,6 +193,15 @@ describe('a house that was found', () => {
     const next = on(found, ...fill({ houseNumber: '4 b' }));
     assert.deepEqual(asked(next).params, { postcode: '7571CD', houseNumber: 4, houseNumberAddition: 'b' });
     assert.deepEqual([next.dutchLookup.fields.houseNumber, next.dutchLookup.fields.addition], ['4', 'b']);
+  });
+
+  it('keeps its addition beside a number without one, and beside its own number that is typed with another', () => {
+    const found = after(...fill({ postcode: '7571CD', houseNumber: '2', addition: 'a' }), arrives(house2));
+    const fieldsOf = ({ dutchLookup: { fields } }: EntryState) => [fields.houseNumber, fields.addition];
+    assert.deepEqual(fieldsOf(on(found, ...fill({ houseNumber: '4' }))), ['4', 'a']);
+    assert.deepEqual(fieldsOf(on(found, ...fill({ houseNumber: '2 b' }))), ['2', 'b a']);
+    const ownWord = after(...fill({ postcode: '7571CD', houseNumber: '2', addition: 'x' }), arrives(house2));
+    assert.deepEqual(fieldsOf(on(ownWord, ...fill({ houseNumber: '4 b' }))), ['4', 'b x']);
   });
 
   it('is committed by the person, from the lookup, as the register has it', () => {
