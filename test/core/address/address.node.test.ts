@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Address, addressFromSaved } from '../../../src/core/address/address.ts';
+import { type Address, addressFromSaved, houseWithUnit } from '../../../src/core/address/address.ts';
 import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
 import { isSameAddress, lineOf, linesOf } from '../../../src/core/address/shown.ts';
 import { house30 } from '../../support/dutch-samples.ts';
@@ -45,6 +45,32 @@ describe('two addresses', () => {
   it('are two where one is none', () => {
     assert.equal(isSameAddress(address, null), false);
     assert.equal(isSameAddress(null, address), false);
+  });
+});
+
+describe('house and flat as one text', () => {
+  for (const [iso2, unit, text] of [
+    ['GB', '3', '3, 12'],
+    ['GB', 'Flat 3', 'Flat 3, 12'],
+    ['FR', '3', '3, 12'],
+    ['US', '3', '12 3'],
+    ['US', 'Apt 3', '12 Apt 3'],
+    ['NL', 'hs', '12 hs'],
+    ['BE', '3', '12 3'],
+    ['BE', null, '12'],
+  ] as const) {
+    it(`are "${text}" in ${iso2} with ${unit ?? 'none'}, beside a district and without`, () => {
+      for (const district of [null, 'Old Town']) {
+        const country = { iso2, iso3: '', name: '' };
+        assert.equal(houseWithUnit(printed({ ...address, country, building: '12', unit, district })), text);
+      }
+    });
+  }
+
+  it('are the flat before the house also without a street, and the house alone where one line has nothing else', () => {
+    const lines = ['Flat 3', '12'];
+    assert.equal(houseWithUnit({ street: null, building: '12', unit: '3', lines }), '3, 12');
+    assert.equal(houseWithUnit({ street: null, building: '12', unit: '3', lines: ['12 3'] }), '12 3');
   });
 });
 

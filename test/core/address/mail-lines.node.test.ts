@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import type { FieldTexts } from '../../../src/core/address/formats.ts';
+import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
 import { tidyPostcode } from '../../../src/core/address/mail-lines.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { addressFromManual } from '../../../src/core/manual/fields.ts';
+import { house30 } from '../../support/dutch-samples.ts';
+import { printed } from '../../support/samples.ts';
 
 const linesIn = (iso2: string, fields: Partial<FieldTexts>) =>
   addressFromManual({ ...emptyFields, ...fields }, { name: '', iso2, iso3: '' }, worldFormatOf(iso2)).mailLines;
@@ -43,6 +46,11 @@ describe('a street and its number on a parcel', () => {
     ['FR', { street: 'rue Neuve', building: '12', addition: 'bis' }, ['12 bis rue Neuve']],
     ['FR', { street: 'rue Neuve', building: '12', addition: '3ème étage' }, ['3ème étage', '12 rue Neuve']],
     ['GB', { street: 'High Street', building: '10', addition: '2nd floor' }, ['2nd floor', '10 High Street']],
+    ['GB', { street: 'High Street', building: '10, 3rd  floor' }, ['3rd  floor', '10 High Street']],
+    ['GB', { street: 'High Street', building: '1st A' }, ['1st A High Street']],
+    ['FR', { street: 'rue Neuve', building: '12', addition: '100e étage' }, ['100e étage', '12 rue Neuve']],
+    ['FR', { street: 'rue Neuve', building: 'Tour 2e étage, 12' }, ['Tour 2e étage', '12 rue Neuve']],
+    ['FR', { street: 'rue Neuve', building: 'x12' }, ['x12', 'rue Neuve']],
     ['LU', { street: 'rue Neuve', building: '12', addition: 'appt 3' }, ['appt 3', '12, rue Neuve']],
     ['LU', { street: 'rue Neuve', building: '12' }, ['12, rue Neuve']],
     ['GB', { street, building: '12', addition: 'Flat 3' }, ['Flat 3', '12 High Street']],
@@ -54,6 +62,27 @@ describe('a street and its number on a parcel', () => {
   ];
   for (const [iso2, fields, lines] of cases)
     it(`are ${lines.join(' | ')} in ${iso2}`, () => assert.deepEqual(linesIn(iso2, fields), lines));
+});
+
+describe('a district that no line of its country has', () => {
+  const linesWith = (iso2: string, district: string) => {
+    const country = { iso2, iso3: '', name: '' };
+    const { mailLines, lines } = printed({ ...home, country, district, region: null, postcode: null });
+    return [mailLines, lines];
+  };
+  const home = { ...addressFromDutch(house30), street: 'Street', building: '12', unit: '3', locality: 'Town' };
+  for (const [iso2, mailLines, lines] of [
+    ['DE', ['Street 12 Whg. 3', 'Old Town', 'Town'], ['Street 12 Whg. 3', 'Old Town']],
+    ['GB', ['Flat 3', '12 Street', 'Old Town', 'TOWN'], ['Flat 3', '12 Street, Old Town']],
+    ['US', ['12 Street', 'Apt 3', 'Old Town', 'TOWN'], ['12 Street', 'Apt 3, Old Town']],
+  ] as const) {
+    it(`stands beside the street, once, in ${iso2}`, () => {
+      assert.deepEqual(linesWith(iso2, ' Old Town '), [mailLines, lines]);
+      const without = (all: readonly string[]) =>
+        all.filter((line) => line !== 'Old Town').map((line) => line.replace(', Old Town', ''));
+      assert.deepEqual(linesWith(iso2, 'town'), [without(mailLines), without(lines)], 'the town has its name');
+    });
+  }
 });
 
 describe('the lines of fields', () => {

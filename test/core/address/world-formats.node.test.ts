@@ -23,6 +23,11 @@ function outline(iso2: string): string {
 }
 
 describe('the formats of all countries', () => {
+  it('have an example of a flat with the word of the country, where a flat has a field that is no part of the number', () => {
+    const flats = ['US', 'AU', 'GB', 'AT', 'MX', 'PT', 'JP', 'NL', 'CW'].map((iso2) => worldFormatOf(iso2).flat);
+    assert.deepEqual(flats, ['Apt 4', 'Unit 4', 'Flat 2', 'Top 5', 'Int. 4', '2.º esq.', '201', null, 'Apt 4']);
+  });
+
   it('are those of every code of ISO 3166-1, each field once, and the street always asked for', () => {
     assert.ok(codes.length >= 249);
     for (const iso2 of codes) {
