@@ -130,6 +130,18 @@ describe('countries that the service does not have', () => {
     assert.equal(countrySupportOf(on(state, listArrived([netherlands, unitedStates]))), 'searchable');
   });
 
+  it('are searched without a list where the page offers what is known, begins with the lookup, or has fields of its own', () => {
+    const american = { country: 'US', countries: '*', hasClient: true } as const;
+    const supportOf = (wishes: Parameters<typeof configured>[0]) =>
+      countrySupportOf(after(configured({ ...american, ...wishes }), beside, chosen(unitedStates)));
+    assert.equal(supportOf({}), 'unknown');
+    assert.equal(supportOf({ countries: 'NL BE' }), 'searchable', 'the page offers none beyond');
+    assert.equal(supportOf({ home: 'dutch-lookup' }), 'searchable');
+    assert.equal(supportOf({ pageFieldsStatus: 'ready' }), 'searchable');
+    const dutch = after(configured({ countries: '*', hasClient: true }), beside, chosen(netherlands));
+    assert.equal(countrySupportOf(dutch), 'searchable', 'a country that is known without the list');
+  });
+
   it('are none of ours to offer where the page has fields of its own', () => {
     assert.equal(isWorldOffered(after(configured({ countries: '*', pageFieldsStatus: 'ready' }))), false);
   });
