@@ -20,16 +20,17 @@ export interface Backend<Shape, Given = Stored<Shape>> {
   readonly fromAddress: (address: Address) => Shape;
   /**
    * A value for an element. Street, building and unit come out of the lines as the country prints them. Null if no
-   * country is named.
+   * country is named, or if there is no address.
    */
-  readonly toAddress: (stored: Given) => AddressInput | null;
+  readonly toAddress: (stored: Given | null | undefined) => AddressInput | null;
 }
 
 const countries = once(isoCountries);
 
 /** The country with this code, with or without full stops, or English name, in any case; undefined for none. */
 export function countryNamed(name: string): Country | undefined {
-  return findCountry(countries(), name) ?? findCountry(countries(), name.replaceAll('.', ''));
+  const usual = name.replace(/\.|^the /gi, '').replace(/^uk$/i, 'GB');
+  return findCountry(countries(), name) ?? findCountry(countries(), usual);
 }
 
 /** The texts of an address for some of its parts; lines as in a page's own fields. */
@@ -39,7 +40,7 @@ export function textsOf(address: Address, held: readonly Held[]): ReadonlyMap<Pu
 
 /** The address made from texts for its parts; null if no country is among them. */
 export function addressOf(text: (purpose: Purpose) => string): AddressInput | null {
-  const country = countryNamed(text('country') || text('country-name'));
+  const country = countryNamed(text('country')) ?? countryNamed(text('country-name'));
   if (!country) return null;
   const place: PlaceParts = {
     postcode: text('postal-code') || null,
@@ -50,7 +51,9 @@ export function addressOf(text: (purpose: Purpose) => string): AddressInput | nu
   const lines = whole === '' ? [text('address-line1'), text('address-line2')] : whole.split('\n');
   const district = text('address-level3');
   const street = partsOfLines(lines, country, place, worldFormatOf(country.iso2), whole !== '');
-  return { country: country.iso2, ...street, ...place, ...(district && { district }) };
+  // A back end that has the part of the town by itself has none on its lines.
+  const unit = [street.unit, street.district].filter(Boolean).join(', ') || null;
+  return { country: country.iso2, ...street, ...place, ...(district && { unit, district }) };
 }
 
 /** Texts of fields that differ from the part in them. */
@@ -81,7 +84,7 @@ export function backendOf<const Of extends Fields>(
     toAddress: (stored) => {
       const texts = new Map<Purpose, string>();
       for (const [name, held] of entries) {
-        const given: unknown = stored[name];
+        const given: unknown = stored?.[name];
         const list = Array.isArray(given) ? given : [given];
         const parts = typeof held === 'string' ? [held] : held;
         for (const [at, purpose] of parts.entries()) {

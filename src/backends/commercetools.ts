@@ -17,10 +17,11 @@ export const commercetools: Backend<CommercetoolsAddress, Stored<CommercetoolsAd
     ...Object.fromEntries(parts.flatMap(([name, part]) => (address[part] ? [[name, address[part]]] : []))),
   }),
   toAddress: (stored) => {
-    const country = countryNamed(stored.country ?? '');
+    const texts: Readonly<Record<string, unknown>> = { ...stored };
+    const textIn = (name: string) => (typeof texts[name] === 'string' ? texts[name] : '');
+    const country = countryNamed(textIn('country'));
     if (!country) return null;
-    const texts: Readonly<Record<string, unknown>> = stored;
-    const given = parts.map(([name, part]) => [part, texts[name] || null] as const);
+    const given = parts.map(([name, part]) => [part, textIn(name) || null] as const);
     return {
       country: country.iso2,
       ...Object.fromEntries(given.filter(([part, text]) => text || part !== 'district')),

@@ -1,4 +1,4 @@
-/** Splits one or two lines of a back end into street, building and unit. */
+/** Splits the lines of a back end into street, building and unit. */
 import type { Country } from '../contract/types.ts';
 import type { Address } from '../core/address/address.ts';
 import { type AddressFormat, hasField } from '../core/address/formats.ts';
@@ -18,17 +18,24 @@ const wholeField = ['street-address'] as const;
 /** `30`, `12a`, `7/A`, `221B`, `12-2`; not an ordinal, which belongs to a name: `17. Juni`, `5th Avenue`. */
 const houseNumber = /^\d+(?:[-/]?\w{1,4})?,?$/u;
 const ordinal = /^\d+(?:\.|st|nd|rd|th|e|de|ste|er|ère|ème|º|ª)$/iu;
-const year = /^(?:18|19|20)\d\d$/;
-/** A kind of street that is none without its name: the number in `Via 20 Settembre 10` is the last one. */
-const kindAlone = /^(?:al|av|avenida|calle|corso|piazza|place|plaza|rua|rue|strada|ul|ulica|via|viale)\.?$/i;
+const year = /^(?:18|19|20)\d\d(?:[-/]\d{2,4})?$/;
+/** The begin of a name, whose number belongs to it: `Via 20 Settembre`, `Rue du 11 Novembre`. */
+const begunName =
+  /(?:^(?:al|aleja|av|avenida|bd|bulevardul|c\/|calea|calle|corso|largo|os|piazza|pl|place|plac|plaza|praça|rua|rue|str|strada|travessa|ul|ulica|via|viale|vicolo)\.?|\bd(?:u|el|es|e))$/i;
+/** A street with a number before the house's, or a comma behind one. Which of them is the house's is not known. */
+const severalNumbers = /\d\S*,|\s(?!(?:18|19|20)\d\d\b)\d\S*(?:\s\p{L})?$/u;
+/** Characters of the longest lines that are split. */
+const splitCharactersMax = 500;
 /** An addition, which belongs to the number before it. */
 const addition = /^(?:\p{L}|bis|ter|quater),?$/iu;
 
 /**
- * Street, building and unit: those that would be printed as these very lines, so that the parcel stays the same. If the
- * country prints no parts that way, they are those of the first line, and the second is the unit.
+ * Street, building and unit: those that would be printed as these very lines, so that the parcel stays the same. Where the
+ * country prints the flat above the house, all above the house is the unit. If the country prints no parts that way, street
+ * and building are those of the first line, and the others are the unit.
  *
- * @param isWhole true if the lines are one text, in the order of the parcel; false for two fields with the street first
+ * @param isWhole true if the lines are one text, in the order of the parcel; false for two fields, in that order or the
+ *   street first
  */
 export function partsOfLines(
   lines: readonly string[],
@@ -40,6 +47,13 @@ export function partsOfLines(
   const [first = '', ...others] = lines.map((line) => line.trim()).filter(Boolean);
   if (first === '') return { street: null, building: null, unit: null };
   const second = others.join(', ');
+  if (first.length + second.length > splitCharactersMax) return { street: first, building: null, unit: second || null };
+  if (isInFront(format) && houseNumber.test(first) && second !== '' && !numberInFront(second, format)[0]) {
+    const [name, ...more] = others;
+    return partsOfLines([`${first} ${name}`, ...more], country, place, format, isWhole);
+  }
+  const above = numberInFront(first, format)[0] ? null : aboveHouse([first, ...others].join(', '), format);
+  if (above) return above;
   const whole = (isWhole ? [first, ...others] : [first, second]).filter(Boolean).join('\n');
   const hasPlace = Boolean(place.postcode || place.locality);
   const arePrinted = (parts: StreetParts, text: string) => {
@@ -55,6 +69,17 @@ export function partsOfLines(
   const alone = candidates(first, '', format).find((parts) => arePrinted(parts, first));
   const { street = first, building = null, unit = null } = alone ?? {};
   return { street, building, unit: [unit, second].filter(Boolean).join(', ') || null };
+}
+
+/** The parts of lines that end with the house, with flat, floor or name above it; null if they do not, or if the country prints these beside it. */
+function aboveHouse(lines: string, format: AddressFormat): StreetParts | null {
+  const pieces = lines.split(', ');
+  const [house] = format.mail.addition === 'above' ? numberInFront(pieces.pop() ?? '', format) : [];
+  return house ? { street: house.street, building: house.building, unit: pieces.join(', ') || null } : null;
+}
+
+function isInFront({ numberFirst, mail }: AddressFormat): boolean {
+  return numberFirst || mail.isNumberInFront;
 }
 
 /** The lines end above the town, whatever it is called. */
@@ -78,16 +103,17 @@ const blank = {
 
 /** All possible readings of the lines, the likeliest first. */
 function candidates(first: string, second: string, format: AddressFormat): readonly StreetParts[] {
-  const isInFront = format.numberFirst || format.mail.isNumberInFront;
-  const [front, behind] = [numberInFront(first), numberBehind(first)];
-  const split = isInFront ? [...front, ...behind] : [...behind, ...front];
+  const [front, behind] = [numberInFront(first, format), numberBehind(first)];
+  const split = isInFront(format) ? [...front, ...behind] : [...behind, ...front];
   const alone = { street: first, building: null, tail: '' };
   const named = { street: second, building: first || null, unit: null };
   return [
     ...[...split, alone].flatMap(({ street, building, tail }) =>
       besides(tail, second, format).map((rest) => ({ street, building, ...rest })),
     ),
-    ...(second === '' ? [] : numberInFront(second).map(({ street, building }) => ({ street, building, unit: first }))),
+    ...(second === ''
+      ? []
+      : numberInFront(second, format).map(({ street, building }) => ({ street, building, unit: first }))),
     // A house with a name stands above its street.
     ...(second === '' ? [] : [named]),
   ];
@@ -114,12 +140,14 @@ interface Split {
   readonly tail: string;
 }
 
-function numberInFront(line: string): readonly Split[] {
+function numberInFront(line: string, { numberFirst }: AddressFormat): readonly Split[] {
   const [, apart = '', named = ''] = /^(\d[^,]{0,9}), (.+)$/.exec(line) ?? [];
   if (apart !== '') return [{ street: named, building: apart, tail: '' }];
   const [number = '', ...words] = line.split(/\s+/);
   if (!houseNumber.test(number) || ordinal.test(number) || words.length === 0) return [];
-  const length = /^(?:bis|ter|quater)$/i.test(words[0] ?? '') && words.length > 1 ? 1 : 0;
+  // One letter is a direction elsewhere: `12 E Main St`.
+  const added = numberFirst && words.length > 2 ? addition : /^(?:bis|ter|quater)$/i;
+  const length = added.test(words[0] ?? '') && words.length > 1 ? 1 : 0;
   return [{ street: words.slice(length).join(' '), building: [number, ...words.slice(0, length)].join(' '), tail: '' }];
 }
 
@@ -134,5 +162,5 @@ function numberBehind(line: string): readonly Split[] {
     const building = words.slice(at, end).join(' ').replace(/,$/, '');
     return [{ street: words.slice(0, at).join(' ').replace(/,$/, ''), building, tail: words.slice(end).join(' ') }];
   });
-  return splits.sort((a, b) => Number(kindAlone.test(a.street)) - Number(kindAlone.test(b.street)));
+  return splits.filter(({ street }) => !begunName.test(street) && !severalNumbers.test(street));
 }

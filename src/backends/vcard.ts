@@ -1,12 +1,13 @@
 /** The property `ADR` of a vCard (RFC 6350), with the code of the country as its parameter `CC` (RFC 8605). */
+import { worldFormatOf } from '../core/address/world-formats.ts';
 import type { Purpose } from '../core/page-fields/autofill-tokens.ts';
-import { addressOf, type Backend, textsOf } from './backend.ts';
+import { addressOf, type Backend, countryNamed, textsOf } from './backend.ts';
 import { vCardComponents } from './fields.ts';
 
 const held = vCardComponents.flatMap((it) => it ?? []);
 
 /** §3.4: signs that separate components and values. */
-const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
+const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|[\n\u2028\u2029]/g, '\\n');
 const unescaped = (text: string) =>
   text.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign)).trim();
 
@@ -32,14 +33,20 @@ export const vCard: Backend<string, string> = {
   },
   toAddress: (stored) => {
     const [, parameters = '', value = ''] =
-      /^(?:[\w-]+\.)?ADR((?:;(?:"[^"]*"|[^":])*)?):(.*)$/im.exec(stored.replace(/\r?\n[ \t]/g, '')) ?? [];
-    const [, code = ''] = /;CC=([a-z]{2})\b/i.exec(parameters) ?? [];
+      /^(?:[\w-]+\.)?ADR((?:;(?:"[^"\n]*"|[^":\n])*)?):(.*[^;\s].*)$/im.exec(
+        (stored ?? '').replace(/\r?\n[ \t]/g, ''),
+      ) ?? [];
+    const [, code = ''] = /^(?:"[^"]*"|[^"])*?;CC="?([a-z]{2})\b/i.exec(parameters) ?? [];
+    // Bytes of version 2.1, which are no text.
+    if (/QUOTED-PRINTABLE/i.test(parameters)) return null;
     const texts = new Map<Purpose, string>([['country', code]]);
     const [box = [], extended = [], street = [], ...others] = splitAt(value.trim(), ';').map((component) =>
       splitAt(component, ',').flatMap((text) => unescaped(text).split('\n')),
     );
     // The first two should be empty (§6.3.1). Older cards have the PO box and the flat there.
-    const lines = [...street, ...extended, ...box].filter(Boolean);
+    const { iso2 = '' } = countryNamed(code) ?? countryNamed(others.at(3)?.[0] ?? '') ?? {};
+    const isAbove = worldFormatOf(iso2).mail.addition === 'above';
+    const lines = [...(isAbove ? [...extended, ...street] : [...street, ...extended]), ...box].filter(Boolean);
     for (const [at, values] of [[], [], lines, ...others].entries()) {
       const purposes: readonly Purpose[] = [vCardComponents[at] ?? []].flat();
       for (const [index, purpose] of purposes.entries()) {

@@ -177,6 +177,25 @@ describe('what is read from a back end', () => {
     assert.equal(medusa.toAddress({ province: 'us-ca-x', country_code: 'us' })?.region, 'us-ca-x');
     assert.equal(shopify.fromAddress({ ...julianastraat, region: 'Zeeland NH' }).provinceCode, '');
     assert.equal(vCard.toAddress('FN:A. Jansen'), null);
+    // As an API has it for a customer without an address.
+    for (const none of [null, undefined]) {
+      for (const backend of [stripe, magento, commercetools]) assert.equal(backend.toAddress(none), null);
+      assert.equal(vCard.toAddress(none), null);
+    }
+    const strange = { country: 'NL', streetName: {}, streetNumber: 30, city: 'Amsterdam' } as never;
+    const { street, building, locality } = commercetools.toAddress(strange) ?? {};
+    assert.deepEqual([street, building, locality], [null, null, 'Amsterdam']);
+    assert.equal(commercetools.toAddress({ country: 5 } as never), null);
+  });
+
+  it('has no second line in a vCard, whatever ends the lines of a part', () => {
+    for (const end of ['\r', '\n', '\r\n', '\u2028', '\u2029']) {
+      const card = vCard.fromAddress(
+        printed({ country: 'NL', street: `Dam${end}TEL:+1`, building: '1', locality: 'Ede' }),
+      );
+      assert.doesNotMatch(card, /[\r\n\u2028\u2029]/);
+      assert.equal(vCard.toAddress(card)?.locality, 'Ede');
+    }
   });
 
   it('is printed as the lines that it came as, whatever they are and in any country', () => {

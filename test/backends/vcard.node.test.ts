@@ -40,6 +40,33 @@ const cards: Readonly<Record<string, readonly [card: string, read: Read]>> = {
     'ADR;CC=BE:;bus 301;Rue Neuve 12;Bruxelles;;1000;',
     { country: 'BE', street: 'Rue Neuve', building: '12', unit: 'bus 301', postcode: '1000', locality: 'Bruxelles' },
   ],
+  'a flat there, of a country that prints it above the street': [
+    String.raw`ADR;CC=GB:;Flat 3;Rose Court\n12 Mill Lane;London;;NW1 6XE;`,
+    {
+      country: 'GB',
+      street: 'Mill Lane',
+      building: '12',
+      unit: 'Flat 3, Rose Court',
+      postcode: 'NW1 6XE',
+      locality: 'London',
+    },
+  ],
+  'a house with a name there': [
+    'ADR:;Rose Cottage;Mill Lane;Oxford;;OX1 2AB;UK',
+    { country: 'GB', street: 'Mill Lane', building: 'Rose Cottage', postcode: 'OX1 2AB', locality: 'Oxford' },
+  ],
+  'a property behind an empty one': [
+    'ADR;TYPE=home:;;;;;;\nADR;TYPE=work:;;Meir 5;Antwerpen;;2000;Belgium',
+    { country: 'BE', street: 'Meir', building: '5', postcode: '2000', locality: 'Antwerpen' },
+  ],
+  'a code of the country in quotes, beside a label that has another': [
+    'ADR;LABEL="Gate;CC=DE";CC="NL":;;Dam 1;Amsterdam;;1012JS;',
+    { country: 'NL', street: 'Dam', building: '1', postcode: '1012JS', locality: 'Amsterdam' },
+  ],
+  'the name of a country whose code is none': [
+    'ADR;CC=XX:;;Dam 1;Amsterdam;;1012JS;The Netherlands',
+    { country: 'NL', street: 'Dam', building: '1', postcode: '1012JS', locality: 'Amsterdam' },
+  ],
   'a PO box in the component that the standard wants empty': [
     'ADR;CC=US:PO Box 123;;;San Francisco;CA;94103;',
     { country: 'US', street: 'PO Box 123', postcode: '94103', locality: 'San Francisco', region: 'CA' },
@@ -72,6 +99,9 @@ describe('an address in a vCard is read from', () => {
       'NOTE:ADR;CC=NL:;;Dam 1;Amsterdam;;;',
       'ADR:;;Dam 1;Amsterdam;;1012JS;',
       'ADR:;;;;;;',
+      // Bytes of version 2.1 are no text.
+      'ADR;ENCODING=QUOTED-PRINTABLE:;;Stra=C3=9Fe 5=0D=0AHof;Berlin;;10115;Germany',
+      'ADR;TYPE=home\nNOTE;X=1\nTEL;CC=DE:;;Dam 1;Amsterdam;;;Germany',
       'ADR',
       '',
     ]) {
