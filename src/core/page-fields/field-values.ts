@@ -193,15 +193,17 @@ export function addressFromValues(
     source: null,
     verdict: null,
   };
-  if (others.length === 0 && !holdsBuilding(lines, street)) return withLines(address, format);
-  // What was written on lines of its own stays on them.
-  const [first = '', ...behind] = labelLines(lines, street);
-  const printed = withLines({ ...address, street: first, building: null, unit: null }, format);
+  const isDouble = holdsBuilding(lines, street);
+  if (others.length === 0 && !isDouble) return withLines(address, format);
+  // What was written on lines of its own stays on them, behind the street.
+  const printed = withLines({ ...address, building: isDouble ? null : address.building, unit: null }, format);
+  const hasStreet = (line: string) => line.includes(address.street ?? '');
   const [line = '', ...rest] = printed.lines;
+  const second = hasStreet(line) ? [...others, ...rest] : [...rest, ...others];
   return {
     ...address,
-    lines: [line, [...behind, ...rest].join(', ')].filter(Boolean),
-    mailLines: printed.mailLines.flatMap((text) => (text === first ? [text, ...behind] : [text])),
+    lines: [line, second.join(', ')].filter(Boolean),
+    mailLines: printed.mailLines.toSpliced(printed.mailLines.findIndex(hasStreet) + 1, 0, ...others),
   };
 }
 
@@ -225,10 +227,4 @@ function streetFrom(lines: readonly string[], values: FieldValues): StreetParts 
 /** True if the first line has the building, though it has a field of its own. */
 function holdsBuilding([first = '']: readonly string[], { building }: Pick<StreetParts, 'building'>): boolean {
   return building !== null && first.includes(building);
-}
-
-function labelLines(lines: readonly string[], { street, building }: StreetParts): string[] {
-  const [first = street ?? '', ...others] = lines;
-  const isWhole = building === null || holdsBuilding(lines, { building });
-  return [isWhole ? first : [first, building].filter(Boolean).join(' '), ...others];
 }

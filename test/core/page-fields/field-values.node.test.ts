@@ -272,3 +272,55 @@ describe('the address in fields, in a country with an order of its own', () => {
     assert.equal(put.get('address-line2'), 'Bela Vista');
   });
 });
+
+describe('what is written on a line of its own', () => {
+  const read = (iso2: string, texts: Partial<Record<Purpose, string>>) => {
+    const country = { iso2, iso3: `${iso2}X`, name: iso2 };
+    const all = Object.entries({ 'address-level2': 'Town', ...texts }) as [Purpose, string][];
+    const address = addressFromValues(new Map(all), country, worldFormatOf(iso2), null);
+    return [address?.street, address?.building, address?.unit, address?.lines, address?.mailLines];
+  };
+  const own = { street: 'High Street', building: '12', 'address-line2': 'Flat 3' } as const;
+
+  for (const [iso2, line] of [
+    ['GB', '12 High Street'],
+    ['US', '12 High Street'],
+    ['FR', '12 High Street'],
+    ['LU', '12, High Street'],
+    ['NL', 'High Street 12'],
+  ] as const) {
+    it(`stays behind the street, whose number is where ${iso2} has it`, () => {
+      const [, , , lines, mailLines] = read(iso2, own);
+      assert.deepEqual(lines, [line, 'Flat 3']);
+      assert.deepEqual((mailLines as string[]).slice(0, 2), [line, 'Flat 3']);
+    });
+  }
+
+  it('is the flat, each line a part of it', () => {
+    const lines = { 'street-address': 'High Street 30\n Rose House \n\nFloor 2' };
+    const mail = ['High Street 30', 'Rose House', 'Floor 2', 'Town'];
+    const flat = 'Rose House, Floor 2';
+    assert.deepEqual(read('NL', lines), ['High Street 30', null, flat, ['High Street 30', flat], mail]);
+    const apart = { 'address-line1': 'High Street 30', 'address-line2': 'Rose House', 'address-line3': 'Floor 2' };
+    assert.deepEqual(read('NL', apart), read('NL', lines));
+  });
+
+  it('stays behind a house with a name, and behind a number that the street has already', () => {
+    const [, , , lines, mailLines] = read('GB', { ...own, building: 'Rose House' });
+    assert.deepEqual(lines, ['Rose House', 'High Street, Flat 3']);
+    assert.deepEqual(mailLines, ['Rose House', 'High Street', 'Flat 3', 'TOWN']);
+    const double = { street: 'High Street 12', building: '12', 'address-line2': 'Flat 3' };
+    assert.deepEqual(read('NL', double)[3], ['High Street 12', 'Flat 3']);
+    assert.deepEqual(read('NL', { ...double, 'address-line2': '' })[3], ['High Street 12']);
+  });
+
+  it('is the street where there is no other, and no line where it is blank', () => {
+    assert.deepEqual(read('NL', { building: '12', 'address-line2': ' ' }), [null, '12', null, ['12'], ['12', 'Town']]);
+    const [street, building] = read('NL', {
+      buildingNumber: ' 12 ',
+      buildingNumberAddition: ' b ',
+      'address-line2': 'Weg',
+    });
+    assert.deepEqual([street, building], ['Weg', '12 b']);
+  });
+});
