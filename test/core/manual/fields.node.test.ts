@@ -11,9 +11,11 @@ import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import {
   addressFromManual,
   checkManual,
+  editableFieldsOf,
   manualFieldsOf,
   manualFrom,
   validateParamsOf,
+  withNumberInStreet,
 } from '../../../src/core/manual/fields.ts';
 import type { ManualFields } from '../../../src/core/manual/texts.ts';
 import { nasty } from '../../support/nasty.ts';
@@ -288,5 +290,31 @@ describe('the fields to begin with', () => {
       }),
       { examples: [['2012 ES Haarlem, Julianastraat 30', 'Julianastraat']] },
     );
+  });
+});
+
+describe('the fields for changing an address that is known', () => {
+  const join = (iso2: string, street: string, building: string) => {
+    const fields = { ...emptyFields, street, building, locality: 'Town' };
+    const joined = withNumberInStreet(fields, worldFormatOf(iso2));
+    return joined === fields ? 'as they are' : [joined.street, joined.building, joined.locality];
+  };
+
+  it('have the number with the street where the country has one field for both, as it is written there', () => {
+    assert.deepEqual(join('US', 'Main St', '12'), ['12 Main St', '', 'Town']);
+    assert.deepEqual(join('JP', 'Ginza', '1-2'), ['Ginza 1-2', '', 'Town']);
+    assert.deepEqual(join('US', '', '12'), ['12', '', 'Town']);
+  });
+
+  it('are as they are where the number has a field, or where there is none', () => {
+    assert.equal(join('NL', 'Dam', '1'), 'as they are');
+    assert.equal(join('US', '12 Main St', ''), 'as they are');
+  });
+
+  it('are those of the address, with its number in them', () => {
+    const unitedStates = { name: 'United States', iso2: 'US', iso3: 'USA' };
+    const typed = { ...emptyFields, street: '12 Main St', locality: 'Ames', region: 'IA', postcode: '50010' };
+    const address = addressFromManual(typed, unitedStates, worldFormatOf('US'));
+    assert.deepEqual(editableFieldsOf({ ...address, street: 'Main St', building: '12' }), typed);
   });
 });

@@ -56,6 +56,18 @@ describe('a text that is pasted into the manual fields', () => {
     assert.deepEqual(after(typed, paste(text)).fields, { ...parts, addition: 'Floor 2' });
   });
 
+  it('gives what fits no field to the second line when the person wants it there, once, and still comes back', () => {
+    const keep: ManualEvent = { type: 'restKept' };
+    const typed = after(initialManual, { type: 'fieldEdited', field: 'addition', text: ' Floor 2 ' });
+    const state = after(typed, paste(`John Smith\n${text}\n(415) 555-0100`), keep);
+    assert.deepEqual(state.fields, { ...parts, addition: 'Floor 2, John Smith, (415) 555-0100' });
+    assert.ok(state.step === 'editing');
+    assert.deepEqual(state.pasted?.rest, []);
+    assert.equal(after(state, keep), state);
+    assert.match(after(state, { type: 'pasteUndone' }).fields.street, /^John Smith, 151 3rd St, /);
+    for (const none of [initialManual, after(initialManual, paste(text))]) assert.equal(after(none, keep), none);
+  });
+
   it('cannot be undone once something else is typed, nor when there was none', () => {
     const edited = after(initialManual, paste(text), { type: 'fieldEdited', field: 'street', text: '151 Third St' });
     assert.equal(after(edited, { type: 'pasteUndone' }), edited);
