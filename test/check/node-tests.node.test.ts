@@ -28,6 +28,12 @@ const runs: Readonly<Record<string, readonly [passed: number, failed: number, ..
   ],
   'a failure where what is done after the tests of a file fails': [1, 1, `after(${fails}); ${passing}`],
   'a failure where a file cannot be loaded': [1, 1, `import './nowhere.ts';`, passing],
+  'all of many tests, with a server left open behind them': [
+    3_000,
+    0,
+    `import { createServer } from 'node:http'; createServer().listen(0);
+      for (let at = 0; at < 3_000; at++) it('passes ' + at + ' ${'.'.repeat(200)}', () => {});`,
+  ],
   'what a file does before and after its tests for these alone': [
     2,
     0,
@@ -63,7 +69,7 @@ function countRuns(): Readonly<Record<string, unknown>> {
     console.log('\\n' + JSON.stringify(counts));`,
   );
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-  const { stdout } = spawnSync(process.execPath, [entry], { env, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [entry], { env, encoding: 'utf8', maxBuffer: Infinity });
   return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
 }
 

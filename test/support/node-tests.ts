@@ -40,6 +40,8 @@ const concurrency = Math.min(availableParallelism() + 2, 6);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const endProcess = new URL('end-process.ts', import.meta.url);
+
 /** Runs the files, prints each result, and counts. */
 export async function runNodeTests({
   files,
@@ -86,8 +88,8 @@ async function runFiles(files: readonly string[], { coverage, timeout, count, li
     files: [...files],
     cwd: root,
     concurrency,
-    // A test that failed may have left a server: the runner has no limit for such a file, and would wait for its end without one.
-    execArgv: ['--test-force-exit', ...(Number.isFinite(timeout) ? [`--test-timeout=${timeout}`] : [])],
+    // The runner has no limit for a file that does not end.
+    execArgv: [`--import=${endProcess}`, ...(Number.isFinite(timeout) ? [`--test-timeout=${timeout}`] : [])],
     coverage,
     coverageIncludeGlobs: 'src/**',
   });
