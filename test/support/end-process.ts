@@ -3,6 +3,8 @@
  * `--import`. Node's own `--test-force-exit` ends a process before its last results have been told, and these are not counted then.
  */
 import { after } from 'node:test';
+// Tests may put another one in the place of the global one.
+import { setTimeout } from 'node:timers';
 
 /** Milliseconds in which all results have been told. */
 const restMs = 5_000;
