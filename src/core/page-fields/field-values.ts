@@ -169,10 +169,13 @@ export function addressFromValues(
 
   const text = (purpose: Purpose) => values.get(purpose)?.trim() || null;
   const lines = linesFrom(values);
-  const street = before && isKept(...streetFields) ? before.address : streetFrom(lines, values);
+  const [own, ...others] = lines;
+  const street: StreetParts =
+    before && isKept(...streetFields)
+      ? before.address
+      : { ...streetFrom(lines, values), unit: others.join(', ') || null };
   const region = before && isKept('address-level1') ? before.address.region : text('address-level1');
   const place = { postcode: text('postal-code'), locality: text('address-level2'), district: text('address-level3') };
-  const [, ...others] = lines;
   const address: Address = {
     country,
     street: street.street,
@@ -183,7 +186,7 @@ export function addressFromValues(
     locality: place.locality,
     region,
     ...(values.has('address-level3') ? { district: place.district } : null),
-    unit: others.join(', ') || null,
+    unit: street.unit,
     lines: [],
     mailLines: [],
     location: null,
@@ -193,11 +196,14 @@ export function addressFromValues(
     source: null,
     verdict: null,
   };
-  const isDouble = holdsBuilding(lines, street);
-  if (others.length === 0 && !isDouble) return withLines(address, format);
-  // What was written on lines of its own stays on them, behind the street.
-  const printed = withLines({ ...address, building: isDouble ? null : address.building, unit: null }, format);
-  const hasStreet = (line: string) => line.includes(address.street ?? '');
+  // A number that has a field, and does not stand on the line as well.
+  const isApart = buildingFields.some((field) => values.get(field)?.trim()) && !holdsBuilding(lines, street);
+  if (isApart && others.length === 0) return withLines(address, format);
+  // Lines that were written apart stay apart, behind the first.
+  const first = own ?? street.street;
+  const building = isApart ? street.building : null;
+  const printed = withLines({ ...address, street: first, building, unit: null }, format);
+  const hasStreet = (line: string) => line.includes(first ?? '');
   const [line = '', ...rest] = printed.lines;
   const second = hasStreet(line) ? [...others, ...rest] : [...rest, ...others];
   return {
@@ -207,7 +213,7 @@ export function addressFromValues(
   };
 }
 
-type StreetParts = Pick<Address, 'street' | 'building' | 'buildingNumber' | 'buildingNumberAddition'>;
+type StreetParts = Pick<Address, 'street' | 'building' | 'buildingNumber' | 'buildingNumberAddition' | 'unit'>;
 
 /** The texts of the fields of street lines, without a building that has fields of its own. */
 function linesFrom(values: FieldValues): string[] {
@@ -218,7 +224,7 @@ function linesFrom(values: FieldValues): string[] {
   return found.find((texts) => texts.length > 0) ?? [];
 }
 
-function streetFrom(lines: readonly string[], values: FieldValues): StreetParts {
+function streetFrom(lines: readonly string[], values: FieldValues): Omit<StreetParts, 'unit'> {
   const [whole, number, addition] = buildingFields.map((field) => values.get(field)?.trim() ?? '');
   const parts = buildingPartsOf(whole || [number, addition].filter(Boolean).join(' '));
   return { street: lines[0] ?? null, ...parts, buildingNumberAddition: addition || parts.buildingNumberAddition };

@@ -181,6 +181,37 @@ describe('the address in fields', () => {
     assert.equal(found?.location, null);
   });
 
+  it('keeps its lines in a country of any order, number and flat included, where the postcode alone was changed', () => {
+    const fields = [
+      ['address-line1', 'address-line2'],
+      ['street', 'building', 'address-line2'],
+      ['street-address'],
+    ] as const;
+    for (const iso2 of ['NL', 'GB', 'US', 'FR', 'LU', 'DE', 'IT'])
+      for (const unit of [null, 'Flat 3'])
+        for (const street of fields) {
+          const country = { iso2, iso3: `${iso2}X`, name: iso2 };
+          const before = printed({ ...address, country, unit, postcode: null, lines: [], mailLines: [] });
+          const purposes = new Set<Purpose>([...street, 'address-level2', 'postal-code']);
+          const values = new Map([...valuesFor(before, purposes, '')].filter(([purpose]) => purposes.has(purpose)));
+          const changed = new Map(values).set('postal-code', 'x');
+          const found = addressFromValues(changed, country, worldFormatOf(iso2), { address: before, values });
+          const partsOf = (it: Address | null) => [it?.street, it?.building, it?.unit];
+          assert.deepEqual(partsOf(found), partsOf(before), `${iso2} ${unit} ${street}`);
+          const words = (texts: readonly string[] = []) =>
+            texts
+              .join(' ')
+              .match(/[\p{L}\p{N}]+/gu)
+              ?.toSorted();
+          assert.deepEqual(words(found?.lines), words(before.lines), `${iso2} ${unit} ${street}`);
+          assert.deepEqual(
+            words(found?.mailLines),
+            [...(words(before.mailLines) ?? []), 'x'],
+            `${iso2} ${unit} ${street}`,
+          );
+        }
+  });
+
   it('keeps nothing of an address in another country', () => {
     const found = addressFromValues(known.values, belgium, formatOf('BE'), known);
     assert.equal(found?.street, 'Julianastraat 30');
