@@ -38,9 +38,14 @@ export function textsOf(address: Address, held: readonly Held[]): ReadonlyMap<Pu
   return valuesFor(address, new Set(held.flat()), address.country.name);
 }
 
+/** The country of an address, by its code or else its name; undefined for none. */
+export function countryIn(text: (purpose: Purpose) => string): Country | undefined {
+  return countryNamed(text('country')) ?? countryNamed(text('country-name'));
+}
+
 /** The address made from texts for its parts; null if no country is among them. */
 export function addressOf(text: (purpose: Purpose) => string): AddressInput | null {
-  const country = countryNamed(text('country')) ?? countryNamed(text('country-name'));
+  const country = countryIn(text);
   if (!country) return null;
   const place: PlaceParts = {
     postcode: text('postal-code') || null,

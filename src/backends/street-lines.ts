@@ -19,11 +19,9 @@ const wholeField = ['street-address'] as const;
 const houseNumber = /^\d+(?:[-/]?\w{1,4})?,?$/u;
 const ordinal = /^\d+(?:\.|st|nd|rd|th|e|de|ste|er|ère|ème|º|ª)$/iu;
 const year = /^(?:18|19|20)\d\d(?:[-/]\d{2,4})?$/;
-/** The begin of a name, whose number belongs to it: `Via 20 Settembre`, `Rue du 11 Novembre`. */
+/** The beginning of a name that has a number in it: `Via 20 Settembre`, `Rue du 11 Novembre`. */
 const begunName =
   /(?:^(?:al|aleja|av|avenida|bd|bulevardul|c\/|calea|calle|corso|largo|os|piazza|pl|place|plac|plaza|praça|rua|rue|str|strada|travessa|ul|ulica|via|viale|vicolo)\.?|\bd(?:u|el|es|e))$/i;
-/** A street with a number before the house's, or a comma behind one. Which of them is the house's is not known. */
-const severalNumbers = /\d\S*,|\s(?!(?:18|19|20)\d\d\b)\d\S*(?:\s\p{L})?$/u;
 /** Characters of the longest lines that are split. */
 const splitCharactersMax = 500;
 /** An addition, which belongs to the number before it. */
@@ -154,13 +152,20 @@ function numberInFront(line: string, { numberFirst }: AddressFormat): readonly S
 function numberBehind(line: string): readonly Split[] {
   const words = line.split(/\s+/);
   const isNumber = (word: string) => houseNumber.test(word) && !ordinal.test(word);
-  const splits = words.flatMap((word, at) => {
+  // Another number is right before this one, or has a comma behind it: nobody knows which is the house's.
+  const isInDoubt = (at: number) => {
+    const before = words.slice(0, addition.test(words[at - 1] ?? '') ? at - 1 : at);
+    const last = before.at(-1) ?? '';
+    return (isNumber(last) && !year.test(last)) || before.some((word) => /\d\S*,/.test(word));
+  };
+  return words.flatMap((word, at) => {
     const rest = words.slice(at + 1);
-    if (at === 0 || !isNumber(word) || (year.test(word) && rest.some(isNumber))) return [];
+    if (at === 0 || !isNumber(word) || (year.test(word) && rest.some(isNumber)) || isInDoubt(at)) return [];
+    const street = words.slice(0, at).join(' ').replace(/,$/, '');
+    if (begunName.test(street)) return [];
     const length = rest.findIndex((it) => !addition.test(it));
     const end = at + 1 + (length < 0 ? rest.length : length);
     const building = words.slice(at, end).join(' ').replace(/,$/, '');
-    return [{ street: words.slice(0, at).join(' ').replace(/,$/, ''), building, tail: words.slice(end).join(' ') }];
+    return [{ street, building, tail: words.slice(end).join(' ') }];
   });
-  return splits.filter(({ street }) => !begunName.test(street) && !severalNumbers.test(street));
 }

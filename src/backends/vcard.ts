@@ -1,7 +1,7 @@
 /** The property `ADR` of a vCard (RFC 6350), with the code of the country as its parameter `CC` (RFC 8605). */
 import { worldFormatOf } from '../core/address/world-formats.ts';
 import type { Purpose } from '../core/page-fields/autofill-tokens.ts';
-import { addressOf, type Backend, countryNamed, textsOf } from './backend.ts';
+import { addressOf, type Backend, countryIn, textsOf } from './backend.ts';
 import { vCardComponents } from './fields.ts';
 
 const held = vCardComponents.flatMap((it) => it ?? []);
@@ -40,20 +40,23 @@ export const vCard: Backend<string, string> = {
     // Bytes of version 2.1, which are no text.
     if (/QUOTED-PRINTABLE/i.test(parameters)) return null;
     const texts = new Map<Purpose, string>([['country', code]]);
-    const [box = [], extended = [], street = [], ...others] = splitAt(value.trim(), ';').map((component) =>
+    const textIn = (purpose: Purpose) => texts.get(purpose) ?? '';
+    const components = splitAt(value.trim(), ';').map((component) =>
       splitAt(component, ',').flatMap((text) => unescaped(text).split('\n')),
     );
-    // The first two should be empty (§6.3.1). Older cards have the PO box and the flat there.
-    const { iso2 = '' } = countryNamed(code) ?? countryNamed(others.at(3)?.[0] ?? '') ?? {};
-    const isAbove = worldFormatOf(iso2).mail.addition === 'above';
-    const lines = [...(isAbove ? [...extended, ...street] : [...street, ...extended]), ...box].filter(Boolean);
-    for (const [at, values] of [[], [], lines, ...others].entries()) {
+    const put = (at: number, values: readonly string[]) => {
       const purposes: readonly Purpose[] = [vCardComponents[at] ?? []].flat();
       for (const [index, purpose] of purposes.entries()) {
         const own = index === purposes.length - 1 ? values.slice(index) : [values[index] ?? ''];
         texts.set(purpose, own.filter(Boolean).join(', '));
       }
-    }
-    return addressOf((purpose) => texts.get(purpose) ?? '');
+    };
+    for (const [at, values] of components.entries()) put(at, values);
+    // The first two should be empty (§6.3.1). Older cards have the PO box and the flat there.
+    const [box = [], extended = [], street = []] = components;
+    const isAbove = worldFormatOf(countryIn(textIn)?.iso2 ?? '').mail.addition === 'above';
+    const lines = isAbove ? [...extended, ...street, ...box] : [...street, ...extended, ...box];
+    put(2, lines.filter(Boolean));
+    return addressOf(textIn);
   },
 };

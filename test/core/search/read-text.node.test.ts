@@ -1,40 +1,14 @@
 /** Tests that a text is compared with the list it finds, and with the address that was chosen from it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Country, InternationalAddress, Match } from '../../../src/contract/types.ts';
+import type { Match } from '../../../src/contract/types.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { readBeyond, readText } from '../../../src/core/search/read-text.ts';
+import { baker, bakerDetails, bakerStreet, britain } from '../../support/british-samples.ts';
 import { toRead } from '../../support/read.ts';
 import { details, house, netherlands, street } from '../../support/samples.ts';
 
-const britain: Country = { name: 'United Kingdom', iso3: 'GBR', iso2: 'GB' };
-
-const baker: Match = {
-  value: 'NW1 6XE London, Baker Street 221b ',
-  label: '221b Baker Street',
-  description: 'NW1 6XE London',
-  precision: 'Address',
-  context: 'gbrHouse',
-};
-const bakerStreet: Match = { ...baker, value: 'London, Baker Street ', label: 'Baker Street', precision: 'Street' };
-
-const bakerAnswer: InternationalAddress = {
-  ...details,
-  language: 'en-GB',
-  address: {
-    country: 'United Kingdom',
-    locality: 'London',
-    street: 'Baker Street',
-    postcode: 'NW1 6XE',
-    building: '221b',
-    buildingNumber: 221,
-    buildingNumberAddition: 'b',
-  },
-  mailLines: ['221b Baker Street', 'LONDON', 'NW1 6XE'],
-  country: { name: 'United Kingdom', iso3Code: 'GBR', iso2Code: 'GB' },
-  details: {},
-};
-const bakerAddress = addressFrom(bakerAnswer, britain);
+const bakerAddress = addressFrom(bakerDetails, britain);
 const haarlem = addressFrom(details, netherlands);
 
 /** The numbers of the street that was chosen, as the service lists them. */

@@ -1,34 +1,15 @@
 /** A flat, and what else a person typed beyond the address, beside the page's own fields. */
 import { html } from '@open-wc/testing';
-import type { InternationalAddress, Match } from '../../../src/contract/types.ts';
+import { baker, bakerDetails, britain } from '../../support/british-samples.ts';
 import { expect, fakeClient, options, part, settled, type } from '../address-entry/support.ts';
 import { button, hasButton, typeInto, within } from '../element.support.ts';
 import { enhance } from './support.ts';
 
-const baker: Match = {
-  value: 'NW1 6XE London, Baker Street 221b ',
-  label: '221b Baker Street',
-  description: 'NW1 6XE London',
-  precision: 'Address',
-  context: 'gbrHouse',
-};
-
-const details: InternationalAddress = {
-  language: 'en-GB',
-  address: {
-    ...{ country: 'United Kingdom', locality: 'London', street: 'Baker Street', postcode: 'NW1 6XE' },
-    ...{ building: '221b', buildingNumber: 221, buildingNumberAddition: 'b' },
-  },
-  mailLines: ['221b Baker Street', 'LONDON', 'NW1 6XE'],
-  location: null,
-  country: { name: 'United Kingdom', iso3Code: 'GBR', iso2Code: 'GB' },
-};
-
 const british = () =>
   fakeClient({
     suggest: () => ({ newContext: null, matches: [baker] }),
-    details: () => details,
-    countries: () => [{ name: 'United Kingdom', iso3: 'GBR', iso2: 'GB' }],
+    details: () => bakerDetails,
+    countries: () => [britain],
   });
 
 const secondLine = html`

@@ -3,7 +3,8 @@
  */
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../../src/address-entry.ts';
-import type { Country, InternationalAddress, Match } from '../../../../src/contract/types.ts';
+import type { Match } from '../../../../src/contract/types.ts';
+import { baker, bakerDetails, bakerStreet, britain } from '../../../support/british-samples.ts';
 import {
   eventsOf,
   expect,
@@ -17,43 +18,11 @@ import {
 } from '../../address-entry/support.ts';
 import { nameOfRow, waitUntil } from '../../element.support.ts';
 
-const britain: Country = { name: 'United Kingdom', iso3: 'GBR', iso2: 'GB' };
-
-const baker: Match = {
-  value: 'NW1 6XE London, Baker Street 221b ',
-  label: '221b Baker Street',
-  description: 'NW1 6XE London',
-  precision: 'Address',
-  context: 'gbrHouse',
-};
-const bakerStreet: Match = {
-  value: 'London, Baker Street ',
-  label: 'Baker Street',
-  description: 'London',
-  precision: 'Street',
-  context: 'gbrStreet',
-};
 const second: Match = {
   ...baker,
   value: 'NW1 6XF London, Baker Street 12 ',
   label: '12 Baker Street',
   context: 'gbrOther',
-};
-
-const bakerDetails: InternationalAddress = {
-  language: 'en-GB',
-  address: {
-    country: 'United Kingdom',
-    locality: 'London',
-    street: 'Baker Street',
-    postcode: 'NW1 6XE',
-    building: '221b',
-    buildingNumber: 221,
-    buildingNumberAddition: 'b',
-  },
-  mailLines: ['221b Baker Street', 'LONDON', 'NW1 6XE'],
-  location: null,
-  country: { name: 'United Kingdom', iso3Code: 'GBR', iso2Code: 'GB' },
 };
 
 function british(suggest: (term: string) => readonly Match[] = () => [baker]) {
