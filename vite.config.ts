@@ -311,7 +311,7 @@ export function sortFunctions(file: SyntaxTree): void {
   const others = body.filter(({ TYPE }) => TYPE !== 'Defun' && TYPE !== 'Directive');
   const directives = typed('Directive');
   let smallest = Number.POSITIVE_INFINITY;
-  for (const letters of [3, 4, 5]) {
+  for (const letters of [3, 4, 5, 6, 7]) {
     const sorted = inOrder(functions, letters);
     const size = gzipSync(sorted.map(({ text }) => text).join('')).length;
     if (size >= smallest) continue;

@@ -1,6 +1,7 @@
 /** Splits the lines of a back end into street, building and unit. */
 import type { Country } from '../contract/types.ts';
 import type { Address } from '../core/address/address.ts';
+import { blankAddress } from '../core/address/blank-address.ts';
 import { type AddressFormat, hasField } from '../core/address/formats.ts';
 import { withLines } from '../core/address/mail-lines.ts';
 import type { Purpose } from '../core/page-fields/autofill-tokens.ts';
@@ -55,7 +56,7 @@ export function partsOfLines(
   const whole = (isWhole ? [first, ...others] : [first, second]).filter(Boolean).join('\n');
   const hasPlace = Boolean(place.postcode || place.locality);
   const arePrinted = (parts: StreetParts, text: string) => {
-    const printed = withLines({ ...blank, country, ...(hasPlace ? place : anyPlace), ...parts }, format);
+    const printed = withLines({ ...blankAddress, country, ...(hasPlace ? place : anyPlace), ...parts }, format);
     // Two fields may also hold the lines of the parcel, where the flat stands above the street.
     return (isWhole ? [wholeField] : [lineFields, wholeField]).some((fields) => {
       const values = valuesFor(printed, new Set<Purpose>(fields), '');
@@ -81,23 +82,7 @@ function isInFront({ numberFirst, mail }: AddressFormat): boolean {
 }
 
 /** The lines end above the town, whatever it is called. */
-const anyPlace = { postcode: null, locality: 'Town', region: null } as const;
-
-const blank = {
-  street: null,
-  building: null,
-  buildingNumber: null,
-  buildingNumberAddition: null,
-  unit: null,
-  lines: [],
-  mailLines: [],
-  location: null,
-  isPoBox: false,
-  language: null,
-  details: null,
-  source: null,
-  verdict: null,
-} as const;
+const anyPlace: PlaceParts = { postcode: null, locality: 'Town', region: null };
 
 /** All possible readings of the lines, the likeliest first. */
 function candidates(first: string, second: string, format: AddressFormat): readonly StreetParts[] {

@@ -4,6 +4,7 @@
 import type { OperationParams } from '../../contract/operations.ts';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
+import { blankAddress } from '../address/blank-address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, hasField, type Need, postcodeFrom } from '../address/formats.ts';
@@ -82,6 +83,7 @@ export function addressFromManual(
   const isClosed = format.postcode?.data === 'closed' && format.postcode.pattern.test(postcode.replace(' ', ''));
   const address: Address = {
     country,
+    ...blankAddress,
     street: orNull(fields.street),
     ...buildingPartsOf(building),
     postcode: orNull(isClosed ? postcode.replace(' ', '') : postcode),
@@ -89,14 +91,8 @@ export function addressFromManual(
     region: hasField(format, 'region') ? orNull(fields.region) : regionFrom(before, fields, country),
     ...(hasField(format, 'district') ? { district: orNull(fields.district) } : null),
     unit: orNull(unit),
-    lines: [],
-    mailLines: [],
-    location: null,
     isPoBox: isPoBoxLine(fields.street),
-    language: null,
-    details: null,
     source: 'manual',
-    verdict: null,
   };
   return withLines(isOneLine(fields) ? withDividedStreet(address, format) : address, format);
 }

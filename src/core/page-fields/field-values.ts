@@ -3,6 +3,7 @@
  */
 import type { Country } from '../../contract/types.ts';
 import { type Address, houseWithUnit } from '../address/address.ts';
+import { blankAddress } from '../address/blank-address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
 import type { AddressFormat, Field } from '../address/formats.ts';
 import { withLines } from '../address/mail-lines.ts';
@@ -169,47 +170,38 @@ export function addressFromValues(
 
   const text = (purpose: Purpose) => values.get(purpose)?.trim() || null;
   const lines = linesFrom(values);
-  const [own, ...others] = lines;
-  const street: StreetParts =
-    before && isKept(...streetFields)
-      ? before.address
-      : { ...streetFrom(lines, values), unit: others.join(', ') || null };
+  const [first, ...others] = lines;
+  const typed: StreetParts = { ...streetFrom(lines, values), unit: others.join(', ') || null };
+  const { street, building, buildingNumber, buildingNumberAddition, unit } =
+    before && isKept(...streetFields) ? before.address : typed;
   const region = before && isKept('address-level1') ? before.address.region : text('address-level1');
-  const place = { postcode: text('postal-code'), locality: text('address-level2'), district: text('address-level3') };
   const address: Address = {
     country,
-    street: street.street,
-    building: street.building,
-    buildingNumber: street.buildingNumber,
-    buildingNumberAddition: street.buildingNumberAddition,
-    postcode: place.postcode,
-    locality: place.locality,
+    ...blankAddress,
+    street,
+    building,
+    buildingNumber,
+    buildingNumberAddition,
+    postcode: text('postal-code'),
+    locality: text('address-level2'),
     region,
-    ...(values.has('address-level3') ? { district: place.district } : null),
-    unit: street.unit,
-    lines: [],
-    mailLines: [],
-    location: null,
-    isPoBox: isPoBoxLine(street.street ?? ''),
-    language: null,
-    details: null,
-    source: null,
-    verdict: null,
+    ...(values.has('address-level3') ? { district: text('address-level3') } : null),
+    unit,
+    isPoBox: isPoBoxLine(street ?? ''),
   };
   // A number that has a field, and does not stand on the line as well.
-  const isApart = buildingFields.some((field) => values.get(field)?.trim()) && !holdsBuilding(lines, street);
+  const isApart = typed.building !== null && !first?.includes(typed.building);
   if (isApart && others.length === 0) return withLines(address, format);
   // Lines that were written apart stay apart, behind the first.
-  const first = own ?? street.street;
-  const building = isApart ? street.building : null;
-  const printed = withLines({ ...address, street: first, building, unit: null }, format);
-  const hasStreet = (line: string) => line.includes(first ?? '');
+  const own = first ?? street;
+  const printed = withLines({ ...address, street: own, building: isApart ? building : null, unit: null }, format);
+  const isOwn = (line: string) => line.includes(own ?? '');
   const [line = '', ...rest] = printed.lines;
-  const second = hasStreet(line) ? [...others, ...rest] : [...rest, ...others];
+  const second = isOwn(line) ? [...others, ...rest] : [...rest, ...others];
   return {
     ...address,
     lines: [line, second.join(', ')].filter(Boolean),
-    mailLines: printed.mailLines.toSpliced(printed.mailLines.findIndex(hasStreet) + 1, 0, ...others),
+    mailLines: printed.mailLines.toSpliced(printed.mailLines.findIndex(isOwn) + 1, 0, ...others),
   };
 }
 
@@ -228,9 +220,4 @@ function streetFrom(lines: readonly string[], values: FieldValues): Omit<StreetP
   const [whole, number, addition] = buildingFields.map((field) => values.get(field)?.trim() ?? '');
   const parts = buildingPartsOf(whole || [number, addition].filter(Boolean).join(' '));
   return { street: lines[0] ?? null, ...parts, buildingNumberAddition: addition || parts.buildingNumberAddition };
-}
-
-/** True if the first line has the building, though it has a field of its own. */
-function holdsBuilding([first = '']: readonly string[], { building }: Pick<StreetParts, 'building'>): boolean {
-  return building !== null && first.includes(building);
 }
