@@ -11,6 +11,7 @@ import { oncePerObject, whileSame } from '../../core/once.ts';
 import { filled } from '../../i18n/filled.ts';
 import { AddressEvent, type AddressEventDetails } from '../field/events.ts';
 import type { PanelHost, View } from '../field/host.ts';
+import { warnOnce } from '../field/warn-once.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import type { AddressEntryProperties } from './properties.ts';
@@ -29,6 +30,9 @@ const told = ['address-selected', 'address-cleared', 'change'] as const;
 
 /** The events of the other element after which this one may be at another step. */
 const followed = ['input', 'address-step', ...told] as const;
+
+/** Which element each one follows at present: never in a ring. */
+const followedBy = new WeakMap<HTMLElement, Other>();
 
 /** The faults that an element can have. */
 const flagNames = ['valueMissing', 'badInput', 'customError'] as const;
@@ -72,7 +76,10 @@ export class SameAs {
       onUpdate(element, () => queueMicrotask(() => signal.aborted || follow()));
       const observer = new MutationObserver(follow);
       observer.observe(element.getRootNode(), { childList: true, subtree: true, attributeFilter: ['id'] });
-      signal.addEventListener('abort', () => observer.disconnect());
+      signal.addEventListener('abort', () => {
+        observer.disconnect();
+        followedBy.delete(element);
+      });
       const reset = ({ target }: Event) => {
         // By then each control of the form is reset.
         if (target === element.form) queueMicrotask(() => host.dispatch({ slice: 'same', type: 'reset' }));
@@ -81,18 +88,32 @@ export class SameAs {
     });
   }
 
-  /** Null for none, and for one that is itself the same as this one. */
+  /** Null for none, and for one that follows this one. */
   get #other(): Other | null {
+    return followedBy.get(this.#element) ?? null;
+  }
+
+  /** Finds the other one by its id. One that follows this one, by however many others, would close a ring: it is refused. */
+  #find(watch: (other: Other) => Other): Other | null {
     const { sameAs: id, localName, isConnected } = this.#element;
-    const other = id && isConnected ? (this.#element.getRootNode() as Document | ShadowRoot).getElementById(id) : null;
-    if (!other || other === this.#element || other.localName !== localName) return null;
-    const { sameAs } = other as Other;
-    return sameAs && sameAs === this.#element.id ? null : (other as Other);
+    followedBy.delete(this.#element);
+    const found = id && isConnected ? (this.#element.getRootNode() as Document | ShadowRoot).getElementById(id) : null;
+    if (found?.localName !== localName) return null;
+    for (let at: HTMLElement | undefined = found; at; at = followedBy.get(at)) {
+      // Each of a ring may end it.
+      if (at !== this.#element) watch(at as Other);
+      else {
+        warnOnce('same-as-ring', `same-as="${id}"`);
+        return null;
+      }
+    }
+    followedBy.set(this.#element, found as Other);
+    return found as Other;
   }
 
   /** Takes over what the other one has by now. */
   #follow(watch: (other: Other) => Other): void {
-    const other = this.#other;
+    const other = this.#find(watch);
     const isErrorShown = other?.shadowRoot?.querySelector('[part=error]') != null;
     const entry = other && this.#entryOf(other.value, other.validationMessage, isErrorShown, watch(other));
     const before = this.#host.state.same?.other ?? null;

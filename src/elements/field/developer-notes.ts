@@ -23,6 +23,7 @@ export const sentences = {
   'unknown-attribute':
     'an attribute has the name of a property. Attributes have a hyphen where the property has a capital. Found was',
   'wrong-country': 'the page asks for a country that is not known, or may not be chosen, so it is not taken:',
+  'same-as-ring': 'same-as is ignored where elements would follow each other in a ring. Found was',
   'former-name': 'the page sets a name that means nothing any more. Found was',
 } as const;
 
