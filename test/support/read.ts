@@ -7,7 +7,8 @@ export const nothingRead: Omit<Reading, 'text'> = {
   list: null,
   term: null,
   country: null,
-  isCountryNamed: false,
+  isCountryFinished: true,
+  isCountryAlone: false,
   only: null,
   isSure: false,
   number: null,
@@ -15,5 +16,5 @@ export const nothingRead: Omit<Reading, 'text'> = {
 
 /** The request to read a text before there is a list. */
 export function toRead(text: string, iso2 = 'NL'): ReadRequest {
-  return { kind: 'read', text, iso2, list: null, trail: [], before: null };
+  return { kind: 'read', text, iso2, caret: null, list: null, trail: [], before: null };
 }

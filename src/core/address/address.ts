@@ -1,6 +1,7 @@
 /** The one shape of an address from any source, and the parts of it that are kept. */
 import type { Country, DutchAddress, Grade, Location, ValidationLevel } from '../../contract/types.ts';
 import { isCountry } from '../country/known.ts';
+import { countryNames } from '../country/names.ts';
 
 /** An address from any source: `source` tells the type of its `details`. */
 export type Address = AddressParts & Origin;
@@ -123,9 +124,19 @@ export const textParts = [
   'language',
 ] as const;
 
+/** True if there is an address: a country alone is none. */
+export function hasPart(address: Address): boolean {
+  const { buildingNumber, district, mailLines, country, language } = address;
+  const named = ['en', language ?? 'en'].map((lang) => countryNames(lang)(country.iso2));
+  const names = [country.name, ...named].map((name) => name.toLowerCase());
+  const printed = mailLines.filter((line) => !names.includes(line.trim().toLowerCase()));
+  const texts = [...textParts.filter((part) => part !== 'language').map((part) => address[part]), district, ...printed];
+  return Boolean(buildingNumber) || texts.some((text) => text?.trim());
+}
+
 /**
  * The address a page gives: an object, or the JSON of one. Members that are missing become null; null when it
- * is not an address at all.
+ * is not an address at all, or has no part.
  */
 export function addressFromSaved(saved: unknown): Address | null {
   if (typeof saved !== 'object' || saved === null) return null;
@@ -133,7 +144,7 @@ export function addressFromSaved(saved: unknown): Address | null {
     Record<keyof Address, unknown>
   >;
   if (!isCountry(country)) return null;
-  return {
+  const address: Address = {
     country,
     ...textsIn(parts),
     buildingNumber: typeof parts.buildingNumber === 'number' ? parts.buildingNumber : null,
@@ -145,6 +156,7 @@ export function addressFromSaved(saved: unknown): Address | null {
     ...({ source: sourceFrom(source), details: typeof details === 'object' ? details : null } as Origin),
     verdict: typeof verdict === 'object' ? (verdict as AddressVerdict | null) : null,
   };
+  return hasPart(address) ? address : null;
 }
 
 /** Null for a value that is not a source. */

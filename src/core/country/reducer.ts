@@ -3,7 +3,7 @@ import type { Country } from '../../contract/types.ts';
 import { stay } from '../transition.ts';
 import { findCountry } from './find.ts';
 import { knownCountries } from './known.ts';
-import { countryListOf, isChoosable, isWorldOffered, serviceCountriesOf, wishOf } from './selectors.ts';
+import { countryListOf, isChoosable, isOffered, isWorldOffered, serviceCountriesOf, wishOf } from './selectors.ts';
 import type {
   ChosenCountry,
   CountryAnswer,
@@ -42,8 +42,12 @@ export function reduceCountries(
       return wished(state, around);
     case 'choiceChanged':
       return around.hasAddress || isKept(state, around) ? stay(state) : wished(state, around);
+    case 'addressGone': {
+      const here = { countries: state, properties: around.properties };
+      return !state.chosen || isOffered(state.chosen.country, here) ? stay(state) : wishedAnew(state, around);
+    }
     case 'countryReset':
-      return wished({ ...state, chosen: state.chosen && { ...state.chosen, by: 'script' } }, around);
+      return wishedAnew(state, around);
     case 'countryUnsupported':
       return { state: { ...state, chosen: null, wanted: null }, outcome: { kind: 'none' } };
     default:
@@ -71,10 +75,15 @@ function wished(state: CountryState, around: CountrySurroundings): CountryTransi
   return isSettled ? next : { state: { ...next.state, chosen: null }, outcome: { kind: 'lost' } };
 }
 
-/** True if the person chose the country, and the page lets it be chosen. */
+/** Looks for the page's country, whoever chose the present one. */
+function wishedAnew(state: CountryState, around: CountrySurroundings): CountryTransition {
+  return wished({ ...state, chosen: state.chosen && { ...state.chosen, by: 'script' } }, around);
+}
+
+/** True if the country is the choice of the person, or of their text, and the page lets it be chosen. */
 function isKept(countries: CountryState, { properties }: CountrySurroundings): boolean {
   const { chosen } = countries;
-  return chosen?.by === 'user' && isChoosable(chosen.country, { countries, properties });
+  return chosen !== null && chosen.by !== 'script' && isChoosable(chosen.country, { countries, properties });
 }
 
 /** Repeats the request that failed: the name alone if only that failed, else the list. */
@@ -114,7 +123,7 @@ function reconsidered(countries: CountryState, around: CountrySurroundings): Cou
   const { country, by } = countries.chosen;
   const here = { countries, properties };
   const isSure =
-    by === 'user' || !isSearching || isWorldOffered(here) || findCountry(countryListOf(here) ?? [], country.iso3);
+    by !== 'script' || !isSearching || isWorldOffered(here) || findCountry(countryListOf(here) ?? [], country.iso3);
   return isSure && isChoosable(country, here) ? resolved(countries, around) : wished(countries, around);
 }
 

@@ -93,6 +93,15 @@ export function isChoosable(country: Country, state: WithCountries): boolean {
   return choosableOf([country, ...list], state.properties.countries).includes(country);
 }
 
+/** True if the country is among those to choose from. Fields of the page say by themselves which there are. */
+export function isOffered(country: Country, state: WithCountries): boolean {
+  if (state.properties.pageFieldsStatus !== 'none') return true;
+  const list = countryListOf(state);
+  return list
+    ? choosableOf(list, state.properties.countries).some(({ iso3 }) => iso3 === country.iso3)
+    : isChoosable(country, state);
+}
+
 /**
  * True if the page offers countries that the service may not have. Until the service's list is there, it counts as
  * having those of Europe.

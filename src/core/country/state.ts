@@ -43,10 +43,13 @@ export type WantedCountry =
   | { readonly status: 'asked'; readonly name: string; readonly request: CountryRequest }
   | { readonly status: 'failed'; readonly name: string; readonly problem: Problem };
 
+/** The initiator of a choice. `text`: it follows from an address that the person pasted, and another one may change it. */
+export type Chooser = Initiator | 'text';
+
 /** The country of the entry. */
 export interface ChosenCountry {
   readonly country: Country;
-  readonly by: Initiator;
+  readonly by: Chooser;
 }
 
 /** Everything that is known of countries. */
@@ -72,10 +75,12 @@ export type CountryEvent =
   | { readonly type: 'countryAnswered'; readonly answer: CountryAnswer }
   | { readonly type: 'isoCountriesLoaded'; readonly countries: readonly Country[] }
   /** The person chose a country; `script`: fields of the page say it. */
-  | { readonly type: 'countryChosen'; readonly country: Country; readonly by: Initiator }
+  | { readonly type: 'countryChosen'; readonly country: Country; readonly by: Chooser }
   /** The page asks for the country of its properties. `countryReset`: as it was when the page began. */
   | { readonly type: 'countryWanted' }
   | { readonly type: 'countryReset' }
+  /** The address went: its country goes, too, if the page does not offer it. */
+  | { readonly type: 'addressGone' }
   /** The page lets other countries be chosen than before. */
   | { readonly type: 'choiceChanged' }
   /** Fields of the page say a country that cannot be searched. */
@@ -86,7 +91,7 @@ export type CountryEvent =
  * `lost`: the text goes on without a country, which may be sought. `none`: the entry ends with its country.
  */
 export type CountryOutcome =
-  | { readonly kind: 'chosen'; readonly country: Country; readonly by: Initiator }
+  | ({ readonly kind: 'chosen' } & ChosenCountry)
   | { readonly kind: 'lost' }
   | { readonly kind: 'none' };
 

@@ -48,21 +48,20 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   if (left) {
     // Back in the country of an address that was left for another one: the address is restored.
     const changes = { countries, search: newSearch(left.address.country, text) };
-    return { changes, address: { committed: left, by }, panel: 'afterManual' };
+    return { changes, address: { committed: left, by: 'user' }, panel: 'afterManual' };
   }
   const typed = inSight === 'dutch-lookup' && !committed ? searchTextOf(dutchLookup) : text;
   // A restored text is searched for only once the person does something.
   const isAsked = by === 'user' || inSight !== 'search' || search.session !== null;
   const around = { country, minLength: properties.minLength };
   const found = typed !== '' && isAsked ? searchFor(typed, seed, around) : newSearch(country, typed);
-  // A person who types while the page's country becomes known, or the text names another one, looks at the list.
-  const isFollowed = state.undo?.country !== undefined && state.undo.text === text;
-  const listbox = by === 'script' || isFollowed ? { ...search.listbox, active: -1 } : found.listbox;
+  // A person who types while the page's country becomes known, or pastes an address of another one, looks at the list.
+  const listbox = by !== 'user' ? { ...search.listbox, active: -1 } : found.listbox;
   const undo = by === 'user' && committed ? { text, committed } : state.undo;
   return {
     changes: { countries, search: { ...found, listbox }, undo },
     country: { country, by },
-    address: { committed: null, by },
+    address: { committed: null, by: by === 'script' ? by : 'user' },
   };
 }
 

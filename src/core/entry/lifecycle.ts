@@ -1,6 +1,7 @@
 /** The life of an element: set up by the page, emptied, reset, restored, taken out of the document. */
 import { closed } from '../combobox.ts';
-import { countryOf } from '../country/selectors.ts';
+import { findCountry } from '../country/find.ts';
+import { countryOf, isOffered, wishOf } from '../country/selectors.ts';
 import { initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
@@ -59,7 +60,9 @@ export function reset(state: EntryState, { initial, seed }: RootEventOf<'reset'>
 
 /** The panel that was open opens again, and nothing is asked of the service. */
 export function restored(state: EntryState, { saved }: RootEventOf<'restored'>): EntryTransition {
-  const { country, text, committed, fields, lookup, mode, isSame } = saved;
+  const { text, committed, fields, lookup, mode, isSame } = saved;
+  // Meanwhile the page may offer other countries.
+  const country = saved.country && (committed || isOffered(saved.country, state)) ? saved.country : null;
   const isManual = mode === 'manual' || mode === 'plain';
   // Fields out of sight follow from the address, if there is one.
   const isTyped = (isManual || !committed) && Object.values(fields).some((it) => it !== '');
@@ -71,7 +74,8 @@ export function restored(state: EntryState, { saved }: RootEventOf<'restored'>):
   const same = isSame == null ? state.same : { isTicked: isSame ? null : false, other, own: null };
   return {
     changes: { manual, same, isValueDirty: true, ...(!committed && { search, dutchLookup, undo: null }) },
-    country: country && { country, by: 'script' },
+    // Another one than the page asks for was chosen by the person.
+    country: country && { country, by: findCountry([country], wishOf(state.properties)) ? 'script' : 'user' },
     address: { committed, by: 'script' },
     panel: destinationOf(saved, state.properties),
   };

@@ -1,9 +1,12 @@
 /** The one place that gives the element an address or takes it away. Only a verdict is added elsewhere. */
+import { hasPart } from '../address/address.ts';
 import { isSameUnprinted, lineOf } from '../address/shown.ts';
 import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
+import type { Initiator } from '../transition.ts';
+import { reduceCountryEvent } from './country-slice.ts';
 import { panelAt, stopWaiting } from './panels.ts';
 import type { AddressChange, EntryOutcome } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
@@ -18,11 +21,28 @@ export function afterOutcome(
   { country, address, panel }: EntryOutcome,
   written: Partial<EntryState> = {},
 ): EntryState {
-  const { committed = null, by = 'user' } = address ?? {};
-  const chosen = committed ? { country: committed.address.country, by } : country;
+  const given = address?.committed ?? null;
+  const committed = given && hasPart(given.address) ? given : null;
+  const chosen = committed ? countryOfAddress(state, committed, address?.by) : country;
   const inCountry = chosen ? { ...state, countries: withCountry(state.countries, chosen) } : state;
-  const next = address ? withAddress(inCountry, address, written) : inCountry;
+  const next = address ? withAddress(inCountry, { ...address, committed }, written) : inCountry;
   return panel ? { ...next, panel: panelAt(next, panel) } : next;
+}
+
+/** An address in the country of the entry leaves open whose choice that country is. */
+function countryOfAddress({ countries }: EntryState, { address: { country } }: Committed, by: Initiator = 'user') {
+  const { chosen } = countries;
+  return { country, by: chosen?.country.iso3 === country.iso3 ? chosen.by : by };
+}
+
+/** The entry without its address, in a country that the page offers. */
+function withoutAddress(state: EntryState): EntryState {
+  const { session, text } = state.search;
+  // The text that the person types over the address is searched for in the session that it has begun; without one, nothing is.
+  const seed = session ?? { id: '', time: 0 };
+  const { changes, country = null } = reduceCountryEvent(state, { type: 'addressGone', seed });
+  const search = session || !country ? null : { search: newSearch(country.country, text) };
+  return afterOutcome({ ...state, ...changes, ...search }, { country });
 }
 
 /** The same address once more keeps its identity, so that comparisons by reference see no other one. */
@@ -37,7 +57,7 @@ function withAddress(state: EntryState, { committed, by }: AddressChange, writte
   const text = committed ? lineOf(committed.address) : '';
   const { search = newSearch(countryOf(state), text), manual = initialManual, undo = null } = written;
   const next: EntryState = { ...state, search, manual, committed, changedBy: by, unitField: 'closed' };
-  if (!committed) return next;
+  if (!committed) return withoutAddress(next);
   return {
     ...next,
     committed: state.committed ? withBefore(committed, state.committed) : committed,

@@ -139,7 +139,7 @@ function followSupport(state: EntryState, previous: EntryState): PanelState {
     return isBack ? show(panel, 'search') : panel;
   }
   if (support !== 'unsupported' || properties.noManual || properties.isFixed) return panel;
-  const isChosenNow = countries.chosen !== previous.countries.chosen && countries.chosen?.by === 'user';
+  const isChosenNow = countries.chosen !== previous.countries.chosen && countries.chosen?.by !== 'script';
   const isTypedOver = previous.committed !== null;
   return isBlank(state) || isChosenNow || isTypedOver ? want(panel, 'manual') : panel;
 }

@@ -1,4 +1,4 @@
-/** A text that was read, as a part of the entry: it may name another country, or a number that the service does not have. */
+/** A text that was read, as a part of the entry: it may mean another country, or a number that the service does not have. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import { addressFromInput } from '../address/address-input.ts';
@@ -19,7 +19,7 @@ function reduce(state: EntryState, event: ReadingEvent): EntryTransition {
   return event.type === 'textRead' ? followed(state, event) : numberTaken(state);
 }
 
-/** The search of a text that was read, in the country that it names. */
+/** The search of a text that was read; of a whole pasted address, in its own country. */
 function followed(state: EntryState, event: EventOf<ReadingEvent, 'textRead'>): EntryTransition {
   const around = surroundingsOf(state);
   const { country } = around;
@@ -29,16 +29,15 @@ function followed(state: EntryState, event: EventOf<ReadingEvent, 'textRead'>): 
   if (!named) return { changes: { search } };
   const undo = { text: search.text, committed: null, country };
   const { seed } = event;
-  const chosen = { slice: 'country', type: 'countryChosen', country: named, by: 'user', seed } as const;
+  const chosen = { slice: 'country', type: 'countryChosen', country: named, by: 'text', seed } as const;
   return { changes: { search, undo }, events: [chosen] };
 }
 
-/** The country that the text names, unless the person went back from it; null for none. */
+/** The only country that a whole pasted address fits, unless the person has chosen one; null for none. */
 function countryToFollow(state: EntryState): Country | null {
-  const { search, undo, properties } = state;
-  const isNamed = search.trail.length === 0 && readingOf(search)?.isCountryNamed === true;
-  if (!isNamed || properties.isFixed || (undo?.country && undo.text === search.text)) return null;
-  return namedCountryOf(state);
+  const { search, properties, countries } = state;
+  const isWhole = search.typing.kind === 'pasted' && readingOf(search)?.isCountryAlone === true;
+  return isWhole && !properties.isFixed && countries.chosen?.by !== 'user' ? namedCountryOf(state) : null;
 }
 
 /** The chosen street with the typed number, which the service does not have. */

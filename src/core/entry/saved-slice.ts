@@ -4,7 +4,7 @@ import { countryLineFor } from '../address/country-line.ts';
 import { readGivenAddress } from '../address/given.ts';
 import { parsedValue } from '../address/read-value.ts';
 import { linesOf } from '../address/shown.ts';
-import { choosableOf, countriesSoFar, countryListOf, countryOf, isChoosable } from '../country/selectors.ts';
+import { countriesSoFar, countryOf, isOffered } from '../country/selectors.ts';
 import type { SavedRow } from '../search/options.ts';
 import { isShallowEqual } from '../transition.ts';
 import { committedFrom } from './committed.ts';
@@ -83,12 +83,6 @@ function labelOf(given: unknown): string {
 }
 
 function deniedFor(state: EntryState, { country, isPoBox }: Address): SavedRow['denied'] {
-  const { countries, poBox, pageFieldsStatus } = state.properties;
-  const list = countryListOf(state);
-  // Fields of the page say by themselves which countries there are.
-  const isOffered =
-    pageFieldsStatus !== 'none' ||
-    (list ? choosableOf(list, countries).some(({ iso3 }) => iso3 === country.iso3) : isChoosable(country, state));
-  if (!isOffered) return 'country';
-  return isPoBox && poBox === 'deny' ? 'po-box' : null;
+  if (!isOffered(country, state)) return 'country';
+  return isPoBox && state.properties.poBox === 'deny' ? 'po-box' : null;
 }

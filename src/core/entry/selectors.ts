@@ -74,10 +74,11 @@ export function isSearchedInVain(state: EntryState): boolean {
   return isTyped && countrySupportOf(state) === 'unsupported';
 }
 
-/** The country that the text names, where it is another one than the chosen one and may be chosen; else null. */
+/** The country that the finished text means, where it is another one than the chosen one and may be chosen; else null. */
 export function namedCountryOf(state: EntryState): Country | null {
   const { committed, search, properties } = state;
-  const named = committed ? null : readingOf(search)?.country;
+  const reading = committed ? null : readingOf(search);
+  const named = reading?.isCountryFinished || search.typing.kind !== 'growing' ? reading?.country : null;
   if (!named || named === countryOf(state)?.iso2) return null;
   const choosable = choosableOf(countryListOf(state) ?? [], properties.countries);
   return choosable.find(({ iso2 }) => iso2 === named) ?? null;

@@ -1,7 +1,7 @@
 /** The text and address before the person changed or emptied the field: Escape and Undo restore them. */
 
 import type { Country } from '../../contract/types.ts';
-import { countryOf } from '../country/selectors.ts';
+import { countryOf, isOffered } from '../country/selectors.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import { readingOf } from '../search/reading.ts';
 import { isNothingFound } from '../search/selectors.ts';
@@ -28,10 +28,17 @@ export function undoneAddressFor(state: EntryState, text: string): Committed | n
 
 const empty: UndoSnapshot = { text: '', committed: null };
 
-/** The snapshot of this country; null for none. */
+/** The snapshot of this country, or of the address with which its country went; null for none. */
 function snapshotOf(state: EntryState): UndoSnapshot | null {
-  const address = state.undo?.committed?.address;
-  return address && address.country.iso3 !== countryOf(state)?.iso3 ? null : state.undo;
+  const { undo } = state;
+  const isElsewhere = undo?.committed && undo.committed.address.country.iso3 !== countryOf(state)?.iso3;
+  return isElsewhere && !hasLeftCountry(state) ? null : undo;
+}
+
+/** True if the country of the former address went with it, and the person has chosen no other. */
+function hasLeftCountry(state: EntryState): boolean {
+  const country = state.undo?.committed?.address.country;
+  return country !== undefined && !isOffered(country, state) && state.countries.chosen?.by !== 'user';
 }
 
 /** Without surplus spaces, which cannot be seen. */
@@ -98,5 +105,6 @@ export function reconcileUndo(next: EntryState, previous: EntryState): EntryStat
   if (!undo) return next;
   const isHere = panel.inSight === 'search' || panel.inSight === 'dutch-lookup';
   const isLeft = (undo.committed !== null || undo.country !== undefined) && search.text === undo.text;
-  return isHere && (countryOf(next)?.iso3 === countryOf(previous)?.iso3 || isLeft) ? next : { ...next, undo: null };
+  const isKept = countryOf(next)?.iso3 === countryOf(previous)?.iso3 || isLeft || hasLeftCountry(next);
+  return isHere && isKept ? next : { ...next, undo: null };
 }

@@ -3,8 +3,9 @@
  * reasons is in `docs/verdict.md`.
  */
 import type { Country, Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../contract/types.ts';
-import type { Address, Choice } from '../address/address.ts';
+import { type Address, type Choice, hasPart } from '../address/address.ts';
 import type { Field } from '../address/formats.ts';
+import { addressFrom } from '../address/from-details.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { isOneSlip, lettersOf } from '../letters.ts';
 import { addressOf, changesOf, distinctionsOf } from './candidate.ts';
@@ -63,10 +64,11 @@ const table: Readonly<Record<ValidationLevel, readonly Advice[]>> = {
 
 /** Total: typed addresses with unknown levels and grades are kept. */
 export function verdictOf(response: ValidationResponse, typed: ManualFields, country: Country): Verdict {
-  const [best] = response.matches;
+  const matches = response.matches.filter((match) => hasPart(addressFrom(match, country)));
+  const [best] = matches;
   if (!best) return { advice: 'keep', choice: null, grade: null, level: null, candidates: [], missing: null };
   const { grade, validationLevel: level } = best.status;
-  const likely = response.matches.filter((match) => isLikely(match, best));
+  const likely = matches.filter((match) => isLikely(match, best));
   const candidates = candidatesOf(likely, typed, country);
   const advice = adviceOf(best, candidates, typed);
   return {

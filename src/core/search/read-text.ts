@@ -6,12 +6,13 @@ import { hasField } from '../address/formats.ts';
 import { hasAreas, loadAreas } from '../address/load-areas.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { compare } from '../text/compare.ts';
+import { finishedPart, fitsAlone, meantCountry } from '../text/meant-country.ts';
 import { type ReadAddress, readAddress } from '../text/reader.ts';
 import { knownOf, meantAddress, numberFor } from './meant-address.ts';
 import type { Reading, ReadRequest } from './state.ts';
 
 /** Reads a text. Only a text that says enough of a whole address gets a search term. */
-export async function readText({ text, iso2, list, trail }: ReadRequest): Promise<Reading> {
+export async function readText({ text, iso2, caret, list, trail }: ReadRequest): Promise<Reading> {
   const areas = await areasOf(iso2);
   const first = readAddress(text, iso2, areas);
   const { country } = first;
@@ -22,14 +23,17 @@ export async function readText({ text, iso2, list, trail }: ReadRequest): Promis
   const isNoisy = country !== null || addition !== '' || read.rest.length > 0;
   const isWhole = hasBuilding(read, iso2) && (postcode !== '' || (locality !== '' && isNoisy));
   const term = searchTermOf(read);
+  const named = meantCountry(text, iso2, areas);
+  const isFinished = caret === null || meantCountry(finishedPart(text, caret), iso2, areas) === named;
   const meant = list ? meantAddress({ text, iso2, areas }, list.matches) : null;
   return {
     kind: 'reading',
     text,
     list,
     term: isWhole && term !== text.trim() ? term : null,
-    country,
-    isCountryNamed: first.isCountryNamed,
+    country: named,
+    isCountryFinished: isFinished,
+    isCountryAlone: named !== null && named === country && fitsAlone(read, iso2),
     only: meant?.match ?? null,
     isSure: meant?.isSure === true,
     number: numberFor({ text, iso2, areas }, trail, list?.matches ?? []),

@@ -21,7 +21,8 @@ export function withReadRequest(state: SearchState, country: Country | null): Se
   const isWanted = trail.length > 0 ? list : text.includes(',') || isFoundInVain(state) || isOneMeant(list);
   if (!isWanted) return state;
   const before = readingOf(state);
-  return { ...state, reading: { kind: 'read', text, iso2: country?.iso2 ?? '', list, trail, before } };
+  const caret = state.typing.kind === 'growing' ? state.typing.caret : null;
+  return { ...state, reading: { kind: 'read', text, iso2: country?.iso2 ?? '', caret, list, trail, before } };
 }
 
 /** True if the list has addresses, and the words do not decide for one. */
@@ -37,8 +38,8 @@ function isFoundInVain({ text, list, request }: SearchState): boolean {
 
 /** The reading of a text that could not be read: it says nothing. */
 export function notRead({ text, list }: ReadRequest): Reading {
-  const nothing = { term: null, country: null, isCountryNamed: false, only: null, isSure: false, number: null };
-  return { kind: 'reading', text, list, ...nothing };
+  const noCountry = { country: null, isCountryFinished: true, isCountryAlone: false };
+  return { kind: 'reading', text, list, term: null, ...noCountry, only: null, isSure: false, number: null };
 }
 
 /** The number that was typed for the chosen street, if the list does not have it; null for none. */

@@ -11,6 +11,7 @@ import { asAddress, notRead, withReadRequest } from './reading.ts';
 import { isMeaningAwaited } from './selectors.ts';
 import {
   type DetailsRequest,
+  finished,
   initialSearch,
   noEnter,
   type SearchEvent,
@@ -60,6 +61,8 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
   switch (event.type) {
     case 'typed':
       return { state: typed(state, event, around), outcome: cleared };
+    case 'textFinished':
+      return stay(textFinished(state, event));
     case 'listboxChanged':
       if (isSameListbox(state.listbox, event.listbox)) return stay(state);
       return stay(reaching({ ...state, listbox: event.listbox, enter: noEnter }, event.listbox.active));
@@ -134,16 +137,21 @@ export function isOver(session: SessionSeed | null, { time }: SessionSeed): bool
 
 function typed(
   state: SearchState,
-  { text, seed, isListWanted }: SearchEventOf<'typed'>,
+  { text, typing = finished, seed, isListWanted }: SearchEventOf<'typed'>,
   { country, minLength }: SearchSurroundings,
 ): SearchState {
   const goesOn = !isOver(state.session, seed);
   const session = goesOn ? state.session : seed;
   const listbox = isListWanted ? { open: true, active: -1 } : state.listbox;
   // A text that is too short, or has no country yet, ends the former results.
-  if (!country || !isLongEnough(text, minLength)) return { ...newSearch(country, text), session, listbox };
+  if (!country || !isLongEnough(text, minLength)) return { ...newSearch(country, text), typing, session, listbox };
   const search = goesOn ? { ...state, enter: noEnter, typed: '' } : newSearch(country, text);
-  return suggest({ ...search, text, session, listbox });
+  return suggest({ ...search, text, typing, session, listbox });
+}
+
+function textFinished(state: SearchState, { isPasted }: SearchEventOf<'textFinished'>): SearchState {
+  if (isPasted) return { ...state, typing: { kind: 'pasted' } };
+  return state.typing.kind === 'growing' ? { ...state, typing: finished } : state;
 }
 
 /** Opens the list, or asks for it if there is none for the text. Not after a failure: that has its own retry. */
@@ -208,7 +216,7 @@ function askDetails(
   if (session === null || !country) return state;
   const { foundAgain, undone } = how;
   const request = { kind: 'details', session: session.id, country, match, typed, foundAgain, undone } as const;
-  return { ...state, text: match.value, request, problem: null, listbox: closed };
+  return { ...state, text: match.value, typing: finished, request, problem: null, listbox: closed };
 }
 
 /** The row of the match becomes active. */
@@ -229,7 +237,7 @@ function steppedBack(state: SearchState, seed: SessionSeed, around: SearchSurrou
 
 /** To another level, whose list begins with nothing active. */
 function moveTo(state: SearchState, text: string, context: string, trail: SearchState['trail']): SearchState {
-  return suggest({ ...state, text, context, trail, listbox: { ...state.listbox, active: -1 } });
+  return suggest({ ...state, text, typing: finished, context, trail, listbox: { ...state.listbox, active: -1 } });
 }
 
 function arrived(

@@ -44,6 +44,8 @@ export interface ReadRequest {
   readonly text: string;
   /** ISO 3166-1 alpha-2 of the country it is expected in; empty while none is chosen. */
   readonly iso2: string;
+  /** Place of the caret behind a word that may go on; null in a finished text. */
+  readonly caret: number | null;
   /** The list that answers the text; null while there is none. */
   readonly list: List | null;
   readonly trail: SearchState['trail'];
@@ -58,10 +60,12 @@ export interface Reading {
   readonly list: List | null;
   /** The address without surplus words; null if the text is not one, or only a part of one. */
   readonly term: string | null;
-  /** ISO 3166-1 alpha-2 of the country that it names; null for none. */
+  /** ISO 3166-1 alpha-2 of the country that it means; null for none. */
   readonly country: string | null;
-  /** True if the country is named; false if it only follows from a postcode. */
-  readonly isCountryNamed: boolean;
+  /** True if the country does not depend on a word that may go on. */
+  readonly isCountryFinished: boolean;
+  /** True for a whole address whose postcode or form fits that country, and not the expected one. */
+  readonly isCountryAlone: boolean;
   /** The one address of the list that the text may mean; null for none, or for several. */
   readonly only: Match | null;
   /** True if nothing speaks against that address; else the person is asked first. */
@@ -120,6 +124,18 @@ export type Enter =
   /** The person was asked about the match: the next Enter takes it while its row is active. */
   | { readonly kind: 'asked'; readonly match: Match };
 
+/**
+ * The state of the text. `growing`: the word before the caret may go on. `pasted`: it is whole as it was pasted. `finished`: the
+ * person went on, or it was not typed by keys.
+ */
+export type Typing =
+  | { readonly kind: 'growing'; readonly caret: number }
+  | { readonly kind: 'pasted' }
+  | { readonly kind: 'finished' };
+
+/** A text that does not go on. */
+export const finished: Typing = { kind: 'finished' };
+
 /** No Enter that waits for anything. */
 export const noEnter: Enter = { kind: 'none' };
 
@@ -127,6 +143,7 @@ export const noEnter: Enter = { kind: 'none' };
 export interface SearchState {
   /** The text of the field. */
   readonly text: string;
+  readonly typing: Typing;
   /** The session of this entry; null before its first request and after it ended (§5.3 rule 3). */
   readonly session: SessionSeed | null;
   /** Of the next request (§4.3 rules 1 and 2); empty while no country is chosen. */
@@ -154,6 +171,7 @@ export interface SearchState {
 /** A search before anything happened. */
 export const initialSearch: SearchState = {
   text: '',
+  typing: finished,
   session: null,
   context: '',
   trail: [],
@@ -179,7 +197,16 @@ export interface SearchSurroundings {
 /** The events of a search. */
 export type SearchEvent =
   /** `isListWanted`: true if the person is in the field. A browser may fill it while they are elsewhere. */
-  | { readonly type: 'typed'; readonly text: string; readonly seed: SessionSeed; readonly isListWanted: boolean }
+  | {
+      readonly type: 'typed';
+      readonly text: string;
+      /** Default: finished. */
+      readonly typing?: Typing;
+      readonly seed: SessionSeed;
+      readonly isListWanted: boolean;
+    }
+  /** The person is done with the text: by Enter, by leaving the field, or because it was pasted whole. */
+  | { readonly type: 'textFinished'; readonly isPasted?: true }
   | { readonly type: 'listboxChanged'; readonly listbox: ListboxState }
   /** The person wants to see the list; a silent one is asked for, and stays as open as it is. */
   | { readonly type: 'listWanted'; readonly seed: SessionSeed; readonly isSilent?: true }

@@ -163,7 +163,9 @@ function isNoCountry(
   areas: readonly Area[],
 ): boolean {
   const next = pieces[index + 1] ?? [];
-  const isTown = areaOf(next[0] ?? '', areas) !== undefined;
+  // `Holland, MI`, also where nobody knows the states; a postcode behind a name is that of a town or a state.
+  const isTown =
+    areaOf(next[0] ?? '', areas) !== undefined || /^[A-Z]{1,2}$/.test(next[0] ?? '') || /\d{4}/.test(next.join(' '));
   if (country === iso2 || iso2 === '' || !(isTown || isStreet(next, iso2) || isStreet(next, country))) return false;
   const isPostcodeOf = (code: string) => findPostcode(pieces.toSpliced(index, 1), code, true)?.isSure === true;
   return isPostcodeOf(iso2) || !isPostcodeOf(country);

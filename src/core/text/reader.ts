@@ -17,8 +17,6 @@ import { nameLength } from './street-line.ts';
 export interface ReadAddress {
   /** ISO 3166-1 alpha-2 of the country that the text names, or that its postcode belongs to; null for neither. */
   readonly country: string | null;
-  /** True if the text names it. */
-  readonly isCountryNamed: boolean;
   /** By the format of that country, or of the expected one; empty for missing parts. */
   readonly fields: FieldTexts;
   /** The other words, in the order written: names, companies, telephone numbers, counties. */
@@ -47,7 +45,7 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
   if (largest) {
     const country = largest.rest.some((line) => isNameOf(line, iso2)) ? iso2 : null;
     const rest = largest.rest.filter((line) => !isNameOf(line, iso2));
-    return { country, isCountryNamed: false, fields: largest.fields, rest, isWhole: true };
+    return { country, fields: largest.fields, rest, isWhole: true };
   }
   const all = piecesOf(text);
   const outside = all.filter((words) => isOutside(words, iso2));
@@ -67,7 +65,6 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
   const isTownNamed = townName !== '' && !isTwice && parts.fields.locality === townName && place === iso2;
   return {
     country: isTownNamed ? null : (named ?? (place !== iso2 ? place : null)),
-    isCountryNamed: named !== null,
     fields: parts.fields,
     rest: [...parts.rest, ...outside.map((words) => words.join(' '))],
     isWhole: parts.isWhole && !isLargest && /^[A-Z]{2}$/.test(place),

@@ -156,7 +156,7 @@ export class CountryCombobox implements ReactiveController {
     else this.#type(text, view);
   }
 
-  /** The likeliest country is active: Enter and Tab take it. */
+  /** The likeliest country is active: Enter takes it. */
   #type(typed: string, { options }: CountryComboboxView): void {
     const isNothing = typed.trim() === '';
     const rows = this.#rowsFor(typed, options);
@@ -180,11 +180,7 @@ export class CountryCombobox implements ReactiveController {
       this.#open(view);
       return;
     }
-    if (event.key === 'Tab') {
-      const active = rows[listbox.active];
-      if (typed?.trim() && active) this.#choose(view, active);
-      return;
-    }
+    if (event.key === 'Tab') return;
     const sizes = { count: rows.length, first: 0, pageSize: () => pageSizeOf(this.#list), isAwaited: false };
     const { next, intent, handled } = pressKey(listbox, event, sizes, typed !== null);
     const row = rows[next.active];

@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import { isBlank } from '../../core/entry/mode.ts';
 import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
+import { finished } from '../../core/search/state.ts';
 import { findMessages } from '../../i18n/registry.ts';
 import { enterText } from '../combobox/combobox.ts';
 import { listbox } from '../combobox/listbox.styles.ts';
@@ -72,7 +73,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
     page: element,
     perform(host, act) {
       // The picker of many countries, and the checkbox, hear of their input by themselves.
-      if (act.type === 'typed' && act.field === 'input') enterText(host, act.text);
+      if (act.type === 'typed' && act.field === 'input') enterText(host, act.text, act.typing ?? finished);
     },
     renderSame(host, view) {
       if (!element.sameAs) return '';

@@ -17,7 +17,7 @@ import {
   rowsOf,
 } from '../../core/search/options.ts';
 import { isMeaningAwaited } from '../../core/search/selectors.ts';
-import type { SearchState } from '../../core/search/state.ts';
+import type { SearchState, Typing } from '../../core/search/state.ts';
 import { afterFrames } from '../field/after-frames.ts';
 import { isElement, windowOf } from '../field/element-kinds.ts';
 import type { PanelHost, View } from '../field/host.ts';
@@ -31,6 +31,8 @@ import { inTopLayer } from './top-layer.ts';
 /** Focus left the field. A screen reader may have taken it to an option, to choose it there. */
 export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
   if (isElement(relatedTarget) && relatedTarget.matches('[role=option]')) return;
+  // An offer that follows from the finished text moves nothing from under a press.
+  host.afterPress(() => host.dispatch({ slice: 'search', type: 'textFinished' }));
   const close = () => host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
   // The card that comes back moves nothing from under a press.
   if (isChanging(host.state)) host.afterPress(() => host.root.activeElement?.id !== 'input' && close());
@@ -38,9 +40,11 @@ export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
 }
 
 /** A text is in the field. A browser fills it also while the person is elsewhere, such as at a link that a list would cover. */
-export function enterText(host: PanelHost, text: string): void {
+export function enterText(host: PanelHost, text: string, typing: Typing): void {
   const isListWanted = host.root.activeElement?.id === 'input';
-  host.dispatch({ slice: 'search', type: 'typed', text, seed: host.seed(), isListWanted });
+  host.dispatch({ slice: 'search', type: 'typed', text, typing, seed: host.seed(), isListWanted });
+  // Who has left the field before its engine came is done with the text.
+  if (!isListWanted) host.dispatch({ slice: 'search', type: 'textFinished' });
 }
 
 /** The rows of the popup, as they are now. */
@@ -134,6 +138,7 @@ function chooseRow(host: PanelHost, row: Row): void {
 export function press(host: PanelHost, event: KeyboardEvent): void {
   // Keys belong to the input method while it composes; Safari ends composition before the key that confirms.
   if (event.isComposing || event.keyCode === 229) return;
+  if (event.key === 'Enter') host.dispatch({ slice: 'search', type: 'textFinished' });
   const { state } = host;
   const { search } = state;
   if (isUndo(event) && isUndoOffered(state)) {

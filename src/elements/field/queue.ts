@@ -1,6 +1,7 @@
 /** The queue of what a page or a person does before the engine is there: it is kept in order, and done then. */
 import type { Address } from '../../core/address/address.ts';
 import { parsedValue, readAddress } from '../../core/address/read-value.ts';
+import type { Typing } from '../../core/search/state.ts';
 
 /** One of the things that are done later. One that says what the value is has it as `given`. */
 export type Act =
@@ -16,7 +17,7 @@ export type Act =
   | { readonly type: 'streetWanted' }
   | { readonly type: 'refused' }
   /** Holds all the text of an input, which is named by its id. */
-  | { readonly type: 'typed'; readonly field: string; readonly text: string }
+  | { readonly type: 'typed'; readonly field: string; readonly text: string; readonly typing?: Typing }
   /** A key that a list, or a form, uses. */
   | { readonly type: 'keyPressed'; readonly key: KeyboardEvent };
 

@@ -23,6 +23,7 @@ import {
 } from './queue.ts';
 import { hasSlottedFields, written } from './slotted-fields.ts';
 import { isHeld, unwatchSubmissions, type Waiting, watchSubmissions } from './submission-gate.ts';
+import { typingOf } from './typing.ts';
 
 /** The queue of an element that nobody has touched. */
 const noActs: readonly Act[] = [];
@@ -174,7 +175,8 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     }
     if (event.type === 'input') {
       if (event.target !== event.currentTarget) written.add(input);
-      else (this.#engine ?? this).perform({ type: 'typed', field: input.id, text: input.value });
+      else
+        (this.#engine ?? this).perform({ type: 'typed', field: input.id, text: input.value, typing: typingOf(event) });
     }
     void this.attach();
     if (!this.#engine) return;

@@ -1,12 +1,16 @@
 import { pastedLine } from '../../core/text/pasted-line.ts';
 
-/** Keeps pasted line breaks apart: browsers drop them, and `Julianastraat 30` and `2012 ES` would become one word. */
-export function pasteLines(event: ClipboardEvent): void {
+/**
+ * Keeps pasted line breaks apart: browsers drop them, and `Julianastraat 30` and `2012 ES` would become one word. Returns true if
+ * the lines are all that is in the field.
+ */
+export function pasteLines(event: ClipboardEvent): boolean {
   const input = event.currentTarget as HTMLInputElement;
   const line = pastedLine(event.clipboardData?.getData('text/plain') ?? '');
-  if (line === null || input.readOnly) return;
+  if (line === null || input.readOnly) return false;
   event.preventDefault();
   insertText(input, line);
+  return input.value === line;
 }
 
 /** Puts a text where the selection is, as typing it would. */

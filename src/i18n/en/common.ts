@@ -19,7 +19,7 @@ export const commonEn: CommonMessages = {
   locality: 'Town or city',
   missingOther: '{label} is missing.',
   numberMissing: 'House number is missing.',
-  countryFollowed: 'Country chosen, as your text says: {country}',
+  countryFollowed: 'Country changed to {country} to match your address',
   leftOut: 'Left out: {texts}',
   keepLeftOut: 'Keep in the address',
   addUnit: 'Add flat, floor ({example})',

@@ -6,7 +6,7 @@ import { registerWording } from '../register.ts';
 /** The texts that address the shopper; the others are the same. */
 export const nlFamiliar: Wording = {
   common: {
-    countryFollowed: 'Land gekozen volgens je tekst: {country}',
+    countryFollowed: 'Land aangepast aan je adres: {country}',
     problems: {
       'invalid-input': 'Hiermee kunnen we niet zoeken. Controleer wat je typte.',
       unavailable: 'We kunnen nu geen adressen zoeken. Controleer je verbinding.',

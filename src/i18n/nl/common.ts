@@ -19,7 +19,7 @@ export const commonNl: CommonMessages = {
   locality: 'Plaats',
   missingOther: 'Vul in: {label}',
   numberMissing: 'Vul het huisnummer in.',
-  countryFollowed: 'Land gekozen volgens uw tekst: {country}',
+  countryFollowed: 'Land aangepast aan uw adres: {country}',
   leftOut: 'Weggelaten: {texts}',
   keepLeftOut: 'In het adres houden',
   addUnit: 'Appartement, verdieping toevoegen ({example})',

@@ -122,7 +122,7 @@ describe('an address that a page has kept', () => {
     ...{ street: null, building: null, buildingNumber: null, buildingNumberAddition: null },
     ...{
       postcode: null,
-      locality: null,
+      locality: 'Haarlem',
       region: null,
       unit: null,
       lines: [],
@@ -134,7 +134,13 @@ describe('an address that a page has kept', () => {
   };
 
   it('has nothing where a member is missing', () => {
-    assert.deepEqual(addressFromSaved({ country: netherlands }), empty);
+    assert.deepEqual(addressFromSaved({ country: netherlands, locality: 'Haarlem' }), empty);
+  });
+
+  it('is none without any part beside the country', () => {
+    for (const parts of [{}, { street: '', postcode: ' ' }, { mailLines: ['Netherlands', 'The Netherlands'] }])
+      assert.equal(addressFromSaved({ country: netherlands, ...parts }), null, JSON.stringify(parts));
+    assert.deepEqual(addressFromSaved({ country: netherlands, mailLines: ['Dam 1'] })?.mailLines, ['Dam 1']);
   });
 
   it('has nothing where a member is of another type', () => {
@@ -147,13 +153,17 @@ describe('an address that a page has kept', () => {
       source: 'me',
       verdict: 7,
       country: netherlands,
+      locality: 'Haarlem',
     };
     assert.deepEqual(addressFromSaved(given), empty);
     assert.deepEqual(addressFromSaved({ ...given, verdict: null }), empty);
   });
 
   it('has the empty district of a country that has districts', () => {
-    assert.deepEqual(addressFromSaved({ country: netherlands, district: null }), { ...empty, district: null });
+    assert.deepEqual(addressFromSaved({ country: netherlands, locality: 'Haarlem', district: null }), {
+      ...empty,
+      district: null,
+    });
   });
 
   it('has those of its lines that are texts', () => {

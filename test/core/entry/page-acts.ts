@@ -54,7 +54,7 @@ const reading = fc
         ? {
             slice: 'reading' as const,
             type: 'textRead' as const,
-            reading: { ...nothingRead, ...aboutRead(search.reading), term, country, isCountryNamed: country === 'BE' },
+            reading: { ...nothingRead, ...aboutRead(search.reading), term, country, isCountryAlone: country === 'BE' },
             seed,
           }
         : null,

@@ -140,7 +140,9 @@ function checkTexts(state: EntryState): void {
   if (ready.panel.inSight === 'manual' && ready.manual.step !== 'accepted') {
     const again = on(ready, searchWanted, manualWanted);
     assert.equal(again.panel.inSight, 'manual');
-    assert.deepEqual(again.manual.fields, ready.manual.fields, 'manual fields are as they were left');
+    // An address that goes takes along a country that the page does not offer.
+    if (countryOf(again) === countryOf(ready))
+      assert.deepEqual(again.manual.fields, ready.manual.fields, 'manual fields are as they were left');
     return;
   }
   if (ready.panel.inSight !== 'search' && ready.panel.inSight !== 'dutch-lookup') return;

@@ -5,6 +5,7 @@ import { addressFrom } from '../../../src/core/address/from-details.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import type { DetailsRequest, SuggestRequest } from '../../../src/core/search/state.ts';
 import { countryEvent, search, seedOf } from '../../support/entry.ts';
+import { nothingRead } from '../../support/read.ts';
 import { details, house, netherlands, street } from '../../support/samples.ts';
 
 export const problem = { operation: 'suggest', status: 400, retryAfter: null } as const;
@@ -68,8 +69,7 @@ export const readAs =
   ({ search: { reading } }) => {
     assert.ok(reading?.kind === 'read');
     const { text, list } = reading;
-    const unread = { term: null, country: null, isCountryNamed: false, number: null } as const;
-    const result = { kind: 'reading', text, list, ...unread, only, isSure: only !== null } as const;
+    const result = { ...nothingRead, text, list, only, isSure: only !== null };
     return { slice: 'reading', type: 'textRead', reading: result, seed: seedOf() };
   };
 

@@ -4,7 +4,7 @@ import type { ReadAddress } from '../../../src/core/text/reader.ts';
 import type { CorpusRow, Parts } from './data/corpus-row.ts';
 
 /** The part of a reading that is judged. */
-export type Answer = Omit<ReadAddress, 'isCountryNamed'>;
+export type Answer = ReadAddress;
 
 /** `declined`: the text stays as it is, though it has an address. `wrong`: a parcel may go astray, or a word is lost. */
 export type Verdict = 'right' | 'declined' | 'wrong';

@@ -2,6 +2,8 @@
 import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError } from '../../../client/errors.ts';
 import type { DutchAddress } from '../../../contract/types.ts';
+import { hasPart } from '../../../core/address/address.ts';
+import { addressFromDutch } from '../../../core/address/from-dutch.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { answerTo, askInTime } from '../../requests/foreign-answer.ts';
 
@@ -15,7 +17,11 @@ export function performLookup(
   const lookUp = async (service: AddressClient, own: AbortSignal): Promise<DutchLookupEvent> => {
     // A lookup is billed: without a network it is not even tried.
     if (!isSent) throw new AddressServiceError('unavailable', request.kind);
-    return { type: 'arrived', request, answer: answerTo(request.kind, await ask(request, service, own)) };
+    const answer = answerTo(request.kind, await ask(request, service, own));
+    // A number alone is no address.
+    const place = { ...addressFromDutch(answer), building: null, buildingNumber: null, buildingNumberAddition: null };
+    if (!hasPart({ ...place, region: null })) throw new AddressServiceError('unexpected', request.kind);
+    return { type: 'arrived', request, answer };
   };
   return askInTime(request.kind, client, signal, lookUp, (problem) => ({ type: 'failed', request, problem, isSent }));
 }

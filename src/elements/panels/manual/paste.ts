@@ -5,6 +5,7 @@ import { hasAreas } from '../../../core/address/load-areas.ts';
 import { choosableOf, countryListOf, countryOf } from '../../../core/country/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import type { WholeText } from '../../../core/manual/state.ts';
+import { fitsAlone, meantCountry } from '../../../core/text/meant-country.ts';
 import { pastedLine } from '../../../core/text/pasted-line.ts';
 import { readAddress } from '../../../core/text/reader.ts';
 import type { PanelHost } from '../../field/host.ts';
@@ -41,12 +42,12 @@ export function paste(event: ClipboardEvent, field: Field, host: PanelHost, regi
   host.dispatch({ slice: 'manual', type: 'wholeAwaited', whole: { field, text, country: other ?? own } });
 }
 
-/** The country that the text names, if it is another one that may be chosen; null for none. */
-function countryToFollow(text: string, own: Country, state: EntryState): Country | null {
-  if (state.properties.pageFieldsStatus !== 'none') return null;
-  const { country, isCountryNamed } = readAddress(text, own.iso2, []);
-  const choosable = choosableOf(countryListOf(state) ?? [], state.properties.countries);
-  return (isCountryNamed && country !== own.iso2 && choosable.find(({ iso2 }) => iso2 === country)) || null;
+/** The country that the text means, if it is another one that may be chosen, and the person has chosen none; null for none. */
+function countryToFollow(text: string, own: Country, { properties, countries }: EntryState): Country | null {
+  if (properties.pageFieldsStatus !== 'none' || countries.chosen?.by === 'user') return null;
+  const named = meantCountry(text, own.iso2, []);
+  const choosable = choosableOf(countryListOf({ countries, properties }) ?? [], properties.countries);
+  return (named !== own.iso2 && choosable.find(({ iso2 }) => iso2 === named)) || null;
 }
 
 /** The text in the fields in sight that waits for the regions of its country; null for none. */
@@ -68,9 +69,9 @@ export async function split(whole: WholeText, host: PanelHost): Promise<void> {
     host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas });
     return;
   }
-  if (!readAddress(text, country.iso2, areas).isWhole) return;
+  if (!fitsAlone(readAddress(text, country.iso2, areas), own.iso2)) return;
   const isHere = host.root.activeElement?.id === field;
-  host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user', seed: host.seed() });
+  host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'text', seed: host.seed() });
   // The field may be none of the other country. The fields are filled once they are there: the one that goes is not left.
   if (isHere) host.moveFocus(`#${field}, [part=manual-fields] input`);
   await host.lifecycle.updateComplete;

@@ -1,5 +1,7 @@
 /** Calls the client for requests of the search; the result becomes an event. */
 import type { AddressClient } from '../../../client/client.ts';
+import { AddressServiceError } from '../../../client/errors.ts';
+import { hasPart } from '../../../core/address/address.ts';
 import { addressFrom } from '../../../core/address/from-details.ts';
 import type { EntryProperties } from '../../../core/entry/state.ts';
 import { isPoBoxMatch } from '../../../core/search/options.ts';
@@ -53,6 +55,7 @@ async function ask(
   const [answer, reader] = await Promise.all([client.details(params, { signal }), isSaid ? null : textReader.load()]);
   const details = answerTo(request.kind, answer);
   const address = addressFrom(details, country);
+  if (!hasPart(address)) throw new AddressServiceError('unexpected', request.kind);
   // Without the code that compares them, the typed text is only known to say more.
   const read = await reader?.readBeyond(typed, match, address);
   const { unit, leftOut } = read ?? { unit: null, leftOut: isSaid ? '' : typed };

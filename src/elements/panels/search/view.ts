@@ -25,6 +25,7 @@ import { toggleFile } from '../../combobox/toggle-file.ts';
 import type { PanelHost, View } from '../../field/host.ts';
 import { renderLink, renderNoteLink } from '../../field/link-view.ts';
 import { renderManualButton, renderSearchField } from '../../field/search-field-view.ts';
+import { typingOf } from '../../field/typing.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
 import { renderCard } from '../card-view.ts';
 import { pasteLines } from '../paste-lines.ts';
@@ -80,10 +81,12 @@ export function renderSearch(search: SearchView): TemplateResult {
     lookupLink: committed ? nothing : renderLookupLink(search),
     manualLink: committed ? nothing : renderManualLink(search),
     listeners: {
-      typed: ({ target }) => enterText(host, (target as HTMLInputElement).value),
+      typed: (event) => enterText(host, (event.target as HTMLInputElement).value, typingOf(event)),
       clicked: () => openList(host),
       focused: () => void ((host.state.isInvalidShown || savedRowsOf(host.state)[0]) && openList(host)),
-      pasted: pasteLines,
+      pasted(event) {
+        if (pasteLines(event)) host.dispatch({ slice: 'search', type: 'textFinished', isPasted: true });
+      },
       pressed: (event) => press(host, event),
       left: (event) => leave(host, event),
     },

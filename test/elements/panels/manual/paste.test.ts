@@ -136,7 +136,7 @@ describe('a pasted address of another country', () => {
     await settled(element);
     await waitUntil(() => element.shadowRoot?.querySelector('select#region') != null, 'the regions are there');
     expect(textsIn(element)).to.deep.equal(parts);
-    const followed = 'Country chosen, as your text says: United States';
+    const followed = 'Country changed to United States to match your address';
     expect(part(element, 'manual-fields')?.textContent).to.contain(followed);
     await waitUntil(() => part(element, 'status')?.textContent?.includes(followed) === true, 'it is said');
     button(element, 'Undo').click();
