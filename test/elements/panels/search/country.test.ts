@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { AddressEntry } from '../../../../src/address-entry.ts';
-import { belgium, chooseCountry, fakeClient, mount, part, rows, settled, type } from '../../address-entry/support.ts';
+import { belgium, fakeClient, mount, part, rows, settled, type } from '../../address-entry/support.ts';
 import { button, hasButton, nameOfRow, waitUntil } from '../../element.support.ts';
 import { pasteOver, typeKeys } from './typing.support.ts';
 
@@ -171,8 +171,11 @@ describe('a whole pasted address that fits one country alone', () => {
   });
 
   it('only offers its country where the person has chosen one', async () => {
-    const { element } = await mount(fakeClient({ countries: () => [...countries, ...others] }), '');
-    await chooseCountry(element, 'Italy');
+    const { element } = await mount(nothingFound(), '');
+    const picker = part(element, 'country') as HTMLSelectElement;
+    picker.value = 'ITA';
+    picker.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
     await pasteOver(element, abroad);
     expect([element.country, isOffered(element)]).to.deep.equal(['IT', true]);
   });
@@ -197,10 +200,3 @@ describe('a whole pasted address that fits one country alone', () => {
     expect([element.country, isOffered(element)]).to.deep.equal(['NL', false]);
   });
 });
-
-/** So many that the picker is a text field. */
-const others = ['AT', 'CH', 'CZ', 'DK', 'EE', 'ES', 'FI', 'GR', 'HR', 'HU'].map((iso2) => ({
-  name: `Country ${iso2}`,
-  iso2,
-  iso3: `${iso2}X`,
-}));
