@@ -1,6 +1,8 @@
 /** Receivers for a saved address of the browser: fields in the page, out of sight, because it fills none in a shadow root. */
+
 import type { ReactiveController } from 'lit';
 import type { EntryState } from '../../core/entry/state.ts';
+import { numbered } from '../../core/numbered.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { rootOf } from '../field/element-kinds.ts';
 import type { ElementHost } from '../field/host.ts';
@@ -34,7 +36,7 @@ export class AutofillReceivers implements ReactiveController {
 
   /** Each rendering asks for it, and an attribute that is set again costs as much as another one. */
   readonly #syncAttributes = whileSame((prefix: string, form: string | null) => {
-    for (const [at, input] of [...this.#box.querySelectorAll('input')].entries()) {
+    for (const [at, input] of numbered([...this.#box.querySelectorAll('input')])) {
       input.setAttribute('autocomplete', `${prefix} ${receivedTokens[at]}`.trim());
       if (form === null) input.removeAttribute('form');
       else input.setAttribute('form', form);
