@@ -45,7 +45,7 @@ export function reduceCountries(
     case 'countryReset':
       return wished({ ...state, chosen: state.chosen && { ...state.chosen, by: 'script' } }, around);
     case 'countryUnsupported':
-      return { state: { ...state, chosen: null, wanted: null }, outcome: { kind: 'none' } };
+      return { state: { ...state, chosen: null, wanted: null }, outcome: { kind: 'none', by: event.by } };
     default:
       return event satisfies never;
   }
