@@ -76,7 +76,7 @@ export class AutofillReceivers implements ReactiveController {
     const { element, page, state, form } = this.#host;
     this.#isSomebodyHere ||= element.matches(':hover, :focus-within') || form?.matches(':focus-within') === true;
     if (!this.#isSomebodyHere || !hasReceivers(state)) {
-      this.#box.remove();
+      this.#removeBox();
       return;
     }
     this.#syncAttributes(page.autocomplete, element.getAttribute('form'));
@@ -86,7 +86,12 @@ export class AutofillReceivers implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#box.remove();
+    this.#removeBox();
+  }
+
+  /** The `remove` that Prototype gives to elements fails where they have no parent. */
+  #removeBox(): void {
+    if (this.#box.parentNode) this.#box.remove();
   }
 
   readonly #onEvent = (event: Event): void => {
