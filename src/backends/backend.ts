@@ -1,10 +1,12 @@
 /** Reads and writes an address by the fields of a back end. */
+
 import type { Country } from '../contract/types.ts';
 import type { Address } from '../core/address/address.ts';
 import type { AddressInput } from '../core/address/address-input.ts';
 import { worldFormatOf } from '../core/address/world-formats.ts';
 import { findCountry } from '../core/country/find.ts';
 import { isoCountries } from '../core/country/iso-countries.ts';
+import { numbered } from '../core/numbered.ts';
 import { once } from '../core/once.ts';
 import type { Purpose } from '../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../core/page-fields/field-values.ts';
@@ -92,7 +94,7 @@ export function backendOf<const Of extends Fields>(
         const given: unknown = stored?.[name];
         const list = Array.isArray(given) ? given : [given];
         const parts = typeof held === 'string' ? [held] : held;
-        for (const [at, purpose] of parts.entries()) {
+        for (const [at, purpose] of numbered(parts)) {
           // A list may have more lines than we fill.
           const own = at === parts.length - 1 ? list.slice(at) : [list[at]];
           const text = own.filter((it) => typeof it === 'string' && it.trim() !== '').join(', ');

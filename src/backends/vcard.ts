@@ -1,5 +1,7 @@
 /** The property `ADR` of a vCard (RFC 6350), with the code of the country as its parameter `CC` (RFC 8605). */
+
 import { worldFormatOf } from '../core/address/world-formats.ts';
+import { numbered } from '../core/numbered.ts';
 import type { Purpose } from '../core/page-fields/autofill-tokens.ts';
 import { addressOf, type Backend, countryIn, textsOf } from './backend.ts';
 import { vCardComponents } from './fields.ts';
@@ -46,12 +48,12 @@ export const vCard: Backend<string, string> = {
     );
     const put = (at: number, values: readonly string[]) => {
       const purposes: readonly Purpose[] = [vCardComponents[at] ?? []].flat();
-      for (const [index, purpose] of purposes.entries()) {
+      for (const [index, purpose] of numbered(purposes)) {
         const own = index === purposes.length - 1 ? values.slice(index) : [values[index] ?? ''];
         texts.set(purpose, own.filter(Boolean).join(', '));
       }
     };
-    for (const [at, values] of components.entries()) put(at, values);
+    for (const [at, values] of numbered(components)) put(at, values);
     // The first two should be empty (§6.3.1). Older cards have the PO box and the flat there.
     const [box = [], extended = [], street = []] = components;
     const isAbove = worldFormatOf(countryIn(textIn)?.iso2 ?? '').mail.addition === 'above';

@@ -50,6 +50,6 @@ export /* @__NO_SIDE_EFFECTS__ */ function whileSame<Arguments extends readonly 
 
 /** A loop without a function: this is asked more often than anything else. */
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
-  for (const [index, value] of a.entries()) if (value !== b[index]) return false;
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
   return true;
 }

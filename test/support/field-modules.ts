@@ -22,6 +22,8 @@ const fieldModules: readonly string[] = [
   'core/country/known.ts',
   'core/country/names.ts',
   'core/entry/form-entries.ts',
+  'core/json.ts',
+  'core/numbered.ts',
   'core/once.ts',
 ];
 

@@ -140,7 +140,7 @@ export function formatFrom(fact: Facts): AddressFormat {
 /** A table's lines, with all that stands between the letters. */
 function partsIn(lines: string): readonly (readonly LinePart[])[] {
   return lines.split(';').map((line) =>
-    Array.from(line.matchAll(/([^a-z!?~]*)([a-z]?)[!?~]?/g), ([, before = '', letter = '']) => ({
+    [...line.matchAll(/([^a-z!?~]*)([a-z]?)[!?~]?/g)].map(([, before = '', letter = '']) => ({
       before,
       field: letter === '' ? null : letters[letter as Letter][0],
     })),
@@ -155,7 +155,7 @@ function partsOf(
 }
 
 function fieldsIn(row: string, { postcode, pattern, labels }: Facts): FieldFormat[] {
-  return Array.from(row.matchAll(/([a-z])([!?~]?)/g), ([, letter = '', mark = '']) => {
+  return [...row.matchAll(/([a-z])([!?~]?)/g)].map(([, letter = '', mark = '']) => {
     const [field, label, need] = letters[letter as Letter];
     const [example = ''] = field === 'postcode' ? postcode.split(',') : [];
     return {

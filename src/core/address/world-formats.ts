@@ -71,8 +71,8 @@ function factsOf(iso2: string): Facts {
 
 function labelsIn(iso2: string): Readonly<Record<string, LabelKey>> {
   return Object.fromEntries(
-    Array.from(labels.matchAll(/^(\w) (\w+):(.*)$/gm), ([, letter = '', label = '', codes = '']) =>
+    [...labels.matchAll(/^(\w) (\w+):(.*)$/gm)].flatMap(([, letter = '', label = '', codes = '']) =>
       codes.includes(iso2) ? [[letter, label as LabelKey]] : [],
-    ).flat(),
+    ),
   );
 }

@@ -25,7 +25,7 @@ const codes =
 /** With their English names, as a browser has them. */
 export function isoCountries(): readonly Country[] {
   const nameOf = countryNames('en');
-  return Array.from(codes.matchAll(/(\w\w)(\w{3})/g), ([, iso2 = '', iso3 = '']) => ({
+  return [...codes.matchAll(/(\w\w)(\w{3})/g)].map(([, iso2 = '', iso3 = '']) => ({
     name: nameOf(iso2) || iso2,
     iso2,
     iso3,

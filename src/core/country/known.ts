@@ -31,7 +31,7 @@ export function isKnownCode(code: string): boolean {
 /** With their English names, as the service has them. */
 export const knownCountries = once((): readonly Country[] => {
   const nameOf = countryNames('en');
-  return Array.from(codes.matchAll(/(..) (...)/g), ([, iso2 = '', iso3 = '']) => ({
+  return [...codes.matchAll(/(..) (...)/g)].map(([, iso2 = '', iso3 = '']) => ({
     name: nameOf(iso2) || iso2,
     iso2,
     iso3,

@@ -49,7 +49,7 @@ export function reduceCountries(
     case 'countryReset':
       return wishedAnew(state, around);
     case 'countryUnsupported':
-      return { state: { ...state, chosen: null, wanted: null }, outcome: { kind: 'none' } };
+      return { state: { ...state, chosen: null, wanted: null }, outcome: { kind: 'none', by: event.by } };
     default:
       return event satisfies never;
   }

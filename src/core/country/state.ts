@@ -84,7 +84,7 @@ export type CountryEvent =
   /** The page lets other countries be chosen than before. */
   | { readonly type: 'choiceChanged' }
   /** Fields of the page say a country that cannot be searched. */
-  | { readonly type: 'countryUnsupported' };
+  | { readonly type: 'countryUnsupported'; readonly by: Initiator };
 
 /**
  * The meaning of an event for the entry. `chosen`: a country to go on in; the entry takes it unless it keeps its own.
@@ -93,7 +93,7 @@ export type CountryEvent =
 export type CountryOutcome =
   | ({ readonly kind: 'chosen' } & ChosenCountry)
   | { readonly kind: 'lost' }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'none'; readonly by: Initiator };
 
 /** The result of an event, for the countries and for the entry. */
 export type CountryTransition = SliceTransition<CountryState, CountryOutcome>;

@@ -24,8 +24,9 @@ export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent):
     }
     case 'none':
       return {
-        changes: { countries, search: newSearch(null, '') },
-        address: { committed: null, by: 'user' },
+        // A text that is no address yet stays, so that it is not lost in an order.
+        changes: { countries, search: newSearch(null, committed ? '' : search.text) },
+        address: { committed: null, by: outcome.by },
       };
     default:
       return { changes: { countries } };

@@ -7,6 +7,7 @@ import { parsedValue } from '../address/read-value.ts';
 import { countryOf } from '../country/selectors.ts';
 import { noFields } from '../dutch-lookup/state.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
+import { jsonOf } from '../json.ts';
 import { oncePerObject } from '../once.ts';
 import { sameFormOf } from './same.ts';
 import { type EntryState, initialEntry, type Mode, type SavedEntry } from './state.ts';
@@ -28,7 +29,7 @@ export const savedFrom = oncePerObject((state: EntryState): string => {
   // It has no fields for street and city.
   const first = method === 'street' ? [street, city].filter(Boolean).join(' ') : postcode;
   const texts = own.properties.home === 'dutch-lookup' ? [first, houseNumber, addition] : [ofSearch];
-  return JSON.stringify({ ...texts, ...saved });
+  return jsonOf({ ...texts, ...saved });
 });
 
 const modes: readonly string[] = ['search', 'manual', 'plain', 'dutch-lookup'] satisfies Mode[];

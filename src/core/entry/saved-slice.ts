@@ -5,6 +5,7 @@ import { readGivenAddress } from '../address/given.ts';
 import { parsedValue } from '../address/read-value.ts';
 import { linesOf } from '../address/shown.ts';
 import { countriesSoFar, countryOf, isOffered } from '../country/selectors.ts';
+import { jsonOf } from '../json.ts';
 import type { SavedRow } from '../search/options.ts';
 import { isShallowEqual } from '../transition.ts';
 import { committedFrom } from './committed.ts';
@@ -68,7 +69,7 @@ function savedIn(state: EntryState): SavedState {
 function rowOf(state: EntryState, address: Address, label: string): SavedRow {
   return {
     kind: 'saved',
-    key: JSON.stringify([label, address]),
+    key: jsonOf([label, address]),
     label,
     address,
     isElsewhere: countryOf(state)?.iso3 !== address.country.iso3,

@@ -33,6 +33,12 @@ export function isChanging({ committed, search }: EntryState): boolean {
   return committed !== null && search.listbox.open;
 }
 
+/** True if the fields in sight have a text that is no address, or not yet. */
+export function isTextUnresolved(state: EntryState): boolean {
+  const { committed, panel, search } = state;
+  return !committed && (panel.inSight === 'search' ? search.text.trim() !== '' : !isBlank(state));
+}
+
 /** The step of the entry. */
 export function stepOf(state: EntryState): Step {
   const { manual, committed, search } = state;

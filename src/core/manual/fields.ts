@@ -211,7 +211,7 @@ function charactersOf(text: string): string {
 
 /** `2012 ES Haarlem`: the longest beginning that is a postcode is taken as one. */
 function placeFrom(place: string, format: AddressFormat): Pick<ManualFields, 'postcode' | 'locality'> {
-  const gaps = [place.length, ...Array.from(place.matchAll(/\s+/g), ({ index }) => index).reverse()];
+  const gaps = [place.length, ...[...place.matchAll(/\s+/g)].map(({ index }) => index).reverse()];
   const end = gaps.find((gap) => postcodeFrom(place.slice(0, gap), format) !== null) ?? 0;
   return { postcode: place.slice(0, end), locality: place.slice(end).trim() };
 }

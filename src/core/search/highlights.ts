@@ -1,4 +1,5 @@
 import type { Highlight } from '../../contract/types.ts';
+import { numbered } from '../numbered.ts';
 
 /** A run of a label. */
 export interface LabelRun {
@@ -37,7 +38,7 @@ export function labelRunsOf(label: string, highlights: readonly Highlight[] | nu
 /** Joins runs of spaces with their neighbours: Chromium would leave them out of the name of the option. */
 function joined(runs: readonly LabelRun[]): readonly LabelRun[] {
   const whole: LabelRun[] = [];
-  for (const [index, { text, isMatch }] of runs.entries()) {
+  for (const [index, { text, isMatch }] of numbered(runs)) {
     const last = whole.at(-1);
     const isSpace = text.trim() === '' && index < runs.length - 1;
     if (last && (isSpace || last.isMatch === isMatch)) whole[whole.length - 1] = { ...last, text: last.text + text };
@@ -48,5 +49,5 @@ function joined(runs: readonly LabelRun[]): readonly LabelRun[] {
 
 /** Most labels need no segmenter, which is slow. */
 function charactersOf(label: string): Iterable<string> {
-  return plain.test(label) ? label : Array.from(graphemesOf.segment(label), ({ segment }) => segment);
+  return plain.test(label) ? label : [...graphemesOf.segment(label)].map(({ segment }) => segment);
 }

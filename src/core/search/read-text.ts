@@ -5,6 +5,7 @@ import type { Area } from '../address/areas.ts';
 import { hasField } from '../address/formats.ts';
 import { hasAreas, loadAreas } from '../address/load-areas.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
+import { jsonOf } from '../json.ts';
 import { compare } from '../text/compare.ts';
 import { finishedPart, fitsAlone, meantCountry } from '../text/meant-country.ts';
 import { type ReadAddress, readAddress } from '../text/reader.ts';
@@ -51,7 +52,7 @@ export interface Beyond {
 /** Compares the typed text with everything that the service says of the chosen address. */
 export async function readBeyond(typed: string, match: Match, address: Address): Promise<Beyond> {
   const { country, details, street, building, region, mailLines } = address;
-  const names = Array.from(JSON.stringify(details ?? null).matchAll(/:"([^"\\\d]+)"/g), ([, name]) => name);
+  const names = [...jsonOf(details ?? null).matchAll(/:"([^"\\\d]+)"/g)].map(([, name]) => name);
   const known = knownOf(match);
   const more = [known.more, street, building, region, country.name, ...mailLines, ...names].join(' ');
   const areas = await areasOf(country.iso2);

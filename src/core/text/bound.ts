@@ -21,7 +21,7 @@ export function bounded(text: string): Bounded {
   // Without the first half of a character that takes two units (UTF-16).
   const head = given.slice(0, charactersMax).replace(/[\uD800-\uDBFF]$/, '');
   const isLong = given.length > charactersMax;
-  const breaks = Array.from(head.matchAll(/\s*[\r\n\u2028\u2029]\s*/g), ({ index }) => index);
+  const breaks = [...head.matchAll(/\s*[\r\n\u2028\u2029]\s*/g)].map(({ index }) => index);
   const cut = isLong ? head.search(/\S*$/) || head.length : given.length;
   const end = Math.min(breaks[linesMax - 1] ?? cut, cut);
   return { read: given.slice(0, end), beyond: given.slice(end).trim(), isLong };

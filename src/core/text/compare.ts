@@ -2,9 +2,11 @@
  * Compares a typed text with an address that the service knows: the words that the address has, and those that it
  * lacks.
  */
+
 import { type Area, areaOf } from '../address/areas.ts';
 import { postcodeFrom } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
+import { numbered } from '../numbered.ts';
 import { once } from '../once.ts';
 import { bounded } from './bound.ts';
 import { withoutCountry } from './country-in-text.ts';
@@ -231,11 +233,13 @@ function regionsAmong(
   const isRegion = (name: string) =>
     name !== '' && (areaOf(name, areas) !== undefined || own.includes(name.toLowerCase()) || name === townName);
   return [...open].flatMap((index) =>
-    Array.from({ length: joinedMax }, (_, more) => raw.slice(index, index + more + 1)).flatMap((run) => {
-      const name = run.join(' ').replace(/[(),.]/g, '');
-      // `Pº` is no code of a province.
-      return !/[\dº]/.test(name) && isRegion(name) ? run.map((_, at) => index + at) : [];
-    }),
+    [...Array(joinedMax).keys()]
+      .map((more) => raw.slice(index, index + more + 1))
+      .flatMap((run) => {
+        const name = run.join(' ').replace(/[(),.]/g, '');
+        // `Pº` is no code of a province.
+        return !/[\dº]/.test(name) && isRegion(name) ? run.map((_, at) => index + at) : [];
+      }),
   );
 }
 
@@ -258,7 +262,7 @@ function runsOf(
   const runs: string[] = [];
   for (const words of pieces) {
     let run: string[] = [];
-    for (const [at, word] of words.entries()) {
+    for (const [at, word] of numbered(words)) {
       if (open.has(base + at) && isWanted(base + at)) run.push(word);
       else if (run.length > 0) {
         runs.push(run.join(' '));

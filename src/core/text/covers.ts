@@ -80,7 +80,8 @@ interface Run extends ComparedWord {
 
 function runsOfWords(words: readonly Word[]): readonly Run[] {
   return words.flatMap((_, start) =>
-    Array.from({ length: joinedMax }, (_, index) => words.slice(start, start + index + 1))
+    [...Array(joinedMax).keys()]
+      .map((index) => words.slice(start, start + index + 1))
       .filter((run, index) => run.length === index + 1 && isJoinable(run.map(({ key }) => key)))
       .map((run) => ({ ...asOne(run), words: run })),
   );

@@ -1,7 +1,9 @@
 /** Whole addresses in the letters of East Asia: postcode and region in front, the street at the end, blanks or none. */
+
 import { type Area, areaOf } from '../address/areas.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, type FieldTexts, hasField, postcodeFrom } from '../address/formats.ts';
+import { numbered } from '../numbered.ts';
 import { isNameOf } from './country-in-text.ts';
 import { isContact } from './pieces.ts';
 import { formatFor } from './postcode.ts';
@@ -88,7 +90,7 @@ function lineParts(lines: readonly string[], { format }: Country) {
 }
 
 function withoutPostcode(lines: readonly string[], { format }: Country) {
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of numbered(lines)) {
     const text = line.replace(sign, '');
     const [first = '', code = ''] = postcodeInFront.exec(text) ?? [];
     const postcode = code && postcodeFrom(code, format);

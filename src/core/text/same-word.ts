@@ -1,6 +1,7 @@
 /** Compares two words of addresses: different spellings may mean the same. */
 
 import { foldedWords, isOneSlip } from '../letters.ts';
+import { numbered } from '../numbered.ts';
 import { once } from '../once.ts';
 import { sameEndings, sameWords } from './data/same-words.ts';
 
@@ -40,7 +41,7 @@ function bareKey(word: string): string {
 /** The groups that a word is in. */
 const groupsOf = once((): ReadonlyMap<string, readonly number[]> => {
   const found = new Map<string, number[]>();
-  for (const [index, group] of sameWords.split('|').entries())
+  for (const [index, group] of numbered(sameWords.split('|')))
     for (const word of group.split(' ').map(bareKey)) found.set(word, [...(found.get(word) ?? []), index]);
   return found;
 });

@@ -1,6 +1,7 @@
 /** The street, the number of the building, and its parts, in a piece of a text. */
 
 import { bare, fold } from '../letters.ts';
+import { numbered } from '../numbered.ts';
 import {
   additionWords,
   careOfWords,
@@ -152,7 +153,7 @@ export function streetLineOf(words: Piece, numberFirst: boolean, iso2: string): 
 /** `Julianastraat 30 a haarlem`. */
 function numberBehind(words: Piece, iso2: string): StreetLine | null {
   const vocabulary = vocabularyOf(iso2);
-  for (const [index, word] of words.entries()) {
+  for (const [index, word] of numbered(words)) {
     const [, digits = '', suffix = ''] = number.exec(word) ?? [];
     const before = words.slice(0, index).filter((it, at) => !(at === index - 1 && numberWord.test(fold(it))));
     if (digits === '' || !before.some((it) => /\p{L}/u.test(it))) continue;

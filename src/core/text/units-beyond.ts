@@ -28,7 +28,7 @@ export function unitsAmong(
       // `B 14`: staircase and flat.
       const isStairs = iso2 === 'FI' && /^[A-Z] \d{1,3},?$/i.test(words.slice(at, at + 2).join(' '));
       const length = isStairs ? 2 : unitLengthAt(words.slice(at), iso2) || (isDoor ? doorLength(words.slice(at)) : 0);
-      const own = Array.from({ length }, (_, index) => from + index);
+      const own = [...Array(length).keys()].map((index) => from + index);
       // The number of the house is not that of a floor.
       const isOwn = own.some(isOpen) && (isOpen(from) || !/^\d{1,2}$/.test(words[at] ?? ''));
       const isFree = ordinalSign.test(words[at] ?? '') || isHardlyBegun(from, tokens, covers);

@@ -1,4 +1,5 @@
 /** Reads what a browser filled into an element's receivers, and writes what it may save. Loaded for either. */
+
 import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import { isListAwaited } from '../../core/country/selectors.ts';
@@ -6,6 +7,7 @@ import { autofillSlice } from '../../core/entry/autofill-slice.ts';
 import { isBlank } from '../../core/entry/mode.ts';
 import type { Received } from '../../core/entry/received.ts';
 import type { EntryState } from '../../core/entry/state.ts';
+import { numbered } from '../../core/numbered.ts';
 import type { ElementHost } from '../field/host.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { type ReceivedParts, receivedTokens } from './parts.ts';
@@ -68,7 +70,7 @@ export class AutofillExchange implements ReactiveController {
 
   #writeAddress(): void {
     const parts = this.#address ? receivedPartsOf(this.#address) : noParts;
-    for (const [at, input] of this.#inputs.entries()) input.value = parts[receivedTokens[at] ?? 'country'];
+    for (const [at, input] of numbered(this.#inputs)) input.value = parts[receivedTokens[at] ?? 'country'];
     this.#held = { texts: this.#texts, address: this.#address, received: null, lookup: null };
   }
 

@@ -1,6 +1,8 @@
 /** Receivers for a saved address of the browser: fields in the page, out of sight, because it fills none in a shadow root. */
+
 import type { ReactiveController } from 'lit';
 import type { EntryState } from '../../core/entry/state.ts';
+import { numbered } from '../../core/numbered.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { rootOf } from '../field/element-kinds.ts';
 import type { ElementHost } from '../field/host.ts';
@@ -34,7 +36,7 @@ export class AutofillReceivers implements ReactiveController {
 
   /** Each rendering asks for it, and an attribute that is set again costs as much as another one. */
   readonly #syncAttributes = whileSame((prefix: string, form: string | null) => {
-    for (const [at, input] of [...this.#box.querySelectorAll('input')].entries()) {
+    for (const [at, input] of numbered([...this.#box.querySelectorAll('input')])) {
       input.setAttribute('autocomplete', `${prefix} ${receivedTokens[at]}`.trim());
       if (form === null) input.removeAttribute('form');
       else input.setAttribute('form', form);
@@ -74,7 +76,7 @@ export class AutofillReceivers implements ReactiveController {
     const { element, page, state, form } = this.#host;
     this.#isSomebodyHere ||= element.matches(':hover, :focus-within') || form?.matches(':focus-within') === true;
     if (!this.#isSomebodyHere || !hasReceivers(state)) {
-      this.#box.remove();
+      this.#removeBox();
       return;
     }
     this.#syncAttributes(page.autocomplete, element.getAttribute('form'));
@@ -84,7 +86,12 @@ export class AutofillReceivers implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#box.remove();
+    this.#removeBox();
+  }
+
+  /** The `remove` that Prototype gives to elements fails where they have no parent. */
+  #removeBox(): void {
+    if (this.#box.parentNode) this.#box.remove();
   }
 
   readonly #onEvent = (event: Event): void => {

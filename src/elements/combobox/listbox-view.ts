@@ -1,6 +1,8 @@
 /** The list of the combobox, for the shadow root that holds the input: ids do not cross it. */
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { numbered } from '../../core/numbered.ts';
 import { type LabelRun, labelRunsOf } from '../../core/search/highlights.ts';
 import {
   hiddenCountOf,
@@ -100,7 +102,7 @@ function renderRows(view: ListboxView, neededCount: number, outdated: SearchStat
   const matchCount = rows.filter(isMatch).length;
   const above: unknown[] = [];
   const below: unknown[] = [];
-  for (const [index, row] of rows.entries()) {
+  for (const [index, row] of numbered(rows)) {
     const isWayOut = row.kind === 'manual' || row.kind === 'country' || row.kind === 'number';
     // The ways out of the list are always needed.
     if (index >= neededCount && !isWayOut) continue;

@@ -48,6 +48,7 @@ export class AttachedEntry implements Engine {
   }
 
   get value(): Address | null {
+    this.readFields();
     return addressInEffect(this.#entry.state);
   }
 
@@ -73,6 +74,10 @@ export class AttachedEntry implements Engine {
     else if (act.type === 'typed' || act.type === 'streetWanted') this.#setup.perform(entry, act);
     else if (act.type === 'refused') refuse(entry);
     else pressAgain(act.key, entry.anchor);
+  }
+
+  readFields(): void {
+    this.#entry.slotted.fields?.readAgain();
   }
 
   get isWaiting(): boolean {
@@ -222,7 +227,7 @@ export class AttachedEntry implements Engine {
     const before = state.committed?.address ?? null;
     if (address) this.#entry.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
     // A page that renders before it has heard of the address writes back that there is none.
-    else if ((this.value && !this.#isUntold) || state.pendingValue) this.#clear();
+    else if ((addressInEffect(state) && !this.#isUntold) || state.pendingValue) this.#clear();
     this.#await(given);
   }
 

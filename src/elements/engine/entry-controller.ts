@@ -125,7 +125,7 @@ export class EntryController implements ElementHost {
 
   /** The state for the form: the page's own fields submit themselves. */
   formStateOf(own: FormState): FormState {
-    return sameFormOf(this.state) ?? this.slotted.fields?.formState(own) ?? own;
+    return sameFormOf(this.state) ?? this.slotted.formState(own);
   }
 
   /** The same view while nothing has changed. */
@@ -268,6 +268,8 @@ export class EntryController implements ElementHost {
 
   dispatch(event: EntryEvent): void {
     this.configure();
+    // Such an event may lead to a search, which is made in the country that the page's fields say by then.
+    if ('seed' in event) this.slotted.fields?.readAgain();
     this.#store.dispatch(event);
   }
 

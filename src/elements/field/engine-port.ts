@@ -13,6 +13,8 @@ export interface Behaviour {
   readonly step: Step;
   /** The control that takes the focus; null for none. */
   readonly anchor: HTMLElement | null | undefined;
+  /** Takes over what scripts wrote into the page's own fields without an event. */
+  readFields(): void;
   /** Does an act of the page or the person. */
   perform(act: Act): void;
   /** ISO 3166-1 alpha-2 code of the country in effect, or the page's own value. */

@@ -108,6 +108,14 @@ export abstract class EntryElement extends ControlProperties {
     this.#behaviour.perform({ type: 'cleared', given: null });
   }
 
+  /**
+   * Takes over what the page wrote into its own fields without an event, as the stores of some frameworks do. Fires nothing. They are
+   * read anyway when the focus comes, before each search, when the form is submitted, and when the value is asked for.
+   */
+  readFields(): void {
+    this.#behaviour.readFields();
+  }
+
   /** Moves the focus to the field in sight. */
   override focus(options?: FocusOptions): void {
     this.#ensureRendered();

@@ -141,6 +141,8 @@ export interface ElementHost extends PanelHost {
   readonly page: PageTexts;
   /** Takes over what the page has set since the last rendering. */
   configure(): void;
+  /** Puts value, validity and custom states into the form. The store does it; this is for what the state does not say. */
+  updateControl(): void;
   /** Asks the service about the address, and resolves with its verdict; null for none. */
   verify(): Promise<Verdict | null>;
   /** Resolves once the page's address and its lines are there, or cannot be loaded. */

@@ -1,7 +1,10 @@
 /** The field of an element before its engine is attached. */
+
 import type { PropertyValues, ReactiveController } from 'lit';
 import type { Step } from '../../core/entry/selectors.ts';
+import { jsonOf } from '../../core/json.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
+import { numbered } from '../../core/numbered.ts';
 import { oncePerObject } from '../../core/once.ts';
 import { nameFromOutside } from './accessible-name.ts';
 import type { Behaviour, Engine, EngineFile, FieldPort } from './engine-port.ts';
@@ -21,7 +24,7 @@ import {
   valueAfter,
   withAct,
 } from './queue.ts';
-import { hasSlottedFields, written } from './slotted-fields.ts';
+import { hasSlottedFields, isAddressWrittenAfter, noteWriting } from './slotted-fields.ts';
 import { isHeld, unwatchSubmissions, type Waiting, watchSubmissions } from './submission-gate.ts';
 import { typingOf } from './typing.ts';
 
@@ -106,12 +109,15 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     return this.value?.country.iso2 ?? restoredCountryAfter(this.#queue) ?? asked;
   }
 
+  /** The engine begins with them: until then nothing is known of them. */
+  readFields(): void {}
+
   /** Keeps it for the engine. */
   perform(act: Act): void {
     const queue = withAct(this.#queue, act);
     if (!queue) return;
     this.#queue = queue;
-    if (endsText(act)) for (const [at, input] of this.#inputs.entries()) input.value = keptText(act, at);
+    if (endsText(act)) for (const [at, input] of numbered(this.#inputs)) input.value = keptText(act, at);
     this.configure();
     // A button, and Enter, are seen to be heard.
     this.element.requestUpdate();
@@ -174,7 +180,8 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
       return;
     }
     if (event.type === 'input') {
-      if (event.target !== event.currentTarget) written.add(input);
+      noteWriting(event.target as Element);
+      if (event.target !== event.currentTarget) this.configure();
       else
         (this.#engine ?? this).perform({ type: 'typed', field: input.id, text: input.value, typing: typingOf(event) });
     }
@@ -204,15 +211,19 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     const texts = this.#inputs.map((input) => input.value.trim());
     const text = texts.join('');
     const isMissing = this.#isMissing;
+    const hasFields = hasSlottedFields(element);
+    // Without its engine, the fields of the page are what is ordered, and the text would be lost.
+    const left = hasFields && !isAddressWrittenAfter(element) ? messages.problems.unavailable : '';
+    const isRequired = element.required && !(isMissing && hasFields);
     const state = formStateOf({ properties: element }, messages, {
       committed: value && { address: value, verdict: value.verdict },
       // Without its engine it is a text field, and its text is better than no order.
-      typed: isMissing && text ? kind.typed(element, texts) : null,
+      typed: isMissing && text && !hasFields ? kind.typed(element, texts) : null,
       // The engine, which is on its way, knows its meaning.
-      wrong: text ? (isMissing ? '' : messages.checking) : element.required ? messages.required : '',
+      wrong: text ? (isMissing ? left : messages.checking) : isRequired ? messages.required : '',
     });
     // The browser gives back what is in the field, as it does with a field of the page.
-    const saved = restoredAfter(this.#queue) ?? (text && JSON.stringify(texts));
+    const saved = restoredAfter(this.#queue) ?? (text && jsonOf(texts));
     putIntoForm(internals, state, element, customMessageAfter(this.#queue), saved, this.anchor);
     setStates(internals, { blank: !(value || text), resolved: value !== null });
   }

@@ -6,7 +6,7 @@ import type { ElementHost } from '../field/host.ts';
 import { countryFormat } from './country-formats.ts';
 import { emptiedText } from './field-texts.ts';
 import type { LightField } from './native-field.ts';
-import type { Content } from './read-fields.ts';
+import { type Content, fieldsOf, valuesOf } from './read-fields.ts';
 
 /** The fields as they were read last, with what was emptied in them and told of that. */
 interface Last {
@@ -44,6 +44,18 @@ export class CountryChange {
     return this.#last?.told ?? '';
   }
 
+  /** True if the fields have other texts than those that were read last. False before they were read. */
+  isOther(values: FieldValues): boolean {
+    const last = this.#last?.values;
+    const purposes = last ? [...last.keys(), ...values.keys()] : [];
+    return purposes.some((purpose) => (values.get(purpose) ?? '') !== (last?.get(purpose) ?? ''));
+  }
+
+  /** True if the fields say another country than when they were read last. False before they were read. */
+  isOtherCountry({ said }: Content): boolean {
+    return this.#last !== null && this.#last.country?.iso3 !== said?.iso3;
+  }
+
   /** The fields changed, and no message is needed. */
   remember(content: Content): void {
     if (this.text !== '') this.#host.element.requestUpdate();
@@ -63,7 +75,8 @@ export class CountryChange {
     const emptied = due.filter((field) => this.#write(field, ''));
     const told = emptied.length > 0 ? emptiedText(emptied, said.country, this.#host.view.texts) : '';
     const before = emptied.length > 0 ? { country: last.country, values: last.values } : null;
-    this.#last = { ...said, told, before };
+    // A reading that comes now is to find nothing new.
+    this.#last = { country: said.country, values: valuesOf(fieldsOf(this.#host)), told, before };
     this.#host.element.requestUpdate();
     return emptied.length + restored.length > 0;
   }

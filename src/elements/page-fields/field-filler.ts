@@ -51,8 +51,8 @@ export class FieldFiller {
   readonly #host: Element;
   readonly #options: FieldFillerOptions;
   readonly #observer = new MutationObserver(() => this.#fillLate());
-  /** The fields that held an address, at least for a moment. */
-  readonly #filled = new WeakSet<Element>();
+  /** The parts whose field held an address, at least for a moment; a page may render that field anew. */
+  readonly #filled = new Set<Purpose>();
   #work: Work = { filling: null, isWriting: false };
 
   constructor(host: Element, options: FieldFillerOptions) {
@@ -114,16 +114,16 @@ export class FieldFiller {
     const isKept = candidates[0] === '' && this.#isPersons(field);
     if (!isKept && !fillField(field, candidates)) return;
     done.add(element);
-    this.#filled.add(element);
+    this.#filled.add(purpose);
   }
 
   /**
    * A floor or a name on a line of its own is no part of what is searched for: what the person wrote there before stays with
    * the address that is found. It does not outlive that.
    */
-  #isPersons({ element, purpose }: LightField): boolean {
+  #isPersons({ purpose }: LightField): boolean {
     const isExtra = purpose === 'address-line2' || purpose === 'address-line3';
-    return isExtra && !this.#filled.has(element);
+    return isExtra && !this.#filled.has(purpose);
   }
 
   /** A list that has no option for the region may have one for another name of it. */

@@ -10,7 +10,7 @@ import {
 import type { PageFieldMap } from '../../core/page-fields/field-map.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
 import { isInput } from '../field/element-kinds.ts';
-import { written } from '../field/slotted-fields.ts';
+import { isWritten } from '../field/slotted-fields.ts';
 import { warnOnce } from '../field/warn-once.ts';
 
 /** The elements that can be a field of the page. */
@@ -86,18 +86,26 @@ function meaningOf(
 }
 
 function isNativeField(element: Element): element is NativeField {
-  return isInput(element) || ['select', 'textarea'].includes(element.localName);
+  if (isInput(element)) return !/^(button|submit|reset|image|file)$/.test(element.type);
+  return ['select', 'textarea'].includes(element.localName);
+}
+
+/** True for a box that is ticked for its value, and else says nothing. */
+function isBox(element: NativeField): element is HTMLInputElement {
+  return isInput(element) && /^(radio|checkbox)$/.test(element.type);
 }
 
 /** The text of the field, as a person reads it: for a select, the text of its option. */
 export function readField({ element }: LightField): string {
+  if (isBox(element)) return element.checked ? element.value : '';
   if (!('selectedOptions' in element)) return element.value;
   return element.value === '' ? '' : (element.selectedOptions[0]?.text ?? element.value);
 }
 
 /** All possible meanings of the field: for a select, value and text of its option. */
 export function meaningsOf(field: LightField): string[] {
-  return [field.element.value, readField(field)].filter((text) => text.trim() !== '');
+  const texts = isBox(field.element) ? [] : [field.element.value];
+  return [...texts, readField(field)].filter((text) => text.trim() !== '');
 }
 
 /**
@@ -109,6 +117,7 @@ export function meaningsOf(field: LightField): string[] {
  */
 export function fillField({ element }: LightField, candidates: readonly string[]): boolean {
   if (element.matches(':disabled')) return true;
+  if (isBox(element)) return tick(element, candidates);
   return 'selectedOptions' in element ? chooseOption(element, candidates) : write(element, candidates);
 }
 
@@ -121,6 +130,16 @@ function write(element: HTMLInputElement | HTMLTextAreaElement, candidates: read
   };
   if (!texts.some(isTaken)) setNatively(element, 'value', texts[0] ?? '');
   if (element.value !== before) tellOf(element);
+  return true;
+}
+
+/** Ticks the one that means a candidate. What no box stands for stays as it is. */
+function tick(element: HTMLInputElement, candidates: readonly string[]): boolean {
+  const [label] = element.labels ?? [];
+  const isMeant = matchOption([{ value: element.value, text: label?.textContent ?? '' }], candidates) >= 0;
+  if (!isMeant || element.checked) return isMeant;
+  setNatively(element, 'checked', true);
+  tellOf(element);
   return true;
 }
 
@@ -156,7 +175,7 @@ export function isAutofilled(element: Element): boolean {
  * by a field that was left. An order makes every field one that was left: there only a text that the page did not give counts.
  */
 export function isWrittenByPerson(element: NativeField): boolean {
-  if (written.has(element) || isAutofilled(element)) return true;
+  if (isWritten(element) || isAutofilled(element)) return true;
   const isOther = 'defaultValue' in element && element.value !== element.defaultValue;
   return isOther && matchesIfKnown(element, ':user-valid, :user-invalid');
 }

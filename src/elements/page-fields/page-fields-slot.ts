@@ -1,9 +1,11 @@
 /** The slot of the page's own fields: their code is loaded if there are some. */
 import type { Address } from '../../core/address/address.ts';
+import { isTextUnresolved } from '../../core/entry/selectors.ts';
 import type { EntryProperties } from '../../core/entry/state.ts';
 import type { ElementHost } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
-import { hasSlottedFields, written } from '../field/slotted-fields.ts';
+import type { FormState } from '../field/panel-model.ts';
+import { hasSlottedFields, noteWriting } from '../field/slotted-fields.ts';
 
 const pageFieldsClass = new Lazy(async () => (await import('./page-fields.ts')).PageFields);
 
@@ -21,7 +23,8 @@ export class PageFieldsSlot {
     // A file that could not be loaded is requested again as soon as the person is here.
     host.element.addEventListener('focusin', () => void this.#load());
     // Before the engine, the field notes it. Nothing can be read until the countries are known.
-    host.element.addEventListener('input', ({ target }) => target && written.add(target));
+    const note = ({ target }: Event) => target && !this.#working?.isWriting && noteWriting(target);
+    host.element.addEventListener('input', note, { capture: true });
   }
 
   /** The state of the page's own fields, `loading` until they were read. Without their code they cannot show the address. */
@@ -39,6 +42,13 @@ export class PageFieldsSlot {
   get fields(): PageFields | null {
     const fields = this.#fields;
     return fields === null || fields === 'missing' || fields.isEmpty ? null : fields;
+  }
+
+  /** The form state of the element, of which the fields submit the address. Without their code, they still may hold one. */
+  formState(own: FormState): FormState {
+    if (this.fields) return this.fields.formState(own);
+    const isOnlyMissing = this.#hasContent && own.invalid?.flags.valueMissing && !isTextUnresolved(this.#host.state);
+    return isOnlyMissing && this.#fields === 'missing' ? { ...own, invalid: null } : own;
   }
 
   get #working(): PageFields | null {

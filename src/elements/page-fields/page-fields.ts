@@ -5,6 +5,7 @@ import type { Address } from '../../core/address/address.ts';
 import { closed } from '../../core/combobox.ts';
 import { countryListOf, countryOf, countryProblemOf } from '../../core/country/selectors.ts';
 import { verificationDue } from '../../core/entry/mode.ts';
+import { isTextUnresolved } from '../../core/entry/selectors.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { isHeldBy, isJudged, isWhole, type Known } from '../../core/page-fields/field-values.ts';
 import type { Initiator } from '../../core/transition.ts';
@@ -12,17 +13,24 @@ import { isElement } from '../field/element-kinds.ts';
 import { AddressEvent } from '../field/events.ts';
 import type { ElementHost, HostElement, View } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
+import { isWrittenAfter } from '../field/slotted-fields.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { FocusLeaving } from '../focus/focus-leaving.ts';
 import { renderBeneathCard } from '../panels/flat-view.ts';
 import { CountryChange } from './country-change.ts';
 import { countryFormat, isWorldMissing, needWorld } from './country-formats.ts';
 import { FieldFiller } from './field-filler.ts';
-import { isAutofilled, isWrittenByPerson, warnIfNone } from './native-field.ts';
+import { isAutofilled, isWrittenByPerson, type LightField, warnIfNone } from './native-field.ts';
 import { type Content, contentOf, fieldsOf, valuesOf } from './read-fields.ts';
 
 /** The fields in which a person writes a flat themselves. */
 const unitPurposes: readonly Purpose[] = ['address-line2', 'address-line3', 'street-address', 'buildingNumberAddition'];
+
+/** The fields that say where an address is. A person who writes one of them means the address in the fields. */
+const placePurposes: readonly Purpose[] = [
+  ...(['street-address', 'address-line1', 'street', 'building', 'buildingNumber'] as const),
+  ...(['postal-code', 'address-level2'] as const),
+];
 
 /** The fields stay in the light DOM and keep names, ids and tokens. */
 export class PageFields implements ReactiveController {
@@ -32,8 +40,8 @@ export class PageFields implements ReactiveController {
   /** The last address that was in the fields. */
   #known: Known | null = null;
   readonly #change: CountryChange;
-  /** The reading that is due, with its initiator; null for none. */
-  #due: { readonly by: Initiator; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  /** The reading that is due, with its initiator; null for none. Without a timer while the person is typing. */
+  #due: { readonly by: Initiator; readonly timer?: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(host: ElementHost) {
     this.#host = host;
@@ -70,6 +78,21 @@ export class PageFields implements ReactiveController {
     return fieldsOf(this.#host).length === 0;
   }
 
+  /** True while the events of the fields come from the element. */
+  get isWriting(): boolean {
+    return this.#filler.isWriting;
+  }
+
+  /**
+   * True if a text in the search is what the person did last: the address in the fields is then not the one that is meant. A flat or
+   * another country may go with either.
+   */
+  get #isTextMeant(): boolean {
+    const isLater = ({ element, purpose }: LightField) =>
+      placePurposes.includes(purpose) && isWrittenAfter(element, this.#element);
+    return isTextUnresolved(this.#host.state) && !fieldsOf(this.#host).some(isLater);
+  }
+
   /** The element's address. */
   get #current(): Address | null {
     return this.#host.state.committed?.address ?? null;
@@ -98,16 +121,38 @@ export class PageFields implements ReactiveController {
   /** The form is submitted: reads the newest texts. */
   flushInput(): void {
     if (this.#due) this.#read(this.#due.by);
+    else this.readAgain();
   }
 
-  /** The form state of an element around fields: they submit themselves, and the browser checks what is required of them. */
+  /** Takes over what scripts wrote there without an event. Does nothing if the texts are those that were read last. */
+  readAgain(): void {
+    const values = valuesOf(fieldsOf(this.#host));
+    if (this.#due || this.isWriting || values.size === 0 || !this.#change.isOther(values)) return;
+    const current = this.#current;
+    // A page that fills its fields itself may do that later.
+    if (current && this.#known && isHeldBy(current, values) && !isHeldBy(current, this.#known.values)) {
+      this.#known = { address: current, values };
+    }
+    const isUnread = this.#needsWorld;
+    this.#read('script');
+    // They hold no address any more.
+    if (current && this.#current === current && !contentOf(this.#host, this.#known).address)
+      this.#host.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
+    if (isUnread) this.#readSoon('script');
+  }
+
+  /**
+   * The form state of an element around fields: they submit themselves, and the browser checks what is required of them. A text in the
+   * search would be lost.
+   */
   formState(own: FormState): FormState {
     const fields = fieldsOf(this.#host);
     const isChecked =
       fields.some(({ element }) => element.required) ||
       isWhole(valuesOf(fields), countryFormat(countryOf(this.#host.state)));
     const { flags, isWait } = own.invalid ?? {};
-    const isTheirs = !isWait && (flags?.badInput || (flags?.valueMissing && isChecked));
+    const isOwn = isWait || this.#isTextMeant;
+    const isTheirs = !isOwn && (flags?.badInput || (flags?.valueMissing && isChecked));
     return { ...own, texts: null, invalid: isTheirs ? null : own.invalid };
   }
 
@@ -140,6 +185,7 @@ export class PageFields implements ReactiveController {
     const root = this.#element.getRootNode();
     for (const name of ['input', 'change'])
       this.#element.addEventListener(name, this.#onEvent, { capture: true, signal });
+    this.#element.addEventListener('focusin', () => this.readAgain(), { signal });
     root.addEventListener('submit', this.#submitting, { capture: true, signal });
     root.addEventListener('reset', this.#resetting, { capture: true, signal });
     // Texts written right before the element left the document.
@@ -187,6 +233,8 @@ export class PageFields implements ReactiveController {
       if (this.#host.state.manual.step !== 'editing') this.#host.dispatch({ slice: 'manual', type: 'editedAgain' });
       this.#element.requestUpdate();
       if (event.type === 'change' || isAutofilled(target)) this.#readSoon('user');
+      else this.#due ??= { by: 'user' };
+      this.#host.updateControl();
     }
   };
 
@@ -198,7 +246,7 @@ export class PageFields implements ReactiveController {
 
   /** A browser fills field after field; that is one act. */
   #readSoon(by: Initiator): void {
-    if (this.#due) return;
+    if (this.#due?.timer) return;
     const read = () => {
       this.#read(by);
       // A browser may fill fields that have no focus to lose.
@@ -238,7 +286,10 @@ export class PageFields implements ReactiveController {
   }
 
   readonly #submitting = ({ target }: Event): void => {
-    if (target === this.#host.form) this.flushInput();
+    if (target !== this.#host.form) return;
+    this.flushInput();
+    // The person cleared the search, and the fields kept an address: that one is ordered.
+    if (!this.#current) this.#read('script');
   };
 
   /** The fields are reset after the event. */
@@ -249,9 +300,10 @@ export class PageFields implements ReactiveController {
   #read(by: Initiator): void {
     this.#cancelReading();
     const content = contentOf(this.#host, this.#known);
+    const isOtherCountry = by === 'user' || this.#change.isOtherCountry(content);
     if (by === 'script') this.#change.remember(content);
     const isChanged = by === 'user' && this.#change.follow(content);
-    this.#take(isChanged ? contentOf(this.#host, this.#known) : content, by);
+    this.#take(isChanged ? contentOf(this.#host, this.#known) : content, by, isOtherCountry);
     // A message about the address, said first, would be replaced.
     if (isChanged && this.#change.text !== '') this.#host.announce(this.#change.text);
   }
@@ -259,17 +311,18 @@ export class PageFields implements ReactiveController {
   /** Loads the formats of a named country. If it cannot be searched, that ends at once. */
   async #learn(by: Initiator): Promise<void> {
     const content = contentOf(this.#host, this.#known);
-    if (!content.country) this.#take(content, by);
+    if (!content.country) this.#take(content, by, by === 'user');
     await needWorld();
   }
 
   /** Gives the element the fields' address. */
-  #take({ address, values, country }: Content, by: Initiator): void {
+  #take({ address: read, values, country }: Content, by: Initiator, isOtherCountry: boolean): void {
+    const address = this.#isTextMeant ? null : read;
     if (address) this.#known = { address, values };
     if (address !== this.#current) this.#hold(address, by);
     const { state } = this.#host;
     const isOther = country?.iso3 !== countryOf(state)?.iso3;
-    if (!address && isOther && countryListOf(state)) this.#sayCountry(country, by);
+    if (!address && isOther && (country || isOtherCountry) && countryListOf(state)) this.#sayCountry(country, by);
   }
 
   /** The fields hold another address; null when they hold no whole one. */
@@ -286,6 +339,6 @@ export class PageFields implements ReactiveController {
     const seed = this.#host.seed();
     if (country) this.#host.dispatch({ slice: 'country', type: 'countryChosen', country, by, seed });
     // Suggestions of another country would be wrong.
-    else if (by === 'user') this.#host.dispatch({ slice: 'country', type: 'countryUnsupported', seed });
+    else this.#host.dispatch({ slice: 'country', type: 'countryUnsupported', by, seed });
   }
 }

@@ -30,7 +30,10 @@ export function fieldsOf({ element, page: { autocomplete: prefix, pageFields: ma
 
 /** The values of fields. */
 export function valuesOf(fields: readonly LightField[]): FieldValues {
-  return new Map<Purpose, string>(fields.map((field) => [field.purpose, readField(field)]));
+  const values = new Map<Purpose, string>();
+  // Of several fields for the same, such as the radio buttons of a country, the last that has a text counts.
+  for (const field of fields) values.set(field.purpose, readField(field) || (values.get(field.purpose) ?? ''));
+  return values;
 }
 
 /**

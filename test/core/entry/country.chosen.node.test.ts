@@ -70,16 +70,17 @@ describe('the country the person chooses', () => {
 });
 
 describe('a country in fields of the page that cannot be searched', () => {
-  it('ends the entry: its address, its text and its country', () => {
+  it('ends the entry with its address and its country, and keeps a text that is none', () => {
     for (const state of [after(...done), after(...found)]) {
-      const next = on(state, countryEvent({ type: 'countryUnsupported' }));
+      const text = state.committed ? '' : state.search.text;
+      const next = on(state, countryEvent({ type: 'countryUnsupported', by: 'user' }));
       assert.deepEqual(
         [countryOf(next), next.committed, next.search.text, next.search.session],
-        [null, null, '', null],
+        [null, null, text, null],
       );
       assert.equal(stepOf(next), 'country');
     }
-    assert.equal(on(after(...done), countryEvent({ type: 'countryUnsupported' })).changedBy, 'user');
+    assert.equal(on(after(...done), countryEvent({ type: 'countryUnsupported', by: 'user' })).changedBy, 'user');
   });
 });
 

@@ -207,7 +207,7 @@ const countryAct = fc.oneof(
       ),
     ),
   fc.constantFrom(
-    act('countryUnsupported', ({ seed }) => entry.countryEvent({ type: 'countryUnsupported' }, seed)),
+    act('countryUnsupported', ({ seed }) => entry.countryEvent({ type: 'countryUnsupported', by: 'user' }, seed)),
     act('countriesRequested', ({ seed }) => entry.countryEvent({ type: 'countriesRequested' }, seed)),
     act('countriesFailed', ({ seed }) =>
       entry.listFailed({ ...problem, reason: 'unavailable', operation: 'countries' }, seed),

@@ -1,7 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { Country } from '../../../src/contract/types.ts';
 import { itInFirst } from '../../support/first-engine.ts';
-import { belgium, eventsOf, expect, fakeClient, netherlands, options, part, type } from '../address-entry/support.ts';
+import { belgium, eventsOf, expect, fakeClient, netherlands, options, part } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 import { later } from '../form/submissions.support.ts';
 import { enhance, isShown, select } from './support.ts';
@@ -207,22 +207,6 @@ describe('writing by hand where the page has fields', () => {
     expect(form.checkValidity()).to.equal(false);
     await select(element);
     expect(form.checkValidity()).to.equal(true);
-  });
-});
-
-describe('a text in the search beside the fields of the page', () => {
-  itInFirst('is not said to be no address yet, which nothing shows: the browser checks those fields', async () => {
-    const { element, form } = await enhance();
-    for (const field of form.querySelectorAll('input')) field.required = false;
-    await type(element, 'julian');
-    const status = part(element, 'status') as HTMLElement;
-    element.setCustomValidity('Not today.');
-    form.querySelector('button')?.click();
-    await waitUntil(() => status.textContent?.includes('Not today.'), 'the page’s reason is said');
-    element.setCustomValidity('');
-    await waitUntil(() => !status.textContent?.includes('Not today.'), 'it is taken back');
-    expect(part(element, 'error')).to.equal(null);
-    expect(status.textContent).not.to.include('Choose an address');
   });
 });
 

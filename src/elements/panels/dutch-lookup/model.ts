@@ -35,8 +35,9 @@ function typedIn({ dutchLookup: { fields } }: EntryState) {
 
 function wrongOf({ dutchLookup, properties }: EntryState, messages: LookupWords): string {
   // An order leads to the manual fields, which ask for the rest. Where there are none it must not be lost.
-  const { noManual, required } = properties;
-  const isEnough = dutchLookup.step === 'failed' ? noManual : isLookupEmpty(dutchLookup) && !required;
+  const { noManual, required, pageFieldsStatus } = properties;
+  const isKept = noManual && pageFieldsStatus === 'none';
+  const isEnough = dutchLookup.step === 'failed' ? isKept : isLookupEmpty(dutchLookup) && !required;
   return isEnough ? '' : missingMessage(dutchLookup, messages);
 }
 

@@ -57,9 +57,10 @@ function wrongOf(
   isFailed: boolean,
   { problem, note }: Shown,
 ): string {
-  // Without manual fields, the typed text goes along unchanged.
+  // Without manual fields, the typed text goes along unchanged, unless fields of the page are submitted in its place.
   if (isFailed) {
-    if (properties.noManual || panel.code.manual === 'missing') return '';
+    const isByHand = !properties.noManual && panel.code.manual !== 'missing';
+    if (!isByHand && properties.pageFieldsStatus === 'none') return '';
     if (problem) return problemText(problem.reason, messages.problems);
   }
   // Without a list there is nothing to choose from; the message in its place gives the reason.
