@@ -1,6 +1,5 @@
 /** Between core and client: a request of the Dutch lookup becomes a call, its outcome an event. */
 import type { AddressClient } from '../../../client/client.ts';
-import { AddressServiceError } from '../../../client/errors.ts';
 import type { DutchAddress } from '../../../contract/types.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { answerTo, askInTime } from '../../requests/foreign-answer.ts';
@@ -11,13 +10,17 @@ export function performLookup(
   client: AddressClient | null,
   signal: AbortSignal,
 ): Promise<DutchLookupEvent> {
-  const isSent = navigator.onLine;
-  const lookUp = async (service: AddressClient, own: AbortSignal): Promise<DutchLookupEvent> => {
-    // A lookup is billed: without a network it is not even tried.
-    if (!isSent) throw new AddressServiceError('unavailable', request.kind);
-    return { type: 'arrived', request, answer: answerTo(request.kind, await ask(request, service, own)) };
-  };
-  return askInTime(request.kind, client, signal, lookUp, (problem) => ({ type: 'failed', request, problem, isSent }));
+  const { onLine } = navigator;
+  const lookUp = async (service: AddressClient, own: AbortSignal): Promise<DutchLookupEvent> => ({
+    type: 'arrived',
+    request,
+    answer: answerTo(request.kind, await ask(request, service, own)),
+  });
+  return askInTime(request.kind, client, signal, lookUp, (problem) => {
+    // A lookup is billed: one that was answered, or tried with a network, may have been counted.
+    const isSent = onLine || problem.status !== null;
+    return { type: 'failed', request, problem, isSent };
+  });
 }
 
 function ask(request: LookupRequest, client: AddressClient, signal: AbortSignal): Promise<DutchAddress> {
