@@ -23,6 +23,7 @@ const fieldModules: readonly string[] = [
   'core/country/names.ts',
   'core/entry/form-entries.ts',
   'core/once.ts',
+  'waiting/delay.ts',
 ];
 
 /** Those of one element alone, by the module of its public entry. */
