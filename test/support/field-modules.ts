@@ -25,6 +25,7 @@ const fieldModules: readonly string[] = [
   'core/json.ts',
   'core/numbered.ts',
   'core/once.ts',
+  'waiting/delay.ts',
 ];
 
 /** Those of one element alone, by the module of its public entry. */

@@ -1,4 +1,4 @@
-/** The rules of a submission that is held: when it goes on. They come with the code that holds it. */
+/** The rules of a submission that is held: when it goes on. */
 import type { Problem } from '../problem.ts';
 import { verificationDue } from './mode.ts';
 import { isPrintAwaited } from './printing.ts';

@@ -22,12 +22,6 @@ export function isUnsettled(state: EntryState): boolean {
   return inSight === 'search' && (search.request !== null || isReadingAwaited(search) || isCountryAwaited);
 }
 
-/** True if the panel in sight asks the person something, or shows itself that an answer is on its way or did not come. */
-export function isPanelTelling({ panel, dutchLookup, manual }: EntryState): boolean {
-  if (panel.inSight === 'dutch-lookup') return dutchLookup.step !== 'editing' && dutchLookup.step !== 'found';
-  return manual.step === 'review';
-}
-
 /**
  * True if the service failed to find the typed address, or its country cannot be found out. Finding no address is no
  * failure.
@@ -49,19 +43,6 @@ export function panelOnFailure(state: EntryState): 'manual' | null {
   const { noManual, isFixed, pageFieldsStatus } = state.properties;
   const isKept = noManual || isFixed || pageFieldsStatus !== 'none' || !isSearchFailed(state);
   return isKept ? null : 'manual';
-}
-
-/**
- * True if the form may be submitted without the code that holds a submission: nothing has to be waited for, asked or
- * said, or the code cannot be loaded.
- */
-export function isSubmittable(state: EntryState): boolean {
-  const { properties, idleParts, panel, committed, search, unitField, customError } = state;
-  const isPlain = panel.inSight === 'search' && properties.pageFieldsStatus === 'none' && customError === '';
-  const isDone = committed
-    ? unitField === 'closed' && !verificationDue(state)
-    : search.text === '' && !properties.required;
-  return idleParts === 'missing' || properties.isDisabled || (isPlain && isDone && !isUnsettled(state));
 }
 
 /** True if waiting may fix what the browser's check finds wrong: the submission is then held, not refused. */

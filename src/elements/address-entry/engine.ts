@@ -10,7 +10,6 @@ import { toggleFile } from '../combobox/toggle-file.ts';
 import { AttachedEntry } from '../engine/attached-entry.ts';
 import { engine } from '../engine/engine.styles.ts';
 import type { EntrySetup, OwnProperties } from '../engine/entry-setup.ts';
-import { idleFile } from '../engine/idle-file.ts';
 import { knownValue } from '../engine/known-values.ts';
 import type { EngineModule, FieldPort } from '../field/engine-port.ts';
 import type { PanelHost, TextSource } from '../field/host.ts';
@@ -36,9 +35,6 @@ export const sameAs = new Lazy(async () => (await import('./same-as.ts')).SameAs
 export const addressEntryEngine: EngineModule = {
   attach(port) {
     return new AttachedEntry({ ...port, styles: [...port.styles, engine, result, listbox] }, setupOf(port));
-  },
-  get submissions() {
-    return idleFile.loaded?.submissionListeners;
   },
 };
 

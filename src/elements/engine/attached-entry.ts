@@ -9,7 +9,6 @@ import { isUntold } from '../../core/entry/printing.ts';
 import { readSaved } from '../../core/entry/restore.ts';
 import { addressInEffect, type Step, stepOf } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
-import { isPanelTelling } from '../../core/entry/submission.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
 import { filled } from '../../i18n/filled.ts';
@@ -20,7 +19,7 @@ import { renderFrame } from '../field/frame-view.ts';
 import type { View } from '../field/host.ts';
 import { renderNoteLink } from '../field/link-view.ts';
 import type { Act } from '../field/queue.ts';
-import { isHeld } from '../field/submission-gate.ts';
+import type { SubmissionPart } from '../field/submissions.ts';
 import { refuse } from '../form/refuse.ts';
 import { failureTextIn } from '../speech/messages-in.ts';
 import { EntryController } from './entry-controller.ts';
@@ -80,14 +79,8 @@ export class AttachedEntry implements Engine {
     this.#entry.slotted.fields?.readAgain();
   }
 
-  get isWaiting(): boolean {
-    return this.#entry.isIncomplete;
-  }
-
-  async complete(): Promise<void> {
-    await this.#entry.complete();
-    // By then the submission goes on.
-    setTimeout(() => this.#element.requestUpdate());
+  get submission(): SubmissionPart {
+    return this.#entry.submission;
   }
 
   /** Does what waited, in order; keys come last, they were meant for the list of the whole text. */
@@ -178,8 +171,6 @@ export class AttachedEntry implements Engine {
     const { view } = entry;
     const { state, texts } = view;
     const failure = failureTextIn(state, texts.messages);
-    const isEmpty = isBlank(state) && !state.committed;
-    const isWaitShown = state.submission === 'held' || (isHeld(entry.form) && !isPanelTelling(state) && !isEmpty);
     return renderFrame({
       lang: texts.stated,
       same: this.#setup.renderSame?.(entry, view),
@@ -191,7 +182,7 @@ export class AttachedEntry implements Engine {
       receiversChanged: this.#restore,
       fieldsChanged: () => void entry.slotted.take(),
       pageFields: entry.slotted.fields?.render(view),
-      waiting: isWaitShown ? texts.messages.checking : '',
+      waiting: state.submission === 'held' ? texts.messages.checking : '',
       said: saidIn(entry.said),
     });
   }

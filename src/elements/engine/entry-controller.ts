@@ -11,7 +11,7 @@ import { sameFormOf } from '../../core/entry/same.ts';
 import { customStatesOf, type EntryNews, errorShownOf, isRowMove, newsOf } from '../../core/entry/selectors.ts';
 import { type Message, speechOf } from '../../core/entry/speech.ts';
 import type { EntryEvent, EntryState, Mode } from '../../core/entry/state.ts';
-import { isSubmittable } from '../../core/entry/submission.ts';
+import { submissionSlice } from '../../core/entry/submission-slice.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { isAwaitingAddress } from '../../core/search/selectors.ts';
@@ -28,6 +28,7 @@ import { isDisabled, setStates } from '../field/put-into-form.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { afterPressOn } from '../focus/pointer-press.ts';
+import { EntrySubmission } from '../form/entry-submission.ts';
 import { PageFieldsSlot } from '../page-fields/page-fields-slot.ts';
 import { sharedClient } from '../requests/shared-client.ts';
 import { Announcer } from '../speech/announcer.ts';
@@ -54,6 +55,7 @@ function printedIn(state: EntryState): Address | null {
 export class EntryController implements ElementHost {
   readonly element: LitElement;
   readonly control: FormControl;
+  readonly submission: EntrySubmission;
   readonly page: PageTexts;
   readonly #setup: EntrySetup;
   readonly #store = createStore();
@@ -64,13 +66,7 @@ export class EntryController implements ElementHost {
   readonly mounted: ReadonlyMap<Mode, Panel>;
   readonly #announcer: Announcer;
   /** Starts the idle parts, once. */
-  readonly #beginIdle = oncePerObject(
-    ({ IdleParts: Parts }: typeof import('./idle.ts')): IdleParts =>
-      new Parts(this, this.control.internals, () => {
-        this.slotted.fields?.flushInput();
-        this.mounted.get(this.state.panel.inSight)?.flushInput?.();
-      }),
-  );
+  readonly #beginIdle = oncePerObject(({ IdleParts: Parts }: typeof import('./idle.ts')): IdleParts => new Parts(this));
   readonly #focus: FocusKeeper;
   readonly untold: EntryNews[] = [];
   /** The place of the page's own fields. */
@@ -95,6 +91,12 @@ export class EntryController implements ElementHost {
       host: this,
       page: setup.page,
     });
+    this.submission = new EntrySubmission(this, internals, () => {
+      this.#idle?.flushInput();
+      this.slotted.fields?.flushInput();
+      this.mounted.get(this.state.panel.inSight)?.flushInput?.();
+    });
+    this.install({ submission: submissionSlice });
     this.#store.subscribe((transition) => this.#follow(transition));
     const leave = () => {
       this.dispatch({ slice: 'entry', type: 'disconnected' });
@@ -241,11 +243,6 @@ export class EntryController implements ElementHost {
     this.dispatch({ slice: 'entry', type: 'idlePartsSettled', idleParts: file ? 'loaded' : 'missing' });
   }
 
-  /** True while a submission waits for the idle parts: not if there is nothing to wait for, or to say. */
-  get isIncomplete(): boolean {
-    return this.state.idleParts !== 'loaded' && !isSubmittable(this.state);
-  }
-
   mountPanels(): void {
     const { panels, countries } = this.#setup;
     for (const [mode, module] of Object.entries(panels)) this.#panels.mount(mode as Mode, module);
@@ -367,6 +364,7 @@ export class EntryController implements ElementHost {
     dispatchNews(this.element, news, this.untold, isTrue);
     if (news.some(({ name }) => name === 'address-error')) void this.complete();
     this.#idle?.follow(transition);
+    this.submission.follow(next, previous);
     this.element.requestUpdate();
   }
 

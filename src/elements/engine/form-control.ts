@@ -1,6 +1,5 @@
 /** The behaviour of a native form control that has nothing to do with addresses. */
 
-import { isButton, isInput, memberOf, submitForm } from '../field/element-kinds.ts';
 import type { ElementHost, HostElement } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
 import { type Names, putIntoForm } from '../field/put-into-form.ts';
@@ -16,7 +15,7 @@ export interface FormControlOptions {
   readonly host: ElementHost;
 }
 
-/** The form association of an element: value, validity, and what Enter does. */
+/** The form association of an element: value and validity. */
 export class FormControl {
   readonly #element: HostElement;
   readonly #options: FormControlOptions;
@@ -27,8 +26,6 @@ export class FormControl {
     // One press is one act, however long it lasts: held down, the key would submit or choose again and again.
     element.addEventListener('keydown', (event) => this.#ignoreRepeatedEnter(event), { capture: true });
     whileConnected(element, (signal) => keepAnchors(element, options.anchor, signal));
-    // As in a field of the page: the press comes only if no listener prevented the key from going down.
-    element.addEventListener('keypress', (event) => this.#submitOnEnter(event));
   }
 
   /** The platform's side of it. */
@@ -51,26 +48,6 @@ export class FormControl {
     if (event.target !== this.#element || event.key !== 'Enter' || !event.repeat) return;
     event.preventDefault();
     event.stopPropagation();
-  }
-
-  #submitOnEnter(event: KeyboardEvent): void {
-    const isOurs = event.target === this.#element && isInput(event.composedPath()[0]);
-    const { form } = this.internals;
-    // Without a form, the key is for the element around this one, if there is one.
-    if (!isOurs || !form || event.key !== 'Enter' || event.defaultPrevented) return;
-    event.preventDefault();
-    this.#submitImplicitly(form);
-  }
-
-  /** As Enter in a text field: presses the form's default button, or submits a form that has none. */
-  #submitImplicitly(form: HTMLFormElement): void {
-    const isSubmit = (element: Element): element is HTMLButtonElement => isButton(element) && element.type === 'submit';
-    const button = [...memberOf(form, 'elements')].find(isSubmit);
-    if (button) {
-      button.click();
-      return;
-    }
-    submitForm(form);
   }
 }
 

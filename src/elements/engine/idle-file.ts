@@ -2,8 +2,7 @@
 import { Lazy, whenOnline } from '../field/lazy.ts';
 
 /**
- * Fetched when the browser has nothing else to do, at once where a submission or a failure needs it. It is one file for all elements of
- * a page.
+ * Fetched when the browser has nothing else to do, at once where a failure needs it. It is one file for all elements of a page.
  */
 export const idleFile = new Lazy(() => import('./idle.ts'));
 

@@ -1,19 +1,16 @@
 /**
- * The code that nobody needs to find an address: held submissions, retries, the plain fields, a flat for the address that was found,
+ * The code that nobody needs to find an address: retries, the plain fields, a flat for the address that was found,
  * controls that screen readers still need, and the console notes for developers.
  */
 import type { ReactiveElement, TemplateResult } from 'lit';
-import { submissionSlice } from '../../core/entry/submission-slice.ts';
 import { unitSlice } from '../../core/entry/unit-slice.ts';
 import type { ElementHost, View } from '../field/host.ts';
-import { Submissions } from '../form/submissions.ts';
 import { flushUnit, renderBeneathCard } from '../panels/flat-view.ts';
 import { Retries } from '../requests/auto-retry.ts';
 import { dropUnknownSender, dropWrongValues, tellCountry, tellFormerNames, tellUnknownNames } from './mistakes.ts';
 import type { Transition } from './store.ts';
 
 export { keepInTree } from '../focus/kept-in-tree.ts';
-export { submissionListeners } from '../form/submissions.ts';
 export { plainPanel } from '../panels/plain/panel.ts';
 export { tellWrongValue } from './mistakes.ts';
 
@@ -23,18 +20,12 @@ type IdleHost = ElementHost & { readonly element: ReactiveElement };
 /** All idle parts at work in one element. */
 export class IdleParts {
   readonly #host: IdleHost;
-  readonly #submissions: Submissions;
   readonly #retries: Retries;
 
-  /** @param flushInput commits the fields, if that needs no answer of the service */
-  constructor(host: IdleHost, internals: ElementInternals, flushInput: () => void) {
+  constructor(host: IdleHost) {
     const { element, state } = host;
     this.#host = host;
-    host.install({ submission: submissionSlice, unit: unitSlice });
-    this.#submissions = new Submissions(host, internals, () => {
-      flushUnit(host);
-      flushInput();
-    });
+    host.install({ unit: unitSlice });
     this.#retries = new Retries(host);
     tellUnknownNames(element);
     this.checkValues();
@@ -49,6 +40,11 @@ export class IdleParts {
   /** The ways to add a flat, or left-out text, to the committed address. */
   renderBeneathCard(view: View): TemplateResult {
     return renderBeneathCard(this.#host, view);
+  }
+
+  /** The form is submitted: takes the flat that is being typed. */
+  flushInput(): void {
+    flushUnit(this.#host);
   }
 
   /** The browser reports the network again, or an answer shows it; the former may have brought these parts, too. */
@@ -72,6 +68,5 @@ export class IdleParts {
     const wasLoading = previous.countries.supported.status === 'loading';
     // A service that has answered is there for the search that failed before.
     if (wasLoading && next.countries.supported.status === 'known') this.goOnline();
-    this.#submissions.follow(next, previous);
   }
 }

@@ -6,6 +6,7 @@ import type { Verdict } from '../../core/manual/verdict.ts';
 import type { ControlProperties } from './control-properties.ts';
 import type { TextSource } from './host.ts';
 import type { Act } from './queue.ts';
+import type { SubmissionPart } from './submissions.ts';
 
 /** The behaviour of one element: that of a field that waits, or rules, requests and panels at work. */
 export interface Behaviour {
@@ -38,10 +39,8 @@ export interface Behaviour {
 export interface Engine extends Behaviour {
   /** Does the waiting acts, in order. */
   takeOver(queue: readonly Act[]): void;
-  /** True while a submission has to wait for the code that handles it. */
-  readonly isWaiting: boolean;
-  /** Resolves once that code is there, or cannot be loaded. */
-  complete(): Promise<void>;
+  /** Its part in the submissions of the form. */
+  readonly submission: SubmissionPart;
 }
 
 /** The members of its field that the engine needs. */
@@ -56,25 +55,10 @@ export interface FieldPort {
   readonly updateNow: () => void;
 }
 
-/** The engine's handling of form submissions, each called by a listener of the field. */
-export interface SubmissionListeners {
-  /** A button is pressed. */
-  pressed(event: Event): void;
-  /** A key is pressed in a field of the form. */
-  entered(event: KeyboardEvent): void;
-  submitted(event: SubmitEvent): void;
-  /** A control was found not acceptable. */
-  checked(event: Event): void;
-  /** A script submits. */
-  requested(form: HTMLFormElement, submitter: HTMLElement | null): void;
-}
-
 /** The engine's file, once it is loaded. */
 export interface EngineModule {
   /** Starts an engine in an element. */
   attach(port: FieldPort): Engine;
-  /** Undefined until their code is loaded. */
-  readonly submissions: SubmissionListeners | undefined;
 }
 
 /** The engine's file, and its loading. */

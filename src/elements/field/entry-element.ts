@@ -11,7 +11,7 @@ import type { FieldKind } from './field-kind.ts';
 import { internalsOf } from './internals.ts';
 import { QueuedEntry } from './queued-entry.ts';
 import { replaceServerMarkup } from './server-markup.ts';
-import { letGo, watchScripts } from './submission-gate.ts';
+import { watchScripts } from './submissions.ts';
 
 /** Base of both elements: a whole form control at once. All that it does stands behind one interface: first a field that queues, then the engine. */
 export abstract class EntryElement extends ControlProperties {
@@ -161,7 +161,6 @@ export abstract class EntryElement extends ControlProperties {
 
   /** @internal */
   formResetCallback(): void {
-    letGo(this.form);
     this.#behaviour.perform({ type: 'reset', given: this.getAttribute('value') });
   }
 

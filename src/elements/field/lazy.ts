@@ -10,14 +10,15 @@ export function whenOnline(call: () => void): void {
   addEventListener('online', call, { once: true });
 }
 
-/** Milliseconds a person waits for code, as for an answer. */
+/** Milliseconds that somebody waits for code. */
 const loadTimeoutMs = 10_000;
 
 /** A module that is imported on demand, once. */
 export class Lazy<Module> {
   readonly #import: () => Promise<Module>;
-  /** The attempt under way, or the one that loaded the module; null after a failed one. */
-  #attempt: { readonly result: Promise<Module | null>; module: Module | null } | null = null;
+  /** The import under way, or the one that succeeded; null after one that failed. */
+  #importing: Promise<Module | null> | null = null;
+  #module: Module | null = null;
 
   /** @param load imports it, dynamically */
   constructor(load: () => Promise<Module>) {
@@ -26,28 +27,32 @@ export class Lazy<Module> {
 
   /** The module; null until it is loaded. */
   get loaded(): Module | null {
-    return this.#attempt?.module ?? null;
+    return this.#module;
   }
 
-  /** Resolves with null if the module cannot be loaded, or not in time; the next call tries again. */
-  async load(): Promise<Module | null> {
-    this.#attempt ??= { result: this.#inTime(), module: null };
-    const attempt = this.#attempt;
-    attempt.module = await attempt.result;
-    if (!attempt.module) this.#attempt = null;
-    return attempt.module;
+  /** Resolves with null if the module cannot be loaded, or not in time; the next call tries again, or goes on waiting. */
+  load(): Promise<Module | null> {
+    this.#importing ??= this.#attempt();
+    return inTime(this.#importing);
   }
 
-  async #inTime(): Promise<Module | null> {
-    // Some browsers remember a failed import for the life of the page.
-    if (navigator.onLine === false) return null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, loadTimeoutMs, null);
-    });
-    // A file that is gone after a deploy rejects.
-    const module = await Promise.race([this.#import(), late]).catch(() => null);
-    clearTimeout(timer);
-    return module;
+  async #attempt(): Promise<Module | null> {
+    try {
+      this.#module = await this.#import();
+    } catch {
+      // A file that is gone after a deploy.
+      this.#importing = null;
+    }
+    return this.#module;
   }
+}
+
+async function inTime<Module>(importing: Promise<Module | null>): Promise<Module | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, loadTimeoutMs, null);
+  });
+  const module = await Promise.race([importing, late]);
+  clearTimeout(timer);
+  return module;
 }

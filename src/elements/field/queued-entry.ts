@@ -7,6 +7,7 @@ import type { Verdict } from '../../core/manual/verdict.ts';
 import { numbered } from '../../core/numbered.ts';
 import { oncePerObject } from '../../core/once.ts';
 import { nameFromOutside } from './accessible-name.ts';
+import { isInput } from './element-kinds.ts';
 import type { Behaviour, Engine, EngineFile, FieldPort } from './engine-port.ts';
 import type { FieldKind } from './field-kind.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
@@ -24,8 +25,17 @@ import {
   valueAfter,
   withAct,
 } from './queue.ts';
+import { QueuedSubmission } from './queued-submission.ts';
 import { hasSlottedFields, isAddressWrittenAfter, noteWriting } from './slotted-fields.ts';
-import { isHeld, unwatchSubmissions, type Waiting, watchSubmissions } from './submission-gate.ts';
+import {
+  type FormMember,
+  prolongHold,
+  type SubmissionPart,
+  submitImplicitly,
+  unwatchSubmissions,
+  waitMaxMs,
+  watchSubmissions,
+} from './submissions.ts';
 import { typingOf } from './typing.ts';
 
 /** The queue of an element that nobody has touched. */
@@ -38,9 +48,9 @@ const knownValueAfter = oncePerObject(valueAfter);
  * Stands in for the engine until that is attached. It decides nothing about an address: what a page or a person does waits in a
  * queue, and the value, the form and the validity follow from that queue alone.
  */
-export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
+export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
   readonly element: FieldPort['element'];
-  readonly engineFile: EngineFile;
+  readonly #engineFile: EngineFile;
   readonly #port: FieldPort;
   readonly #kind: FieldKind;
   #engine: Engine | null = null;
@@ -49,7 +59,16 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
   #loading: Promise<void> | null = null;
   /** True once the file could not be loaded: until it is, this is a text field. */
   #isMissing = false;
+  /** Ends the wait of a field that is not acceptable for it; undefined while none is. */
+  #overdue: ReturnType<typeof setTimeout> | undefined;
   readonly #attached: (engine: Engine) => void;
+  readonly #submission = new QueuedSubmission({
+    isWaiting: () => this.#isWaiting,
+    isRefusedByPage: () => Boolean(customMessageAfter(this.#queue)),
+    perform: (act) => this.perform(act),
+    giveUp: () => this.#giveUp(),
+    requestUpdate: () => this.element.requestUpdate(),
+  });
 
   /** @param attached told of the engine that takes its place, in the task in which it does */
   constructor(port: FieldPort, kind: FieldKind, attached: (engine: Engine) => void) {
@@ -58,23 +77,27 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     this.#port = port;
     this.#kind = kind;
     this.#attached = attached;
-    this.engineFile = kind.engineFile;
+    this.#engineFile = kind.engineFile;
     element.addController(this);
+    // As in a field of the page: the press comes only if no listener prevented the key from going down.
+    element.addEventListener('keypress', (event) => this.#submitOnEnter(event));
   }
 
   hostConnected(): void {
     watchSubmissions(this);
-    // It is loaded already when a person comes.
-    whenIdle(() => void this.engineFile.load());
+    // It is loaded already when a person comes. Some browsers remember a failed import for the life of the page.
+    const whenLikely = navigator.onLine === false ? whenOnline : whenIdle;
+    whenLikely(() => void this.#engineFile.load());
   }
 
   hostDisconnected(): void {
     unwatchSubmissions(this);
+    this.#submission.release('released');
   }
 
   /** Attaches the engine where an element has it from the beginning; else waits for somebody. */
   begin(): void {
-    if (this.engineFile.isAtOnce) this.#attach();
+    if (this.#engineFile.isAtOnce) this.#attach();
     else for (const sign of personSigns) this.element.addEventListener(sign, this);
   }
 
@@ -83,9 +106,12 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
   }
 
   /** A form does not wait for an empty field that may be empty. In fields of the page there may be an address to read. */
-  get isWaiting(): boolean {
-    if (this.#engine) return this.#engine.isWaiting;
+  get #isWaiting(): boolean {
     return !this.#isMissing && (this.element.required || this.#queue.length > 0 || hasSlottedFields(this.element));
+  }
+
+  get submission(): SubmissionPart {
+    return this.#engine?.submission ?? this.#submission;
   }
 
   get value() {
@@ -117,6 +143,7 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     const queue = withAct(this.#queue, act);
     if (!queue) return;
     this.#queue = queue;
+    this.#submission.follow(act);
     if (endsText(act)) for (const [at, input] of numbered(this.#inputs)) input.value = keptText(act, at);
     this.configure();
     // A button, and Enter, are seen to be heard.
@@ -132,43 +159,48 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
 
   /** Attaches the engine as soon as it is loaded. Resolves when it is, or cannot be. */
   async attach(): Promise<void> {
-    if (this.engineFile.loaded) this.#attach();
+    if (this.#engineFile.loaded) this.#attach();
     else {
       this.#loading ??= this.#load();
       await this.#loading;
     }
   }
 
-  hold(): Promise<void> {
-    this.element.requestUpdate();
-    return this.#engine?.complete() ?? this.attach();
-  }
-
   async #load(): Promise<void> {
-    const module = await this.engineFile.load();
+    const module = await this.#engineFile.load();
     this.#loading = null;
-    this.#isMissing = !module;
     if (module) this.#attach();
     else {
-      // Nobody expects a key to be pressed again if the engine comes later.
-      this.#queue = this.#queue.filter((it) => !('key' in it));
+      this.#giveUp();
       whenOnline(() => void this.attach());
     }
+  }
+
+  /** Nobody waits for the engine any more; it is attached if it still comes. */
+  #giveUp(): void {
+    if (this.#engine) return;
+    this.#isMissing = true;
+    // Nobody expects a key to be pressed again if the engine comes later.
+    this.#queue = this.#queue.filter((it) => !('key' in it));
     this.configure();
     this.element.requestUpdate();
+    this.#submission.release('released');
   }
 
   /** Starts the engine: it takes the queue, in order. Every node stays. */
   #attach(): void {
-    const { loaded } = this.engineFile;
+    const { loaded } = this.#engineFile;
     if (this.#engine || !loaded) return;
     const { element } = this;
     const engine = loaded.attach(this.#port);
     this.#engine = engine;
+    clearTimeout(this.#overdue);
     this.#attached(engine);
     if (element.renderRoot) engine.attachRoot();
     engine.takeOver(this.#queue);
     this.#queue = noActs;
+    prolongHold(this.form);
+    this.#submission.goOnIn(engine.submission);
     element.requestUpdate();
   }
 
@@ -192,13 +224,23 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
   }
 
   #press(key: KeyboardEvent, input: HTMLInputElement): void {
-    if (this.#engine || !isListKey(key) || !this.#inputs.includes(input)) return;
+    if (this.#engine || this.#isMissing || !isListKey(key) || !this.#inputs.includes(input)) return;
     if (key.key === 'Enter') {
       key.preventDefault();
       // One press is one act, however long it lasts.
       if (key.repeat) return;
     }
     this.perform({ type: 'keyPressed', key });
+  }
+
+  #submitOnEnter(event: KeyboardEvent): void {
+    const isOurs = event.target === this.element && isInput(event.composedPath()[0]);
+    const { form } = this;
+    // Without a form, the key is for the element around this one, if there is one.
+    if (!isOurs || !form || event.key !== 'Enter' || event.defaultPrevented) return;
+    event.preventDefault();
+    // One press is one act, however long it lasts.
+    if (!event.repeat) submitImplicitly(form);
   }
 
   /** Form, validity and states follow from the queue. */
@@ -215,6 +257,7 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     // Without its engine, the fields of the page are what is ordered, and the text would be lost.
     const left = hasFields && !isAddressWrittenAfter(element) ? messages.problems.unavailable : '';
     const isRequired = element.required && !(isMissing && hasFields);
+    this.#waitFor(text !== '' && !value && !isMissing);
     const state = formStateOf({ properties: element }, messages, {
       committed: value && { address: value, verdict: value.verdict },
       // Without its engine it is a text field, and its text is better than no order.
@@ -226,6 +269,15 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     const saved = restoredAfter(this.#queue) ?? (text && jsonOf(texts));
     putIntoForm(internals, state, element, customMessageAfter(this.#queue), saved, this.anchor);
     setStates(internals, { blank: !(value || text), resolved: value !== null });
+  }
+
+  /** A text is waited with as long as for an answer, and no longer. */
+  #waitFor(isWaiting: boolean): void {
+    if (isWaiting) this.#overdue ??= setTimeout(() => this.#giveUp(), waitMaxMs);
+    else {
+      clearTimeout(this.#overdue);
+      this.#overdue = undefined;
+    }
   }
 
   attachRoot(): void {
@@ -265,7 +317,7 @@ export class QueuedEntry implements Behaviour, Waiting, ReactiveController {
     return kind.render(element, {
       error: this.#isMissing ? messages.problems.unavailable : '',
       // A field in which nothing was typed has nothing to check.
-      waiting: isTyped && (isHeld(this.form) || isAwaited('Enter')) ? messages.checking : '',
+      waiting: isTyped && (this.#submission.isHolding || isAwaited('Enter')) ? messages.checking : '',
       isAwaited,
       perform: (act) => this.perform(act),
       fieldsChanged: () => void this.attach(),

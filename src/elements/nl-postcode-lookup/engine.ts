@@ -9,7 +9,6 @@ import { registry } from '../../i18n/registry.ts';
 import { AttachedEntry } from '../engine/attached-entry.ts';
 import { engine } from '../engine/engine.styles.ts';
 import type { OwnProperties } from '../engine/entry-setup.ts';
-import { idleFile } from '../engine/idle-file.ts';
 import { isInput } from '../field/element-kinds.ts';
 import type { EngineModule } from '../field/engine-port.ts';
 import type { ElementHost } from '../field/host.ts';
@@ -47,9 +46,6 @@ export const nlPostcodeLookupEngine: EngineModule = {
         renderCountry: () => nothing,
       },
     );
-  },
-  get submissions() {
-    return idleFile.loaded?.submissionListeners;
   },
 };
 

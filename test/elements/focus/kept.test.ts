@@ -40,12 +40,18 @@ async function failed() {
 
 /** A Dutch lookup in a browser without a network, with the focus on the button to try again; the network is back then. */
 async function failedLookup() {
-  const { element } = await dutch.mount();
+  let isDown = true;
+  const byPostcode = () => {
+    if (isDown) throw dutch.failure('unavailable');
+    return dutch.house30;
+  };
+  const { element } = await dutch.mount(dutch.fakeClient({ byPostcode }));
   await attached(element);
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   await dutch.fill(element, { postcode: '2012ES', houseNumber: '30' });
   await waitUntil(() => part(element, 'error') !== null, 'the failure');
   button(element, 'Try again').focus();
+  isDown = false;
   Reflect.deleteProperty(navigator, 'onLine');
   return element;
 }

@@ -1,14 +1,12 @@
 /** An element whose engine is there, and not yet what comes when the browser is idle. */
 import { expect } from '@open-wc/testing';
 import '../../../src/address-entry.ts';
-import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { idleFile } from '../../../src/elements/engine/idle-file.ts';
 import { Lazy } from '../../../src/elements/field/lazy.ts';
 import { inspect } from '../../../src/inspect.ts';
 import { itInFirst } from '../../support/first-engine.ts';
-import { details, type Fake, failure, fakeClient, house, mount, netherlands, type } from '../address-entry/support.ts';
+import { type Fake, failure, fakeClient, house, mount, type } from '../address-entry/support.ts';
 import { button, part, settled, waitUntil, within } from '../element.support.ts';
-import { fill, mount as mountLookup } from '../nl-postcode-lookup/support.ts';
 import { holdFile, releaseFile } from './support.ts';
 
 afterEach(() => releaseFile(idleFile));
@@ -82,79 +80,23 @@ describe('what comes when the browser is idle', () => {
 });
 
 describe('a submission before it', () => {
-  it('is held, takes the only address that fits, and goes on', async () => {
-    const { element, form, file, submitted } = await mountEarly(oneMatch());
+  it('takes the only address that fits, and goes on', async () => {
+    const { element, form, submitted } = await mountEarly(oneMatch());
     element.required = true;
     await type(element, `${house.value.trim()}`);
     form.querySelector('button')?.click();
-    await waitUntil(() => part(element, 'form-control')?.textContent?.includes('Checking the address'), 'it is held');
-    expect(submitted).to.deep.equal([]);
-    await file.come();
     await waitUntil(() => submitted.length > 0, 'the form is submitted');
     expect(submitted).to.deep.equal(['Julianastraat']);
-    await waitUntil(() => !part(element, 'form-control')?.textContent?.includes('Checking'), 'nothing is checked');
-  });
-
-  it('shows no wait beside what the person is asked meanwhile', async () => {
-    const file = holdFile(idleFile);
-    const { form, element } = await mountLookup();
-    const isWaitShown = () => part(element, 'form-control')?.textContent?.includes('Checking') ?? false;
-    await fill(element, { postcode: '3024AN', houseNumber: '212' });
-    form.querySelector('button')?.click();
-    await waitUntil(() => element.shadowRoot?.querySelector('#additions'), 'an addition has to be chosen');
-    await settled(element);
-    expect(isWaitShown()).to.equal(false);
-    await file.come();
-    await settled(element);
-    expect([isWaitShown(), element.validity.valid]).to.deep.equal([false, false]);
-  });
-
-  it('goes on at once with an address that stands', async () => {
-    const { element, form, submitted } = await mountEarly();
-    element.value = addressFrom(details, netherlands);
-    await settled(element);
-    form.querySelector('button')?.click();
-    expect(submitted).to.deep.equal(['Julianastraat']);
-  });
-
-  it('goes on at once with a field that is empty and may be', async () => {
-    const { form, submitted } = await mountEarly();
-    form.querySelector('button')?.click();
-    expect(submitted).to.deep.equal([null]);
   });
 
   it('is refused with the reason where the field is empty and may not be', async () => {
-    const { element, form, file, submitted } = await mountEarly();
+    const { element, form, submitted } = await mountEarly();
     element.required = true;
     await element.updateComplete;
     form.querySelector('button')?.click();
-    await settled(element);
-    expect(part(element, 'form-control')?.textContent, 'nothing is checked').not.to.contain('Checking');
-    await file.come();
     await waitUntil(() => part(element, 'error'), 'the reason is shown');
     expect(within(element, '[part=error]').textContent).to.equal('Enter an address.');
     expect(submitted).to.deep.equal([]);
-  });
-
-  it('is given up where the form is reset meanwhile', async () => {
-    const { element, form, file, submitted } = await mountEarly(oneMatch());
-    await type(element, house.value.trim());
-    form.querySelector('button')?.click();
-    form.reset();
-    await file.come();
-    await settled(element);
-    expect(submitted).to.deep.equal([]);
-  });
-
-  it('is the browser’s where the file cannot be had', async () => {
-    const { element, form, file, submitted } = await mountEarly(oneMatch());
-    form.noValidate = true;
-    await type(element, house.value.trim());
-    form.querySelector('button')?.click();
-    expect(submitted).to.deep.equal([]);
-    await file.stayAway();
-    await waitUntil(() => submitted.length > 0, 'the form is submitted');
-    await waitUntil(() => !part(element, 'form-control')?.textContent?.includes('Checking'), 'nothing is checked');
   });
 });
 

@@ -2,10 +2,22 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { DutchAddress } from '../../../src/contract/types.ts';
 import { attached, waitUntil } from '../element.support.ts';
-import { expect, failure, fakeClient, fill, house2, mount, part, press, settled, typeInto, within } from './support.ts';
+import {
+  expect,
+  failure,
+  fakeClient,
+  fill,
+  house2,
+  house30,
+  mount,
+  part,
+  press,
+  settled,
+  typeInto,
+  within,
+} from './support.ts';
 
-async function typed() {
-  const fake = fakeClient();
+async function typed(fake = fakeClient()) {
   const mounted = await mount(fake);
   await attached(mounted.element);
   const number = within<HTMLInputElement>(mounted.element, '#houseNumber');
@@ -74,17 +86,35 @@ describe('a browser without a network', () => {
   const setOnline = (isOnline: boolean) =>
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
 
-  it('sends nothing, and the lookup by itself once the network is back', async () => {
+  it('sends the lookup again by itself once the network is back', async () => {
     setOnline(false);
-    const { element, number, fake } = await typed();
+    let isDown = true;
+    const byPostcode = () => {
+      if (isDown) throw failure('unavailable');
+      return house30;
+    };
+    const { element, number, fake } = await typed(fakeClient({ byPostcode }));
     number.blur();
     await settled(element);
-    expect(fake.asked).to.deep.equal([]);
     expect(part(element, 'error')?.textContent).to.contain('cannot be reached');
+    isDown = false;
     setOnline(true);
     dispatchEvent(new Event('online'));
     await settled(element);
     expect(element.value?.building).to.equal('30');
+    expect(fake.asked.length).to.equal(2);
+  });
+
+  it('sends a lookup that was answered only once', async () => {
+    setOnline(false);
+    const byPostcode = () => {
+      throw failure('unavailable', 503);
+    };
+    const { element, number, fake } = await typed(fakeClient({ byPostcode }));
+    number.blur();
+    await settled(element);
+    dispatchEvent(new Event('online'));
+    await settled(element);
     expect(fake.asked.length).to.equal(1);
   });
 

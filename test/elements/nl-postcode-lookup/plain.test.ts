@@ -1,18 +1,40 @@
 /** Alone in its file: once the code of the manual fields is there, it is there for every test. */
 import { idleFile } from '../../../src/elements/engine/idle-file.ts';
+import { Lazy } from '../../../src/elements/field/lazy.ts';
 import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
-import { expect, fakeClient, fill, house30, mount, part, press, settled, typeInto, within } from './support.ts';
+import {
+  expect,
+  failure,
+  fakeClient,
+  fill,
+  house30,
+  mount,
+  part,
+  press,
+  settled,
+  typeInto,
+  within,
+} from './support.ts';
 
 describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
+  const { load } = Lazy.prototype;
   before(async () => {
     // The plain fields are there before the network goes.
     await Promise.all([nlPostcodeLookupEngine.load(), idleFile.load()]);
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    Lazy.prototype.load = async function () {
+      return this.loaded;
+    };
   });
-  after(() => Reflect.deleteProperty(navigator, 'onLine'));
+  after(() => {
+    Lazy.prototype.load = load;
+  });
+
+  const byPostcode = () => {
+    throw failure('unavailable');
+  };
 
   async function opened() {
-    const mounted = await mount();
+    const mounted = await mount(fakeClient({ byPostcode }));
     await fill(mounted.element, { postcode: '2012 es', houseNumber: '30', addition: 'a' });
     await press(mounted.element, 'Enter address manually');
     return mounted;
@@ -54,9 +76,7 @@ describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
 
   it('has the address that was found in them, when it is to be changed', async () => {
     const { element } = await mount(fakeClient({ byPostcode: () => house30 }));
-    Reflect.deleteProperty(navigator, 'onLine');
     await fill(element, { postcode: '2012 es', houseNumber: '30' });
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     expect(part(element, 'address')).to.not.equal(null);
     await press(element, 'Change address');
     await settled(element);
@@ -65,7 +85,7 @@ describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
   });
 
   it('has them in the language of the lookup', async () => {
-    const { element } = await mount();
+    const { element } = await mount(fakeClient({ byPostcode }));
     element.lang = 'nl';
     await settled(element);
     await fill(element, { postcode: '2012 es', houseNumber: '30' });

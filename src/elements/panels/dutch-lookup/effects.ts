@@ -13,17 +13,19 @@ export function performLookup(
   client: AddressClient | null,
   signal: AbortSignal,
 ): Promise<DutchLookupEvent> {
-  const isSent = navigator.onLine;
+  const { onLine } = navigator;
   const lookUp = async (service: AddressClient, own: AbortSignal): Promise<DutchLookupEvent> => {
-    // A lookup is billed: without a network it is not even tried.
-    if (!isSent) throw new AddressServiceError('unavailable', request.kind);
     const answer = answerTo(request.kind, await ask(request, service, own));
     // A number alone is no address.
     const place = { ...addressFromDutch(answer), building: null, buildingNumber: null, buildingNumberAddition: null };
     if (!hasPart({ ...place, region: null })) throw new AddressServiceError('unexpected', request.kind);
     return { type: 'arrived', request, answer };
   };
-  return askInTime(request.kind, client, signal, lookUp, (problem) => ({ type: 'failed', request, problem, isSent }));
+  return askInTime(request.kind, client, signal, lookUp, (problem) => {
+    // A lookup is billed: one that was answered, or tried with a network, may have been counted.
+    const isSent = onLine || problem.status !== null;
+    return { type: 'failed', request, problem, isSent };
+  });
 }
 
 function ask(request: LookupRequest, client: AddressClient, signal: AbortSignal): Promise<DutchAddress> {

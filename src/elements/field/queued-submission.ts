@@ -1,0 +1,102 @@
+/** The submissions of a form before the engine of an element is there: they wait for it. */
+import type { Submission } from '../../core/entry/state.ts';
+import type { Act } from './queue.ts';
+import type { SubmissionPart } from './submissions.ts';
+
+/** The field, as its submissions see it. */
+interface Field {
+  /** True while it has no engine that it needs to be submitted. */
+  readonly isWaiting: () => boolean;
+  /** True if the page itself refuses the value. */
+  readonly isRefusedByPage: () => boolean;
+  perform(act: Act): void;
+  /** The engine is not waited for any more: this is a text field. */
+  giveUp(): void;
+  /** Shows that a submission waits. */
+  requestUpdate(): void;
+}
+
+/** The acts by which a person, or a reset, changes what is about to be submitted: they will submit again. */
+const endings: ReadonlySet<Act['type']> = new Set<Act['type']>([
+  ...(['typed', 'cleared', 'reset', 'restored', 'manualWanted', 'streetWanted'] as const),
+]);
+
+/** The part of an element whose engine is not there. */
+export class QueuedSubmission implements SubmissionPart {
+  readonly #field: Field;
+  /** True once the form was submitted with the text that is in the field. */
+  #isBegun = false;
+  /** Ends the hold, with the result of the submission. Null while none is held. */
+  #release: ((outcome: Submission) => void) | null = null;
+  readonly isAsking = false;
+
+  constructor(field: Field) {
+    this.#field = field;
+  }
+
+  get isHoldable(): boolean {
+    return this.isAwaited && !this.#field.isRefusedByPage();
+  }
+
+  get isAwaited(): boolean {
+    return this.#field.isWaiting();
+  }
+
+  get isHolding(): boolean {
+    return this.#release !== null;
+  }
+
+  begin(): void {
+    this.#isBegun = true;
+  }
+
+  end(): void {}
+
+  hold(): boolean {
+    return this.isAwaited;
+  }
+
+  wait(): Promise<Submission> {
+    this.#field.requestUpdate();
+    return new Promise((resolve) => {
+      this.#release = resolve;
+    });
+  }
+
+  giveUp(): void {
+    this.#field.giveUp();
+  }
+
+  async ask(): Promise<void> {}
+
+  refuse(): void {
+    this.#field.perform({ type: 'refused' });
+  }
+
+  refused(): void {
+    this.refuse();
+  }
+
+  /** The page or the person did something. */
+  follow({ type }: Act): void {
+    if (!endings.has(type)) return;
+    this.#isBegun = false;
+    this.release('none');
+  }
+
+  /** Ends a hold. */
+  release(outcome: Submission): void {
+    const release = this.#release;
+    this.#release = null;
+    release?.(outcome);
+  }
+
+  /** The engine goes on with what was submitted. */
+  goOnIn(engine: SubmissionPart): void {
+    if (this.#isBegun) engine.begin();
+    const release = this.#release;
+    this.#release = null;
+    if (release && engine.hold()) void engine.wait().then(release);
+    else release?.('released');
+  }
+}

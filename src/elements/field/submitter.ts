@@ -1,0 +1,59 @@
+/** The button that submits a form. A page may disable, rename or remove it while the submission is held. */
+import { isButton, memberOf, submitForm } from './element-kinds.ts';
+
+/** A button that submits. */
+export type Submitter = HTMLButtonElement | HTMLInputElement;
+
+/** A button, and what it was when its submission began. */
+export interface KeptSubmitter {
+  readonly button: Submitter;
+  readonly copy: Submitter;
+}
+
+/** Null for anything that submits no form. */
+export function submitterOf(target: EventTarget | null | undefined): Submitter | null {
+  return isButton(target) && /^(submit|image)$/.test(target.type) ? target : null;
+}
+
+/** Keeps a button as it is now. */
+export function keepSubmitter(button: Submitter | null): KeptSubmitter | null {
+  return button && { button, copy: button.cloneNode() as Submitter };
+}
+
+/** The attributes that decide what a button submits, where, and how. */
+const attributes = [
+  ...(['disabled', 'type', 'name', 'value'] as const),
+  ...(['formaction', 'formenctype', 'formmethod', 'formnovalidate', 'formtarget'] as const),
+];
+
+/**
+ * Submits a form as the button would have done when it was kept. The button itself submits, and has its former attributes
+ * meanwhile, so that listeners get the button that they know. Its copy stands in for one that is disabled by a fieldset, or not in
+ * the form any more.
+ */
+export function submitAs(form: HTMLFormElement, kept: KeptSubmitter | null): void {
+  if (!kept) {
+    submitForm(form);
+    return;
+  }
+  const { button, copy } = kept;
+  const changed = attributes
+    .map((name) => ({ name, now: button.getAttribute(name), kept: copy.getAttribute(name) }))
+    .filter((it) => it.now !== it.kept);
+  for (const it of changed) setAttribute(button, it.name, it.kept);
+  if (button.form === form && !button.matches(':disabled')) submitForm(form, button);
+  else {
+    copy.hidden = true;
+    copy.removeAttribute('form');
+    memberOf(form, 'append').call(form, copy);
+    submitForm(form, copy);
+    copy.remove();
+  }
+  // A listener of the submission may have changed them once more.
+  for (const it of changed) if (button.getAttribute(it.name) === it.kept) setAttribute(button, it.name, it.now);
+}
+
+function setAttribute(button: Submitter, name: string, value: string | null): void {
+  if (value === null) button.removeAttribute(name);
+  else button.setAttribute(name, value);
+}
