@@ -55,8 +55,9 @@ function withBefore(committed: Committed, { address, linesBefore }: Committed): 
 function withAddress(state: EntryState, { committed, by }: AddressChange, written: Partial<EntryState>): EntryState {
   if (!committed && !state.committed) return state;
   const text = committed ? lineOf(committed.address) : '';
-  const { search = newSearch(countryOf(state), text), manual = initialManual, undo = null } = written;
-  const next: EntryState = { ...state, search, manual, committed, changedBy: by, unitField: 'closed' };
+  const { search = newSearch(countryOf(state), text), manual = initialManual, undo = null, unitField = 'closed' } =
+    written;
+  const next: EntryState = { ...state, search, manual, committed, changedBy: by, unitField };
   if (!committed) return withoutAddress(next);
   return {
     ...next,

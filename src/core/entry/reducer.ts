@@ -129,6 +129,7 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
       return { changes: { picking: event.picking } };
     case 'unitOpened':
     case 'unitEntered':
+    case 'unitClosed':
     case 'leftOutKept':
       return slices.unit?.reduce(state, event) ?? {};
     case 'submitBegun':

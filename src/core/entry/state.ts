@@ -255,6 +255,7 @@ export type UnitEvent =
   /** The person opens the field for a flat, or leaves it with this text; empty for none. */
   | { readonly type: 'unitOpened' }
   | { readonly type: 'unitEntered'; readonly text: string }
+  | { readonly type: 'unitClosed' }
   /** The text that was left out goes into the address. */
   | { readonly type: 'leftOutKept' };
 

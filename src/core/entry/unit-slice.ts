@@ -10,20 +10,25 @@ export const unitSlice: NonNullable<Slices['unit']> = { reduce };
 function reduce(state: EntryState, event: UnitEvent): EntryTransition {
   if (event.type === 'unitEntered') return unitEntered(state, event.text);
   if (event.type === 'leftOutKept') return leftOutKept(state);
+  if (event.type === 'unitClosed') return { changes: { unitField: 'closed' } };
   return state.committed ? { changes: { unitField: 'open' } } : {};
 }
 
-/** An example of a flat if the address may have one more; null if it has one, or its country has no line for it. */
-export function flatExampleOf({ committed, flats, properties }: EntryState): string | null {
-  if (!committed || properties.isFixed || committed.address.unit || committed.address.isPoBox) return null;
+/**
+ * An example of a flat if the address may have one more; null if it has one from elsewhere than the field for it, or its country
+ * has no line for it.
+ */
+export function flatExampleOf({ committed, flats, properties, unitField }: EntryState): string | null {
+  if (!committed || properties.isFixed || committed.address.isPoBox) return null;
+  if (committed.address.unit && unitField === 'closed') return null;
   return flats?.iso2 === committed.address.country.iso2 ? flats.example : null;
 }
 
-/** The field for the flat was left: its text is the flat. */
+/** The text of the field is the flat. The field stays: the person may still be in it, or on the way out of it. */
 function unitEntered(state: EntryState, text: string): EntryTransition {
   const { committed } = state;
-  const unit = text.trim();
-  if (!committed || unit === '') return { changes: { unitField: 'closed' } };
+  const unit = text.trim() || null;
+  if (!committed || unit === (committed.address.unit || null)) return {};
   return withUnit(state, { ...committed, address: { ...committed.address, unit } });
 }
 
@@ -37,11 +42,11 @@ function leftOutKept(state: EntryState): EntryTransition {
 }
 
 /** Prints the lines again; the content that Undo restores stays. */
-function withUnit({ undo }: EntryState, committed: Committed): EntryTransition {
+function withUnit({ undo, unitField }: EntryState, committed: Committed): EntryTransition {
   const address = { ...committed.address, lines: [], mailLines: [] };
   const search = newSearch(address.country, lineOf(address));
   return {
-    changes: { search, undo, unitField: 'closed' },
+    changes: { search, undo, unitField },
     address: { committed: { ...committed, address }, by: 'user' },
   };
 }

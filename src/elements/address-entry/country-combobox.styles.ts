@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Looks of the picker of many countries, beside those of the list of suggestions. */
 export const countryCombobox = css`
-  .country-control {
+  .country-anchor {
     anchor-name: --country;
   }
 

@@ -92,9 +92,9 @@ export class CountryCombobox implements ReactiveController {
     const isOpen = rows.length > 0;
     const isNone = typed !== null && listbox.open && !isOpen;
     return html`
-      <div class="field">
+      <div class="field anchor country-anchor" @focusout=${(event: FocusEvent) => this.#leave(view, event)}>
         <label part="label" for="country">${view.label}</label>
-        <div class="control country-control" @focusout=${(event: FocusEvent) => this.#leave(view, event)}>
+        <div class="control country-control">
           <input
             id="country"
             part="country"
@@ -121,22 +121,22 @@ export class CountryCombobox implements ReactiveController {
             @focusin=${() => this.#input?.select()}
             @keydown=${(event: KeyboardEvent) => this.#press(view, event)}
           />
-          <ul
-            id="countries"
-            part="listbox"
-            role="listbox"
-            tabindex="-1"
-            translate="no"
-            popover=${inTopLayer ? 'manual' : nothing}
-            aria-label=${view.label}
-            @mousedown=${keepFocus}
-            @click=${(event: Event) => this.#click(view, event)}
-          >
-            ${rows.map(({ option, name }, index) => renderRow(name, index, listbox.active, rows.length, isAfterPreferred(rows, option, index, typed)))}
-          </ul>
           <div class="end"><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m4 6 4 4 4-4" /></svg></div>
         </div>
         ${renderCountryError(isNone ? this.#messages.noCountry : view.error)}
+        <ul
+          id="countries"
+          part="listbox"
+          role="listbox"
+          tabindex="-1"
+          translate="no"
+          popover=${inTopLayer ? 'manual' : nothing}
+          aria-label=${view.label}
+          @mousedown=${keepFocus}
+          @click=${(event: Event) => this.#click(view, event)}
+        >
+          ${rows.map(({ option, name }, index) => renderRow(name, index, listbox.active, rows.length, isAfterPreferred(rows, option, index, typed)))}
+        </ul>
       </div>
     `;
   }

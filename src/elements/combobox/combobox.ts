@@ -29,7 +29,8 @@ import { ignoreSecondClick } from './second-click.ts';
 import { inTopLayer } from './top-layer.ts';
 
 /** Focus left the field. A screen reader may have taken it to an option, to choose it there. */
-export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
+export function leave(host: PanelHost, { target, relatedTarget }: FocusEvent): void {
+  if (!isElement(target) || !target.matches('#input, [role=option]')) return;
   if (isElement(relatedTarget) && relatedTarget.matches('[role=option]')) return;
   // An offer that follows from the finished text moves nothing from under a press.
   host.afterPress(() => host.dispatch({ slice: 'search', type: 'textFinished' }));

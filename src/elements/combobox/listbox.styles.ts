@@ -26,7 +26,7 @@ export const listbox = css`
     /* As high as the room below the field, less what a keyboard covers; above it only when four rows do not fit, or the
        window has no room for as many. */
     max-block-size: clamp(min(11rem, 100dvh - 9rem), 100% - 0.75rem - var(--_covered), 26rem);
-    margin: 0.25rem 0 calc(0.25rem + var(--_covered));
+    margin: 0 0 calc(0.25rem + var(--_covered));
     position-anchor: --control;
     position-area: block-end span-inline-end;
     position-try-fallbacks: --above;

@@ -8,7 +8,6 @@ import { pendingAddressIn } from '../../core/entry/pending-value.ts';
 import { isUntold } from '../../core/entry/printing.ts';
 import { readSaved } from '../../core/entry/restore.ts';
 import { addressInEffect, type Step, stepOf } from '../../core/entry/selectors.ts';
-import type { Message } from '../../core/entry/speech.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
 import { filled } from '../../i18n/filled.ts';
@@ -183,7 +182,7 @@ export class AttachedEntry implements Engine {
       fieldsChanged: () => void entry.slotted.take(),
       pageFields: entry.slotted.fields?.render(view),
       waiting: state.submission === 'held' ? texts.messages.checking : '',
-      said: saidIn(entry.said),
+      said: entry.said,
     });
   }
 
@@ -241,13 +240,6 @@ export class AttachedEntry implements Engine {
 function markInvalid(root: ParentNode): void {
   for (const field of root.querySelectorAll('[part^=input], [part^=country]'))
     field.part?.toggle('input-invalid', field.getAttribute('aria-invalid') === 'true');
-}
-
-/** A text without a language of its own keeps its node, so that what was said before the engine is not said again. */
-function saidIn(messages: readonly Message[]): readonly TemplateResult[] | string {
-  const [only, another] = messages;
-  if (only && !only.lang && !another) return only.text;
-  return messages.map(({ text, lang }) => html`<span lang=${lang ?? nothing}>${text}</span>`);
 }
 
 /**

@@ -43,7 +43,9 @@ export const engine = css`
     cursor: pointer;
   }
 
-  .control {
+  /* A list keeps clear of the label, the field and what is said of it. */
+  .anchor {
+    position: relative;
     anchor-name: --control;
   }
 

@@ -9,7 +9,7 @@ import { isPrintAwaited } from '../../core/entry/printing.ts';
 import { savedFrom } from '../../core/entry/restore.ts';
 import { sameFormOf } from '../../core/entry/same.ts';
 import { customStatesOf, type EntryNews, errorShownOf, isRowMove, newsOf } from '../../core/entry/selectors.ts';
-import { type Message, speechOf } from '../../core/entry/speech.ts';
+import { speechOf } from '../../core/entry/speech.ts';
 import type { EntryEvent, EntryState, Mode } from '../../core/entry/state.ts';
 import { submissionSlice } from '../../core/entry/submission-slice.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
@@ -195,9 +195,9 @@ export class EntryController implements ElementHost {
     return shadowRoot;
   }
 
-  /** The messages in the live region. */
-  get said(): readonly Message[] {
-    return this.#announcer.messages;
+  /** The live region. */
+  get said(): Pick<Announcer, 'text' | 'lang'> {
+    return this.#announcer;
   }
 
   /** The panel in sight. */

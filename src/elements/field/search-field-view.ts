@@ -40,56 +40,68 @@ export interface SearchField {
   readonly note?: TemplateResult | typeof nothing | null;
   readonly trail?: TemplateResult | typeof nothing;
   readonly message?: TemplateResult | '';
-  readonly beneath?: unknown;
+  /** Stays in sight beside the message while the list is open. */
+  readonly notices?: unknown;
+  /** Possible additions to the committed address. */
+  readonly beneathCard?: TemplateResult | typeof nothing;
+  /** The offer of another country, which an open list has as well. */
+  readonly offer?: TemplateResult | typeof nothing;
   /** The way to the Dutch fields, and the one to the fields by hand. */
   readonly lookupLink?: TemplateResult | typeof nothing;
   readonly manualLink?: TemplateResult | typeof nothing;
   readonly listeners?: SearchFieldListeners;
 }
 
-/** The field with its label, list, hint, message and links. */
+/**
+ * The field with its label, message, list, hint and links. The list opens beneath the message, or above the label: it covers
+ * neither.
+ */
 export function renderSearchField(field: SearchField): TemplateResult {
   const { texts, page, listeners, isRequired, isOpen, isTaken, card } = field;
   return html`
     <div class="field">
-      ${field.hasOuterLabel ? nothing : renderLabel(field)}
-      <div class=${typeof card === 'object' ? 'control folded' : 'control'} @focusout=${listeners?.left}>
-        <input
-          id="input"
-          part="input"
-          type="text"
-          role="combobox"
-          dir="auto"
-          autocomplete="none"
-          autocapitalize="words"
-          autocorrect="off"
-          spellcheck="false"
-          enterkeyhint=${isTaken ? 'done' : 'search'}
-          aria-autocomplete="list"
-          aria-controls="listbox"
-          aria-expanded=${Boolean(isOpen)}
-          aria-describedby=${field.isOnlySaid ? 'hint' : 'hint message'}
-          aria-required=${(isRequired && field.hasOuterLabel) || nothing}
-          aria-invalid=${field.isInvalid || nothing}
-          placeholder=${field.placeholder || nothing}
-          ?disabled=${field.isDisabled}
-          ?readonly=${field.isReadonly}
-          .value=${field.text}
-          @input=${listeners?.typed}
-          @click=${listeners?.clicked}
-          @focusin=${listeners?.focused}
-          @paste=${listeners?.pasted}
-          @keydown=${listeners?.pressed}
-        />
+      <div class="field anchor" @focusout=${listeners?.left}>
+        ${field.hasOuterLabel ? nothing : renderLabel(field)}
+        <div class=${typeof card === 'object' ? 'control folded' : 'control'}>
+          <input
+            id="input"
+            part="input"
+            type="text"
+            role="combobox"
+            dir="auto"
+            autocomplete="none"
+            autocapitalize="words"
+            autocorrect="off"
+            spellcheck="false"
+            enterkeyhint=${isTaken ? 'done' : 'search'}
+            aria-autocomplete="list"
+            aria-controls="listbox"
+            aria-expanded=${Boolean(isOpen)}
+            aria-describedby=${field.isOnlySaid ? 'hint' : 'hint message'}
+            aria-required=${(isRequired && field.hasOuterLabel) || nothing}
+            aria-invalid=${field.isInvalid || nothing}
+            placeholder=${field.placeholder || nothing}
+            ?disabled=${field.isDisabled}
+            ?readonly=${field.isReadonly}
+            .value=${field.text}
+            @input=${listeners?.typed}
+            @click=${listeners?.clicked}
+            @focusin=${listeners?.focused}
+            @paste=${listeners?.pasted}
+            @keydown=${listeners?.pressed}
+          />
+          ${card}
+          <div class="end" hidden>${field.end}</div>
+        </div>
+        <div id="message"><slot name="error">${field.message}</slot></div>
+        ${field.notices}
         ${field.listbox}
-        ${card}
-        <div class="end" hidden>${field.end}</div>
       </div>
+      ${field.beneathCard}
       ${field.note}
       <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${field.hint}</slot></p>
       ${field.trail}
-      <div id="message"><slot name="error">${field.message}</slot></div>
-      ${field.beneath}
+      ${field.offer}
       ${field.lookupLink}
       ${field.manualLink}
     </div>

@@ -48,8 +48,14 @@ export function renderCard(host: PanelHost, view: View, change: string): Templat
       ${isReadonly ? nothing : renderUndo(host, view)}
       </div>
     </address>
-    ${isReadonly ? nothing : (view.beneathCard ?? renderLeftOut(committed, texts.messages))}
   `;
+}
+
+/** Beneath the card: what can be added to the address. */
+export function renderBeneathCard({ state, texts, isReadonly, beneathCard }: View): TemplateResult | typeof nothing {
+  const { committed } = state;
+  if (!committed || isReadonly || !hasCard(state)) return nothing;
+  return beneathCard ?? renderLeftOut(committed, texts.messages);
 }
 
 /**

@@ -32,6 +32,7 @@ function renderFlat(
     };
     return html`<button id="add-unit" type="button" part="link" class="link" ?disabled=${isDisabled} @click=${open}>${filled(messages.addUnit, { example })}</button>`;
   }
+  const unit = state.committed?.address.unit ?? '';
   const entered = ({ currentTarget }: Event) =>
     host.afterPress(() => enterUnit(host, currentTarget as HTMLInputElement));
   const pressed = (event: KeyboardEvent) => {
@@ -39,14 +40,15 @@ function renderFlat(
     event.preventDefault();
     event.stopPropagation();
     const input = event.currentTarget as HTMLInputElement;
-    if (event.key === 'Escape') input.value = '';
+    if (event.key === 'Escape') input.value = unit;
     enterUnit(host, input);
+    host.dispatch({ slice: 'entry', type: 'unitClosed' });
     host.moveFocus('#input');
   };
   return html`
     <div class="field">
       <label part="label" for="unit">${filled(messages.unitField, { example })}</label>
-      <input id="unit" part="input" type="text" autocomplete=${tokenInSight(page, 'address-line2')} maxlength="60" ?disabled=${isDisabled} @change=${entered} @focusout=${entered} @keydown=${pressed} />
+      <input id="unit" part="input" type="text" autocomplete=${tokenInSight(page, 'address-line2')} maxlength="60" .value=${unit} ?disabled=${isDisabled} @change=${entered} @focusout=${entered} @keydown=${pressed} />
     </div>
   `;
 }
@@ -55,7 +57,7 @@ function enterUnit(host: PanelHost, { value }: HTMLInputElement): void {
   if (host.state.unitField === 'open') host.dispatch({ slice: 'entry', type: 'unitEntered', text: value });
 }
 
-/** Takes the flat that is being typed; the form is submitted. */
+/** Takes the flat that is being typed. */
 export function flushUnit(host: PanelHost): void {
   const input = host.root.querySelector<HTMLInputElement>('#unit');
   if (input) enterUnit(host, input);
@@ -64,6 +66,7 @@ export function flushUnit(host: PanelHost): void {
 /** The button to keep left-out text. */
 function renderKeep(host: PanelHost, { texts: { messages }, isDisabled }: View): TemplateResult {
   const keep = () => {
+    flushUnit(host);
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'leftOutKept' });
     host.moveFocus('#input');
   };

@@ -1,8 +1,12 @@
 import { isAmong, type Message, type Speech, sentencesOf } from '../../core/entry/speech.ts';
 import { isInput } from '../field/element-kinds.ts';
 
-/** Milliseconds without a key before something is said, so that a fast typist hears the last message only. */
-const typingPauseMs = 1_000;
+/**
+ * Milliseconds without a key, and since the text before, until a text is said. A fast typist gets the last message only, and a
+ * screen reader, which fetches a text some time after it changed, gets each of two. A key ends the second wait: it silences a
+ * screen reader anyway.
+ */
+const pauseMs = 1_000;
 
 /** Milliseconds that an answer may take before it is said that it is awaited. */
 const waitMs = 500;
@@ -25,8 +29,10 @@ interface Pending extends Said {
 interface Saying {
   /** The messages in the region. */
   readonly held: readonly Said[];
+  /** True if they are there once more: their text differs then, by a space that nobody hears. */
+  readonly isRepeated: boolean;
   readonly pending: readonly Pending[];
-  /** The time until which the person types, on the clock of `performance.now()`. */
+  /** The time until which the person types, or the text before is read, on the clock of `performance.now()`. */
   readonly quietUntil: number;
   /** The time at which the focus came to its place, on the same clock. */
   readonly focusedAt: number;
@@ -45,6 +51,7 @@ interface Saying {
 
 const silent: Saying = {
   held: [],
+  isRepeated: false,
   pending: [],
   quietUntil: 0,
   focusedAt: 0,
@@ -74,10 +81,10 @@ export class Announcer {
    * @param said what the region held before. Default: nothing
    */
   listen(root: EventTarget, said = ''): void {
-    if (said) this.#saying = { ...this.#saying, held: [{ text: said }] };
+    if (said) this.#saying = { ...this.#saying, held: [{ text: said }], quietUntil: performance.now() + pauseMs };
     const typed = ({ target }: Event) => {
       if (isInput(target) && target.getRootNode() === root) {
-        this.#acted({ quietUntil: performance.now() + typingPauseMs, hasActed: false });
+        this.#acted({ quietUntil: performance.now() + pauseMs, hasActed: false });
       }
     };
     root.addEventListener('input', typed, true);
@@ -88,9 +95,18 @@ export class Announcer {
     }
   }
 
-  /** The messages in the region now. */
-  get messages(): readonly Message[] {
-    return this.#saying.held;
+  /**
+   * The text of the region: one string, so that each change of it is one change of the page. Where two nodes change, Firefox
+   * sends two events, and Orca loses one of them.
+   */
+  get text(): string {
+    const { held, isRepeated } = this.#saying;
+    return textOf(held) + (isRepeated ? '\u00a0' : '');
+  }
+
+  /** BCP 47 tag of that text; undefined for that of the element's texts. Messages are in two only while a language loads. */
+  get lang(): string | undefined {
+    return this.#saying.held[0]?.lang;
   }
 
   /** True if the live region alone has the message about a control: then that is not described by it. */
@@ -105,7 +121,7 @@ export class Announcer {
     const since = isArriving ? focusedAt : performance.now();
     this.#describe([...onlySaid.filter((message) => isAmong(message, shown)), ...here]);
     const left = pending.filter((message) => message.isTrue || (isAmong(message, shown) && !isAmong(message, fresh)));
-    const isOver = held.length > 0 && !held.some((message) => message.isTrue?.() || isAmong(message, shown));
+    const isOver = held.some((message) => !(message.isTrue?.() || isAmong(message, shown)));
     this.#await(
       [...left, ...fresh.map((message) => ({ ...message, since }))],
       fresh.length > 0 || left.length < pending.length || isOver,
@@ -119,7 +135,8 @@ export class Announcer {
    * Default: until the next change
    */
   announce(text: string, isTrue = () => false): void {
-    this.#await([{ text, isTrue, since: performance.now() }], true);
+    const shown = this.#saying.pending.filter((message) => !message.isTrue);
+    this.#await([...shown, { text, isTrue, since: performance.now() }], true);
   }
 
   /** Says nothing more, and removes the message. */
@@ -160,19 +177,20 @@ export class Announcer {
   }
 
   #say(): void {
-    const { held, pending, focusedAt, hasActed } = this.#saying;
+    const { held, isRepeated, pending, focusedAt, quietUntil, hasActed } = this.#saying;
     const isRead = ({ of, since }: Pending) => of !== undefined && focusedAt >= since && this.#hasFocus(of);
     const said = sentencesOf(pending.filter((message) => !isRead(message)));
     const isSame = textOf(said) === textOf(held);
-    // An equal text is no news to a screen reader: a silent space makes it one.
-    const again = isSame && hasActed ? [...said, ...(said.length > 0 ? [{ text: '\u00a0' }] : [])] : said;
     const isNews = !isSame || hasActed;
     this.#saying = {
       ...this.#saying,
       timer: undefined,
       pending: [],
       hasActed: hasActed && said.length === 0,
-      held: isNews ? again : held,
+      held: isNews ? said : held,
+      // An equal text is no news to a screen reader.
+      isRepeated: isNews ? isSame && said.length > 0 && !isRepeated : isRepeated,
+      quietUntil: isNews && said.length > 0 ? performance.now() + pauseMs : quietUntil,
     };
     if (isNews) this.#changed();
   }

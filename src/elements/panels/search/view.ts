@@ -27,7 +27,7 @@ import { renderLink, renderNoteLink } from '../../field/link-view.ts';
 import { renderManualButton, renderSearchField } from '../../field/search-field-view.ts';
 import { typingOf } from '../../field/typing.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
-import { renderCard } from '../card-view.ts';
+import { renderBeneathCard, renderCard } from '../card-view.ts';
 import { pasteLines } from '../paste-lines.ts';
 import type { SearchModel } from './model.ts';
 import { followedText, hintOf, isRetryUseful } from './texts.ts';
@@ -74,10 +74,12 @@ export function renderSearch(search: SearchView): TemplateResult {
     }),
     card: isChanging(state) ? nothing : renderCard(host, view, texts.messages.change),
     end: [renderEnd(host, view, texts.messages, model), toggleFile.loaded?.toggleOf(host)(view)],
+    beneathCard: isChanging(state) ? nothing : renderBeneathCard(view),
     note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
     trail: renderTrail(search),
     message,
-    beneath: [renderRetry(search), renderCountryOffer(host, view, texts), renderFollowed(search)],
+    notices: [renderRetry(search), renderFollowed(search)],
+    offer: renderCountryOffer(host, view, texts),
     lookupLink: committed ? nothing : renderLookupLink(search),
     manualLink: committed ? nothing : renderManualLink(search),
     listeners: {

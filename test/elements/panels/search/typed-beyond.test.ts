@@ -183,6 +183,48 @@ describe('the card of an address', () => {
     expect(element.value?.unit).to.equal('Flat 9');
   });
 
+  for (const key of ['Tab', 'Shift+Tab']) {
+    it(`keeps the field for a flat that is left by ${key}, and the focus goes to nothing that empties the address unawares`, async () => {
+      const { element } = await chosen();
+      link(element, 'Add flat')?.click();
+      await settled(element);
+      const unit = element.shadowRoot?.querySelector<HTMLInputElement>('#unit');
+      await sendKeys({ type: '3a' });
+      if (key !== 'Tab') await sendKeys({ down: 'Shift' });
+      await press(element, 'Tab');
+      if (key !== 'Tab') await sendKeys({ up: 'Shift' });
+      expect([element.value?.unit, unit?.isConnected, unit?.value]).to.deep.equal(['3a', true, '3a']);
+      if (key === 'Tab') expect(document.activeElement?.textContent).to.equal('Order');
+      else expect(element.shadowRoot?.activeElement).not.to.equal(null);
+    });
+  }
+
+  it('changes the flat that was typed, and takes it away where the field is emptied', async () => {
+    const { element } = await chosen();
+    link(element, 'Add flat')?.click();
+    await settled(element);
+    const unit = element.shadowRoot?.querySelector<HTMLInputElement>('#unit') as HTMLInputElement;
+    for (const text of ['3a', '4', '']) {
+      unit.focus();
+      unit.select();
+      await sendKeys(text ? { type: text } : { press: 'Delete' });
+      await press(element, 'Tab');
+      expect([element.value?.unit ?? '', unit.isConnected]).to.deep.equal([text, true]);
+    }
+  });
+
+  it('keeps the flat that was typed before Escape gives up another', async () => {
+    const { element } = await chosen();
+    link(element, 'Add flat')?.click();
+    await settled(element);
+    await sendKeys({ type: '3a' });
+    await press(element, 'Tab');
+    element.shadowRoot?.querySelector<HTMLInputElement>('#unit')?.select();
+    await sendKeys({ type: '77' });
+    await press(element, 'Escape');
+    expect([element.value?.unit, element.shadowRoot?.activeElement?.id]).to.deep.equal(['3a', 'input']);
+  });
+
   it('is as it was where the field is left empty', async () => {
     const { element } = await chosen();
     const before = element.value;
