@@ -11,9 +11,9 @@ export function withAccountKeys(store: Store, accountName: string): Store {
   const keyOf = createAccountKeys(accountName);
   return {
     take: async (key, limit, options) => store.take(await keyOf(key), limit, options),
-    ...(store.giveBack && {
-      giveBack: async (key: string, limit: Limit, options?: Pick<TakeOptions, 'name'>) =>
-        store.giveBack?.(await keyOf(key), limit, options),
+    ...(store.refund && {
+      refund: async (key: string, limit: Limit, options?: Pick<TakeOptions, 'name'>) =>
+        store.refund?.(await keyOf(key), limit, options),
     }),
     get: async (key) => store.get(await keyOf(key)),
     set: async (key, value, seconds) => store.set(await keyOf(key), value, seconds),
@@ -24,8 +24,8 @@ export function withAccountKeys(store: Store, accountName: string): Store {
 export function withAccountCaps(store: CapStore, accountName: string): CapStore {
   const keyOf = createAccountKeys(accountName);
   return {
-    take: async (key, cap) => store.take(await keyOf(key), cap),
-    giveBack: async (key) => store.giveBack(await keyOf(key)),
+    take: async (key, cap, name) => store.take(await keyOf(key), cap, name),
+    refund: async (key, name) => store.refund(await keyOf(key), name),
   };
 }
 

@@ -1,5 +1,12 @@
 import { DeadlineError } from '../waiting/timers.ts';
-import { type CallHandler, type ClientCall, canonicalKey, nameOfClient, type ServiceAnswer } from './call.ts';
+import {
+  type CallHandler,
+  type ClientCall,
+  canonicalKey,
+  countRequests,
+  nameOfClient,
+  type ServiceAnswer,
+} from './call.ts';
 
 /** A request that has no answer yet, and may have several browsers waiting for it. */
 interface SharedRequest {
@@ -9,10 +16,13 @@ interface SharedRequest {
   readonly abort: AbortController;
   /** One for each browser that still waits, in the order in which they came. */
   readonly waiters: Set<Waiter>;
+  /** Its requests that the service may have received, and that no browser has been charged for. */
+  unpaid: () => number;
 }
 
 /** One browser that waits. */
 interface Waiter {
+  readonly call: ClientCall;
   /** Becomes another one when an equal call of another client is sent first. */
   request: SharedRequest;
   /** Ends the wait with an answer. */
@@ -34,6 +44,7 @@ export interface Coalescing {
  * Until its turn comes, a call waits in the queue of its own client, so that no client waits behind the slow requests of
  * another client. A browser that gives up, or whose deadline passes, leaves the request to the others; when the last one
  * leaves, the request is aborted with its reason. A request that was too slow for one browser is not joined any more.
+ * Only the browser that has waited for the longest time pays for it.
  */
 export function createCoalescing(): Coalescing {
   /** The requests at the service that may be joined. */
@@ -43,11 +54,19 @@ export function createCoalescing(): Coalescing {
   const requestOfCall = new WeakMap<ClientCall, SharedRequest>();
 
   const begin = (call: ClientCall, key: string, client: string, next: CallHandler): SharedRequest => {
-    const request: SharedRequest = { key, client, abort: new AbortController(), waiters: new Set() };
+    const { onSend: _, ...unpaid } = call;
+    const counted = countRequests(unpaid);
+    const request: SharedRequest = {
+      key,
+      client,
+      abort: new AbortController(),
+      waiters: new Set(),
+      unpaid: counted.requests,
+    };
     const ofKey = queued.get(key) ?? new Map<string, SharedRequest>();
     queued.set(key, ofKey.set(client, request));
-    requestOfCall.set(call, request);
-    next(call, request.abort.signal).then(
+    requestOfCall.set(counted.call, request);
+    next(counted.call, request.abort.signal).then(
       (answer) => {
         // The first waiter keeps the source `service`, because the cache stores answers of that source only.
         const shared: ServiceAnswer = answer.source === 'service' ? { ...answer, source: 'shared' } : answer;
@@ -62,8 +81,13 @@ export function createCoalescing(): Coalescing {
   const end = (request: SharedRequest): readonly Waiter[] => {
     forget(request);
     const waiters = [...request.waiters];
+    if (waiters[0]) pay(request, waiters[0]);
     request.waiters.clear();
     return waiters;
+  };
+  const pay = (request: SharedRequest, { call }: Waiter) => {
+    if (request.unpaid() > 0) call.onSend?.(request.unpaid());
+    request.unpaid = () => 0;
   };
   /** No further call joins it. */
   const forget = (request: SharedRequest) => {
@@ -76,7 +100,10 @@ export function createCoalescing(): Coalescing {
   const leave = (waiter: Waiter, reason: unknown) => {
     const { request } = waiter;
     // Its wait may have ended before.
-    if (!request.waiters.delete(waiter)) return;
+    if (!request.waiters.has(waiter)) return;
+    const [first] = request.waiters;
+    if (waiter === first && request.unpaid() > 0) pay(request, waiter);
+    request.waiters.delete(waiter);
     const isLast = request.waiters.size === 0;
     if (isLast || reason instanceof DeadlineError) forget(request);
     if (isLast) request.abort.abort(reason);
@@ -98,7 +125,7 @@ export function createCoalescing(): Coalescing {
       const client = nameOfClient(call.client);
       const request = sent.get(key) ?? queued.get(key)?.get(client) ?? begin(call, key, client, next);
       return new Promise((resolve, reject) => {
-        const waiter: Waiter = { request, resolve, reject };
+        const waiter: Waiter = { call, request, resolve, reject };
         request.waiters.add(waiter);
         signal.addEventListener('abort', () => leave(waiter, signal.reason), { once: true });
       });

@@ -1,21 +1,19 @@
 /** Counts the lookups of a day, in every place that has to agree, before they are sent. */
-import { operations } from '../contract/operations.ts';
 import type { ServiceCall } from './call.ts';
 import { nameOfLookup } from './lookups.ts';
-import type { CapStore, Limit, Store } from './store.ts';
+import { type CapStore, createTakings, type Limit, type Store } from './store.ts';
 
 /** Milliseconds of a day. */
 export const dayMs = 86_400_000;
 
-/** A process keeps up to a hundredth of the cap for the time that a shared store is away, and at most so many. */
-const spareShare = 0.01;
-const spareMax = 50;
+/** Lookups of sessions that this process remembers, so that it need not ask for each of their requests. */
+const rememberedLookups = 10_000;
 
 /** The places of the count. */
 export interface DayCountOptions {
   /** Lookups in a day. */
   readonly cap: number;
-  /** The memory of this process: it never goes beyond the cap alone, even when a shared store was emptied. */
+  /** The memory of this process. */
   readonly ownStore: Store;
   /** The store that several processes share; its methods reject while it is away. Null without one. */
   readonly sharedStore: Store | null;
@@ -26,7 +24,7 @@ export interface DayCountOptions {
 /** A lookup that was counted. */
 export interface Charge {
   /**
-   * Ends a request of it, and gives the lookup back if no request of it was billed. Resolves with true for the first
+   * Ends a request of it, and refunds the lookup if no request of it was billed. Resolves with true for the first
    * request of it that may be billed.
    */
   readonly settle: (isBilled: boolean) => Promise<boolean>;
@@ -42,10 +40,17 @@ export interface DayCount {
   readonly charge: (call: ServiceCall, day: string) => Promise<Charge | null>;
 }
 
+/** What was counted for a lookup. */
+interface Counted {
+  /** False when another process has counted it. */
+  readonly isNew: boolean;
+  readonly refund: () => Promise<void>;
+}
+
 /** A lookup with requests under way. */
 interface OpenLookup {
-  /** Gives it back; null when the cap is reached, or when it was counted for earlier requests. */
-  readonly counted: Promise<{ readonly giveBack: (() => Promise<void>) | null } | null>;
+  /** Null when the cap is reached. */
+  readonly counted: Promise<Counted | null>;
   requests: number;
   isBilled: boolean;
 }
@@ -53,128 +58,91 @@ interface OpenLookup {
 const nothing: Charge = { settle: async () => false };
 
 /**
- * Creates the count. It uses up, in this order, what the own memory, the shared store and the cap store allow, and gives
- * back what it has taken when a later one refuses. While the shared store is away, a process uses what it has taken
- * from it before, and nothing else: so all processes together never go beyond the cap.
+ * Creates the count. A lookup is sent when each place has granted it: the memory of this process, which does not go
+ * beyond the cap alone even when a shared store was emptied, the shared store and the cap store. What one of them does
+ * not grant, or cannot, is refunded to the others. So no more is sent than any of them allows, whatever fails.
  */
 export function createDayCount({ cap, ownStore, sharedStore, capStore }: DayCountOptions): DayCount {
   // The count of a day does not come back before the day is over: each day has a key of its own, and a window of two
   // days.
   const limit: Limit = { count: cap, burst: cap, seconds: (2 * dayMs) / 1_000 };
-  const spareTarget = Math.min(Math.floor(cap * spareShare), spareMax);
-  let spare = { day: '', count: 0 };
-  /** Lookups with a name. Requests of one lookup at the same time count once, and wait for each other's count. */
-  const open = new Map<string, OpenLookup>();
-
-  /** Takes one from the shared store in advance, if this process has too few, and does not wait for it. */
-  const fillSpare = (day: string) => {
-    if (spare.day !== day) spare = { day, count: 0 };
-    if (spare.count >= spareTarget) return;
-    const own = spare;
-    own.count++;
-    void sharedStore?.take(`lookups:${day}`, limit).then(
-      ({ isTaken }) => {
-        if (!isTaken) own.count--;
-      },
-      () => {
-        own.count--;
-      },
-    );
-  };
-  const takeSpare = (day: string): boolean => {
-    if (spare.day !== day || spare.count === 0) return false;
-    spare.count--;
-    return true;
+  /** What this process has counted, by day; of all days, because a clock that is set back may bring one again. */
+  const own = new Map<string, number>();
+  const ownOf = (day: string) => own.get(day) ?? 0;
+  /** Requests of one lookup at the same time count once, and wait for each other's count. */
+  const open = new Map<string | symbol, OpenLookup>();
+  /** Lookups with a name that were billed, the last ones. They are not refunded any more, so they need no count. */
+  const billed = new Set<string | symbol>();
+  const remember = (key: string | symbol) => {
+    billed.add(key);
+    const [oldest = ''] = billed;
+    if (billed.size > rememberedLookups) billed.delete(oldest);
   };
 
-  /** Null if the cap is reached. Lookups that this process had taken in advance are not given back. */
-  const takeShared = async (day: string, taking: { name?: string }) => {
-    const kept = { isRepeat: false, giveBack: async () => {} };
-    if (!sharedStore) return kept;
-    const key = `lookups:${day}`;
-    try {
-      const { isTaken, isRepeat = false } = await sharedStore.take(key, limit, taking);
-      if (!isTaken) return takeSpare(day) ? kept : null;
-      fillSpare(day);
-      return { isRepeat, giveBack: async () => (isRepeat ? undefined : sharedStore.giveBack?.(key, limit, taking)) };
-    } catch (error) {
-      if (takeSpare(day)) return kept;
-      throw error;
-    }
-  };
-
-  const count = async (day: string, name: string | null): Promise<Awaited<OpenLookup['counted']>> => {
-    const taking = name === null ? {} : { name };
-    const ownKey = `own-lookups:${day}`;
-    const own = await ownStore.take(ownKey, limit, taking);
-    if (!own.isTaken) return null;
-    if (own.isRepeat) return { giveBack: null };
-    const undo = [async () => ownStore.giveBack?.(ownKey, limit, taking)];
-    // A lookup that cannot be given back stays counted.
-    const giveBack = async () => {
-      for (const each of undo) await each().catch(() => {});
+  const count = async (day: string, name: string | undefined): Promise<Counted | null> => {
+    if (ownOf(day) >= cap) return null;
+    own.set(day, ownOf(day) + 1);
+    const takings = sharedStore && createTakings(sharedStore);
+    let isInCapStore = false;
+    const refund = async () => {
+      own.set(day, ownOf(day) - 1);
+      await takings?.refund();
+      if (isInCapStore) await capStore?.refund(day, name);
     };
     try {
-      const shared = await takeShared(day, taking);
-      if (shared) undo.push(shared.giveBack);
-      // Another process has counted this session already, or this one before its settings were new.
-      const isCounted = shared !== null && (shared.isRepeat || !capStore || (await capStore.take(day, cap)));
-      if (!isCounted) {
-        await giveBack();
-        return null;
-      }
-      if (shared.isRepeat) return { giveBack: null };
-      if (capStore) undo.push(() => capStore.giveBack(day));
-      return { giveBack };
+      const shared = await takings?.take(`lookups:${day}`, limit, name === undefined ? {} : { name });
+      isInCapStore = shared?.isTaken !== false && capStore !== null && (await capStore.take(day, cap, name));
+      if (shared?.isTaken !== false && (isInCapStore || !capStore)) return { isNew: !shared?.isRepeat, refund };
+      await refund();
+      return null;
     } catch (error) {
-      await giveBack();
+      await refund();
       throw error;
     }
   };
 
   return {
     charge: async (call, day) => {
-      if (call.session === null && !operations[call.operation].billedPerRequest) return nothing;
-      const name = await nameIn(day, call);
-      const key = `${day} ${name}`;
-      const known = name === null ? undefined : open.get(key);
-      const lookup = known ?? { counted: count(day, name), requests: 0, isBilled: false };
-      if (name !== null) open.set(key, lookup);
-      lookup.requests++;
-      const leave = () => {
-        lookup.requests--;
-        if (lookup.requests === 0 && open.get(key) === lookup) open.delete(key);
-        return lookup.requests === 0;
-      };
-      try {
-        const counted = await lookup.counted;
-        if (!counted) {
-          leave();
-          return null;
-        }
+      const naming = createTakings(sharedStore ?? ownStore);
+      const name = await nameOfLookup(call, `lookups:${day}`, limit.seconds, naming);
+      if (name === null) return nothing;
+      const key = name === undefined ? Symbol() : `${day} ${name}`;
+      if (billed.has(key)) {
         return {
           settle: async (isBilled) => {
-            const isNew = isBilled && !lookup.isBilled && counted.giveBack !== null;
-            lookup.isBilled ||= isBilled;
-            if (leave() && !lookup.isBilled) await counted.giveBack?.();
-            return isNew;
+            if (!isBilled) await naming.refund();
+            return false;
           },
         };
-      } catch (error) {
-        leave();
-        throw error;
       }
+      const lookup = open.get(key) ?? { counted: count(day, name), requests: 0, isBilled: false };
+      open.set(key, lookup);
+      lookup.requests++;
+      const leave = async (isBilled: boolean, counted: Counted | null) => {
+        lookup.requests--;
+        lookup.isBilled ||= isBilled;
+        if (lookup.isBilled && name !== undefined) remember(key);
+        const isLast = lookup.requests === 0;
+        if (isLast && open.get(key) === lookup) open.delete(key);
+        if (!isBilled) await naming.refund();
+        // A lookup that cannot be refunded stays counted.
+        if (isLast && !lookup.isBilled) await counted?.refund().catch(() => {});
+      };
+      let counted: Counted | null = null;
+      try {
+        counted = await lookup.counted;
+      } finally {
+        if (!counted) await leave(false, null);
+      }
+      if (!counted) return null;
+      const { isNew } = counted;
+      return {
+        settle: async (isBilled) => {
+          const isFirst = isBilled && !lookup.isBilled && isNew;
+          await leave(isBilled, counted);
+          return isFirst;
+        },
+      };
     },
   };
-
-  /** The name of a lookup; null for an operation that is billed per request. */
-  async function nameIn(day: string, call: ServiceCall): Promise<string | null> {
-    if (call.session === null) return null;
-    try {
-      return await nameOfLookup(call, call.session, `lookups:${day}`, limit, sharedStore ?? ownStore);
-    } catch {
-      // Nobody can say whether another process has seen the session's first address: this one counts for itself.
-      return nameOfLookup(call, call.session, `own-lookups:${day}`, limit, ownStore, true);
-    }
-  }
 }

@@ -8,8 +8,8 @@ import { ProxyProblem } from './problem.ts';
 const longDeadlinesMs: Readonly<Partial<Record<OperationName, number>>> = { details: 8_000, validate: 8_000 };
 
 /**
- * Milliseconds that a slow store may add to the deadline. The fallback store gives up on a silent store after half a
- * second, and on a slow one after a second, so that the service still has almost its whole time.
+ * Milliseconds that a slow store may add to the deadline. The fallback store gives up on a store whose reply
+ * takes 0.3 seconds, so that the service still has almost its whole time.
  */
 export const storeAllowanceMs = 1_000;
 

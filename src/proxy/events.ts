@@ -54,7 +54,7 @@ export type ProxyEvent =
   | { readonly kind: 'capUnavailable'; readonly error: string }
   /**
    * The store failed, and this process goes on with its own memory. `error` is the name of the error: `StoreSilent` for
-   * half a second without a reply, `StoreSlow` for a second of slow ones. Reported once, until the store answers again.
+   * one that takes too long to reply. Reported once, until the store answers again.
    */
   | { readonly kind: 'storeFailed'; readonly error: string }
   /**

@@ -1,12 +1,13 @@
 import type { Surroundings } from './events.ts';
 import type { Store } from './store.ts';
 
-/** A shared store counts as silent after ten ticks of 50 milliseconds each, and its reply as slow after three. */
-const silenceTicks = 10;
-const slowTicks = 3;
+/**
+ * A reply of a shared store may take six ticks of 50 milliseconds each: a request needs up to twenty replies, one after
+ * the other. A process that was busy itself gets one tick for each turn of its event loop, and does not take its own
+ * silence for that of the store.
+ */
+const silenceTicks = 6;
 const tickMs = 50;
-/** Milliseconds for which replies may be slow. A request needs up to twenty of them, one after the other. */
-const slowMaxMs = 1_000;
 /** Milliseconds for which a store is left alone after it failed. */
 const pauseAfterFailureMs = 1_000;
 
@@ -17,16 +18,13 @@ export interface FallbackStore extends Store {
 }
 
 /**
- * A store that uses the shared one, and the store of this process for a second after the shared one has rejected, has
- * been silent for half a second, or has sent nothing but slow replies for a second. During that second limits hold for
- * this process alone, and no texts are read or stored. The event `storeFailed` reports a failure once, until the shared
- * store has answered quickly again.
+ * A store that uses the shared one, and the store of this process for a second after the shared one has rejected or was
+ * too slow. During that second limits hold for this process alone, and no texts are read or stored. The event
+ * `storeFailed` reports a failure once, until the shared store has answered again.
  */
 export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: Surroundings): FallbackStore {
   let failedAt: number | null = null;
   let isReported = false;
-  /** When the first slow reply was asked for that no quick one has followed. */
-  let slowSince: number | null = null;
   // A clock that was set back must not make the pause longer.
   const isPaused = () => failedAt !== null && now() >= failedAt && now() < failedAt + pauseAfterFailureMs;
 
@@ -35,54 +33,46 @@ export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: S
     fallback: () => Promise<Result>,
   ): Promise<Result> => {
     if (isPaused()) return fallback();
-    const began = now();
     try {
-      const { result, isSlow } = await withSilenceTimeout(primary());
-      if (isSlow) {
-        slowSince ??= began;
-        if (Math.abs(now() - slowSince) >= slowMaxMs) fail('StoreSlow');
-      } else {
-        slowSince = null;
-        isReported = false;
-      }
+      const result = await inTime(primary());
+      isReported = false;
       return result;
     } catch (error) {
-      fail(error instanceof Error ? error.name : typeof error);
+      if (!isReported) onEvent({ kind: 'storeFailed', error: error instanceof Error ? error.name : typeof error });
+      isReported = true;
+      failedAt = now();
       return fallback();
     }
   };
-  const fail = (error: string) => {
-    if (!isReported) onEvent({ kind: 'storeFailed', error });
-    isReported = true;
-    failedAt = now();
-  };
-
-  const away = async (): Promise<never> => {
-    throw new StoreAway();
-  };
-
-  return {
-    shared: {
-      take: (key, limit, options) => withFallback(() => shared.take(key, limit, options), away),
-      giveBack: (key, limit, options) => withFallback(async () => shared.giveBack?.(key, limit, options), away),
-      get: (key) => withFallback(() => shared.get(key), away),
-      set: (key, value, seconds) => withFallback(() => shared.set(key, value, seconds), away),
-    },
-    take: (key, limit, options) =>
+  /** The shared store, with another one in its place while it is away. */
+  const orElse = (other: Store): Required<Store> => ({
+    take: (...args) =>
       withFallback(
-        () => shared.take(key, limit, options),
-        () => own.take(key, limit, options),
+        () => shared.take(...args),
+        () => other.take(...args),
+      ),
+    refund: (...args) =>
+      withFallback(
+        async () => shared.refund?.(...args),
+        async () => other.refund?.(...args),
       ),
     get: (key) =>
       withFallback(
         () => shared.get(key),
-        async () => null,
+        () => other.get(key),
       ),
-    set: (key, value, seconds) =>
+    set: (...args) =>
       withFallback(
-        () => shared.set(key, value, seconds),
-        async () => {},
+        () => shared.set(...args),
+        () => other.set(...args),
       ),
+  });
+  const away = async (): Promise<never> => {
+    throw new StoreAway();
+  };
+  return {
+    ...orElse({ take: own.take, refund: own.refund ?? away, get: async () => null, set: async () => {} }),
+    shared: orElse({ take: away, refund: away, get: away, set: away }),
   };
 }
 
@@ -96,28 +86,18 @@ class StoreSilent extends Error {
   override readonly name = 'StoreSilent';
 }
 
-/**
- * The result of the task, and whether it came late. The time is counted in ticks of the event loop: a process that was
- * busy itself gets one tick for each turn, and does not take its own silence for the silence of the store.
- *
- * @throws StoreSilent after half a second, or the error of the task.
- */
-async function withSilenceTimeout<Result>(task: Promise<Result>): Promise<{ result: Result; isSlow: boolean }> {
-  let ticks = 0;
+/** The result of the task. @throws StoreSilent when it takes too long, or the error of the task. */
+async function inTime<Result>(task: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    const wait = () => {
-      timer = setTimeout(() => {
-        ticks++;
-        if (ticks < silenceTicks) wait();
-        else reject(new StoreSilent());
-      }, tickMs);
+    const wait = (ticks: number) => {
+      if (ticks === 0) return reject(new StoreSilent());
+      timer = setTimeout(() => wait(ticks - 1), tickMs);
     };
-    wait();
+    wait(silenceTicks);
   });
   try {
-    const result = await Promise.race([task, silence]);
-    return { result, isSlow: ticks >= slowTicks };
+    return await Promise.race([task, silence]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,41 +1,31 @@
-/** The cost of a call, counted as the service bills. */
+/** The lookups of the service, as it bills them. */
 import { operations } from '../contract/operations.ts';
 import type { ServiceCall } from './call.ts';
 import { hashOf } from './digest.ts';
-import type { Limit, Store, Taken } from './store.ts';
+import type { Takings } from './store.ts';
 
 /**
- * Takes the lookup that a call belongs to from a limit. It never counts less than the service bills (§5.3):
+ * The name of the lookup that a call belongs to. Names never are fewer than the lookups that the service bills (§5.3):
  *
- * - Each request of an operation that is billed per request takes one.
- * - A session takes one, however many suggestions it asks for. The first address whose details it asks for belongs to
- *   it; each further address takes another one. Addresses are told apart by their context, so that details that are
- *   asked for again take nothing.
- * - Countries take nothing.
- */
-export async function takeLookup(call: ServiceCall, key: string, limit: Limit, store: Store): Promise<Taken> {
-  const { operation, session } = call;
-  if (session !== null) return store.take(key, limit, { name: await nameOfLookup(call, session, key, limit, store) });
-  return operations[operation].billedPerRequest ? store.take(key, limit) : { isTaken: true, wait: 0 };
-}
-
-/**
- * The session, or the session with a hash of the context for an address beyond its first one.
+ * - Each request of an operation that is billed per request is a lookup of its own, without a name: undefined.
+ * - A session is one, however many suggestions it asks for. The first address whose details it asks for belongs to it;
+ *   each further address is another one. Addresses are told apart by their context, so that details that are asked for
+ *   again are none.
+ * - Countries are none: null.
  *
- * @param isStrict whether the first address has a name of its own, too. Default: false.
+ * @param takings remember the first address of a session under this key; refund them when the call was not sent.
  */
 export async function nameOfLookup(
   call: ServiceCall,
-  session: string,
   key: string,
-  limit: Limit,
-  store: Store,
-  isStrict = false,
-): Promise<string> {
-  if (call.operation !== 'details') return session;
+  seconds: number,
+  takings: Takings,
+): Promise<string | undefined | null> {
+  const { operation, session } = call;
+  if (session === null) return operations[operation].billedPerRequest ? undefined : null;
+  if (operation !== 'details') return session;
   const address = await addressMarkOf(call);
-  if (isStrict) return `${session} ${address}`;
-  const first = await store.take(`${key}:address:${session}`, { count: 1, seconds: limit.seconds }, { name: address });
+  const first = await takings.take(`${key}:address:${session}`, { count: 1, seconds }, { name: address });
   return first.isTaken ? session : `${session} ${address}`;
 }
 

@@ -1,6 +1,6 @@
 import { operations } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
-import { type CallHandler, familyOf, type ServiceCall } from './call.ts';
+import { type CallHandler, countRequests, familyOf, type ServiceCall } from './call.ts';
 import { type Charge, createDayCount, type DayCount, type DayCountOptions, dayMs } from './day-count.ts';
 import { errorNameOf, type Listener, type LookupLog, type Surroundings } from './events.ts';
 import { ProxyProblem } from './problem.ts';
@@ -27,7 +27,7 @@ export interface DailyQuotaOptions extends Surroundings, Omit<DayCountOptions, '
 
 /**
  * Refuses lookups once the day's are used up, with a `ProxyProblem` of the type `dailyCap`. It counts as `nameOfLookup`
- * says, before the request is sent. A lookup that is not billed goes back; one that may have been billed stays counted.
+ * says, before the request is sent. A lookup that is not billed is refunded; one that may have been billed stays counted.
  * A session that goes on after midnight (UTC) is counted again. A lookup that was counted in time may be finished.
  */
 export function withDailyQuota(
@@ -65,23 +65,19 @@ export function withDailyQuota(
 
   return async (call, signal) => {
     const charges: Charge[] = [];
-    const settle = async (isBilled: boolean) => {
-      const news = await Promise.all(charges.map((each) => each.settle(isBilled)));
-      if (news[0]) onLookup?.({ family: familyOf(call.operation) });
-    };
+    const counted = countRequests(call);
+    let isBilled = false;
     try {
       for (const day of daysAround()) charges.push(await charge(call, day));
-    } catch (error) {
-      await settle(false);
-      throw error;
-    }
-    try {
-      const answer = await next(call, signal);
-      await settle(true);
+      const answer = await next(counted.call, signal);
+      isBilled = counted.requests() > 0;
       return answer;
     } catch (error) {
-      await settle(!isUnbilled(call, error));
+      isBilled = counted.requests() > 0 && !isUnbilled(call, error);
       throw error;
+    } finally {
+      const news = await Promise.all(charges.map((each) => each.settle(isBilled)));
+      if (news[0]) onLookup?.({ family: familyOf(call.operation) });
     }
   };
 }
@@ -113,9 +109,6 @@ const unbilledTypes: readonly ProblemType[] = [
 
 /** False in case of doubt: a request without an answer may have been billed, and each request of a session is. */
 function isUnbilled({ operation }: ServiceCall, error: unknown): boolean {
-  if (!(error instanceof ProxyProblem)) return false;
-  const { isUnsent, upstreamStatus } = error.init;
-  // `overloaded` comes from the proxy alone, for a request that it did not send.
-  if (isUnsent || error.type === problemTypes.overloaded) return true;
-  return operations[operation].billedPerRequest && upstreamStatus !== undefined && unbilledTypes.includes(error.type);
+  if (!(error instanceof ProxyProblem) || error.init.upstreamStatus === undefined) return false;
+  return operations[operation].billedPerRequest && unbilledTypes.includes(error.type);
 }

@@ -14,15 +14,18 @@ export interface RedisStoreOptions {
 }
 
 /**
- * `takeFromBucket` as a Redis script, after a look whether the name, which is the second key, has taken already. In
- * Redis it is atomic, and all processes use the clock of Redis instead of their own clocks, which differ. The whole
- * script is sent each time: it is short, Redis recognises it by its hash, and a Redis that was restarted needs no special
- * case. A key lives no longer than the window: once no client has asked for that long, the limit starts again with its
- * whole burst.
+ * `takeFromBucket` as a Redis script, after a look whether the name, which is the second key, has taken already: its
+ * value is the number of calls with this name that were not undone. In Redis it is atomic, and all processes use the
+ * clock of Redis instead of their own clocks, which differ. The whole script is sent each time: it is short, Redis
+ * recognises it by its hash, and a Redis that was restarted needs no special case. A key lives no longer than the
+ * window: once no client has asked for that long, the limit starts again with its whole burst.
  */
 const takeScript = `
 local interval, depth, maxwait, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
-if KEYS[2] and redis.call('GET', KEYS[2]) then return {1, 0, 1} end
+if KEYS[2] and redis.call('GET', KEYS[2]) then
+  redis.call('INCR', KEYS[2])
+  return {1, 0, 1}
+end
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000
 local fullat = tonumber(redis.call('GET', KEYS[1]) or '0')
@@ -38,13 +41,19 @@ local left = math.max(1, math.min(math.ceil(from - now), math.max(window, maxwai
 redis.call('SET', KEYS[1], string.format('%.3f', from), 'PX', string.format('%.0f', left))
 return {taken, math.ceil(wait), 0}`;
 
-/** Moves the time at which the bucket will be full back by one request, and forgets the name. The key keeps its age. */
-const giveBackScript = `
+/**
+ * Moves the time at which the bucket will be full back by one request, once all calls with the name are undone. The key
+ * keeps its age. A name that Redis has forgotten takes nothing any more.
+ */
+const refundScript = `
+if KEYS[2] then
+  if not redis.call('GET', KEYS[2]) or redis.call('DECR', KEYS[2]) > 0 then return 0 end
+  redis.call('DEL', KEYS[2])
+end
 local fullat = redis.call('GET', KEYS[1])
 if fullat then
   redis.call('SET', KEYS[1], string.format('%.3f', tonumber(fullat) - tonumber(ARGV[1])), 'PX', math.max(1, redis.call('PTTL', KEYS[1])))
 end
-if KEYS[2] then redis.call('DEL', KEYS[2]) end
 return 1`;
 
 /**
@@ -65,9 +74,9 @@ export function createRedisStore(send: SendCommand, { prefix = 'address-entry:' 
       const args = [interval, interval * burstOf(limit), maxWaitMs, millisecondsText(limit.seconds)];
       return parseTaken(await send(['EVAL', takeScript, String(keys.length), ...keys, ...args.map(String)]));
     },
-    giveBack: async (key, limit, { name } = {}) => {
+    refund: async (key, limit, { name } = {}) => {
       const keys = keysOf(key, name);
-      await send(['EVAL', giveBackScript, String(keys.length), ...keys, String(refillIntervalMs(limit))]);
+      await send(['EVAL', refundScript, String(keys.length), ...keys, String(refillIntervalMs(limit))]);
     },
     get: async (key) => {
       const value = await send(['GET', prefix + key]);

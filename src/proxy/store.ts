@@ -35,7 +35,8 @@ export interface TakeOptions {
   readonly maxWaitMs?: number;
   /**
    * A name takes once. When it has taken from this limit within the last `seconds` of the limit, it is answered as
-   * taken, and nothing more is taken. A name that was refused is not remembered. Default: every call takes.
+   * taken whatever the wait, and nothing more is taken. A name that was refused is not remembered. Default: every call
+   * takes.
    */
   readonly name?: string;
 }
@@ -48,10 +49,10 @@ export interface Store {
    */
   take(key: string, limit: Limit, options?: TakeOptions): Promise<Taken>;
   /**
-   * Gives back one request that was taken from the limit under this key; the name may then take again. Default: what
-   * was taken stays taken.
+   * Undoes one `take` that was answered as taken. The request of a name goes back when every `take` with this name was
+   * undone. Default: what was taken stays taken.
    */
-  giveBack?(key: string, limit: Limit, options?: Pick<TakeOptions, 'name'>): Promise<void>;
+  refund?(key: string, limit: Limit, options?: Pick<TakeOptions, 'name'>): Promise<void>;
   /** The text that was set under this key, or null when there is none or it has expired. */
   get(key: string): Promise<string | null>;
   /** Stores a text under this key for at most `seconds`. */
@@ -65,11 +66,13 @@ export interface Store {
 export interface CapStore {
   /**
    * Takes one lookup from the cap of this key. When it resolves with true, the lookup is on stable storage; false when
-   * the cap is reached. All processes that share the store together never take more than the cap.
+   * the cap is reached. All processes that share the store together never take more than the cap. A name, such as a
+   * session, takes once: when it has taken already, the answer is true. A store may ignore names, and then counts a
+   * session once for each process.
    */
-  take(key: string, cap: number): Promise<boolean>;
-  /** Gives back one that was taken. */
-  giveBack(key: string): Promise<void>;
+  take(key: string, cap: number, name?: string): Promise<boolean>;
+  /** Undoes one `take` that was true. The lookup of a name goes back when every `take` with this name was undone. */
+  refund(key: string, name?: string): Promise<void>;
 }
 
 /** The number of requests of a limit that may come at once. */
@@ -83,4 +86,26 @@ export function burstOf({ count, burst }: Limit): number {
  */
 export function refillIntervalMs(limit: Limit): number {
   return (limit.seconds * 1_000) / (limit.count - burstOf(limit) + 1);
+}
+
+/** Takes from a store, and can undo all of it. */
+export interface Takings {
+  readonly take: Store['take'];
+  /** What a store cannot undo stays taken. */
+  readonly refund: () => Promise<void>;
+}
+
+/** Remembers what is taken from a store, until it is refunded. */
+export function createTakings(store: Store): Takings {
+  const undo: (() => Promise<void> | undefined)[] = [];
+  return {
+    take: async (key, limit, options = {}) => {
+      const taken = await store.take(key, limit, options);
+      if (taken.isTaken) undo.push(() => store.refund?.(key, limit, options));
+      return taken;
+    },
+    refund: async () => {
+      await Promise.allSettled(undo.splice(0).map(async (each) => each()));
+    },
+  };
 }

@@ -40,8 +40,10 @@ export function createUpstream(options: UpstreamOptions): CallHandler {
     const request = createServiceRequest(call, options, exchange.signal);
     let hasFetchFailed = false;
     const send = async () => {
+      call.onSend?.(1);
       const response = await options.fetch(request).catch((error: unknown) => {
         hasFetchFailed = true;
+        if (isUnsent(error)) call.onSend?.(-1);
         throw error;
       });
       return parseResponse(call.operation, response, options);
@@ -157,7 +159,10 @@ function problemTypeOfUnlisted(status: number): ProblemType {
   return status >= 500 ? problemTypes.upstreamUnavailable : problemTypes.upstreamShape;
 }
 
-/** Error codes of Node for a connection that was never made: the service cannot have seen or billed the request. */
+/**
+ * Error codes of Node for a connection that was never made, or whose certificate was refused: the service cannot have
+ * seen or billed the request.
+ */
 const unsentCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -165,6 +170,18 @@ const unsentCodes: ReadonlySet<unknown> = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'CERT_REVOKED',
+  'CERT_UNTRUSTED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_SSL_WRONG_VERSION_NUMBER',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'HOSTNAME_MISMATCH',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
 /** False in case of doubt, because a second request may be billed. */

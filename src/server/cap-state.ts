@@ -1,133 +1,150 @@
 /**
  * The count of the daily cap in a file, which several processes of one machine may share. It is SQLite, which Node
  * includes. Of the designs that were killed a hundred times, it is the only one without a lock file that a dead process
- * leaves behind, and without lines of several processes that have to be told apart.
+ * leaves behind, and without lines of several processes that have to be told apart. SQLite blocks while it waits for a
+ * lock or the disk, so it has a thread of its own.
  */
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { setTimeout as delay } from 'node:timers/promises';
+import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { CapStore } from '../proxy.ts';
 
-/**
- * The part of the cap that a process reserves at a time: a hundredth, and at most so many lookups. A kill can waste
- * that many.
- */
-const blockShare = 0.01;
-const blockMax = 50;
-/** Milliseconds that one attempt waits for the lock of another process, and how often it is made. */
-const lockTimeoutMs = 250;
-const attempts = 8;
-const pauseMs = 25;
+/** Milliseconds to wait for the lock of another process. */
+const lockTimeoutMs = 2_000;
 /** Seconds for which a day stays in the file: a week. */
 const rowAgeSeconds = 604_800;
 
-/** A count of the days. */
-export interface CapCount {
-  /** For the option `capStore`. */
-  readonly store: CapStore;
-  /** Lookups of this day that are left, by the knowledge of this process; the whole cap before the first one. */
-  readonly left: (day: string, cap: number) => number;
-}
+const schema = `
+  CREATE TABLE IF NOT EXISTS days (key TEXT PRIMARY KEY, reserved INTEGER NOT NULL, changed INTEGER NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS names (key TEXT, name TEXT, takes INTEGER NOT NULL, PRIMARY KEY (key, name)) STRICT`;
 
 /** A count in an open file. */
-export interface CapState extends CapCount {
-  /** Gives back what was reserved and not used, and closes the file. */
+export interface CapState {
+  /** For the option `capStore`. */
+  readonly store: CapStore;
+  /** Lookups of this day that are left, as this process knows it; the whole cap before the first one. */
+  readonly left: (day: string, cap: number) => number;
+  /** Closes the file after everything before it was written. */
   readonly close: () => Promise<void>;
 }
 
-const schema = `
-  CREATE TABLE IF NOT EXISTS days (key TEXT PRIMARY KEY, reserved INTEGER NOT NULL, changed INTEGER NOT NULL) STRICT`;
+/** A task of the thread: takes a lookup from the cap, or without a cap gives it back. */
+interface Task {
+  readonly key: string;
+  readonly name: string | undefined;
+  readonly cap: number | null;
+}
+
+/** The result of a task, with the count of its key. */
+interface Result {
+  readonly isDone: boolean;
+  readonly count: number;
+}
+
+/** The result of each task, or the error of all of them. An error that is sent to another thread loses its code. */
+type Outcome = readonly Result[] | { readonly message: string; readonly code: unknown };
+
+interface WaitingTask {
+  readonly task: Task;
+  readonly resolve: (isDone: boolean) => void;
+  readonly reject: (error: Error) => void;
+}
 
 /**
- * Opens the file `lookups.sqlite` in a folder on a disk of this machine, or creates it. A lookup is reserved, and on
- * stable storage, before it is taken: for each day, what all processes take never sums to more than the cap.
+ * Opens the file `lookups.sqlite` in a folder on a disk of this machine, or creates it. A lookup is on stable storage
+ * before it is taken: for each day, what all processes take never sums to more than the cap. Tasks that come while the
+ * disk is busy share one transaction.
  *
  * @throws an error with a `code` when the file cannot be opened or written.
  */
 export async function openCapState(folder: string): Promise<CapState> {
-  const { DatabaseSync } = await import('node:sqlite');
-  const database = await retried(() => {
-    const opened = new DatabaseSync(join(folder, 'lookups.sqlite'), { timeout: lockTimeoutMs });
-    try {
-      opened.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`);
-      return opened;
-    } catch (error) {
-      opened.close();
-      throw error;
-    }
-  });
-  // A folder that can only be read is found now, and not by the first shopper.
-  await retried(() => transact(database, () => forgetOldDays(database)));
+  const capFile = join(folder, 'lookups.sqlite');
+  const thread = new Worker(new URL(import.meta.url), { workerData: { capFile }, execArgv: [], env: {} });
+  const counts = new Map<string, number>();
+  let waiting: WaitingTask[] = [];
+  let underWay: WaitingTask[] = [];
+  let failure: Error | null = null;
 
-  /** Lookups that all processes had reserved when this one looked last, by key. */
-  const reserved = new Map<string, number>();
-  /** Lookups that this process has reserved and not used, by key. */
-  const left = new Map<string, number>();
-  /** By key; requests that come together wait for one reservation. */
-  const reserving = new Map<string, Promise<number>>();
-  const blockOf = (cap: number) => Math.min(Math.max(1, Math.floor(cap * blockShare)), blockMax);
-
-  const reserve = async (key: string, cap: number): Promise<number> => {
-    const [granted, sum] = await retried(() => transact(database, () => reserveRow(database, key, blockOf(cap), cap)));
-    reserved.set(key, sum);
-    left.set(key, (left.get(key) ?? 0) + granted);
-    return granted;
+  const send = () => {
+    if (underWay.length > 0 || waiting.length === 0) return;
+    [underWay, waiting] = [waiting, []];
+    // A process does not end before its lookups are written, and does not wait for an idle thread.
+    thread.ref();
+    thread.postMessage(underWay.map(({ task }) => task));
   };
+  const run = (task: Task): Promise<boolean> =>
+    new Promise((resolve, reject) => {
+      if (failure) return reject(failure);
+      waiting.push({ task, resolve, reject });
+      send();
+    });
+  thread.on('message', (outcome: Outcome) => {
+    for (const [index, { task, resolve, reject }] of underWay.entries()) {
+      if ('message' in outcome) {
+        reject(Object.assign(new Error(outcome.message), { code: outcome.code }));
+        continue;
+      }
+      const { isDone = false, count = 0 } = outcome[index] ?? {};
+      counts.set(task.key, count);
+      resolve(isDone);
+    }
+    underWay = [];
+    thread.unref();
+    send();
+  });
+  thread.on('error', (error: Error) => {
+    failure = error;
+    for (const { reject } of [...underWay, ...waiting]) reject(error);
+    [underWay, waiting] = [[], []];
+  });
 
+  // A folder that can only be read is found now, and not by the first shopper.
+  await run({ key: '', name: undefined, cap: 0 });
   return {
     store: {
-      take: async (key, cap) => {
-        for (;;) {
-          const rest = left.get(key) ?? 0;
-          if (rest > 0) {
-            left.set(key, rest - 1);
-            return true;
-          }
-          let pending = reserving.get(key);
-          if (!pending) {
-            pending = reserve(key, cap).finally(() => reserving.delete(key));
-            reserving.set(key, pending);
-          }
-          if ((await pending) === 0 && (left.get(key) ?? 0) === 0) return false;
-        }
-      },
-      giveBack: async (key) => {
-        left.set(key, (left.get(key) ?? 0) + 1);
+      take: (key, cap, name) => run({ key, name, cap }),
+      refund: async (key, name) => {
+        await run({ key, name, cap: null });
       },
     },
-    left: (day, cap) => Math.max(0, cap - sumOf(reserved, day)) + sumOf(left, day),
+    left: (day, cap) =>
+      [...counts].reduce((left, [key, count]) => (key.endsWith(day) ? Math.max(0, left - count) : left), cap),
     close: async () => {
-      for (const [key, count] of left) {
-        if (count > 0) await retried(() => transact(database, () => giveBackRow(database, key, count))).catch(() => {});
-      }
-      left.clear();
+      await run({ key: '', name: undefined, cap: 0 }).catch(() => {});
+      if (failure) return;
+      thread.ref();
+      thread.postMessage(null);
+      await once(thread, 'exit');
+    },
+  };
+}
+
+if (typeof workerData === 'object' && workerData !== null && 'capFile' in workerData && parentPort) {
+  await serve(String(workerData.capFile), parentPort);
+}
+
+/** The thread: opens the file, answers each list of tasks after its transaction, and closes the file at the end. */
+async function serve(file: string, port: MessagePort): Promise<void> {
+  const { DatabaseSync } = await import('node:sqlite');
+  const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`);
+  const run = createRunner(database);
+  port.on('message', (tasks: readonly Task[] | null) => {
+    if (tasks === null) {
       database.close();
-    },
-  };
+      port.close();
+      return;
+    }
+    let outcome: Outcome;
+    try {
+      outcome = transact(database, () => tasks.map(run));
+    } catch (error) {
+      outcome = { message: String(error), code: (error as { readonly code?: unknown }).code };
+    }
+    port.postMessage(outcome);
+  });
 }
-
-/** The same in the memory of this process: a restart forgets it, new settings do not. */
-export function createMemoryCapCount(): CapCount {
-  const taken = new Map<string, number>();
-  const store: CapStore = {
-    take: async (key, cap) => {
-      const count = taken.get(key) ?? 0;
-      if (count < cap) taken.set(key, count + 1);
-      return count < cap;
-    },
-    giveBack: async (key) => {
-      taken.set(key, Math.max(0, (taken.get(key) ?? 0) - 1));
-    },
-  };
-  return { store, left: (day, cap) => Math.max(0, cap - sumOf(taken, day)) };
-}
-
-/** The sum of the numbers of a day; its keys begin with a hash of the account. */
-function sumOf(counts: ReadonlyMap<string, number>, day: string): number {
-  return [...counts].reduce((sum, [key, count]) => (key.endsWith(day) ? sum + count : sum), 0);
-}
-
-const now = () => Math.floor(Date.now() / 1_000);
 
 function transact<Result>(database: DatabaseSync, task: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
@@ -145,35 +162,34 @@ function transact<Result>(database: DatabaseSync, task: () => Result): Result {
   }
 }
 
-/** Reserves those lookups of the block that the cap has left. Returns how many, and how many there are now in all. */
-function reserveRow(database: DatabaseSync, key: string, block: number, cap: number): [granted: number, sum: number] {
-  const row = database.prepare('SELECT reserved FROM days WHERE key = ?').get(key);
-  const reserved = Number(row?.['reserved'] ?? 0);
-  const granted = Math.max(0, Math.min(block, cap - reserved));
-  if (granted === 0) return [0, reserved];
-  if (!row) forgetOldDays(database);
-  database
-    .prepare('INSERT INTO days VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET reserved = ?2, changed = ?3')
-    .run(key, reserved + granted, now());
-  return [granted, reserved + granted];
-}
+/** Runs one task, within a transaction. */
+function createRunner(database: DatabaseSync): (task: Task) => Result {
+  const dayOf = database.prepare('SELECT reserved FROM days WHERE key = ?');
+  const changeDay = database.prepare(
+    'INSERT INTO days VALUES (?1, ?2, ?3) ON CONFLICT (key) DO UPDATE SET reserved = reserved + ?2, changed = ?3',
+  );
+  const forgetDays = database.prepare('DELETE FROM days WHERE changed < ?');
+  const takesOf = database.prepare('SELECT takes FROM names WHERE key = ? AND name = ?');
+  const changeName = database.prepare(
+    'INSERT INTO names VALUES (?1, ?2, ?3) ON CONFLICT (key, name) DO UPDATE SET takes = takes + ?3',
+  );
+  const forgetNames = database.prepare('DELETE FROM names WHERE key NOT IN (SELECT key FROM days)');
 
-function giveBackRow(database: DatabaseSync, key: string, count: number): void {
-  database.prepare('UPDATE days SET reserved = max(0, reserved - ?) WHERE key = ?').run(count, key);
-}
-
-function forgetOldDays(database: DatabaseSync): void {
-  database.prepare('DELETE FROM days WHERE changed < ?').run(now() - rowAgeSeconds);
-}
-
-/** Tries again while another process holds the lock; each attempt blocks this process for a moment only. */
-async function retried<Result>(task: () => Result): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return task();
-    } catch (error) {
-      if (attempt === attempts || !/locked|busy/i.test(error instanceof Error ? error.message : '')) throw error;
-      await delay(pauseMs);
+  return ({ key, name, cap }) => {
+    const now = Math.floor(Date.now() / 1_000);
+    const count = Number(dayOf.get(key)?.['reserved'] ?? 0);
+    const takes = name === undefined ? 0 : Number(takesOf.get(key, name)?.['takes'] ?? 0);
+    if (count === 0) {
+      forgetDays.run(now - rowAgeSeconds);
+      forgetNames.run();
     }
-  }
+    const change = cap === null ? -1 : 1;
+    /** Other takes of this name keep the lookup. */
+    const isKept = takes > (cap === null ? 1 : 0);
+    const isDone = isKept || (cap === null ? count > 0 && (name === undefined || takes === 1) : count < cap);
+    if (isDone && name !== undefined) changeName.run(key, name, change);
+    if (!isDone || isKept) return { isDone, count };
+    changeDay.run(key, change, now);
+    return { isDone, count: count + change };
+  };
 }

@@ -30,6 +30,8 @@ const variables = {
   HSTS: { meaning: 'seconds of Strict-Transport-Security', default: 'no such header' },
   PAGE_TOKEN_KEYS: { meaning: 'keys of page tokens, newest first', default: 'no token needed', isSecret: true },
   LOG_KEY: { meaning: 'the same session marks in all processes', default: 'a random key', isSecret: true },
+  CACHE_MIB: { meaning: 'MiB of memory for cached answers', default: '24' },
+  LIMITS_MIB: { meaning: 'MiB of memory for limits', default: '24' },
   REDIS_URL: { meaning: 'Redis for limits, cap and answers', default: 'own memory', isSecret: true },
   REDIS_PLAIN: { meaning: '1 sends its password without TLS', default: '0' },
   REDIS_PREFIX: { meaning: 'text before every key in Redis', default: 'address-entry:' },

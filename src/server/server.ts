@@ -11,7 +11,7 @@ import {
   type ProxyEvent,
   type RequestLog,
 } from '../proxy.ts';
-import { type CapState, createMemoryCapCount, openCapState } from './cap-state.ts';
+import { type CapState, openCapState } from './cap-state.ts';
 import { variablePrefix } from './environment.ts';
 import { createHttpServer, createMalformedResponse } from './http-server.ts';
 import type { Log } from './log.ts';
@@ -46,7 +46,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     ? createMetrics({
         version: packageVersion(),
         load: () => proxy.load(),
-        cap: () => (dailyCap === null ? null : { cap: dailyCap, left: capCount.left(today(), dailyCap) }),
+        cap: () => (dailyCap === null ? null : { cap: dailyCap, left: leftOf(today(), dailyCap) }),
       })
     : null;
   const onEvent = (event: ProxyEvent) => {
@@ -60,11 +60,15 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   // Throws for unsafe settings before anything is connected.
   createAddressProxy(settings.proxy);
   const capState = await openState(settings);
-  const capCount = capState ?? createMemoryCapCount();
-  const capStore = capCount.store;
+  /** The lookups of the last day on which there was one, as far as this process knows. */
+  let lookups = { day: today(), count: 0 };
+  const leftOf = (day: string, cap: number) => {
+    const used = lookups.day === day ? lookups.count : 0;
+    return capState ? capState.left(day, cap) : Math.max(0, cap - used);
+  };
   const shared = await connectSharedStore(settings, onEvent);
   // The store is created here and not by the proxy, because limits and the daily cap must survive a reload.
-  const store = shared?.store ?? createMemoryStore();
+  const store = shared?.store ?? createMemoryStore(settings.memory);
   const spanExporter =
     settings.otlpUrl === null
       ? null
@@ -74,10 +78,13 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
           resource: settings.otlpResource,
           onLost: () => log.event({ kind: 'spansLost' }),
         });
-  const onLookup = (lookup: LookupLog) => metrics?.countLookup(lookup);
+  const onLookup = (lookup: LookupLog) => {
+    metrics?.countLookup(lookup);
+    lookups = { day: today(), count: (lookups.day === today() ? lookups.count : 0) + 1 };
+  };
   const listeners = { onRequest, onLookup, onEvent, ...(spanExporter && { onSpan: spanExporter.onSpan }) };
   const createProxy = (options: AddressProxyOptions) =>
-    createAddressProxy({ ...options, store, capStore, ...listeners });
+    createAddressProxy({ ...options, store, ...(capState && { capStore: capState.store }), ...listeners });
   let proxy = createProxy(settings.proxy);
   const handle = getRequestListener((request, platform) => proxy(request, platform), {
     overrideGlobalObjects: false,

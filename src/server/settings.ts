@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { loopbackPattern } from '../contract/rules.ts';
 import { hstsMaxSeconds } from '../proxy/options.ts';
-import { type AddressProxyOptions, forwardedFor } from '../proxy.ts';
+import { type AddressProxyOptions, forwardedFor, type MemoryStoreOptions } from '../proxy.ts';
 import { hasFile, type VariableName, variableNames, variablePrefix } from './environment.ts';
 import type { ShutdownOptions } from './http-server.ts';
 
@@ -26,6 +26,8 @@ export interface Settings {
   readonly redisUrl: string | null;
   /** The folder of the file that counts the lookups of the day; null to count in memory. */
   readonly stateFolder: string | null;
+  /** Bounds of what is kept in the memory of this process. */
+  readonly memory: MemoryStoreOptions;
   /** Text before every key in Redis; null for the default. */
   readonly redisPrefix: string | null;
   /** URL at which a collector of OpenTelemetry takes traces; null for no spans. */
@@ -73,6 +75,10 @@ export function readSettings(environment: Environment): Settings {
   };
   const number = (name: VariableName, max: number, min = 0) =>
     read(name, `be a whole number from ${min} to ${max}`, (given) => wholeNumber(given, min, max));
+  const mebibytes = (name: VariableName) => {
+    const count = number(name, 65_536, 1);
+    return count === null ? null : count * 1_048_576;
+  };
   const url = (name: VariableName, ...protocols: readonly string[]) =>
     read(name, `begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`, (given) =>
       URL.canParse(given) && protocols.includes(new URL(given).protocol) ? given : undefined,
@@ -113,6 +119,7 @@ export function readSettings(environment: Environment): Settings {
     metricsAddress: metricsPort === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     redisUrl,
     stateFolder: state === 'memory' ? null : state,
+    memory: withoutNull({ limitBytes: mebibytes('LIMITS_MIB'), bytes: mebibytes('CACHE_MIB') }),
     redisPrefix: text('REDIS_PREFIX'),
     otlpUrl: url('OTLP_URL', 'http:', 'https:'),
     otlpHeaders: otelPairs(environment, 'OTEL_EXPORTER_OTLP_HEADERS'),

@@ -36,7 +36,7 @@ describe('a cap store', () => {
         counted.push(day);
         return true;
       },
-      giveBack: async () => {},
+      refund: async () => {},
     };
     const events: ProxyEvent[] = [];
     const { seen, fetch } = createService();
@@ -67,7 +67,7 @@ describe('a cap store', () => {
         taken.push(key.slice(17));
         return !key.endsWith('02');
       },
-      giveBack: async (key) => void back.push(key.slice(17)),
+      refund: async (key) => void back.push(key.slice(17)),
     };
     const { seen, fetch } = createService();
     const now = () => noon + 12 * 3_600_000 - 30_000;
@@ -78,7 +78,7 @@ describe('a cap store', () => {
   });
 
   it('holds up no lookup of a proxy without a cap', async () => {
-    const capStore: CapStore = { take: async () => false, giveBack: async () => {} };
+    const capStore: CapStore = { take: async () => false, refund: async () => {} };
     const heard: LookupLog[] = [];
     const options = { capStore, limits: noLimits, onLookup: (lookup: LookupLog) => heard.push(lookup) };
     assert.equal((await createProxy(createService().fetch, options)(house(1))).status, 200);

@@ -116,8 +116,8 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
         const ours = createMemoryStore({ now: createClock().now });
         for (const each of maxWaits) {
           if (each === null) {
-            await theirs.giveBack?.('k', given);
-            await ours.giveBack?.('k', given);
+            await theirs.refund?.('k', given);
+            await ours.refund?.('k', given);
             continue;
           }
           const [theirTake, ourTake] = [
@@ -178,6 +178,8 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
     const own = createRedisStore((command) => other.sendCommand(command));
     assert.ok((await own.take('k', { count: 1, seconds: 60 })).isTaken);
     assert.ok((await own.take('c', { count: 2, seconds: 60 }, { name: 'x' })).isTaken);
+    assert.ok((await own.take('c', { count: 2, seconds: 60 }, { name: 'x' })).isRepeat);
+    for (let times = 0; times < 2; times++) await own.refund?.('c', { count: 2, seconds: 60 }, { name: 'x' });
     await own.set('t', 'x', 60);
     assert.equal(await own.get('t'), 'x');
     assert.equal(await other.ping(), 'PONG');
