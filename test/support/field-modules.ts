@@ -18,10 +18,12 @@ const fieldModules: readonly string[] = [
   'core/address/address-input.ts',
   'core/address/address.ts',
   'core/address/building-parts.ts',
+  'core/address/po-box.ts',
   'core/address/read-value.ts',
   'core/country/known.ts',
   'core/country/names.ts',
   'core/entry/form-entries.ts',
+  'core/letters.ts',
   'core/once.ts',
 ];
 

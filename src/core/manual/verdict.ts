@@ -5,6 +5,7 @@
 import type { Country, Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../contract/types.ts';
 import type { Address, Choice } from '../address/address.ts';
 import type { Field } from '../address/formats.ts';
+import { withNumberOnce } from '../address/house-number.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { isOneSlip, lettersOf } from '../letters.ts';
 import { addressOf, changesOf, distinctionsOf } from './candidate.ts';
@@ -62,7 +63,8 @@ const table: Readonly<Record<ValidationLevel, readonly Advice[]>> = {
 };
 
 /** Total: typed addresses with unknown levels and grades are kept. */
-export function verdictOf(response: ValidationResponse, typed: ManualFields, country: Country): Verdict {
+export function verdictOf(response: ValidationResponse, given: ManualFields, country: Country): Verdict {
+  const typed = withNumberOnce(given, worldFormatOf(country.iso2));
   const [best] = response.matches;
   if (!best) return { advice: 'keep', choice: null, grade: null, level: null, candidates: [], missing: null };
   const { grade, validationLevel: level } = best.status;
