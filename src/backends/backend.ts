@@ -55,7 +55,7 @@ export function addressOf(text: (purpose: Purpose) => string): AddressInput | nu
     region: text('address-level1') || null,
   };
   const whole = text('street-address');
-  const lines = whole === '' ? [text('address-line1'), text('address-line2')] : whole.split('\n');
+  const lines = (whole || [text('address-line1'), text('address-line2')].join('\n')).split('\n');
   const district = text('address-level3');
   const street = partsOfLines(lines, country, place, worldFormatOf(country.iso2), whole !== '');
   // A back end that has the part of the town by itself has none on its lines.
@@ -97,7 +97,7 @@ export function backendOf<const Of extends Fields>(
         for (const [at, purpose] of numbered(parts)) {
           // A list may have more lines than we fill.
           const own = at === parts.length - 1 ? list.slice(at) : [list[at]];
-          const text = own.filter((it) => typeof it === 'string' && it.trim() !== '').join(', ');
+          const text = own.filter((it) => typeof it === 'string' && it.trim() !== '').join('\n');
           texts.set(purpose, spellings[name]?.read(text) ?? text);
         }
       }

@@ -3,7 +3,15 @@ import type { Country } from '../contract/types.ts';
 import type { Address } from '../core/address/address.ts';
 import { blankAddress } from '../core/address/blank-address.ts';
 import { type AddressFormat, hasField } from '../core/address/formats.ts';
+import {
+  houseOfLines,
+  isHouseNumber,
+  isNumberInFront,
+  numberBehind,
+  numberInFront,
+} from '../core/address/house-number.ts';
 import { withLines } from '../core/address/mail-lines.ts';
+import { isNumberedPoBox } from '../core/address/po-box.ts';
 import type { Purpose } from '../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../core/page-fields/field-values.ts';
 
@@ -16,18 +24,8 @@ export type PlaceParts = Pick<Address, 'postcode' | 'locality' | 'region'>;
 const lineFields = ['address-line1', 'address-line2'] as const;
 const wholeField = ['street-address'] as const;
 
-/** `30`, `12a`, `7/A`, `221B`, `12-2`; not an ordinal, which belongs to a name: `17. Juni`, `5th Avenue`. */
-const houseNumber = /^\d+(?:[-/]?\w{1,4})?,?$/u;
-const ordinal = /^\d+(?:\.|st|nd|rd|th|e|de|ste|er|ère|ème|º|ª)$/iu;
-const year = /^(?:18|19|20)\d\d(?:[-/]\d{2,4})?$/;
-/** The beginning of a name that has a number in it: `Via 20 Settembre`, `Rue du 11 Novembre`. */
-const begunName =
-  /(?:^(?:al|aleja|av|avenida|bd|bulevardul|c\/|calea|calle|corso|largo|os|piazza|pl|place|plac|plaza|praça|rua|rue|str|strada|travessa|ul|ulica|via|viale|vicolo)\.?|\bd(?:u|el|es|e))$/i;
 /** Characters of the longest lines that are split. */
 const splitCharactersMax = 500;
-/** An addition, which belongs to the number before it. */
-const addition = /^(?:\p{L}|bis|ter|quater),?$/iu;
-
 /**
  * Street, building and unit: those that would be printed as these very lines, so that the parcel stays the same. Where the
  * country prints the flat above the house, all above the house is the unit. If the country prints no parts that way, street
@@ -47,9 +45,19 @@ export function partsOfLines(
   if (first === '') return { street: null, building: null, unit: null };
   const second = others.join(', ');
   if (first.length + second.length > splitCharactersMax) return { street: first, building: null, unit: second || null };
-  if (isInFront(format) && houseNumber.test(first) && second !== '' && !numberInFront(second, format)[0]) {
+  if (isNumberInFront(format) && isNumberedPoBox(first, country.iso2)) {
+    return { street: first, building: null, unit: null, ...besides('', second, format)[0] };
+  }
+  if (isNumberInFront(format) && isHouseNumber(first) && second !== '' && !numberInFront(second, format)[0]) {
     const [name, ...more] = others;
     return partsOfLines([`${first} ${name}`, ...more], country, place, format, isWhole);
+  }
+  // `12, High Street` is a house with its street.
+  const pieces = isNumberInFront(format) ? others : second.split(', ');
+  const house = houseOfLines([first, ...pieces], format, country.iso2);
+  if (house) {
+    const [beside] = besides('', house.others.join(', '), format);
+    return { street: house.street, building: house.building, unit: null, ...beside };
   }
   const above = numberInFront(first, format)[0] ? null : aboveHouse([first, ...others].join(', '), format);
   if (above) return above;
@@ -77,17 +85,13 @@ function aboveHouse(lines: string, format: AddressFormat): StreetParts | null {
   return house ? { street: house.street, building: house.building, unit: pieces.join(', ') || null } : null;
 }
 
-function isInFront({ numberFirst, mail }: AddressFormat): boolean {
-  return numberFirst || mail.isNumberInFront;
-}
-
 /** The lines end above the town, whatever it is called. */
 const anyPlace: PlaceParts = { postcode: null, locality: 'Town', region: null };
 
 /** All possible readings of the lines, the likeliest first. */
 function candidates(first: string, second: string, format: AddressFormat): readonly StreetParts[] {
   const [front, behind] = [numberInFront(first, format), numberBehind(first)];
-  const split = isInFront(format) ? [...front, ...behind] : [...behind, ...front];
+  const split = isNumberInFront(format) ? [...front, ...behind] : [...behind, ...front];
   const alone = { street: first, building: null, tail: '' };
   const named = { street: second, building: first || null, unit: null };
   return [
@@ -114,43 +118,4 @@ function besides(
   const district = pieces.at(-1) ?? '';
   const unit = [tail, ...pieces.slice(0, -1)].filter(Boolean).join(', ') || null;
   return /\d/.test(district) ? [whole] : [{ unit, district }, whole];
-}
-
-interface Split {
-  readonly street: string;
-  readonly building: string | null;
-  /** The text behind the number: a flat or a floor. */
-  readonly tail: string;
-}
-
-function numberInFront(line: string, { numberFirst }: AddressFormat): readonly Split[] {
-  const [, apart = '', named = ''] = /^(\d[^,]{0,9}), (.+)$/.exec(line) ?? [];
-  if (apart !== '') return [{ street: named, building: apart, tail: '' }];
-  const [number = '', ...words] = line.split(/\s+/);
-  if (!houseNumber.test(number) || ordinal.test(number) || words.length === 0) return [];
-  // One letter is a direction elsewhere: `12 E Main St`.
-  const added = numberFirst && words.length > 2 ? addition : /^(?:bis|ter|quater)$/i;
-  const length = added.test(words[0] ?? '') && words.length > 1 ? 1 : 0;
-  return [{ street: words.slice(length).join(' '), building: [number, ...words.slice(0, length)].join(' '), tail: '' }];
-}
-
-function numberBehind(line: string): readonly Split[] {
-  const words = line.split(/\s+/);
-  const isNumber = (word: string) => houseNumber.test(word) && !ordinal.test(word);
-  // Another number is right before this one, or has a comma behind it: nobody knows which is the house's.
-  const isInDoubt = (at: number) => {
-    const before = words.slice(0, addition.test(words[at - 1] ?? '') ? at - 1 : at);
-    const last = before.at(-1) ?? '';
-    return (isNumber(last) && !year.test(last)) || before.some((word) => /\d\S*,/.test(word));
-  };
-  return words.flatMap((word, at) => {
-    const rest = words.slice(at + 1);
-    if (at === 0 || !isNumber(word) || (year.test(word) && rest.some(isNumber)) || isInDoubt(at)) return [];
-    const street = words.slice(0, at).join(' ').replace(/,$/, '');
-    if (begunName.test(street)) return [];
-    const length = rest.findIndex((it) => !addition.test(it));
-    const end = at + 1 + (length < 0 ? rest.length : length);
-    const building = words.slice(at, end).join(' ').replace(/,$/, '');
-    return [{ street, building, tail: words.slice(end).join(' ') }];
-  });
 }

@@ -50,7 +50,7 @@ export const vCard: Backend<string, string> = {
       const purposes: readonly Purpose[] = [vCardComponents[at] ?? []].flat();
       for (const [index, purpose] of numbered(purposes)) {
         const own = index === purposes.length - 1 ? values.slice(index) : [values[index] ?? ''];
-        texts.set(purpose, own.filter(Boolean).join(', '));
+        texts.set(purpose, own.filter(Boolean).join(purpose === 'address-line2' ? '\n' : ', '));
       }
     };
     for (const [at, values] of numbered(components)) put(at, values);

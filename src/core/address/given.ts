@@ -3,21 +3,16 @@ import type { Country } from '../../contract/types.ts';
 import { isDeepEqual } from '../transition.ts';
 import { type Address, textParts } from './address.ts';
 import { buildingPartsOf } from './building-parts.ts';
-import { isPoBoxLine } from './po-box.ts';
+import { withPoBox } from './po-box.ts';
 import { parsedValue, readAddress } from './read-value.ts';
 import { isSameAddress } from './shown.ts';
 
 /** Reads the address that a page sets. A whole `Address` stays the page's own object. */
 export function readGivenAddress(given: unknown, countries: readonly Country[] = []): Address | null {
   const parsed = parsedValue(given);
-  const address = withPoBox(readAddress(parsed, countries), parsed);
+  const read = readAddress(parsed, countries);
+  const address = read && withPoBox(read);
   return address && isSameAddress(address, parsed as Address) ? (parsed as Address) : address;
-}
-
-/** Marks a PO box by its street line, if the page gave no `isPoBox`. */
-function withPoBox(address: Address | null, given: unknown): Address | null {
-  const isSaid = typeof (given as Partial<Address> | null)?.isPoBox === 'boolean';
-  return address?.street && !isSaid && isPoBoxLine(address.street) ? { ...address, isPoBox: true } : address;
 }
 
 /**

@@ -2,6 +2,8 @@
 
 import type { Address } from './address.ts';
 import { type AddressFormat, type Field, type FieldTexts, hasField, type LinePart, postcodeFrom } from './formats.ts';
+import { withNumberOnce } from './house-number.ts';
+import { isPoBoxWord } from './po-box.ts';
 
 /** A line of the label. `street` has the street, `beside` a flat, a name or a part of the town; the town is on `place`. */
 interface Line {
@@ -14,10 +16,16 @@ interface Line {
  * page may have given them.
  */
 export function withLines(address: Address, format: AddressFormat): Address {
-  const fields = fieldsOf(address, format);
+  const fields = withBoxNumber(withNumberOnce(fieldsOf(address, format), format), address.country.iso2);
   const printed = printedLines({ ...fields, addition: namedFlat(fields.addition, format) }, format);
   const mailLines = address.mailLines.length > 0 ? address.mailLines : textsOf(printed);
   return { ...address, lines: linesAboveTown(printed), mailLines };
+}
+
+/** The number of a PO box stands behind its word, wherever the country has that of a house. */
+function withBoxNumber(fields: FieldTexts, iso2: string): FieldTexts {
+  const { street, building } = fields;
+  return isPoBoxWord(street, iso2) ? { ...fields, street: joined([street, building], ' '), building: '' } : fields;
 }
 
 /** A flat that is only a number looks like a part of the house number, so the country's word stands in front of it. */

@@ -1,44 +1,162 @@
-/** The words for PO boxes, which stand in place of a street. */
-import { bare } from '../letters.ts';
-import { once } from '../once.ts';
+/** PO boxes: the words of each country's post for them, and which texts say one. The only such list: every way in asks here. */
+import { bare, fold } from '../letters.ts';
+import { oncePerText } from '../once.ts';
+import type { Address } from './address.ts';
+
+/** Understood everywhere, as in mail from abroad. */
+const everywhere =
+  'p[ /]?o[ -]?box!, post office box, post[ -]?box, gpo box, private (?:mail )?bag, locked bag, post bag, p[ /]?o drawer, pob#';
 
 /**
- * Patterns for each language, ISO 639-1, of words as `bare` leaves them. Those with `#` mean something else unless a number is
- * behind them.
+ * Patterns of words as `bare` leaves them, by the countries that use them (ISO 3166-1 alpha-2). The number stands behind the word, and
+ * the word is a box with it or alone. `#`: only with a number, as it means something else alone. `!`: whatever is behind it. `*`: also
+ * within a word, in scripts without blanks.
+ *
+ * Not among them: lockers and counters where parcels arrive (Packstation, PMB in the United States, rural routes, BFPO).
  */
-export const boxWords: Readonly<Record<string, string>> = {
-  en: 'p ?o ?box|gpo box|post office box|postbox|private (?:mail )?bag|locked bag|pmb#',
-  fr: 'b ?p#|(?:boite|case) postale|cp#',
-  de: 'postfach',
-  nl: 'postbus',
-  it: 'casella postale|cp#',
-  es: 'apartado(?: postal)?|casilla#',
-  ca: 'apartat',
-  pt: 'apartado|caixa postal',
-  da: 'postbo(?:ks|x)',
-  nb: 'postboks|boks#',
-  sv: 'box#',
-  fi: 'pl#|postilokero',
-  pl: 'skrytka pocztowa',
-  cs: 'p ?o prihradka',
-  hu: 'pf#|postafiok',
-  ro: 'cp#',
-  hr: 'pp#',
-  sr: 'pp#',
-  lt: 'pd#',
-  et: 'postkast',
-  el: 'τθ#',
-  ru: 'а/я#',
-  ar: 'ص ?ب#',
+const words: Readonly<Record<string, string>> = {
+  'NL BE SR AW CW SX BQ': 'postbus, antwoordnummer#',
+  'DE AT CH LI LU BE': 'postfach',
+  'DE AT CH LI HU': 'pf#',
+  'FR BE LU MC CH CA GP MQ GF RE YT PM BL MF NC PF WF MA DZ TN SN CI ML BF NE TG BJ CM GA CG CD TD CF DJ GN MG KM MU MR HT BI RW LB VU':
+    'boite postale, b ?p#, case postale',
+  BE: 'pb#',
+  'FR MC GP MQ GF RE YT PM BL MF NC PF WF': 'c ?s#, t ?s ?a#',
+  'CH CA RO MD BR IT SM VA': 'c ?p#',
+  'IT CH SM VA': 'casella postale, cas post#',
+  'ES AD MX GT HN SV NI CR PA CU DO PR VE CO EC PE BO PY UY AR CL GQ':
+    'apartado (?:de correos|postal|aereo), apdo(?: de correos| postal)?#, aptdo#, casilla(?: de correos?| postal)?#',
+  'ES AD PT AO MZ CV GW ST TL': 'apartado',
+  'ES AD': 'apartat(?: de correus)?',
+  AR: 'c ?c#',
+  'BR AO MZ CV GW ST': 'caixa postal, cx postal, cx p#',
+  CA: '(?<!r ?r \\d+ )box#',
+  'AU NZ': 'reply paid#',
+  'ZA NA': 'posbus, privaatsak',
+  NG: 'pmb#',
+  'DK GL FO NO SJ': 'postboks, pb#',
+  'NO SJ': 'boks#',
+  'SE AX': 'box#',
+  IS: 'postholf',
+  'FI AX': 'pl#, pb#, postilokero',
+  EE: 'postkast, pk#',
+  LV: 'pasta kaste, [ap]/?k#',
+  LT: 'p ?d#, pasto deze',
+  PL: 'skrytka pocztowa, skr(?:ytka)?(?: poczt?)?#',
+  CZ: 'p ?o prihradka, post(?:ovni)? prihradka#, p ?p#',
+  SK: '(?:postov[ya] )?priecinok#, p ?p#',
+  HU: 'postafiok',
+  'RO MD': 'casuta postala, o ?p#',
+  'BG MK': 'п ?к#, пощенска кутия, pk#, п ?фах#, поштенски фах',
+  'HR SI RS BA ME MK':
+    'p ?p#, postanski pretinac, postni predal, postanski fah, p ?fah#, п ?п#, поштански (?:фах|преградак)',
+  'AL XK': 'kutia postare, k ?p#',
+  'GR CY': 'τ ?θ#, ταχ(?:υδρομικη)? θυριδα, t ?th#',
+  'TR CY': 'p ?k#, posta kutusu',
+  MT: 'kaxxa postali',
+  IE: 'bosca poist',
+  'RU BY KZ KG UZ TM TJ AM AZ GE UA MD': 'а/[яс]#, a/ya#, абонентский ящик, абонентська скринька, поштова скринька',
+  'AE SA QA KW BH OM YE IQ JO SY LB EG LY SD DZ MA TN MR PS': 'ص ?ب#, صندوق (?:ال)?بريد',
+  IR: 'صندوق پستی',
+  IL: 'ת["״ ]?ד#, תא דואר',
+  JP: '私書箱*',
+  'CN TW HK MO SG': '信箱*',
+  KR: '사서함*',
+  TH: 'ตู้ ?ปณ*, ตู้ไปรษณีย์*',
+  VN: 'hop thu#',
+  ID: 'kotak pos',
+  MY: 'peti surat, beg berkunci',
 };
 
-/** Made when it is needed first. */
-const poBoxPattern = once(() => {
-  const all = Object.values(boxWords).join('|').replaceAll('#', '(?= ?\\d)');
-  return new RegExp(`^(?:${all})(?!\\p{L})`, 'u');
+/** `12`, `N-4815`, `X14`, `nº 12`: what stands behind the word. */
+const number = String.raw`(?:(?: (?:n|no|nr|nro|num|numero|nummer|n[°º]))? ?[-#№]? ?|[ -]\p{L}{1,2}-?)\p{N}`;
+
+interface Patterns {
+  /** A box at the beginning of a text, with its number. */
+  readonly begins: RegExp;
+  /** A box anywhere. */
+  readonly anywhere: RegExp;
+  /** The word and nothing else. */
+  readonly alone: RegExp;
+}
+
+/** For no country, the words count that mean nothing else. */
+const patternsOf = oncePerText((iso2: string): Patterns => {
+  const rows = Object.entries(words).flatMap(([codes, row]) =>
+    iso2 === '' || codes.split(' ').includes(iso2) ? [row] : [],
+  );
+  const all = [everywhere, ...rows].flatMap((row) => fold(row).split(', '));
+  const own = iso2 === '' ? all.filter((word) => !word.endsWith('#') || everywhere.includes(word)) : all;
+  const some = (sign: string) => own.filter((word) => (/[#!*]$/.exec(word)?.[0] ?? '') === sign);
+  const any = (signs: readonly string[]) =>
+    `(?:${
+      signs
+        .flatMap(some)
+        .map((word) => word.replace(/[#!*]$/, ''))
+        .join('|') || '(?!)'
+    })`;
+  const every = ['', '#', '!', '*'];
+  return {
+    begins: new RegExp(`^${any(every)}${number}`, 'u'),
+    anywhere: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${any(['!'])}(?!\\p{L})|${any([''])}(?:$|${number})|${any(['#'])}${number})|${any(['*'])}`,
+      'gu',
+    ),
+    alone: new RegExp(`^${any(every)}$`, 'u'),
+  };
 });
 
-/** True if a street line is a PO box, by the words of any language: the service has not checked typed text. */
-export function isPoBoxLine(line: string): boolean {
-  return poBoxPattern().test(bare(line).replace(/\s+/g, ' ').trim());
+/** Between the lines and the parts of a text. */
+const breaks = /[,;\n|·]|\s[-–—/]\s/;
+
+function tidy(text: string): string {
+  return bare(text).replace(/\s+/g, ' ').trim();
+}
+
+/** True if a text begins with a box and its number: `PO Box 12`. */
+export function isNumberedPoBox(text: string, iso2: string): boolean {
+  return patternsOf(iso2).begins.test(tidy(text));
+}
+
+/** True if a text is the word for a box alone: its number stands behind it, wherever the country has that of a house. */
+export function isPoBoxWord(text: string, iso2: string): boolean {
+  return patternsOf(iso2).alone.test(tidy(text));
+}
+
+/**
+ * True if a text of a country has a PO box: at the beginning of one of its parts, or behind the number of a house. In the
+ * middle of a name such a word is a part of the name.
+ */
+export function hasPoBox(text: string, iso2: string): boolean {
+  const { anywhere } = patternsOf(iso2);
+  return text.split(breaks).some((piece) => {
+    const line = tidy(piece);
+    const digit = line.search(/\p{N}/u);
+    return Array.from(line.matchAll(anywhere)).some(({ 0: found, index }) => {
+      const isBehindNumber = digit >= 0 && digit < index;
+      return index === 0 || isBehindNumber || isPlain.test(found) || line.slice(0, index).endsWith('cedex ');
+    });
+  });
+}
+
+/** No name has these inside. */
+const isPlain = /^p[ /]?o[ -]?box$|[^\p{Script=Latin}\p{N}\s]/u;
+
+/** The parts that may say a box. */
+type PartsOfLines = {
+  readonly [Part in 'street' | 'building' | 'unit' | 'district' | 'locality']?: string | null | undefined;
+};
+
+/** True if a part of the address is a PO box. */
+export function isPoBoxAddress({ street, building, unit, district, locality }: PartsOfLines, iso2: string): boolean {
+  const [name, house] = [street ?? '', building ?? ''];
+  // Word and number may be in fields of their own, in either order.
+  const texts = [name, house, unit ?? '', district ?? '', locality ?? '', `${name} ${house}`, `${house} ${name}`];
+  return texts.some((text) => text !== '' && hasPoBox(text, iso2));
+}
+
+/** The address, marked if its words say a PO box: also one of a service or a page that does not say so. */
+export function withPoBox<Of extends Address>(address: Of): Of {
+  if (address.isPoBox || !isPoBoxAddress(address, address.country.iso2)) return address;
+  return { ...address, isPoBox: true };
 }

@@ -1,5 +1,6 @@
 /** The one place that gives the element an address or takes it away. Only a verdict is added elsewhere. */
 import { hasPart } from '../address/address.ts';
+import { withPoBox } from '../address/po-box.ts';
 import { isSameUnprinted, lineOf } from '../address/shown.ts';
 import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
@@ -52,7 +53,15 @@ function withBefore(committed: Committed, { address, linesBefore }: Committed): 
   return { ...committed, linesBefore: linesBefore ?? address.mailLines };
 }
 
-function withAddress(state: EntryState, { committed, by }: AddressChange, written: Partial<EntryState>): EntryState {
+/** Marks a PO box, whoever gave the address. */
+function marked(committed: Committed): Committed {
+  const address = withPoBox(committed.address);
+  return address === committed.address ? committed : { ...committed, address };
+}
+
+function withAddress(state: EntryState, change: AddressChange, written: Partial<EntryState>): EntryState {
+  const { by } = change;
+  const committed = change.committed && marked(change.committed);
   if (!committed && !state.committed) return state;
   const text = committed ? lineOf(committed.address) : '';
   const { search = newSearch(countryOf(state), text), manual = initialManual, undo = null, unitField = 'closed' } =

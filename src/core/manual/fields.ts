@@ -8,8 +8,9 @@ import { blankAddress } from '../address/blank-address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, hasField, type Need, postcodeFrom } from '../address/formats.ts';
+import { streetWithNumber, withNumberOnce } from '../address/house-number.ts';
 import { buildingOf, fieldsOf, isOrdinalAddition, tidyPostcode, withLines } from '../address/mail-lines.ts';
-import { isPoBoxLine } from '../address/po-box.ts';
+import { withPoBox } from '../address/po-box.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { withDividedStreet } from '../text/divided-street.ts';
 import { readAddress } from '../text/reader.ts';
@@ -50,13 +51,18 @@ function withoutCedex(fields: ManualFields): ManualFields {
   return { ...fields, postcode, locality: /\bcedex\b/i.test(locality) ? locality : `${locality} ${cedex}`.trim() };
 }
 
+/** Each part once, where it belongs. */
+function tidied(given: ManualFields, format: AddressFormat): ManualFields {
+  return withNumberOnce(withoutCedex(given), format);
+}
+
 /** The parameters of the request to the service (§4.5): only filled fields, the postcode as the country prints it. */
 export function validateParamsOf(
   given: ManualFields,
   country: Country,
   format: AddressFormat,
 ): OperationParams['validate'] {
-  const fields = withoutCedex(given);
+  const fields = tidied(given, format);
   const line = isOneLine(fields)
     ? { streetAndBuilding: fields.street }
     : { street: fields.street, building: buildingOf(fields, format) };
@@ -77,7 +83,7 @@ export function addressFromManual(
   format: AddressFormat,
   before: Address | null = null,
 ): Address {
-  const fields = withoutCedex(given);
+  const fields = tidied(given, format);
   const { building, unit } = houseOf(fields, format);
   const postcode = tidyPostcode(fields, format);
   const isClosed = format.postcode?.data === 'closed' && format.postcode.pattern.test(postcode.replace(' ', ''));
@@ -91,10 +97,10 @@ export function addressFromManual(
     region: hasField(format, 'region') ? orNull(fields.region) : regionFrom(before, fields, country),
     ...(hasField(format, 'district') ? { district: orNull(fields.district) } : null),
     unit: orNull(unit),
-    isPoBox: isPoBoxLine(fields.street),
     source: 'manual',
   };
-  return withLines(isOneLine(fields) ? withDividedStreet(address, format) : address, format);
+  const marked = withPoBox(address);
+  return withLines(isOneLine(fields) ? withDividedStreet(marked, format) : marked, format);
 }
 
 /** A text that may follow a number, on the second line of a form. */
@@ -133,15 +139,15 @@ export function manualFieldsOf(address: Address): ManualFields {
  * has one field for both.
  */
 export function editableFieldsOf(address: Address): ManualFields {
-  return withNumberInStreet(manualFieldsOf(address), worldFormatOf(address.country.iso2));
+  return withNumberInStreet(manualFieldsOf(address), address.country.iso2);
 }
 
 /** Joins a separate number with its street, if the country has one field for both. */
-export function withNumberInStreet(fields: ManualFields, format: AddressFormat): ManualFields {
+export function withNumberInStreet(fields: ManualFields, iso2: string): ManualFields {
+  const format = worldFormatOf(iso2);
   const { street, building } = fields;
   if (building === '' || hasField(format, 'building')) return fields;
-  const line = format.mail.isNumberInFront ? [building, street] : [street, building];
-  return { ...fields, street: line.filter(Boolean).join(' '), building: '' };
+  return { ...fields, street: streetWithNumber(street, building, format, iso2), building: '' };
 }
 
 /** The text that a person searched for before they turned to the fields. */

@@ -216,7 +216,7 @@ function completed(state: ReviewStep, text: string, around: ManualSurroundings):
   const street = best.match.address.street ?? best.address.street ?? '';
   const format = formatIn(around.country);
   const known = { ...manualFieldsOf(best.address), street, ...partOf(best, field, text) };
-  const fields = withNumberInStreet(known, format);
+  const fields = withNumberInStreet(known, around.country.iso2);
   const params = validateParamsOf(fields, around.country, format);
   const request: ValidateRequest = { kind: 'validate', params, verification: 'interactive' };
   return validating({ ...state, fields, isUntouched: false }, request);

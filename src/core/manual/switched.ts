@@ -1,6 +1,7 @@
 /** Carries typed texts over to another country that the person chooses. */
 import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, type Field, hasField, postcodeFrom } from '../address/formats.ts';
+import { streetWithNumber } from '../address/house-number.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import type { ManualFields } from './texts.ts';
 
@@ -39,7 +40,7 @@ export interface Switched {
 export function switched(state: Switched, iso2: string): Switched {
   const format = worldFormatOf(iso2);
   const from = state.iso2 ?? '';
-  const lines = hasField(format, 'building') ? apart(state) : inOneLine(state, worldFormatOf(from));
+  const lines = hasField(format, 'building') ? apart(state) : inOneLine(state, from);
   const own = fieldNames.map((field): TextOf => ({ field, text: lines.fields[field], iso2: from }));
   const texts = [...own, ...state.hiddenTexts].filter(({ text }) => text.trim() !== '');
   const kept = fieldNames.flatMap((name) => texts.find((it) => it.field === name && fits(it, iso2, format)) ?? []);
@@ -70,14 +71,10 @@ function apart({ fields, joined }: Switched): Pick<Switched, 'fields' | 'joined'
   return { fields: { ...fields, street, building }, joined: null };
 }
 
-function inOneLine({ fields, joined }: Switched, { numberFirst }: AddressFormat): Pick<Switched, 'fields' | 'joined'> {
+function inOneLine({ fields, joined }: Switched, from: string): Pick<Switched, 'fields' | 'joined'> {
   const { street, building } = fields;
   if (building.trim() === '') return { fields, joined };
-  const parts = numberFirst ? [building, street] : [street, building];
-  const line = parts
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .join(' ');
+  const line = streetWithNumber(street, building, worldFormatOf(from), from);
   return { fields: { ...fields, building: '', street: line }, joined: { line, street, building } };
 }
 

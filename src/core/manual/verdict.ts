@@ -6,6 +6,7 @@ import type { Country, Grade, ValidationLevel, ValidationMatch, ValidationRespon
 import { type Address, type Choice, hasPart } from '../address/address.ts';
 import type { Field } from '../address/formats.ts';
 import { addressFrom } from '../address/from-details.ts';
+import { withNumberOnce } from '../address/house-number.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { isOneSlip, lettersOf } from '../letters.ts';
 import { addressOf, changesOf, distinctionsOf } from './candidate.ts';
@@ -63,7 +64,8 @@ const table: Readonly<Record<ValidationLevel, readonly Advice[]>> = {
 };
 
 /** Total: typed addresses with unknown levels and grades are kept. */
-export function verdictOf(response: ValidationResponse, typed: ManualFields, country: Country): Verdict {
+export function verdictOf(response: ValidationResponse, given: ManualFields, country: Country): Verdict {
+  const typed = withNumberOnce(given, worldFormatOf(country.iso2));
   const matches = response.matches.filter((match) => hasPart(addressFrom(match, country)));
   const [best] = matches;
   if (!best) return { advice: 'keep', choice: null, grade: null, level: null, candidates: [], missing: null };

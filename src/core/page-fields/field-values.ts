@@ -6,8 +6,9 @@ import { type Address, houseWithUnit } from '../address/address.ts';
 import { blankAddress } from '../address/blank-address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
 import type { AddressFormat, Field } from '../address/formats.ts';
+import { houseOfLines, withNumberOnce } from '../address/house-number.ts';
 import { withLines } from '../address/mail-lines.ts';
-import { isPoBoxLine } from '../address/po-box.ts';
+import { withPoBox } from '../address/po-box.ts';
 import { isSameAddress, isSameUnprinted } from '../address/shown.ts';
 import { lettersOf } from '../letters.ts';
 import type { Purpose } from './autofill-tokens.ts';
@@ -170,12 +171,16 @@ export function addressFromValues(
 
   const text = (purpose: Purpose) => values.get(purpose)?.trim() || null;
   const lines = linesFrom(values);
-  const [first, ...others] = lines;
-  const typed: StreetParts = { ...streetFrom(lines, values), unit: others.join(', ') || null };
+  const numbered = buildingFields.some(text) ? null : houseOfLines(lines, format, country.iso2);
+  const [first, ...others] = numbered ? [numbered.street, ...numbered.others] : lines;
+  const typed: StreetParts = {
+    ...(numbered ? { street: numbered.street, ...buildingPartsOf(numbered.building) } : streetFrom(lines, values)),
+    unit: others.join(', ') || null,
+  };
   const { street, building, buildingNumber, buildingNumberAddition, unit } =
     before && isKept(...streetFields) ? before.address : typed;
   const region = before && isKept('address-level1') ? before.address.region : text('address-level1');
-  const address: Address = {
+  const address: Address = withPoBox({
     country,
     ...blankAddress,
     street,
@@ -187,15 +192,15 @@ export function addressFromValues(
     region,
     ...(values.has('address-level3') ? { district: text('address-level3') } : null),
     unit,
-    isPoBox: isPoBoxLine(street ?? ''),
-  };
-  // A number that has a field, and does not stand on the line as well.
-  const isApart = typed.building !== null && !first?.includes(typed.building);
+  });
+  // A number that has a field.
+  const isApart = typed.building !== null;
   if (isApart && others.length === 0) return withLines(address, format);
   // Lines that were written apart stay apart, behind the first.
-  const own = first ?? street;
-  const printed = withLines({ ...address, street: own, building: isApart ? building : null, unit: null }, format);
-  const isOwn = (line: string) => line.includes(own ?? '');
+  const fields = { street: first ?? street ?? '', building: (isApart && building) || '', addition: '' };
+  const own = withNumberOnce(fields, format);
+  const printed = withLines({ ...address, street: own.street, building: own.building, unit: own.addition }, format);
+  const isOwn = (line: string) => line.includes(own.street);
   const [line = '', ...rest] = printed.lines;
   const second = isOwn(line) ? [...others, ...rest] : [...rest, ...others];
   return {

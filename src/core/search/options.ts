@@ -1,7 +1,7 @@
 /** Selectors of the suggestions on display: all of them, and those that may be chosen. */
 import type { Country, Match } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
-import { isPoBoxLine } from '../address/po-box.ts';
+import { hasPoBox } from '../address/po-box.ts';
 import { oncePerObject } from '../once.ts';
 import { onlyAddressIn } from './only-address.ts';
 import { meantIn, unlistedNumberOf } from './reading.ts';
@@ -124,9 +124,9 @@ export function isChoosable(state: SearchState, match: Match): boolean {
   return !isDenied(state, match) && (isListCurrent(state) || isGrownInto(state, match));
 }
 
-/** True for a PO box. It may stand behind the town: `1000AA Amsterdam, Postbus 1`. */
-export function isPoBoxMatch({ label, description }: Match): boolean {
-  return `${label}, ${description}`.split(', ').some(isPoBoxLine);
+/** True for a PO box of the country. It may stand behind the town: `1000AA Amsterdam, Postbus 1`. */
+export function isPoBoxMatch({ label, description }: Match, iso2: string): boolean {
+  return hasPoBox(`${label}, ${description}`, iso2);
 }
 
 /** True for a PO box in a page that takes none. */

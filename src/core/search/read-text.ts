@@ -4,6 +4,7 @@ import type { Address } from '../address/address.ts';
 import type { Area } from '../address/areas.ts';
 import { hasField } from '../address/formats.ts';
 import { hasAreas, loadAreas } from '../address/load-areas.ts';
+import { isNumberedPoBox } from '../address/po-box.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { jsonOf } from '../json.ts';
 import { compare } from '../text/compare.ts';
@@ -69,7 +70,9 @@ function withoutNumber(text: string, number: string): string {
 
 /** True if the number of the building is known. If it stays in the street, the text must be a plain whole address. */
 function hasBuilding({ country, fields, isWhole }: ReadAddress, iso2: string): boolean {
-  if (hasField(worldFormatOf(country ?? iso2), 'building')) return fields.building !== '';
+  const place = country ?? iso2;
+  if (isNumberedPoBox(fields.street, place)) return true;
+  if (hasField(worldFormatOf(place), 'building')) return fields.building !== '';
   return isWhole && /\p{N}/u.test(fields.street);
 }
 

@@ -149,13 +149,16 @@ function streetLineIn(written: Piece, { format, iso2 }: Given, isTownKnown: bool
   const given = slashedUnitApart(written, iso2);
   if (hasField(format, 'building')) {
     // `Postboks 17 Sentrum`
-    if (isTownKnown && vocabularyOf(iso2).isBox(given) && !isNumber(given.slice(-1), iso2)) return textLineOf(given);
+    const isBox = vocabularyOf(iso2).isBox(given);
+    if (isBox && isTownKnown && !isNumber(given.slice(-1), iso2)) return textLineOf(given);
     const isBare = isNumber(given, iso2) && !isStreet(given, iso2);
     if (isBare) return numberLineOf(given);
     const line = streetLineOf(given, numberFirst, iso2) ?? textLineOf(given);
     // `10 high street flat 3 bristol`
     const { units, rest } = unitsBefore(line.behind, iso2);
-    return { ...line, unit: [line.unit, ...units].filter(Boolean).join(' '), behind: rest };
+    // Where the number of a house comes first, that of a box does not.
+    const own = isBox && numberFirst ? textLineOf([line.street, line.building].filter(Boolean)) : line;
+    return { ...own, unit: [line.unit, ...units].filter(Boolean).join(' '), behind: rest };
   }
   const front = unitsBefore(given, iso2);
   const isStreetBehind =
@@ -224,7 +227,8 @@ function kindsOf(
     // Above a street without a number, or between a flat and the street, is the name of the building.
     // `1/2, 45 Byres Road`
     if (isAbove && index < at && isNumber(words, iso2)) return 'addition';
-    const isNamed = (isAbove && line.building === '' && index === at - 1) || lines.slice(0, index + 1).some(isUnitLine);
+    const isNamed =
+      (isAbove && line.building === '' && !isBoxed && index === at - 1) || lines.slice(0, index + 1).some(isUnitLine);
     const isVillage = isBetween && villages.includes(iso2) && isTown(words, iso2);
     if (isVillage) return 'rest';
     if (isBetween || (index < at && isNamed && !isCompany(words)) || (index > at && isUnitLine(words)))

@@ -1,6 +1,6 @@
 /** The words that count in the addresses of a country. */
 
-import { boxWords } from '../address/po-box.ts';
+import { isNumberedPoBox } from '../address/po-box.ts';
 import { languages, likeliestLanguage } from '../country/languages.ts';
 import { bare } from '../letters.ts';
 import { oncePerText } from '../once.ts';
@@ -25,7 +25,7 @@ export interface Vocabulary {
   isUnit(word: string): boolean;
   /** True if it names a part of a building by itself. */
   isUnitAlone(word: string): boolean;
-  /** True if a piece is a PO box. */
+  /** True if a piece is a PO box with its number. */
   isBox(piece: Piece): boolean;
 }
 
@@ -45,8 +45,6 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
     .filter(([language]) => isOwn(language))
     .flatMap(([, { behind = '' }]) => behind.split(' ').filter((word) => word.startsWith('-')));
   const ending = endings.length > 0 ? new RegExp(`.(?:${endings.map((word) => word.slice(1)).join('|')})$`) : /(?!)/;
-  const ownBoxes = Object.entries(boxWords).flatMap(([language, own]) => (isOwn(language) ? own : []));
-  const boxes = new RegExp(`^(?:${ownBoxes.join('|').replaceAll('#', '')}) ?\\d`);
   const closing = new Set((words['en']?.behind ?? '').split(' '));
   return {
     isEnglish: own[1] === 'en',
@@ -57,7 +55,7 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
     closesStreet: (word) => closing.has(bare(word)),
     isUnit: (word) => unit?.has(bare(word)) === true,
     isUnitAlone: (word) => alone?.has(bare(word)) === true,
-    isBox: (piece) => boxes.test(piece.map(bare).join(' ')),
+    isBox: (piece) => isNumberedPoBox(piece.join(' '), iso2),
   };
 });
 

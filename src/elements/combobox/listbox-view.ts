@@ -29,6 +29,8 @@ export interface ListboxView {
   readonly search: SearchState;
   readonly rows: readonly Row[];
   readonly texts: SearchTexts;
+  /** ISO 3166-1 alpha-2 of the country that is searched; empty for none. */
+  readonly iso2: string;
   /** BCP 47 tag of the service's texts; empty when unknown. */
   readonly lang: string;
   readonly pressed: (row: Row) => void;
@@ -55,7 +57,7 @@ export function nameOfRow(row: Row, texts: SearchTexts): string {
  * options too: a listbox has no other children, and the arrow keys reach nothing else.
  */
 export function renderListbox(view: ListboxView): TemplateResult {
-  const { search, rows, texts, lang } = view;
+  const { search, rows, texts, iso2, lang } = view;
   // While another list is on its way, rows that do not answer the text are disabled.
   const outdated = search.isAnswerLate && isListOutdated(search) ? search : null;
   const neededCount = neededCountOf(search);
@@ -63,7 +65,7 @@ export function renderListbox(view: ListboxView): TemplateResult {
     isInFlow: !inTopLayer,
     name: rows[0]?.kind === 'saved' ? texts.messages.savedAddresses : texts.messages.suggestions,
     isBusy: outdated !== null,
-    rows: guard([...rows, neededCount, outdated, texts, lang], () => renderRows(view, neededCount, outdated)),
+    rows: guard([...rows, neededCount, outdated, texts, iso2, lang], () => renderRows(view, neededCount, outdated)),
     focusTaken: keepFocus,
     rowPressed: (event) => withRow(event, rows, view.pressed),
     rowClicked: (event) => withRow(event, rows, (row) => view.clicked(row, event)),
@@ -95,7 +97,7 @@ function withRow({ target }: Event, rows: readonly Row[], act: (row: Row) => voi
  * @param outdated the search, while its list does not answer its text
  */
 function renderRows(view: ListboxView, neededCount: number, outdated: SearchState | null): TemplateResult {
-  const { search, rows, texts, lang } = view;
+  const { search, rows, texts, iso2, lang } = view;
   const hidden = rows.length > neededCount ? '' : hiddenText(search, texts);
   const isMatch = ({ kind }: Row) => kind === 'match' || kind === 'saved';
   const first = rows.findIndex(isMatch);
@@ -113,7 +115,7 @@ function renderRows(view: ListboxView, neededCount: number, outdated: SearchStat
     // A way out is no suggestion, so that the list has as many as the message says. Orca asks the first row how many.
     const position = isMatch(row) ? index - first + 1 : null;
     const size = position || row.kind === 'back' ? matchCount : null;
-    const shown = { row, index, isDisabled, reason, position, size, texts, lang };
+    const shown = { row, index, isDisabled, reason, position, size, texts, iso2, lang };
     // Of hundreds of rows, few change.
     (isWayOut ? below : above).push(guard(Object.values(shown), () => renderRow(shown)));
   }
@@ -126,7 +128,7 @@ function savedIn([first]: readonly Row[]): typeof savedFile.loaded {
 }
 
 /** The properties of a row. */
-interface RowView extends Pick<ListboxView, 'texts' | 'lang'> {
+interface RowView extends Pick<ListboxView, 'texts' | 'iso2' | 'lang'> {
   readonly row: Row;
   readonly index: number;
   readonly isDisabled: boolean;
@@ -138,7 +140,7 @@ interface RowView extends Pick<ListboxView, 'texts' | 'lang'> {
   readonly size: number | null;
 }
 
-function renderRow({ row, index, isDisabled, reason, position, size, texts, lang }: RowView): TemplateResult {
+function renderRow({ row, index, isDisabled, reason, position, size, texts, iso2, lang }: RowView): TemplateResult {
   const saved = row.kind === 'saved' && savedFile.loaded?.renderRow(row, texts);
   const isMatch = row.kind === 'match';
   return html`
@@ -153,7 +155,7 @@ function renderRow({ row, index, isDisabled, reason, position, size, texts, lang
       aria-setsize=${size ?? nothing}
       aria-posinset=${position ?? nothing}
     >
-      ${isMatch || saved ? renderIcon(signOf(row)) : row.kind === 'back' ? renderIcon(angle, true) : nothing}
+      ${isMatch || saved ? renderIcon(signOf(row, iso2)) : row.kind === 'back' ? renderIcon(angle, true) : nothing}
       ${saved || (isMatch ? renderMatch(row, texts, lang, reason) : html`<span class="texts">${nameOfRow(row, texts)}</span>`)}
     </li>
   `;
@@ -163,10 +165,10 @@ function renderRow({ row, index, isDisabled, reason, position, size, texts, lang
  * The sign of a row, as the path of an SVG image: what it is, as far as the service says that. It does not say of a suggestion that
  * it is a company.
  */
-function signOf(row: Row): string {
+function signOf(row: Row, iso2: string): string {
   if (row.kind !== 'match') return 'M5.5 3h9v14L10 13.5 5.5 17z';
   const { match } = row;
-  if (isPoBoxMatch(match)) return 'M2.5 5h15v10h-15zl7.5 6 7.5-6';
+  if (isPoBoxMatch(match, iso2)) return 'M2.5 5h15v10h-15zl7.5 6 7.5-6';
   if (match.precision === 'Address') return 'M2.5 10 10 3.5l7.5 6.5M5 8v8.5h10V8';
   if (match.precision === 'Street') return 'M7 3 3.5 17M13 3l3.5 14M10 3.5V6m0 2.75v2.5M10 14v2.5';
   return 'M10 17.5 5.5 11a5.5 5.5 0 1 1 9 0zm0-9v0';

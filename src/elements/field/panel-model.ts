@@ -1,5 +1,6 @@
 /** The model of a panel: what follows from a state for the form, the person and the focus. Made once for each state. */
 
+import { isPoBoxAddress } from '../../core/address/po-box.ts';
 import { committedTexts, type FormTexts, type SubmittedAddress } from '../../core/entry/form-entries.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { EntryProperties } from '../../core/entry/state.ts';
@@ -44,20 +45,19 @@ export interface Content {
   readonly wrong: string;
   /** The error while the address is on its way; empty while none is. Default: empty. */
   readonly awaited?: string;
-  /** True if a PO box was typed. Default: false. */
-  readonly isPoBox?: boolean;
 }
 
 /** The state for the form. The order of the reasons is the same in every panel. */
 export function formStateOf(
   { properties: { required, poBox } }: { readonly properties: Pick<EntryProperties, 'required' | 'poBox'> },
   { poBoxDenied }: Pick<CommonMessages, 'poBoxDenied'>,
-  { committed, typed, wrong, awaited, isPoBox = false }: Content,
+  { committed, typed, wrong, awaited }: Content,
 ): FormState {
   const flags = { [required ? 'valueMissing' : 'badInput']: true };
-  const isDenied = poBox === 'deny' && (committed ? committed.address.isPoBox === true : isPoBox);
-  const denied = isDenied ? { flags: { customError: true }, message: poBoxDenied } : null;
-  if (committed) return { texts: committedTexts(committed), invalid: denied };
+  const texts = committed ? committedTexts(committed) : typed;
+  const isPoBox = committed?.address.isPoBox === true || (texts !== null && isPoBoxAddress(texts, texts.country ?? ''));
+  const denied = poBox === 'deny' && isPoBox ? { flags: { customError: true }, message: poBoxDenied } : null;
+  if (committed) return { texts, invalid: denied };
   if (awaited) return { texts: null, invalid: { flags, message: awaited, isWait: true } };
   return { texts: typed, invalid: wrong ? { flags, message: wrong } : denied };
 }

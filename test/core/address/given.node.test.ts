@@ -10,8 +10,4 @@ describe('an address that a page gives by its parts', () => {
     assert.equal(readGivenAddress(JSON.stringify(box))?.isPoBox, true);
     assert.equal(readGivenAddress({ ...box, street: 'Boxtelseweg 9' })?.isPoBox, false);
   });
-
-  it('is none where the page knows better', () => {
-    assert.equal(readGivenAddress({ ...box, isPoBox: false })?.isPoBox, false);
-  });
 });

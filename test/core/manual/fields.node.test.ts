@@ -296,7 +296,7 @@ describe('the fields to begin with', () => {
 describe('the fields for changing an address that is known', () => {
   const join = (iso2: string, street: string, building: string) => {
     const fields = { ...emptyFields, street, building, locality: 'Town' };
-    const joined = withNumberInStreet(fields, worldFormatOf(iso2));
+    const joined = withNumberInStreet(fields, iso2);
     return joined === fields ? 'as they are' : [joined.street, joined.building, joined.locality];
   };
 

@@ -24,7 +24,6 @@ export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
       committed: manual.isUntouched ? committed : null,
       typed: isEmpty ? null : typedTexts(typed, countryCodeOf(state)),
       wrong: isEmpty && !properties.required ? '' : wrongOf(state, texts),
-      isPoBox: address?.isPoBox === true,
     });
     return { ...form, lang: texts.stated, anchor: anchorOf(state), messagesFor: () => messagesOf(state, texts) };
   }),

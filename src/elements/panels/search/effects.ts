@@ -18,6 +18,8 @@ export interface SearchCall {
   /** Null if there is no service to ask. */
   readonly client: AddressClient | null;
   readonly properties: EntryProperties;
+  /** ISO 3166-1 alpha-2 of the country that is searched; empty for none. */
+  readonly iso2: string;
   /** `language-REGION`; empty for the service's own choice. */
   readonly language: string;
 }
@@ -25,17 +27,16 @@ export interface SearchCall {
 /** Rejects only when the signal aborted. Without a client it answers that there is none. */
 export function performSearch(
   request: SearchRequest,
-  { client, properties, language }: SearchCall,
+  { client, ...around }: SearchCall,
   signal: AbortSignal,
 ): Promise<SearchEvent> {
-  const call = (service: AddressClient, own: AbortSignal) => ask(request, properties, language, service, own);
+  const call = (service: AddressClient, own: AbortSignal) => ask(request, around, service, own);
   return askInTime(request.kind, client, signal, call, (problem) => ({ type: 'failed', request, problem }));
 }
 
 async function ask(
   request: SearchRequest,
-  { buildingListMode, dispatchCountry, poBox }: EntryProperties,
-  language: string,
+  { properties: { buildingListMode, dispatchCountry, poBox }, iso2, language }: Omit<SearchCall, 'client'>,
   client: AddressClient,
   signal: AbortSignal,
 ): Promise<SearchEvent> {
@@ -45,7 +46,7 @@ async function ask(
     const params = { context, term, language, buildingListMode, session };
     const body = await client.suggest(params, { signal });
     const answer = answerTo(request.kind, body);
-    const denied = poBox === 'deny' ? answer.matches.filter(isPoBoxMatch) : [];
+    const denied = poBox === 'deny' ? answer.matches.filter((match) => isPoBoxMatch(match, iso2)) : [];
     return { type: 'matchesArrived', request, answer, denied };
   }
   const { country, match, typed } = request;

@@ -1,4 +1,5 @@
 /** The model of a state of the search. */
+import { hasPoBox } from '../../../core/address/po-box.ts';
 import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
@@ -52,11 +53,12 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
 );
 
 function wrongOf(
-  { properties, panel, search }: EntryState,
+  state: EntryState,
   messages: SearchTexts['messages'],
   isFailed: boolean,
   { problem, note }: Shown,
 ): string {
+  const { properties, panel, search } = state;
   // Without manual fields, the typed text goes along unchanged, unless fields of the page are submitted in its place.
   if (isFailed) {
     const isByHand = !properties.noManual && panel.code.manual !== 'missing';
@@ -64,6 +66,7 @@ function wrongOf(
     if (problem) return problemText(problem.reason, messages.problems);
   }
   // Without a list there is nothing to choose from; the message in its place gives the reason.
-  if (search.text.trim() !== '') return isAllDenied(search) ? messages.poBoxDenied : note || messages.choose;
+  const isBox = properties.poBox === 'deny' && hasPoBox(search.text, countryCodeOf(state));
+  if (search.text.trim() !== '') return isBox || isAllDenied(search) ? messages.poBoxDenied : note || messages.choose;
   return properties.required ? messages.required : '';
 }

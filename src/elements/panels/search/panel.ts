@@ -1,5 +1,5 @@
 /** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
-import { countryOf, countryRequestOf, isWorldOffered } from '../../../core/country/selectors.ts';
+import { countryCodeOf, countryOf, countryRequestOf, isWorldOffered } from '../../../core/country/selectors.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
 import { isRowMove, isTakingText } from '../../../core/entry/selectors.ts';
@@ -34,7 +34,8 @@ function mount(host: PanelHost): Panel {
     perform(request, signal) {
       const { client, view } = host;
       const { properties } = view.state;
-      return performSearch(request, { client, properties, language: languageIn(view) }, signal);
+      const iso2 = countryCodeOf(view.state);
+      return performSearch(request, { client, properties, iso2, language: languageIn(view) }, signal);
     },
     afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),

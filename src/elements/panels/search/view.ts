@@ -1,6 +1,7 @@
 /** Renders the search. State comes in, nothing is kept. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
 import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
 import { isChanging } from '../../../core/entry/selectors.ts';
@@ -68,6 +69,7 @@ export function renderSearch(search: SearchView): TemplateResult {
       search: state.search,
       rows: rowsIn(view),
       texts,
+      iso2: countryCodeOf(state),
       lang: language,
       pressed: (row) => pressRow(host, row),
       clicked: (row, event) => clickRow(host, row, event),

@@ -1,0 +1,165 @@
+/** The number of a house in the text of a street's line: where a country writes it, and what belongs to the name of the street. */
+import { lettersOf } from '../letters.ts';
+import { type AddressFormat, type FieldTexts, hasField } from './formats.ts';
+import { isNumberedPoBox, isPoBoxWord } from './po-box.ts';
+
+/** A street's line, divided at its number. */
+export interface Split {
+  readonly street: string;
+  readonly building: string | null;
+  /** The text beside the number: a flat or a floor. */
+  readonly tail: string;
+}
+
+/** `30`, `12a`, `7/A`, `221B`, `12-2`; not an ordinal, which belongs to a name: `17. Juni`, `5th Avenue`. */
+const houseNumber = /^\d+(?:[-/]?\w{1,4})?,?$/u;
+const ordinal = /^\d+(?:\.|st|nd|rd|th|e|de|ste|er|ère|ème|º|ª)$/iu;
+const year = /^(?:18|19|20)\d\d(?:[-/]\d{2,4})?$/;
+/** The beginning of a name that has a number in it: `Via 20 Settembre`, `Rue du 11 Novembre`. */
+const begunName =
+  /(?:^(?:al|aleja|av|avenida|bd|bulevardul|c\/|calea|calle|carrer|carrera|corso|cra|largo|os|piazza|pl|place|plac|plaza|praça|rua|rue|str|strada|travessa|ul|ulica|via|viale|vicolo)\.?|\bd(?:u|el|es|e))$/i;
+/** A day that a street is named after: `8 Mai 1945`. */
+const dayName =
+  /^\d{1,2} (?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre)\b/i;
+/** An addition, which belongs to the number before it. */
+const addition = /^(?:\p{L}|bis|ter|quater),?$/iu;
+
+/** True if a text is a house number and nothing else, with or without an addition: `12`, `12a`, `12 bis`. */
+export function isHouseNumber(text: string): boolean {
+  const [number = '', ...others] = text.trim().split(/\s+/);
+  return houseNumber.test(number) && !ordinal.test(number) && others.every((word) => addition.test(word));
+}
+
+/** True if a line has no number of a house: its numbers, if any, belong to the name of the street. */
+function lacksNumber(line: string, format: AddressFormat): boolean {
+  if (hasField(format, 'building') && !isNumberInFront(format)) return numberedLineOf(line, format) === null;
+  // Elsewhere a number behind words may be a flat, or the house's in the order of another country.
+  const words = line.trim().split(/\s+/);
+  return words.every(
+    (word, at) =>
+      !/\d/.test(word) ||
+      ordinal.test(word) ||
+      (at > 0 && year.test(word)) ||
+      begunName.test(words.slice(0, at).join(' ')),
+  );
+}
+
+/**
+ * The house of lines that have its number on the second, and maybe the addition on the third: `Kerkstraat`, `67`, `A`. Also if the
+ * first has that number as well. Null for other lines.
+ */
+export function houseOfLines(
+  [first = '', second = '', third = '', ...more]: readonly string[],
+  format: AddressFormat,
+  iso2: string,
+): (Pick<FieldTexts, 'street' | 'building'> & { readonly others: readonly string[] }) | null {
+  if (!/\p{L}/u.test(first) || !isHouseNumber(second) || isNumberedPoBox(first, iso2)) return null;
+  const isAdded = /^(?:\p{L}|bis|ter|quater)$/iu.test(third) && /\d$/.test(second);
+  const building = isAdded ? `${second} ${third}` : second;
+  const others = isAdded ? more : [third, ...more];
+  const once = withNumberOnce({ street: first, building, addition: '' }, format);
+  if (once.street === first && !lacksNumber(first, format)) return null;
+  return { ...once, others: [once.addition, ...others].filter(Boolean) };
+}
+
+/** True if the number stands before the street, whether in a field of its own or in that of the street. */
+export function isNumberInFront({ numberFirst, mail }: AddressFormat): boolean {
+  return numberFirst || mail.isNumberInFront;
+}
+
+/** The readings of a line with its number where the country writes it, the likeliest first; none if it has no number there. */
+export function splitsOf(line: string, format: AddressFormat): readonly Split[] {
+  if (!isNumberInFront(format)) return numberBehind(line);
+  const above = line.split(/,\s+/);
+  const house = above.pop() ?? '';
+  const own = numberInFront(line, format);
+  if (own.length > 0 || format.mail.addition !== 'above') return own;
+  return numberInFront(house, format).map((it) => ({ ...it, tail: above.join(', ') }));
+}
+
+/** The reading of a line that begins with a number. */
+export function numberInFront(line: string, { numberFirst }: AddressFormat): readonly Split[] {
+  const [, apart = '', named = ''] = /^(\d[^,]{0,9}), (.+)$/.exec(line) ?? [];
+  if (apart !== '') return [{ street: named, building: apart, tail: '' }];
+  const [number = '', ...words] = line.split(/\s+/);
+  if (!houseNumber.test(number) || ordinal.test(number) || words.length === 0 || dayName.test(line)) return [];
+  // One letter is a direction elsewhere: `12 E Main St`.
+  const added = numberFirst && words.length > 2 ? addition : /^(?:bis|ter|quater)$/i;
+  const length = added.test(words[0] ?? '') && words.length > 1 ? 1 : 0;
+  return [{ street: words.slice(length).join(' '), building: [number, ...words.slice(0, length)].join(' '), tail: '' }];
+}
+
+/** The readings of a line with a number behind words, the likeliest first. */
+export function numberBehind(line: string): readonly Split[] {
+  const words = line.split(/\s+/);
+  const isNumber = (word: string) => houseNumber.test(word) && !ordinal.test(word);
+  // Another number is right before this one, or has a comma behind it: nobody knows which is the house's.
+  const isInDoubt = (at: number) => {
+    const before = words.slice(0, addition.test(words[at - 1] ?? '') ? at - 1 : at);
+    const last = before.at(-1) ?? '';
+    return (isNumber(last) && !year.test(last)) || before.some((word) => /\d\S*,/.test(word));
+  };
+  return words.flatMap((word, at) => {
+    const rest = words.slice(at + 1);
+    if (at === 0 || !isNumber(word) || (year.test(word) && rest.some(isNumber)) || isInDoubt(at)) return [];
+    const street = words.slice(0, at).join(' ').replace(/,$/, '');
+    if (begunName.test(street)) return [];
+    const length = rest.findIndex((it) => !addition.test(it));
+    const end = at + 1 + (length < 0 ? rest.length : length);
+    const building = words.slice(at, end).join(' ').replace(/,$/, '');
+    return [{ street, building, tail: words.slice(end).join(' ') }];
+  });
+}
+
+/** The number of a building, and what follows it. */
+function partsOf(building: string): readonly [number: string, suffix: string] {
+  const [, number = '', suffix = ''] = /^(\d+)(.*)$/s.exec(building.trim()) ?? [];
+  return [number, lettersOf(suffix)];
+}
+
+/** True if the number of a line is a year, which belongs to the name: `Plein 1944`. In America houses have such numbers. */
+function isYearOfName({ building, tail }: Split, format: AddressFormat): boolean {
+  return tail === '' && year.test(building ?? '') && hasField(format, 'building') && !isNumberInFront(format);
+}
+
+/** The reading of a line that has the number of its house where the country writes it; null if it lacks one. */
+export function numberedLineOf(line: string, format: AddressFormat): Split | null {
+  const [split = null] = splitsOf(line.trim(), format);
+  return split && !isYearOfName(split, format) ? split : null;
+}
+
+/**
+ * The texts without a number that the street's line has already, where the country writes it: `ul. Długa 7` with the number 7. A
+ * number that is a part of the name stays apart from it: `Straße des 17. Juni` with the number 17.
+ */
+export function withNumberOnce<Of extends Pick<FieldTexts, 'street' | 'building' | 'addition'>>(
+  fields: Of,
+  format: AddressFormat,
+): Of {
+  const [number, suffix] = partsOf(fields.building);
+  const own = number === '' ? null : numberedLineOf(fields.street, format);
+  if (!own) return fields;
+  const [sameNumber, ownSuffix] = partsOf(own.building ?? '');
+  // Number 67B is not in `Kerkstraat 67 A`.
+  const isSame = sameNumber === number && (suffix === '' || ownSuffix === '' || suffix === ownSuffix);
+  if (!isSame) return fields;
+  const isAdded = suffix === '' && ownSuffix !== '';
+  const isSaid = isAdded && lettersOf(fields.addition) === ownSuffix;
+  const typed = isSaid ? '' : fields.addition.trim();
+  const isTailSaid = lettersOf(typed).includes(lettersOf(own.tail));
+  return {
+    ...fields,
+    street: own.street,
+    building: isAdded ? (own.building ?? '') : fields.building,
+    addition: isTailSaid ? typed : [own.tail, typed].filter(Boolean).join(', '),
+  };
+}
+
+/** Street and number as one text, in the order of the country. The number of a PO box stands behind its word everywhere. */
+export function streetWithNumber(street: string, building: string, format: AddressFormat, iso2: string): string {
+  const isBehind = !isNumberInFront(format) || isPoBoxWord(street, iso2);
+  return (isBehind ? [street, building] : [building, street])
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(' ');
+}
