@@ -1,7 +1,7 @@
 /** Lines of saved addresses as shops have them, and the parts that a person of the country sees in them. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { stripe } from '../../src/backends.ts';
+import { commercetools, magento, stripe } from '../../src/backends.ts';
 
 type Row = readonly [
   country: string,
@@ -69,6 +69,20 @@ const rows: readonly Row[] = [
   // A number on a line of its own.
   ['GB', '221B', 'Baker Street', 'Baker Street', '221B'],
   ['US', '350', '5th Avenue', '5th Avenue', '350'],
+  // The number on the second line.
+  ['DE', 'Eliasstr.', '8', 'Eliasstr.', '8'],
+  ['FR', 'Rue du 8 Mai 1945', '8', 'Rue du 8 Mai 1945', '8'],
+  ['NL', 'Plein 1944', '12', 'Plein 1944', '12'],
+  ['DE', 'Straße des 17. Juni', '17', 'Straße des 17. Juni', '17'],
+  ['ES', 'Calle 8', '8', 'Calle 8', '8'],
+  ['US', '5th Avenue', '5', '5th Avenue', '5'],
+  ['NL', 'Kerkstraat', '67-69', 'Kerkstraat', '67-69'],
+  ['NL', 'Postbus', '12', 'Postbus', '12'],
+  // A number that is there already.
+  ['NL', 'Kerkstraat 67 A', '67', 'Kerkstraat', '67 A'],
+  ['PL', 'ul. Długa 7', '7', 'ul. Długa', '7'],
+  ['JP', '1-2-3 Ginza', '405', '1-2-3 Ginza', null, '405'],
+  ['IT', 'Via Roma, 10', '3', 'Via Roma, 10', null, '3'],
   // A part of the town on the second line, but no flat.
   ['MX', 'Av. Reforma 222', 'Col. Juárez', 'Av. Reforma', '222', null, 'Col. Juárez'],
   ['BR', 'Avenida Paulista, 1578', 'Bela Vista', 'Avenida Paulista, 1578', null, null, 'Bela Vista'],
@@ -90,6 +104,21 @@ describe('the lines of a saved address', () => {
         const read = stripe.toAddress({ line1, line2: 'Apt 4', city: 'Town', state: '', postal_code: '', country });
         assert.deepEqual([read?.street, read?.building, read?.unit], [line1, null, 'Apt 4']);
       }
+  });
+
+  it('have number and addition on the lines behind the street', () => {
+    for (const street of [
+      ['Kerkstraat', '67', 'A'],
+      ['Kerkstraat 67', '67', 'A'],
+    ]) {
+      const read = magento.toAddress({ street, city: 'Town', country_id: 'NL' });
+      assert.deepEqual([read?.street, read?.building, read?.unit], ['Kerkstraat', '67 A', null]);
+    }
+  });
+
+  it('have the number once where it has a member of its own', () => {
+    const read = commercetools.toAddress({ streetName: 'ul. Długa 7', streetNumber: '7', city: 'Town', country: 'PL' });
+    assert.deepEqual([read?.street, read?.building], ['ul. Długa', '7']);
   });
 
   for (const [country, line1, line2, street, building = null, unit = null, district = null] of rows) {
