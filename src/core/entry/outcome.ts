@@ -64,8 +64,12 @@ function withAddress(state: EntryState, change: AddressChange, written: Partial<
   const committed = change.committed && marked(change.committed);
   if (!committed && !state.committed) return state;
   const text = committed ? lineOf(committed.address) : '';
-  const { search = newSearch(countryOf(state), text), manual = initialManual, undo = null, unitField = 'closed' } =
-    written;
+  const {
+    search = newSearch(countryOf(state), text),
+    manual = initialManual,
+    undo = null,
+    unitField = 'closed',
+  } = written;
   const next: EntryState = { ...state, search, manual, committed, changedBy: by, unitField };
   if (!committed) return withoutAddress(next);
   return {
