@@ -8,7 +8,14 @@
 import type { Submission } from '../../core/entry/state.ts';
 import { delay } from '../../waiting/delay.ts';
 import { isButton, isElement, isInput, memberOf, requestSubmits, rootOf, submitForm } from './element-kinds.ts';
-import { type KeptSubmitter, keepSubmitter, type Submitter, submitAs, submitterOf } from './submitter.ts';
+import {
+  type KeptSubmitter,
+  keepSubmitter,
+  rememberPoint,
+  type Submitter,
+  submitAs,
+  submitterOf,
+} from './submitter.ts';
 
 /**
  * Milliseconds that a form, or a field, waits for an answer or for code. With each of them that comes it waits as long again; twice as
@@ -146,6 +153,7 @@ export function prolongHold(form: HTMLFormElement | null): void {
 function pressed(event: Event): void {
   const button = event.composedPath().map(submitterOf).find(Boolean);
   if (!button?.form || button.disabled || button.formNoValidate) return;
+  rememberPoint(button, event as MouseEvent);
   // A check by the page's own listeners before that is not the browser's.
   const isOver = () => event.eventPhase === Event.NONE && !event.defaultPrevented;
   begin(button.form, { submitter: button, isOver });

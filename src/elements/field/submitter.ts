@@ -10,6 +10,16 @@ export interface KeptSubmitter {
   readonly copy: Submitter;
 }
 
+/** The places at which images were pressed. */
+const points = new WeakMap<Submitter, { readonly x: number; readonly y: number }>();
+
+/** Remembers where an image is pressed: it submits that, and Firefox forgets it. A key presses no place. */
+export function rememberPoint(button: Submitter, { clientX, clientY, detail, isTrusted }: MouseEvent): void {
+  const { left, top } = button.getBoundingClientRect();
+  if (detail > 0 || !isTrusted) points.set(button, { x: clientX - left, y: clientY - top });
+  else points.delete(button);
+}
+
 /** Null for anything that submits no form. */
 export function submitterOf(target: EventTarget | null | undefined): Submitter | null {
   return isButton(target) && /^(submit|image)$/.test(target.type) ? target : null;
@@ -17,7 +27,11 @@ export function submitterOf(target: EventTarget | null | undefined): Submitter |
 
 /** Keeps a button as it is now. */
 export function keepSubmitter(button: Submitter | null): KeptSubmitter | null {
-  return button && { button, copy: button.cloneNode() as Submitter };
+  if (!button) return null;
+  const copy = button.cloneNode() as Submitter;
+  const point = points.get(button);
+  if (point) points.set(copy, point);
+  return { button, copy };
 }
 
 /** The attributes that decide what a button submits, where, and how. */
@@ -41,6 +55,9 @@ export function submitAs(form: HTMLFormElement, kept: KeptSubmitter | null): voi
     .map((name) => ({ name, now: button.getAttribute(name), kept: copy.getAttribute(name) }))
     .filter((it) => it.now !== it.kept);
   for (const it of changed) setAttribute(button, it.name, it.kept);
+  const pressed = ({ formData }: FormDataEvent) => putPoint(formData, copy);
+  const listen = { capture: true };
+  memberOf(form, 'addEventListener').call(form, 'formdata', pressed as (event: Event) => void, listen);
   if (button.form === form && !button.matches(':disabled')) submitForm(form, button);
   else {
     copy.hidden = true;
@@ -49,8 +66,19 @@ export function submitAs(form: HTMLFormElement, kept: KeptSubmitter | null): voi
     submitForm(form, copy);
     copy.remove();
   }
+  memberOf(form, 'removeEventListener').call(form, 'formdata', pressed as (event: Event) => void, listen);
   // A listener of the submission may have changed them once more.
   for (const it of changed) if (button.getAttribute(it.name) === it.kept) setAttribute(button, it.name, it.now);
+}
+
+/** Puts the place into the data of an image, where the browser has none. */
+function putPoint(formData: FormData, button: Submitter): void {
+  const point = points.get(button);
+  const prefix = button.name && `${button.name}.`;
+  const [x, y] = [`${prefix}x`, `${prefix}y`];
+  if (!point || button.type !== 'image' || formData.get(x) !== '0' || formData.get(y) !== '0') return;
+  formData.set(x, String(Math.round(point.x)));
+  formData.set(y, String(Math.round(point.y)));
 }
 
 function setAttribute(button: Submitter, name: string, value: string | null): void {
