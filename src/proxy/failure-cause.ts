@@ -1,4 +1,4 @@
-/** Why the service could not be asked, in one word for logs and metrics: never a message, which may quote a host. */
+/** The cause of a failure without an answer, in one word for logs and metrics: never a message, which may quote a host. */
 
 /**
  * `dns`: its name has no address. `refused`, `unreachable`: no connection. `tls`: its certificate, or the handshake.

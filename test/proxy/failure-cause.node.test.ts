@@ -1,4 +1,4 @@
-/** Why the service could not be asked, as log lines say it. */
+/** The cause of a failure without an answer, as log lines say it. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -16,7 +16,7 @@ const requestOf = (index: number) =>
 
 interface Client {
   answered: number;
-  /** What went wrong. */
+  /** Requests without a 200, and errors of the connection. */
   readonly faults: string[];
   /** Resolves at the first answer. */
   readonly begun: Promise<unknown>;
