@@ -7,6 +7,7 @@ export {
 } from './proxy/client-address.ts';
 export type { Load } from './proxy/concurrency.ts';
 export type { BreakerState, LookupLog, ProxyEvent, RequestLog } from './proxy/events.ts';
+export type { FailureCause } from './proxy/failure-cause.ts';
 export { type AddressProxy, createAddressProxy, type Handler } from './proxy/handler.ts';
 export { defaultLimits, type Limits } from './proxy/limits.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './proxy/memory-store.ts';

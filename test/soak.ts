@@ -1,9 +1,11 @@
 /**
  * Every hour of a bad day, on the loopback interface: `npx node test/soak.ts 20m`, or `60s` as in CI. Two processes of
- * the command share a Redis and a folder for the cap. Shoppers order, one abuser does not; the service fails in all ways in turn,
+ * the command share a Redis and a folder for the cap. Shoppers order; after a quiet tenth, one abuser, clients that pipeline and a crowd of IPv6 clients (100,000; another number as
+ * `--clients=200000`) do not. With `--no-redis` their limits are in the memory of each process. The service fails in all ways in turn,
  * Redis goes and comes back, one process is killed or ended again and again, and the clock of the other one jumps. Near
- * the end the operator lowers the cap, and it is reached. Prints a table, and ends with 1 when an order was lost, more was
- * billed than the cap, lookups fail while all is well, or memory or descriptors grew.
+ * the end the operator lowers the cap, and it is reached. The processes have 256 MB of heap. Prints a table, and ends with 1 when an order was lost, more was
+ * billed than the cap, lookups fail while all is well, shoppers wait
+ * more than twice as long as in the quiet tenth, or memory or descriptors grew.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,11 +32,19 @@ const restartMs = Math.max(8_000, durationMs / 12);
 /** Redis is away for the last quarter of each of these times. */
 const redisMs = durationMs / (isLong ? 6 : 2);
 const shoppers = 6;
+const maxConnections = 200;
+/** Clients of the crowd, each with a network of its own; in a short run fewer, at the same pace. */
+const [, crowdText = '100000'] = /--clients=(\d+)/.exec(process.argv.join(' ')) ?? [];
+const crowdSize = Math.round(Number(crowdText) * Math.min(1, durationMs / 1_200_000));
+/** Connections that pipeline, and requests that each sends at once. */
+const pipeliners = 20;
+const pipelined = 300;
 /** The cap at the beginning, which nobody reaches. */
 const highCap = Math.max(10_000, Math.round(durationMs / 10));
 /** More than two processes can have reserved. */
 const reservedMax = 110;
 /** Shares of the duration: the warm-up, the time from which the cap is low, and the last measurement of memory. */
+const quietShare = 0.1;
 const warmShare = 0.3;
 const lowCapShare = 0.85;
 const lastShare = 0.94;
@@ -70,7 +80,7 @@ await once(service, 'listening');
 const folder = mkdtempSync(join(tmpdir(), 'address-entry-soak-'));
 const capFile = join(folder, 'cap.txt');
 writeFileSync(capFile, String(highCap));
-const hasRedis = !missing('redis-server');
+const hasRedis = !process.argv.includes('--no-redis') && !missing('redis-server');
 let redis: Program | null = hasRedis ? await startRedis() : null;
 const redisPort = redis?.port ?? 0;
 
@@ -84,7 +94,8 @@ const command = fileURLToPath(new URL('../src/bin/address-entry-proxy.ts', impor
 const probe = new URL('proxy/soak-probe.ts', import.meta.url).href;
 const dockerfile = readFileSync(new URL('../docs/container/Dockerfile', import.meta.url), 'utf8');
 /** Those of the container. */
-const [, NODE_OPTIONS = ''] = /^ENV NODE_OPTIONS=(.*)$/m.exec(dockerfile) ?? [];
+const [, containerOptions = ''] = /^ENV NODE_OPTIONS=(.*)$/m.exec(dockerfile) ?? [];
+const NODE_OPTIONS = `${containerOptions} --max-old-space-size=256`;
 async function start(): Promise<Running> {
   const settings = {
     BASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
@@ -96,7 +107,7 @@ async function start(): Promise<Running> {
     DAILY_CAP_FILE: capFile,
     STATE: folder,
     TIMEOUT: '2000',
-    MAX_CONNECTIONS: '200',
+    MAX_CONNECTIONS: String(maxConnections),
     ...(hasRedis && { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
   };
   const { PATH = '', SOAK_SNAPSHOTS = '' } = process.env;
@@ -119,13 +130,26 @@ async function start(): Promise<Running> {
 const steady = await start();
 let restarted = await start();
 const until = performance.now() + durationMs;
+const isQuiet = () => until - performance.now() > durationMs * (1 - quietShare);
 const isOver = () => performance.now() >= until;
-const figures = { orders: 0, lost: 0, withLookup: 0, restarts: 0, kills: 0, redisGone: 0, jumps: 0, abuse: 0 };
+const figures = {
+  orders: 0,
+  lost: 0,
+  withLookup: 0,
+  restarts: 0,
+  kills: 0,
+  redisGone: 0,
+  jumps: 0,
+  abuse: 0,
+  crowd: 0,
+  pipelined: 0,
+};
 const goodTimes = { orders: 0, withLookup: 0 };
 /** The reasons why shoppers' lookups failed, with counts: in good times and in bad ones. */
 const reasons = { good: new Map<string, number>(), bad: new Map<string, number>() };
 let lowCap: number | null = null;
-const times: number[] = [];
+/** Milliseconds that shoppers waited for answers while all was well, before and after the others came. */
+const times = { quiet: [] as number[], busy: [] as number[] };
 
 /** Changes whenever the service, Redis or the cap become better or worse. */
 let phase = 0;
@@ -142,7 +166,7 @@ async function ask(path: string, address: string, session?: string): Promise<str
         signal: AbortSignal.timeout(15_000),
       });
       const { type = '', limit = '' } = (await response.json()) as { type?: string; limit?: string };
-      times.push(performance.now() - began);
+      if (isGoodTime() && response.status === 200) times[isQuiet() ? 'quiet' : 'busy'].push(performance.now() - began);
       return response.status === 200 ? '200' : `${type.replace(/^.*:/, '')} ${limit}`.trim();
     } catch {
       // It was killed in the middle, or is not there.
@@ -183,12 +207,51 @@ async function shop(): Promise<void> {
 
 /** Many lookups from one address, and connections that say nothing more. */
 async function abuse(): Promise<void> {
+  await delay(durationMs * quietShare);
   while (!isOver()) {
     await ask(`/nl/v1/addresses/postcode/1234AB/${(figures.abuse++ % 99_000) + 1}`, '203.0.113.7');
     const idle = connect(steady.port, '127.0.0.1').on('error', () => {});
     idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     idle.resume().unref();
     await delay(30);
+  }
+}
+
+/** Sends requests together on one connection of the process that stays; resolves when it is closed. */
+async function pipeline(requests: readonly (readonly [path: string, address: string])[]): Promise<void> {
+  const socket = connect(steady.port, '127.0.0.1').on('error', () => {});
+  const texts = requests.map(([path, address], index) => {
+    const last = index === requests.length - 1 ? 'Connection: close\r\n' : '';
+    const headers = `Host: shop.test\r\n${clientHeader}: 1\r\nX-Forwarded-For: ${address}\r\n${last}`;
+    return `GET /address-api${path} HTTP/1.1\r\n${headers}\r\n`;
+  });
+  socket.resume().write(texts.join(''));
+  await once(socket, 'close');
+}
+
+const country = '/international/v1/country/NL';
+
+/** Each client sends one request; 50 of them come together. */
+async function crowd(): Promise<void> {
+  await delay(durationMs * quietShare);
+  const began = performance.now();
+  while (!isOver() && figures.crowd < crowdSize) {
+    const requests = Array.from({ length: 50 }, () => {
+      const id = figures.crowd++;
+      return [country, `2001:db8:${(id >> 16).toString(16)}:${(id % 65_536).toString(16)}::1`] as const;
+    });
+    await pipeline(requests);
+    const due = began + (figures.crowd / crowdSize) * durationMs * (lastShare - 2 * quietShare);
+    await delay(Math.max(0, due - performance.now()));
+  }
+}
+
+async function pipelineOften(client: number): Promise<void> {
+  await delay(durationMs * quietShare);
+  while (!isOver()) {
+    figures.pipelined += pipelined;
+    await pipeline(Array.from({ length: pipelined }, () => [country, `192.0.2.${client}`] as const));
+    await delay(2_000);
   }
 }
 
@@ -228,6 +291,8 @@ const firstDay = day();
 await Promise.all([
   ...Array.from({ length: shoppers }, shop),
   abuse(),
+  ...Array.from({ length: 4 }, crowd),
+  ...Array.from({ length: pipeliners }, (_, client) => pipelineOften(client)),
   inTurn([cycleMs * 0.75, cycleMs / 12, cycleMs / 12, cycleMs / 12], (turn) => {
     phase++;
     way = turn % 4 < 3 ? (ways[(Math.floor(turn / 4) * 3 + (turn % 4)) % ways.length] ?? 'none') : 'none';
@@ -294,13 +359,15 @@ const residents = medians((sample) => sample.resident);
 const withoutStores: readonly [number, number] = [warm?.heapWithoutStores ?? 0, last?.heapWithoutStores ?? 0];
 // The jumps of the clock may touch the day after.
 const days = firstDay === day() && new Date(Date.now() + 660_000).toISOString().slice(0, 10) === firstDay ? 1 : 2;
-const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+const p99Of = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.99)] ?? 0;
+const [quiet, busy] = [p99Of(times.quiet), p99Of(times.busy)];
 const cap = lowCap ?? highCap;
 const failures = [
   figures.lost > 0 && 'orders were lost',
   billedSum() > cap * days && 'more was billed than the cap',
   !isAlive && 'the process that nobody ended has ended',
-  descriptors[1] > descriptors[0] + 60 && 'descriptors grew',
+  descriptors[1] > Math.max(descriptors[0], maxConnections) + 60 && 'descriptors grew',
+  isLong && busy > 2 * quiet && 'shoppers waited more than twice as long as in the quiet tenth',
   // In a shorter run the pause of the breaker is most of a good time.
   isLong && goodTimes.withLookup < goodTimes.orders / 2 && 'most lookups failed in good times',
   // Less is too short to warm up.
@@ -325,7 +392,8 @@ const rows: readonly (readonly [string, string | number])[] = [
   ['and in bad ones', reasonsText(reasons.bad)],
   ['orders lost', figures.lost],
   ['billed, cap', `${billedSum()}, ${cap}`],
-  ['requests of the abuser', figures.abuse],
+  ['requests of the abuser, in pipelines', `${figures.abuse}, ${figures.pipelined}`],
+  ['IPv6 clients of the crowd', figures.crowd],
   [
     'restarts, kills, Redis gone, jumps of the clock',
     [figures.restarts, figures.kills, figures.redisGone, figures.jumps].join(', '),
@@ -335,7 +403,7 @@ const rows: readonly (readonly [string, string | number])[] = [
   ['entries of bounded stores', `${entriesOf(warm)}, ${entriesOf(last)}`],
   ['memory of the system, medians', growthText(residents)],
   ['descriptors after warm-up, at the end', descriptors.join(', ')],
-  ['p99 of an answer', `${p99.toFixed(0)} ms`],
+  ['p99 of shoppers in good times: quiet, busy', `${quiet.toFixed(0)} ms, ${busy.toFixed(0)} ms`],
 ];
 console.log('| | |\n|---|---|');
 for (const row of rows) console.log(`| ${row.join(' | ')} |`);
@@ -353,6 +421,6 @@ if (process.argv.includes('--samples')) {
     console.log(`${at} s: heap ${sizes[0]}, system ${sizes[1]}, entries of stores ${sizes[2]}`);
   }
 }
-if (!hasRedis) console.log('Redis is not installed: without it.');
+if (!hasRedis) console.log('Without Redis.');
 console.log(failures.length > 0 ? `Not well: ${failures.join(', ')}.` : 'All is well.');
 process.exit(failures.length > 0 ? 1 : 0);

@@ -65,6 +65,7 @@ export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): A
         status,
         problem: problem?.type ?? null,
         limit: problem?.init.limit ?? null,
+        cause: problem?.init.cause ?? null,
         upstreamStatus: problem?.init.upstreamStatus ?? (answer?.source === 'service' ? answer.status : null),
         source: answer?.source ?? null,
         milliseconds,

@@ -167,7 +167,10 @@ export function withCircuitBreaker(next: CallHandler, { now, onEvent }: Surround
     const client = nameOfClient(call.client);
     const waitMs = breaker.enter(client);
     if (waitMs > 0) {
-      throw new ProxyProblem(problemOf[breaker.cause], { retryAfter: Math.ceil(waitMs / 1_000) });
+      throw new ProxyProblem(problemOf[breaker.cause], {
+        retryAfter: Math.ceil(waitMs / 1_000),
+        cause: 'breaker',
+      });
     }
     try {
       const answer = await next(call, signal);

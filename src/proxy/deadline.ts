@@ -27,7 +27,9 @@ export function withDeadline(next: CallHandler, timeoutMs: number | null, extraM
     try {
       return await runWithDeadline(deadlineMs, signal, (inner) => next(call, inner));
     } catch (error) {
-      throw error instanceof DeadlineError ? new ProxyProblem(problemTypes.upstreamTimeout) : error;
+      throw error instanceof DeadlineError
+        ? new ProxyProblem(problemTypes.upstreamTimeout, { cause: 'timeout' })
+        : error;
     }
   };
 }

@@ -2,6 +2,7 @@
 import type { OperationName } from '../contract/operations.ts';
 import type { ProblemType } from '../contract/problems.ts';
 import type { OperationFamily, ServiceAnswer } from './call.ts';
+import type { FailureCause } from './failure-cause.ts';
 
 /** One request: a line for a log and an observation for a metric. */
 export interface RequestLog {
@@ -15,6 +16,8 @@ export interface RequestLog {
   readonly problem: ProblemType | null;
   /** Name of the limit that refused the request, e.g. `lookups`, or null. */
   readonly limit: string | null;
+  /** The cause of a failure without an answer; null when it answered, or was not needed. */
+  readonly cause: FailureCause | null;
   /** Status that the service answered to this very request; null when it was not asked. */
   readonly upstreamStatus: number | null;
   /** The source of the answer; null when there was none. */

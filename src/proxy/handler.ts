@@ -94,7 +94,7 @@ function createPipeline(options: ParsedOptions): LimitedHandler {
   handler = withSpans(handler, startSpan);
   handler = withRetry(handler);
   handler = withDailyQuota(handler, { ...options, cap });
-  handler = withPacing(handler, limits, store);
+  handler = withPacing(handler, limits, store, now);
   handler = coalescing.withSharing(handler);
   // Outside the pace: those that wait for it hold places of their half of the service, which clients share fairly.
   const limited = withConcurrencyLimit(handler);

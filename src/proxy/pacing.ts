@@ -12,12 +12,21 @@ const pacingMaxWaitMs = 1_000;
  * Keeps the rate of requests below what the account allows, over all processes that share the store. Requests of one
  * half of the service wait in a row, and only the first one takes in advance: one that is aborted while it waits costs
  * the others nothing. When the first would have to wait longer than a second, it is refused with a `ProxyProblem` of the
- * type `overloaded`.
+ * type `overloaded`. So are all while the service has asked this process to wait, by a `Retry-After` of a 429 or 503.
  */
-export function withPacing(next: CallHandler, limits: Limits, store: Store): CallHandler {
+export function withPacing(next: CallHandler, limits: Limits, store: Store, now: () => number): CallHandler {
   const lastTurns = { dutch: Promise.resolve(), international: Promise.resolve() };
+  const pauses = { dutch: { from: 0, until: 0 }, international: { from: 0, until: 0 } };
+  const refuseDuringPause = (family: OperationFamily) => {
+    const { from, until } = pauses[family];
+    // A clock that was set back must not make the pause longer.
+    if (now() < from || now() >= until) return;
+    const retryAfter = Math.ceil((until - now()) / 1_000);
+    throw new ProxyProblem(problemTypes.overloaded, { retryAfter, limit: 'service' });
+  };
   return async (call, signal) => {
     const family = familyOf(call.operation);
+    refuseDuringPause(family);
     const previousTurn = lastTurns[family];
     let endTurn = () => {};
     const turn = new Promise<void>((resolve) => {
@@ -36,7 +45,17 @@ export function withPacing(next: CallHandler, limits: Limits, store: Store): Cal
       endTurn();
     }
     if (signal.aborted) refuse(family, 0);
-    return next(call, signal);
+    refuseDuringPause(family);
+    try {
+      return await next(call, signal);
+    } catch (error) {
+      const { upstreamStatus, retryAfter = 0 } = error instanceof ProxyProblem ? error.init : {};
+      if (upstreamStatus === 429 || upstreamStatus === 503) {
+        const until = now() + Math.max(retryAfter, upstreamStatus === 429 ? 1 : 0) * 1_000;
+        if (until > pauses[family].until) pauses[family] = { from: now(), until };
+      }
+      throw error;
+    }
   };
 }
 

@@ -1,5 +1,6 @@
 import { type LimitScope, type ProblemDetails, type ProblemType, problemTypes } from '../contract/problems.ts';
 import { retryAfterMaxSeconds } from '../waiting/headers.ts';
+import type { FailureCause } from './failure-cause.ts';
 
 interface ProblemText {
   readonly status: number;
@@ -99,6 +100,8 @@ export interface ProblemInit {
   readonly limit?: LimitName;
   /** Status that the service answered, for the log and for retries. */
   readonly upstreamStatus?: number;
+  /** The cause of a failure without an answer, for the log. */
+  readonly cause?: FailureCause;
   /** True when the service cannot have received the request. Default: false. */
   readonly isUnsent?: boolean;
 }

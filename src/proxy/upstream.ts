@@ -6,6 +6,7 @@ import { textMaxLength } from '../contract/schema.ts';
 import { untilAborted } from '../waiting/delay.ts';
 import { maxAgeSeconds, retryAfterSeconds, sharedCacheForbidding } from '../waiting/headers.ts';
 import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
+import { failureCauseOf } from './failure-cause.ts';
 import { withShortTexts } from './long-texts.ts';
 import { withSurvival } from './platform-fetch.ts';
 import { type ProblemInit, ProxyProblem } from './problem.ts';
@@ -54,7 +55,10 @@ export function createUpstream(options: UpstreamOptions): CallHandler {
     } catch (error) {
       if (error instanceof ProxyProblem) throw error;
       signal.throwIfAborted();
-      throw new ProxyProblem(problemTypes.upstreamUnavailable, { isUnsent: isUnsent(error) });
+      throw new ProxyProblem(problemTypes.upstreamUnavailable, {
+        isUnsent: isUnsent(error),
+        cause: failureCauseOf(error),
+      });
     } finally {
       signal.removeEventListener('abort', followSignal);
       // Frees the connection of a response whose body the platform hides (204, 205, 304) and which may never end. After

@@ -1,7 +1,23 @@
-/** Keeps idle connections from shutting everybody out, as nginx and HAProxy do: the oldest of them makes room. */
-import type { Server, ServerResponse } from 'node:http';
+/** Bounds what connections may take: how many there are, and how many requests each has without an answer. */
+import { createServer, type Server, type ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networksOf, unknownClient } from '../proxy/client-address.ts';
+
+/**
+ * Unanswered requests that one connection may have (pipelining); further ones are left unread. Browsers and nginx have
+ * one.
+ */
+const pendingPerConnection = 16;
+/** While the server has so many unanswered requests, each connection may have one only. */
+const pendingBeforeOneEach = 128;
+/** Milliseconds that a client may take to read anything of its answers. */
+const unreadTimeoutMs = 30_000;
+/** While the server ends: milliseconds that a connection waits for another request before it is closed. */
+const idleTimeoutAtEndMs = 1_000;
+/** Milliseconds that a client has to close its side after ours. */
+const lingerMs = 1_000;
+
+const headEnd = '\r\n\r\n';
 
 /** The limits on connections. */
 export interface ConnectionLimits {
@@ -18,45 +34,120 @@ export interface ConnectionLimits {
   readonly onRefused: (refused: number) => void;
 }
 
+/** A server with bounded connections. */
+export interface LimitedServer {
+  readonly server: Server;
+  /** The number of requests without a whole answer. */
+  readonly pending: () => number;
+  /**
+   * From now on the last answer on each connection says `Connection: close`, and a connection without a request is
+   * closed after a second. Requests that have been sent are answered first.
+   */
+  readonly closeConnections: () => void;
+}
+
+interface Connection {
+  readonly address: string;
+  /** The responses that have not left this machine. */
+  readonly pending: Set<ServerResponse>;
+  /** True when a part of another request has arrived. */
+  hasMore: boolean;
+  /** True when it may not have further requests until one is answered. */
+  isHeld: boolean;
+}
+
 /**
- * Bounds the connections of a server. When all are taken, the one that has been idle for the longest time is closed, of
- * the same address if that has too many. When none is idle, it is one whose client does not read the answers it has
- * asked for. When there is none of these either, the new one is closed before anything is read from it.
+ * Creates a server with bounded connections. When all are taken, the one that has been idle for the longest time is
+ * closed, as nginx and HAProxy do, of the same address if that has too many. When none is idle, it is one whose client
+ * does not read the answers it has asked for. When there is none of these either, the new one is closed before anything
+ * is read from it.
  */
-export function limitConnections(server: Server, { maxConnections, maxPerAddress, onRefused }: ConnectionLimits): void {
+export function createLimitedServer(
+  options: ServerOptions,
+  { maxConnections, maxPerAddress, onRefused }: ConnectionLimits,
+): LimitedServer {
   const byAddress = new Map<string, Set<Socket>>();
   /** All that are open. */
-  const addresses = new Map<Socket, string>();
-  let refused = 0;
+  const connections = new Map<Socket, Connection>();
   /** Those without a request under way, the one that has been idle for the longest time first. */
   const idle = new Set<Socket>();
-  /** The others, with the responses that have not left this machine. */
-  const pending = new Map<Socket, Set<ServerResponse>>();
+  let pending = 0;
+  let refused = 0;
+  let isEnding = false;
 
+  /** Every response, also those that Node makes by itself, such as 417. */
+  class CountedResponse extends ServerResponse {
+    readonly #connection: Connection | undefined;
+
+    constructor(...args: ConstructorParameters<typeof ServerResponse>) {
+      super(...args);
+      this.#connection = begin(args[0].socket, this);
+    }
+
+    override writeHead(...args: unknown[]): this {
+      const isLast = !this.#connection?.hasMore && [...(this.#connection?.pending ?? [])].at(-1) === this;
+      if (isEnding && isLast && !this.headersSent) this.setHeader('connection', 'close');
+      return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>));
+    }
+  }
+  const server: Server = createServer({ ...options, ServerResponse: CountedResponse as typeof ServerResponse });
+
+  const begin = (socket: Socket, response: ServerResponse): Connection | undefined => {
+    const connection = connections.get(socket);
+    if (!connection) return;
+    idle.delete(socket);
+    connection.pending.add(response);
+    pending++;
+    socket.setTimeout(unreadTimeoutMs);
+    response.once('close', () => {
+      if (!connection.pending.delete(response)) return;
+      pending--;
+      if (connection.pending.size === 0) idle.add(socket);
+      if (!connection.isHeld || isFull(connection)) return;
+      connection.isHeld = false;
+      // Other clients are served in between: the answers may all be written within this turn of the event loop.
+      setImmediate(() => socket.resume());
+    });
+    return connection;
+  };
+  const isFull = ({ pending: { size } }: Connection) =>
+    size >= pendingPerConnection || (size > 0 && pending >= pendingBeforeOneEach);
+  const isUnread = ({ pending: responses }: Connection) => [...responses].every((response) => response.writableEnded);
+
+  /**
+   * Closes this side first, and the connection after the client has closed the other one. With bytes of the client
+   * unread it would otherwise be reset, and answers on their way to the client would be lost.
+   */
+  const close = (socket: Socket) => {
+    socket.end();
+    const timer = setTimeout(() => socket.destroy(), lingerMs);
+    socket.once('close', () => clearTimeout(timer));
+  };
   const refuse = (socket: Socket) => {
     socket.destroy();
     refused++;
     if (/^10*$/.test(String(refused))) onRefused(refused);
   };
   /** Closes one that nobody needs; true when there was one. */
-  const makeRoom = (among: ReadonlySet<Socket> | null): boolean => {
-    const isAmong = (socket: Socket) => among === null || among.has(socket);
-    const isUnread = (socket: Socket) => [...(pending.get(socket) ?? [])].every((response) => response.writableEnded);
-    const socket = [...idle].find(isAmong) ?? [...pending.keys()].find((each) => isAmong(each) && isUnread(each));
+  const makeRoom = (among: { readonly has: (socket: Socket) => boolean }): boolean => {
+    const unread = () => [...connections].find(([socket, each]) => among.has(socket) && isUnread(each))?.[0];
+    const socket = [...idle].find((each) => among.has(each)) ?? unread();
     if (!socket) return false;
     forget(socket);
     socket.destroy();
     return true;
   };
   const forget = (socket: Socket) => {
-    const address = addresses.get(socket);
-    if (address === undefined) return;
-    addresses.delete(socket);
-    const ofAddress = byAddress.get(address);
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connections.delete(socket);
+    const ofAddress = byAddress.get(connection.address);
     ofAddress?.delete(socket);
-    if (ofAddress?.size === 0) byAddress.delete(address);
+    if (ofAddress?.size === 0) byAddress.delete(connection.address);
     idle.delete(socket);
-    pending.delete(socket);
+    // Those that wait behind another one have no socket yet, and no end of their own.
+    pending -= connection.pending.size;
+    connection.pending.clear();
   };
 
   server.prependListener('connection', (socket: Socket) => {
@@ -66,22 +157,52 @@ export function limitConnections(server: Server, { maxConnections, maxPerAddress
     if (maxPerAddress !== null && ofAddress && ofAddress.size >= maxPerAddress && !makeRoom(ofAddress)) {
       return refuse(socket);
     }
-    if (addresses.size >= maxConnections && !makeRoom(null)) return refuse(socket);
-    addresses.set(socket, address);
+    if (connections.size >= maxConnections && !makeRoom(connections)) return refuse(socket);
+    connections.set(socket, { address, pending: new Set(), hasMore: false, isHeld: false });
     byAddress.set(address, (byAddress.get(address) ?? new Set()).add(socket));
     idle.add(socket);
     socket.once('close', () => forget(socket));
   });
-  server.prependListener('request', ({ socket }, response: ServerResponse) => {
-    if (!addresses.has(socket)) return;
-    idle.delete(socket);
-    const responses = pending.get(socket) ?? new Set();
-    pending.set(socket, responses.add(response));
-    response.once('close', () => {
-      responses.delete(response);
-      if (responses.size > 0 || !addresses.has(socket)) return;
-      pending.delete(socket);
-      idle.add(socket);
+
+  // After Node's own listener. Node parses all requests of up to 64 kB at once, and each takes kilobytes of memory.
+  server.on('connection', (socket: Socket) => {
+    const connection = connections.get(socket);
+    const [parse] = socket.listeners('data');
+    if (!connection || !parse) return;
+    socket.off('data', parse as (bytes: Buffer) => void);
+    socket.on('data', (bytes: Buffer) => {
+      for (let start = 0; start < bytes.length && !socket.destroyed && !socket.writableEnded; ) {
+        connection.isHeld = isFull(connection);
+        // Node pauses it, too, when too much waits to be sent.
+        if (connection.isHeld || socket.isPaused()) {
+          socket.pause();
+          socket.unshift(bytes.subarray(start));
+          return;
+        }
+        const found = bytes.indexOf(headEnd, start);
+        const end = found < 0 ? bytes.length : found + headEnd.length;
+        connection.hasMore = found < 0 || end < bytes.length;
+        parse.call(socket, bytes.subarray(start, end));
+        start = end;
+      }
     });
+    // Node calls it after an answer with `Connection: close`.
+    socket.destroySoon = () => close(socket);
+    if (isEnding) socket.setTimeout(idleTimeoutAtEndMs);
   });
+
+  server.on('timeout', (socket: Socket) => {
+    const connection = connections.get(socket);
+    if (connection && !isUnread(connection)) socket.setTimeout(unreadTimeoutMs);
+    else if (!connection || connection.pending.size > 0) socket.destroy();
+    // What has arrived meanwhile is read first.
+    else setImmediate(() => idle.has(socket) && close(socket));
+  });
+
+  const closeConnections = () => {
+    isEnding = true;
+    server.keepAliveTimeout = idleTimeoutAtEndMs;
+    for (const socket of idle) socket.setTimeout(idleTimeoutAtEndMs);
+  };
+  return { server, pending: () => pending, closeConnections };
 }

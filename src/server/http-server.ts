@@ -1,10 +1,11 @@
 /** The HTTP server around the proxy: health checks, timeouts, and a shutdown that finishes requests. */
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { problemTypes } from '../contract/problems.ts';
 import { createProblemResponse } from '../proxy/browser-response.ts';
 import { ProxyProblem } from '../proxy/problem.ts';
-import { type ConnectionLimits, limitConnections } from './connections.ts';
+import { type ConnectionLimits, createLimitedServer } from './connections.ts';
 
 /**
  * Milliseconds for which an idle connection stays open: longer than the 60 seconds of nginx and of cloud load balancers,
@@ -46,20 +47,18 @@ export interface HttpServer {
  */
 export function createHttpServer(handle: RequestListener, limits: ConnectionLimits): HttpServer {
   let isShuttingDown = false;
-  const pendingResponses = new Set<ServerResponse>();
 
-  const server = createServer({
+  const options = {
     maxHeaderSize: headerMaxBytes,
+    // Also with the flag of Node that allows it.
+    insecureHTTPParser: false,
     keepAliveTimeout: keepAliveTimeoutMs,
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
     connectionsCheckingInterval: timeoutCheckIntervalMs,
-  });
-  limitConnections(server, limits);
+  };
+  const { server, pending, closeConnections } = createLimitedServer(options, limits);
   server.on('request', (request, response) => {
-    pendingResponses.add(response);
-    response.once('close', () => pendingResponses.delete(response));
-    if (isShuttingDown) response.setHeader('connection', 'close');
     const [path = ''] = (request.url ?? '').split('?', 1);
     const ambiguity = ambiguityOf(request);
     if (ambiguity) refuse(response, ambiguity);
@@ -70,13 +69,16 @@ export function createHttpServer(handle: RequestListener, limits: ConnectionLimi
 
   const shutDown = async ({ drainSeconds, graceSeconds }: ShutdownOptions) => {
     isShuttingDown = true;
+    closeConnections();
     await delay(drainSeconds * 1_000);
-    for (const response of pendingResponses) if (!response.headersSent) response.setHeader('connection', 'close');
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // After the connections that the system has taken in meanwhile, which it would reset.
+    await new Promise(setImmediate);
+    // Node's own `close` of an HTTP server resets idle connections on which a request is arriving.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     const graceTimer = new AbortController();
     await Promise.race([closed, delay(graceSeconds * 1_000, null, { signal: graceTimer.signal })]);
     graceTimer.abort();
-    const cutOff = pendingResponses.size;
+    const cutOff = pending();
     server.closeAllConnections();
     await closed;
     return cutOff;

@@ -41,7 +41,16 @@ export function createMetrics({ version, load, cap }: MetricsSources): Metrics {
     return { name: `address_proxy_${name}`, help, labelNames, registers: [registry] };
   };
   const requests = new Counter(
-    described('requests', 'Requests by operation and outcome.', 'operation', 'status', 'source', 'problem', 'limit'),
+    described(
+      'requests',
+      'Requests by operation and outcome.',
+      'operation',
+      'status',
+      'source',
+      'problem',
+      'limit',
+      'cause',
+    ),
   );
   const seconds = new Histogram({
     ...described('request_seconds', 'Seconds until the response was ready.', 'operation', 'source'),
@@ -92,7 +101,7 @@ export function createMetrics({ version, load, cap }: MetricsSources): Metrics {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    countRequest: ({ operation, status, source, problem, limit, upstreamStatus, milliseconds }) => {
+    countRequest: ({ operation, status, source, problem, limit, cause, upstreamStatus, milliseconds }) => {
       const operationLabel = operation ?? 'none';
       const sourceLabel = source ?? 'none';
       requests.inc({
@@ -101,6 +110,7 @@ export function createMetrics({ version, load, cap }: MetricsSources): Metrics {
         source: sourceLabel,
         problem: problem?.replace(/^.*:/, '') ?? 'none',
         limit: limit ?? 'none',
+        cause: cause ?? 'none',
       });
       seconds.observe({ operation: operationLabel, source: sourceLabel }, milliseconds / 1_000);
       if (upstreamStatus !== null) answers.inc({ operation: operationLabel, status: upstreamStatus });

@@ -61,6 +61,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readSettings(environment: Environment): Settings {
   refuseUnknownVariables(environment);
+  if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0') {
+    throw new SettingsError(
+      'NODE_TLS_REJECT_UNAUTHORIZED=0 would send the account to anyone who answers. Remove it; NODE_EXTRA_CA_CERTS names ' +
+        'a file with certificates of your own.',
+    );
+  }
   const text = (name: VariableName) => readSetting(environment, name);
   /**
    * The value of a variable; null without one. A value that reads as undefined is refused with a sentence on valid

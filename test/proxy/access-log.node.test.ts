@@ -30,6 +30,7 @@ describe('an entry of the access log', () => {
         status: 200,
         problem: null,
         limit: null,
+        cause: null,
         upstreamStatus: 200,
         source: 'service',
         milliseconds: 0,

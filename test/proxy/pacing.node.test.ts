@@ -31,6 +31,7 @@ function createPaced(timers: MockTimers, limit: Limit) {
     },
     { ...noLimits, international: [limit] },
     createMemoryStore({ now }),
+    now,
   );
   const tick = async (milliseconds: number) => {
     forward(milliseconds);
@@ -91,7 +92,7 @@ describe('pacing', () => {
 
   it('paces Dutch lookups apart from international requests', async () => {
     const limits = { ...noLimits, international: [{ count: 1, seconds: 60 }] };
-    const paced = withPacing(async ({ operation }) => createAnswer(operation), limits, createMemoryStore());
+    const paced = withPacing(async ({ operation }) => createAnswer(operation), limits, createMemoryStore(), Date.now);
     await paced(createCall('countries'), neverAborted);
     await assert.rejects(paced(createCall('countries'), neverAborted), isOverloaded);
     assert.equal((await paced(createCall('dutchByPostcode'), neverAborted)).status, 200);

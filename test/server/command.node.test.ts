@@ -112,6 +112,7 @@ describe('the command refuses to start', () => {
       { LIMITS: `{"${secret}":[]}` },
       /limits may name requests, lookups, suggestions, details,/,
     ],
+    ['when Node would accept any certificate', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /Remove it/],
     ['with a malformed origin', { ALLOWED_ORIGINS: `${secret}/` }, /must be origins/],
   ];
   for (const [what, changes, says] of cases) {
@@ -121,6 +122,8 @@ describe('the command refuses to start', () => {
       assert.match(said, says);
       assert.equal(said.trim().split('\n').length, 1);
       assert.ok(!said.includes(secret));
+      const checked = await refusal({ ...account, ...changes }, ['--check-config']);
+      assert.deepEqual(checked, { code, said }, 'so does --check-config');
     });
   }
 

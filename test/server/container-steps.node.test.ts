@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -30,8 +30,9 @@ const argumentsOf = (keyword: string): string =>
 /** The words of a command in the form of a JSON array, with another port. */
 const wordsOf = (text: string, port: number) => JSON.parse(text.replaceAll(exposed, String(port))) as readonly string[];
 
+const isRoot = process.getuid?.() === 0;
 /** The user `nobody`: the user of a container has no rights of its own on this machine either. */
-const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const user = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 
 describe('the steps of the Dockerfile', {
   skip: process.platform === 'win32' && 'there is no SIGTERM on Windows',
@@ -68,16 +69,16 @@ describe('the steps of the Dockerfile', {
   };
 
   before(async () => {
-    const shop = shopWithPackage();
-    folder = mkdtempSync(join(tmpdir(), 'address-entry-container-'));
-    // Another user has to read what this one has made.
-    for (const each of [folder, shop.folder]) chmodSync(each, 0o755);
+    folder = mkdtempSync(join(isRoot ? '/tmp' : tmpdir(), 'address-entry-container-'));
+    // The shop links to this checkout, which another user may not be able to enter, such as in the home of root.
+    const modules = join(folder, 'modules', 'node_modules');
+    mkdirSync(join(folder, 'modules'));
+    execFileSync('cp', ['-RL', join(shopWithPackage().folder, 'node_modules'), modules]);
     const run = argumentsOf('RUN');
     const [, flags = ''] = /^npm install (--global --ignore-scripts) address-entry-server@/.exec(run) ?? [];
     assert.ok(flags, run);
     const install = ['install', ...flags.split(' '), '--prefix', folder, '--offline', '--no-audit', '--no-fund'];
-    execFileSync('npm', [...install, shop.server], { cwd: folder, stdio: 'pipe' });
-    // The Node of this checkout may be in a folder that others may not enter, such as the home of root.
+    execFileSync('npm', [...install, join(modules, 'address-entry-server')], { cwd: folder, stdio: 'pipe' });
     copyFileSync(process.execPath, join(folder, 'bin', 'node'));
 
     service = await listen((_, response) => {
@@ -94,7 +95,8 @@ describe('the steps of the Dockerfile', {
         .map((pair) => pair.split('=')),
     );
     const secretFile = join(folder, 'address-secret.txt');
-    writeFileSync(secretFile, `${secret}\n`, { mode: 0o644 });
+    writeFileSync(secretFile, `${secret}\n`);
+    execFileSync('chmod', ['-R', 'a+rX', folder]);
     env = {
       PATH: [join(folder, 'bin'), process.env['PATH']].join(':'),
       ...variables,

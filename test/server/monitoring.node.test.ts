@@ -34,6 +34,7 @@ async function measured(): Promise<string> {
     status: 200,
     problem: null,
     limit: null,
+    cause: null,
     upstreamStatus: 200,
     source: 'service',
     milliseconds: 5,

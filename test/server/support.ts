@@ -35,10 +35,11 @@ export interface RunningCommand {
 
 type Environment = Readonly<Record<string, string>>;
 
-function start(settings: Environment, args: readonly string[], file: string): ChildProcess {
+function start(settings: Environment, args: readonly string[]): ChildProcess {
   const env = bareEnvironment();
-  for (const [name, value] of Object.entries(settings)) env[`ADDRESS_PROXY_${name}`] = value;
-  return spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const [name, value] of Object.entries(settings))
+    env[name.startsWith('NODE_') ? name : `ADDRESS_PROXY_${name}`] = value;
+  return spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /**
@@ -46,10 +47,15 @@ function start(settings: Environment, args: readonly string[], file: string): Ch
  *
  * @param settings environment variables without their prefix.
  * @param file the program. Default: the source.
+ * @param flags of Node. Default: none.
  */
-export async function startCommand(settings: Environment, file = command): Promise<RunningCommand> {
+export async function startCommand(
+  settings: Environment,
+  file = command,
+  flags: readonly string[] = [],
+): Promise<RunningCommand> {
   const account = { KEY: 'shop', SECRET: secret, PORT: '0', METRICS_PORT: '0' };
-  const child = start({ ...account, ...settings }, [], file);
+  const child = start({ ...account, ...settings }, [...flags, file]);
   const lines: string[] = [];
   let heard = () => {};
   let errors = '';
@@ -102,7 +108,7 @@ export async function startCommand(settings: Environment, file = command): Promi
 
 /** The exit code of a command that refuses to start, and what it writes. */
 export async function refusal(settings: Environment, args: readonly string[] = []) {
-  const child = start(settings, args, command);
+  const child = start(settings, [command, ...args]);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {

@@ -1,0 +1,40 @@
+/** The cause of a failure without an answer, in one word for logs and metrics: never a message, which may quote a host. */
+
+/**
+ * `dns`: its name has no address. `refused`, `unreachable`: no connection. `tls`: its certificate, or the handshake.
+ * `timeout`: too slow. `reset`: the connection broke. `protocol`: not HTTP, or a body that cannot be decoded.
+ * `breaker`: nothing was sent, because the service failed before. `other`: everything else.
+ */
+export type FailureCause =
+  | 'dns'
+  | 'refused'
+  | 'unreachable'
+  | 'tls'
+  | 'timeout'
+  | 'reset'
+  | 'protocol'
+  | 'breaker'
+  | 'other';
+
+/** Codes of Node, of its `fetch` (undici), of OpenSSL and of zlib. The first pattern that matches counts. */
+const patterns: readonly (readonly [FailureCause, RegExp])[] = [
+  ['dns', /^(ENOTFOUND|EAI_.*)$/],
+  ['refused', /^ECONNREFUSED$/],
+  ['unreachable', /^(EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|EADDRNOTAVAIL)$/],
+  [
+    'tls',
+    /^(EPROTO|ERR_(TLS|SSL|OSSL)_.*|.*CERT.*|.*CRL.*|INVALID_(CA|PURPOSE)|PATH_LENGTH_EXCEEDED|HOSTNAME_MISMATCH)$/,
+  ],
+  ['timeout', /^(ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/],
+  ['reset', /^(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)$/],
+  ['protocol', /^(HPE_.*|HTTPParserError|UND_ERR_.*|Z_.*|ERR__ERROR_FORMAT.*)$/],
+];
+
+/** The cause of a request that `fetch` rejects. Of several addresses of a host, the first that failed counts. */
+export function failureCauseOf(error: unknown): FailureCause {
+  if (!(error instanceof Error)) return 'other';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const [found] = patterns.find(([, pattern]) => pattern.test(code)) ?? [];
+  if (found) return found;
+  return failureCauseOf(error instanceof AggregateError ? error.errors[0] : error.cause);
+}
