@@ -26,11 +26,11 @@ const licencesOf = ({ licenses }: Component) =>
 describe('a file for pages', () => {
   it('says at its top which libraries are in it, whose they are, and under which licence', () => {
     const lit = 'lit-html: Copyright (c) 2017 Google LLC, BSD-3-Clause. See licenses.md */';
-    for (const file of ['address-entry.min.js', 'browser/address-entry.js', 'browser/nl-postcode-lookup.js']) {
+    for (const file of ['address-entry.min.js', ...globSync('browser/field-*.js', { cwd: shop.package })]) {
       assert.ok(read(shop.package, file).slice(0, 300).includes(lit), file);
     }
     const withLibraries = bundled.filter(({ libraries }) => libraries.length > 0);
-    assert.ok(withLibraries.length >= 3);
+    assert.ok(withLibraries.length > 1);
     for (const { file, libraries } of withLibraries) {
       const [, names = ''] = /^\/\*! Contains (.*?): Copyright/.exec(read(shop.package, file)) ?? [];
       // A module that only passes on another one leaves nothing in the map.
@@ -48,7 +48,9 @@ describe('a file for pages', () => {
   });
 
   it('has a map that knows of the line at the top', () => {
-    const { mappings } = JSON.parse(read(shop.package, 'browser/address-entry.js.map')) as {
+    const { mappings } = JSON.parse(
+      read(shop.package, globSync('browser/field-*.js.map', { cwd: shop.package })[0] ?? ''),
+    ) as {
       readonly mappings: string;
     };
     assert.match(mappings, /^;/);
