@@ -44,7 +44,11 @@ const pages: Readonly<Record<string, (script: string) => string>> = {
   own: (script) => pageWith(script, `<div slot="fields">${ownFields}</div>`),
 };
 
-const pageWith = (script: string, fields: string, countries = 'NL') => `<!doctype html><html lang="en"><meta charset="utf-8">
+const pageWith = (
+  script: string,
+  fields: string,
+  countries = 'NL',
+) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <title>Checkout</title><link rel="icon" href="data:,"><form>
 <address-entry name="shipping" label="Address" proxy-url="/address-api" country="NL" countries="${countries}" required>${fields}</address-entry>
 <button>Order</button></form><script type="module" src="${script}"></script></html>`;
@@ -142,7 +146,8 @@ async function load(browser: Browser, [folder, script]: readonly [string, string
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   // The rest comes when the browser is idle, which then it never is.
-  if (journey.startsWith(atLoad)) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  if (journey.startsWith(atLoad))
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto(shop.url);
   await act(page);
   await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { tellFormerNames } from '../../../src/elements/engine/mistakes.ts';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import { fakeClient, mount, options, part, type } from '../address-entry/support.ts';
 import { attached, settled, waitUntil } from '../element.support.ts';
 
