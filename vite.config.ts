@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Rolldown, type UserConfig } from 'vite';
 import { noticeOf } from './test/support/notices.ts';
-import { entrySources } from './test/support/packages.ts';
+import { entrySources, type PackageName } from './test/support/packages.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -109,6 +109,27 @@ function forPages(folder: string, entry: Readonly<Record<string, string>>, outpu
   };
 }
 
+/** A package for Node: module by module, and what it needs of others is installed with it. */
+function forServers(name: PackageName): UserConfig {
+  return {
+    ssr: { external: true, target: 'node' },
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir: `dist/${name}`,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: [...entrySources(name)],
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: '.',
+          entryFileNames: (entry) => `${entry.name.replace(/^src\//, 'lib/')}.js`,
+        },
+      },
+    },
+  };
+}
+
 /** What `npm run build` makes, by the mode it is called with. */
 const builds: Readonly<Record<string, UserConfig>> = {
   /** The modules for pages without a bundler. */
@@ -144,24 +165,8 @@ const builds: Readonly<Record<string, UserConfig>> = {
       rolldownOptions: { output: { charset: 'ascii', comments, sourcemapExcludeSources: true, postBanner } },
     },
   },
-  /** The package for servers: module by module, and what it needs of others is installed with it. */
-  server: {
-    ssr: { external: true, target: 'node' },
-    build: {
-      ssr: true,
-      target: 'node22',
-      outDir: 'dist/address-entry-server',
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: [...entrySources('address-entry-server'), ...globSync('src/bin/launchers/*.ts', { cwd: path('.') })],
-        output: {
-          preserveModules: true,
-          preserveModulesRoot: '.',
-          entryFileNames: ({ name }) => `${name.replace(/^src\//, 'lib/')}.js`,
-        },
-      },
-    },
-  },
+  server: forServers('address-entry-server'),
+  sandbox: forServers('address-entry-sandbox'),
 };
 
 export default defineConfig(({ mode }) => ({ publicDir: false, ...builds[mode] }));

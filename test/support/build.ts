@@ -39,7 +39,7 @@ async function descriptions(): Promise<void> {
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 await Promise.all([
-  javascript('browser', 'modules', 'backends', 'script', 'server'),
+  javascript('browser', 'modules', 'backends', 'script', 'server', 'sandbox'),
   ...packageNames.map((name) => program('tsc', ['-p', `src/packages/${name}.tsconfig.json`])),
   descriptions(),
 ]);

@@ -24,6 +24,12 @@ const documents: Readonly<Record<PackageName, readonly string[]>> = {
     'docs/accessibility/*.md',
     'demo/recipes/*.{java,php,py}',
     'demo/recipes/Caddyfile',
+    'demo/service/README.md',
+  ],
+  'address-entry-sandbox': [
+    'LICENSE',
+    'NOTICE',
+    'docs/check-proxy.md',
     'demo/sandbox/*.{html,css,js}',
     'demo/service/README.md',
     'demo/service/page/*.{html,css,js}',
@@ -40,9 +46,7 @@ export function writePackage(name: PackageName, folder: string): void {
     cpSync(join(root, file), join(folder, file));
   }
   if (name === 'address-entry') cpSync(join(root, 'src/themes'), join(folder, 'themes'), { recursive: true });
-  if (name === 'address-entry-server') {
-    cpSync(join(root, 'src/packages/address-entry-server.md'), join(folder, 'README.md'));
-  }
+  else cpSync(join(root, `src/packages/${name}.md`), join(folder, 'README.md'));
   const maps = globSync('**/*.map', { cwd: folder }).map((file) =>
     JSON.parse(readFileSync(join(folder, file), 'utf8')),
   );
