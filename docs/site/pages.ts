@@ -108,7 +108,7 @@ const menu: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages that maintainers read in the repository. They are no pages of the site; a link to one leads to its text. */
-const repositoryPages: readonly string[] = ['docs/behaviour.md', 'docs/interface.md'];
+const repositoryPages: readonly string[] = ['docs/behaviour.md'];
 
 /** All that a shop's developer reads to go live, in this order. */
 export const goLivePages: readonly string[] = [
