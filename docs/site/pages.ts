@@ -60,7 +60,6 @@ const menu: Readonly<Record<string, readonly string[]>> = {
     'Test your shop=docs/testing.md',
     'docs/outage.md',
     'Troubleshooting=docs/troubleshooting.md',
-    'Come from an earlier version=docs/upgrade.md',
     'Come from the service’s library=docs/migration.md',
     'Come from Google, Mapbox, …=docs/migration-others.md',
   ],
