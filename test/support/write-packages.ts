@@ -23,7 +23,7 @@ const documents: Readonly<Record<PackageName, readonly string[]>> = {
     'docs/*.md',
     'docs/{container,decisions,monitoring,nginx,pictures}/**/*',
     'docs/accessibility/*.md',
-    'demo/recipes/*.{java,php,py}',
+    'demo/recipes/*.{php,py}',
     'demo/recipes/Caddyfile',
     'demo/sandbox/*.{html,css,js}',
     'demo/service/README.md',
