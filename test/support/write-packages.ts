@@ -3,9 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileS
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minifySync } from 'rolldown/utils';
-import { libraryOf } from './notices.ts';
 import { manifestOf, type PackageName } from './packages.ts';
-import { sbomOf } from './sbom.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,7 +29,7 @@ const documents: Readonly<Record<PackageName, readonly string[]>> = {
   ],
 };
 
-/** Adds the `package.json`, the list of components and the documents to a folder with code and declarations, and takes out declarations that no entry needs. */
+/** Adds the `package.json` and the documents to a folder with code and declarations, and takes out declarations that no entry needs. */
 export function writePackage(name: PackageName, folder: string): void {
   const manifest = manifestOf(name);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest)}\n`);
@@ -44,13 +42,6 @@ export function writePackage(name: PackageName, folder: string): void {
   if (name === 'address-entry-server') {
     cpSync(join(root, 'src/packages/address-entry-server.md'), join(folder, 'README.md'));
   }
-  const maps = globSync('**/*.map', { cwd: folder }).map((file) =>
-    JSON.parse(readFileSync(join(folder, file), 'utf8')),
-  );
-  const bundled = new Set(
-    maps.flatMap(({ sources }: { sources: string[] }) => sources.flatMap((it) => libraryOf(it) ?? [])),
-  );
-  writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(sbomOf(name, bundled))}\n`);
   const entries = Object.values(manifest.exports).flatMap((entry) => (typeof entry === 'string' ? [] : [entry.types]));
   cutDeclarations(folder, globSync(entries, { cwd: folder }));
   closeUpTables(folder);
