@@ -112,7 +112,6 @@ describe('the tests that a change affects', () => {
   it('are those whose imports lead to the file', () => {
     const affected = affectedBy(root, ['test/support/import-graph.ts']);
     assert.ok(affected.has('test/check/selection.node.test.ts'));
-    assert.ok(affected.has('test/check/layers.node.test.ts'));
-    assert.ok(!affected.has('test/check/descriptions.node.test.ts'));
+    assert.ok(!affected.has('test/check/manifest.node.test.ts'));
   });
 });

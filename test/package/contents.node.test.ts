@@ -194,7 +194,7 @@ describe('the package for servers', () => {
       'openapi.json',
       'docs/recipes.md',
       'docs/deploy.md',
-      'docs/nginx/address-server.conf',
+      'docs/nginx/balancer.conf',
       'docs/container/Dockerfile',
       'demo/recipes/address-proxy.php',
       'demo/recipes/Caddyfile',

@@ -2,9 +2,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { libraryOf } from './notices.ts';
 import { manifestOf, type PackageName } from './packages.ts';
-import { sbomOf } from './sbom.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,7 +20,7 @@ const documents: Readonly<Record<PackageName, readonly string[]>> = {
     'docs/*.md',
     'docs/{container,decisions,monitoring,nginx,pictures}/**/*',
     'docs/accessibility/*.md',
-    'demo/recipes/*.{java,php,py}',
+    'demo/recipes/*.{php,py}',
     'demo/recipes/Caddyfile',
     'demo/service/README.md',
   ],
@@ -36,7 +34,7 @@ const documents: Readonly<Record<PackageName, readonly string[]>> = {
   ],
 };
 
-/** Adds the `package.json`, the list of components and the documents to a folder with code and declarations. */
+/** Adds the `package.json` and the documents to a folder with code and declarations. */
 export function writePackage(name: PackageName, folder: string): void {
   const manifest = manifestOf(name);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest)}\n`);
@@ -47,13 +45,6 @@ export function writePackage(name: PackageName, folder: string): void {
   }
   if (name === 'address-entry') cpSync(join(root, 'src/themes'), join(folder, 'themes'), { recursive: true });
   else cpSync(join(root, `src/packages/${name}.md`), join(folder, 'README.md'));
-  const maps = globSync('**/*.map', { cwd: folder }).map((file) =>
-    JSON.parse(readFileSync(join(folder, file), 'utf8')),
-  );
-  const bundled = new Set(
-    maps.flatMap(({ sources }: { sources: string[] }) => sources.flatMap((it) => libraryOf(it) ?? [])),
-  );
-  writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(sbomOf(name, bundled))}\n`);
   nameDeclarations(folder);
 }
 
