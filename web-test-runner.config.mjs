@@ -4,5 +4,4 @@ import { browserTestConfig } from './test/support/browser-tests.ts';
 export default browserTestConfig({
   files: ['test/**/*.test.ts', '!test/**/*.node.test.ts'],
   engines: ['chromium'],
-  isEachAlone: true,
 });

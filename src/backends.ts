@@ -3,11 +3,10 @@
 import { backendOf, type Spelling } from './backends/backend.ts';
 import { commercetools } from './backends/commercetools.ts';
 import * as fields from './backends/fields.ts';
-import { vCard } from './backends/vcard.ts';
 
 export type { Backend } from './backends/backend.ts';
 export type { CommercetoolsAddress } from './backends/commercetools.ts';
-export { commercetools, vCard };
+export { commercetools };
 
 /** A region as a code of at most three signs. */
 const isCode = (region: string) => /^[A-Z0-9]{1,3}$/.test(region);
@@ -28,9 +27,6 @@ export const stripe = backendOf(fields.stripeFields);
 
 /** Shopify's Storefront API. If a country's regions have no code, `provinceCode` is empty. */
 export const shopify = backendOf(fields.shopifyFields, { provinceCode: codeAlone });
-
-/** Shopify's Ajax API: the `shipping_address` of `/cart/prepare_shipping_rates.json`. It has no street and no town. */
-export const shopifyCart = backendOf(fields.shopifyCartFields);
 
 /** WooCommerce: both APIs, and the names of its checkout fields behind `shipping_` and `billing_`. */
 export const wooCommerce = backendOf(fields.wooCommerceFields);

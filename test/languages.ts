@@ -1,32 +1,19 @@
 /**
- * The texts, plural categories and readings that each language lacks. `npx node test/languages.ts` lists them, with the size
- * of each language as pages without a bundler load it; with tags behind it, every text that is to be read. Fails if a text
+ * The texts, plural categories and readings that each language lacks. `npx node test/languages.ts` lists them; with tags
+ * behind it, every text that is to be read. Fails if a text
  * is missing or too many.
  */
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { flatTexts, languages } from './support/languages.ts';
 import { readingsIn } from './support/readings.ts';
 
 const english = flatTexts(languages.en);
 const wanted = process.argv.slice(2);
 
-async function sizes(): Promise<ReadonlyMap<string, number>> {
-  const output = await build({ mode: 'languages', logLevel: 'silent', build: { write: false } });
-  const chunks = (Array.isArray(output) ? output : [output]).flatMap((it) => ('output' in it ? it.output : []));
-  return new Map(
-    chunks.flatMap((it) =>
-      it.type === 'chunk' && it.isEntry ? [[it.name, gzipSync(it.code, { level: 9 }).length] as const] : [],
-    ),
-  );
-}
-
 /** The path of a text without its plural category. */
 function withoutCategory(path: string): string {
   return path.replace(/\.(zero|one|two|few|many)$/, '.other');
 }
 
-const bytes = await sizes();
 let isWanting = false;
 const rows = Object.entries(languages).map(([tag, messages]) => {
   const texts = flatTexts(messages);
@@ -49,7 +36,6 @@ const rows = Object.entries(languages).map(([tag, messages]) => {
     missing: missing.length + withoutForm.length,
     'not read twice': unread.length,
     'for a native speaker': forNatives.length,
-    'gzip, bytes': bytes.get(`i18n/${tag.slice(0, 2)}`),
   };
 });
 console.table(rows);

@@ -31,7 +31,7 @@ import { runJest, runVitest } from './support/unit-test-runners.ts';
 
 const shop = shopWithPackage();
 /** The tarballs, in the order in which one can be installed without a registry that knows the other. */
-const tarballs = [shop.tarball, shop.serverTarball];
+const tarballs = [shop.tarball, shop.serverTarball, shop.sandboxTarball];
 
 /** Without what an npm around this process was called with. */
 const env = {
@@ -73,8 +73,9 @@ function runOn(version: string): void {
     `${lines.join('\n')}\nconsole.log(process.version, '${lines.length} entries');`,
   );
   npx([`node@${version}`], ['node', 'all.mjs'], folder);
-  for (const file of Object.values(manifestOf('address-entry-server').bin ?? {})) {
-    npx([`node@${version}`], ['node', join('node_modules/address-entry-server', file), '--help'], folder);
+  for (const name of packageNames) {
+    for (const file of Object.values(manifestOf(name).bin ?? {}))
+      npx([`node@${version}`], ['node', join('node_modules', name, file), '--help'], folder);
   }
 }
 
@@ -88,7 +89,7 @@ const shopOfNode10 = `
   import type { Address } from 'address-entry';
   import { createAddressClient } from 'address-entry/client';
   import { type AddressProxy, createAddressProxy } from 'address-entry-server';
-  import { startTestService } from 'address-entry-server/testing';
+  import { startTestService } from 'address-entry-sandbox/testing';
   const address: Address | null = document.querySelector('address-entry')?.value ?? null;
   export const street: string | null | undefined = address?.street;
   export const countries = createAddressClient({ baseUrl: '/address-api' }).countries();

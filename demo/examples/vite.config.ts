@@ -57,7 +57,7 @@ const examples = globSync('*/index.html', { cwd: root })
   .sort();
 
 /** Forms of shop systems, whose fields have names of their own and no tokens. */
-export const formExamples: readonly string[] = ['magento', 'shopify', 'woocommerce'];
+export const formExamples: readonly string[] = ['magento', 'woocommerce'];
 
 /** The field in an app, of plain HTML and of frameworks, and in the page of a server. */
 export const appExamples: readonly string[] = examples.filter((name) => !formExamples.includes(name));

@@ -5,7 +5,7 @@ import { type Sandbox, startSandbox } from './server.ts';
 
 const help = `A page with an address field, its proxy and the reference service, all on this machine: no account, no internet.
 
-  npx -p address-entry-server address-entry-sandbox [options]
+  npx address-entry-sandbox [options]
 
   --port <n>       port of the page on 127.0.0.1; default 8080, or any free one when that is taken; 0 for any
   --check-config   says whether the options can be used, and ends

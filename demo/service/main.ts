@@ -16,7 +16,7 @@ import { createReferenceService } from './service.ts';
 
 const help = `The reference service: the whole address service over illustrative data, on this machine only.
 
-  npx -p address-entry-server address-entry-service [options]
+  npx -p address-entry-sandbox address-entry-service [options]
 
 Each option can also be given by the environment variable behind it.
 

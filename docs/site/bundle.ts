@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { topOf } from '../../demo/page-top.ts';
-import { compactTemplates } from '../../vite.config.ts';
 import { liveExamplesOf } from './markdown.ts';
 import { root } from './pages.ts';
 import type { Site } from './site.ts';
@@ -66,7 +65,7 @@ export async function bundleClient(site: Site, tokens: unknown): Promise<void> {
     // The bundler notes that the page has at once what others load later.
     logLevel: 'error',
     publicDir: false,
-    plugins: [withoutServicePage, ...compactTemplates],
+    plugins: [withoutServicePage],
     resolve: {
       alias: [
         { find: /^address-entry\/i18n\/(?!auto)(.+)$/, replacement: join(root, 'src/i18n/languages/$1.ts') },

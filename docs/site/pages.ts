@@ -60,7 +60,6 @@ const menu: Readonly<Record<string, readonly string[]>> = {
     'Test your shop=docs/testing.md',
     'docs/outage.md',
     'Troubleshooting=docs/troubleshooting.md',
-    'Come from an earlier version=docs/upgrade.md',
     'Come from the service’s library=docs/migration.md',
     'Come from Google, Mapbox, …=docs/migration-others.md',
   ],
@@ -108,7 +107,7 @@ const menu: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages that maintainers read in the repository. They are no pages of the site; a link to one leads to its text. */
-const repositoryPages: readonly string[] = ['docs/behaviour.md', 'docs/interface.md'];
+const repositoryPages: readonly string[] = ['docs/behaviour.md'];
 
 /** All that a shop's developer reads to go live, in this order. */
 export const goLivePages: readonly string[] = [

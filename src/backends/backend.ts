@@ -36,18 +36,13 @@ export function countryNamed(name: string): Country | undefined {
 }
 
 /** The texts of an address for some of its parts; lines as in a page's own fields. */
-export function textsOf(address: Address, held: readonly Held[]): ReadonlyMap<Purpose, string> {
+function textsOf(address: Address, held: readonly Held[]): ReadonlyMap<Purpose, string> {
   return valuesFor(address, new Set(held.flat()), address.country.name);
 }
 
-/** The country of an address, by its code or else its name; undefined for none. */
-export function countryIn(text: (purpose: Purpose) => string): Country | undefined {
-  return countryNamed(text('country')) ?? countryNamed(text('country-name'));
-}
-
 /** The address made from texts for its parts; null if no country is among them. */
-export function addressOf(text: (purpose: Purpose) => string): AddressInput | null {
-  const country = countryIn(text);
+function addressOf(text: (purpose: Purpose) => string): AddressInput | null {
+  const country = countryNamed(text('country'));
   if (!country) return null;
   const place: PlaceParts = {
     postcode: text('postal-code') || null,

@@ -32,13 +32,6 @@ export const shopifyFields = {
   countryCode: 'country',
 } as const satisfies Fields;
 
-/** Shopify: `shipping_address` of `/cart/prepare_shipping_rates.json` in the Ajax API, which knows no street. */
-export const shopifyCartFields = {
-  zip: 'postal-code',
-  country: 'country-name',
-  province: 'address-level1',
-} as const satisfies Fields;
-
 /** WooCommerce: `shipping` and `billing` of the REST API, `shipping_address` and `billing_address` of the Store API. */
 export const wooCommerceFields = {
   address_1: 'address-line1',
@@ -98,14 +91,3 @@ export const commercetoolsParts = {
   city: 'locality',
   state: 'region',
 } as const;
-
-/** vCard: the components of `ADR` in their order (RFC 6350, §6.3.1); the first two stay empty. */
-export const vCardComponents = [
-  null,
-  null,
-  ['address-line1', 'address-line2'],
-  'address-level2',
-  'address-level1',
-  'postal-code',
-  'country-name',
-] as const satisfies readonly (Held | null)[];

@@ -16,7 +16,7 @@ import { type StandInService, startStandInService } from '../check-proxy/stand-i
 
 const help = `Says what a proxy for the address elements does wrong. The proxy may be your own, in any language.
 
-  npx -p address-entry-server address-entry-check-proxy [options] URL
+  npx -p address-entry-sandbox address-entry-check-proxy [options] URL
 
 URL is what the elements get as proxy-url, for example https://shop.example/address-api
 

@@ -3,8 +3,8 @@
  * the code of the command is loaded after the version was checked.
  */
 
-/** The oldest major version of Node that the commands run on; the same as `engines` of the package. */
-const oldestMajor = 22;
+/** The oldest Node that the commands run on, the first with `node:sqlite`; the same as `engines` of the packages. */
+const oldest = { major: 22, minor: 13 };
 
 /**
  * The message for a person whose Node is too old.
@@ -13,9 +13,9 @@ const oldestMajor = 22;
  * @returns empty when the version will do
  */
 export function nodeTooOld(version: string): string {
-  const [major = ''] = version.split('.');
-  if (Number(major) >= oldestMajor) return '';
-  return `address-entry needs Node ${oldestMajor} or newer, and this is Node ${version}. Get a newer one from https://nodejs.org`;
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > oldest.major || (major === oldest.major && minor >= oldest.minor)) return '';
+  return `address-entry needs Node ${oldest.major}.${oldest.minor} or newer, and this is Node ${version}. Get a newer one from https://nodejs.org`;
 }
 
 /**

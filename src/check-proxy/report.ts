@@ -12,7 +12,7 @@ const marks: Readonly<Record<CheckResult['verdict'], Readonly<Record<CheckResult
 
 /** The page of the package about a check: why it matters and how to mend what it found. */
 export function docsOf({ id }: Pick<CheckResult, 'id'>): string {
-  return `address-entry-server/docs/check-proxy.md#${id}`;
+  return `address-entry-sandbox/docs/check-proxy.md#${id}`;
 }
 
 /** Sorts the results: faults, advice, skipped checks, right ones; each in the order of the checks. */

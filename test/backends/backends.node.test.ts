@@ -6,8 +6,7 @@ import type { AddressInput } from '../../src/core/address/address-input.ts';
 import { isoCountries } from '../../src/core/country/iso-countries.ts';
 import { addresses, printed } from './addresses.ts';
 
-const { commercetools, magento, medusa, postalAddress, saleor, shopify, shopifyCart, stripe, vCard, wooCommerce } =
-  entry;
+const { commercetools, magento, medusa, postalAddress, saleor, shopify, stripe, wooCommerce } = entry;
 
 /** Each as what it gives is what it takes. */
 const backends: Readonly<Record<string, (address: Address) => AddressInput | null>> = {
@@ -19,7 +18,6 @@ const backends: Readonly<Record<string, (address: Address) => AddressInput | nul
   saleor: (address) => saleor.toAddress(saleor.fromAddress(address)),
   commercetools: (address) => commercetools.toAddress(commercetools.fromAddress(address)),
   postalAddress: (address) => postalAddress.toAddress(postalAddress.fromAddress(address)),
-  vCard: (address) => vCard.toAddress(vCard.fromAddress(address)),
 };
 
 const parts = ['street', 'building', 'unit', 'postcode', 'locality', 'region', 'district'] as const;
@@ -50,14 +48,6 @@ describe('an address that comes back from', () => {
       }
     });
   }
-
-  it("Shopify's cart has the country, the region and the postcode alone", () => {
-    for (const address of addresses) {
-      const { country, postcode, region, street } = shopifyCart.toAddress(shopifyCart.fromAddress(address)) ?? {};
-      assert.deepEqual([country, postcode, region], [address.country.iso2, address.postcode, address.region]);
-      assert.equal(street, null);
-    }
-  });
 });
 
 describe('what a back end gets', () => {
@@ -78,7 +68,6 @@ describe('what a back end gets', () => {
       zip: '94103',
       countryCode: 'US',
     });
-    assert.deepEqual(shopifyCart.fromAddress(market), { zip: '94103', country: 'United States', province: 'CA' });
     assert.deepEqual(wooCommerce.fromAddress(market), {
       address_1: '123 Market Street',
       address_2: 'Apt 4',
@@ -127,7 +116,6 @@ describe('what a back end gets', () => {
       postalCode: '94103',
       addressCountry: 'US',
     });
-    assert.equal(vCard.fromAddress(market), 'ADR;CC=US:;;123 Market Street,Apt 4;San Francisco;CA;94103;United States');
   });
 
   it('has the street on the first line and the flat on the second, also where a country prints the flat above', () => {
@@ -176,26 +164,14 @@ describe('what is read from a back end', () => {
     });
     assert.equal(medusa.toAddress({ province: 'us-ca-x', country_code: 'us' })?.region, 'us-ca-x');
     assert.equal(shopify.fromAddress({ ...julianastraat, region: 'Zeeland NH' }).provinceCode, '');
-    assert.equal(vCard.toAddress('FN:A. Jansen'), null);
     // As an API has it for a customer without an address.
     for (const none of [null, undefined]) {
       for (const backend of [stripe, magento, commercetools]) assert.equal(backend.toAddress(none), null);
-      assert.equal(vCard.toAddress(none), null);
     }
     const strange = { country: 'NL', streetName: {}, streetNumber: 30, city: 'Amsterdam' } as never;
     const { street, building, locality } = commercetools.toAddress(strange) ?? {};
     assert.deepEqual([street, building, locality], [null, null, 'Amsterdam']);
     assert.equal(commercetools.toAddress({ country: 5 } as never), null);
-  });
-
-  it('has no second line in a vCard, whatever ends the lines of a part', () => {
-    for (const end of ['\r', '\n', '\r\n', '\u2028', '\u2029']) {
-      const card = vCard.fromAddress(
-        printed({ country: 'NL', street: `Dam${end}TEL:+1`, building: '1', locality: 'Ede' }),
-      );
-      assert.doesNotMatch(card, /[\r\n\u2028\u2029]/);
-      assert.equal(vCard.toAddress(card)?.locality, 'Ede');
-    }
   });
 
   it('is printed as the lines that it came as, whatever they are and in any country', () => {
@@ -224,23 +200,5 @@ describe('what is read from a back end', () => {
     assert.deepEqual([spaced?.street, spaced?.building, spaced?.unit], ['Dam  1', null, null]);
     const blank = magento.toAddress({ street: [' ', 'Dam 1'], city: 'Amsterdam', country_id: 'NL' });
     assert.deepEqual([blank?.street, blank?.building, blank?.unit], ['Dam', '1', null]);
-  });
-
-  it('is a vCard of others as well: folded, with a group, escaped, without a code of the country', () => {
-    const card =
-      'BEGIN:VCARD\r\nVERSION:4.0\r\nitem1.ADR;TYPE=home;LABEL="Dam 1; Amsterdam":;;Dam\\, oost 1;\r\n Amsterdam;;1012 JS;Netherlands\r\nEND:VCARD';
-    const read = vCard.toAddress(card);
-    assert.deepEqual(
-      [read?.country, read?.street, read?.building, read?.locality, read?.postcode],
-      ['NL', 'Dam, oost', '1', 'Amsterdam', '1012 JS'],
-    );
-    const coded = vCard.toAddress(
-      'ADR;TYPE=work;CC=nl:;;Dam 1,2e verdieping,achter;Amsterdam;;1012JS;Nederland\nTEL:1',
-    );
-    assert.deepEqual([coded?.country, coded?.street, coded?.building], ['NL', 'Dam', '1']);
-    assert.deepEqual([coded?.unit, coded?.region, coded?.postcode], ['2e verdieping, achter', null, '1012JS']);
-    assert.equal(vCard.toAddress('XADR:;;Dam 1;Amsterdam;;;Netherlands'), null);
-    const strange = printed({ country: 'NL', street: 'Straat; "a\\b", c', building: '1', locality: 'Ede' });
-    assert.equal(vCard.toAddress(vCard.fromAddress(strange))?.street, 'Straat; "a\\b", c');
   });
 });

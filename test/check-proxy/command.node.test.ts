@@ -74,7 +74,7 @@ describe('address-entry-check-proxy', () => {
     const origin = report.results.find(({ id }) => id === 'origin');
     assert.equal(origin?.verdict, 'wrong');
     assert.match(origin.findings[0] ?? '', /answered 200 to the origin https:\/\/elsewhere\.example/);
-    assert.equal(origin.docs, 'address-entry-server/docs/check-proxy.md#origin');
+    assert.equal(origin.docs, 'address-entry-sandbox/docs/check-proxy.md#origin');
     const ranks = report.results.map(({ verdict, level }) => (verdict === 'right' ? 3 : level === 'must' ? 1 : 2));
     assert.deepEqual(ranks, ranks.toSorted(), 'what has to be fixed comes first');
   });

@@ -19,7 +19,7 @@ describe('the report', () => {
     assert.deepEqual(reportLines(result('origin', 'must', 'wrong')), [
       'NOT SO   does origin',
       '           - It does not.',
-      '           see address-entry-server/docs/check-proxy.md#origin',
+      '           see address-entry-sandbox/docs/check-proxy.md#origin',
     ]);
     assert.deepEqual(reportLines(result('origin', 'must', 'right')), ['ok       does origin']);
   });
@@ -27,7 +27,7 @@ describe('the report', () => {
   it('has a section for every check, with its title, in a page of the package that has the command', () => {
     for (const { id, title } of allChecks) {
       const [page, section] = docsOf({ id }).split('#');
-      assert.equal(page, 'address-entry-server/docs/check-proxy.md');
+      assert.equal(page, 'address-entry-sandbox/docs/check-proxy.md');
       assert.ok(docs.includes(`\n## ${section}\n\nIt ${title}.`), id);
     }
     assert.equal(docs.match(/^## /gm)?.length, allChecks.length);

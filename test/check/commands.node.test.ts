@@ -25,10 +25,6 @@ const named = globSync([...patterns, '.ci/run'], { cwd: root, exclude: ['**/node
 const ofShops = new Set(['dev', 'preview', 'types']);
 
 describe('the commands', () => {
-  it('are fifteen at most: what is run now and then is run as a file', () => {
-    assert.ok(Object.keys(scripts).length <= 15, Object.keys(scripts).join(' '));
-  });
-
   it('that are named anywhere exist', () => {
     const missing = named.filter(({ by, what }) =>
       by === 'npx node' ? !existsSync(join(root, what)) : !(what in scripts || ofShops.has(what)),

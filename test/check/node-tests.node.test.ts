@@ -59,12 +59,10 @@ function countRuns(): Readonly<Record<string, unknown>> {
   writeFileSync(
     entry,
     `import { runNodeTests } from ${support('node-tests.ts')};
-    import { oneProcess } from ${support('shared-processes.ts')};
     const counts = {};
     for (const [what, files] of ${JSON.stringify(tests)}) {
-      const each = await runNodeTests({ files });
-      const shared = await runNodeTests({ files: oneProcess(files) });
-      counts[what] = [each, shared].map(({ passed, failed }) => [passed, failed]);
+      const { passed, failed } = await runNodeTests({ files });
+      counts[what] = [passed, failed];
     }
     console.log('\\n' + JSON.stringify(counts));`,
   );
@@ -73,7 +71,7 @@ function countRuns(): Readonly<Record<string, unknown>> {
   return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
 }
 
-describe('a run counts, with a process for each file and with one for several', () => {
+describe('a run counts', () => {
   let counts: ReturnType<typeof countRuns>;
 
   before(() => {
@@ -82,8 +80,7 @@ describe('a run counts, with a process for each file and with one for several', 
 
   for (const [what, [passed, failed]] of Object.entries(runs)) {
     it(what, () => {
-      const expected = [passed, failed];
-      assert.deepEqual(counts[what], [expected, expected]);
+      assert.deepEqual(counts[what], [passed, failed]);
     });
   }
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { alone, pagesOf, sameInEveryEngine } from '../support/browser-suites.ts';
+import { groupsOf, sameInEveryEngine } from '../support/browser-suites.ts';
 import { browserTestConfig } from '../support/browser-tests.ts';
 import { affectedBy } from '../support/import-graph.ts';
 import { selectTests, testFilesIn } from '../support/test-files.ts';
@@ -37,39 +37,29 @@ describe('the words of `npm test`', () => {
   });
 });
 
-describe('the pages of a run in browsers', () => {
+describe('the engines of a run in browsers', () => {
   const { browser: files } = testFilesIn(root, []);
   const engines = ['chromium', 'firefox', 'webkit'] as const;
-  const filesIn = (engine: (typeof engines)[number], pages = pagesOf({ files, engines })) =>
-    pages.filter((page) => page.engines.includes(engine)).flatMap((page) => page.files);
+  const filesIn = (engine: (typeof engines)[number], groups = groupsOf(files, engines, false)) =>
+    groups.filter((group) => group.engines.includes(engine)).flatMap((group) => group.files);
 
-  it('have every file once in the first engine, and in the others those that may differ there', () => {
-    assert.deepEqual(filesIn('chromium').sort(), [...files]);
+  it('each have every file once, but for those that are the same in all of them', () => {
+    assert.deepEqual([...filesIn('chromium')].sort(), [...files]);
     for (const engine of ['firefox', 'webkit'] as const) {
       const left = files.filter((file) => !filesIn(engine).includes(file));
       assert.ok(left.every((file) => Object.keys(sameInEveryEngine).some((beginning) => file.startsWith(beginning))));
       assert.equal(filesIn(engine).length + left.length, files.length);
     }
-    assert.deepEqual(filesIn('webkit', pagesOf({ files, engines, isEverySuite: true })).sort(), [...files]);
-    assert.deepEqual(filesIn('firefox', pagesOf({ files, engines: ['firefox'] })).sort(), [...files]);
+    assert.deepEqual(filesIn('webkit', groupsOf(files, engines, true)), files);
+    assert.deepEqual(filesIn('firefox', groupsOf(files, ['firefox'], false)), files);
   });
 
-  it('are shared by several files; those with a reason share one at most with files of the same', () => {
-    const pages = pagesOf({ files, engines });
-    const shared = pages.filter((page) => page.files.length > 1).flatMap((page) => page.files);
-    assert.ok(shared.length > files.length / 2);
-    const reasonOf = (file: string) => Object.keys(alone).find((beginning) => file.startsWith(beginning));
-    for (const page of pages) assert.equal(new Set(page.files.map(reasonOf)).size, 1, page.files.join());
-    assert.equal(pagesOf({ files, engines, isEachAlone: true }).length, files.length);
-  });
-
-  it('have no reason for a file that there is not', () => {
-    for (const beginning of Object.keys({ ...alone, ...sameInEveryEngine })) {
+  it('have only reasons for files that are there', () => {
+    for (const beginning of Object.keys(sameInEveryEngine))
       assert.ok(
         files.some((file) => file.startsWith(beginning)),
         beginning,
       );
-    }
   });
 });
 
@@ -122,7 +112,6 @@ describe('the tests that a change affects', () => {
   it('are those whose imports lead to the file', () => {
     const affected = affectedBy(root, ['test/support/import-graph.ts']);
     assert.ok(affected.has('test/check/selection.node.test.ts'));
-    assert.ok(affected.has('test/check/layers.node.test.ts'));
-    assert.ok(!affected.has('test/check/descriptions.node.test.ts'));
+    assert.ok(!affected.has('test/check/manifest.node.test.ts'));
   });
 });

@@ -49,7 +49,7 @@ describe('the page of exports', () => {
   it('has every command', () => {
     assert.deepEqual(
       namesIn(/^The commands are.*$/m.exec(intro)?.[0] ?? '').sort(),
-      Object.keys(manifestOf('address-entry-server').bin ?? {}).sort(),
+      packageNames.flatMap((name) => Object.keys(manifestOf(name).bin ?? {})).sort(),
     );
   });
 

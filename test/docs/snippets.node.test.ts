@@ -21,7 +21,7 @@ const { scripts: projectScripts } = JSON.parse(
 const known = new Set([...packageNames, ...packageNames.flatMap((name) => Object.keys(manifestOf(name).bin ?? {}))]);
 
 /** Languages of snippets that other tests hold: the page of recipes shows files that `test/recipes` runs. */
-const elsewhere = ['caddyfile', 'nginx', 'php', 'text', 'mermaid', 'md', 'yaml'];
+const elsewhere = ['caddyfile', 'php', 'text', 'mermaid', 'md', 'yaml'];
 
 describe('the code in the documentation', () => {
   it('is in a language that a test reads', () => {

@@ -1,4 +1,4 @@
-/** Old scripts put texts on `Object.prototype`, where every loop over members finds them: before the files of the package load. */
+/** Old scripts put functions on `Object.prototype`, where every loop over members finds them: before the files of the package load. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,13 +32,13 @@ function withLoaded(cwd: string, pattern: string): ReadonlySet<string> {
   return files;
 }
 
-describe('an enumerable text on Object.prototype, before anything is loaded', () => {
+describe('an enumerable function on Object.prototype, before anything is loaded', () => {
   for (const [what, [scripts, folder, pattern]] of Object.entries(pages)) {
     it(`stops no file and neither element: ${what}`, async (test) => {
       const cwd = join(shopWithPackage().package, folder);
       const files = withLoaded(cwd, pattern);
       const checkout = await openEmptyPage({}, () => {
-        Object.assign(Object.prototype, { shopName: 'Kanarie' });
+        Object.assign(Object.prototype, { shopName: () => 'Kanarie' });
       });
       test.after(checkout.close);
       const { page, demo } = checkout;

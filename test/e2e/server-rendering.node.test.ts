@@ -11,7 +11,6 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { answerTo } from '../../src/testing.ts';
 import { openChromium } from '../support/chromium.ts';
 import { loadElements, templates } from './server-templates.ts';
-import { lendPage } from './shared-page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -75,8 +74,8 @@ describe('what a server rendered', () => {
 
   /** Opens a page whose script waits for `release`; fails on what the page reports. */
   async function open(test: TestContext, path: string, device: BrowserContextOptions = {}) {
-    const { page, giveBack } = await lendPage(browser, { device: { viewport, ...device }, scripts: [] });
-    test.after(giveBack);
+    const page = await browser.newPage({ viewport, ...device });
+    test.after(() => page.close());
     const mistakes: string[] = [];
     page.on('pageerror', ({ message }) => mistakes.push(message));
     page.on('console', (message) => {

@@ -7,7 +7,6 @@ import type { Page } from 'playwright-core';
 import { createReferenceService, type ReferenceService } from '../../demo/service/service.ts';
 import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { violationsIn } from './axe.ts';
-import { lendPage } from './shared-page.ts';
 
 after(closeBrowser);
 
@@ -22,13 +21,12 @@ async function open(test: { after: (end: () => Promise<void>) => void }): Promis
   const service = createReferenceService();
   const server = serve({ fetch: service.handle, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false });
   await new Promise((resolve) => server.once('listening', resolve));
-  const device = { viewport: { width: 1_000, height: 800 } };
-  const { page, giveBack } = await lendPage(await openBrowser(), { device, scripts: [] });
+  const page = await (await openBrowser()).newPage({ viewport: { width: 1_000, height: 800 } });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => void (message.text().includes('Security Policy') && complaints.push(message.text())));
   test.after(async () => {
-    await giveBack();
+    await page.close();
     await new Promise((resolve) => server.close(resolve));
     assert.deepEqual(complaints, []);
   });

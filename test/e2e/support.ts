@@ -5,7 +5,6 @@ import type { SessionReport } from '../../demo/service/ledger.ts';
 import type { InternationalAddress } from '../../src/contract/types.ts';
 import { demoPages } from '../support/demo-pages.ts';
 import { openBrowser } from '../support/process-browser.ts';
-import { lendPage } from './shared-page.ts';
 
 export interface Checkout {
   readonly demo: Demo;
@@ -35,8 +34,7 @@ export interface CheckoutOptions extends DemoOptions {
 }
 
 /**
- * An empty page in a real Chromium, and a demo of its own for it, everything behind it real too. Cases of a file that ask for the same
- * script and device have the same page after each other, unless one of them leaves a trace in it.
+ * An empty page in a real Chromium, and a demo of its own for it, everything behind it real too.
  *
  * @param before runs in the page before its scripts
  * @param device what else to emulate
@@ -47,11 +45,8 @@ export async function openEmptyPage(
   device: BrowserContextOptions = {},
 ): Promise<Checkout> {
   const demo = await openDemo(options);
-  const wishes = {
-    device: { ...usualDevice, ...device },
-    scripts: [watch, before, ...(hasShow ? [] : [leaveOutShow])],
-  };
-  const { page, giveBack } = await lendPage(await openBrowser(), wishes);
+  const page = await (await openBrowser()).newPage({ ...usualDevice, ...device });
+  for (const script of [watch, before, ...(hasShow ? [] : [leaveOutShow])]) await page.addInitScript(script);
   const answers: { url: string; body: Promise<unknown> }[] = [];
   page.on('response', (response) => {
     const url = response.url();
@@ -62,7 +57,7 @@ export async function openEmptyPage(
     page,
     bodies: (path) => Promise.all(answers.filter(({ url }) => url.includes(path)).map(({ body }) => body)),
     close: async () => {
-      await giveBack();
+      await page.close();
       await demo.close();
     },
   };

@@ -8,35 +8,43 @@ import { chooseInSandbox, start, stopAll } from '../support/commands.ts';
 import { shopWithPackage } from '../support/package.ts';
 import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 
-const { server: folder, folder: shop } = shopWithPackage();
-const { bin, engines } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-  readonly bin: Readonly<Record<string, string>>;
-  readonly engines: { readonly node: string };
-};
+const { server, sandbox, folder: shop } = shopWithPackage();
+const packages = [server, sandbox].map((folder) => {
+  const { name, bin, engines } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly bin: Readonly<Record<string, string>>;
+    readonly engines: { readonly node: string };
+  };
+  return {
+    name,
+    engines,
+    commands: Object.entries(bin).map(([command, file]) => [command, join(folder, file)] as const),
+  };
+});
+const fileOf = new Map(packages.flatMap(({ commands }) => commands));
 
 /** Starts an installed command in the shop's folder. */
 const startCommand = (name: string, args: readonly string[], wanted: RegExp, env = {}) =>
-  start(join(folder, bin[name] ?? ''), args, wanted, { cwd: shop, env });
+  start(fileOf.get(name) ?? '', args, wanted, { cwd: shop, env });
 
 after(stopAll);
 after(closeBrowser);
 
 describe('an installed command', () => {
-  for (const name of Object.keys(bin)) {
+  for (const [name, file] of fileOf) {
     it(`says how it is called, with the name of the package: ${name}`, () => {
-      const file = join(folder, bin[name] ?? '');
       assert.match(readFileSync(file, 'utf8'), /^#!\/usr\/bin\/env node\n/);
       const printed = execFileSync(process.execPath, [file, '--help'], { encoding: 'utf8' });
-      assert.match(printed, new RegExp(`npx -p address-entry-server ${name}\\b`));
+      assert.match(printed, new RegExp(`npx (?:-p address-entry-(?:server|sandbox) )?${name}\\b`));
     });
 
     it(`tells an old Node that it is too old, and runs nothing: ${name}`, () => {
       const pretend = "Object.defineProperty(process, 'versions', { value: { node: '20.19.0' } })";
-      const args = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, join(folder, bin[name] ?? '')];
+      const args = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, file];
       assert.throws(
         () => execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' }),
         ({ status, stderr, stdout }: { status: number; stderr: string; stdout: string }) => {
-          assert.match(stderr, /^address-entry needs Node 22 or newer, and this is Node 20\.19\.0\./);
+          assert.match(stderr, /^address-entry needs Node 22\.13 or newer, and this is Node 20\.19\.0\./);
           return status === 2 && stdout === '';
         },
       );
@@ -44,15 +52,15 @@ describe('an installed command', () => {
   }
 
   it('says in a sentence which argument it does not take', () => {
-    const args = [join(folder, bin['address-entry-sandbox'] ?? ''), '--prot'];
+    const args = [fileOf.get('address-entry-sandbox') ?? '', '--prot'];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     assert.deepEqual([status, stderr], [2, 'address-entry-sandbox: There is no option --prot. Try --help.\n']);
   });
 
   it('takes the Node that the package asks for', () => {
-    assert.equal(engines.node, '>=22');
-    assert.equal(nodeTooOld('22.0.0'), '');
-    assert.notEqual(nodeTooOld('21.9.0'), '');
+    for (const { engines } of packages) assert.equal(engines.node, '>=22.13');
+    for (const version of ['22.13.0', '24.0.0']) assert.equal(nodeTooOld(version), '');
+    for (const version of ['22.12.0', '21.20.0']) assert.notEqual(nodeTooOld(version), '');
   });
 });
 

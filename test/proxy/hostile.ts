@@ -52,8 +52,6 @@ export function linesFor(operation: OperationName): readonly string[] {
 const allowedHeaders = new Set([
   ...['accept', 'authorization', 'user-agent', 'x-autocomplete-session'],
   ...['host', 'connection', 'accept-encoding', 'accept-language', 'sec-fetch-mode'],
-  // Java's client says that there is no body.
-  'content-length',
 ]);
 
 /** Asserts that a request to the service is one of the seven operations, with the account and with no other header. */

@@ -41,15 +41,6 @@ export const recipes: readonly Recipe[] = [
     refusals: [505],
   },
   {
-    program: 'java',
-    // The first compiler is enough for a test, and starts sooner.
-    args: (port) => ['-XX:TieredStopAtLevel=1', file('AddressProxy.java'), String(port)],
-    ready: /listening/,
-    advice: [],
-    // A transfer encoding that it does not know.
-    refusals: [501],
-  },
-  {
     program: 'caddy',
     args: () => ['run', '--config', file('Caddyfile'), '--adapter', 'caddyfile'],
     ready: /serving initial configuration/,

@@ -51,7 +51,7 @@ describe('the installed package for servers', () => {
   it('starts the reference service and a proxy in a run of tests', () => {
     const place = join(folder, 'run-of-tests');
     mkdirSync(place, { recursive: true });
-    const code = `import { startTestService } from 'address-entry-server/testing';
+    const code = `import { startTestService } from 'address-entry-sandbox/testing';
       const { url, proxyUrl, ledger, stop } = await startTestService({ proxy: true });
       const headers = { 'x-address-client': '1', 'sec-fetch-site': 'same-origin' };
       const { status } = await fetch(proxyUrl + '/international/v1/supported-countries', { headers });

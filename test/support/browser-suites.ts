@@ -1,26 +1,5 @@
-/** The pages of a run in browsers: which test files share one, and which engines load it. */
+/** Which engines run which test files. */
 import type { Engine } from './engines.ts';
-
-/** The most files of a page. To start one costs more than most files do; the more share it, the more are run again when it ends. */
-const filesOfPage = 16;
-
-/** Files that have a page to themselves, or folders whose files share one, and the reason. */
-export const alone: Readonly<Record<string, string>> = {
-  'test/elements/late/': 'the engine comes late, and is let go',
-  'test/elements/page-fields/late.test.ts': 'the engine comes late',
-  'test/elements/nl-postcode-lookup/plain.test.ts': 'the panel cannot be loaded',
-  'test/elements/address-entry/settings.test.ts': 'a page is told of a mistake once',
-  'test/elements/engine/mistakes.test.ts': 'a page is told of a mistake once',
-  'test/elements/page-fields/fields.test.ts': 'a page is told of a mistake once',
-  'test/elements/field/lines.test.ts': 'counts the files that were loaded',
-  'test/elements/page-fields/world.test.ts': 'counts the files that were loaded',
-  'test/elements/field/hundred.test.ts': 'counts the requests of the page',
-  'test/elements/localization/languages.test.ts': 'has languages load by themselves',
-  'test/elements/localization/': 'languages are loaded once for a page',
-  'test/elements/speech/once.test.ts': 'has languages load by themselves',
-  'test/elements/object-prototype.test.ts': 'changes the prototype of all objects',
-  'test/elements/hostile/': 'changes the policy and the styles of the page',
-};
 
 /** Files of which one engine's run says what another's would, or folders of them, and the reason. */
 export const sameInEveryEngine: Readonly<Record<string, string>> = {
@@ -62,54 +41,27 @@ export const sameInEveryEngine: Readonly<Record<string, string>> = {
   'test/testing/': 'acts that a script makes',
 };
 
-/** A page. */
-export interface TestPage {
+/** Files, and the engines that run them. */
+export interface Group {
   readonly files: readonly string[];
   readonly engines: readonly Engine[];
 }
 
-/** The wishes of a run. */
-export interface PagesOptions {
-  readonly files: readonly string[];
-  readonly engines: readonly Engine[];
-  /** True if each file has a page to itself. Default: false. */
-  readonly isEachAlone?: boolean;
-  /** True if every engine runs every file. Default: false, a suite that is the same in all of them is run in the first. */
-  readonly isEverySuite?: boolean;
-}
-
-/** The pages in which the files are run. */
-export function pagesOf(options: PagesOptions): readonly TestPage[] {
-  const { files, engines, isEachAlone = false, isEverySuite = false } = options;
-  const isEverywhere = (file: string) =>
-    isEverySuite || engines.length === 1 || reasonIn(sameInEveryEngine, file) === undefined;
-  const pages = (those: readonly string[]) => {
-    const keyOf = (file: string) => (isEachAlone ? file : keyIn(alone, file));
-    return [...new Set(those.map(keyOf))].flatMap((key) => {
-      const alike = those.filter((file) => keyOf(file) === key);
-      return key === undefined ? partsOf(alike) : [alike];
-    });
-  };
-  return [
-    ...pages(files.filter(isEverywhere)).map((part) => ({ files: part, engines })),
-    ...pages(files.filter((file) => !isEverywhere(file))).map((part) => ({
-      files: part,
-      engines: engines.slice(0, 1),
-    })),
+/**
+ * The groups of a run: what is the same in every engine is run in the first.
+ *
+ * @param isEverySuite true if every engine runs every file
+ */
+export function groupsOf(
+  files: readonly string[],
+  engines: readonly Engine[],
+  isEverySuite: boolean,
+): readonly Group[] {
+  const isSame = (file: string) => Object.keys(sameInEveryEngine).some((beginning) => file.startsWith(beginning));
+  if (isEverySuite || engines.length === 1) return [{ files, engines }];
+  const groups = [
+    { files: files.filter((file) => !isSame(file)), engines },
+    { files: files.filter(isSame), engines: engines.slice(0, 1) },
   ];
-}
-
-/** The reason that a list has for a file. */
-export function reasonIn(list: Readonly<Record<string, string>>, file: string): string | undefined {
-  return list[keyIn(list, file) ?? ''];
-}
-
-function keyIn(list: Readonly<Record<string, string>>, file: string): string | undefined {
-  return Object.keys(list).find((beginning) => file.startsWith(beginning));
-}
-
-function partsOf(files: readonly string[]): readonly (readonly string[])[] {
-  const count = Math.ceil(files.length / filesOfPage);
-  const size = Math.ceil(files.length / count);
-  return Array.from({ length: count }, (_, index) => files.slice(index * size, (index + 1) * size));
+  return groups.filter((group) => group.files.length > 0);
 }

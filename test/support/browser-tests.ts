@@ -1,15 +1,19 @@
-/** Runs the tests that need a browser around them: in each engine, one page at a time. */
+/** Runs the tests that need a browser around them: in each engine, one page for each file. */
 import { relative } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { startTestRunner, summaryReporter, type TestRunnerConfig } from '@web/test-runner';
-import { type PagesOptions, pagesOf, type TestPage } from './browser-suites.ts';
-import { type BundledTestOptions, bundledTests } from './bundled-tests.ts';
-import { launcherOf } from './engines.ts';
+import { groupsOf } from './browser-suites.ts';
+import { type Engine, launcherOf } from './engines.ts';
 import { type LineCounts, longest, type TestResult } from './node-tests.ts';
+import type { TestRun } from './test-run.ts';
 import { browserEnded } from './webkit.ts';
 
 /** Which of the tests are run, and where. */
-export interface BrowserTestOptions extends Omit<BundledTestOptions, 'groups' | 'firstEngine'>, PagesOptions {
+export interface BrowserTestOptions extends Omit<TestRun, 'firstEngine'> {
+  readonly files: readonly string[];
+  readonly engines: readonly Engine[];
+  /** True if every engine runs every file. Default: false, a suite that is the same in all of them is run in the first. */
+  readonly isEverySuite?: boolean;
   /** Collects which lines of `src` ran; only Chromium can. Default: false. */
   readonly coverage?: boolean;
 }
@@ -19,8 +23,7 @@ export async function runBrowserTests(options: BrowserTestOptions): Promise<Test
   const first = await runFiles(options);
   if (first.interrupted.length === 0) return first;
   console.log(`${browserEnded.replace('this file', first.interrupted.join(', '))} Once more:`);
-  const again = { files: first.interrupted, isEachAlone: true, isEverySuite: true };
-  const second = await runFiles({ ...options, ...again, engines: ['webkit'] });
+  const second = await runFiles({ ...options, files: first.interrupted, isEverySuite: true, engines: ['webkit'] });
   return {
     passed: first.passed + second.passed,
     failed: first.failed + second.failed + second.interrupted.length,
@@ -36,7 +39,6 @@ interface RunResult extends TestResult {
 async function runFiles(options: BrowserTestOptions): Promise<RunResult> {
   const result = { passed: 0, failed: 0, lines: new Map() as LineCounts, interrupted: [] as string[] };
   if (options.files.length === 0) return result;
-  const groups = groupsOf(pagesOfRun(options));
   const runner = await startTestRunner({
     autoExitProcess: false,
     readCliArgs: false,
@@ -51,7 +53,7 @@ async function runFiles(options: BrowserTestOptions): Promise<RunResult> {
   await new Promise((resolve) => runner.on('finished', resolve));
   for (const session of runner.sessions.all()) {
     if (session.errors?.some(({ message }) => message === browserEnded)) {
-      result.interrupted.push(...(groups.get(relative(process.cwd(), session.testFile ?? '')) ?? []));
+      result.interrupted.push(relative(process.cwd(), session.testFile ?? ''));
       continue;
     }
     const tests = testsIn(session.testResults).filter(({ skipped }) => !skipped);
@@ -63,38 +65,23 @@ async function runFiles(options: BrowserTestOptions): Promise<RunResult> {
   return result;
 }
 
-/** Which lines ran is told by file, so that each module has to be one. */
-const loadedOneByOne: Partial<TestRunnerConfig> = {
-  nodeResolve: { exportConditions: ['browser', 'production'] },
-  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' })],
-};
-
-/** Files share a page, except where each is asked what it loaded, or takes hours. */
-function pagesOfRun(options: BrowserTestOptions): readonly TestPage[] {
-  const { coverage = false, fuzz, isEachAlone = false } = options;
-  return pagesOf({ ...options, isEachAlone: isEachAlone || coverage || fuzz !== undefined });
-}
-
-/** By its first file, by which the test runner knows it: the files of a page. */
-function groupsOf(pages: readonly TestPage[]): ReadonlyMap<string, readonly string[]> {
-  return new Map(pages.map(({ files }) => [files[0] ?? '', files]));
-}
-
 /** The configuration of the test runner, which looks for none in files. */
 export function browserTestConfig(options: BrowserTestOptions): Partial<TestRunnerConfig> {
-  const { engines, coverage = false, fuzz, isEverySuite = false } = options;
-  const pages = pagesOfRun(options);
+  const { files, engines, coverage = false, fuzz, isEngineLate, isEverySuite = false } = options;
   const launchers = new Map(engines.map((engine) => [engine, launcherOf(engine)]));
-  const groups = [...new Set(pages.map((page) => page.engines.length))].map((count) => ({
-    name: `${count} engines`,
-    files: pages.filter((page) => page.engines.length === count).flatMap(({ files }) => files.slice(0, 1)),
-    browsers: [...launchers.values()].slice(0, count),
+  const groups = groupsOf(files, engines, isEverySuite).map((group) => ({
+    name: group.engines.join(', '),
+    files: [...group.files],
+    browsers: group.engines.flatMap((engine) => launchers.get(engine) ?? []),
   }));
   const firstEngine = engines.length > 1 && !isEverySuite && !fuzz ? engines[0] : undefined;
-  const bundled = { ...options, groups: groupsOf(pages), firstEngine };
+  const testRun = JSON.stringify({ fuzz, isEngineLate, firstEngine } satisfies TestRun);
   return {
     ...(groups.length === 1 ? groups[0] : { groups }),
-    ...(coverage ? loadedOneByOne : { nodeResolve: false, plugins: [bundledTests(process.cwd(), bundled)] }),
+    nodeResolve: { exportConditions: ['browser', 'production'] },
+    plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' })],
+    testRunnerHtml: (framework) =>
+      `<!doctype html><script>globalThis.testRun = ${testRun}</script><script type="module" src="${framework}"></script>`,
     // One page at a time in each browser: only a page in front has focus and frames.
     concurrency: 1,
     // The runner would let the third engine wait until another is done with all files.

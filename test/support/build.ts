@@ -39,8 +39,7 @@ async function descriptions(): Promise<void> {
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 await Promise.all([
-  // What both elements load is written last with the map that holds its sources.
-  javascript('file', 'lookup', 'browser', 'languages', 'modules', 'server'),
+  javascript('browser', 'modules', 'backends', 'script', 'server', 'sandbox'),
   ...packageNames.map((name) => program('tsc', ['-p', `src/packages/${name}.tsconfig.json`])),
   descriptions(),
 ]);

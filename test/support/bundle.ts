@@ -1,7 +1,6 @@
 /** The public entries as the build of an app makes them: what is loaded at once, and what later. */
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import { compactTemplates } from '../../vite.config.ts';
 
 /** A file of a build. */
 export type Chunk = Rolldown.OutputChunk;
@@ -19,7 +18,6 @@ export async function chunksOf(entry: string, minify: boolean): Promise<readonly
     configFile: false,
     root,
     logLevel: 'silent',
-    plugins: [...compactTemplates],
     build: {
       write: false,
       target: 'es2022',

@@ -7,8 +7,9 @@ const isCalledByOthers = ({ name, static: isStatic }) => isStatic === true || na
 
 const isPublic = (member) => !['private', 'protected'].includes(member.privacy) && !isCalledByOthers(member);
 
-/** The path of a source file in the package. */
-const built = (path) => path.replace(/^\/?src\//, '').replace(/\.ts$/, '.js');
+/** The file of the package that has the module: each element is in that of its name. */
+const built = (path) =>
+  path.replace(/^\/?src\/(?:elements\/([\w-]+)\/element)?/, (_, element = '') => element).replace(/\.ts$/, '.js');
 
 /** Only what a page can use is left: the elements, and the modules that define them. */
 const publicOnly = {
@@ -23,12 +24,21 @@ const publicOnly = {
         if (declaration.module) declaration.module = built(declaration.module);
       }
     }
+    const files = Map.groupBy(
+      customElementsManifest.modules.filter(({ exports }) => exports.length > 0),
+      ({ path }) => path,
+    );
     // The analyzer finds files in an order that differs on a busy machine.
-    customElementsManifest.modules = customElementsManifest.modules
-      .filter(({ exports }) => exports.length > 0)
-      .sort((a, b) => (a.path < b.path ? -1 : 1));
+    customElementsManifest.modules = [...files.values()].map(oneModule).sort((a, b) => (a.path < b.path ? -1 : 1));
   },
 };
+
+/** What two modules of one file declare and export. */
+const oneModule = (modules) => ({
+  ...modules[0],
+  declarations: modules.flatMap(({ declarations }) => declarations),
+  exports: modules.flatMap(({ exports }) => exports),
+});
 
 /** The lists whose entries a class can inherit as they are. */
 const inherited = ['slots', 'events', 'cssParts', 'cssProperties', 'cssStates'];

@@ -42,11 +42,7 @@ async function buildPages(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'address-entry-demo-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   // Loaded here, because most runs that choose a few files need no build.
-  const [{ build }, { compactTemplates }, { pageTop }] = await Promise.all([
-    import('vite'),
-    import('../../vite.config.ts'),
-    import('../../demo/page-top.ts'),
-  ]);
+  const [{ build }, { pageTop }] = await Promise.all([import('vite'), import('../../demo/page-top.ts')]);
   const groups = filesOfPages(/\/demo\//);
   const sources = globSync('{*,demo/*}.html', { cwd: root });
   await build({
@@ -54,7 +50,7 @@ async function buildPages(): Promise<string> {
     root,
     logLevel: 'error',
     publicDir: false,
-    plugins: [pageTop, ...compactTemplates],
+    plugins: [pageTop],
     build: {
       target: 'es2022',
       outDir: folder,

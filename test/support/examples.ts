@@ -6,7 +6,6 @@ import type { Browser, Page } from 'playwright-core';
 import { build, createServer, preview } from 'vite';
 import { config } from '../../demo/examples/vite.config.ts';
 import { answerTo } from '../../src/testing.ts';
-import { lendPage } from '../e2e/shared-page.ts';
 import { filesOfPages } from './demo-pages.ts';
 import { closeBrowser, openBrowser } from './process-browser.ts';
 
@@ -51,7 +50,7 @@ export async function startExamples(): Promise<Examples> {
 /** Opens a page whose proxy is one of fixed answers. */
 export async function openExample(browser: Browser, url: string): Promise<OpenExample> {
   const device = { viewport: { width: 800, height: 600 }, reducedMotion: 'reduce' } as const;
-  const { page, giveBack } = await lendPage(browser, { device, scripts: [] });
+  const page = await browser.newPage(device);
   const mistakes: string[] = [];
   const sessions = new Set<string>();
   page.on('pageerror', ({ message }) => mistakes.push(message));
@@ -64,7 +63,7 @@ export async function openExample(browser: Browser, url: string): Promise<OpenEx
     await route.fulfill(answerTo(route.request().url()));
   });
   await page.goto(url);
-  return { page, mistakes, sessions, close: giveBack };
+  return { page, mistakes, sessions, close: () => page.close() };
 }
 
 /**

@@ -3,6 +3,8 @@
  * `sameInEveryEngine`.
  */
 
+import type {} from './test-run.ts';
+
 /** The engines by the vendor that they name. */
 const enginesByVendor: Readonly<Record<string, string>> = {
   'Google Inc.': 'chromium',
@@ -10,18 +12,13 @@ const enginesByVendor: Readonly<Record<string, string>> = {
   'Apple Computer, Inc.': 'webkit',
 };
 
-declare global {
-  /** The first of several engines. The bundle of a test sets it; in a run of every suite it does not. */
-  var firstEngine: string | undefined;
-}
+const firstEngine = globalThis.testRun?.firstEngine;
 
 /** True in the first engine of a run, and in every engine of a run with `--every-suite` or of random tests. */
-export const hasEveryCase =
-  globalThis.firstEngine === undefined || globalThis.firstEngine === enginesByVendor[navigator.vendor];
+export const hasEveryCase = firstEngine === undefined || firstEngine === enginesByVendor[navigator.vendor];
 
 /** An `it` that the other engines leave out. */
 export function itInFirst(title: string, test: Mocha.AsyncFunc | Mocha.Func): void {
-  // Looked up now: in a page of several files, each file has an `it` of its own.
   if (hasEveryCase) it(title, test);
 }
 

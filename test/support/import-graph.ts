@@ -27,7 +27,7 @@ function importersIn(root: string): ReadonlyMap<string, readonly string[]> {
  * @param file path from the root
  * @param text its content
  */
-export function importedBy(file: string, text: string): readonly string[] {
+function importedBy(file: string, text: string): readonly string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path]) =>
     normalize(join(dirname(file), path ?? '')),
   );

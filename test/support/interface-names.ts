@@ -9,7 +9,7 @@ export const nativeEvents = ['input', 'change', 'invalid'];
 const ownSlots = ['autofill'];
 
 /** By kind: what is used anywhere in the sources. */
-export interface InterfaceNames {
+interface InterfaceNames {
   readonly event: readonly string[];
   readonly slot: readonly string[];
   readonly part: readonly string[];

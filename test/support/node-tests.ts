@@ -1,4 +1,4 @@
-/** Runs the tests that need no browser around them, each file in a process of its own or in one that some files share. */
+/** Runs the tests that need no browser around them, each file in a process of its own. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -6,7 +6,6 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 import { demoPages } from './demo-pages.ts';
-import { oneProcess, sharedProcesses, withOneBrowser } from './shared-processes.ts';
 
 /** The numbers of tests by their end; those that were left out count as neither. */
 export interface Count {
@@ -62,10 +61,8 @@ export async function runNodeTests({
     await packed;
     await runPart(files);
   } else {
-    // Packed while the others run; those that wait for it are then run beside them, so that no end is waited for twice.
-    const runPackage = () => runPart(others.length > 0 ? oneProcess(packageFiles, withOneBrowser) : packageFiles);
-    const isUsual = Number.isFinite(timeout);
-    await Promise.all([runPart(isUsual ? sharedProcesses(others) : others), packed?.then(runPackage)]);
+    // Packed while the others run.
+    await Promise.all([runPart(others), packed?.then(() => runPart(packageFiles))]);
   }
   return { ...count, lines };
 }

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isWindows = process.platform === 'win32';
 
-/** An empty shop that has installed both packages. */
+/** An empty shop that has installed the packages. */
 export interface Shop {
   /** The folder of the shop; tests write their own files into folders of their own in it. */
   readonly folder: string;
@@ -22,10 +22,14 @@ export interface Shop {
   readonly package: string;
   /** The folder of the package for servers. */
   readonly server: string;
+  /** The folder of the package with the sandbox in it. */
+  readonly sandbox: string;
   /** The tarball of the package for pages. */
   readonly tarball: string;
   /** The tarball of the package for servers. */
   readonly serverTarball: string;
+  /** The tarball of the package with the sandbox in it. */
+  readonly sandboxTarball: string;
 }
 
 // The import of this module waits here; other work of the process goes on meanwhile.
@@ -38,8 +42,10 @@ export function shopWithPackage(): Shop {
     folder,
     package: join(folder, 'node_modules/address-entry'),
     server: join(folder, 'node_modules/address-entry-server'),
+    sandbox: join(folder, 'node_modules/address-entry-sandbox'),
     tarball: join(folder, 'address-entry.tgz'),
     serverTarball: join(folder, 'address-entry-server.tgz'),
+    sandboxTarball: join(folder, 'address-entry-sandbox.tgz'),
   };
 }
 

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** For pages, and for servers. */
-export const packageNames = ['address-entry', 'address-entry-server'] as const;
+/** For pages, for servers, and for trying both without an account. */
+export const packageNames = ['address-entry', 'address-entry-server', 'address-entry-sandbox'] as const;
 
 /** The name of a package, as npm knows it. */
 export type PackageName = (typeof packageNames)[number];
@@ -77,10 +77,9 @@ export function sourceOf(file: string): string {
   return file.replace(/^\.\/(?:lib\/)?/, 'src/').replace(/\.js$/, '.ts');
 }
 
-/** The sources of a package's entries, from the root of the project. */
+/** The sources of a package's entries and commands, from the root of the project. */
 export function entrySources(name: PackageName): readonly string[] {
-  const patterns = Object.values(manifestOf(name).exports).flatMap((entry) =>
-    typeof entry === 'string' ? [] : [sourceOf(entry.default)],
-  );
-  return [...new Set(globSync(patterns, { cwd: root }))].sort();
+  const { exports, bin = {} } = manifestOf(name);
+  const files = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : [entry.default]));
+  return [...new Set(globSync([...files, ...Object.values(bin)].map(sourceOf), { cwd: root }))].sort();
 }

@@ -4,9 +4,6 @@ import { openChromium } from './chromium.ts';
 
 let browser: Promise<Browser> | undefined;
 
-/** True while other files of the process may need the browser. */
-let isKept = false;
-
 /**
  * The browser; opened for the first who asks. In its pages no busy machine is taken for a slow service.
  *
@@ -19,18 +16,8 @@ export function openBrowser(open: () => Promise<Browser> = openChromium): Promis
 
 /** After the last test of a file. */
 export async function closeBrowser(): Promise<void> {
-  if (isKept) return;
   await (await browser)?.close();
   browser = undefined;
-}
-
-/** Keeps the browser for all files of a process. Returns what closes it after the last of them. */
-export function keepBrowser(): () => Promise<void> {
-  isKept = true;
-  return () => {
-    isKept = false;
-    return closeBrowser();
-  };
 }
 
 /**

@@ -4,6 +4,7 @@
  * A failure prints its seed and path.
  */
 import fc from 'fast-check';
+import type {} from './test-run.ts';
 
 export * from 'fast-check';
 
@@ -15,18 +16,13 @@ export interface FuzzOptions {
   readonly factor: number;
 }
 
-declare global {
-  /** In a browser the bundle of a test sets it. */
-  var fuzzOptions: FuzzOptions | undefined;
-}
-
 /** The seed of `npm test`. */
 export const usualSeed = 20_261_122;
 
 /** The environment variable by which tests in Node learn the options, as JSON. */
 export const fuzzVariable = 'FUZZ_OPTIONS';
 
-const options = globalThis.fuzzOptions ?? optionsIn(globalThis.process?.env[fuzzVariable]);
+const options = globalThis.testRun?.fuzz ?? optionsIn(globalThis.process?.env[fuzzVariable]);
 
 function optionsIn(json: string | undefined): FuzzOptions | undefined {
   return json === undefined ? undefined : (JSON.parse(json) as FuzzOptions);

@@ -14,7 +14,7 @@ export interface Source {
 }
 
 /** A function of any notation: declaration, method, expression, arrow. */
-export type AnyFunction = FunctionNode | ArrowFunctionExpression;
+type AnyFunction = FunctionNode | ArrowFunctionExpression;
 
 /**
  * Parses one file.

@@ -26,7 +26,6 @@ export interface Selection extends TestFiles {
 const slow = [
   'test/recipes/programs',
   'test/e2e/people/',
-  'test/proxy/nginx-hostile',
   'test/check-proxy/',
   'test/proxy/memory-store',
   'test/recipes/',

@@ -1,6 +1,7 @@
 /** The helpers of `address-entry/testing` in a real browser. */
 import { expect } from '@open-wc/testing';
 import '../../src/index.ts';
+import '../elements/with-engine.ts';
 import * as testing from '../../src/testing.ts';
 import { cases, type Kit } from './helpers.suite.ts';
 

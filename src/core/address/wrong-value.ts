@@ -4,7 +4,7 @@ import { textParts } from './address.ts';
 import { countryFromInput } from './address-input.ts';
 import { isJson, parsedValue } from './read-value.ts';
 
-/** The mistakes in a value, each in words; empty for a valid value, and for none. A former name is a mistake. */
+/** The mistakes in a value, each in words; empty for a valid value, and for none. */
 export function mistakesIn(given: unknown, countries: readonly Country[]): readonly string[] {
   const parsed = parsedValue(given);
   // An empty attribute is no value, as in HTML; a text that is no JSON is a mistake.
@@ -23,6 +23,5 @@ function wrongIn(given: unknown, countries: readonly Country[]): string {
     const value: unknown = Reflect.get(given, part);
     return value != null && typeof value !== 'string';
   });
-  if (wrong.length > 0) return `${wrong.join(', ')}: no text`;
-  return 'outcome' in given ? 'outcome' : '';
+  return wrong.length > 0 ? `${wrong.join(', ')}: no text` : '';
 }

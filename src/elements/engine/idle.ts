@@ -7,7 +7,7 @@ import { unitSlice } from '../../core/entry/unit-slice.ts';
 import type { ElementHost, View } from '../field/host.ts';
 import { flushUnit, renderBeneathCard } from '../panels/flat-view.ts';
 import { Retries } from '../requests/auto-retry.ts';
-import { dropUnknownSender, dropWrongValues, tellCountry, tellFormerNames, tellUnknownNames } from './mistakes.ts';
+import { dropUnknownSender, dropWrongValues, tellCountry, tellUnknownNames } from './mistakes.ts';
 import type { Transition } from './store.ts';
 
 export { keepInTree } from '../focus/kept-in-tree.ts';
@@ -52,11 +52,10 @@ export class IdleParts {
     this.#retries.goOnline();
   }
 
-  /** The page may have set invalid values, or former names. */
+  /** The page may have set invalid values. */
   checkValues(): void {
     dropWrongValues(this.#host.element);
     void dropUnknownSender(this.#host.element);
-    tellFormerNames(this.#host.element);
   }
 
   /** Follows a change. */

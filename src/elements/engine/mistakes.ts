@@ -63,22 +63,3 @@ export function tellCountry(state: WithCountries, answer: CountryAnswer | null):
   if (reason === 'unknown') warnOnce('wrong-country', `country="${country}"`);
   if (reason === 'not-offered') warnOnce('wrong-country', `country="${country}" beside countries="${countries}"`);
 }
-
-/** Former names of properties, and of attributes where they are in lower case, with what takes their place. */
-export const formerNames: Readonly<Record<string, string>> = {
-  language: 'address-language (the property addressLanguage)',
-  fieldMap: 'the property pageFields',
-  fieldNames: 'the property submitNames',
-  readonly: 'the property readOnly',
-};
-
-/** Former names that still work as an attribute. */
-const validAttributes = ['readonly'];
-
-/** Tells of each former name that the page sets, with the one that takes its place. */
-export function tellFormerNames(element: HTMLElement, names = formerNames): void {
-  for (const [name, now] of Object.entries(names)) {
-    const isAttribute = !validAttributes.includes(name) && element.hasAttribute(name);
-    if (isAttribute || Object.hasOwn(element, name)) warnOnce('former-name', `${name}, which is ${now} now`);
-  }
-}

@@ -18,13 +18,12 @@ export const sentences = {
     'X-Address-Client, or the page is not in allowedOrigins.',
   'no-field':
     'no field in the slot "fields" is one of an address. Sought were data-address-part, pageFields, and autocomplete tokens:',
-  'wrong-value': 'a value was not taken, or not all of it (the former outcome is source and verdict now):',
+  'wrong-value': 'a value was not taken, or not all of it:',
   'wrong-attribute': 'an attribute, or its property, has a value that means nothing; the default holds. Found was',
   'unknown-attribute':
     'an attribute has the name of a property. Attributes have a hyphen where the property has a capital. Found was',
   'wrong-country': 'the page asks for a country that is not known, or may not be chosen, so it is not taken:',
   'same-as-ring': 'same-as is ignored where elements would follow each other in a ring. Found was',
-  'former-name': 'the page sets a name that means nothing any more. Found was',
 } as const;
 
 /** The names of the messages. */

@@ -1,6 +1,6 @@
 /** The country of an address that goes, and what is no address at all. */
 import { fixture, html } from '@open-wc/testing';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { InternationalAddress } from '../../../src/contract/types.ts';
 import { attached, button, hasButton, press, waitUntil } from '../element.support.ts';

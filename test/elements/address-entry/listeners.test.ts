@@ -4,7 +4,7 @@
 
 import { fixture, html } from '@open-wc/testing';
 import { countryProblemOf } from '../../../src/core/country/selectors.ts';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { InternationalAddress } from '../../../src/contract/types.ts';
 import type { Address } from '../../../src/core/address/address.ts';

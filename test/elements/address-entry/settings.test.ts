@@ -110,24 +110,6 @@ describe('Settings of address-entry', () => {
     expect(fake.details[0]).to.include({ dispatchCountry: '' });
   });
 
-  it('are told of once, where the page still sets them by a former name', async () => {
-    const { warn } = console;
-    const said: string[] = [];
-    console.warn = (text: string) => said.push(text);
-    try {
-      for (const name of ['fieldNames', 'readonly', 'readonly']) {
-        const element = document.createElement('address-entry');
-        set(element, name, true);
-        await fixture(element);
-      }
-      await fixture(html`<address-entry language="nl-NL" readonly></address-entry>`);
-      await waitUntil(() => said.filter((text) => text.includes('former-name')).length === 3, 'three names');
-    } finally {
-      console.warn = warn;
-    }
-    expect(said.filter((text) => text.includes('readonly, which is the property readOnly now'))).to.have.length(1);
-  });
-
   it('takes countries with commas between them', async () => {
     const { element } = await mount(fakeClient(), '');
     element.setAttribute('countries', 'NL,BE');

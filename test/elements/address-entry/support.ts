@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import '../../../src/address-entry.ts';
+import '../with-engine.ts';
 import '../../../src/i18n/languages/nl.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { AddressClient } from '../../../src/client.ts';

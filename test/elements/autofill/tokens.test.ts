@@ -5,7 +5,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { itInFirst } from '../../support/first-engine.ts';
 import * as fc from '../../support/random.ts';

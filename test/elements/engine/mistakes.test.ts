@@ -1,8 +1,7 @@
 /** Mistakes in the attributes of a page are said in the console, once each, and nowhere else. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
-import { tellFormerNames } from '../../../src/elements/engine/mistakes.ts';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import { fakeClient, mount, options, part, type } from '../address-entry/support.ts';
 import { attached, settled, waitUntil } from '../element.support.ts';
 
@@ -111,31 +110,6 @@ describe('an attribute with a value that means nothing', () => {
       expect([element.verify, element.poBox, element.minLength]).to.deep.equal(['change', 'allow', 2]);
     });
     expect(told).to.deep.equal([]);
-  });
-});
-
-describe('a former name', () => {
-  it('is told of with the one that takes its place, also where a page sets it late', async () => {
-    await toldDuring(async (heard) => {
-      const { element } = await mount();
-      Reflect.set(element, 'fieldMap', {});
-      element.label = 'Where to';
-      await isTold(heard, 'fieldMap, which is the property pageFields now', '#former-name');
-    });
-  });
-
-  it('is told of as soon as it is in the table, as attribute and as property', async () => {
-    const names = { proxyPath: 'proxy-url', 'look-up': 'nl-lookup' };
-    await toldDuring(async (heard) => {
-      const { element } = await mount();
-      tellFormerNames(element, names);
-      expect(heard).to.deep.equal([]);
-      Reflect.set(element, 'proxyPath', '/api');
-      element.setAttribute('look-up', '');
-      tellFormerNames(element, names);
-      await isTold(heard, 'proxyPath, which is proxy-url now', '#former-name');
-      await isTold(heard, 'look-up, which is nl-lookup now', '#former-name');
-    });
   });
 });
 

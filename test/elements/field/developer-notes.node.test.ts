@@ -76,12 +76,4 @@ describe('the developer of a page', () => {
     assert.deepEqual([...new Set(said)].sort(), Object.keys(sentences).sort());
     assert.equal(code.match(/console\.\w+\(/g)?.length, 1);
   });
-
-  it('finds each former name on that page and in the guide to upgrades', async () => {
-    const { formerNames } = await import('../../../src/elements/engine/mistakes.ts');
-    for (const page of ['console', 'upgrade']) {
-      const text = readFileSync(new URL(`../../../docs/${page}.md`, import.meta.url), 'utf8');
-      for (const name of Object.keys(formerNames)) assert.match(text, new RegExp(`^\\|[^|]*\`${name}\``, 'm'), page);
-    }
-  });
 });

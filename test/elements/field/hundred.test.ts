@@ -1,8 +1,7 @@
 /** A page with a hundred elements, in four forms, of one proxy: those of a form are used at once, and all come to their address. */
 import { expect } from '@open-wc/testing';
 import { html, render } from 'lit';
-import '../../../src/address-entry.ts';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import { matchPath } from '../../../src/contract/operations.ts';
 import { house30 } from '../../support/dutch-samples.ts';
 import { details, house, netherlands, street } from '../../support/samples.ts';

@@ -1,6 +1,6 @@
 /** A page with many elements. */
 import { expect, fixture, html } from '@open-wc/testing';
-import '../../../src/address-entry.ts';
+import '../with-engine.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { fakeClient, options, type } from '../address-entry/support.ts';
 

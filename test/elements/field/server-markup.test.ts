@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import '../../../src/address-entry.ts';
+import '../with-engine.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { inspect } from '../../../src/inspect.ts';
 

@@ -1,6 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { expect, fakeClient, part } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';

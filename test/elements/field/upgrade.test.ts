@@ -1,4 +1,5 @@
 /** A page whose script comes late: what the page did with the elements meanwhile holds. */
+import '../with-engine.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { AddressEntry } from '../../../src/address-entry.ts';
 import type { EntryElement } from '../../../src/elements/field/entry-element.ts';

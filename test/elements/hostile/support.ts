@@ -1,7 +1,6 @@
 /** A strict page, answers full of hostile texts, and what may not come of them. */
 import { expect, fixture, html } from '@open-wc/testing';
-import '../../../src/address-entry.ts';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import { createAddressClient } from '../../../src/client.ts';
 import type { OperationName } from '../../../src/contract/operations.ts';
 import { hasEveryCase } from '../../support/first-engine.ts';

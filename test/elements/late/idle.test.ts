@@ -1,6 +1,6 @@
 /** An element whose engine is there, and not yet what comes when the browser is idle. */
 import { expect } from '@open-wc/testing';
-import '../../../src/address-entry.ts';
+import '../with-engine.ts';
 import { idleFile } from '../../../src/elements/engine/idle-file.ts';
 import { Lazy } from '../../../src/elements/field/lazy.ts';
 import { inspect } from '../../../src/inspect.ts';

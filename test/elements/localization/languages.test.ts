@@ -2,7 +2,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import '../../../src/i18n/auto.ts';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import { expect, fakeClient, part } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 

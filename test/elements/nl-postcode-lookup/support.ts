@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { savedFrom } from '../../../src/core/entry/restore.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { type AddressClient, AddressServiceError, type Reason } from '../../../src/client.ts';
 import type { DutchAddress } from '../../../src/contract/types.ts';

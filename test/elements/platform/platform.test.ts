@@ -4,8 +4,7 @@
  * `forms` and `selectors`. Where ours differs, `differences` has what it does, and docs/behaviour.md why.
  */
 import { expect } from '@open-wc/testing';
-import '../../../src/address-entry.ts';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import { oncePerObject } from '../../../src/core/once.ts';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { hasEveryCase } from '../../support/first-engine.ts';

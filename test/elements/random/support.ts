@@ -1,6 +1,5 @@
 /** An element in a page, and what people, pages, browsers and services do to it, in any order. */
-import '../../../src/address-entry.ts';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { type AddressClient, AddressServiceError, type Reason } from '../../../src/client.ts';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';

@@ -1,5 +1,5 @@
 import { fixture, html } from '@open-wc/testing';
-import '../../../src/address-entry.ts';
+import '../with-engine.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { belgium, expect, netherlands, part, type } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';

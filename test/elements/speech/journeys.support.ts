@@ -1,6 +1,5 @@
 /** The journeys of a blind shopper in a page that holds the time: real keys, and the reference service in the same page. */
-import '../../../src/address-entry.ts';
-import '../../../src/nl-postcode-lookup.ts';
+import '../with-engine.ts';
 import '../../../src/i18n/auto.ts';
 import { sendKeys } from '@web/test-runner-commands';
 import { createContexts } from '../../../demo/service/contexts.ts';
