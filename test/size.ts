@@ -3,8 +3,9 @@
  * counts, compressed with gzip and with its headers left out. The page has the package without a bundler, by Vite, or by esbuild.
  * `--json` prints figures only, `--built` takes the package in `dist` as it is. Fails where the README or `docs/loading.md` says otherwise.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -4,17 +4,10 @@
  * A failure prints its seed and path.
  */
 import fc from 'fast-check';
-import type {} from './test-run.ts';
+import type { FuzzOptions } from './test-run.ts';
 
 export * from 'fast-check';
-
-/** The settings that `npm run fuzz` passes to the random tests. */
-export interface FuzzOptions {
-  readonly seed: number;
-  /** Runs of each property. Default: `factor` times as many as the test says. */
-  readonly runs?: number;
-  readonly factor: number;
-}
+export type { FuzzOptions } from './test-run.ts';
 
 /** The seed of `npm test`. */
 export const usualSeed = 20_261_122;

@@ -1,5 +1,11 @@
 /** What the tests of a browser know of their run. The page of the test runner sets it before the tests are loaded. */
-import type { FuzzOptions } from './random.ts';
+/** The settings that `npm run fuzz` passes to the random tests. */
+export interface FuzzOptions {
+  readonly seed: number;
+  /** Runs of each property. Default: `factor` times as many as the test says. */
+  readonly runs?: number;
+  readonly factor: number;
+}
 
 declare global {
   var testRun: TestRun | undefined;
