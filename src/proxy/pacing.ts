@@ -5,6 +5,13 @@ import type { Limits } from './limits.ts';
 import { ProxyProblem } from './problem.ts';
 import type { Store } from './store.ts';
 
+/** A time in which nothing is sent, in milliseconds since the epoch, and the type of the refusals. */
+interface Pause {
+  readonly from: number;
+  readonly until: number;
+  readonly type: (typeof problemTypes)['rateLimited' | 'overloaded'];
+}
+
 /** The longest that the request whose turn it is waits for the pace. */
 const pacingMaxWaitMs = 1_000;
 
@@ -12,17 +19,19 @@ const pacingMaxWaitMs = 1_000;
  * Keeps the rate of requests below what the account allows, over all processes that share the store. Requests of one
  * half of the service wait in a row, and only the first one takes in advance: one that is aborted while it waits costs
  * the others nothing. When the first would have to wait longer than a second, it is refused with a `ProxyProblem` of the
- * type `overloaded`. So are all while the service has asked this process to wait, by a `Retry-After` of a 429 or 503.
+ * type `overloaded`. All are refused while the service has asked this process to wait, by a 429, or a 503 with `Retry-After`: those
+ * after a 429 with the type `rate-limited`, which a shopper is told in the same words.
  */
 export function withPacing(next: CallHandler, limits: Limits, store: Store, now: () => number): CallHandler {
   const lastTurns = { dutch: Promise.resolve(), international: Promise.resolve() };
-  const pauses = { dutch: { from: 0, until: 0 }, international: { from: 0, until: 0 } };
+  const noPause = { from: 0, until: 0, type: problemTypes.overloaded };
+  const pauses: Record<OperationFamily, Pause> = { dutch: noPause, international: noPause };
   const refuseDuringPause = (family: OperationFamily) => {
-    const { from, until } = pauses[family];
+    const { from, until, type } = pauses[family];
     // A clock that was set back must not make the pause longer.
     if (now() < from || now() >= until) return;
     const retryAfter = Math.ceil((until - now()) / 1_000);
-    throw new ProxyProblem(problemTypes.overloaded, { retryAfter, limit: 'service' });
+    throw new ProxyProblem(type, { retryAfter, limit: 'service' });
   };
   return async (call, signal) => {
     const family = familyOf(call.operation);
@@ -51,8 +60,9 @@ export function withPacing(next: CallHandler, limits: Limits, store: Store, now:
     } catch (error) {
       const { upstreamStatus, retryAfter = 0 } = error instanceof ProxyProblem ? error.init : {};
       if (upstreamStatus === 429 || upstreamStatus === 503) {
+        const type = upstreamStatus === 429 ? problemTypes.rateLimited : problemTypes.overloaded;
         const until = now() + Math.max(retryAfter, upstreamStatus === 429 ? 1 : 0) * 1_000;
-        if (until > pauses[family].until) pauses[family] = { from: now(), until };
+        if (until > pauses[family].until) pauses[family] = { from: now(), until, type };
       }
       throw error;
     }

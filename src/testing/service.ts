@@ -138,7 +138,16 @@ interface Output {
   readonly setEncoding: (encoding: string) => void;
 }
 
-/** Starts a command of this package, and resolves when its output has the pattern. */
+/** The launcher of a command: of the source, of this package, or of the package of the proxy beside it. */
+function placeOf(name: string): URL {
+  const here = import.meta.url;
+  if (here.endsWith('.ts')) return new URL(`../bin/launchers/${name}.ts`, here);
+  const launcher = `bin/launchers/${name}.js`;
+  if (name !== 'address-entry-proxy') return new URL(`../${launcher}`, here);
+  return new URL(launcher, import.meta.resolve('address-entry-server'));
+}
+
+/** Starts a command, and resolves when its output has the pattern. */
 async function start(
   name: string,
   pattern: RegExp,
@@ -147,8 +156,7 @@ async function start(
 ): Promise<Running> {
   const { process: node } = globalThis as unknown as { readonly process?: NodeProcess };
   if (!node?.getBuiltinModule) throw new Error(`${name} is started by Node, not in a page.`);
-  const place = `../bin/launchers/${name}${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`;
-  const command = decodeURIComponent(new URL(place, import.meta.url).pathname).replace(/^\/(?=[A-Za-z]:)/, '');
+  const command = decodeURIComponent(placeOf(name).pathname).replace(/^\/(?=[A-Za-z]:)/, '');
   // Not imported: bundlers for browsers would fail on it.
   const child = node.getBuiltinModule('node:child_process').spawn(node.execPath, [command, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

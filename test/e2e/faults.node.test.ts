@@ -29,7 +29,7 @@ async function answer(url: URL, headers: Record<string, string>): Promise<Respon
   // After a short wait the client asks again once, then the element: on a busy machine before the test has looked.
   if (waited > 1) await recovery.promise;
   const response = await proxy(new Request(url, { headers }));
-  if (response.status === 429) waits.set(index, waited + 1);
+  if (response.headers.has('retry-after')) waits.set(index, waited + 1);
   return response;
 }
 
@@ -43,6 +43,8 @@ function nextRecovery() {
 
 function recover(): void {
   isWell = true;
+  // A proxy pauses for as long as the service asked for.
+  proxies.clear();
   recovery.resolve();
 }
 
