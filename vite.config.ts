@@ -48,12 +48,11 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
   );
   const search = neededBy('src/elements/address-entry/engine.ts');
   const lookup = neededBy('src/elements/nl-postcode-lookup/engine.ts');
-  const idle = neededBy('src/elements/engine/idle.ts');
   return [
     ['client', neededBy('src/client.ts')],
     ['field', (id, graph) => field(id, graph) || id.endsWith('rolldown/runtime.js')],
     ['dutch-texts', neededBy('src/i18n/languages/nl.ts')],
-    ['engine', (id, graph) => idle(id, graph) || (search(id, graph) && lookup(id, graph))],
+    ['engine', (id, graph) => search(id, graph) && lookup(id, graph)],
     ['search', search],
     ['lookup', lookup],
     ['formats', neededBy('src/core/entry/printing-slice.ts', 'src/core/country/iso-countries.ts')],

@@ -6,7 +6,6 @@ import type { DutchLookupEvent } from '../../src/core/dutch-lookup/state.ts';
 import { autofillSlice } from '../../src/core/entry/autofill-slice.ts';
 import { dutchSlice } from '../../src/core/entry/dutch-slice.ts';
 import { manualSlice } from '../../src/core/entry/manual-slice.ts';
-import { plainSlice } from '../../src/core/entry/plain-slice.ts';
 import { printingSlice } from '../../src/core/entry/printing-slice.ts';
 import { readingSlice } from '../../src/core/entry/reading-slice.ts';
 import type { AutofillEvent } from '../../src/core/entry/received.ts';
@@ -25,7 +24,6 @@ import {
   type SavedEvent,
 } from '../../src/core/entry/state.ts';
 import { submissionSlice } from '../../src/core/entry/submission-slice.ts';
-import { unitSlice } from '../../src/core/entry/unit-slice.ts';
 import type { ManualEvent } from '../../src/core/manual/state.ts';
 import type { Problem } from '../../src/core/problem.ts';
 import type { SearchEvent, SessionSeed } from '../../src/core/search/state.ts';
@@ -42,8 +40,6 @@ export const slices: Slices = {
   autofill: autofillSlice,
   printing: printingSlice,
   submission: submissionSlice,
-  unit: unitSlice,
-  plain: plainSlice,
   reading: readingSlice,
 };
 

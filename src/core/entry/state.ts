@@ -132,8 +132,6 @@ export interface EntryState {
   readonly panel: PanelState;
   /** The loading of the country formats by which addresses are printed. */
   readonly formats: Loading;
-  /** Progress of loading `elements/engine/idle.ts`. */
-  readonly idleParts: Loading;
   /**
    * A flat as people write it in a country, ISO 3166-1 alpha-2: null if its addresses have no line for one. The whole
    * is null until the format of the address is there.
@@ -203,7 +201,6 @@ export const initialEntry: EntryState = {
   properties: defaultProperties,
   panel: { inSight: 'search', awaited: null, prefersSearch: false, code: { manual: 'idle', 'dutch-lookup': 'idle' } },
   formats: 'idle',
-  idleParts: 'idle',
   flats: null,
   unitField: 'closed',
   picking: { typed: null, listbox: closed },
@@ -264,17 +261,14 @@ export type PanelEvent =
   /** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
   | { readonly type: 'panelWanted'; readonly panel: 'search' | LazyPanel; readonly seed: SessionSeed }
   | { readonly type: 'panelLoaded'; readonly panel: LazyPanel }
-  | PanelMissing;
+  | { readonly type: 'panelMissing'; readonly panel: LazyPanel };
 
-interface PanelMissing {
-  readonly type: 'panelMissing';
-  readonly panel: LazyPanel;
+/** The person edits one of the plain fields. */
+export interface PlainEvent {
+  readonly type: 'plainFieldEdited';
+  readonly field: keyof PlainTexts;
+  readonly text: string;
 }
-
-/** The events of the plain fields: they take the place of those that are missing. */
-export type PlainEvent =
-  | PanelMissing
-  | { readonly type: 'plainFieldEdited'; readonly field: keyof PlainTexts; readonly text: string };
 
 /** The other entry that the checkbox of `same-as` speaks of. */
 export interface OtherEntry {
@@ -328,8 +322,6 @@ export type RootEvent =
   | PanelEvent
   /** The formats of countries, with the rules that print by them, were loaded, or could not be. */
   | { readonly type: 'formatsSettled'; readonly formats: 'loaded' | 'missing' }
-  /** `elements/engine/idle.ts` was loaded, or could not be. */
-  | { readonly type: 'idlePartsSettled'; readonly idleParts: 'loaded' | 'missing' }
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
   /** The page gave an address; `valuePending`: one whose country is not known yet. */

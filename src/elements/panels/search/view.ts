@@ -28,7 +28,8 @@ import { renderLink, renderNoteLink } from '../../field/link-view.ts';
 import { renderManualButton, renderSearchField } from '../../field/search-field-view.ts';
 import { typingOf } from '../../field/typing.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
-import { renderBeneathCard, renderCard } from '../card-view.ts';
+import { renderCard } from '../card-view.ts';
+import { renderBeneathCard } from '../flat-view.ts';
 import { pasteLines } from '../paste-lines.ts';
 import type { SearchModel } from './model.ts';
 import { followedText, hintOf, isRetryUseful } from './texts.ts';
@@ -76,7 +77,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     }),
     card: isChanging(state) ? nothing : renderCard(host, view, texts.messages.change),
     end: [renderEnd(host, view, texts.messages, model), toggleFile.loaded?.toggleOf(host)(view)],
-    beneathCard: isChanging(state) ? nothing : renderBeneathCard(view),
+    beneathCard: isChanging(state) ? nothing : renderBeneathCard(host, view),
     note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
     trail: renderTrail(search),
     message,
