@@ -56,7 +56,7 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
     ['search', search],
     ['lookup', lookup],
     ['formats', neededBy('src/core/entry/printing-slice.ts', 'src/core/country/iso-countries.ts')],
-    ['picker', neededBy('src/elements/address-entry/country-combobox.ts', 'src/elements/address-entry/type-ahead.ts')],
+    ['picker', neededBy('src/elements/address-entry/country-combobox.ts')],
     ['reader', neededBy('src/elements/panels/search/reader.ts')],
     ['manual', neededBy('src/elements/panels/manual/panel.ts')],
   ];

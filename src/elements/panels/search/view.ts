@@ -22,7 +22,7 @@ import {
 import { renderCountryOffer } from '../../combobox/country-offer.ts';
 import { renderIcon } from '../../combobox/icon-view.ts';
 import { renderListbox } from '../../combobox/listbox-view.ts';
-import { toggleFile } from '../../combobox/toggle-file.ts';
+import { renderToggle } from '../../combobox/toggle.ts';
 import type { PanelHost, View } from '../../field/host.ts';
 import { renderLink, renderNoteLink } from '../../field/link-view.ts';
 import { renderManualButton, renderSearchField } from '../../field/search-field-view.ts';
@@ -76,7 +76,7 @@ export function renderSearch(search: SearchView): TemplateResult {
       clicked: (row, event) => clickRow(host, row, event),
     }),
     card: isChanging(state) ? nothing : renderCard(host, view, texts.messages.change),
-    end: [renderEnd(host, view, texts.messages, model), toggleFile.loaded?.toggleOf(host)(view)],
+    end: [renderEnd(host, view, texts.messages, model), renderToggle(host, view)],
     beneathCard: isChanging(state) ? nothing : renderBeneathCard(host, view),
     note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
     trail: renderTrail(search),
