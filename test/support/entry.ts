@@ -11,7 +11,6 @@ import { readingSlice } from '../../src/core/entry/reading-slice.ts';
 import type { AutofillEvent } from '../../src/core/entry/received.ts';
 import { reduceEntry } from '../../src/core/entry/reducer.ts';
 import { sameSlice } from '../../src/core/entry/same-slice.ts';
-import { savedSlice } from '../../src/core/entry/saved-slice.ts';
 import { searchSlice } from '../../src/core/entry/search-slice.ts';
 import type { Slices } from '../../src/core/entry/slice.ts';
 import {
@@ -33,7 +32,6 @@ export type Step<Event = EntryEvent> = Event | ((state: EntryState) => Event);
 
 export const slices: Slices = {
   search: searchSlice,
-  saved: savedSlice,
   same: sameSlice,
   manual: manualSlice,
   'dutch-lookup': dutchSlice,

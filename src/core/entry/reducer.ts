@@ -13,6 +13,7 @@ import { panelMissing, panelWanted, reconcilePanel, withCode } from './panels.ts
 import { reconcilePendingValue } from './pending-value.ts';
 import { plainFieldEdited } from './plain.ts';
 import { reconcileFormats } from './printing.ts';
+import { reconcileSaved, savedChosen } from './saved-slice.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
 import type { EntryEvent, EntryState, RootEvent } from './state.ts';
@@ -43,7 +44,7 @@ const reconcilers: readonly (Reconciler | Exclude<keyof Slices, 'reading'>)[] = 
   reconcileCountryRequest,
   reconcilePanel,
   'search',
-  'saved',
+  reconcileSaved,
   'dutch-lookup',
   'manual',
   'autofill',
@@ -74,6 +75,8 @@ function transitionOf(state: EntryState, event: EntryEvent, slices: Slices): Ent
       return reduceRoot(state, event, slices);
     case 'country':
       return reduceCountryEvent(state, event);
+    case 'saved':
+      return savedChosen(state, event);
     default: {
       // Each slice is there for its own events.
       const slice = slices[event.slice] as Slice<EntryEvent, [Slices]> | undefined;

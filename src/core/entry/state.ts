@@ -143,8 +143,7 @@ export interface EntryState {
   readonly picking: Picking;
   readonly countries: CountryState;
   readonly search: SearchState;
-  /** Null until the rules of saved addresses are there: they come where the page has some. */
-  readonly saved: SavedState | null;
+  readonly saved: SavedState;
   /** Null where the page has no `same-as`. */
   readonly same: SameState | null;
   readonly manual: ManualState;
@@ -206,7 +205,7 @@ export const initialEntry: EntryState = {
   picking: { typed: null, listbox: closed },
   countries: initialCountries,
   search: initialSearch,
-  saved: null,
+  saved: { rows: [], isCountryUnknown: false },
   same: null,
   manual: initialManual,
   plain: { street: '', postcode: '', locality: '' },
@@ -308,12 +307,11 @@ export type SameEvent =
   /** The form was reset. */
   | { readonly type: 'reset' };
 
-/** The events of saved addresses. */
-export type SavedEvent =
-  /** Their rules are there. */
-  | { readonly type: 'loaded' }
-  /** The person takes the one of this key. */
-  | { readonly type: 'chosen'; readonly key: string };
+/** The person takes the saved address of this key. */
+export interface SavedEvent {
+  readonly type: 'chosen';
+  readonly key: string;
+}
 
 /** The events of an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =

@@ -6,6 +6,7 @@ import { finished } from '../../core/search/state.ts';
 import { findMessages } from '../../i18n/registry.ts';
 import { enterText } from '../combobox/combobox.ts';
 import { listbox } from '../combobox/listbox.styles.ts';
+import { savedStyles } from '../combobox/saved-list.styles.ts';
 import { toggleStyles } from '../combobox/toggle.styles.ts';
 import { AttachedEntry } from '../engine/attached-entry.ts';
 import { engine } from '../engine/engine.styles.ts';
@@ -35,7 +36,7 @@ export const sameAs = new Lazy(async () => (await import('./same-as.ts')).SameAs
 export const addressEntryEngine: EngineModule = {
   attach(port) {
     return new AttachedEntry(
-      { ...port, styles: [...port.styles, engine, result, listbox, toggleStyles] },
+      { ...port, styles: [...port.styles, engine, result, listbox, savedStyles, toggleStyles] },
       setupOf(port),
     );
   },
