@@ -44,18 +44,17 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
   const field = neededBy('src/elements/address-entry/element.ts', 'src/elements/nl-postcode-lookup/element.ts');
   const search = neededBy('src/elements/address-entry/engine.ts');
   const lookup = neededBy('src/elements/nl-postcode-lookup/engine.ts');
-  const idle = neededBy('src/elements/engine/idle.ts');
   return [
     // What has an entry of its own comes without the elements.
     ['client', neededBy('src/client.ts')],
     ['i18n', neededBy('src/i18n.ts')],
     ['field', (id, graph) => field(id, graph) || id.endsWith('rolldown/runtime.js')],
     ['dutch-texts', neededBy('src/i18n/languages/nl.ts')],
-    ['engine', (id, graph) => idle(id, graph) || (search(id, graph) && lookup(id, graph))],
+    ['engine', (id, graph) => search(id, graph) && lookup(id, graph)],
     ['search', search],
     ['lookup', lookup],
     ['formats', neededBy('src/core/entry/printing-slice.ts', 'src/core/country/iso-countries.ts')],
-    ['picker', neededBy('src/elements/address-entry/country-combobox.ts', 'src/elements/address-entry/type-ahead.ts')],
+    ['picker', neededBy('src/elements/address-entry/country-combobox.ts')],
     ['reader', neededBy('src/elements/panels/search/reader.ts')],
     ['manual', neededBy('src/elements/panels/manual/panel.ts')],
   ];

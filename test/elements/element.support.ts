@@ -74,10 +74,10 @@ export async function settled(element: Element): Promise<void> {
   await element.updateComplete;
 }
 
-/** Somebody is at the element, by pointer: it has all of its engine then, whenever that comes in a run of the tests. */
+/** Somebody is at the element, by pointer: it has its engine then, whenever that comes in a run of the tests. */
 export async function attached(element: Element): Promise<void> {
   if (!inspect(element).isAttached) element.dispatchEvent(new PointerEvent('pointerenter'));
-  await waitUntil(() => inspect(element).state.idleParts === 'loaded', 'the engine');
+  await waitUntil(() => inspect(element).isAttached, 'the engine');
   await element.updateComplete;
 }
 

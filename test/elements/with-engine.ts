@@ -3,13 +3,12 @@
  * `test/elements/late`, the engine comes later. A run with `--engine-late` has it later everywhere.
  */
 import { addressEntryEngine } from '../../src/elements/address-entry/element.ts';
-import { idleFile } from '../../src/elements/engine/idle-file.ts';
 import { nlPostcodeLookupEngine } from '../../src/elements/nl-postcode-lookup/element.ts';
 import '../../src/address-entry.ts';
 import '../../src/nl-postcode-lookup.ts';
 
 if (!globalThis.testRun?.isEngineLate) {
-  await Promise.all([idleFile.load(), addressEntryEngine.load(), nlPostcodeLookupEngine.load()]);
+  await Promise.all([addressEntryEngine.load(), nlPostcodeLookupEngine.load()]);
   addressEntryEngine.isAtOnce = true;
   nlPostcodeLookupEngine.isAtOnce = true;
 }

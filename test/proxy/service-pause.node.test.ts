@@ -43,7 +43,7 @@ describe('a 429 or 503 of the service with Retry-After', () => {
         forward(passed * 1_000);
         for (let other = 0; other < 20; other++) {
           const response = await ask('suggest');
-          assert.equal(response.status, 503);
+          assert.equal(response.status, status);
           assert.ok(Number(response.headers.get('retry-after')) >= 1);
           assert.equal(((await response.json()) as { limit?: string }).limit, 'account');
         }
@@ -71,7 +71,7 @@ describe('a 429 or 503 of the service with Retry-After', () => {
       const { now, forward } = createClock(start);
       const { ask } = await createPaused(429, value, now);
       forward(seconds * 1_000 - 1);
-      assert.equal((await ask('suggest')).status, 503);
+      assert.equal((await ask('suggest')).status, 429);
       forward(1);
       assert.equal((await ask('suggest')).status, 200);
     });

@@ -6,13 +6,11 @@ import type { DutchLookupEvent } from '../../src/core/dutch-lookup/state.ts';
 import { autofillSlice } from '../../src/core/entry/autofill-slice.ts';
 import { dutchSlice } from '../../src/core/entry/dutch-slice.ts';
 import { manualSlice } from '../../src/core/entry/manual-slice.ts';
-import { plainSlice } from '../../src/core/entry/plain-slice.ts';
 import { printingSlice } from '../../src/core/entry/printing-slice.ts';
 import { readingSlice } from '../../src/core/entry/reading-slice.ts';
 import type { AutofillEvent } from '../../src/core/entry/received.ts';
 import { reduceEntry } from '../../src/core/entry/reducer.ts';
 import { sameSlice } from '../../src/core/entry/same-slice.ts';
-import { savedSlice } from '../../src/core/entry/saved-slice.ts';
 import { searchSlice } from '../../src/core/entry/search-slice.ts';
 import type { Slices } from '../../src/core/entry/slice.ts';
 import {
@@ -25,7 +23,6 @@ import {
   type SavedEvent,
 } from '../../src/core/entry/state.ts';
 import { submissionSlice } from '../../src/core/entry/submission-slice.ts';
-import { unitSlice } from '../../src/core/entry/unit-slice.ts';
 import type { ManualEvent } from '../../src/core/manual/state.ts';
 import type { Problem } from '../../src/core/problem.ts';
 import type { SearchEvent, SessionSeed } from '../../src/core/search/state.ts';
@@ -35,15 +32,12 @@ export type Step<Event = EntryEvent> = Event | ((state: EntryState) => Event);
 
 export const slices: Slices = {
   search: searchSlice,
-  saved: savedSlice,
   same: sameSlice,
   manual: manualSlice,
   'dutch-lookup': dutchSlice,
   autofill: autofillSlice,
   printing: printingSlice,
   submission: submissionSlice,
-  unit: unitSlice,
-  plain: plainSlice,
   reading: readingSlice,
 };
 

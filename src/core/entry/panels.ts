@@ -5,13 +5,15 @@ import { emptyFields } from '../address/empty-fields.ts';
 import { lineOf } from '../address/shown.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
+import { initialManual } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
-import type { SearchState, SessionSeed } from '../search/state.ts';
+import type { SessionSeed } from '../search/state.ts';
 import { isDeepEqual } from '../transition.ts';
 import { isBlank, isDutchFirst, panelAfterManual, verificationDue } from './mode.ts';
+import { plainTextsOf } from './plain.ts';
 import { sameFormOf } from './same.ts';
 import { addressInEffect } from './selectors.ts';
-import type { Destination, EntryTransition, Slices } from './slice.ts';
+import type { Destination, EntryTransition } from './slice.ts';
 import type { EntryEvent, EntryState, LazyPanel, Loading, Mode, PanelEvent, PanelState } from './state.ts';
 
 /** Takes the person to a panel: at once if it is there, else as soon as it is loaded. */
@@ -84,29 +86,15 @@ function inCountryOf({ country }: Address, state: EntryState): EntryTransition {
   return { changes: { search }, country: { country, by: 'user' } };
 }
 
-/**
- * Falls back when a panel cannot be loaded: plain fields for the manual ones, if those are there, else the text of the search; and
- * the search for the Dutch lookup.
- */
+/** Falls back when a panel cannot be loaded: plain fields for the manual ones, the search for the Dutch lookup. */
 export function panelMissing(
   state: EntryState,
-  event: Extract<PanelEvent, { type: 'panelMissing' }>,
-  { plain }: Slices,
+  { panel: name }: Extract<PanelEvent, { type: 'panelMissing' }>,
 ): EntryTransition {
-  const { panel: name } = event;
   const panel = withCode(state.panel, name, 'missing');
-  const missing = { ...state, panel };
   if (state.panel.awaited !== name) return { changes: { panel } };
   if (name === 'dutch-lookup') return { changes: { panel: turnToSearch(panel) } };
-  return plain?.reduce(missing, event) ?? { changes: { panel, search: asFailed(state.search) } };
-}
-
-/** Marks the search as failed if there are no fields to go on in: its text is submitted unchanged. */
-function asFailed(search: SearchState): SearchState {
-  const { text, context } = search;
-  const request = { kind: 'suggest', session: '', context, text, term: text, sought: null } as const;
-  const problem = { reason: 'unavailable', operation: request.kind, status: null, retryAfter: null, request } as const;
-  return { ...search, request: null, problem };
+  return { changes: { panel: show(panel, 'plain'), plain: plainTextsOf(state), manual: initialManual } };
 }
 
 /** Brings the panels in line with the rest of the entry. */

@@ -1,6 +1,6 @@
 /** An address of the page in a country whose codes are known only with a list of countries. */
 
-import { addressFromInput } from '../address/address-input.ts';
+import { addressFromInput, countryFromInput } from '../address/address-input.ts';
 import { parsedValue } from '../address/read-value.ts';
 import { countryNames } from '../country/names.ts';
 import { countriesSoFar } from '../country/selectors.ts';
@@ -20,7 +20,7 @@ export function pendingAddressIn(state: EntryState, given: unknown): object | nu
   const code: unknown = Reflect.get(value, 'country');
   const isCode =
     typeof code === 'string' && (/^[a-z]{3}$/i.test(code) || countryNames('en')(code.toUpperCase()) !== '');
-  return isCode && !addressFromInput(value, countriesSoFar(state)) ? value : null;
+  return isCode && !countryFromInput(code, countriesSoFar(state)) ? value : null;
 }
 
 /**

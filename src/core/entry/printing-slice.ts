@@ -36,7 +36,6 @@ function printedIn(state: EntryState, { address, linesBefore }: Committed, previ
 /** Saved addresses are shown as they are printed. */
 function withSavedPrinted(state: EntryState): EntryState {
   const { saved, properties } = state;
-  if (!saved) return state;
   const rows = saved.rows.map((row) => {
     const { lines, country } = row.address;
     if (lines.length > 0) return row;

@@ -11,12 +11,15 @@ import { cleared, configured, disconnected, reset, restored } from './lifecycle.
 import { afterOutcome } from './outcome.ts';
 import { panelMissing, panelWanted, reconcilePanel, withCode } from './panels.ts';
 import { reconcilePendingValue } from './pending-value.ts';
+import { plainFieldEdited } from './plain.ts';
 import { reconcileFormats } from './printing.ts';
+import { reconcileSaved, savedChosen } from './saved-slice.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
 import type { EntryEvent, EntryState, RootEvent } from './state.ts';
 import { panelOnFailure } from './submission.ts';
 import { restoreSnapshot } from './undo.ts';
+import { changeUnit } from './unit.ts';
 
 /** One transition of an element: the event, its outcome for the entry, and the reconcilers. */
 export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices): EntryState {
@@ -35,13 +38,13 @@ type Reconciler = (next: EntryState, previous: EntryState) => EntryState;
  * their own. An address that is another element's comes first, so that all others follow it, and again once it is
  * printed. The manual fields come last of the panels: they open with the texts that the others have by then.
  */
-const reconcilers: readonly (Reconciler | Exclude<keyof Slices, 'unit' | 'reading' | 'plain'>)[] = [
+const reconcilers: readonly (Reconciler | Exclude<keyof Slices, 'reading'>)[] = [
   reconcilePendingValue,
   'same',
   reconcileCountryRequest,
   reconcilePanel,
   'search',
-  'saved',
+  reconcileSaved,
   'dutch-lookup',
   'manual',
   'autofill',
@@ -72,6 +75,8 @@ function transitionOf(state: EntryState, event: EntryEvent, slices: Slices): Ent
       return reduceRoot(state, event, slices);
     case 'country':
       return reduceCountryEvent(state, event);
+    case 'saved':
+      return savedChosen(state, event);
     default: {
       // Each slice is there for its own events.
       const slice = slices[event.slice] as Slice<EntryEvent, [Slices]> | undefined;
@@ -111,13 +116,11 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'panelLoaded':
       return { changes: { panel: withCode(state.panel, event.panel, 'loaded') } };
     case 'panelMissing':
-      return panelMissing(state, event, slices);
+      return panelMissing(state, event);
     case 'formatsSettled':
       return { changes: { formats: event.formats } };
-    case 'idlePartsSettled':
-      return { changes: { idleParts: event.idleParts } };
     case 'plainFieldEdited':
-      return slices.plain?.reduce(state, event) ?? {};
+      return plainFieldEdited(state, event);
     case 'customErrorSet':
       return { changes: { customError: event.message } };
     case 'invalidShown':
@@ -131,7 +134,7 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'unitEntered':
     case 'unitClosed':
     case 'leftOutKept':
-      return slices.unit?.reduce(state, event) ?? {};
+      return changeUnit(state, event);
     case 'submitBegun':
     case 'submitHeld':
     case 'submitEnded':

@@ -1,4 +1,4 @@
-/** The rules of addresses that the page has of the person. They come with the code that shows them. */
+/** The rules of addresses that the page has of the person. */
 import type { Address } from '../address/address.ts';
 import { countryLineFor } from '../address/country-line.ts';
 import { readGivenAddress } from '../address/given.ts';
@@ -11,14 +11,11 @@ import { isShallowEqual } from '../transition.ts';
 import { committedFrom } from './committed.ts';
 import { pendingAddressIn } from './pending-value.ts';
 import { savedRowsOf } from './saved.ts';
-import type { EntryTransition, Slice } from './slice.ts';
+import type { EntryTransition } from './slice.ts';
 import type { EntryState, SavedEvent, SavedState } from './state.ts';
 
-/** The saved addresses. */
-export const savedSlice: Slice<SavedEvent> = { reduce, reconcile };
-
-function reduce(state: EntryState, event: SavedEvent): EntryTransition {
-  if (event.type === 'loaded') return { changes: { saved: savedIn(state) } };
+/** The person chooses one of them. */
+export function savedChosen(state: EntryState, event: SavedEvent): EntryTransition {
   const row = savedRowsOf(state).find(({ key }) => key === event.key);
   if (!row || row.denied || state.properties.isFixed) return {};
   const address = { ...row.address, source: 'saved' } as const;
@@ -26,9 +23,8 @@ function reduce(state: EntryState, event: SavedEvent): EntryTransition {
 }
 
 /** Another list of the page, and another list of countries, lead to other rows. */
-function reconcile(next: EntryState, previous: EntryState): EntryState {
+export function reconcileSaved(next: EntryState, previous: EntryState): EntryState {
   const { saved, properties, countries } = next;
-  if (!saved) return next;
   if (properties === previous.properties && countries === previous.countries) return withFormats(next);
   const found = savedIn(next);
   const rows = keptOf(found.rows, saved.rows);

@@ -1,18 +1,13 @@
-/** Saved addresses in the list of suggestions. Their rules come where the page has some: `saved-slice.ts`. */
+/** Saved addresses in the list of suggestions. */
 import type { SavedRow } from '../search/options.ts';
 import { hasChoice } from '../search/selectors.ts';
 import type { EntryState } from './state.ts';
-
-/** True if there are saved addresses to show, and their rules are not there yet. */
-export function isSavedAwaited({ properties, saved, search }: EntryState): boolean {
-  return Boolean(properties.addresses?.[0]) && !saved && search.text === '';
-}
 
 const none: readonly SavedRow[] = [];
 
 /** The saved addresses to choose from: they are there for an empty field. */
 export function savedRowsOf({ saved, search, committed }: EntryState): readonly SavedRow[] {
-  return saved && search.text === '' && !committed ? saved.rows : none;
+  return search.text === '' && !committed ? saved.rows : none;
 }
 
 /** True if the list is open and has something to choose. */

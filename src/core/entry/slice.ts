@@ -5,17 +5,7 @@ import type { ManualEvent } from '../manual/state.ts';
 import type { ReadingEvent, SearchEvent } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
 import type { AutofillEvent } from './received.ts';
-import type {
-  Committed,
-  EntryEvent,
-  EntryState,
-  LazyPanel,
-  PlainEvent,
-  SameEvent,
-  SavedEvent,
-  SubmissionEvent,
-  UnitEvent,
-} from './state.ts';
+import type { Committed, EntryEvent, EntryState, LazyPanel, SameEvent, SubmissionEvent } from './state.ts';
 
 /** The element gets this address, or loses its own with null. Texts that the event has not written itself follow it. */
 export interface AddressChange {
@@ -55,7 +45,6 @@ export interface Slice<Event, Others extends readonly Slices[] = []> {
 /** Slices come with their panels. Before a slice is there, its events have no effect. */
 export interface Slices {
   readonly search?: Slice<SearchEvent>;
-  readonly saved?: Slice<SavedEvent>;
   readonly same?: Slice<SameEvent>;
   readonly manual?: Slice<ManualEvent>;
   readonly 'dutch-lookup'?: Slice<DutchLookupEvent>;
@@ -64,9 +53,6 @@ export interface Slices {
   readonly submission?: Slice<SubmissionEvent> & {
     readonly before: (state: EntryState, event: EntryEvent) => EntryState;
   };
-  readonly unit?: Pick<Slice<UnitEvent>, 'reduce'>;
-  /** Is told of manual fields that cannot be loaded while they are awaited. */
-  readonly plain?: Pick<Slice<PlainEvent>, 'reduce'>;
   /** Changes the search, whose reconciler follows. */
   readonly reading?: Pick<Slice<ReadingEvent>, 'reduce'>;
   /** Has no events of its own: it prints addresses from any source. */

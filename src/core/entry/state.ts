@@ -132,8 +132,6 @@ export interface EntryState {
   readonly panel: PanelState;
   /** The loading of the country formats by which addresses are printed. */
   readonly formats: Loading;
-  /** Progress of loading `elements/engine/idle.ts`. */
-  readonly idleParts: Loading;
   /**
    * A flat as people write it in a country, ISO 3166-1 alpha-2: null if its addresses have no line for one. The whole
    * is null until the format of the address is there.
@@ -145,8 +143,7 @@ export interface EntryState {
   readonly picking: Picking;
   readonly countries: CountryState;
   readonly search: SearchState;
-  /** Null until the rules of saved addresses are there: they come where the page has some. */
-  readonly saved: SavedState | null;
+  readonly saved: SavedState;
   /** Null where the page has no `same-as`. */
   readonly same: SameState | null;
   readonly manual: ManualState;
@@ -203,13 +200,12 @@ export const initialEntry: EntryState = {
   properties: defaultProperties,
   panel: { inSight: 'search', awaited: null, prefersSearch: false, code: { manual: 'idle', 'dutch-lookup': 'idle' } },
   formats: 'idle',
-  idleParts: 'idle',
   flats: null,
   unitField: 'closed',
   picking: { typed: null, listbox: closed },
   countries: initialCountries,
   search: initialSearch,
-  saved: null,
+  saved: { rows: [], isCountryUnknown: false },
   same: null,
   manual: initialManual,
   plain: { street: '', postcode: '', locality: '' },
@@ -264,17 +260,14 @@ export type PanelEvent =
   /** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
   | { readonly type: 'panelWanted'; readonly panel: 'search' | LazyPanel; readonly seed: SessionSeed }
   | { readonly type: 'panelLoaded'; readonly panel: LazyPanel }
-  | PanelMissing;
+  | { readonly type: 'panelMissing'; readonly panel: LazyPanel };
 
-interface PanelMissing {
-  readonly type: 'panelMissing';
-  readonly panel: LazyPanel;
+/** The person edits one of the plain fields. */
+export interface PlainEvent {
+  readonly type: 'plainFieldEdited';
+  readonly field: keyof PlainTexts;
+  readonly text: string;
 }
-
-/** The events of the plain fields: they take the place of those that are missing. */
-export type PlainEvent =
-  | PanelMissing
-  | { readonly type: 'plainFieldEdited'; readonly field: keyof PlainTexts; readonly text: string };
 
 /** The other entry that the checkbox of `same-as` speaks of. */
 export interface OtherEntry {
@@ -314,12 +307,11 @@ export type SameEvent =
   /** The form was reset. */
   | { readonly type: 'reset' };
 
-/** The events of saved addresses. */
-export type SavedEvent =
-  /** Their rules are there. */
-  | { readonly type: 'loaded' }
-  /** The person takes the one of this key. */
-  | { readonly type: 'chosen'; readonly key: string };
+/** The person takes the saved address of this key. */
+export interface SavedEvent {
+  readonly type: 'chosen';
+  readonly key: string;
+}
 
 /** The events of an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =
@@ -328,8 +320,6 @@ export type RootEvent =
   | PanelEvent
   /** The formats of countries, with the rules that print by them, were loaded, or could not be. */
   | { readonly type: 'formatsSettled'; readonly formats: 'loaded' | 'missing' }
-  /** `elements/engine/idle.ts` was loaded, or could not be. */
-  | { readonly type: 'idlePartsSettled'; readonly idleParts: 'loaded' | 'missing' }
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
   /** The page gave an address; `valuePending`: one whose country is not known yet. */

@@ -12,7 +12,7 @@ import { searchTexts } from '../localization/search-texts.ts';
 import type { CountryCombobox } from './country-combobox.ts';
 import { type CountryOption, optionsFrom } from './country-options.ts';
 import { renderCountry, renderOtherCountry } from './country-view.ts';
-import { type KeyFinder, typeAheadFile } from './picker-keys.ts';
+import type { TypeAhead } from './type-ahead.ts';
 
 /** The picker's own part of the view. */
 export interface CountryPickerView {
@@ -20,7 +20,7 @@ export interface CountryPickerView {
   readonly preferred: readonly string[];
   readonly host: PanelHost;
   readonly view: View;
-  readonly find: KeyFinder;
+  readonly typeAhead: TypeAhead;
   /** The picker of many countries; null until its file is loaded. */
   readonly combobox: CountryCombobox | null;
 }
@@ -49,7 +49,7 @@ export function renderCountryPicker(picker: CountryPickerView): TemplateResult |
 }
 
 function renderPicker(
-  { host, view, find, combobox }: CountryPickerView,
+  { host, view, typeAhead, combobox }: CountryPickerView,
   options: readonly CountryOption[] | null,
   current: Country | null,
 ): TemplateResult {
@@ -64,7 +64,7 @@ function renderPicker(
   };
   const press = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    const option = find(event, options ?? [], chosen);
+    const option = typeAhead.press(event.key, event.timeStamp, options ?? [], chosen);
     if (!option) return;
     event.preventDefault();
     choose(option.country.iso3);
@@ -97,7 +97,6 @@ function renderPicker(
   return renderCountry({
     ...common,
     options: guard(changes, () => renderOptions(options ?? [], current, none, texts.lang)),
-    focused: () => void typeAheadFile.load(),
     pressed: press,
     chosen: ({ target }) => choose((target as HTMLSelectElement).value),
   });

@@ -6,7 +6,8 @@ import { finished } from '../../core/search/state.ts';
 import { findMessages } from '../../i18n/registry.ts';
 import { enterText } from '../combobox/combobox.ts';
 import { listbox } from '../combobox/listbox.styles.ts';
-import { toggleFile } from '../combobox/toggle-file.ts';
+import { savedStyles } from '../combobox/saved-list.styles.ts';
+import { toggleStyles } from '../combobox/toggle.styles.ts';
 import { AttachedEntry } from '../engine/attached-entry.ts';
 import { engine } from '../engine/engine.styles.ts';
 import type { EntrySetup, OwnProperties } from '../engine/entry-setup.ts';
@@ -18,8 +19,8 @@ import { searchTexts } from '../localization/search-texts.ts';
 import { result } from '../panels/result.styles.ts';
 import { searchPanel } from '../panels/search/panel.ts';
 import { isPickerLong, renderCountryPicker } from './country-picker.ts';
-import { keyFinder } from './picker-keys.ts';
 import type { AddressEntryProperties } from './properties.ts';
+import { TypeAhead } from './type-ahead.ts';
 
 const later = {
   'dutch-lookup': new Lazy(async () => (await import('../panels/dutch-lookup/panel.ts')).dutchLookupPanel),
@@ -34,13 +35,16 @@ export const sameAs = new Lazy(async () => (await import('./same-as.ts')).SameAs
 /** Attaches it to an element. */
 export const addressEntryEngine: EngineModule = {
   attach(port) {
-    return new AttachedEntry({ ...port, styles: [...port.styles, engine, result, listbox] }, setupOf(port));
+    return new AttachedEntry(
+      { ...port, styles: [...port.styles, engine, result, listbox, savedStyles, toggleStyles] },
+      setupOf(port),
+    );
   },
 };
 
 function setupOf({ element: page, source }: FieldPort): EntrySetup {
   const element = page as AddressEntryProperties;
-  const find = keyFinder();
+  const typeAhead = new TypeAhead();
   // The files that were asked for, each once: true of those that are there, or will not come.
   const files = new Map<Lazy<unknown>, boolean>();
   const bring = async (file: Lazy<unknown>, isWanted: unknown) => {
@@ -54,7 +58,6 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
     hostUpdated() {
       void bring(countryCombobox, isPickerLong(element.shadowRoot));
       void bring(sameAs, element.sameAs);
-      void bring(toggleFile, element.openButton);
     },
   });
   const comboboxOf = oncePerObject((host: PanelHost) => countryCombobox.loaded && new countryCombobox.loaded(host));
@@ -83,7 +86,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
         host,
         view,
         preferred: codesIn(element.preferredCountries),
-        find,
+        typeAhead,
         combobox: countryCombobox.loaded && comboboxOf(host),
       }),
   };

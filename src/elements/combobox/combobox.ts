@@ -3,7 +3,7 @@
 import type { ReactiveController } from 'lit';
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, pressKey } from '../../core/combobox.ts';
-import { activeIndexOf, isListOpen, isSavedAwaited, savedRowsOf } from '../../core/entry/saved.ts';
+import { activeIndexOf, isListOpen, savedRowsOf } from '../../core/entry/saved.ts';
 import { isChanging, isTakingText } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
@@ -24,7 +24,7 @@ import type { PanelHost, View } from '../field/host.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { offeredCountry, switchCountry } from './country-offer.ts';
 import { nameOfRow, optionId } from './listbox-view.ts';
-import { savedFile } from './saved-file.ts';
+import { chooseSaved } from './saved-list.ts';
 import { ignoreSecondClick } from './second-click.ts';
 import { inTopLayer } from './top-layer.ts';
 
@@ -109,11 +109,6 @@ export function openList(host: PanelHost): void {
   if (!host.state.properties.isFixed) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
 }
 
-/** Saved addresses come as soon as there are some to show. The next change of an empty field tries again. */
-export async function bringSaved(host: PanelHost, state: EntryState): Promise<void> {
-  if (isSavedAwaited(state)) (await savedFile.load())?.installSaved(host, openList);
-}
-
 function chooseRow(host: PanelHost, row: Row): void {
   // The pressed button may be gone after the next rendering, and the focus with it.
   inputIn(host)?.focus();
@@ -122,7 +117,7 @@ function chooseRow(host: PanelHost, row: Row): void {
   if (row.kind === 'country') switchCountry(host, row.country);
   else if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
   else if (row.kind === 'number') host.dispatch({ slice: 'reading', type: 'numberTaken' });
-  else if (row.kind === 'saved') savedFile.loaded?.chooseSaved(host, row);
+  else if (row.kind === 'saved') chooseSaved(host, row);
   else if (row.kind === 'manual') {
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
     host.enterManually();

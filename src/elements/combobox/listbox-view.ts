@@ -22,7 +22,7 @@ import { renderListboxShell } from '../field/search-field-view.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
 import { switchText } from './country-offer.ts';
 import { renderIcon } from './icon-view.ts';
-import { savedFile } from './saved-file.ts';
+import { nameOfSaved, renderSavedRow, renderSavedTitle } from './saved-list.ts';
 import { inTopLayer } from './top-layer.ts';
 
 /** The properties of the listbox. */
@@ -50,7 +50,7 @@ export function nameOfRow(row: Row, texts: SearchTexts): string {
   if (row.kind === 'manual') return messages.notListed;
   if (row.kind === 'number') return filled(messages.useNumber, { number: row.number });
   if (row.kind === 'back') return filled(messages.back, { label: row.label });
-  if (row.kind === 'saved') return savedFile.loaded?.nameOfSaved(row, texts) ?? '';
+  if (row.kind === 'saved') return nameOfSaved(row, texts);
   const { match, opensMore } = row;
   return [match.label, match.description, opensMore && messages.opensMore].filter(Boolean).join(', ');
 }
@@ -122,12 +122,7 @@ function renderRows(view: ListboxView, neededCount: number, outdated: SearchStat
     // Of hundreds of rows, few change.
     (isWayOut ? below : above).push(guard(Object.values(shown), () => renderRow(shown)));
   }
-  return html`${savedIn(rows)?.renderTitle(texts)}${above}${hidden ? html`<li class="hidden-count" role="none" aria-hidden="true">${hidden}</li>` : nothing}${below}`;
-}
-
-/** The code that shows saved addresses, where the rows are those; null where they are not. */
-function savedIn([first]: readonly Row[]): typeof savedFile.loaded {
-  return first?.kind === 'saved' ? savedFile.loaded : null;
+  return html`${rows[0]?.kind === 'saved' ? renderSavedTitle(texts) : nothing}${above}${hidden ? html`<li class="hidden-count" role="none" aria-hidden="true">${hidden}</li>` : nothing}${below}`;
 }
 
 /** The properties of a row. */
@@ -144,7 +139,7 @@ interface RowView extends Pick<ListboxView, 'texts' | 'iso2' | 'lang'> {
 }
 
 function renderRow({ row, index, isDisabled, reason, position, size, texts, iso2, lang }: RowView): TemplateResult {
-  const saved = row.kind === 'saved' && savedFile.loaded?.renderRow(row, texts);
+  const saved = row.kind === 'saved' && renderSavedRow(row, texts);
   const isMatch = row.kind === 'match';
   return html`
     <li

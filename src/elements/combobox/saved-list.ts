@@ -1,24 +1,11 @@
-/** Addresses that the page has of the person, in the list of an empty field. A page without any loads none of it. */
+/** Addresses that the page has of the person, in the list of an empty field. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isCountryLine } from '../../core/address/country-line.ts';
 import { linesOf } from '../../core/address/shown.ts';
-import { isSavedAwaited } from '../../core/entry/saved.ts';
-import { savedSlice } from '../../core/entry/saved-slice.ts';
 import type { SavedRow } from '../../core/search/options.ts';
 import type { PanelHost } from '../field/host.ts';
 import { countryNamesIn } from '../localization/country-names.ts';
 import { type SearchTexts, searchTexts } from '../localization/search-texts.ts';
-import { savedStyles } from './saved-list.styles.ts';
-
-/** Puts the rules and looks of the list to work in an element. */
-export function installSaved(host: PanelHost, openList: (host: PanelHost) => void): void {
-  if (!isSavedAwaited(host.state)) return;
-  host.install({ saved: savedSlice });
-  host.adoptStyles([savedStyles]);
-  host.dispatch({ slice: 'saved', type: 'loaded' });
-  // Who came to the field before that sees them now.
-  if (host.root.activeElement?.id === 'input') openList(host);
-}
 
 /** The words of a row, to ears. */
 export function nameOfSaved(row: SavedRow, texts: SearchTexts): string {
@@ -33,12 +20,12 @@ function linesToRead({ address, countryLine }: SavedRow): readonly string[] {
 }
 
 /** For the eyes: the list has the same name. */
-export function renderTitle(texts: SearchTexts): TemplateResult {
+export function renderSavedTitle(texts: SearchTexts): TemplateResult {
   return html`<li class="saved-title" role="none" aria-hidden="true">${texts.messages.savedAddresses}</li>`;
 }
 
 /** The content of a row: the page's name of the address above its lines; without one, the street above the town. */
-export function renderRow(row: SavedRow, texts: SearchTexts): TemplateResult {
+export function renderSavedRow(row: SavedRow, texts: SearchTexts): TemplateResult {
   const { label, address } = row;
   const lines = linesToRead(row);
   // The lines above the town are one text, with the flat.

@@ -1,23 +1,16 @@
-/** The button that opens the list and closes it, for pointers: keys have the arrows. A page without it loads none of it. */
+/** The button that opens the list and closes it, for pointers: keys have the arrows. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { closed } from '../../core/combobox.ts';
 import { isListOpen } from '../../core/entry/saved.ts';
-import { oncePerObject } from '../../core/once.ts';
 import { namedFor } from '../field/accessible-name.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { openList } from './combobox.ts';
-import { toggleStyles } from './toggle.styles.ts';
-
-/** The button of an element. */
-export const toggleOf = oncePerObject((host: PanelHost) => {
-  host.adoptStyles([toggleStyles]);
-  return (view: View) => renderToggle(host, view);
-});
 
 const angle = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m3.5 6 4.5 4.5L12.5 6" /></svg>`;
 
-function renderToggle(host: PanelHost, { state, texts, name }: View): TemplateResult | typeof nothing {
+/** The button, where the page wants it. */
+export function renderToggle(host: PanelHost, { state, texts, name }: View): TemplateResult | typeof nothing {
   const { openButton } = host.root.host as { readonly openButton?: boolean } & Element;
   if (!openButton || state.committed || state.properties.isFixed) return nothing;
   const press = () => {

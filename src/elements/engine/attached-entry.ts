@@ -23,7 +23,7 @@ import { refuse } from '../form/refuse.ts';
 import { failureTextIn } from '../speech/messages-in.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
-import { idleFile } from './idle-file.ts';
+import { tellWrongValue } from './mistakes.ts';
 
 /** One store and what follows from it, behind the interface of the field. */
 export class AttachedEntry implements Engine {
@@ -227,7 +227,7 @@ export class AttachedEntry implements Engine {
     const { state } = this.#entry;
     if (given == null || pendingAddressIn(state, given)) return null;
     const countries = countriesSoFar(state);
-    void idleFile.load().then((idle) => idle?.tellWrongValue(given, countries));
+    tellWrongValue(given, countries);
     return readGivenAddress(given, countries);
   }
 

@@ -13,7 +13,7 @@ import { speechOf } from '../../core/entry/speech.ts';
 import type { EntryEvent, EntryState, Mode } from '../../core/entry/state.ts';
 import { submissionSlice } from '../../core/entry/submission-slice.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
-import { oncePerObject, whileSame } from '../../core/once.ts';
+import { whileSame } from '../../core/once.ts';
 import { isAwaitingAddress } from '../../core/search/selectors.ts';
 import type { SessionSeed } from '../../core/search/state.ts';
 import { isShallowEqual } from '../../core/transition.ts';
@@ -21,24 +21,25 @@ import { AutofillReceivers } from '../autofill/receivers.ts';
 import { isNamedOutside, nameFromPage } from '../field/accessible-name.ts';
 import type { FieldPort } from '../field/engine-port.ts';
 import type { ElementHost, PageTexts, Panel, Texts, View } from '../field/host.ts';
-import { Lazy, whenIdle } from '../field/lazy.ts';
+import { Lazy } from '../field/lazy.ts';
 import { saysCountry } from '../field/page-country.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
 import { isDisabled, setStates } from '../field/put-into-form.ts';
-import { whileConnected } from '../field/while-connected.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { afterPressOn } from '../focus/pointer-press.ts';
 import { EntrySubmission } from '../form/entry-submission.ts';
 import { PageFieldsSlot } from '../page-fields/page-fields-slot.ts';
+import { flushUnit } from '../panels/flat-view.ts';
+import { plainPanel } from '../panels/plain/panel.ts';
+import { Retries } from '../requests/auto-retry.ts';
 import { sharedClient } from '../requests/shared-client.ts';
 import { Announcer } from '../speech/announcer.ts';
 import { messagesIn } from '../speech/messages-in.ts';
 import { dispatchNews } from './dispatch-news.ts';
 import { type EntrySetup, propertiesOf } from './entry-setup.ts';
 import { FormControl } from './form-control.ts';
-import type { IdleParts } from './idle.ts';
-import { idleFile, onReturn } from './idle-file.ts';
 import { expose } from './inspect.ts';
+import { dropUnknownSender, dropWrongValues, tellCountry, tellUnknownNames } from './mistakes.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
 
@@ -64,8 +65,7 @@ export class EntryController implements ElementHost {
   /** The panels that are there. */
   readonly mounted: ReadonlyMap<Mode, Panel>;
   readonly #announcer: Announcer;
-  /** Starts the idle parts, once. */
-  readonly #beginIdle = oncePerObject(({ IdleParts: Parts }: typeof import('./idle.ts')): IdleParts => new Parts(this));
+  readonly #retries: Retries;
   readonly #focus: FocusKeeper;
   readonly untold: EntryNews[] = [];
   /** The place of the page's own fields. */
@@ -79,7 +79,7 @@ export class EntryController implements ElementHost {
     this.#panels = new PanelSet(this, styles, setup.later ?? {});
     this.mounted = this.#panels.mounted;
     this.slotted = new PageFieldsSlot(this);
-    this.#focus = new FocusKeeper(element, () => idleFile.loaded?.keepInTree);
+    this.#focus = new FocusKeeper(element);
     this.#announcer = new Announcer(
       () => element.requestUpdate(),
       (selector) => element.shadowRoot?.activeElement?.matches(selector) === true,
@@ -90,8 +90,9 @@ export class EntryController implements ElementHost {
       host: this,
       page: setup.page,
     });
+    this.#retries = new Retries(this);
     this.submission = new EntrySubmission(this, internals, () => {
-      this.#idle?.flushInput();
+      flushUnit(this);
       this.slotted.fields?.flushInput();
       this.mounted.get(this.state.panel.inSight)?.flushInput?.();
     });
@@ -142,7 +143,7 @@ export class EntryController implements ElementHost {
       const { element, page } = this;
       const { internals } = this.control;
       const announcer = this.#announcer;
-      const idle = () => this.#idle;
+      const retries = this.#retries;
       const beneath = this.mounted.get('manual');
       return {
         state,
@@ -166,10 +167,7 @@ export class EntryController implements ElementHost {
           return beneath?.note?.(this) ?? null;
         },
         get wait() {
-          return idle()?.wait ?? 0;
-        },
-        get beneathCard() {
-          return idle()?.renderBeneathCard(this) ?? null;
+          return retries.wait;
         },
         isOnlySaid: (of) => announcer.isOnlySaid(of),
       };
@@ -221,30 +219,15 @@ export class EntryController implements ElementHost {
     this.#announcer.listen(this.root, this.root.querySelector('[part=status]')?.textContent ?? '');
     new AutofillReceivers(this);
     this.mountPanels();
-    whileConnected(this.element, () => {
-      if (idleFile.loaded) void this.complete();
-      else whenIdle(() => void this.complete());
-    });
-  }
-
-  /** Null until they are there. */
-  get #idle(): IdleParts | null {
-    const { loaded } = idleFile;
-    return loaded && this.state.idleParts === 'loaded' ? this.#beginIdle(loaded) : null;
-  }
-
-  /** Resolves once the idle parts are loaded, or cannot be. */
-  async complete(): Promise<void> {
-    const file = idleFile.loaded ?? (await idleFile.load());
-    if (!this.element.isConnected) return;
-    if (file) this.#beginIdle(file);
-    else onReturn(this.element, (isOnline) => this.complete().then(() => isOnline && this.#idle?.goOnline()));
-    this.dispatch({ slice: 'entry', type: 'idlePartsSettled', idleParts: file ? 'loaded' : 'missing' });
+    tellUnknownNames(this.element);
+    this.checkValues();
+    tellCountry(this.state, null);
   }
 
   mountPanels(): void {
     const { panels, countries } = this.#setup;
-    for (const [mode, module] of Object.entries(panels)) this.#panels.mount(mode as Mode, module);
+    for (const [mode, module] of Object.entries({ ...panels, plain: plainPanel }))
+      this.#panels.mount(mode as Mode, module);
     if (countries) {
       const answer = { kind: 'countries', countries } as const;
       this.dispatch({ slice: 'country', type: 'countryAnswered', answer, seed: this.seed() });
@@ -255,7 +238,8 @@ export class EntryController implements ElementHost {
 
   /** Tells the page's developer of invalid values. */
   checkValues(): void {
-    this.#idle?.checkValues();
+    dropWrongValues(this.element);
+    void dropUnknownSender(this.element);
   }
 
   adoptStyles(added?: readonly CSSResult[]): void {
@@ -362,10 +346,19 @@ export class EntryController implements ElementHost {
     const isTrue = () => this.state.committed === next.committed && !isDisabled(this.element);
     const news = newsOf(next, previous, event);
     dispatchNews(this.element, news, this.untold, isTrue);
-    if (news.some(({ name }) => name === 'address-error')) void this.complete();
-    this.#idle?.follow(transition);
+    this.#retries.follow();
+    this.#followCountries(transition);
     this.submission.follow(next, previous);
     this.element.requestUpdate();
+  }
+
+  #followCountries({ event, next, previous }: Transition): void {
+    const isOther = next.countries !== previous.countries || next.properties !== previous.properties;
+    // A server has no console to write to.
+    if (isOther && this.element.shadowRoot) tellCountry(next, event.type === 'countryAnswered' ? event.answer : null);
+    const wasLoading = previous.countries.supported.status === 'loading';
+    // A service that has answered is there for the search that failed before.
+    if (wasLoading && next.countries.supported.status === 'known') this.#retries.goOnline();
   }
 
   /** The focus goes to the panel that came into sight; after an address was typed by hand, to the way to change it. */

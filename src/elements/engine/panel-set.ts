@@ -3,7 +3,6 @@ import type { CSSResult } from 'lit';
 import type { LazyPanel, Mode } from '../../core/entry/state.ts';
 import type { ElementHost, Panel, PanelModule } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
-import { idleFile } from './idle-file.ts';
 import { adoptStyles } from './styles.ts';
 
 /** Panels whose code is loaded when it is needed. */
@@ -46,15 +45,8 @@ export class PanelSet {
     if (!this.#host.element.shadowRoot) return null;
     if (module && !this.mounted.has(name)) this.#tryToMount(name, module);
     const panel = this.mounted.get(name) ?? null;
-    if (!panel) await this.#giveUp(name);
+    if (!panel) this.#host.dispatch({ slice: 'entry', type: 'panelMissing', panel: name });
     return panel;
-  }
-
-  /** Plain fields replace the manual ones, if at least they can be loaded. */
-  async #giveUp(name: LazyPanel): Promise<void> {
-    const idle = name === 'manual' ? await idleFile.load() : null;
-    if (idle && !this.mounted.has('plain')) this.mount('plain', idle.plainPanel);
-    this.#host.dispatch({ slice: 'entry', type: 'panelMissing', panel: name });
   }
 
   /** A mistake in a panel is reported like any script error; the person has the rest without the panel. */

@@ -83,8 +83,6 @@ export interface View {
   readonly hasCountryField: boolean;
   /** Shown beside the lines of the committed address: the service's opinion of it; null for none. */
   readonly note: TemplateResult | null;
-  /** Shown beneath the card of the committed address: possible additions to it. Null until their code is loaded. */
-  readonly beneathCard: TemplateResult | null;
   /** Seconds until a retry makes sense; 0 for now. */
   readonly wait: number;
   /**

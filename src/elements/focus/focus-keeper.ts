@@ -1,6 +1,6 @@
 /** Moves and keeps the focus. */
 import type { HostElement } from '../field/host.ts';
-import type { KeepInTree } from './kept-in-tree.ts';
+import { keepInTree } from './kept-in-tree.ts';
 
 /** Moves the focus within a shadow root, and only there: focus that is elsewhere in the page stays where it is. */
 export class FocusKeeper {
@@ -11,12 +11,8 @@ export class FocusKeeper {
    */
   #wanted: { readonly selector: string } | 'next panel' | null = null;
 
-  readonly #keepInTree: () => KeepInTree | undefined;
-
-  /** @param keepInTree the code that keeps a control for screen readers; undefined while it is not loaded */
-  constructor(host: HostElement, keepInTree: () => KeepInTree | undefined) {
+  constructor(host: HostElement) {
     this.#host = host;
-    this.#keepInTree = keepInTree;
   }
 
   /** After the next rendering, unless the focus is elsewhere by then. */
@@ -52,8 +48,7 @@ export class FocusKeeper {
       for (const node of root?.querySelectorAll('.leaving') ?? []) if (!node.contains(focused)) node.remove();
     // Who presses with a finger or a mouse sees what comes.
     const isByKey = focused?.matches('button:focus-visible, input:focus-visible') === true;
-    const keep = isByKey && this.#keepInTree();
-    const letGo = keep && root && focused ? keep(root, focused, render) : void render();
+    const letGo = isByKey && root && focused ? keepInTree(root, focused, render) : void render();
     const target = this.#wanted === 'next panel' ? null : this.#wanted;
     if (target) this.#wanted = null;
     if (root && (focused || !isElsewhere(this.#host))) {

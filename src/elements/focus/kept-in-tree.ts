@@ -15,14 +15,11 @@ const inTreeMs = 250;
  * @returns removes what is still there, once the focus is elsewhere; it calls back where the person has gone back to it. Undefined
  * where the control stays
  */
-export type KeepInTree = (
+export function keepInTree(
   root: ShadowRoot,
   focused: Element,
   render: () => void,
-) => ((refocus: () => void) => void) | undefined;
-
-/** The way to keep it that Orca and other screen readers can follow. */
-export const keepInTree: KeepInTree = (root, focused, render) => {
+): ((refocus: () => void) => void) | undefined {
   const kept = new Set<Element>();
   for (const control of root.querySelectorAll(focused.localName))
     for (let node: Element | null = control; node; node = node.parentElement) kept.add(node);
@@ -49,7 +46,7 @@ export const keepInTree: KeepInTree = (root, focused, render) => {
     if (mayStay(focused, root.activeElement)) afterFrames(() => setTimeout(remove, inTreeMs));
     else remove();
   };
-};
+}
 
 /** False where nothing took the focus; of a text field a screen reader hears its caret, so it makes room for nothing but another one. */
 function mayStay(before: Element | null, focused: Element | null | undefined): boolean {

@@ -51,13 +51,6 @@ export function renderCard(host: PanelHost, view: View, change: string): Templat
   `;
 }
 
-/** Beneath the card: what can be added to the address. */
-export function renderBeneathCard({ state, texts, isReadonly, beneathCard }: View): TemplateResult | typeof nothing {
-  const { committed } = state;
-  if (!committed || isReadonly || !hasCard(state)) return nothing;
-  return beneathCard ?? renderLeftOut(committed, texts.messages);
-}
-
 /**
  * The field takes the card's place, with all of its text selected. Where nothing can be searched for, the fields by hand do; the
  * Dutch fields are there already.
@@ -98,20 +91,6 @@ function renderUndo(host: PanelHost, { state, texts, isDisabled }: View): Templa
     host.moveFocus('#input');
   };
   return renderLink(texts.messages.undo, press, isDisabled);
-}
-
-/**
- * The typed words that are not part of the address.
- *
- * @param keep the button to keep them. Default: none
- */
-export function renderLeftOut(
-  committed: Committed,
-  messages: CommonMessages,
-  keep?: TemplateResult,
-): TemplateResult | typeof nothing {
-  const message = leftOutMessage(committed, messages);
-  return message ? html`<p part="hint" class="note" id="left-out">${message.text} ${keep}</p>` : nothing;
 }
 
 /** The message about typed words that are not part of the address, shown and said; null for none. */

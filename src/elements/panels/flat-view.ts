@@ -1,25 +1,20 @@
 /** Beneath the card: ways to add a flat, or left-out text, to the committed address. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { flatExampleOf } from '../../core/entry/unit-slice.ts';
+import { flatExampleOf } from '../../core/entry/unit.ts';
 import { filled } from '../../i18n/filled.ts';
 import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { renderLink } from '../field/link-view.ts';
-import { renderLeftOut } from './card-view.ts';
+import { hasCard, leftOutMessage } from './card-view.ts';
 
-/**
- * The flat, then what was left out.
- *
- * @param hasPlace whether the page has a field of its own for a flat. Default: false
- */
-export function renderBeneathCard(host: PanelHost, view: View, hasPlace = false): TemplateResult {
-  const { committed } = view.state;
-  const leftOut = committed && renderLeftOut(committed, view.texts.messages, renderKeep(host, view));
-  return html`${hasPlace ? nothing : renderFlat(host, view)}${leftOut}`;
+/** The flat and what was left out, if there is a card for them. */
+export function renderBeneathCard(host: PanelHost, view: View): TemplateResult | typeof nothing {
+  if (view.isReadonly || !hasCard(view.state)) return nothing;
+  return html`${renderFlat(host, view)}${renderLeftOut(host, view)}`;
 }
 
 /** The way to add a flat, and the field for it. */
-function renderFlat(
+export function renderFlat(
   host: PanelHost,
   { state, texts: { messages }, page, isDisabled }: View,
 ): TemplateResult | typeof nothing {
@@ -63,12 +58,17 @@ export function flushUnit(host: PanelHost): void {
   if (input) enterUnit(host, input);
 }
 
-/** The button to keep left-out text. */
-function renderKeep(host: PanelHost, { texts: { messages }, isDisabled }: View): TemplateResult {
+/** The typed words that are not part of the address, and the button to keep them. */
+export function renderLeftOut(
+  host: PanelHost,
+  { state: { committed }, texts: { messages }, isDisabled }: View,
+): TemplateResult | typeof nothing {
+  const message = committed && leftOutMessage(committed, messages);
+  if (!message) return nothing;
   const keep = () => {
     flushUnit(host);
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'leftOutKept' });
     host.moveFocus('#input');
   };
-  return renderLink(messages.keepLeftOut, keep, isDisabled);
+  return html`<p part="hint" class="note" id="left-out">${message.text} ${renderLink(messages.keepLeftOut, keep, isDisabled)}</p>`;
 }

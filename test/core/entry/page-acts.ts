@@ -79,7 +79,6 @@ const savedAddresses = [
   { country: 'NL', street: 'Postbus', building: '30', postcode: '2000 AA', locality: 'Haarlem', isPoBox: true },
 ];
 const choosingSaved = fc.constantFrom(
-  always('saved loaded', entry.saved({ type: 'loaded' })),
   act('saved chosen', ({ state }) => {
     const row = savedRowsOf(state).at(state.refusals % 2);
     return row && state.panel.inSight === 'search' ? entry.saved({ type: 'chosen', key: row.key }) : null;

@@ -145,7 +145,6 @@ describe('the line of the country, where the parcel comes from another one', () 
   const savedRow = entry.after(
     sent,
     entry.configured({ addresses: [{ ...french.committed?.address, street: 'Spaarne' }] }),
-    entry.saved({ type: 'loaded' }),
     (state) => entry.saved({ type: 'chosen', key: state.saved?.rows[0]?.key ?? '' }),
   );
   const sources = { 'a search': ofSearch, 'the saved addresses': savedRow, 'the page': french };

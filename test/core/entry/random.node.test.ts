@@ -17,7 +17,6 @@ import {
   manualWanted,
   on,
   reduce,
-  saved,
   searchWanted,
   seedOf,
 } from '../../support/entry.ts';
@@ -40,7 +39,7 @@ const starts: readonly EntryState[] = [
   lookup.begun,
   on(lookup.begun, ...lookup.at30),
   on(ready, configured({ nlLookup: true }), inNetherlands, ...lookup.at2),
-  on(ready, inNetherlands, configured({ addresses: [savedHome] }), saved({ type: 'loaded' }), listWanted),
+  on(ready, inNetherlands, configured({ addresses: [savedHome] }), listWanted),
 ];
 
 const requestsIn = ({ search, manual, dutchLookup }: EntryState): readonly AnyRequest[] =>

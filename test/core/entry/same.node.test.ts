@@ -9,18 +9,7 @@ import { sameSlice } from '../../../src/core/entry/same-slice.ts';
 import { savedRowsOf } from '../../../src/core/entry/saved.ts';
 import { addressInEffect, newsOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryState, initialEntry, type OtherEntry } from '../../../src/core/entry/state.ts';
-import {
-  after,
-  configured,
-  manual,
-  manualLoaded,
-  manualWanted,
-  on,
-  root,
-  same,
-  saved,
-  seedOf,
-} from '../../support/entry.ts';
+import { after, configured, manual, manualLoaded, manualWanted, on, root, same, seedOf } from '../../support/entry.ts';
 import { savedHome } from '../../support/samples.ts';
 import { done, inNetherlands, typed } from '../search/support.ts';
 
@@ -84,7 +73,7 @@ describe('an address that is the same as another one', () => {
   });
 
   it('leaves no saved address to choose from, and has them again when the other one is empty', () => {
-    const begun = on(after(inNetherlands), configured({ addresses: [savedHome] }), saved({ type: 'loaded' }));
+    const begun = on(after(inNetherlands), configured({ addresses: [savedHome] }));
     const state = on(begun, followed('Spaarne'));
     assert.deepEqual([savedRowsOf(begun).length, savedRowsOf(state).length], [1, 0]);
     assert.equal(savedRowsOf(on(state, followed(null))).length, 1);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countryOf } from '../../../src/core/country/selectors.ts';
 import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
-import { isListOpen, isSavedAwaited, savedRowsOf } from '../../../src/core/entry/saved.ts';
+import { isListOpen, savedRowsOf } from '../../../src/core/entry/saved.ts';
 import { newsOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import { isUndoOffered } from '../../../src/core/entry/undo.ts';
@@ -14,9 +14,8 @@ const work = { country: 'be', street: 'Wetstraat', building: '16', postcode: '10
 const abroad = { label: 'Ann', country: 'US', street: '5th Ave', building: '350', locality: 'New York' };
 const box = { country: 'NL', street: 'Postbus', building: '96', postcode: '2000 AB', locality: 'Haarlem' };
 
-const loaded = saved({ type: 'loaded' });
 const wanted = search({ type: 'listWanted', seed: seedOf() });
-const given = (...addresses: readonly unknown[]) => on(after(inNetherlands), configured({ addresses }), loaded);
+const given = (...addresses: readonly unknown[]) => on(after(inNetherlands), configured({ addresses }));
 const opened = on(given(home, work), wanted);
 const namesOf = (state: EntryState) => savedRowsOf(state).map(({ label, address }) => [label, address.street]);
 const keyOf = (state: EntryState, index = 0) => savedRowsOf(state).at(index)?.key ?? assert.fail();
@@ -46,14 +45,6 @@ describe('saved addresses', () => {
     assert.deepEqual([namesOf(state), isListOpen(state)], [[], false]);
     assert.equal(isListOpen(on(state, typed(''))), true);
     assert.deepEqual(namesOf(after(...found)), []);
-  });
-
-  it('are awaited only where the page has some and the field is empty', () => {
-    assert.equal(isSavedAwaited(after(inNetherlands)), false);
-    const state = on(after(inNetherlands), configured({ addresses: [home] }));
-    assert.equal(isSavedAwaited(state), true);
-    assert.equal(isSavedAwaited(on(state, typed('ju'))), false);
-    assert.equal(isSavedAwaited(on(state, loaded)), false);
   });
 
   it('leave out what is no address', () => {

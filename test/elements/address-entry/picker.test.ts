@@ -1,19 +1,11 @@
-import { typeAheadFile } from '../../../src/elements/address-entry/picker-keys.ts';
 import { countries } from '../../support/samples.ts';
-import { waitUntil } from '../element.support.ts';
 import { eventsOf, expect, fakeClient, mount, part, settled, type } from './support.ts';
-
-/** Until the picker has got hold of what it loads when it is focused. */
-async function ready(): Promise<void> {
-  await waitUntil(() => typeAheadFile.loaded, 'what finds a country by its letters');
-}
 
 async function open(country = 'NL') {
   const fake = fakeClient({ countries: () => countries });
   const { element } = await mount(fake, country);
   const picker = part(element, 'country') as HTMLSelectElement;
   picker.focus();
-  await ready();
   return { fake, element, picker };
 }
 
@@ -50,18 +42,6 @@ describe('typing in the country picker', () => {
     const [first, last] = [fake.suggestions.at(0), fake.suggestions.at(-1)];
     expect(last?.context).to.equal('bel');
     expect(last?.session).not.to.equal(first?.session);
-  });
-
-  it('goes on with a word that was begun while the picker was getting ready', async () => {
-    const fake = fakeClient({ countries: () => countries });
-    const { element } = await mount(fake);
-    const picker = part(element, 'country') as HTMLSelectElement;
-    picker.focus();
-    press(picker, 'l');
-    await ready();
-    press(picker, 'uxe');
-    await element.updateComplete;
-    expect(picker.value).to.equal('LUX');
   });
 
   it('does nothing for the country that is chosen already', async () => {

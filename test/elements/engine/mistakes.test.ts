@@ -1,9 +1,11 @@
 /** Mistakes in the attributes of a page are said in the console, once each, and nowhere else. */
 import { expect, fixture, html } from '@open-wc/testing';
+import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import '../with-engine.ts';
 import { fakeClient, mount, options, part, type } from '../address-entry/support.ts';
 import { attached, settled, waitUntil } from '../element.support.ts';
+import { mountEarly, releaseFile } from '../late/support.ts';
 
 /** The texts that the console is told meanwhile. */
 async function toldDuring(act: (told: readonly string[]) => Promise<unknown>): Promise<readonly string[]> {
@@ -20,6 +22,30 @@ async function toldDuring(act: (told: readonly string[]) => Promise<unknown>): P
 
 const isTold = (told: readonly string[], ...words: readonly string[]) =>
   waitUntil(() => told.some((text) => words.every((word) => text.includes(word))), words.join(' '));
+
+describe('mistakes from before the engine', () => {
+  after(() => releaseFile(addressEntryEngine));
+
+  it('are reported once it is there', async () => {
+    await toldDuring(async (told) => {
+      const { element, file, input } = await mountEarly();
+      element.setAttribute('verify', 'sometimes');
+      input().focus();
+      await file.come();
+      await isTold(told, 'verify="sometimes"');
+    });
+  });
+});
+
+describe('an address with a part of the wrong type', () => {
+  it('is reported', async () => {
+    await toldDuring(async (told) => {
+      const { element } = await mount();
+      element.value = { country: 'NL', street: 5 as unknown as string };
+      await isTold(told, 'street: no text');
+    });
+  });
+});
 
 describe('an attribute with a value that means nothing', () => {
   for (const [attribute, value] of [

@@ -1,6 +1,5 @@
 /** A control that goes away with the focus stays in the accessibility tree until the focus is where it went. */
 import type { AddressEntry } from '../../../src/address-entry.ts';
-import { idleFile } from '../../../src/elements/engine/idle-file.ts';
 import { expect, mount, options, settled, type } from '../address-entry/support.ts';
 import { button, holdTimers, waitUntil, within } from '../element.support.ts';
 import { answer, fakeValidation, fill, match, mountManual, stepIs, typedHouse } from '../panels/manual/support.ts';
@@ -8,7 +7,6 @@ import { answer, fakeValidation, fill, match, mountManual, stepIs, typedHouse } 
 /** Lets what stays for a moment go: until then the moment lasts. */
 let letGo = () => {};
 
-before(() => idleFile.load());
 beforeEach(() => {
   letGo = holdTimers(200);
 });

@@ -3,7 +3,6 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { AddressClient } from '../../../src/client.ts';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
-import { idleFile } from '../../../src/elements/engine/idle-file.ts';
 import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { delay } from '../../../src/waiting/delay.ts';
@@ -402,7 +401,7 @@ async function mounted<Mounted>(clock: PageClock, mounting: Promise<Mounted>): P
 
 // Code that is there takes no time on a clock that the test turns.
 before(async () => {
-  await Promise.all([idleFile.load(), ...Object.values(files).map((file) => file.load())]);
+  await Promise.all(Object.values(files).map((file) => file.load()));
   for (const tag of tags) {
     const { element, pay } = await mount(tag, { act: check, sent: 0, page: 'own fields' });
     pay.click();

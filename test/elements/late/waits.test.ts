@@ -1,7 +1,6 @@
 /** An order waits five seconds without progress, and nine in all, whatever is late; and so does a field that is not acceptable for it. */
 import { expect } from '@open-wc/testing';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
-import { idleFile } from '../../../src/elements/engine/idle-file.ts';
 import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
 import { delay } from '../../../src/waiting/delay.ts';
 import { holdClock } from '../../support/page-clock.ts';
@@ -61,7 +60,7 @@ async function waited(tag: keyof typeof mounts, engineMs: number, answerMs: numb
   }
 }
 
-before(() => Promise.all([addressEntryEngine.load(), nlPostcodeLookupEngine.load(), idleFile.load()]));
+before(() => Promise.all([addressEntryEngine.load(), nlPostcodeLookupEngine.load()]));
 after(() => {
   releaseFile(addressEntryEngine);
   releaseFile(nlPostcodeLookupEngine);

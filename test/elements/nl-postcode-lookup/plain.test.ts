@@ -1,5 +1,4 @@
 /** Alone in its file: once the code of the manual fields is there, it is there for every test. */
-import { idleFile } from '../../../src/elements/engine/idle-file.ts';
 import { Lazy } from '../../../src/elements/field/lazy.ts';
 import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
 import {
@@ -19,8 +18,7 @@ import {
 describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
   const { load } = Lazy.prototype;
   before(async () => {
-    // The plain fields are there before the network goes.
-    await Promise.all([nlPostcodeLookupEngine.load(), idleFile.load()]);
+    await nlPostcodeLookupEngine.load();
     Lazy.prototype.load = async function () {
       return this.loaded;
     };

@@ -5,7 +5,6 @@ import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { Country, InternationalAddress } from '../../../src/contract/types.ts';
 import { areaFiles } from '../../../src/core/address/data/area-files.ts';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
-import { idleFile } from '../../../src/elements/engine/idle-file.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { Lazy } from '../../../src/elements/field/lazy.ts';
 import { details, expect, failure, fakeClient, netherlands, options, type } from '../address-entry/support.ts';
@@ -18,7 +17,7 @@ describe('an order in a form with fields of the page whose code comes late', () 
   const { load } = Lazy.prototype;
   let bring: (way: 'there' | 'gone') => void;
   // What is late is the code of the fields alone.
-  before(() => Promise.all([addressEntryEngine.load(), idleFile.load()]));
+  before(() => addressEntryEngine.load());
   beforeEach(() => {
     const come = new Promise<'there' | 'gone'>((resolve) => {
       bring = resolve;
@@ -136,7 +135,7 @@ describe('an order in a form with fields of the page before the countries are kn
     `);
     const element = form.querySelector('address-entry') as AddressEntry;
     await waitUntil(service.isAsked, 'the countries are asked for');
-    await waitUntil(() => inspect(element).state.idleParts === 'loaded', 'submissions are handled');
+    await waitUntil(() => inspect(element).isAttached, 'submissions are handled');
     for (const [name, text] of Object.entries(texts)) await write(element, fieldOf(form, name), text);
     const orders: unknown[] = [];
     form.addEventListener('submit', (event) => {

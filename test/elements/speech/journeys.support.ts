@@ -10,7 +10,6 @@ import { sourceOf } from '../../../demo/service/memory-store.ts';
 import { createOperations } from '../../../demo/service/operations.ts';
 import { sessionHeader } from '../../../src/contract/headers.ts';
 import { matchPath } from '../../../src/contract/operations.ts';
-import { idleFile } from '../../../src/elements/engine/idle-file.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { countRequests, isWaiting, ours } from '../../accessibility/busy.ts';
 import type { Act } from '../../screen-reader/acts.ts';
@@ -43,11 +42,9 @@ const keys: Readonly<Record<string, string>> = {
 /** All files are there from the beginning, so that a journey is the same each time. */
 export async function loadAll(): Promise<void> {
   await Promise.all([
-    idleFile.load(),
     import('../../../src/elements/panels/manual/panel.ts'),
     import('../../../src/elements/panels/dutch-lookup/panel.ts'),
     import('../../../src/elements/autofill/exchange.ts'),
-    import('../../../src/elements/combobox/saved-list.ts'),
     import('../../../src/elements/address-entry/same-as.ts'),
     import('../../../src/elements/address-entry/country-combobox.ts'),
     import('../../../src/elements/panels/search/reader.ts'),

@@ -4,7 +4,8 @@ import { placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { LookupMethod } from '../../../core/dutch-lookup/state.ts';
 import { isUndoOffered } from '../../../core/entry/undo.ts';
 import { renderLink, renderLookupFieldset } from '../../field/lookup-field-view.ts';
-import { renderBeneathCard, renderCard } from '../card-view.ts';
+import { renderCard } from '../card-view.ts';
+import { renderBeneathCard } from '../flat-view.ts';
 import { renderAdditions, renderPlace } from './choices-view.ts';
 import { fieldsIn, press } from './fields-view.ts';
 import type { LookupView } from './lookup-view.ts';
@@ -31,7 +32,7 @@ export function renderLookup(lookup: LookupView): TemplateResult {
     message: renderMessage(lookup),
     looking: isLooking ? html`<p class="looking"><span part="spinner"></span>${messages.looking}</p>` : nothing,
     links: view.isDisabled || view.isReadonly ? null : linksIn(lookup),
-    card: [renderCard(host, view, messages.change), renderBeneathCard(view)],
+    card: [renderCard(host, view, messages.change), renderBeneathCard(host, view)],
     note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
   });
 }

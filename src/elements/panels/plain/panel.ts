@@ -1,12 +1,11 @@
 /**
- * Three fields for when the manual fields cannot be loaded, so that no shopper is stuck. They come with the element: what a
+ * Three fields for when the manual fields cannot be loaded, so that no shopper is stuck. They are in the engine's file: what a
  * failed download needs must not be downloaded.
  */
 import { html, nothing } from 'lit';
 import { isKnownCode } from '../../../core/country/known.ts';
 import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
-import { plainSlice } from '../../../core/entry/plain-slice.ts';
 import type { EntryState, PlainTexts } from '../../../core/entry/state.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import { filled } from '../../../i18n/filled.ts';
@@ -124,4 +123,4 @@ function renderPlainFields(host: PanelHost, view: View) {
 }
 
 /** The plain fields, for both elements. Their state is part of the entry's. */
-export const plainPanel: PanelModule = { styles: [], slices: { plain: plainSlice }, mount };
+export const plainPanel: PanelModule = { styles: [], slices: {}, mount };

@@ -1,6 +1,7 @@
 /** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
 import { countryCodeOf, countryOf, countryRequestOf, isWorldOffered } from '../../../core/country/selectors.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
+import { savedRowsOf } from '../../../core/entry/saved.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
 import { isRowMove, isTakingText } from '../../../core/entry/selectors.ts';
 import type { EntryEvent } from '../../../core/entry/state.ts';
@@ -8,7 +9,7 @@ import { whileSame } from '../../../core/once.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
-import { bringSaved, moreRowsOf, popupOf, scrollToTop, takeAddress } from '../../combobox/combobox.ts';
+import { moreRowsOf, openList, popupOf, scrollToTop, takeAddress } from '../../combobox/combobox.ts';
 import type { Panel, PanelHost, PanelModule, View } from '../../field/host.ts';
 import { searchTexts } from '../../localization/search-texts.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
@@ -59,6 +60,9 @@ function mount(host: PanelHost): Panel {
     afterPress: host.afterPress,
     answered: (event) => host.dispatch(event),
   });
+  const openWhereFocused = () => {
+    if (host.root.activeElement?.id === 'input') openList(host);
+  };
   const popup = popupOf(host);
   host.lifecycle.addController(popup);
   host.lifecycle.addController(moreRowsOf(host));
@@ -78,8 +82,9 @@ function mount(host: PanelHost): Panel {
     follow(next, previous) {
       const { search } = next;
       if (isRowMove(next, previous)) return popup.showActiveRow();
-      void bringSaved(host, next);
-      if (next.pendingValue || next.saved?.isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
+      // The person was in the field before there were saved addresses.
+      if (!previous.saved.rows[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
+      if (next.pendingValue || next.saved.isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
       if (search.list?.request !== previous.search.list?.request) scrollToTop(host);
       const wantedCountries = countryRequestOf(next.countries);
       countries.follow(wantedCountries, (request) => request === wantedCountries);
@@ -89,7 +94,6 @@ function mount(host: PanelHost): Panel {
     },
     valueKnown: async () => (host.state.pendingValue ? loadIsoCountries(host) : undefined),
     async settled() {
-      await bringSaved(host, host.state);
       await reader.settled();
       await scheduler.settled();
       // A text that found no address may have been read, and searched for again.

@@ -22,14 +22,15 @@ import {
 import { renderCountryOffer } from '../../combobox/country-offer.ts';
 import { renderIcon } from '../../combobox/icon-view.ts';
 import { renderListbox } from '../../combobox/listbox-view.ts';
-import { toggleFile } from '../../combobox/toggle-file.ts';
+import { renderToggle } from '../../combobox/toggle.ts';
 import { namedFor } from '../../field/accessible-name.ts';
 import type { PanelHost, View } from '../../field/host.ts';
 import { renderLink, renderNoteLink } from '../../field/link-view.ts';
 import { renderManualButton, renderSearchField } from '../../field/search-field-view.ts';
 import { typingOf } from '../../field/typing.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
-import { renderBeneathCard, renderCard } from '../card-view.ts';
+import { renderCard } from '../card-view.ts';
+import { renderBeneathCard } from '../flat-view.ts';
 import { pasteLines } from '../paste-lines.ts';
 import type { SearchModel } from './model.ts';
 import { followedText, hintOf, isRetryUseful } from './texts.ts';
@@ -77,8 +78,8 @@ export function renderSearch(search: SearchView): TemplateResult {
       clicked: (row, event) => clickRow(host, row, event),
     }),
     card: isChanging(state) ? nothing : renderCard(host, view, texts.messages.change),
-    end: [renderEnd(host, view, texts.messages, model), toggleFile.loaded?.toggleOf(host)(view)],
-    beneathCard: isChanging(state) ? nothing : renderBeneathCard(view),
+    end: [renderEnd(host, view, texts.messages, model), renderToggle(host, view)],
+    beneathCard: isChanging(state) ? nothing : renderBeneathCard(host, view),
     note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
     trail: renderTrail(search),
     message,

@@ -1,13 +1,11 @@
 /** The flat, floor or apartment that a person adds to the committed address. */
 import { lineOf } from '../address/shown.ts';
 import { newSearch } from '../search/begin.ts';
-import type { EntryTransition, Slices } from './slice.ts';
+import type { EntryTransition } from './slice.ts';
 import type { Committed, EntryState, UnitEvent } from './state.ts';
 
-/** Rules of the additions to a committed address. They are loaded with the view that offers them. */
-export const unitSlice: NonNullable<Slices['unit']> = { reduce };
-
-function reduce(state: EntryState, event: UnitEvent): EntryTransition {
+/** The rules of additions to a committed address. */
+export function changeUnit(state: EntryState, event: UnitEvent): EntryTransition {
   if (event.type === 'unitEntered') return unitEntered(state, event.text);
   if (event.type === 'leftOutKept') return leftOutKept(state);
   if (event.type === 'unitClosed') return { changes: { unitField: 'closed' } };
