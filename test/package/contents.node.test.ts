@@ -94,13 +94,14 @@ for (const [name, place] of Object.entries(places)) {
     });
 
     it('depends on what its code imports, in the versions of the project, and on nothing else', () => {
-      const { dependencies, version } = JSON.parse(textIn(place, 'package.json')) as Published;
+      const { dependencies, peerDependencies = {}, version } = JSON.parse(textIn(place, 'package.json')) as Published;
       const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Published;
       const imported = new Set(built.flatMap((file) => foreignImports(textIn(place, file))));
       // The adapter wants Hono beside it, and the page of the sandbox is made of the package for pages.
       const beside = name === 'address-entry' ? [] : ['address-entry', 'hono'];
-      assert.deepEqual(Object.keys(dependencies), [...new Set([...imported, ...beside])].sort());
-      for (const [of, range] of Object.entries(dependencies)) {
+      const all = { ...dependencies, ...peerDependencies };
+      assert.deepEqual(Object.keys(all).sort(), [...new Set([...imported, ...beside])].sort());
+      for (const [of, range] of Object.entries(all)) {
         assert.equal(range, of === 'address-entry' ? version : project.dependencies[of]);
       }
     });
@@ -183,6 +184,13 @@ describe('the package for pages', () => {
 
 describe('the package for servers', () => {
   const { server } = shop;
+
+  it('leaves Redis and metrics to those who use them', () => {
+    const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(textIn(server, 'package.json'));
+    assert.deepEqual(Object.keys(dependencies), ['@hono/node-server', 'hono', 'ipaddr.js', 'lru-cache']);
+    assert.deepEqual(Object.keys(peerDependencies), ['@redis/client', 'prom-client']);
+    for (const name of Object.keys(peerDependencies)) assert.deepEqual(peerDependenciesMeta[name], { optional: true });
+  });
 
   it('holds what a shop needs without the repository: pages, recipes, configurations and the description of the proxy', () => {
     const wanted = [
