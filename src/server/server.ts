@@ -18,7 +18,6 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { loadOptionalParts } from './optional-parts.ts';
 import { type ListenAddress, type Settings, SettingsError } from './settings.ts';
-import { createSpanExporter } from './span-exporter.ts';
 import { packageVersion } from './version.ts';
 
 /** A server that is listening. */
@@ -71,20 +70,13 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   const shared = parts.redis && redisUrl !== null ? parts.redis.connectRedis(redisUrl, redisPrefix, onEvent) : null;
   // The store is created here and not by the proxy, because limits and the daily cap must survive a reload.
   const store = shared?.store ?? createMemoryStore(settings.memory);
-  const spanExporter =
-    settings.otlpUrl === null
-      ? null
-      : createSpanExporter({
-          url: settings.otlpUrl,
-          headers: settings.otlpHeaders,
-          resource: settings.otlpResource,
-          onLost: () => log.event({ kind: 'spansLost' }),
-        });
+  const onLost = () => log.event({ kind: 'spansLost' });
+  const spans = settings.otlpUrl === null ? null : parts.spans?.createSpanExporter({ url: settings.otlpUrl, onLost });
   const onLookup = (lookup: LookupLog) => {
     metrics?.countLookup(lookup);
     lookups = { day: today(), count: (lookups.day === today() ? lookups.count : 0) + 1 };
   };
-  const listeners = { onRequest, onLookup, onEvent, ...(spanExporter && { onSpan: spanExporter.onSpan }) };
+  const listeners = { onRequest, onLookup, onEvent, ...(spans && { onSpan: spans.onSpan }) };
   const createProxy = (options: AddressProxyOptions) =>
     createAddressProxy({ ...options, store, ...(capState && { capStore: capState.store }), ...listeners });
   let proxy = createProxy(settings.proxy);
@@ -114,7 +106,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   };
   const stop = async () => {
     const cut = await httpServer.shutDown(settings.shutdown);
-    await spanExporter?.flush();
+    await spans?.close();
     metricsServer?.close();
     metricsServer?.closeAllConnections();
     shared?.close();

@@ -12,9 +12,10 @@ import { clientOf, startCommand } from './support.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { server, folder } = shopWithPackage();
-const { bin, dependencies } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8')) as {
+const { bin, dependencies, peerDependencies } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8')) as {
   readonly bin: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
 };
 const command = join(server, bin['address-entry-proxy'] ?? '');
 
@@ -63,6 +64,9 @@ describe('the installed command without its optional packages', () => {
     const env = { PATH: process.env['PATH'], ...account, ...settings };
     return spawnSync(process.execPath, [few, ...args], { env, encoding: 'utf8' });
   };
+  const spanPackages = Object.keys(peerDependencies)
+    .filter((name) => name.startsWith('@open'))
+    .join(' ');
   const account = {
     ADDRESS_PROXY_BASE_URL: 'https://service.example',
     ADDRESS_PROXY_KEY: 'shop',
@@ -77,6 +81,7 @@ describe('the installed command without its optional packages', () => {
 
   for (const [setting, value, names] of [
     ['METRICS_PORT', '0', 'package prom-client: npm install prom-client'],
+    ['OTLP_URL', 'http://127.0.0.1:1', `packages ${spanPackages}: npm install ${spanPackages}`],
     ['REDIS_URL', 'redis://127.0.0.1:1', 'package @redis/client: npm install @redis/client'],
   ] as const) {
     it(`says what to install for ${setting}, and ends`, () => {
