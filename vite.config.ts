@@ -41,16 +41,14 @@ function neededBy(...files: readonly string[]): (id: string, graph: Graph) => bo
  * need stays a file of its own.
  */
 const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>])[] = (() => {
-  const field = neededBy(
-    'src/elements/address-entry/element.ts',
-    'src/elements/nl-postcode-lookup/element.ts',
-    'src/i18n/register.ts',
-  );
+  const field = neededBy('src/elements/address-entry/element.ts', 'src/elements/nl-postcode-lookup/element.ts');
   const search = neededBy('src/elements/address-entry/engine.ts');
   const lookup = neededBy('src/elements/nl-postcode-lookup/engine.ts');
   const idle = neededBy('src/elements/engine/idle.ts');
   return [
+    // What has an entry of its own comes without the elements.
     ['client', neededBy('src/client.ts')],
+    ['i18n', neededBy('src/i18n.ts')],
     ['field', (id, graph) => field(id, graph) || id.endsWith('rolldown/runtime.js')],
     ['dutch-texts', neededBy('src/i18n/languages/nl.ts')],
     ['engine', (id, graph) => idle(id, graph) || (search(id, graph) && lookup(id, graph))],

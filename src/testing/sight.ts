@@ -1,5 +1,9 @@
 /** The contents of an element as a person sees and hears them, so that no test reaches into a shadow root. */
 
+import type { AddressEntry } from '../elements/address-entry/element.ts';
+import { namedFor, nameFromPage } from '../elements/field/accessible-name.ts';
+import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
+
 /** A field in sight: the search field, the country, one of those by hand, of the Dutch lookup, or the flat. */
 export interface FieldInSight {
   /** As in `Address` for a part of one: `street`, `postcode`; else `input`, `country`, `houseNumber`, `unit`. */
@@ -57,8 +61,11 @@ function buttonsOf(element: HTMLElement): readonly HTMLButtonElement[] {
   return all<HTMLButtonElement>(element, 'button');
 }
 
+/** Its text; of a sign the name, without that of the element. */
 function nameOf(button: HTMLButtonElement): string {
-  return button.getAttribute('aria-label') ?? textOf(button);
+  const element = (button.getRootNode() as ShadowRoot).host as AddressEntry | NlPostcodeLookup;
+  const own = namedFor('', nameFromPage(element, element.labels, element.label));
+  return textOf(button) || (button.getAttribute('aria-label') ?? '').replace(own, '');
 }
 
 /** The name of a field as in `Address`; the element calls the flat of the fields by hand its addition. */

@@ -70,7 +70,7 @@ for (const [name, place] of Object.entries(places)) {
     });
 
     it('names files in its declarations as they are at run time', () => {
-      assert.ok(declarations.length > 20);
+      assert.ok(declarations.length > 0);
       assert.deepEqual(
         declarations.filter((file) => /['"]\.[^'"\n]*\.ts['"]/.test(textIn(place, file))),
         [],
@@ -98,7 +98,11 @@ for (const [name, place] of Object.entries(places)) {
       const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Published;
       const imported = new Set(built.flatMap((file) => foreignImports(textIn(place, file))));
       // The adapter wants Hono beside it, and the page of the sandbox is made of the package for pages.
-      const beside = name === 'address-entry' ? [] : ['address-entry', 'hono'];
+      const beside = {
+        'address-entry': [],
+        'address-entry-server': ['hono'],
+        'address-entry-sandbox': ['address-entry', 'hono'],
+      }[name as PackageManifest['name']];
       const all = { ...dependencies, ...peerDependencies };
       assert.deepEqual(Object.keys(all).sort(), [...new Set([...imported, ...beside])].sort());
       for (const [of, range] of Object.entries(all)) {
@@ -113,10 +117,10 @@ for (const [name, place] of Object.entries(places)) {
     it('has its types found by compilers that know no exports', () => {
       const { exports, types, typesVersions } = JSON.parse(textIn(place, 'package.json')) as Published;
       const typed = Object.entries(exports).flatMap(([entry, of]) =>
-        typeof of === 'object' ? [[entry.replace('./', ''), of.types] as const] : [],
+        typeof of === 'object' ? [[entry.replace(/^\.\/?/, ''), of.types] as const] : [],
       );
-      const [[, main] = [], ...others] = typed;
-      assert.equal(types, main);
+      assert.equal(types, Object.fromEntries(typed)['']);
+      const others = typed.filter(([entry]) => entry !== '');
       assert.deepEqual(typesVersions['*'], Object.fromEntries(others.map(([entry, of]) => [entry, [of]])));
     });
   });

@@ -145,13 +145,17 @@ describe('a limit', () => {
   });
 
   it('is not forgotten for new keys and new names of other limits', async () => {
-    const store = createMemoryStore({ limitBytes: 4_000 });
+    const { now, forward } = createClock();
+    const store = createMemoryStore({ limitBytes: 4_000, now });
     const [ofTheDay, ofClients] = [
       { count: 1, seconds: 86_400 },
       { count: 2, seconds: 86_400 },
     ];
     await store.take('day', ofTheDay, { name: 'session' });
-    for (let index = 0; index < 20; index++) await store.take(`client-${index}`, ofClients, { name: `of-${index}` });
+    for (let index = 0; index < 20; index++) {
+      await store.take(`client-${index}`, ofClients, { name: `of-${index}` });
+      forward(1);
+    }
     assert.equal((await store.take('day', ofTheDay)).isTaken, false);
     assert.equal((await store.take('day', ofTheDay, { name: 'session' })).isTaken, true);
     assert.equal((await store.take('client-0', ofClients)).isTaken, true, 'keys of the same limit are bounded');

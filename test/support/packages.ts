@@ -21,7 +21,8 @@ export type Entry = string | { readonly types: string; readonly default: string 
 export interface PackageManifest {
   readonly name: PackageName;
   readonly version: string;
-  readonly types: string;
+  /** The types of the main entry, for a package that has one. */
+  readonly types?: string;
   readonly exports: Readonly<Record<string, Entry>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly engines?: { readonly node: string };

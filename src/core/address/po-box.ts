@@ -68,8 +68,8 @@ const words: Readonly<Record<string, string>> = {
   MY: 'peti surat, beg berkunci',
 };
 
-/** `12`, `N-4815`, `X14`, `nº 12`: what stands behind the word. */
-const number = String.raw`(?:(?: (?:n|no|nr|nro|num|numero|nummer|n[°º]))? ?[-#№]? ?|[ -]\p{L}{1,2}-?)\p{N}`;
+/** `12`, `N-4815`, `X14`, `nº 12`: what stands behind the word. Escaped, as a script may be read in another encoding. */
+const number = String.raw`(?:(?: (?:n|no|nr|nro|num|numero|nummer|n[\u00b0\u00ba]))? ?[-#\u2116]? ?|[ -]\p{L}{1,2}-?)\p{N}`;
 
 interface Patterns {
   /** A box at the beginning of a text, with its number. */
@@ -132,7 +132,7 @@ export function hasPoBox(text: string, iso2: string): boolean {
   return text.split(breaks).some((piece) => {
     const line = tidy(piece);
     const digit = line.search(/\p{N}/u);
-    return Array.from(line.matchAll(anywhere)).some(({ 0: found, index }) => {
+    return [...line.matchAll(anywhere)].some(({ 0: found, index }) => {
       const isBehindNumber = digit >= 0 && digit < index;
       return index === 0 || isBehindNumber || isPlain.test(found) || line.slice(0, index).endsWith('cedex ');
     });

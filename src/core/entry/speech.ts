@@ -8,6 +8,8 @@ export interface Message {
   readonly lang?: string;
   /** Selector of the control that it describes: when the focus comes there, a screen reader reads it. Default: none. */
   readonly of?: string;
+  /** True if it says what is wrong. */
+  readonly isError?: boolean;
   /** True if it says that an answer is awaited: it is said only if that takes long. */
   readonly isWait?: true;
 }

@@ -8,6 +8,7 @@ import { countriesFor, countryFor } from '../../core/text/country-search.ts';
 import { filled } from '../../i18n/filled.ts';
 import { bringIntoSight, makeRoom, pageSizeOf, showList } from '../combobox/combobox.ts';
 import { inTopLayer } from '../combobox/top-layer.ts';
+import { errorFor, namedFor } from '../field/accessible-name.ts';
 import { isElement } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
 import { searchTexts } from '../localization/search-texts.ts';
@@ -131,7 +132,7 @@ export class CountryCombobox implements ReactiveController {
           tabindex="-1"
           translate="no"
           popover=${inTopLayer ? 'manual' : nothing}
-          aria-label=${view.label}
+          aria-label=${namedFor(view.label, this.#host.view.name)}
           @mousedown=${keepFocus}
           @click=${(event: Event) => this.#click(view, event)}
         >
@@ -165,7 +166,8 @@ export class CountryCombobox implements ReactiveController {
     const count = filled(countriesFound, { count: String(rows.length) });
     // A screen reader reads the row that is active at the first key, and not the one that is at the last.
     const likeliest = isNothing ? '' : (rows[0]?.name ?? '');
-    const said = rows.length === 0 ? noCountry : [count, likeliest].filter(Boolean).join('. ');
+    const said =
+      rows.length === 0 ? errorFor(noCountry, this.#host.view.name) : [count, likeliest].filter(Boolean).join('. ');
     this.#host.announce(said, () => this.#picking.typed === typed);
   }
 

@@ -1,6 +1,6 @@
 /** Everything that the search field shows before its engine is attached. */
 import { html, noChange, nothing, type TemplateResult } from 'lit';
-import { isNamedOutside } from '../field/accessible-name.ts';
+import { isNamedOutside, namedFor, nameFromPage } from '../field/accessible-name.ts';
 import type { ControlProperties } from '../field/control-properties.ts';
 import type { FieldView } from '../field/field-kind.ts';
 import { renderCardPlace } from '../field/frame-view.ts';
@@ -10,7 +10,8 @@ import { renderListboxShell, renderManualButton, renderSearchField } from '../fi
 
 /** The same nodes as with an engine, without listeners. */
 export function renderField(
-  element: ControlProperties & { readonly labels: NodeList; readonly placeholder: string; readonly value: unknown },
+  element: HTMLElement &
+    ControlProperties & { readonly labels: NodeList; readonly placeholder: string; readonly value: unknown },
   texts: SearchFieldTexts,
   { error, isAwaited, perform }: FieldView,
 ): TemplateResult {
@@ -35,9 +36,11 @@ export function renderField(
     text: noChange,
     placeholder: element.placeholder,
     hint: element.hint || (element.value ? '' : messages.hint),
-    listbox: renderListboxShell({ name: messages.suggestions }),
+    listbox: renderListboxShell({
+      name: namedFor(messages.suggestions, nameFromPage(element, element.labels, element.label)),
+    }),
     card: element.value ? renderCardPlace() : nothing,
-    message: error && html`<p part="error" role="alert" .textContent=${error}></p>`,
+    message: error && html`<p part="error" .textContent=${error}></p>`,
     manualLink: element.noManual || element.readOnly || element.value ? nothing : manualButton(),
   });
 }

@@ -9,6 +9,7 @@ import { stepOf } from '../../core/entry/selectors.ts';
 import type { OtherEntry } from '../../core/entry/state.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { filled } from '../../i18n/filled.ts';
+import { nameFromPage } from '../field/accessible-name.ts';
 import { AddressEvent, type AddressEventDetails } from '../field/events.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { warnOnce } from '../field/warn-once.ts';
@@ -171,7 +172,6 @@ export class SameAs {
 
 /** The name of an element within a sentence: its first letter is small where the language writes nouns so. */
 function nameIn(other: Other, lang: string): string {
-  const outside = [other.querySelector(':scope > [slot=label]'), ...other.labels].find((it) => it?.textContent?.trim());
-  const label = other.label || outside?.textContent?.trim() || other.ariaLabel || '';
+  const label = nameFromPage(other, other.labels, other.label);
   return lang === 'de' ? label : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(lang));
 }

@@ -17,6 +17,7 @@ import {
 import type { SearchState } from '../../core/search/state.ts';
 import { filled } from '../../i18n/filled.ts';
 import { plural } from '../../i18n/plural.ts';
+import { namedFor } from '../field/accessible-name.ts';
 import { renderListboxShell } from '../field/search-field-view.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
 import { switchText } from './country-offer.ts';
@@ -33,6 +34,8 @@ export interface ListboxView {
   readonly iso2: string;
   /** BCP 47 tag of the service's texts; empty when unknown. */
   readonly lang: string;
+  /** The name of the element; empty for none. */
+  readonly name: string;
   readonly pressed: (row: Row) => void;
   readonly clicked: (row: Row, event: MouseEvent) => void;
 }
@@ -63,7 +66,7 @@ export function renderListbox(view: ListboxView): TemplateResult {
   const neededCount = neededCountOf(search);
   return renderListboxShell({
     isInFlow: !inTopLayer,
-    name: rows[0]?.kind === 'saved' ? texts.messages.savedAddresses : texts.messages.suggestions,
+    name: namedFor(rows[0]?.kind === 'saved' ? texts.messages.savedAddresses : texts.messages.suggestions, view.name),
     isBusy: outdated !== null,
     rows: guard([...rows, neededCount, outdated, texts, iso2, lang], () => renderRows(view, neededCount, outdated)),
     focusTaken: keepFocus,

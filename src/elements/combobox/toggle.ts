@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { closed } from '../../core/combobox.ts';
 import { isListOpen } from '../../core/entry/saved.ts';
 import { oncePerObject } from '../../core/once.ts';
+import { namedFor } from '../field/accessible-name.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { openList } from './combobox.ts';
@@ -16,7 +17,7 @@ export const toggleOf = oncePerObject((host: PanelHost) => {
 
 const angle = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m3.5 6 4.5 4.5L12.5 6" /></svg>`;
 
-function renderToggle(host: PanelHost, { state, texts }: View): TemplateResult | typeof nothing {
+function renderToggle(host: PanelHost, { state, texts, name }: View): TemplateResult | typeof nothing {
   const { openButton } = host.root.host as { readonly openButton?: boolean } & Element;
   if (!openButton || state.committed || state.properties.isFixed) return nothing;
   const press = () => {
@@ -29,7 +30,7 @@ function renderToggle(host: PanelHost, { state, texts }: View): TemplateResult |
     part="toggle"
     class="clear"
     tabindex="-1"
-    aria-label=${searchTexts(texts).messages.suggestions}
+    aria-label=${namedFor(searchTexts(texts).messages.suggestions, name)}
     aria-controls="listbox"
     aria-expanded=${isListOpen(state)}
     @mousedown=${keepFocus}

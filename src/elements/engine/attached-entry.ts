@@ -12,7 +12,7 @@ import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
 import { filled } from '../../i18n/filled.ts';
 import { hasReceivers } from '../autofill/receivers.ts';
-import { nameFromOutside } from '../field/accessible-name.ts';
+import { nameControls, nameFromOutside } from '../field/accessible-name.ts';
 import type { Engine, FieldPort } from '../field/engine-port.ts';
 import { renderFrame } from '../field/frame-view.ts';
 import type { View } from '../field/host.ts';
@@ -158,6 +158,7 @@ export class AttachedEntry implements Engine {
     const { named: selector } = this.#entry.panel;
     const named = selector && this.#element.renderRoot.querySelector(selector);
     if (named) nameFromOutside(named, this.#element, this.#entry.control.internals.labels);
+    nameControls(this.#element.renderRoot, this.#entry.view.name);
     markInvalid(this.#element.renderRoot);
   }
 

@@ -18,7 +18,7 @@ import { isAwaitingAddress } from '../../core/search/selectors.ts';
 import type { SessionSeed } from '../../core/search/state.ts';
 import { isShallowEqual } from '../../core/transition.ts';
 import { AutofillReceivers } from '../autofill/receivers.ts';
-import { isNamedOutside } from '../field/accessible-name.ts';
+import { isNamedOutside, nameFromPage } from '../field/accessible-name.ts';
 import type { FieldPort } from '../field/engine-port.ts';
 import type { ElementHost, PageTexts, Panel, Texts, View } from '../field/host.ts';
 import { Lazy, whenIdle } from '../field/lazy.ts';
@@ -39,7 +39,6 @@ import { FormControl } from './form-control.ts';
 import type { IdleParts } from './idle.ts';
 import { idleFile, onReturn } from './idle-file.ts';
 import { expose } from './inspect.ts';
-import { nameFromPage } from './name-from-page.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
 
@@ -357,7 +356,8 @@ export class EntryController implements ElementHost {
     // The first panel of an element replaces none.
     if (next.panel.inSight !== inSight && this.mounted.has(inSight)) this.#followPanel(next, previous);
     const texts = this.#setup.texts();
-    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this)));
+    const { name } = this.view;
+    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this, name)));
     // A listener that changes the address makes the other events untrue; one that disables the element ends them, too.
     const isTrue = () => this.state.committed === next.committed && !isDisabled(this.element);
     const news = newsOf(next, previous, event);

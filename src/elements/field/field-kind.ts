@@ -7,7 +7,7 @@ import type { FieldTexts, TextSource } from './host.ts';
 import type { Act } from './queue.ts';
 
 /** The field at one moment: the parts that every element shows alike. */
-export interface FieldView extends Pick<Frame, 'waiting' | 'fieldsChanged'> {
+export interface FieldView extends Pick<Frame, 'waiting' | 'said' | 'fieldsChanged'> {
   /** The error text; empty for none. */
   readonly error: string;
   /** True while an act that leads to other fields waits for the engine. */

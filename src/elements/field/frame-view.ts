@@ -17,8 +17,8 @@ export interface Frame {
   readonly pageFields?: TemplateResult | undefined;
   /** Shown while a submission waits; empty while none does. */
   readonly waiting?: string;
-  /** The text of the live region, and its language where that is another one. Default: that a submission waits. */
-  readonly said?: { readonly text: string; readonly lang: string | undefined };
+  /** The text of the live region, and its language where that is another one. */
+  readonly said: { readonly text: string; readonly lang: string | undefined };
   /** The slot of the receivers was emptied, or filled. */
   readonly receiversChanged?: (event: Event) => void;
   /** The slot of the page's own fields was emptied, or filled. */
@@ -37,7 +37,7 @@ export function renderFrame(frame: Frame): TemplateResult {
       <slot name="fields" @slotchange=${frame.fieldsChanged}></slot>
       ${frame.pageFields}
       ${waiting && html`<p class="note looking"><span part="spinner"></span>${waiting}</p>`}
-      <div part="status" class="visually-hidden" role="status" translate="no" lang=${said?.lang ?? nothing}>${said ? said.text : waiting}</div>
+      <div part="status" class="visually-hidden" role="status" translate="no" lang=${said.lang ?? nothing}>${said.text}</div>
     </div>
   `;
 }

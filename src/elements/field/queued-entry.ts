@@ -6,7 +6,7 @@ import { jsonOf } from '../../core/json.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { numbered } from '../../core/numbered.ts';
 import { oncePerObject } from '../../core/once.ts';
-import { nameFromOutside } from './accessible-name.ts';
+import { errorFor, nameControls, nameFromOutside, nameFromPage } from './accessible-name.ts';
 import { isInput } from './element-kinds.ts';
 import type { Behaviour, Engine, EngineFile, FieldPort } from './engine-port.ts';
 import type { FieldKind } from './field-kind.ts';
@@ -314,14 +314,22 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     const { messages } = kind.texts(element);
     const isAwaited = (wanted: string) => !this.#isMissing && hasAct(this.#queue, wanted);
     const isTyped = hasSlottedFields(element) || !internals.states.has('blank');
+    const error = this.#isMissing ? messages.problems.unavailable : '';
+    // A field in which nothing was typed has nothing to check.
+    const waiting = isTyped && (this.#submission.isHolding || isAwaited('Enter')) ? messages.checking : '';
     return kind.render(element, {
-      error: this.#isMissing ? messages.problems.unavailable : '',
-      // A field in which nothing was typed has nothing to check.
-      waiting: isTyped && (this.#submission.isHolding || isAwaited('Enter')) ? messages.checking : '',
+      error,
+      waiting,
+      said: { text: error ? errorFor(error, this.#name) : waiting, lang: undefined },
       isAwaited,
       perform: (act) => this.perform(act),
       fieldsChanged: () => void this.attach(),
     });
+  }
+
+  get #name(): string {
+    const { element, internals } = this.#port;
+    return nameFromPage(element, internals.labels, element.label);
   }
 
   updated(): void {
@@ -329,6 +337,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     // Several fields are named as a group.
     const named = element.shadowRoot?.querySelector('fieldset, input');
     if (named) nameFromOutside(named, element, internals.labels);
+    if (element.shadowRoot) nameControls(element.shadowRoot, this.#name);
     // An optional, empty field was configured with its root. Only a message needs the place that the rendering gave it.
     if (element.required || this.#queue[0]) this.configure();
   }

@@ -6,7 +6,10 @@ export function typingOf(event: Event): Typing {
   const { inputType = '', data = null } = event as InputEvent;
   const input = event.composedPath()[0] as HTMLInputElement;
   const isWhole = data === null || data.trim() === input.value.trim();
-  if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') {
+  // A keyboard of a phone that pastes inserts the text, several words at once.
+  const isPasted =
+    /^insertFrom(?:Paste|Drop)$/.test(inputType) || (inputType === 'insertText' && /\S\s+\S/.test(data ?? ''));
+  if (isPasted) {
     if (isWhole) return { kind: 'pasted' };
   }
   // A script, a browser that fills in a form, and a choice of an on-screen keyboard give whole words.

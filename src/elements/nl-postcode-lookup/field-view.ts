@@ -60,7 +60,7 @@ export function renderField(
         field('addition', { note: renderNote(messages.additionHint) }),
       ],
       isByPostcode: true,
-      message: error && html`<p part="error" role="alert" .textContent=${error}></p>`,
+      message: error && html`<p part="error" .textContent=${error}></p>`,
       links:
         isFixed || isReadonly || element.value
           ? null

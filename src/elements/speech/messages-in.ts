@@ -2,6 +2,7 @@ import { errorShownOf, failureBehindOf } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { EntryState, Mode } from '../../core/entry/state.ts';
 import { filled, problemText } from '../../i18n/filled.ts';
+import { errorFor } from '../field/accessible-name.ts';
 import type { Panel, Texts } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
 
@@ -11,8 +12,12 @@ export interface Panels {
   readonly formStateOf: (own: FormState) => FormState;
 }
 
-/** Everything that a state shows in words: of the panel in sight, of the text beneath it, and of the element. */
-export function messagesIn(state: EntryState, texts: Texts, panels: Panels): readonly Message[] {
+/**
+ * Everything that a state shows in words: of the panel in sight, of the text beneath it, and of the element.
+ *
+ * @param name of the element. Default: none
+ */
+export function messagesIn(state: EntryState, texts: Texts, panels: Panels, name = ''): readonly Message[] {
   const { messages, stated } = texts;
   const { offered, submission } = state;
   const { inSight } = state.panel;
@@ -33,7 +38,12 @@ export function messagesIn(state: EntryState, texts: Texts, panels: Panels): rea
     ...(submission === 'held' ? checking() : shown()),
     ...(offered ? [{ text: filled(messages.useSaved, { address: offered.line }) }] : []),
   ];
-  return found.map((message) => ({ lang: stated, ...message }));
+  // Of several elements, a screen reader does not say which one speaks.
+  return found.map(({ text, ...message }) => ({
+    lang: stated,
+    ...message,
+    text: message.isError ? errorFor(text, name) : text,
+  }));
 }
 
 /** The reason why the address could not be searched for, if fields by hand have replaced the search; empty for none. */

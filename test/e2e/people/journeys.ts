@@ -126,14 +126,14 @@ export const journeys: readonly Journey[] = [
   { country: 'CH', steps: ['bahnhofstr 10 zurich', '{Enter}'], parcel: 'Bahnhofstrasse 10|8001 Zürich' },
   {
     country: 'NL',
-    steps: ['350 5th Ave, New York, NY 10118, USA', '{Enter}'],
+    steps: ['350 5th Ave, New York, NY 10118, USA', '{Enter}', '[Switch to United States]', '{Enter}'],
     parcel: '350 Fifth Avenue|NEW YORK, NY 10118',
     ends: 'US',
     byLetter: true,
   },
   {
     country: 'NL',
-    steps: ['Norbertstr. 4, 45131 Essen, Deutschland', '{Enter}'],
+    steps: ['Norbertstr. 4, 45131 Essen, Deutschland', '{Enter}', '[Switch to Germany]', '{Enter}'],
     parcel: 'Norbertstraße 4|45131 Essen',
     ends: 'DE',
   },
@@ -285,13 +285,13 @@ export const journeys: readonly Journey[] = [
   },
   {
     country: 'NL',
-    steps: ['Veldstraat 12, 9000 Gent, België', '{Enter}'],
+    steps: ['Veldstraat 12, 9000 Gent, België', '{Enter}', '[Switch to Belgium]', '{Enter}'],
     parcel: 'Veldstraat 12|9000 Gent',
     ends: 'BE',
   },
   {
     country: 'US',
-    steps: ['221b Baker Street, London NW1 6XE, England', '{Enter}'],
+    steps: ['221b Baker Street, London NW1 6XE, England', '{Enter}', '[Switch to United Kingdom]', '{Enter}'],
     parcel: '221b Baker Street|LONDON|NW1 6XE',
     ends: 'GB',
   },

@@ -47,14 +47,16 @@ export function messagesOf(state: EntryState, messages: LookupWords, invalid: st
   const { committed, dutchLookup } = state;
   const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
   const choice = choiceText(dutchLookup, messages);
+  const error = generalErrorOf(dutchLookup, messages, invalid);
   const found: readonly (Message | null | false)[] = [
     isFilled && isReadable(state) && acceptedMessage(state, committed, messages),
-    {
-      text: generalErrorOf(dutchLookup, messages, invalid) || noteOf(state, messages),
-      of: wholeAddress,
-    },
+    { text: error || noteOf(state, messages), of: wholeAddress, isError: error !== '' },
     !committed && choice !== '' && { text: choice, of: 'fieldset select' },
-    ...dutchLookup.mistakes.map((name) => ({ text: mistakeText(dutchLookup, name, messages), of: `#${name}` })),
+    ...dutchLookup.mistakes.map((name) => ({
+      text: mistakeText(dutchLookup, name, messages),
+      of: `#${name}`,
+      isError: true,
+    })),
     dutchLookup.step === 'looking' && { text: messages.looking, isWait: true },
   ];
   return found.filter((message): message is Message => !!message && message.text !== '');

@@ -10,6 +10,7 @@ import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
 import type { ManualFields } from '../../../core/manual/texts.ts';
 import { type Candidate, type MissingPart, typedAddition, unknownPartOf } from '../../../core/manual/verdict.ts';
 import { filled } from '../../../i18n/filled.ts';
+import { namedFor } from '../../field/accessible-name.ts';
 import type { PanelHost } from '../../field/host.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { isNumberAsked, type Note, numberIn, questionOf } from './texts.ts';
@@ -26,9 +27,11 @@ export interface ReviewView {
 
 /** The question, and its answers. */
 export function renderReview(view: ReviewView): TemplateResult {
+  const question = questionOf(view.state, view.messages);
+  const { name } = view.host.view;
   return html`
-    <div part="review" id="question" role="group" aria-labelledby="question-text" tabindex="-1" lang=${view.lang}>
-      <p id="question-text" class="question">${questionOf(view.state, view.messages)}</p>
+    <div part="review" id="question" role="group" aria-labelledby=${name ? nothing : 'question-text'} aria-label=${name ? namedFor(question, name) : nothing} tabindex="-1" lang=${view.lang}>
+      <p id="question-text" class="question">${question}</p>
       ${renderAnswers(view)}
     </div>
   `;

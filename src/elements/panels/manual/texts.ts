@@ -39,7 +39,8 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
   const formats = formatIn(country).rows.flat();
   const problems = problemsToShow(manual, country, isInvalidShown).flatMap((problem) => {
     const format = formats.find(({ field }) => field === problem.field);
-    return format ? [{ text: fieldProblemText(problem, format, texts), of: `#${problem.field}` }] : [];
+    const isError = problem.severity === 'error';
+    return format ? [{ text: fieldProblemText(problem, format, texts), of: `#${problem.field}`, isError }] : [];
   });
   const left = leftOutText(manual, messages);
   // What a paste was taken apart into.
@@ -48,7 +49,7 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
     .filter(Boolean)
     .map((text) => ({ text }));
   const all = [...said, ...problems];
-  return isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country' }, ...all] : all;
+  return isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country', isError: true }, ...all] : all;
 }
 
 /** Said when a paste named another country, which was chosen; empty for none. */

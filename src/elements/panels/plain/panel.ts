@@ -46,7 +46,12 @@ const plainModel = oncePerObject(({ messages, stated }: Texts) =>
       wrong: isAcceptable ? '' : isEmpty ? messages.required : missingText(missing, plain, messages),
     });
     const anchor = `#${missing ?? 'street'}`;
-    return { ...form, lang: stated, anchor, messagesFor: (text) => (text === '' ? [] : [{ text, of: anchor }]) };
+    return {
+      ...form,
+      lang: stated,
+      anchor,
+      messagesFor: (text) => (text === '' ? [] : [{ text, of: anchor, isError: true }]),
+    };
   }),
 );
 

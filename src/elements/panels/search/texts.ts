@@ -88,7 +88,11 @@ export function messagesOf(
   const found: readonly (Message | '' | null | false)[] = [
     isFilled && acceptedMessage(state, committed, messages),
     isFilled && leftOutMessage(committed, messages),
-    { text: problem ? problemText(problem.reason, messages.problems) : error || note, of },
+    {
+      text: problem ? problemText(problem.reason, messages.problems) : error || note,
+      of,
+      isError: Boolean(problem || error),
+    },
     wait > 0 && { text: plural(lang, messages.retryIn, wait) },
     isCounted && { text: countText(state, texts) },
     number && { text: filled(messages.useNumber, { number: number.text }) },

@@ -23,6 +23,7 @@ import { renderCountryOffer } from '../../combobox/country-offer.ts';
 import { renderIcon } from '../../combobox/icon-view.ts';
 import { renderListbox } from '../../combobox/listbox-view.ts';
 import { toggleFile } from '../../combobox/toggle-file.ts';
+import { namedFor } from '../../field/accessible-name.ts';
 import type { PanelHost, View } from '../../field/host.ts';
 import { renderLink, renderNoteLink } from '../../field/link-view.ts';
 import { renderManualButton, renderSearchField } from '../../field/search-field-view.ts';
@@ -71,6 +72,7 @@ export function renderSearch(search: SearchView): TemplateResult {
       texts,
       iso2: countryCodeOf(state),
       lang: language,
+      name: view.name,
       pressed: (row) => pressRow(host, row),
       clicked: (row, event) => clickRow(host, row, event),
     }),
@@ -99,7 +101,7 @@ export function renderSearch(search: SearchView): TemplateResult {
 
 function renderEnd(
   host: PanelHost,
-  { state, isDisabled, isReadonly }: View,
+  { state, isDisabled, isReadonly, name }: View,
   messages: SearchTexts['messages'],
   { isUndoOffered }: SearchModel,
 ): TemplateResult | typeof nothing {
@@ -119,7 +121,7 @@ function renderEnd(
     openList(host);
   };
   // The button stays beneath the spinner: it may have the focus, or be pressed, when the answer turns out to be late.
-  return html`${spinner}<button type="button" part="clear" class="clear" aria-label=${messages.clear} @click=${press}>${renderIcon('m6 6 8 8m0-8-8 8')}</button>`;
+  return html`${spinner}<button type="button" part="clear" class="clear" aria-label=${namedFor(messages.clear, name)} @click=${press}>${renderIcon('m6 6 8 8m0-8-8 8')}</button>`;
 }
 
 /** The way back, one level up. */

@@ -53,6 +53,15 @@ describe('the review of an address typed by hand', () => {
     expect(new FormData(form).get('shipping.street')).to.equal('Julliannestrat');
   });
 
+  it('has the name of its element behind its question, which stays as it is', async () => {
+    const { element } = await asked(big);
+    element.label = 'Billing address';
+    await element.updateComplete;
+    expect(within(element, '#question').ariaLabel).to.equal('Is this the address you mean?, Billing address');
+    expect(within(element, '#question-text').textContent).to.equal('Is this the address you mean?');
+    expect(button(element, 'Keep').ariaLabel).to.match(/^Keep .+, Billing address$/);
+  });
+
   it('leads to the address that was understood', async () => {
     const { form, element } = await asked(big);
     button(element, 'Use this address').click();
