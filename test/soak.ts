@@ -19,7 +19,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { clientHeader, sessionHeader } from '../src/contract/headers.ts';
 import { operationOf } from './proxy/server.ts';
-import type { Held, ProbeMessage, StoreFill } from './proxy/soak-probe.ts';
+import type { Held, ProbeMessage } from './proxy/soak-probe.ts';
 import { bodies } from './proxy/support.ts';
 import { missing, type Program, startRedis } from './support/programs.ts';
 
@@ -41,8 +41,8 @@ const pipeliners = 20;
 const pipelined = 300;
 /** The cap at the beginning, which nobody reaches. */
 const highCap = Math.max(10_000, Math.round(durationMs / 10));
-/** More than two processes can have reserved. */
-const reservedMax = 110;
+/** Lookups that shoppers and the abuser have under way, and begin before the processes have read the new cap. */
+const underWayMax = 2 * (shoppers + 1);
 /** Shares of the duration: the warm-up, the time from which the cap is low, and the last measurement of memory. */
 const quietShare = 0.1;
 const warmShare = 0.3;
@@ -322,7 +322,7 @@ await Promise.all([
   }),
   inTurn([durationMs * lowCapShare, durationMs], () => {
     phase++;
-    lowCap = billedSum() + reservedMax;
+    lowCap = billedSum() + underWayMax;
     writeFileSync(capFile, String(lowCap));
     for (const { child } of [steady, restarted]) child.kill('SIGHUP');
   }),
@@ -352,7 +352,11 @@ const medians = (read: (sample: Sample) => number): readonly [number, number] =>
   return [median(part(warmShare, 0.5)), median(part(0.8, 1))];
 };
 const descriptors = medians((sample) => sample.descriptors);
-const entriesOf = (sample: Sample | null) => (sample?.stores ?? []).reduce((sum, { entries }) => sum + entries, 0);
+const bytesOf = (sample: Sample | null, wanted?: string) =>
+  (sample?.stores ?? []).reduce(
+    (sum, { name, bytes }) => sum + (wanted === undefined || name === wanted ? bytes : 0),
+    0,
+  );
 const growthOf = ([before, after]: readonly [number, number]) => after / before - 1;
 const { warm, last } = marks;
 const residents = medians((sample) => sample.resident);
@@ -376,6 +380,7 @@ const failures = [
 ].filter(Boolean);
 
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
+const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(0)} kB`;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const growthText = (both: readonly [number, number]) =>
   `${megabytes(both[0])}, ${megabytes(both[1])} (${percent(growthOf(both))})`;
@@ -400,25 +405,23 @@ const rows: readonly (readonly [string, string | number])[] = [
   ],
   ['heap without bounded stores, after warm-up and at the end', growthText(withoutStores)],
   ['heap with them', growthText([warm?.heap ?? 0, last?.heap ?? 0])],
-  ['entries of bounded stores', `${entriesOf(warm)}, ${entriesOf(last)}`],
+  ['bounded stores', `${kilobytes(bytesOf(warm))}, ${kilobytes(bytesOf(last))}`],
   ['memory of the system, medians', growthText(residents)],
   ['descriptors after warm-up, at the end', descriptors.join(', ')],
   ['p99 of shoppers in good times: quiet, busy', `${quiet.toFixed(0)} ms, ${busy.toFixed(0)} ms`],
 ];
 console.log('| | |\n|---|---|');
 for (const row of rows) console.log(`| ${row.join(' | ')} |`);
-console.log('\n| bounded stores, by their keys | entries after warm-up | at the end | bound |\n|---|---|---|---|');
+console.log('\n| bounded stores, by their keys | after warm-up | at the end |\n|---|---|---|');
 for (const name of new Set(last?.stores.map((store) => store.name))) {
-  const sumIn = (sample: Sample | null, read: (store: StoreFill) => number) =>
-    (sample?.stores ?? []).reduce((sum, store) => (store.name === name ? sum + read(store) : sum), 0);
-  const [before, after] = [warm, last].map((sample) => sumIn(sample, ({ entries }) => entries));
-  console.log(`| \`${name}\` | ${before} | ${after} | ${sumIn(last, ({ maxEntries }) => maxEntries)} |`);
+  const [before, after] = [warm, last].map((sample) => kilobytes(bytesOf(sample, name)));
+  console.log(`| \`${name}\` | ${before} | ${after} |`);
 }
 if (process.argv.includes('--samples')) {
   for (const sample of samples) {
     const { seconds, heap, resident: system } = sample;
-    const [at, ...sizes] = [seconds.toFixed(0), megabytes(heap), megabytes(system), entriesOf(sample)];
-    console.log(`${at} s: heap ${sizes[0]}, system ${sizes[1]}, entries of stores ${sizes[2]}`);
+    const [at, ...sizes] = [seconds.toFixed(0), megabytes(heap), megabytes(system), megabytes(bytesOf(sample))];
+    console.log(`${at} s: heap ${sizes[0]}, system ${sizes[1]}, bounded stores ${sizes[2]}`);
   }
 }
 if (!hasRedis) console.log('Without Redis.');

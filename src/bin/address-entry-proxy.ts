@@ -3,6 +3,7 @@ import { bugEventOf } from '../proxy/events.ts';
 import { createAddressProxy } from '../proxy/handler.ts';
 import { help } from '../server/environment.ts';
 import { createLog } from '../server/log.ts';
+import { loadOptionalParts } from '../server/optional-parts.ts';
 import { type RunningServer, startServer } from '../server/server.ts';
 import { readSettings, SettingsError } from '../server/settings.ts';
 
@@ -15,7 +16,9 @@ if (args.length === 1 && args[0] === '--help') {
 }
 if (args.length === 1 && args[0] === '--check-config') {
   try {
-    createAddressProxy(readSettings(process.env).proxy);
+    const settings = readSettings(process.env);
+    createAddressProxy(settings.proxy);
+    await loadOptionalParts(settings);
     console.log('The settings can be used.');
     process.exit(0);
   } catch (error) {

@@ -1,4 +1,5 @@
 /** Finds the address of the client that sent a request, and the networks that the address belongs to. */
+import ipaddr from 'ipaddr.js';
 import type { Client } from './call.ts';
 
 /**
@@ -46,26 +47,31 @@ export function addressHeader(name: string): ClientAddress {
 /** All requests whose client address cannot be read share the limits of one client. */
 export const unknownClient: Client = ['unknown'];
 
+/** Characters of the longest way to write an IPv6 address. */
+const ipv6MaxLength = 45;
+/** IPv6 addresses that hold an IPv4 address: on an IPv6 socket, and behind a translator (RFC 6052). */
+const rangesOfIpv4 = ['::ffff:0:0/96', '64:ff9b::/96'].map((range) => ipaddr.IPv6.parseCIDR(range));
+
 /**
  * The networks that have a limit: a whole IPv4 address; or the /64, the /56 and the /48 of an IPv6 address, because one
  * home or one server may own any of them. Null for text that is not an address.
  */
 export function networksOf(address: string): Client | null {
   const bare = bareAddress(address);
-  if (isIpv4(bare)) return [bare];
-  const groups = ipv6Groups(bare);
-  if (!groups) return null;
-  const ipv4 = mappedIpv4(groups);
-  if (ipv4 !== null) return [ipv4];
-  const first48 = groups.slice(0, 3).map(hex).join(':');
-  const [fourth = 0] = groups.slice(3);
+  if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return [bare];
+  if (bare.length > ipv6MaxLength || !ipaddr.IPv6.isValid(bare)) return null;
+  const ipv6 = ipaddr.IPv6.parse(bare);
+  if (rangesOfIpv4.some((range) => ipv6.match(range)))
+    return [new ipaddr.IPv4(ipv6.toByteArray().slice(12)).toString()];
+  const first48 = ipv6.parts.slice(0, 3).map(hex).join(':');
+  const [fourth = 0] = ipv6.parts.slice(3);
   return [`${first48}:${hex(fourth)}::/64`, `${first48}:${hex(fourth & 0xff00)}::/56`, `${first48}::/48`];
 }
 
 /** The part of an address that a log may hold: 24 bits of IPv4, or 48 bits of IPv6. Null if the text is no address. */
 export function truncatedAddress(address: string): string | null {
   const widest = networksOf(address)?.at(-1) ?? null;
-  return widest && isIpv4(widest) ? widest.replace(/\d+$/, '0/24') : widest;
+  return widest?.includes(':') ? widest : (widest?.replace(/\d+$/, '0/24') ?? null);
 }
 
 /** The address without port, brackets and zone. */
@@ -73,28 +79,6 @@ function bareAddress(address: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
   const [, withPort] = /^([\d.]+):\d+$/.exec(address) ?? [];
   return (bracketed ?? withPort ?? address).replace(/%.*$/, '');
-}
-
-function isIpv4(text: string): boolean {
-  return /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text);
-}
-
-/** The eight groups of an IPv6 address. The platform's URL parser reads every way of writing one. */
-function ipv6Groups(text: string): readonly number[] | null {
-  if (!/^[\da-f:.]{2,45}$/i.test(text) || !text.includes(':') || !URL.canParse(`http://[${text}]/`)) return null;
-  const [head = '', tail = ''] = new URL(`http://[${text}]/`).hostname.slice(1, -1).split('::');
-  const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
-  const [before, after] = [parse(head), parse(tail)];
-  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
-}
-
-/** Prefixes of IPv6 addresses that hold an IPv4 address: on an IPv6 socket, and behind a translator (RFC 6052). */
-const mappedIpv4Prefixes = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
-
-function mappedIpv4(groups: readonly number[]): string | null {
-  const [high = 0, low = 0] = groups.slice(6);
-  if (!mappedIpv4Prefixes.includes(groups.slice(0, 6).map(hex).join(':'))) return null;
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
 function hex(group: number): string {

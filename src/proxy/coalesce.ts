@@ -13,6 +13,8 @@ interface SharedRequest {
   readonly key: string;
   /** The client in whose queue it waits for its turn. */
   readonly client: string;
+  /** True when it has gone to the service, for all clients. */
+  isSent: boolean;
   readonly abort: AbortController;
   /** One for each browser that still waits, in the order in which they came. */
   readonly waiters: Set<Waiter>;
@@ -47,10 +49,8 @@ export interface Coalescing {
  * Only the browser that has waited for the longest time pays for it.
  */
 export function createCoalescing(): Coalescing {
-  /** The requests at the service that may be joined. */
-  const sent = new Map<string, SharedRequest>();
-  /** Those whose turn has not come, by key and client. */
-  const queued = new Map<string, Map<string, SharedRequest>>();
+  /** The requests that may be joined, by key: one at the service, or one in the queue of each client. */
+  const inFlight = new Map<string, Set<SharedRequest>>();
   const requestOfCall = new WeakMap<ClientCall, SharedRequest>();
 
   const begin = (call: ClientCall, key: string, client: string, next: CallHandler): SharedRequest => {
@@ -59,12 +59,12 @@ export function createCoalescing(): Coalescing {
     const request: SharedRequest = {
       key,
       client,
+      isSent: false,
       abort: new AbortController(),
       waiters: new Set(),
       unpaid: counted.requests,
     };
-    const ofKey = queued.get(key) ?? new Map<string, SharedRequest>();
-    queued.set(key, ofKey.set(client, request));
+    inFlight.set(key, (inFlight.get(key) ?? new Set()).add(request));
     requestOfCall.set(counted.call, request);
     next(counted.call, request.abort.signal).then(
       (answer) => {
@@ -91,11 +91,9 @@ export function createCoalescing(): Coalescing {
   };
   /** No further call joins it. */
   const forget = (request: SharedRequest) => {
-    const { key, client } = request;
-    if (sent.get(key) === request) sent.delete(key);
-    const ofKey = queued.get(key);
-    if (ofKey?.get(client) === request) ofKey.delete(client);
-    if (ofKey?.size === 0) queued.delete(key);
+    const ofKey = inFlight.get(request.key);
+    ofKey?.delete(request);
+    if (ofKey?.size === 0) inFlight.delete(request.key);
   };
   const leave = (waiter: Waiter, reason: unknown) => {
     const { request } = waiter;
@@ -123,7 +121,8 @@ export function createCoalescing(): Coalescing {
       if (signal.aborted) return Promise.reject(signal.reason);
       const key = `${call.session ?? ''} ${canonicalKey(call)}`;
       const client = nameOfClient(call.client);
-      const request = sent.get(key) ?? queued.get(key)?.get(client) ?? begin(call, key, client, next);
+      const joined = [...(inFlight.get(key) ?? [])].find((each) => each.isSent || each.client === client);
+      const request = joined ?? begin(call, key, client, next);
       return new Promise((resolve, reject) => {
         const waiter: Waiter = { call, request, resolve, reject };
         request.waiters.add(waiter);
@@ -132,12 +131,10 @@ export function createCoalescing(): Coalescing {
     },
     withSharing: (next) => (call, signal) => {
       const request = requestOfCall.get(call);
-      const ofKey = request && queued.get(request.key);
-      if (request && ofKey?.get(request.client) === request) {
-        sent.set(request.key, request);
-        ofKey.delete(request.client);
-        for (const other of [...ofKey.values()]) takeOver(request, other);
-        queued.delete(request.key);
+      const ofKey = request && inFlight.get(request.key);
+      if (request && ofKey?.has(request)) {
+        request.isSent = true;
+        for (const other of [...ofKey]) if (other !== request) takeOver(request, other);
       }
       return next(call, signal);
     },

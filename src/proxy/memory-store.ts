@@ -35,7 +35,7 @@ const sweepCount = 4;
 const sampleCount = 8;
 
 /** Entries that expire. Each new one removes some that have expired, so that no timer is needed. */
-class ExpiringEntries<Entry extends Expiring> {
+export class ExpiringEntries<Entry extends Expiring> {
   /** The size of all entries, in bytes. */
   bytes = 0;
   #entries = new Map<string, Entry>();

@@ -13,7 +13,6 @@ import {
   type PageTokenOptions,
   type PageTokenVerifier,
 } from './page-token.ts';
-import { fetchOnce } from './platform-fetch.ts';
 import type { CapStore, Store } from './store.ts';
 import { createStartSpan, type Span, type StartSpan } from './tracing.ts';
 import type { UnknownMembers } from './unknown-members.ts';
@@ -88,7 +87,7 @@ export interface AddressProxyOptions {
   readonly onSpan?: Listener<Span>;
   /** Key that makes the session marks in the log equal in all processes. Default: a random key for each process. */
   readonly logKey?: string;
-  /** Sends a request to the service, once. Default: the platform's `fetch`, without its second attempt after a 421. */
+  /** Sends a request to the service, once. Default: the platform's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
@@ -160,7 +159,7 @@ export function parseOptions({
   onEvent: listener,
   onSpan,
   logKey,
-  fetch = fetchOnce,
+  fetch = (request) => globalThis.fetch(request),
   now = Date.now,
   ...others
 }: AddressProxyOptions): ParsedOptions {

@@ -12,8 +12,8 @@ const dispatcherKey = Symbol.for('undici.globalDispatcher.1');
 
 /** 421 Misdirected Request. */
 const misdirected = 421;
-/** Stands for 421 between Node's dispatcher and its `fetch`, which does nothing special with it. */
-const standInStatus = 599;
+/** Stands for 421 in Node's `fetch`, which does nothing special with it. No answer can have more than three digits. */
+const standInStatus = 1_421;
 
 /**
  * The most codings of a body (`Content-Encoding`). Node's `fetch` rejects an answer with more than five, but leaves its
@@ -22,65 +22,44 @@ const standInStatus = 599;
 const maxCodings = 5;
 
 /**
- * Sends a request once. The Fetch standard repeats a request on a new connection after a 421, and the service may bill
- * both. Node has no setting against it, so its `fetch` is shown another status.
+ * Makes Node's `fetch` send a request once, and refuse answers that would end the process; does nothing on platforms
+ * without undici. The Fetch standard repeats a request on a new connection after a 421, and the service may bill both.
+ * Node has no setting against it, so its `fetch` is shown another status; `statusOf` reads it. A `fetch` that names a
+ * dispatcher of its own replaces this one.
  */
-export async function fetchOnce(request: Request): Promise<Response> {
-  const dispatcher = (globalThis as { [dispatcherKey]?: Dispatcher })[dispatcherKey];
-  if (!dispatcher) return globalThis.fetch(request);
-  let isMisdirected = false;
-  const statusSeen = (status: unknown) => {
-    isMisdirected = status === misdirected;
-    return isMisdirected ? standInStatus : status;
-  };
-  const guarded: Dispatcher = {
-    dispatch: (options, handler) => dispatcher.dispatch(options, withChecks(handler, statusSeen)),
-  };
-  const init: RequestInit & { dispatcher: Dispatcher } = { dispatcher: guarded };
-  const response = await globalThis.fetch(request, init);
-  return isMisdirected ? new Response(response.body, { status: misdirected, headers: response.headers }) : response;
-}
-
-/**
- * Makes Node's `fetch` refuse answers that would end the process; does nothing on platforms without undici. A `fetch`
- * that names a dispatcher of its own replaces this one.
- */
-export function withSurvival(init: RequestInit): RequestInit {
+export function guarded(init: RequestInit): RequestInit {
   const dispatcherNow = () => (globalThis as { [dispatcherKey]?: Dispatcher })[dispatcherKey];
   if (!dispatcherNow()) return init;
-  const guarded: Dispatcher = {
-    dispatch: (options, handler) =>
-      dispatcherNow()?.dispatch(
-        options,
-        withChecks(handler, (status) => status),
-      ) ?? false,
+  const dispatcher: Dispatcher = {
+    dispatch: (options, handler) => dispatcherNow()?.dispatch(options, withChecks(handler)) ?? false,
   };
-  const guardedInit: RequestInit & { dispatcher: Dispatcher } = { ...init, dispatcher: guarded };
+  const guardedInit: RequestInit & { dispatcher: Dispatcher } = { ...init, dispatcher };
   return guardedInit;
 }
 
+/** The status of an answer to a guarded request. */
+export function statusOf({ status }: Response): number {
+  return status === standInStatus ? misdirected : status;
+}
+
 /**
- * The same handler, which hears of the status that `statusSeen` returns, and of no answer with too many codings: undici
- * closes the connection when a handler throws. Its two methods are those of undici 6 and of 7.
+ * The same handler, which does not hear of a 421, nor of an answer with too many codings: undici closes the connection
+ * when a handler throws. Its two methods are those of undici 6 and of 7.
  */
-function withChecks(handler: object, statusSeen: (status: unknown) => unknown): object {
+function withChecks(handler: object): object {
   return new Proxy(handler, {
     get: (target, name) => {
       const method: unknown = Reflect.get(target, name, target);
       if (typeof method !== 'function') return method;
-      if (name === 'onHeaders') {
-        return (status: unknown, headers: unknown, ...rest: unknown[]) => {
-          refuseManyCodings(headers);
-          return method.call(target, statusSeen(status), headers, ...rest);
-        };
-      }
-      if (name === 'onResponseStart') {
-        return (controller: unknown, status: unknown, headers: unknown, ...rest: unknown[]) => {
-          refuseManyCodings(headers);
-          return method.call(target, controller, statusSeen(status), headers, ...rest);
-        };
-      }
-      return method.bind(target);
+      const at = ['onHeaders', 'onResponseStart'].indexOf(String(name));
+      if (at < 0) return method.bind(target);
+      return (...args: unknown[]) => {
+        refuseManyCodings(args[at + 1]);
+        return method.apply(
+          target,
+          args.map((each, index) => (index === at && each === misdirected ? standInStatus : each)),
+        );
+      };
     },
   });
 }

@@ -8,7 +8,7 @@ import { maxAgeSeconds, retryAfterSeconds, sharedCacheForbidding } from '../wait
 import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
 import { failureCauseOf } from './failure-cause.ts';
 import { withShortTexts } from './long-texts.ts';
-import { withSurvival } from './platform-fetch.ts';
+import { guarded, statusOf } from './platform-fetch.ts';
 import { type ProblemInit, ProxyProblem } from './problem.ts';
 import { discardBody, parseJson, readBody } from './response-body.ts';
 import { type UnknownMembers, withoutUnknownMembers } from './unknown-members.ts';
@@ -86,7 +86,7 @@ function createServiceRequest(call: ServiceCall, options: UpstreamOptions, signa
   if (session !== null) headers.set(sessionHeader, session);
   if (traceparent !== undefined) headers.set('traceparent', traceparent);
   // Redirects are not followed, because they would carry the session header to another server.
-  return new Request(url, withSurvival({ headers, signal, redirect: 'manual' }));
+  return new Request(url, guarded({ headers, signal, redirect: 'manual' }));
 }
 
 const problemTypesByStatus: Readonly<Record<number, ProblemType>> = {
@@ -108,7 +108,7 @@ async function parseResponse(
   response: Response,
   options: UpstreamOptions,
 ): Promise<ServiceAnswer> {
-  const { status } = response;
+  const status = statusOf(response);
   if (status === 200) return parseSuccess(operation, response, options);
   const init: ProblemInit = {
     upstreamStatus: status,

@@ -85,7 +85,8 @@ ${descriptions
   --check-config   says whether the settings can be used, and ends
   --version        prints the version
 
-OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES are read as OpenTelemetry describes them.
+The packages that METRICS_PORT, REDIS_URL and OTLP_URL need are installed beside it. OTEL_EXPORTER_OTLP_HEADERS,
+OTEL_SERVICE_NAME and others are read as OpenTelemetry describes them.
 
 SIGHUP reads those files again. SIGTERM ends the server after the requests under way are answered. /healthz says that it
 is alive, /readyz whether it accepts requests; neither sends anything to the service.

@@ -15,10 +15,9 @@ import { type CapState, openCapState } from './cap-state.ts';
 import { variablePrefix } from './environment.ts';
 import { createHttpServer, createMalformedResponse } from './http-server.ts';
 import type { Log } from './log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import type { SharedStore } from './redis.ts';
+import type { Metrics } from './metrics.ts';
+import { loadOptionalParts } from './optional-parts.ts';
 import { type ListenAddress, type Settings, SettingsError } from './settings.ts';
-import { createSpanExporter } from './span-exporter.ts';
 import { packageVersion } from './version.ts';
 
 /** A server that is listening. */
@@ -37,18 +36,19 @@ export interface RunningServer {
 /**
  * Starts the server and resolves when it listens.
  *
- * @throws TypeError when the settings are unsafe; an error with a `code` when a port cannot be opened.
+ * @throws TypeError when the settings are unsafe; SettingsError when a package is missing; an error with a `code` when a
+ *   port cannot be opened.
  */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
   let dailyCap = settings.proxy.dailyCap ?? null;
   const today = () => new Date().toISOString().slice(0, 10);
-  const metrics = settings.metricsAddress
-    ? createMetrics({
-        version: packageVersion(),
-        load: () => proxy.load(),
-        cap: () => (dailyCap === null ? null : { cap: dailyCap, left: leftOf(today(), dailyCap) }),
-      })
-    : null;
+  const parts = await loadOptionalParts(settings);
+  const metrics =
+    parts.metrics?.createMetrics({
+      version: packageVersion(),
+      load: () => proxy.load(),
+      cap: () => (dailyCap === null ? null : { cap: dailyCap, left: leftOf(today(), dailyCap) }),
+    }) ?? null;
   const onEvent = (event: ProxyEvent) => {
     log.event(event);
     metrics?.countEvent(event);
@@ -66,23 +66,17 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     const used = lookups.day === day ? lookups.count : 0;
     return capState ? capState.left(day, cap) : Math.max(0, cap - used);
   };
-  const shared = await connectSharedStore(settings, onEvent);
+  const { redisUrl, redisPrefix } = settings;
+  const shared = parts.redis && redisUrl !== null ? parts.redis.connectRedis(redisUrl, redisPrefix, onEvent) : null;
   // The store is created here and not by the proxy, because limits and the daily cap must survive a reload.
   const store = shared?.store ?? createMemoryStore(settings.memory);
-  const spanExporter =
-    settings.otlpUrl === null
-      ? null
-      : createSpanExporter({
-          url: settings.otlpUrl,
-          headers: settings.otlpHeaders,
-          resource: settings.otlpResource,
-          onLost: () => log.event({ kind: 'spansLost' }),
-        });
+  const onLost = () => log.event({ kind: 'spansLost' });
+  const spans = settings.otlpUrl === null ? null : parts.spans?.createSpanExporter({ url: settings.otlpUrl, onLost });
   const onLookup = (lookup: LookupLog) => {
     metrics?.countLookup(lookup);
     lookups = { day: today(), count: (lookups.day === today() ? lookups.count : 0) + 1 };
   };
-  const listeners = { onRequest, onLookup, onEvent, ...(spanExporter && { onSpan: spanExporter.onSpan }) };
+  const listeners = { onRequest, onLookup, onEvent, ...(spans && { onSpan: spans.onSpan }) };
   const createProxy = (options: AddressProxyOptions) =>
     createAddressProxy({ ...options, store, ...(capState && { capStore: capState.store }), ...listeners });
   let proxy = createProxy(settings.proxy);
@@ -112,7 +106,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   };
   const stop = async () => {
     const cut = await httpServer.shutDown(settings.shutdown);
-    await spanExporter?.flush();
+    await spans?.close();
     metricsServer?.close();
     metricsServer?.closeAllConnections();
     shared?.close();
@@ -130,16 +124,6 @@ async function openState({ stateFolder }: Settings): Promise<CapState | null> {
   } catch {
     throw new SettingsError(`${variablePrefix}STATE must name a folder of this machine that can be written.`);
   }
-}
-
-/** The Redis client is larger than the rest of the server, so it is loaded only when it is used. */
-async function connectSharedStore(
-  { redisUrl, redisPrefix }: Settings,
-  onEvent: (event: ProxyEvent) => void,
-): Promise<SharedStore | null> {
-  if (redisUrl === null) return null;
-  const { connectRedis } = await import('./redis.ts');
-  return connectRedis(redisUrl, redisPrefix, onEvent);
 }
 
 /** Opens the port. Returns the address with the port that was opened, which matters for port 0. */

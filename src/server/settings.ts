@@ -32,10 +32,6 @@ export interface Settings {
   readonly redisPrefix: string | null;
   /** URL at which a collector of OpenTelemetry takes traces; null for no spans. */
   readonly otlpUrl: string | null;
-  /** Headers of each request to the collector, such as one with a key of it. */
-  readonly otlpHeaders: Readonly<Record<string, string>>;
-  /** Attributes of the resource in each span. */
-  readonly otlpResource: Readonly<Record<string, string>>;
   /** The most connections that are open at once; the one that is idle for the longest time makes room. */
   readonly maxConnections: number;
   /** The most of them that one address may have; null for no such limit. */
@@ -128,11 +124,6 @@ export function readSettings(environment: Environment): Settings {
     memory: withoutNull({ limitBytes: mebibytes('LIMITS_MIB'), bytes: mebibytes('CACHE_MIB') }),
     redisPrefix: text('REDIS_PREFIX'),
     otlpUrl: url('OTLP_URL', 'http:', 'https:'),
-    otlpHeaders: otelPairs(environment, 'OTEL_EXPORTER_OTLP_HEADERS'),
-    otlpResource: {
-      ...otelPairs(environment, 'OTEL_RESOURCE_ATTRIBUTES'),
-      ...(environment['OTEL_SERVICE_NAME'] && { 'service.name': environment['OTEL_SERVICE_NAME'] }),
-    },
     maxConnections: number('MAX_CONNECTIONS', 1_000_000, 1) ?? 2_000,
     // Behind a server of one's own all connections come from its address.
     maxConnectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 1_000_000, 1) ?? (hops > 0 ? null : 100),
@@ -162,25 +153,6 @@ export function readSettings(environment: Environment): Settings {
 function sendsPasswordInTheClear(redisUrl: string): boolean {
   const { protocol, hostname, password } = new URL(redisUrl);
   return protocol === 'redis:' && password !== '' && !loopbackPattern.test(hostname);
-}
-
-/**
- * Pairs as OpenTelemetry writes them into its own variables: `name=value,name=value`, values percent-encoded.
- *
- * @throws SettingsError without the value, which may be a secret
- */
-function otelPairs(environment: Environment, name: string): Readonly<Record<string, string>> {
-  const pairs: Record<string, string> = {};
-  for (const pair of (environment[name] ?? '').split(',').filter((each) => each.trim() !== '')) {
-    const [, key = '', value = ''] = /^\s*([\w.-]+)\s*=\s*([\x21-\x7e ]*?)\s*$/.exec(pair) ?? [];
-    if (key === '') throw new SettingsError(`${name} must be pairs such as name=value, separated by commas.`);
-    try {
-      pairs[key] = decodeURIComponent(value);
-    } catch {
-      throw new SettingsError(`${name} must have percent-encoded values.`);
-    }
-  }
-  return pairs;
 }
 
 /** The members that are not null. */

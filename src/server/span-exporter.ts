@@ -1,29 +1,23 @@
 /**
- * Sends spans to a collector of OpenTelemetry in OTLP/JSON over HTTP. It uses no package of OpenTelemetry, because the
- * format is one JSON document, and the packages would be larger than the rest of the server.
+ * Sends spans to a collector by the SDK of OpenTelemetry, which reads the variables `OTEL_…`, tries again, and follows no
+ * redirect, which would carry the key of the collector to another server.
  */
+import { setTimeout as delay } from 'node:timers/promises';
+import { type HrTime, type SpanContext, SpanKind, SpanStatusCode, TraceFlags } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { detectResources, envDetector, type Resource, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace-base';
 import type { Span } from '../proxy.ts';
 
-/** Spans are sent when this many have ended, or when the oldest has waited for the interval. */
-const batchSize = 256;
-const sendIntervalMs = 5_000;
-/** The most spans that wait; further ones are dropped until a collector that is down answers again. */
-const maxWaiting = 2_048;
-/** Milliseconds that the collector may take for a batch. */
-const sendTimeoutMs = 5_000;
+/** Milliseconds that the last spans may take when the server ends. */
+const closeTimeoutMs = 5_000;
 
 /** Options of the exporter. */
 export interface SpanExporterOptions {
   /** URL at which the collector takes traces, e.g. `http://127.0.0.1:4318/v1/traces`. */
   readonly url: string;
-  /** Headers of each batch beside its type. Default: none. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Attributes of the resource. Default: `service.name` alone, `address-entry-proxy`. */
-  readonly resource?: Readonly<Record<string, string>>;
   /** Is called when spans were lost after none were lost before. */
   readonly onLost: () => void;
-  /** Sends a batch. Default: the platform's `fetch`. */
-  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /** Takes spans and sends them in batches. */
@@ -31,91 +25,64 @@ export interface SpanExporter {
   /** Takes a span. Never throws and never waits. */
   readonly onSpan: (span: Span) => void;
   /** Sends the spans that wait, and resolves when they were sent or lost. */
-  readonly flush: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Creates the exporter of one server. */
-export function createSpanExporter({
-  url,
-  headers: ownHeaders = {},
-  resource = {},
-  onLost,
-  fetch = globalThis.fetch,
-}: SpanExporterOptions): SpanExporter {
-  let waiting: Span[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function createSpanExporter({ url, onLost }: SpanExporterOptions): SpanExporter {
+  const own = resourceFromAttributes({ 'service.name': 'address-entry-proxy' });
+  const resource = own.merge(detectResources({ detectors: [envDetector] }));
+  const collector = new OTLPTraceExporter({ url });
   let isLosing = false;
-
   const setLosing = (losing: boolean) => {
     if (losing && !isLosing) onLost();
     isLosing = losing;
   };
-  const flush = async () => {
-    clearTimeout(timer);
-    timer = undefined;
-    const batch = waiting;
-    waiting = [];
-    if (batch.length === 0) return;
-    try {
-      const headers = { ...ownHeaders, 'content-type': 'application/json' };
-      const signal = AbortSignal.timeout(sendTimeoutMs);
-      const response = await fetch(url, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(otlpOf(batch, resource)),
-        signal,
-      });
-      await response.body?.cancel();
-      setLosing(!response.ok);
-    } catch {
-      setLosing(true);
-    }
-  };
+  const processor = new BatchSpanProcessor({
+    export: (spans, done) =>
+      collector.export(spans, (result) => {
+        setLosing(result.error !== undefined);
+        done(result);
+      }),
+    shutdown: () => collector.shutdown(),
+  });
   return {
-    onSpan: (span) => {
-      if (waiting.length >= maxWaiting) return setLosing(true);
-      waiting.push(span);
-      if (waiting.length === batchSize) void flush();
-      // The timer must not keep a server alive that has ended otherwise.
-      else timer ??= setTimeout(() => void flush(), sendIntervalMs).unref();
+    onSpan: (span) => processor.onEnd(readableSpan(span, resource)),
+    close: async () => {
+      const sent = processor.shutdown().catch(() => {});
+      const isLate = await Promise.race([sent, delay(closeTimeoutMs, true, { ref: false })]);
+      if (isLate) setLosing(true);
     },
-    flush,
   };
 }
 
-/** Numbers of OTLP for `SPAN_KIND_SERVER`, `SPAN_KIND_CLIENT` and `STATUS_CODE_ERROR`. */
-const kinds: Readonly<Record<Span['kind'], number>> = { server: 2, client: 3 };
-const errorStatus = { code: 2 };
-
-function otlpOf(spans: readonly Span[], attributes: Readonly<Record<string, string>>): object {
-  const resource = { attributes: attributesOf({ 'service.name': 'address-entry-proxy', ...attributes }) };
+function readableSpan({ traceId, parentSpanId, ...span }: Span, resource: Resource): ReadableSpan {
+  const isError = 'error.type' in span.attributes;
+  const contextOf = (spanId: string): SpanContext => ({ traceId, spanId, traceFlags: TraceFlags.SAMPLED });
   return {
-    resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'address-entry' }, spans: spans.map(spanOf) }] }],
+    name: span.name,
+    kind: span.kind === 'server' ? SpanKind.SERVER : SpanKind.CLIENT,
+    spanContext: () => contextOf(span.spanId),
+    ...(parentSpanId !== null && {
+      parentSpanContext: { ...contextOf(parentSpanId), isRemote: span.kind === 'server' },
+    }),
+    startTime: timeOf(span.start),
+    endTime: timeOf(span.end),
+    duration: timeOf(span.end - span.start),
+    ended: true,
+    status: { code: isError ? SpanStatusCode.ERROR : SpanStatusCode.UNSET },
+    attributes: span.attributes,
+    resource,
+    instrumentationScope: { name: 'address-entry' },
+    links: [],
+    events: [],
+    droppedAttributesCount: 0,
+    droppedEventsCount: 0,
+    droppedLinksCount: 0,
   };
 }
 
-function spanOf({ traceId, spanId, parentSpanId, name, kind, start, end, attributes }: Span): object {
-  return {
-    traceId,
-    spanId,
-    ...(parentSpanId !== null && { parentSpanId }),
-    name,
-    kind: kinds[kind],
-    startTimeUnixNano: nanoseconds(start),
-    endTimeUnixNano: nanoseconds(end),
-    attributes: attributesOf(attributes),
-    ...('error.type' in attributes && { status: errorStatus }),
-  };
-}
-
-/** JSON cannot hold a number of this size exactly, so OTLP writes it as a string. */
-function nanoseconds(milliseconds: number): string {
-  return `${Math.round(milliseconds)}000000`;
-}
-
-function attributesOf(attributes: Span['attributes']): readonly object[] {
-  return Object.entries(attributes).map(([key, value]) => ({
-    key,
-    value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value },
-  }));
+/** Seconds and nanoseconds. */
+function timeOf(milliseconds: number): HrTime {
+  return [Math.trunc(milliseconds / 1_000), Math.round((milliseconds % 1_000) * 1e6)];
 }

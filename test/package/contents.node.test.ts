@@ -94,7 +94,7 @@ for (const [name, place] of Object.entries(places)) {
     });
 
     it('depends on what its code imports, in the versions of the project, and on nothing else', () => {
-      const { dependencies, version } = JSON.parse(textIn(place, 'package.json')) as Published;
+      const { dependencies, peerDependencies = {}, version } = JSON.parse(textIn(place, 'package.json')) as Published;
       const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Published;
       const imported = new Set(built.flatMap((file) => foreignImports(textIn(place, file))));
       // The adapter wants Hono beside it. The page of the sandbox is made of the package for pages, and tests start the proxy.
@@ -102,12 +102,10 @@ for (const [name, place] of Object.entries(places)) {
         'address-entry': [],
         'address-entry-server': ['hono'],
         'address-entry-sandbox': ['address-entry', 'address-entry-server', 'hono'],
-      };
-      assert.deepEqual(
-        Object.keys(dependencies),
-        [...new Set([...imported, ...beside[name as keyof typeof beside]])].sort(),
-      );
-      for (const [of, range] of Object.entries(dependencies)) {
+      }[name as PackageManifest['name']];
+      const all = { ...dependencies, ...peerDependencies };
+      assert.deepEqual(Object.keys(all).sort(), [...new Set([...imported, ...beside])].sort());
+      for (const [of, range] of Object.entries(all)) {
         assert.equal(range, of.startsWith('address-entry') ? version : project.dependencies[of]);
       }
     });
@@ -190,6 +188,20 @@ describe('the package for pages', () => {
 
 describe('the package for servers', () => {
   const { server } = shop;
+
+  it('leaves Redis, metrics and traces to those who use them', () => {
+    const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(textIn(server, 'package.json'));
+    assert.deepEqual(Object.keys(dependencies), ['@hono/node-server', 'hono', 'ipaddr.js', 'lru-cache']);
+    assert.deepEqual(Object.keys(peerDependencies), [
+      '@opentelemetry/api',
+      '@opentelemetry/exporter-trace-otlp-http',
+      '@opentelemetry/resources',
+      '@opentelemetry/sdk-trace-base',
+      '@redis/client',
+      'prom-client',
+    ]);
+    for (const name of Object.keys(peerDependencies)) assert.deepEqual(peerDependenciesMeta[name], { optional: true });
+  });
 
   it('holds what a shop needs without the repository: pages, recipes, configurations and the description of the proxy', () => {
     const wanted = [

@@ -84,7 +84,7 @@ describe('the reference of the proxy has', () => {
 
   it('each metric with its labels', async () => {
     const source = read('src/server/metrics.ts');
-    const own = [...source.matchAll(/(?:described|loadGauge)\('(\w+)', '[^']*'((?:, '\w+')*)[,)]/g)].map(
+    const own = [...source.matchAll(/(?:described|loadGauge)\(\s*'(\w+)',\s*'[^']*'((?:,\s*'\w+')*),?\s*[,)]/g)].map(
       ([whole, name = '', labels = '']) => [
         `address_proxy_${name}`,
         whole.startsWith('loadGauge') ? ['family'] : [...labels.matchAll(/\w+/g)].map(String),

@@ -5,6 +5,7 @@
 import { setFlagsFromString, writeHeapSnapshot } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { LRUCache } from 'lru-cache';
+import { ExpiringEntries } from '../../src/proxy/memory-store.ts';
 
 /** A message to the process. After `measureEmpty` its bounded stores are empty, as they are after a restart. */
 export type ProbeMessage = 'jump' | 'measure' | 'measureEmpty';
@@ -13,8 +14,7 @@ export type ProbeMessage = 'jump' | 'measure' | 'measureEmpty';
 export interface StoreFill {
   /** A key of it, with `*` for what differs. */
   readonly name: string;
-  readonly entries: number;
-  readonly maxEntries: number;
+  readonly bytes: number;
 }
 
 /** The answer to `measure` and `measureEmpty`. */
@@ -38,24 +38,50 @@ let ahead = 0;
 const { now } = Date;
 Date.now = () => now() + ahead;
 
-/** Each bounded store of the process is one of these. One that the process has dropped, such as at new settings, goes. */
-const known = new WeakSet<LRUCache<string, object>>();
-const references: WeakRef<LRUCache<string, object>>[] = [];
-const storesNow = () => references.flatMap((reference) => reference.deref() ?? []);
-const { set } = LRUCache.prototype;
-LRUCache.prototype.set = function (this: LRUCache<string, object>, ...args: Parameters<typeof set>) {
-  if (!known.has(this)) {
-    known.add(this);
-    references.push(new WeakRef(this));
-  }
-  return set.apply(this, args);
-};
-
-function fillOf(store: LRUCache<string, object>): StoreFill {
-  const key = String(store.keys().next().value ?? '');
-  const name = key.replace(/[^:]*\d[^:]*/g, '*');
-  return { name, entries: store.size, maxEntries: store.max || store.maxSize };
+/** A bounded store of the process, while the process has it: new settings may bring others. */
+interface Known {
+  readonly name: string;
+  /** Null when the process has dropped it. */
+  readonly bytes: () => number | null;
+  readonly clear: () => void;
 }
+
+const seen = new WeakSet<object>();
+const known: Known[] = [];
+
+/** Knows each store of a class from its first entry on. */
+function watch<Store extends { set: (key: string, ...args: never[]) => unknown }>(
+  prototype: Store,
+  bytesOf: (store: Store) => number,
+  clear: (store: Store) => void,
+): void {
+  const { set } = prototype;
+  prototype.set = function (this: Store, key: string, ...args: never[]) {
+    if (!seen.has(this)) {
+      seen.add(this);
+      const reference = new WeakRef(this);
+      const ifThere = <Result>(use: (store: Store) => Result) => {
+        const store = reference.deref();
+        return store ? use(store) : null;
+      };
+      const name = key.replace(/[^:]*\d[^:]*/g, '*');
+      known.push({ name, bytes: () => ifThere(bytesOf), clear: () => ifThere(clear) });
+    }
+    return set.call(this, key, ...args);
+  };
+}
+watch(
+  LRUCache.prototype as LRUCache<string, string>,
+  (texts) => texts.calculatedSize,
+  (texts) => texts.clear(),
+);
+watch(
+  ExpiringEntries.prototype as ExpiringEntries<{ readonly until: number }>,
+  (limits) => limits.bytes,
+  (limits) => {
+    while (limits.bytes > 0) limits.evict();
+  },
+);
 
 function heapBytes(): number {
   collect();
@@ -70,10 +96,13 @@ process.on('message', (message: ProbeMessage) => {
   }
   const { rss: resident } = process.memoryUsage();
   const heap = heapBytes();
-  const fills = storesNow().map(fillOf);
+  const fills = known.flatMap(({ name, bytes }) => {
+    const held = bytes();
+    return held === null ? [] : [{ name, bytes: held }];
+  });
   let heapWithoutStores: number | null = null;
   if (message === 'measureEmpty') {
-    for (const store of storesNow()) store.clear();
+    for (const store of known) store.clear();
     heapWithoutStores = heapBytes();
     const { SOAK_SNAPSHOTS: folder } = process.env;
     if (folder) writeHeapSnapshot(`${folder}/${now()}.heapsnapshot`);

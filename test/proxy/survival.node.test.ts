@@ -48,7 +48,14 @@ before(async () => {
   const resolveDir = join(root, 'test/proxy');
   const worker = `import { answerCase } from './survival-requests.ts'; export default { fetch: answerCase };`;
   const bundle = (options: BuildOptions) =>
-    build({ ...options, bundle: true, format: 'esm', platform: 'neutral', logLevel: 'error' });
+    build({
+      ...options,
+      bundle: true,
+      format: 'esm',
+      platform: 'neutral',
+      mainFields: ['module', 'main'],
+      logLevel: 'error',
+    });
   await bundle({ entryPoints: [join(resolveDir, 'survival-runner.ts')], outfile: join(folder, 'survival-runner.mjs') });
   await bundle({ stdin: { contents: worker, resolveDir }, outfile: join(folder, 'survival-worker.mjs') });
 });

@@ -50,8 +50,17 @@ before(async () => {
   service = await startStandInService(0);
   const outfile = join(folder, 'worker.js');
   const entryPoints = [`${root}/demo/recipes/worker.ts`];
-  // The platform `neutral` makes the build fail when the proxy imports a module of Node.
-  await build({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'neutral', logLevel: 'error' });
+  // The platform `neutral` makes the build fail when the proxy imports a module of Node. Wrangler reads these fields, too.
+  const mainFields = ['module', 'main'];
+  await build({
+    entryPoints,
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields,
+    logLevel: 'error',
+  });
   await writeFile(join(folder, 'config.capnp'), configOf(`http://127.0.0.1:${service.port}`));
   worker = spawn(join(root, 'node_modules/.bin/workerd'), ['serve', 'config.capnp', '--control-fd=3'], {
     cwd: folder,

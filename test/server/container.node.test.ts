@@ -47,6 +47,15 @@ describe('the files for containers', () => {
     assert.ok(!isCompose(misspelt), 'the schema notices what is misspelt');
   });
 
+  it('install the packages that their settings need, in the versions of the project', () => {
+    const [, installed = ''] = /^RUN npm install .*\$\{VERSION\} (.*)$/m.exec(dockerfile) ?? [];
+    const { peerDependencies = {} } = manifestOf('address-entry-server');
+    const wanted = ['@redis/client', 'prom-client'].map(
+      (name) => `${name}@${/\d+/.exec(peerDependencies[name] ?? '')?.[0]}`,
+    );
+    assert.deepEqual(installed.split(' '), wanted);
+  });
+
   it('run the command without root, on the port that the image names and checks', () => {
     const { bin } = manifestOf('address-entry-server');
     const [, command = ''] = /^CMD \["([^"]+)"\]$/m.exec(dockerfile) ?? [];

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { startRecordingService } from '../proxy/server.ts';
 import { bodies } from '../proxy/support.ts';
@@ -11,8 +12,10 @@ import { clientOf, startCommand } from './support.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { server, folder } = shopWithPackage();
-const { bin } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8')) as {
+const { bin, dependencies, peerDependencies } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8')) as {
   readonly bin: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
 };
 const command = join(server, bin['address-entry-proxy'] ?? '');
 
@@ -23,14 +26,14 @@ function foreignImports(text: string): readonly string[] {
 }
 
 describe('the sources', () => {
-  it('import no other package outside the commands, but one for the proxy', () => {
+  it('import no other package outside the commands, but two for the proxy', () => {
     const files = globSync('src/**/*.ts', { cwd: root }).filter(
       (file) => !/^src\/(?:bin|server|check-proxy)\//.test(file),
     );
     assert.ok(files.length > 50);
     const names = new Set(files.flatMap((file) => foreignImports(readFileSync(join(root, file), 'utf8'))));
     assert.ok(names.has('lit'));
-    for (const name of names) assert.match(name, /^(?:lit(?:\/.*)?|@lit\/task|lru-cache)$/);
+    for (const name of names) assert.match(name, /^(?:lit(?:\/.*)?|@lit\/task|lru-cache|ipaddr\.js)$/);
   });
 });
 
@@ -45,6 +48,50 @@ describe('the installed command', () => {
     }
     await service.close();
   });
+});
+
+describe('the installed command without its optional packages', () => {
+  const place = mkdtempSync(join(tmpdir(), 'address-entry-few-'));
+  const modules = join(place, 'node_modules');
+  cpSync(server, join(modules, 'address-entry-server'), { recursive: true });
+  for (const name of Object.keys(dependencies)) {
+    mkdirSync(join(modules, name, '..'), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction');
+  }
+  after(() => rmSync(place, { recursive: true }));
+  const few = join(modules, 'address-entry-server', bin['address-entry-proxy'] ?? '');
+  const start = (settings: Readonly<Record<string, string>>, ...args: readonly string[]) => {
+    const env = { PATH: process.env['PATH'], ...account, ...settings };
+    return spawnSync(process.execPath, [few, ...args], { env, encoding: 'utf8' });
+  };
+  const spanPackages = Object.keys(peerDependencies)
+    .filter((name) => name.startsWith('@open'))
+    .join(' ');
+  const account = {
+    ADDRESS_PROXY_BASE_URL: 'https://service.example',
+    ADDRESS_PROXY_KEY: 'shop',
+    ADDRESS_PROXY_SECRET: 'kanarie',
+    ADDRESS_PROXY_PORT: '0',
+  };
+
+  it('starts where no setting needs them', () => {
+    const { stdout, status } = start({}, '--check-config');
+    assert.deepEqual([stdout, status], ['The settings can be used.\n', 0]);
+  });
+
+  for (const [setting, value, names] of [
+    ['METRICS_PORT', '0', 'package prom-client: npm install prom-client'],
+    ['OTLP_URL', 'http://127.0.0.1:1', `packages ${spanPackages}: npm install ${spanPackages}`],
+    ['REDIS_URL', 'redis://127.0.0.1:1', 'package @redis/client: npm install @redis/client'],
+  ] as const) {
+    it(`says what to install for ${setting}, and ends`, () => {
+      for (const args of [[], ['--check-config']]) {
+        const { stdout, stderr, status } = start({ [`ADDRESS_PROXY_${setting}`]: value }, ...args);
+        const said = `address-entry-proxy: ADDRESS_PROXY_${setting} needs the ${names}. Try --help.\n`;
+        assert.deepEqual([stdout, stderr, status], ['', said, 2]);
+      }
+    });
+  }
 });
 
 describe('the installed package for servers', () => {

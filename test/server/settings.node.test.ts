@@ -138,20 +138,6 @@ describe('the settings', () => {
     assert.equal(readSettings({ ...cap, ADDRESS_PROXY_REDIS_URL: 'redis://redis' }).stateFolder, null);
   });
 
-  it('read the variables of OpenTelemetry, whose values are percent-encoded', () => {
-    const { otlpHeaders, otlpResource } = readSettings({
-      ...enough,
-      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20key, x-shop = 1',
-      OTEL_RESOURCE_ATTRIBUTES: 'service.name=other,deployment.environment=test',
-      OTEL_SERVICE_NAME: 'shop-proxy',
-    });
-    assert.deepEqual(otlpHeaders, { authorization: 'Bearer key', 'x-shop': '1' });
-    assert.deepEqual(otlpResource, { 'service.name': 'shop-proxy', 'deployment.environment': 'test' });
-    for (const value of ['kanarie', 'name=%zz', '=x']) {
-      assert.throws(() => readSettings({ ...enough, OTEL_EXPORTER_OTLP_HEADERS: value }), SettingsError);
-    }
-  });
-
   it('never quote a value in an error message', () => {
     const canary = 'kanarie-9f3';
     const value = fc.oneof(fc.constantFrom(canary, `http://${canary}`, `{"${canary}`, `-${canary}`), fc.string());

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { folderOf, packageNames } from './packages.ts';
+import { folderOf, type PackageManifest, packageNames } from './packages.ts';
 
 /** Names the folder in the environment, for the processes that a run starts. */
 const variable = 'INSTALLED_PACKAGE';
@@ -75,7 +75,7 @@ async function packInto(folder: string, from: string): Promise<string> {
   return filename;
 }
 
-/** The packages that it needs come from this project, so that no test needs a registry. */
+/** The packages that it needs, and its optional ones, come from this project, so that no test needs a registry. */
 function linkDependencies(modules: string, ofPackage: string): void {
   const wanted = [ofPackage];
   for (const name of wanted) {
@@ -84,9 +84,10 @@ function linkDependencies(modules: string, ofPackage: string): void {
       mkdirSync(join(place, '..'), { recursive: true });
       symlinkSync(join(root, 'node_modules', name), place, isWindows ? 'junction' : 'dir');
     }
-    const { dependencies = {} } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as {
-      readonly dependencies?: Readonly<Record<string, string>>;
-    };
-    for (const dependency of Object.keys(dependencies)) if (!wanted.includes(dependency)) wanted.push(dependency);
+    const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+      readFileSync(join(place, 'package.json'), 'utf8'),
+    ) as Partial<Pick<PackageManifest, 'dependencies' | 'peerDependencies'>>;
+    const needed = { ...dependencies, ...(name === ofPackage && peerDependencies) };
+    for (const dependency of Object.keys(needed)) if (!wanted.includes(dependency)) wanted.push(dependency);
   }
 }

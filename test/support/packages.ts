@@ -27,11 +27,14 @@ export interface PackageManifest {
   readonly bin?: Readonly<Record<string, string>>;
   readonly engines?: { readonly node: string };
   readonly dependencies: Readonly<Record<string, string>>;
+  /** All are optional. */
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** As in `src/packages`: dependencies are named, and their versions are those of the project. */
-interface Described extends Omit<PackageManifest, 'version' | 'dependencies'> {
+interface Described extends Omit<PackageManifest, 'version' | 'dependencies' | 'peerDependencies'> {
   readonly dependencies: readonly string[];
+  readonly peerDependencies?: readonly string[];
 }
 
 interface Project {
@@ -55,11 +58,17 @@ export function manifestOf(name: PackageName): PackageManifest {
   const project = read('package.json') as Project;
   const described = read(`src/packages/${name}.json`) as Described;
   const version = (of: string) => (of in project.dependencies ? project.dependencies[of] : project.version);
+  const versions = (names: readonly string[]) => Object.fromEntries(names.map((of) => [of, version(of) ?? '']));
+  const { dependencies, peerDependencies: peers } = described;
   const manifest = {
     ...described,
     ...Object.fromEntries(Object.entries(project).filter(([member]) => shared.includes(member))),
     typesVersions: { '*': typesWithoutExports(described.exports) },
-    dependencies: Object.fromEntries(described.dependencies.map((of) => [of, version(of) ?? ''])),
+    dependencies: versions(dependencies),
+    ...(peers && {
+      peerDependencies: versions(peers),
+      peerDependenciesMeta: Object.fromEntries(peers.map((of) => [of, { optional: true }])),
+    }),
   };
   return manifest as unknown as PackageManifest;
 }

@@ -1,0 +1,38 @@
+/** The parts of the server that need packages of their own, which only those install who use them. */
+import { errorNameOf } from '../proxy/events.ts';
+import { type VariableName, variablePrefix } from './environment.ts';
+import { type Settings, SettingsError } from './settings.ts';
+
+const spanPackages = [
+  '@opentelemetry/api',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-base',
+];
+
+/**
+ * Loads the parts that the settings ask for; null for the others.
+ *
+ * @throws SettingsError when the package of one is not installed
+ */
+export async function loadOptionalParts({ metricsAddress, redisUrl, otlpUrl }: Settings) {
+  return {
+    metrics: metricsAddress && (await load('METRICS_PORT', ['prom-client'], () => import('./metrics.ts'))),
+    redis: redisUrl === null ? null : await load('REDIS_URL', ['@redis/client'], () => import('./redis.ts')),
+    spans: otlpUrl === null ? null : await load('OTLP_URL', spanPackages, () => import('./span-exporter.ts')),
+  };
+}
+
+async function load<Part>(
+  setting: VariableName,
+  packages: readonly string[],
+  part: () => Promise<Part>,
+): Promise<Part> {
+  try {
+    return await part();
+  } catch (error) {
+    if (errorNameOf(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const [noun, names] = [packages.length > 1 ? 'packages' : 'package', packages.join(' ')];
+    throw new SettingsError(`${variablePrefix}${setting} needs the ${noun} ${names}: npm install ${names}.`);
+  }
+}
