@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { burstOf, type Limit, refillIntervalMs, type Store, type Taken } from './store.ts';
+import { burstOf, idleMinMs, type Limit, refillIntervalMs, type Store, type Taken } from './store.ts';
 
 /** Bounds of a store in memory. */
 export interface MemoryStoreOptions {
@@ -91,7 +91,7 @@ interface LimitMemory {
 
 /**
  * A store in the memory of this process. Limits are forgotten as soon as that makes no difference, or when nobody has
- * asked for as long as their window. Beyond the bound, the kind of entry that needs most memory loses those that matter
+ * asked for as long as their window, or a minute. Beyond the bound, the kind of entry that needs most memory loses those that matter
  * least: a client that invents keys neither fills the memory nor makes the store forget its own full limit, or the daily
  * cap.
  */
@@ -137,7 +137,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
       }
       const windowMs = limit.seconds * 1_000;
       const [fullAt, taken] = takeFromBucket(buckets.get(key, time)?.fullAt ?? 0, time, limit, maxWaitMs);
-      const until = Math.min(fullAt, time + Math.max(windowMs, maxWaitMs));
+      const until = Math.min(fullAt, time + Math.max(windowMs, maxWaitMs, idleMinMs));
       if (until > time) buckets.set(key, { fullAt, until }, time);
       if (name !== undefined && taken.isTaken) names.set(nameKey, { takes: 1, until: time + windowMs }, time);
       keepBound();

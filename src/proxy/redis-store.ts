@@ -1,5 +1,5 @@
 /** A store that several processes share: Redis 5 or later, or Valkey, through any client library. */
-import { burstOf, refillIntervalMs, type Store, type Taken } from './store.ts';
+import { burstOf, idleMinMs, refillIntervalMs, type Store, type Taken } from './store.ts';
 
 /** Sends one command, with its name first, and returns the reply of Redis. Must reject when there is no connection. */
 export type SendCommand = (command: string[]) => Promise<unknown>;
@@ -18,7 +18,7 @@ export interface RedisStoreOptions {
  * value is the number of calls with this name that were not undone. In Redis it is atomic, and all processes use the
  * clock of Redis instead of their own clocks, which differ. The whole script is sent each time: it is short, Redis
  * recognises it by its hash, and a Redis that was restarted needs no special case. A key lives no longer than the
- * window: once no client has asked for that long, the limit starts again with its whole burst.
+ * window, or a minute: once no client has asked for that long, the limit starts again with its whole burst.
  */
 const takeScript = `
 local interval, depth, maxwait, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -37,7 +37,7 @@ if wait <= maxwait then
   from = from + interval
   if KEYS[2] then redis.call('SET', KEYS[2], 1, 'PX', window) end
 end
-local left = math.max(1, math.min(math.ceil(from - now), math.max(window, maxwait)))
+local left = math.max(1, math.min(math.ceil(from - now), math.max(window, maxwait, ${idleMinMs})))
 redis.call('SET', KEYS[1], string.format('%.3f', from), 'PX', string.format('%.0f', left))
 return {taken, math.ceil(wait), 0}`;
 

@@ -81,6 +81,12 @@ export function burstOf({ count, burst }: Limit): number {
 }
 
 /**
+ * The shortest time without a request, in milliseconds, after which a limit may start again with its whole burst: a burst that is larger
+ * than the rate of a second must not come back each second.
+ */
+export const idleMinMs = 60_000;
+
+/**
  * Milliseconds until the next request of a limit becomes available. A window may begin with the whole burst, so only
  * `count - burst` further requests may become available within it.
  */

@@ -160,12 +160,15 @@ describe('the daily quota', () => {
       const { fetch } = createRecordingService(async () =>
         isFailing ? failure() : jsonResponse(bodies.dutchByPostcode),
       );
-      const proxy = createProxy(fetch, { dailyCap: 2, limits: noLimits, now: () => noon });
+      let time = noon;
+      const proxy = createProxy(fetch, { dailyCap: 2, limits: noLimits, now: () => time });
       const session = { 'x-autocomplete-session': 'session-9' };
       for (let times = 0; times < 2; times++) await proxy(createRequest(operation, undefined, session));
       if (operation !== 'suggest')
         await proxy(createRequest('dutchByStreet', { city: 'X', street: 'Y', houseNumber: 1 }));
       isFailing = false;
+      // A 429 without a time asks for a pause of one second.
+      time += 1_000;
       const statuses: number[] = [];
       for (let houseNumber = 1; houseNumber < 4; houseNumber++) {
         statuses.push((await proxy(createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber }))).status);
