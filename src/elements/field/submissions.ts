@@ -203,7 +203,7 @@ function checked(event: Event): void {
     refuseOnFocus(member);
     return;
   }
-  if (!submission.isHoldable) {
+  if (!submission.isHoldable || leftMs(form) === 0) {
     submission.refused();
     return;
   }
@@ -252,6 +252,8 @@ function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
   const current = holds.get(form) ?? { endsAt, endsAtLatest: endsAt + waitMaxMs, focused: focusedBeside(form) };
   holds.set(form, { ...current, submitter: keepSubmitter(submitter) });
   if (isHeld(inForm)) return true;
+  // What is awaited anew once the time is over is not waited for.
+  if (leftMs(form) === 0) return false;
   const held = inForm.filter(({ submission }) => submission.hold());
   if (held.length === 0 && !inForm.some(({ submission }) => submission.isAsking)) {
     holds.delete(form);
@@ -303,10 +305,16 @@ async function submitAgain(
   if (!isHeld(inForm)) holds.delete(form);
 }
 
+/** Milliseconds until the hold of a form ends; a part of one is none. Infinite where there is no hold. */
+function leftMs(form: HTMLFormElement): number {
+  const { endsAt = Number.POSITIVE_INFINITY } = holds.get(form) ?? {};
+  const left = endsAt - performance.now();
+  return left < 1 ? 0 : left;
+}
+
 /** Resolves when the hold ends; rejects when the signal aborts before. */
 async function untilEnd(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
-  const leftMs = () => (holds.get(form)?.endsAt ?? 0) - performance.now();
-  for (let ms = leftMs(); ms > 0; ms = leftMs()) await delay(ms, signal);
+  for (let ms = leftMs(form); ms > 0 && holds.has(form); ms = leftMs(form)) await delay(ms, signal);
 }
 
 /** The element that has the focus in the document or shadow root of a form. Null for none. */
