@@ -42,12 +42,13 @@ function neededBy(...files: readonly string[]): (id: string, graph: Graph) => bo
  */
 const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>])[] = (() => {
   const field = neededBy('src/elements/address-entry/element.ts', 'src/elements/nl-postcode-lookup/element.ts');
+  const [client, i18n] = [neededBy('src/client.ts'), neededBy('src/i18n.ts')];
   const search = neededBy('src/elements/address-entry/engine.ts');
   const lookup = neededBy('src/elements/nl-postcode-lookup/engine.ts');
   return [
-    // What has an entry of its own comes without the elements.
-    ['client', neededBy('src/client.ts')],
-    ['i18n', neededBy('src/i18n.ts')],
+    // Entries of no element are without the field, and the field is without them.
+    ['shared', (id, graph) => i18n(id, graph) || (client(id, graph) && field(id, graph))],
+    ['client', client],
     ['field', (id, graph) => field(id, graph) || id.endsWith('rolldown/runtime.js')],
     ['dutch-texts', neededBy('src/i18n/languages/nl.ts')],
     ['engine', (id, graph) => search(id, graph) && lookup(id, graph)],

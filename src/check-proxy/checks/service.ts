@@ -122,7 +122,7 @@ export const failureChecks: readonly Check[] = [
         ['that an address is ambiguous (409)', 'dutchByStreet', jsonFault(409), ['ambiguous']],
         ['that nothing matches (404, null)', 'country', { status: 404, body: 'null' }, ['fine', 'not-found']],
         ['that input is malformed (400)', 'country', jsonFault(400), ['invalid-input']],
-        ['to wait (429)', 'country', jsonFault(429, { 'retry-after': '7' }), ['rate-limited']],
+        ['to wait (429)', 'country', jsonFault(429, { 'retry-after': '1' }), ['rate-limited']],
         ['that it is down (503)', 'country', jsonFault(503), ['unavailable']],
         ['that it broke (500)', 'country', jsonFault(500), ['unavailable']],
         [
