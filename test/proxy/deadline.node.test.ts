@@ -95,9 +95,7 @@ describe('the deadline', () => {
     assert.deepEqual([result.status, took], [200, 1_290]);
   });
 
-  it('is not reached because the replies of the store are slow: the proxy goes on without it', async ({
-    mock,
-  }) => {
+  it('is not reached because the replies of the store are slow: the proxy goes on without it', async ({ mock }) => {
     const events: ProxyEvent[] = [];
     const ipv6 = { 'x-client': '2001:db8::1' };
     const { result, took } = await measure(mock, async (now) => {
