@@ -106,8 +106,7 @@ describe('the country of an address that goes', () => {
     element.clear();
     await settled(element);
     element.enterManually();
-    await waitUntil(() => part(element, 'manual-fields') ?? element.shadowRoot?.querySelector('#street'), 'the fields');
-    expect(element.shadowRoot?.querySelector('#building'), 'a field as in the Netherlands').not.to.equal(null);
+    await waitUntil(() => element.shadowRoot?.querySelector('#building'), 'a field as in the Netherlands');
   });
 });
 
