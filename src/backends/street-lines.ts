@@ -46,7 +46,8 @@ export function partsOfLines(
   const second = others.join(', ');
   if (first.length + second.length > splitCharactersMax) return { street: first, building: null, unit: second || null };
   if (isNumberInFront(format) && isNumberedPoBox(first, country.iso2)) {
-    return { street: first, building: null, unit: null, ...besides('', second, format)[0] };
+    const [beside] = besides('', second, format);
+    return { street: first, building: null, ...beside, unit: beside?.unit ?? null };
   }
   if (isNumberInFront(format) && isHouseNumber(first) && second !== '' && !numberInFront(second, format)[0]) {
     const [name, ...more] = others;
@@ -57,7 +58,7 @@ export function partsOfLines(
   const house = houseOfLines([first, ...pieces], format, country.iso2);
   if (house) {
     const [beside] = besides('', house.others.join(', '), format);
-    return { street: house.street, building: house.building, unit: null, ...beside };
+    return { street: house.street, building: house.building, ...beside, unit: beside?.unit ?? null };
   }
   const above = numberInFront(first, format)[0] ? null : aboveHouse([first, ...others].join(', '), format);
   if (above) return above;

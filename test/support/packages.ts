@@ -82,9 +82,11 @@ function typesWithoutExports(exports: PackageManifest['exports']): Readonly<Reco
   );
 }
 
-/** The source that a file of code in a package is made of, from the root of the project: `./lib/proxy.js` is `src/proxy.ts`. */
+/** The source that a file of code in a package is made of, from the root of the project: `./lib/proxy.js` is `src/proxy.ts`, and
+ * each language is in a folder of its own. */
 export function sourceOf(file: string): string {
-  return file.replace(/^\.\/(?:lib\/)?/, 'src/').replace(/\.js$/, '.ts');
+  const source = file.replace(/^\.\/(?:lib\/)?/, 'src/').replace(/\.js$/, '.ts');
+  return source.replace(/^src\/i18n\/(?!auto\.)/, 'src/i18n/languages/');
 }
 
 /** The sources of a package's entries and commands, from the root of the project. */
