@@ -238,8 +238,8 @@ function submitted(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement | null;
   const submitter = submitterOf(event.submitter);
   if (!form || event.defaultPrevented || submitter?.formNoValidate) return;
-  // The browser has checked it.
-  begun.delete(form);
+  // The browser has checked it, unless the page does that by itself, in a listener.
+  if (!memberOf(form, 'noValidate')) begun.delete(form);
   if (!hold(form, submitter)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
