@@ -49,7 +49,7 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
     // Entries of no element are without the field, and the field is without them.
     ['shared', (id, graph) => i18n(id, graph) || (client(id, graph) && field(id, graph))],
     ['client', client],
-    ['field', (id, graph) => field(id, graph) || id.endsWith('rolldown/runtime.js')],
+    ['field', field],
     ['dutch-texts', neededBy('src/i18n/languages/nl.ts')],
     ['engine', (id, graph) => search(id, graph) && lookup(id, graph)],
     ['search', search],

@@ -46,7 +46,7 @@ const submitted = () => {
 describe('a page with two copies of the script', () => {
   it('has elements that find addresses, and that open their manual fields', async () => {
     const { page, errors } = await openPage(['one', 'two']);
-    const field = page.getByRole('combobox', { name: 'shipping' });
+    const field = page.getByRole('combobox', { name: 'shipping', exact: true });
     await field.focus();
     await page.keyboard.type('julian');
     await page.getByRole('option', { name: 'Julianastraat, Haarlem, opens more addresses' }).click();

@@ -71,9 +71,9 @@ describe('an element in a browser', () => {
   });
   after(() => bench.close());
 
-  it('loads the field and its engine before the first list, countries once, no answer twice, and details once', async () => {
+  it('loads three files of the field and four of its engine before the first list, countries once, no answer twice, and details once', async () => {
     const counts = await networkCounts(bench);
-    assert.deepEqual(counts, { scripts: 2, countries: 1, suggestions: 3, again: 0, details: 1 });
+    assert.deepEqual(counts, { scripts: 7, countries: 1, suggestions: 3, again: 0, details: 1 });
   });
 
   it('changes the input and two options per press of an arrow key, however long the list is, and moves nothing', async () => {

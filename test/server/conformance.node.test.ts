@@ -9,7 +9,9 @@ import { startCommand } from './support.ts';
 
 it('the command passes all checks of a proxy', async () => {
   const service = await startStandInService(0);
-  const command = await startCommand({ BASE_URL: `http://127.0.0.1:${service.port}` });
+  // One request comes back each second: a busy machine asks more slowly than the limit of a shop lets more through.
+  const limits = JSON.stringify({ requests: [{ count: 260, seconds: 60, burst: 200 }] });
+  const command = await startCommand({ BASE_URL: `http://127.0.0.1:${service.port}`, LIMITS: limits });
   const url = new URL(`http://127.0.0.1:${command.port}/address-api`);
   const results = await runChecks(
     allChecks,

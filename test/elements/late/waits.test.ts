@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
+import { textReader } from '../../../src/elements/panels/search/effects.ts';
 import { delay } from '../../../src/waiting/delay.ts';
 import { holdClock } from '../../support/page-clock.ts';
 import { details, fakeClient, house } from '../address-entry/support.ts';
@@ -60,7 +61,8 @@ async function waited(tag: keyof typeof mounts, engineMs: number, answerMs: numb
   }
 }
 
-before(() => Promise.all([addressEntryEngine.load(), nlPostcodeLookupEngine.load()]));
+// The clock of a test is quicker than a file that is loaded.
+before(() => Promise.all([addressEntryEngine.load(), nlPostcodeLookupEngine.load(), textReader.load()]));
 after(() => {
   releaseFile(addressEntryEngine);
   releaseFile(nlPostcodeLookupEngine);

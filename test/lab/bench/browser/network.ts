@@ -39,8 +39,7 @@ export async function networkCounts(bench: Bench): Promise<NetworkCounts> {
       await listFor(text);
     }
     // What comes when the browser is idle may be there or not by now.
-    const isNeeded = (name: string) =>
-      name.includes('/element/') && !/\/(?:idle|flat-view|country-combobox)/.test(name);
+    const isNeeded = (name: string) => name.includes('/element/') && !/\/(?:formats|picker|reader)-/.test(name);
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const scripts = names.filter(isNeeded).length;
     const suggestions = count('suggest');
