@@ -43,6 +43,7 @@ export function launcherOf(engine: Engine): BrowserLauncher {
   if (engine === 'chromium')
     return chromeLauncher({
       launchOptions: { executablePath: findHeadless(), args: chromeFlags, timeout: startTimeout },
+      createPage,
     });
   return chromeLauncher({
     puppeteer,
@@ -52,7 +53,15 @@ export function launcherOf(engine: Engine): BrowserLauncher {
       timeout: startTimeout,
       extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
     },
+    createPage,
   });
+}
+
+/** A page that may take as long to open. */
+async function createPage({ context }: { readonly context: puppeteer.BrowserContext }): Promise<puppeteer.Page> {
+  const page = await context.newPage();
+  page.setDefaultNavigationTimeout(startTimeout);
+  return page;
 }
 
 /** `FIREFOX_PATH`, else an installed one; none where that is set and empty. */
