@@ -86,7 +86,7 @@ async function inTime<Result>(task: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A process that was busy itself reads what has come before it takes its own silence for that of the store.
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => (timer = setTimeout(() => reject(new StoreSilent()))), replyMaxMs);
+    timer = setTimeout(() => (timer = setTimeout(() => reject(new StoreSilent()), 0)), replyMaxMs);
   });
   try {
     return await Promise.race([task, silence]);

@@ -81,7 +81,8 @@ export function browserTestConfig(options: BrowserTestOptions): Partial<TestRunn
     nodeResolve: { exportConditions: ['browser', 'production'] },
     plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' })],
     testRunnerHtml: (framework) =>
-      `<!doctype html><script>globalThis.testRun = ${testRun}</script><script type="module" src="${framework}"></script>`,
+      // Modules come one by one: more than the 250 that a page remembers by itself.
+      `<!doctype html><script>globalThis.testRun = ${testRun}; performance.setResourceTimingBufferSize(5_000)</script><script type="module" src="${framework}"></script>`,
     // One page at a time in each browser: only a page in front has focus and frames.
     concurrency: 1,
     // The runner would let the third engine wait until another is done with all files.

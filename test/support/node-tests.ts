@@ -34,8 +34,8 @@ export interface NodeTestOptions {
 /** Milliseconds that a test, or a suite, may take, by default. A hang is a failure, but a busy machine is not. */
 export const longest = 1_800_000;
 
-/** Files at a time. More than there are processors: many wait for a clock or a network. */
-const concurrency = Math.min(availableParallelism() + 2, 6);
+/** Files at a time: the browser tests run beside them. */
+const concurrency = Math.min(availableParallelism(), 6);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

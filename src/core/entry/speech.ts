@@ -47,10 +47,7 @@ export function isAmong({ text }: Message, messages: readonly Message[]): boolea
   return messages.some((message) => message.text === text);
 }
 
-/** The messages as one text, each of them a sentence; the last one stays as it is. */
-export function sentencesOf<Any extends Message>(messages: readonly Any[]): readonly Any[] {
-  return messages.map((message, index) => {
-    if (index === messages.length - 1) return message;
-    return { ...message, text: `${message.text}${/\p{P}$/u.test(message.text) ? '' : '.'} ` };
-  });
+/** Texts that are said one after the other, each of them a sentence; the last one stays as it is. */
+export function sentencesOf(texts: readonly string[]): readonly string[] {
+  return texts.map((text, index) => (index === texts.length - 1 || /\p{P}$/u.test(text) ? text : `${text}.`));
 }

@@ -7,7 +7,6 @@ import { isoCountries } from '../country/iso-countries.ts';
 import { likeliestLanguage } from '../country/languages.ts';
 import { countryNames } from '../country/names.ts';
 import { bareName, fold } from '../letters.ts';
-import { once } from '../once.ts';
 import {
   citiesOfTheirName,
   countryNameLanguages,
@@ -38,23 +37,34 @@ export interface Named {
 const wordsMax = 6;
 const namesMax = 3;
 
-/** Names are made once: in the languages people write in, and of each country in its own. That takes some milliseconds. */
-const codesByName = once((): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>();
+const codes = new Map<string, string>();
+
+/**
+ * The rest of the names of countries, a language at a time: in the languages people write in, and of each country in its own. Whoever
+ * can wait takes them one by one; `countryNamed` makes at once what is not made yet.
+ */
+export const remainingNames: Iterable<unknown> = collectNames();
+
+function* collectNames(): Generator<unknown> {
   const all = isoCountries().map(({ iso2, iso3 }) => ({ iso2, iso3 }));
   const own = all.map(({ iso2 }) => likeliestLanguage(iso2));
   for (const language of new Set([...countryNameLanguages.split(' '), ...own])) {
+    yield language;
     const nameOf = countryNames(language);
     for (const { iso2 } of all) {
       const name = bareName(nameOf(iso2));
-      if (name !== '' && !found.has(name)) found.set(name, iso2);
+      if (name !== '' && !codes.has(name)) codes.set(name, iso2);
     }
   }
-  for (const name of namesOfTowns.split('|')) found.delete(name);
-  for (const { iso2, iso3 } of all) found.set(iso3.toLowerCase(), iso2).set(iso2.toLowerCase(), iso2);
-  for (const [iso2, names] of Object.entries(otherNames)) for (const name of names.split('|')) found.set(name, iso2);
-  return found;
-});
+  for (const name of namesOfTowns.split('|')) codes.delete(name);
+  for (const { iso2, iso3 } of all) codes.set(iso3.toLowerCase(), iso2).set(iso2.toLowerCase(), iso2);
+  for (const [iso2, names] of Object.entries(otherNames)) for (const name of names.split('|')) codes.set(name, iso2);
+}
+
+function codesByName(): ReadonlyMap<string, string> {
+  for (const _ of remainingNames);
+  return codes;
+}
 
 /** ISO 3166-1 alpha-2 of the country with this name or code, in any language known; null for none. */
 export function countryNamed(text: string): string | null {

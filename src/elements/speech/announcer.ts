@@ -170,8 +170,7 @@ export class Announcer {
     this.#saying = { ...this.#saying, pending };
     if (!isNews) return;
     clearTimeout(timer);
-    const due = pending.map(({ since, isWait }) => since + (isWait ? waitMs : arrivalMs));
-    const at = Math.max(quietUntil, Math.min(...(due.length > 0 ? due : [0])));
+    const at = Math.max(quietUntil, pending.length > 0 ? Math.min(...pending.map(dueAt)) : 0);
     const next = setTimeout(() => this.#say(), Math.max(0, at - performance.now()));
     this.#saying = { ...this.#saying, timer: next };
   }
@@ -179,13 +178,15 @@ export class Announcer {
   #say(): void {
     const { held, isRepeated, pending, focusedAt, quietUntil, hasActed } = this.#saying;
     const isRead = ({ of, since }: Pending) => of !== undefined && focusedAt >= since && this.#hasFocus(of);
-    const said = sentencesOf(pending.filter((message) => !isRead(message)));
+    const isDue = (message: Pending) => dueAt(message) < performance.now() + 1;
+    const said = pending.filter((message) => isDue(message) && !isRead(message));
+    const early = pending.filter((message) => !isDue(message));
     const isSame = textOf(said) === textOf(held);
     const isNews = !isSame || hasActed;
     this.#saying = {
       ...this.#saying,
       timer: undefined,
-      pending: [],
+      pending: early,
       hasActed: hasActed && said.length === 0,
       held: isNews ? said : held,
       // An equal text is no news to a screen reader.
@@ -193,9 +194,15 @@ export class Announcer {
       quietUntil: isNews && said.length > 0 ? performance.now() + pauseMs : quietUntil,
     };
     if (isNews) this.#changed();
+    this.#await(early, early.length > 0);
   }
 }
 
+/** The time at which a message is said at the earliest, on the clock of `performance.now()`. */
+function dueAt({ since, isWait }: Pending): number {
+  return since + (isWait ? waitMs : arrivalMs);
+}
+
 function textOf(messages: readonly Message[]): string {
-  return messages.map(({ text }) => text).join('');
+  return sentencesOf(messages.map(({ text }) => text)).join(' ');
 }

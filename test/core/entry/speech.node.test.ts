@@ -55,10 +55,7 @@ describe('what is said of a change', () => {
 
 describe('several messages at once', () => {
   it('are sentences: what has no end of its own gets one, and the last one stays as it is', () => {
-    const texts = (...said: string[]) =>
-      sentencesOf(said.map((text) => ({ text })))
-        .map(({ text }) => text)
-        .join('');
+    const texts = (...said: string[]) => sentencesOf(said).join(' ');
     assert.equal(texts('Address filled in: Dam 1', 'This is a PO box.'), 'Address filled in: Dam 1. This is a PO box.');
     assert.equal(texts('Is it this one?', '2 suggestions'), 'Is it this one? 2 suggestions');
     assert.equal(texts('2 suggestions'), '2 suggestions');

@@ -38,9 +38,7 @@ function saidOf(start: EntryState, ...steps: readonly entry.Step[]): string {
   const before = entry.on(start, ...steps.slice(0, -1));
   const after = entry.on(before, ...steps.slice(-1));
   const { fresh } = speechOf(after, before, (state) => messagesIn(state, texts, panels));
-  return sentencesOf(fresh)
-    .map(({ text }) => text)
-    .join('');
+  return sentencesOf(fresh.map(({ text }) => text)).join(' ');
 }
 
 /** True if anything is new when the same happens to the state once more. */
