@@ -382,7 +382,10 @@ async function outcomeOf(tag: Tag, row: Act, lateness: Lateness | 'there'): Prom
       value: element.value && `${element.value.street} ${element.value.building}`,
       validity: [element.validity.valid, element.validationMessage],
       shown: text('[part~=error]') + text('.looking'),
-      focus: `${root.activeElement?.id || root.activeElement?.localName} ${element.shadowRoot?.activeElement?.id}`,
+      // Browsers take the focus from what is disabled at different times.
+      focus: element.disabled
+        ? ''
+        : `${root.activeElement?.id || root.activeElement?.localName} ${element.shadowRoot?.activeElement?.id}`,
     };
   } finally {
     clock.release();

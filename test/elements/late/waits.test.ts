@@ -6,6 +6,7 @@ import { textReader } from '../../../src/elements/panels/search/effects.ts';
 import { delay } from '../../../src/waiting/delay.ts';
 import { holdClock } from '../../support/page-clock.ts';
 import { details, fakeClient, house } from '../address-entry/support.ts';
+import { waitUntil } from '../element.support.ts';
 import { fakeClient as fakeLookup, house30 } from '../nl-postcode-lookup/support.ts';
 import { mountEarly, mountLookupEarly, releaseFile, typeEarly } from './support.ts';
 
@@ -61,8 +62,16 @@ async function waited(tag: keyof typeof mounts, engineMs: number, answerMs: numb
   }
 }
 
-// The clock of a test is quicker than a file that is loaded.
-before(() => Promise.all([addressEntryEngine.load(), nlPostcodeLookupEngine.load(), textReader.load()]));
+// The clock of a test is quicker than a file that is loaded: what an order needs is there before.
+before(async () => {
+  await Promise.all([addressEntryEngine.load(), nlPostcodeLookupEngine.load(), textReader.load()]);
+  const { file, form, element, type } = await mounts['address-entry'](0);
+  type();
+  form.querySelector('button')?.click();
+  await file.come();
+  await waitUntil(() => element.value, 'the address');
+  await element.updateComplete;
+});
 after(() => {
   releaseFile(addressEntryEngine);
   releaseFile(nlPostcodeLookupEngine);
