@@ -17,7 +17,7 @@ import type { CountryOption } from './country-options.ts';
 import { type CountryPicker, renderCountryError } from './country-view.ts';
 
 /** The picker at one moment. */
-export interface CountryComboboxView extends Omit<CountryPicker, 'options' | 'pressed' | 'chosen'> {
+export interface CountryComboboxView extends Omit<CountryPicker, 'options' | 'chosen'> {
   readonly options: readonly CountryOption[];
   /** ISO 3166-1 alpha-3 of the country; empty for none. */
   readonly current: string;

@@ -12,7 +12,6 @@ import { searchTexts } from '../localization/search-texts.ts';
 import type { CountryCombobox } from './country-combobox.ts';
 import { type CountryOption, optionsFrom } from './country-options.ts';
 import { renderCountry, renderOtherCountry } from './country-view.ts';
-import type { TypeAhead } from './type-ahead.ts';
 
 /** The picker's own part of the view. */
 export interface CountryPickerView {
@@ -20,7 +19,6 @@ export interface CountryPickerView {
   readonly preferred: readonly string[];
   readonly host: PanelHost;
   readonly view: View;
-  readonly typeAhead: TypeAhead;
   /** The picker of many countries; null until its file is loaded. */
   readonly combobox: CountryCombobox | null;
 }
@@ -49,7 +47,7 @@ export function renderCountryPicker(picker: CountryPickerView): TemplateResult |
 }
 
 function renderPicker(
-  { host, view, typeAhead, combobox }: CountryPickerView,
+  { host, view, combobox }: CountryPickerView,
   options: readonly CountryOption[] | null,
   current: Country | null,
 ): TemplateResult {
@@ -61,13 +59,6 @@ function renderPicker(
     if (country && iso3 !== chosen) {
       host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user', seed: host.seed() });
     }
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    const option = typeAhead.press(event.key, event.timeStamp, options ?? [], chosen);
-    if (!option) return;
-    event.preventDefault();
-    choose(option.country.iso3);
   };
   // An address typed by hand is in a country; the search can find it by itself.
   const isNeeded = state.panel.inSight === 'manual';
@@ -97,7 +88,6 @@ function renderPicker(
   return renderCountry({
     ...common,
     options: guard(changes, () => renderOptions(options ?? [], current, none, texts.lang)),
-    pressed: press,
     chosen: ({ target }) => choose((target as HTMLSelectElement).value),
   });
 }

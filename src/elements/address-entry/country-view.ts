@@ -15,7 +15,6 @@ export interface CountryPicker {
   readonly error?: string;
   readonly isDisabled: boolean;
   readonly options: unknown;
-  readonly pressed?: (event: KeyboardEvent) => void;
   readonly chosen?: (event: Event) => void;
 }
 
@@ -32,7 +31,6 @@ export function renderCountry(picker: CountryPicker): TemplateResult {
         aria-invalid=${picker.isInvalid ? 'true' : nothing}
         aria-describedby=${picker.describedBy ?? nothing}
         ?disabled=${picker.isDisabled}
-        @keydown=${picker.pressed}
         @change=${picker.chosen}
       >
         ${picker.options}

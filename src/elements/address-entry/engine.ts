@@ -20,7 +20,6 @@ import { result } from '../panels/result.styles.ts';
 import { searchPanel } from '../panels/search/panel.ts';
 import { isPickerLong, renderCountryPicker } from './country-picker.ts';
 import type { AddressEntryProperties } from './properties.ts';
-import { TypeAhead } from './type-ahead.ts';
 
 const later = {
   'dutch-lookup': new Lazy(async () => (await import('../panels/dutch-lookup/panel.ts')).dutchLookupPanel),
@@ -44,7 +43,6 @@ export const addressEntryEngine: EngineModule = {
 
 function setupOf({ element: page, source }: FieldPort): EntrySetup {
   const element = page as AddressEntryProperties;
-  const typeAhead = new TypeAhead();
   // The files that were asked for, each once: true of those that are there, or will not come.
   const files = new Map<Lazy<unknown>, boolean>();
   const bring = async (file: Lazy<unknown>, isWanted: unknown) => {
@@ -86,7 +84,6 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
         host,
         view,
         preferred: codesIn(element.preferredCountries),
-        typeAhead,
         combobox: countryCombobox.loaded && comboboxOf(host),
       }),
   };
