@@ -74,5 +74,5 @@ function refuse(sentence: string): never {
 function sentenceOf(error: unknown): string {
   if (error instanceof SettingsError || error instanceof TypeError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-  return code === 'EADDRINUSE' ? 'The port is taken; ADDRESS_PROXY_PORT chooses another.' : `It cannot start: ${code}.`;
+  return `It cannot start: ${code}.`;
 }

@@ -10,6 +10,7 @@ interface ProblemText {
 }
 
 const wait = 'Wait for as many seconds as Retry-After says.';
+const later = 'Nothing is wrong with the request. Try again a moment later.';
 const noFault = 'Nothing is wrong with the request. The log of the proxy says more.';
 
 const textsByType: Readonly<Record<ProblemType, ProblemText>> = {
@@ -58,9 +59,9 @@ const textsByType: Readonly<Record<ProblemType, ProblemText>> = {
   [problemTypes.upstreamShape]: {
     status: 502,
     title: 'The address service gave an answer that is not understood.',
-    detail: noFault,
+    detail: 'Nothing is wrong with the request.',
   },
-  [problemTypes.upstreamUnavailable]: { status: 503, title: 'The address service is not available.', detail: wait },
+  [problemTypes.upstreamUnavailable]: { status: 503, title: 'The address service is not available.', detail: later },
   [problemTypes.upstreamTimeout]: { status: 504, title: 'The address service took too long.', detail: noFault },
   [problemTypes.internal]: { status: 500, title: 'Something went wrong.', detail: noFault },
 };

@@ -5,6 +5,7 @@
  * lock or the disk, so it has a thread of its own.
  */
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -42,7 +43,10 @@ interface Result {
   readonly count: number;
 }
 
-/** The result of each task, or the error of all of them. An error that is sent to another thread loses its code. */
+/**
+ * The result of each task, or the error of all of them: an error that is sent to another thread loses its code. That of SQLite is its
+ * own words, such as "database is locked".
+ */
 type Outcome = readonly Result[] | { readonly message: string; readonly code: unknown };
 
 interface WaitingTask {
@@ -56,7 +60,7 @@ interface WaitingTask {
  * before it is taken: for each day, what all processes take never sums to more than the cap. Tasks that come while the
  * disk is busy share one transaction.
  *
- * @throws an error with a `code` when the file cannot be opened or written.
+ * @throws an error with the `code` of the file system, or the `errstr` of SQLite, when the file cannot be opened or written.
  */
 export async function openCapState(folder: string): Promise<CapState> {
   const capFile = join(folder, 'lookups.sqlite');
@@ -130,6 +134,12 @@ async function serve(file: string, port: MessagePort): Promise<void> {
   const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`);
   const run = createRunner(database);
+  const opened = statSync(file);
+  /** A file that was deleted or replaced would be counted in on and on, and nobody would find that count again. */
+  const checkFile = () => {
+    const { dev, ino } = statSync(file);
+    if (dev !== opened.dev || ino !== opened.ino) throw Object.assign(new Error(), { code: 'the file was replaced' });
+  };
   port.on('message', (tasks: readonly Task[] | null) => {
     if (tasks === null) {
       database.close();
@@ -138,9 +148,11 @@ async function serve(file: string, port: MessagePort): Promise<void> {
     }
     let outcome: Outcome;
     try {
+      checkFile();
       outcome = transact(database, () => tasks.map(run));
     } catch (error) {
-      outcome = { message: String(error), code: (error as { readonly code?: unknown }).code };
+      const { errstr, code } = error as { readonly errstr?: string; readonly code?: string };
+      outcome = { message: String(error), code: errstr ?? code };
     }
     port.postMessage(outcome);
   });

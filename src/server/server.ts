@@ -1,8 +1,10 @@
 /** The proxy as a server: with its port, its log, its metrics and its shared store. */
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { errorNameOf } from '../proxy/events.ts';
 import {
   type AddressProxyOptions,
   createAddressProxy,
@@ -95,7 +97,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   log.event({ kind: 'listening', ...address, mount: settings.proxy.mount ?? '' });
   const metricsServer = metrics && createMetricsServer(metrics);
   if (metricsServer && settings.metricsAddress) {
-    log.event({ kind: 'metrics', ...(await listen(metricsServer, settings.metricsAddress)) });
+    log.event({ kind: 'metrics', ...(await listen(metricsServer, settings.metricsAddress, 'METRICS_')) });
   }
 
   const reload = (newSettings: Settings) => {
@@ -119,17 +121,41 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
 /** @throws SettingsError when the folder cannot be used */
 async function openState({ stateFolder }: Settings): Promise<CapState | null> {
   if (stateFolder === null) return null;
+  if (!existsSync(stateFolder)) throw new SettingsError(`The folder of ${variablePrefix}STATE does not exist.`);
   try {
     return await openCapState(stateFolder);
-  } catch {
-    throw new SettingsError(`${variablePrefix}STATE must name a folder of this machine that can be written.`);
+  } catch (error) {
+    const isDamaged = /malformed|not a database/.test(String(error));
+    throw new SettingsError(
+      isDamaged
+        ? `lookups.sqlite in the folder of ${variablePrefix}STATE is damaged. Without it and the files beside it the count of the day begins at 0.`
+        : `${variablePrefix}STATE must name a folder of this machine that can be written.`,
+    );
   }
 }
 
-/** Opens the port. Returns the address with the port that was opened, which matters for port 0. */
-async function listen(server: Server, { host, port }: ListenAddress): Promise<ListenAddress> {
+/**
+ * Opens the port. Returns the address with the port that was opened, which matters for port 0.
+ *
+ * @throws SettingsError when the settings of the address cannot be used
+ */
+async function listen(
+  server: Server,
+  { host, port }: ListenAddress,
+  prefix: '' | 'METRICS_' = '',
+): Promise<ListenAddress> {
   server.listen(port, host);
-  await once(server, 'listening');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const sentences: Readonly<Record<string, string>> = {
+      EADDRINUSE: `The port is taken; ${variablePrefix}${prefix}PORT chooses another.`,
+      EADDRNOTAVAIL: `${variablePrefix}${prefix}HOST is no address of this machine.`,
+      ENOTFOUND: `${variablePrefix}${prefix}HOST is no address of this machine.`,
+    };
+    const sentence = sentences[errorNameOf(error)];
+    throw sentence ? new SettingsError(sentence) : error;
+  }
   return { host, port: (server.address() as AddressInfo).port };
 }
 

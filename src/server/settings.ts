@@ -96,7 +96,7 @@ export function readSettings(environment: Environment): Settings {
   if (environment[`${variablePrefix}DAILY_CAP`] === '') {
     throw new SettingsError(`${variablePrefix}DAILY_CAP is empty. Set a number, or leave it out for no cap.`);
   }
-  const dailyCap = number('DAILY_CAP', 1_000_000_000);
+  const dailyCap = number('DAILY_CAP', 1_000_000_000, 1);
   const state = text('STATE');
   const redisUrl = url('REDIS_URL', 'redis:', 'rediss:');
   if (dailyCap !== null && state === null && redisUrl === null) {

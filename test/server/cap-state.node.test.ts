@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -53,6 +53,21 @@ describe('the file of the daily cap', () => {
     assert.deepEqual([await store.take('key', 1), await store.take('key', 1)], [true, false]);
     await close();
   });
+
+  for (const [what, harm] of [
+    ['deleted', (file: string) => rmSync(file)],
+    ['replaced', (file: string) => renameSync(file, `${file}.old`)],
+  ] as const)
+    it(`takes nothing in a file that was ${what}: nobody would find that count again`, async (test) => {
+      const folder = folderFor(test);
+      const { store, close } = await openCapState(folder);
+      assert.equal(await store.take('key', 5), true);
+      harm(join(folder, 'lookups.sqlite'));
+      if (what === 'replaced') writeFileSync(join(folder, 'lookups.sqlite'), '');
+      const code = what === 'deleted' ? 'ENOENT' : 'the file was replaced';
+      await assert.rejects(store.take('key', 5), { code });
+      await close();
+    });
 
   it('counts a name once, also in another process, until every take of it is undone', async (test) => {
     const folder = folderFor(test);
@@ -194,7 +209,13 @@ describe('the command with a cap', () => {
     const folder = folderFor(test);
     const { code: noFolder, said: sentence } = await refusal({ ...cap, STATE: join(folder, 'missing') });
     assert.equal(noFolder, 2);
-    assert.match(sentence, /ADDRESS_PROXY_STATE must name a folder of this machine that can be written\./);
+    assert.match(sentence, /The folder of ADDRESS_PROXY_STATE does not exist\./);
+    writeFileSync(join(folder, 'lookups.sqlite'), 'rubbish'.repeat(2_000));
+    assert.match((await refusal({ ...cap, STATE: folder })).said, /lookups\.sqlite in the folder of .* is damaged/);
+    assert.match(
+      (await refusal({ ...cap, STATE: join(folder, 'lookups.sqlite') })).said,
+      /ADDRESS_PROXY_STATE must name a folder of this machine that can be written\./,
+    );
   });
 
   it('answers everything else while another process locks the file, and counts on once after it', async (test) => {
@@ -241,7 +262,7 @@ describe('the command with a cap', () => {
     const other = new DatabaseSync(join(folder, 'lookups.sqlite'));
     other.exec('BEGIN IMMEDIATE');
     assert.equal(await ask(command, 1, 2), 0);
-    assert.equal((await command.line('capUnavailable'))['error'], 'ERR_SQLITE_ERROR');
+    assert.equal((await command.line('capUnavailable'))['error'], 'database is locked');
     other.exec('ROLLBACK');
     other.close();
     assert.equal(await ask(command, 9, 3), 4);

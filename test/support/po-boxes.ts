@@ -3,6 +3,8 @@ export type Line = readonly [country: string, line: string];
 
 export const boxes: readonly Line[] = [
   ['NL', 'Postbus 12'],
+  ['NL', 'Post bus 12'],
+  ['NL', 'POSTBUSNUMMER 12'],
   ['NL', 'Antwoordnummer 123'],
   ['BE', 'BP 40'],
   ['BE', 'Boîte postale 4'],
@@ -21,6 +23,7 @@ export const boxes: readonly Line[] = [
   ['IT', 'C. P. 12'],
   ['ES', 'Apartado de correos 12'],
   ['ES', 'Apdo. 12'],
+  ['ES', 'Apdo. Correos 12'],
   ['ES', 'Apartado 12'],
   ['PT', 'Apartado 12'],
   ['GB', 'PO Box 1'],

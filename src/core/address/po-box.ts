@@ -15,7 +15,7 @@ const everywhere =
  * Not among them: lockers and counters where parcels arrive (Packstation, PMB in the United States, rural routes, BFPO).
  */
 const words: Readonly<Record<string, string>> = {
-  'NL BE SR AW CW SX BQ': 'postbus, antwoordnummer#',
+  'NL BE SR AW CW SX BQ': 'post ?bus(?: ?(?:nummer|nr))?, antwoordnummer#',
   'DE AT CH LI LU BE': 'postfach',
   'DE AT CH LI HU': 'pf#',
   'FR BE LU MC CH CA GP MQ GF RE YT PM BL MF NC PF WF MA DZ TN SN CI ML BF NE TG BJ CM GA CG CD TD CF DJ GN MG KM MU MR HT BI RW LB VU':
@@ -25,7 +25,7 @@ const words: Readonly<Record<string, string>> = {
   'CH CA RO MD BR IT SM VA': 'c ?p#',
   'IT CH SM VA': 'casella postale, cas post#',
   'ES AD MX GT HN SV NI CR PA CU DO PR VE CO EC PE BO PY UY AR CL GQ':
-    'apartado (?:de correos|postal|aereo), apdo(?: de correos| postal)?#, aptdo#, casilla(?: de correos?| postal)?#',
+    'apartado (?:(?:de )?correos|postal|aereo), apdo(?:(?: de)? correos| postal)?#, aptdo#, casilla(?: de correos?| postal)?#',
   'ES AD PT AO MZ CV GW ST TL': 'apartado',
   'ES AD': 'apartat(?: de correus)?',
   AR: 'c ?c#',
