@@ -7,7 +7,7 @@ import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup
 import { inspect } from '../../../src/inspect.ts';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { hasEveryCase } from '../../support/first-engine.ts';
-import { settled, waitUntil } from '../element.support.ts';
+import { holdTimers, settled, waitUntil } from '../element.support.ts';
 import { fakeClient, house30 } from '../nl-postcode-lookup/support.ts';
 import { home, keptDuring, mountLookupEarly, releaseFile, rendered, typeEarly, within } from './support.ts';
 
@@ -236,12 +236,14 @@ describe('an engine of the Dutch fields that comes late', () => {
 
   it('looks nothing up while a number or an addition is half typed', async () => {
     const { file, element, input, fake } = await mountLookupEarly();
+    const letGo = holdTimers(500);
     typeEarly(input(), '2012ES');
     typeEarly(input('houseNumber'), '30');
     typeEarly(input('addition'), 'b');
     await file.come();
     await element.updateComplete;
     expect([inspect(element).isAttached, fake.asked.length]).to.deep.equal([true, 0]);
+    letGo();
   });
 
   it('looks nothing up while a pointer is down, on its way to something else', async () => {
