@@ -18,10 +18,12 @@ export function withReadRequest(state: SearchState, country: Country | null): Se
   if (reading?.text === text && (reading.list === list || !list)) return state;
   const typed = trail[0]?.text ?? text;
   if (typed.trim().length < lengthMin || !/\d/.test(text + typed)) return state;
-  const isWanted = trail.length > 0 ? list : text.includes(',') || isFoundInVain(state) || isOneMeant(list);
-  if (!isWanted) return state;
-  const before = readingOf(state);
   const caret = state.typing.kind === 'growing' ? state.typing.caret : null;
+  // Of a text that is being typed, neither a postcode with half a number is an address, nor does anybody ask yet which one it means.
+  const mayBeAddress = caret === null || /\p{L}{4}/u.test(typed);
+  const isOpen = text.includes(',') || (mayBeAddress && isFoundInVain(state)) || (caret === null && isOneMeant(list));
+  if (trail.length > 0 ? !list : !isOpen) return state;
+  const before = readingOf(state);
   return { ...state, reading: { kind: 'read', text, iso2: country?.iso2 ?? '', caret, list, trail, before } };
 }
 

@@ -75,6 +75,7 @@ function mount(host: PanelHost): Panel {
       return renderSearch({ host, view, texts, model: searchModel(texts)(view.state), language: languageIn(view) });
     },
     flushInput() {
+      host.dispatch({ slice: 'search', type: 'textFinished' });
       // A text that came back with the page, or was moved in it, has no list yet.
       if (!takeAddress(host) && isTakingText(host.state))
         host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed(), isSilent: true });
