@@ -1,8 +1,13 @@
 import type { Surroundings } from './events.ts';
 import type { Store } from './store.ts';
 
-/** Milliseconds that a reply of a shared store may take: a request needs up to twenty, one after the other. */
-const replyMaxMs = 300;
+/**
+ * A reply of a shared store may take six ticks of 50 milliseconds each: a request needs up to twenty replies, one after
+ * the other. A process that was busy itself gets one tick for each turn of its event loop, and does not take its own
+ * silence for that of the store.
+ */
+const silenceTicks = 6;
+const tickMs = 50;
 /** Milliseconds for which a store is left alone after it failed. */
 const pauseAfterFailureMs = 1_000;
 
@@ -84,9 +89,12 @@ class StoreSilent extends Error {
 /** The result of the task. @throws StoreSilent when it takes too long, or the error of the task. */
 async function inTime<Result>(task: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A process that was busy itself reads what has come before it takes its own silence for that of the store.
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => (timer = setTimeout(() => reject(new StoreSilent()), 0)), replyMaxMs);
+    const wait = (ticks: number) => {
+      if (ticks === 0) return reject(new StoreSilent());
+      timer = setTimeout(() => wait(ticks - 1), tickMs);
+    };
+    wait(silenceTicks);
   });
   try {
     return await Promise.race([task, silence]);

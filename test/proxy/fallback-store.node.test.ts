@@ -101,9 +101,10 @@ describe('a shared store that fails', () => {
     answer = () => new Promise(() => {});
     const waiting = store.take('k', limit);
     await flushTasks();
-    mock.timers.tick(299);
-    assert.deepEqual(events, []);
-    mock.timers.tick(10);
+    for (let tick = 0; tick < 6; tick++) {
+      assert.deepEqual(events, []);
+      mock.timers.tick(50);
+    }
     assert.equal((await waiting).isTaken, true);
     assert.deepEqual(events, ['{"kind":"storeFailed","error":"StoreSilent"}']);
     const before = asked;
@@ -134,7 +135,7 @@ describe('a shared store that fails', () => {
       });
     const waiting = store.get('k');
     await flushTasks();
-    mock.timers.tick(310);
+    for (let tick = 0; tick < 6; tick++) mock.timers.tick(50);
     assert.equal(await waiting, null);
     fail(new Error('late'));
     await flushTasks();

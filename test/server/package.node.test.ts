@@ -80,14 +80,15 @@ describe('the installed command without its optional packages', () => {
   });
 
   for (const [setting, value, names] of [
-    ['METRICS_PORT', '0', 'package prom-client: npm install prom-client'],
-    ['OTLP_URL', 'http://127.0.0.1:1', `packages ${spanPackages}: npm install ${spanPackages}`],
-    ['REDIS_URL', 'redis://127.0.0.1:1', 'package @redis/client: npm install @redis/client'],
+    ['METRICS_PORT', '0', 'package prom-client'],
+    ['OTLP_URL', 'http://127.0.0.1:1', `packages ${spanPackages}`],
+    ['REDIS_URL', 'redis://127.0.0.1:1', 'package @redis/client'],
   ] as const) {
     it(`says what to install for ${setting}, and ends`, () => {
       for (const args of [[], ['--check-config']]) {
         const { stdout, stderr, status } = start({ [`ADDRESS_PROXY_${setting}`]: value }, ...args);
-        const said = `address-entry-proxy: ADDRESS_PROXY_${setting} needs the ${names}. Try --help.\n`;
+        const how = `npm install ${names.replace(/^packages? /, '')}, with --global where that is`;
+        const said = `address-entry-proxy: ADDRESS_PROXY_${setting} needs the ${names} beside address-entry-server: ${how}. Try --help.\n`;
         assert.deepEqual([stdout, stderr, status], ['', said, 2]);
       }
     });
