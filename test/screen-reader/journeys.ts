@@ -203,7 +203,7 @@ export const journeys: readonly Journey[] = [
       type('221b baker street'),
       down,
       enter,
-      ['Tab, Tab to the button that adds a flat', press('Tab', 'Tab')],
+      ['Tab three times to the button that adds a flat', press('Tab', 'Tab', 'Tab')],
       enter,
       type('Flat 2'),
       tab,
