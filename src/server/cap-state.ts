@@ -135,7 +135,7 @@ async function serve(file: string, port: MessagePort): Promise<void> {
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`);
   const run = createRunner(database);
   const opened = statSync(file);
-  /** A file that was deleted or replaced would be counted in on and on, and nobody would find that count again. */
+  /** SQLite goes on writing to a file that was deleted or replaced, and the next process would begin the day again. */
   const checkFile = () => {
     const { dev, ino } = statSync(file);
     if (dev !== opened.dev || ino !== opened.ino) throw Object.assign(new Error(), { code: 'the file was replaced' });

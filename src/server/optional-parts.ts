@@ -34,7 +34,7 @@ async function load<Part>(
     if (errorNameOf(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
     const [noun, names] = [packages.length > 1 ? 'packages' : 'package', packages.join(' ')];
     throw new SettingsError(
-      `${variablePrefix}${setting} needs the ${noun} ${names} beside address-entry-server: npm install ${names}, with --global where that is.`,
+      `${variablePrefix}${setting} needs the ${noun} ${names} beside address-entry-server: npm install ${names} (with --global if it is installed globally).`,
     );
   }
 }

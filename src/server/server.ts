@@ -94,11 +94,11 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   });
 
   const address = await listen(httpServer.server, settings.listenAddress);
-  log.event({ kind: 'listening', ...address, mount: settings.proxy.mount ?? '' });
   const metricsServer = metrics && createMetricsServer(metrics);
-  if (metricsServer && settings.metricsAddress) {
-    log.event({ kind: 'metrics', ...(await listen(metricsServer, settings.metricsAddress, 'METRICS_')) });
-  }
+  const metricsAddress =
+    metricsServer && settings.metricsAddress && (await listen(metricsServer, settings.metricsAddress, 'METRICS_'));
+  log.event({ kind: 'listening', ...address, mount: settings.proxy.mount ?? '' });
+  if (metricsAddress) log.event({ kind: 'metrics', ...metricsAddress });
 
   const reload = (newSettings: Settings) => {
     proxy = createProxy(newSettings.proxy);
@@ -128,7 +128,7 @@ async function openState({ stateFolder }: Settings): Promise<CapState | null> {
     const isDamaged = /malformed|not a database/.test(String(error));
     throw new SettingsError(
       isDamaged
-        ? `lookups.sqlite in the folder of ${variablePrefix}STATE is damaged. Without it and the files beside it the count of the day begins at 0.`
+        ? `lookups.sqlite in the folder of ${variablePrefix}STATE is damaged. Delete it and the files beside it to begin the day's count at 0.`
         : `${variablePrefix}STATE must name a folder of this machine that can be written.`,
     );
   }
@@ -150,8 +150,9 @@ async function listen(
   } catch (error) {
     const sentences: Readonly<Record<string, string>> = {
       EADDRINUSE: `The port is taken; ${variablePrefix}${prefix}PORT chooses another.`,
-      EADDRNOTAVAIL: `${variablePrefix}${prefix}HOST is no address of this machine.`,
-      ENOTFOUND: `${variablePrefix}${prefix}HOST is no address of this machine.`,
+      EACCES: `This user may not open the port; ${variablePrefix}${prefix}PORT chooses another.`,
+      EADDRNOTAVAIL: `${variablePrefix}${prefix}HOST is not an address of this machine.`,
+      ENOTFOUND: `${variablePrefix}${prefix}HOST is not an address of this machine.`,
     };
     const sentence = sentences[errorNameOf(error)];
     throw sentence ? new SettingsError(sentence) : error;

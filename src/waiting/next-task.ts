@@ -1,4 +1,4 @@
-/** Resolves in another task, after keys and frames that are due: what takes long gives way to them. */
+/** Resolves in another task, so that the browser can handle input and render in between. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

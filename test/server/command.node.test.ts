@@ -133,13 +133,22 @@ describe('the command refuses to start', () => {
     assert.ok(!said.includes(secret));
   });
 
-  it('on a port that is taken', async () => {
-    const other = await listen(() => {});
-    const { code, said } = await refusal({ ...account, PORT: String(other.port) });
-    await other.close();
+  for (const name of ['PORT', 'METRICS_PORT'])
+    it(`on a port that is taken: ${name}`, async () => {
+      const other = await listen(() => {});
+      const { code, said } = await refusal({ ...account, PORT: '0', [name]: String(other.port) });
+      await other.close();
+      assert.deepEqual(
+        [code, said],
+        [2, `address-entry-proxy: The port is taken; ADDRESS_PROXY_${name} chooses another. Try --help.\n`],
+      );
+    });
+
+  it('on an address of another machine', async () => {
+    const { code, said } = await refusal({ ...account, PORT: '0', HOST: '203.0.113.5' });
     assert.deepEqual(
       [code, said],
-      [2, 'address-entry-proxy: The port is taken; ADDRESS_PROXY_PORT chooses another. Try --help.\n'],
+      [2, 'address-entry-proxy: ADDRESS_PROXY_HOST is not an address of this machine. Try --help.\n'],
     );
   });
 });

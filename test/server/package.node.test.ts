@@ -87,7 +87,7 @@ describe('the installed command without its optional packages', () => {
     it(`says what to install for ${setting}, and ends`, () => {
       for (const args of [[], ['--check-config']]) {
         const { stdout, stderr, status } = start({ [`ADDRESS_PROXY_${setting}`]: value }, ...args);
-        const how = `npm install ${names.replace(/^packages? /, '')}, with --global where that is`;
+        const how = `npm install ${names.replace(/^packages? /, '')} (with --global if it is installed globally)`;
         const said = `address-entry-proxy: ADDRESS_PROXY_${setting} needs the ${names} beside address-entry-server: ${how}. Try --help.\n`;
         assert.deepEqual([stdout, stderr, status], ['', said, 2]);
       }

@@ -1,4 +1,5 @@
 /** A clock that a test in a page turns by hand: the timers of the page, `Date.now`, `performance.now` and chance. */
+import { nextTask } from '../../src/waiting/next-task.ts';
 
 /** A test's control of the time. */
 export interface PageClock {
@@ -19,18 +20,6 @@ interface Timer {
 
 /** Numbers of our own timers; those of the browser are far smaller. */
 const firstId = 2 ** 30;
-
-/** A task of the browser: everything that waits for nothing but its turn has it. */
-function task(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}
 
 /** Holds the time of this page until it is released. Chance is always the same. */
 export function holdClock(): PageClock {
@@ -61,12 +50,12 @@ export function holdClock(): PageClock {
     },
     async pass(milliseconds) {
       const until = passed + milliseconds;
-      await task();
+      await nextTask();
       for (let next = first(); next && next[1].at <= until; next = first()) {
         passed = Math.max(passed, next[1].at);
         timers.delete(next[0]);
         next[1].run();
-        await task();
+        await nextTask();
       }
       passed = until;
     },

@@ -19,7 +19,7 @@ export function withReadRequest(state: SearchState, country: Country | null): Se
   const typed = trail[0]?.text ?? text;
   if (typed.trim().length < lengthMin || !/\d/.test(text + typed)) return state;
   const caret = state.typing.kind === 'growing' ? state.typing.caret : null;
-  // Of a text that is being typed, neither a postcode with half a number is an address, nor does anybody ask yet which one it means.
+  // While a person types, a postcode with half a number is no address yet, and which suggestion the text means does not matter.
   const mayBeAddress = caret === null || /\p{L}{4}/u.test(typed);
   const isOpen = text.includes(',') || (mayBeAddress && isFoundInVain(state)) || (caret === null && isOneMeant(list));
   if (trail.length > 0 ? !list : !isOpen) return state;

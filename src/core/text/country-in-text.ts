@@ -40,8 +40,8 @@ const namesMax = 3;
 const codes = new Map<string, string>();
 
 /**
- * The rest of the names of countries, a language at a time: in the languages people write in, and of each country in its own. Whoever
- * can wait takes them one by one; `countryNamed` makes at once what is not made yet.
+ * Collects the names of countries, one language at a step: in the languages people write in, and of each country in its own. Callers that
+ * can wait go through the steps; `countryNamed` does the remaining ones at once.
  */
 export const remainingNames: Iterable<unknown> = collectNames();
 
