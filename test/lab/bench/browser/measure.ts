@@ -13,7 +13,8 @@ export interface FieldPage {
 
 /** The server and the browser of a benchmark. */
 export interface Bench extends BenchServer {
-  readonly open: (field: Field) => Promise<FieldPage>;
+  /** `rate`: how many times the processor is slowed down. Default: 1 */
+  readonly open: (field: Field, rate?: number) => Promise<FieldPage>;
 }
 
 /** The other settings of a benchmark. */
@@ -33,7 +34,7 @@ export async function startBench({ fields = allFields, flags = [], openBrowser }
     chromium.launch({ executablePath: findChrome(), args: [...chromeFlags, ...flags] }));
   return {
     ...server,
-    open: (field) => open(browser, server, field),
+    open: (field, rate = 1) => open(browser, server, field, rate),
     async close() {
       await browser.close();
       await server.close();
@@ -47,13 +48,14 @@ export async function withBench(run: (bench: Bench) => Promise<void>, options: B
   await run(bench).finally(bench.close);
 }
 
-async function open(browser: Browser, { urlOf }: BenchServer, field: Field): Promise<FieldPage> {
+async function open(browser: Browser, { urlOf }: BenchServer, field: Field, rate: number): Promise<FieldPage> {
   const context = await browser.newContext({ viewport: { width: 1_000, height: 800 } });
   context.setDefaultTimeout(120_000);
   await context.addInitScript(installProbe);
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`${field}: ${error.message}`));
   const devtools = await context.newCDPSession(page);
+  if (rate > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(urlOf(field));
   await started(page);
   return { page, devtools, close: () => context.close() };

@@ -18,6 +18,8 @@ export interface Probe {
   /** Sum of layout shifts, and the longest task in ms. */
   shift: number;
   longestTask: number;
+  /** Milliseconds of each long task so far. */
+  readonly longTasks: number[];
   readonly mount: (holder: Element) => Promise<() => void>;
   readonly rootOf: (holder: Element) => ParentNode & Node;
   readonly painted: () => Promise<number>;
@@ -70,6 +72,7 @@ export function installProbe(): void {
     startedAfter: 0,
     shift: 0,
     longestTask: 0,
+    longTasks: [],
     mount: () => Promise.reject(new Error('The page has not begun.')),
     rootOf: (holder) => holder,
     painted,
@@ -122,5 +125,6 @@ export function installProbe(): void {
   });
   observe('longtask', ({ duration }) => {
     probe.longestTask = Math.max(probe.longestTask, duration);
+    probe.longTasks.push(duration);
   });
 }
