@@ -2,52 +2,25 @@
 import { type Area, areasFrom } from '../../../src/core/address/areas.ts';
 import { areaFiles } from '../../../src/core/address/data/area-files.ts';
 import { type ReadAddress, readAddress } from '../../../src/core/text/reader.ts';
-import { africaOceania } from './data/corpus-africa-oceania.ts';
-import { americas } from './data/corpus-americas.ts';
 import { asPrinted } from './data/corpus-as-printed.ts';
-import { asia } from './data/corpus-asia.ts';
-import { everyday } from './data/corpus-everyday.ts';
-import { freshEurope } from './data/corpus-fresh-europe.ts';
-import { freshWorld } from './data/corpus-fresh-world.ts';
-import { heldOutAmericasOceania } from './data/corpus-held-out-americas-oceania.ts';
-import { heldOutAsiaAfrica } from './data/corpus-held-out-asia-africa.ts';
-import { heldOutEurope } from './data/corpus-held-out-europe.ts';
-import { heldOutNotAddresses } from './data/corpus-held-out-not-addresses.ts';
+import { further } from './data/corpus-further.ts';
 import { notAddresses } from './data/corpus-not-addresses.ts';
 import { readByAStranger } from './data/corpus-read-by-a-stranger.ts';
 import type { CorpusRow } from './data/corpus-row.ts';
 import { searched } from './data/corpus-searched.ts';
-import { southernEasternEurope } from './data/corpus-southern-eastern-europe.ts';
 import { unseenEurope } from './data/corpus-unseen-europe.ts';
 import { unseenWorld } from './data/corpus-unseen-world.ts';
-import { westernEurope } from './data/corpus-western-europe.ts';
 import { type Judgement, judge } from './judge.ts';
 
-/** The rows that the reader was written with. */
-export const development: readonly CorpusRow[] = [
-  ...westernEurope,
-  ...southernEasternEurope,
-  ...americas,
-  ...asia,
-  ...africaOceania,
-  ...notAddresses,
-];
-
-/** The rows that its author did not see. */
-export const heldOut: readonly CorpusRow[] = [
-  ...heldOutEurope,
-  ...heldOutAmericasOceania,
-  ...heldOutAsiaAfrica,
-  ...heldOutNotAddresses,
-];
-
-/** Rows that are newer than the reader. */
-export const fresh: readonly CorpusRow[] = [...freshEurope, ...freshWorld, ...readByAStranger];
-
-/** Rows by somebody who had seen neither the reader nor the other rows. */
-export const unseen: readonly CorpusRow[] = [...unseenEurope, ...unseenWorld];
-
-export { asPrinted, everyday, searched };
+/** The first two are by people who had not seen the reader. */
+export const corpora: Readonly<Record<string, readonly CorpusRow[]>> = {
+  unseen: [...unseenEurope, ...unseenWorld],
+  readByAStranger,
+  asPrinted,
+  further,
+  searched,
+  notAddresses,
+};
 
 /** The country that the address of a row is in. */
 export function countryOf([pastedIn, , right]: CorpusRow): string {

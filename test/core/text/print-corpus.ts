@@ -1,11 +1,11 @@
 /** `node test/core/text/print-corpus.ts`: how many texts of each country are read, and those that are not. */
-import { asPrinted, countryOf, development, everyday, fresh, heldOut, judgeAll, searched, unseen } from './corpus.ts';
+import { corpora, countryOf, judgeAll } from './corpus.ts';
 import type { CorpusRow } from './data/corpus-row.ts';
 import type { Verdict } from './judge.ts';
 
 const verdicts: readonly Verdict[] = ['right', 'declined', 'wrong'];
 
-for (const [name, rows] of Object.entries({ development, heldOut, fresh, searched, everyday, asPrinted, unseen })) {
+for (const [name, rows] of Object.entries(corpora)) {
   const judged = await judgeAll(rows);
   const countryIn = (row: CorpusRow) => (row[2] === 'declined' ? 'no address' : countryOf(row));
   const countries = [...new Set(rows.map(countryIn))].sort();

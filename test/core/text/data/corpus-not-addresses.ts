@@ -1,7 +1,36 @@
 import type { CorpusRow } from './corpus-row.ts';
 
-/** Pasted texts that are not one whole address. */
+/** Texts that are not one whole address. */
+// biome-ignore format: a row is a line
 export const notAddresses: readonly CorpusRow[] = [
+  ['NL', 'Haarlem of Amsterdam, dat weet ik nog niet', 'declined'],
+  ['GB', 'Order 12345, 2 items, 34.50 GBP, delivery Friday 14 June', 'declined'],
+  ['DE', 'Treffpunkt 18:30 Uhr, Gleis 7, Hauptbahnhof Hannover', 'declined'],
+  ['US', 'call me on 212 555 0101 after 5, thanks, Jo', 'declined'],
+  ['FR', 'Table 12, 2 cafés, 1 croissant, 8,40 €', 'declined'],
+  ['US', 'Order 4471 shipped to your door on 12 May. Track it online.', 'declined'],
+  ['DE', 'Bestellung 88213 vom 03.04.2024, 3 Artikel, 59,90 EUR', 'declined'],
+  ['GB', 'Please call me back on 020 7946 0018 before 5 pm', 'declined'],
+  ['FR', 'Réunion mardi 14 h, salle 3, avec Paul et Anne', 'declined'],
+  ['ES', 'Calle Mayor', 'declined'],
+  ['JP', 'お世話になっております。ご注文番号は 20331 です。', 'declined'],
+  ['IT', 'Marco Conti\nResponsabile vendite\ncell. 333 5550142\nmarco@example.com', 'declined'],
+  ['US', 'Thanks for your order! It ships in 3 to 5 business days.', 'declined'],
+  ['DE', 'Mit freundlichen Grüßen\nTilman Koch\nTel. 030 5550123\ntilman@example.com', 'declined'],
+  ['GB', 'Sizes\tS\tM\tL\nChest\t92\t98\t104\nPrice\t19.99\t19.99\t21.99', 'declined'],
+  ['IT', 'Via Dante 7', 'declined'],
+  ['GB', 'Baker Street', 'declined'],
+  ['ES', 'María José Fernández de la Vega', 'declined'],
+  ['FR', '12 bis rue de Rivoli, 75004 Paris ou 25 avenue Jean Jaurès, 69007 Lyon', 'declined'],
+  ['PL', 'Faktura nr 12/2024 z dnia 05-03-2024, termin płatności 14 dni', 'declined'],
+  ['US', 'The meeting is at 10 am on 5th Ave, come to the 2nd floor and ask for Bob.', 'declined'],
+  ['AU', 'Monday 9am-5pm\nTuesday 9am-5pm\nSunday closed', 'declined'],
+  ['SE', '+46 8 555 012 34', 'declined'],
+  ['CN', '您好，请问什么时候发货？', 'declined'],
+  ['RU', 'Спасибо за заказ! Номер заказа 100245.', 'declined'],
+  ['NL', '1016 EZ', 'declined'],
+  ['US', 'const total = items.reduce((sum, it) => sum + it.price, 0);', 'declined'],
+  ['JP', '営業時間 10:00〜19:00 定休日 水曜日', 'declined'],
   ['GB', 'Please leave the parcel with my neighbour if I am not at home, thanks!', 'declined'],
   ['US', 'John Smith', 'declined'],
   ['US', 'Mom 212-555-0134\nDad 212-555-0167\nOffice 646-555-0199', 'declined'],
