@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Country } from '../../contract/types.ts';
 import { isCode } from '../../core/country/find.ts';
-import { countryListOf, countryOf, isListAwaited } from '../../core/country/selectors.ts';
+import { choosableOf, countryListOf, countryOf, isListAwaited } from '../../core/country/selectors.ts';
 import { isCountryMissed } from '../../core/entry/selectors.ts';
 import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
@@ -38,11 +38,11 @@ export function renderCountryPicker(picker: CountryPickerView): TemplateResult |
   const { state, texts } = view;
   const { countries } = state.properties;
   const list = countryListOf(state);
-  const options = list && optionsFrom(list, countries, picker.preferred, texts.lang);
   const current = countryOf(state);
   // Beside an address elsewhere, the person sees where it is, and may change that.
   const isOne = /^[a-z]+$/i.test(countries) && (!current || isCode(current, countries));
-  if (view.hasCountryField || (isOne && !options?.[1])) return nothing;
+  if (view.hasCountryField || (isOne && choosableOf(list ?? [], countries).length < 2)) return nothing;
+  const options = list && optionsFrom(list, countries, picker.preferred, texts.lang);
   return renderPicker(picker, options, current);
 }
 
