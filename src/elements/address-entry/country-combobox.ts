@@ -11,6 +11,7 @@ import { inTopLayer } from '../combobox/top-layer.ts';
 import { errorFor, namedFor } from '../field/accessible-name.ts';
 import { isElement } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
+import { keyOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { countryCombobox } from './country-combobox.styles.ts';
 import type { CountryOption } from './country-options.ts';
@@ -172,8 +173,7 @@ export class CountryCombobox implements ReactiveController {
   }
 
   #press(view: CountryComboboxView, event: KeyboardEvent): void {
-    // Keys belong to the input method while it composes; Safari ends composition before the key that confirms.
-    if (event.isComposing || event.keyCode === 229) return;
+    if (keyOf(event) === '') return;
     const { typed, listbox } = this.#picking;
     const rows = this.#rowsFor(typed ?? '', view.options);
     // The list opens at the country that is chosen.

@@ -21,6 +21,7 @@ import type { SearchState, Typing } from '../../core/search/state.ts';
 import { afterFrames } from '../field/after-frames.ts';
 import { isElement, windowOf } from '../field/element-kinds.ts';
 import type { PanelHost, View } from '../field/host.ts';
+import { keyOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { offeredCountry, switchCountry } from './country-offer.ts';
 import { nameOfRow, optionId } from './listbox-view.ts';
@@ -132,8 +133,7 @@ function chooseRow(host: PanelHost, row: Row): void {
 
 /** A key was pressed in the field. */
 export function press(host: PanelHost, event: KeyboardEvent): void {
-  // Keys belong to the input method while it composes; Safari ends composition before the key that confirms.
-  if (event.isComposing || event.keyCode === 229) return;
+  if (keyOf(event) === '') return;
   if (event.key === 'Enter') host.dispatch({ slice: 'search', type: 'textFinished' });
   const { state } = host;
   const { search } = state;

@@ -5,6 +5,7 @@ import { filled } from '../../i18n/filled.ts';
 import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { renderLink } from '../field/link-view.ts';
+import { keyOf } from '../field/person.ts';
 import { hasCard, leftOutMessage } from './card-view.ts';
 
 /** The flat and what was left out, if there is a card for them. */
@@ -31,11 +32,12 @@ export function renderFlat(
   const entered = ({ currentTarget }: Event) =>
     host.afterPress(() => enterUnit(host, currentTarget as HTMLInputElement));
   const pressed = (event: KeyboardEvent) => {
-    if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    const key = keyOf(event);
+    if (key !== 'Enter' && key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     const input = event.currentTarget as HTMLInputElement;
-    if (event.key === 'Escape') input.value = unit;
+    if (key === 'Escape') input.value = unit;
     enterUnit(host, input);
     host.dispatch({ slice: 'entry', type: 'unitClosed' });
     host.moveFocus('#input');

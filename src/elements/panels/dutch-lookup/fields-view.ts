@@ -8,6 +8,7 @@ import { tokenInSight } from '../../autofill/token-in-sight.ts';
 import { isInput } from '../../field/element-kinds.ts';
 import type { View } from '../../field/host.ts';
 import { renderLookupTextField, renderNote } from '../../field/lookup-field-view.ts';
+import { keyOf } from '../../field/person.ts';
 import type { LookupView } from './lookup-view.ts';
 import { generalErrorOf, mistakeText, wholeAddress } from './texts.ts';
 
@@ -44,7 +45,7 @@ export function fieldsIn(lookup: LookupView): readonly TemplateResult[] {
 
 /** Enter looks up, and submits as in any text field: the submission waits for the answer. */
 export function press({ dispatch }: LookupView, event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || event.isComposing || !isInput(event.target)) return;
+  if (keyOf(event) !== 'Enter' || !isInput(event.target)) return;
   dispatch({ type: 'committed' });
 }
 

@@ -9,6 +9,7 @@ import type { ManualEvent } from '../../../core/manual/state.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import type { PanelHost, View } from '../../field/host.ts';
+import { keyOf } from '../../field/person.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { isUndo, paste, undoPaste } from './paste.ts';
 import { fieldProblemText } from './problem-text.ts';
@@ -182,10 +183,10 @@ function isLocal({ view, texts }: FieldsView): boolean {
   return isLocalLanguage(texts.around || texts.lang, countryOf(view.state)?.iso2 ?? '');
 }
 
-/** As the buttons beneath; the keys belong to the input method while it composes. */
+/** As the buttons beneath. */
 function undoOrCommit(event: KeyboardEvent, { commit, host }: FieldsView): void {
   const isUndone = isUndo(event) && undoPaste(host);
-  const isEnter = event.key === 'Enter' && !event.isComposing;
+  const isEnter = keyOf(event) === 'Enter';
   if (isUndone || isEnter) event.preventDefault();
   if (isEnter) commit();
 }

@@ -12,6 +12,7 @@ import { type Candidate, type MissingPart, typedAddition, unknownPartOf } from '
 import { filled } from '../../../i18n/filled.ts';
 import { namedFor } from '../../field/accessible-name.ts';
 import type { PanelHost } from '../../field/host.ts';
+import { keyOf } from '../../field/person.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { isNumberAsked, type Note, numberIn, questionOf } from './texts.ts';
 
@@ -137,7 +138,7 @@ function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: s
     }
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.isComposing || event.repeat) return;
+    if (keyOf(event) !== 'Enter' || event.repeat) return;
     event.preventDefault();
     complete(event);
   };

@@ -183,6 +183,19 @@ describe('the card of an address', () => {
     expect(element.value?.unit).to.equal('Flat 9');
   });
 
+  it('keeps the field for a flat while an input method confirms what is typed there', async () => {
+    const { element } = await chosen();
+    link(element, 'Add flat')?.click();
+    await settled(element);
+    await sendKeys({ type: '3a' });
+    const unit = element.shadowRoot?.querySelector<HTMLInputElement>('#unit') as HTMLInputElement;
+    for (const how of [{ isComposing: true }, { keyCode: 229 }])
+      for (const key of ['Enter', 'Escape'])
+        unit.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...how }));
+    await settled(element);
+    expect([unit.isConnected, unit.value]).to.deep.equal([true, '3a']);
+  });
+
   for (const key of ['Tab', 'Shift+Tab']) {
     it(`keeps the field for a flat that is left by ${key}, and the focus goes to nothing that empties the address unawares`, async () => {
       const { element } = await chosen();
