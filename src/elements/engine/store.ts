@@ -34,7 +34,8 @@ export function createStore(): Store {
       const next = reduceEntry(previous, event, slices);
       if (next === previous) return;
       store.state = next;
-      for (const listener of listeners) listener({ event, previous, next });
+      // As with DOM events: a listener that is added meanwhile hears the next one first.
+      for (const listener of [...listeners]) listener({ event, previous, next });
     },
     subscribe(listener) {
       listeners.add(listener);
