@@ -1,4 +1,4 @@
-/** The site as `npm run docs` leaves it, for tests that look at it. */
+/** The site as `npm run docs` leaves it, for those who look at it: tests, and Lighthouse. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
