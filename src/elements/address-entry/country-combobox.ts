@@ -1,17 +1,19 @@
 /** The picker of many countries: a text field with a list, because a long list alone is hard to search. */
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { closed, pressKey } from '../../core/combobox.ts';
 import type { Picking } from '../../core/entry/state.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { countriesFor, countryFor } from '../../core/text/country-search.ts';
 import { filled } from '../../i18n/filled.ts';
-import { bringIntoSight, makeRoom, pageSizeOf, showList } from '../combobox/combobox.ts';
+import { renderOption } from '../combobox/option-view.ts';
+import { keepFocus, Popup, pageSizeOf } from '../combobox/popup.ts';
 import { inTopLayer } from '../combobox/top-layer.ts';
 import { errorFor, namedFor } from '../field/accessible-name.ts';
 import { isElement } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
 import { keyOf } from '../field/person.ts';
+import { renderListboxShell } from '../field/search-field-view.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { countryCombobox } from './country-combobox.styles.ts';
 import type { CountryOption } from './country-options.ts';
@@ -43,7 +45,7 @@ const choicesOf = oncePerObject((options: readonly CountryOption[]): readonly Ch
 );
 
 /** The picker of one element. */
-export class CountryCombobox implements ReactiveController {
+export class CountryCombobox {
   readonly #host: PanelHost;
   readonly #rowsFor = whileSame((text: string, options: readonly CountryOption[]) =>
     countriesFor(text, choicesOf(options)),
@@ -52,19 +54,13 @@ export class CountryCombobox implements ReactiveController {
   constructor(host: PanelHost) {
     this.#host = host;
     host.adoptStyles([countryCombobox]);
-    host.lifecycle.addController(this);
-  }
-
-  hostUpdated(): void {
-    const list = this.#list;
-    if (!list) return;
-    const { active } = this.#picking.listbox;
-    const open = this.#input?.ariaExpanded === 'true';
-    const wasOpen = showList(list, open);
-    if (open && !wasOpen) makeRoom(list);
-    const row = open && list.querySelector<HTMLElement>(`#${idOf(active)}`);
-    if (row) bringIntoSight(row, list);
-    else if (open) list.scrollTop = 0;
+    new Popup({
+      host,
+      input: '#country',
+      list: '#countries',
+      isOpen: () => this.#input?.ariaExpanded === 'true',
+      active: () => (this.#picking.listbox.active < 0 ? '' : idOf(this.#picking.listbox.active)),
+    });
   }
 
   get #input(): HTMLInputElement | null {
@@ -111,7 +107,6 @@ export class CountryCombobox implements ReactiveController {
             aria-autocomplete="list"
             aria-controls="countries"
             aria-expanded=${isOpen ? 'true' : 'false'}
-            aria-activedescendant=${isOpen && listbox.active >= 0 ? idOf(listbox.active) : nothing}
             aria-required=${view.isNeeded ? 'true' : nothing}
             aria-invalid=${view.isInvalid || isNone ? 'true' : nothing}
             aria-describedby=${view.describedBy ?? nothing}
@@ -126,19 +121,23 @@ export class CountryCombobox implements ReactiveController {
           <div class="end"><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m4 6 4 4 4-4" /></svg></div>
         </div>
         ${renderCountryError(isNone ? this.#messages.noCountry : view.error)}
-        <ul
-          id="countries"
-          part="listbox"
-          role="listbox"
-          tabindex="-1"
-          translate="no"
-          popover=${inTopLayer ? 'manual' : nothing}
-          aria-label=${namedFor(view.label, this.#host.view.name)}
-          @mousedown=${keepFocus}
-          @click=${(event: Event) => this.#click(view, event)}
-        >
-          ${rows.map(({ option, name }, index) => renderRow(name, index, listbox.active, rows.length, isAfterPreferred(rows, option, index, typed)))}
-        </ul>
+        ${renderListboxShell({
+          id: 'countries',
+          isInFlow: !inTopLayer,
+          name: namedFor(view.label, this.#host.view.name),
+          rows: rows.map(({ option, name }, index) =>
+            renderOption({
+              id: idOf(index),
+              part: 'option',
+              class: isAfterPreferred(rows, option, index, typed) ? 'option after-preferred' : 'option',
+              size: rows.length,
+              position: index + 1,
+              content: html`<span class="texts">${name}</span>`,
+            }),
+          ),
+          focusTaken: keepFocus,
+          rowClicked: (event) => this.#click(view, event),
+        })}
       </div>
     `;
   }
@@ -163,6 +162,7 @@ export class CountryCombobox implements ReactiveController {
     const isNothing = typed.trim() === '';
     const rows = this.#rowsFor(typed, options);
     this.#set({ typed, listbox: { open: true, active: isNothing || rows.length === 0 ? -1 : 0 } });
+    if (isNothing) this.#list?.scrollTo?.({ top: 0, behavior: 'instant' });
     const { countriesFound, noCountry } = this.#messages;
     const count = filled(countriesFound, { count: String(rows.length) });
     // A screen reader reads the row that is active at the first key, and not the one that is at the last.
@@ -245,29 +245,4 @@ function isAfterPreferred(
 ): boolean {
   const before = rows[index - 1]?.option.rank;
   return !typed?.trim() && before !== undefined && before !== rank && rank === rows.at(-1)?.option.rank;
-}
-
-function renderRow(
-  name: string,
-  index: number,
-  active: number,
-  size: number,
-  isAfterPreferred: boolean,
-): TemplateResult {
-  const isActive = index === active;
-  return html`<li
-    id=${idOf(index)}
-    part=${isActive ? 'option option-active' : 'option'}
-    class=${['option', isActive && 'active', isAfterPreferred && 'after-preferred'].filter(Boolean).join(' ')}
-    role="option"
-    tabindex="-1"
-    aria-selected=${isActive ? 'true' : 'false'}
-    aria-setsize=${size}
-    aria-posinset=${index + 1}
-  ><span class="texts">${name}</span></li>`;
-}
-
-/** The pointer must not take focus from the field. */
-function keepFocus(event: Event): void {
-  event.preventDefault();
 }

@@ -3,7 +3,7 @@
 import type { ReactiveController } from 'lit';
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, pressKey } from '../../core/combobox.ts';
-import { activeIndexOf, isListOpen, savedRowsOf } from '../../core/entry/saved.ts';
+import { isListOpen, savedRowsOf } from '../../core/entry/saved.ts';
 import { isChanging, isTakingText } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
@@ -18,16 +18,15 @@ import {
 } from '../../core/search/options.ts';
 import { isMeaningAwaited } from '../../core/search/selectors.ts';
 import type { SearchState, Typing } from '../../core/search/state.ts';
-import { afterFrames } from '../field/after-frames.ts';
 import { isElement, windowOf } from '../field/element-kinds.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { keyOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { offeredCountry, switchCountry } from './country-offer.ts';
-import { nameOfRow, optionId } from './listbox-view.ts';
+import { nameOfRow } from './listbox-view.ts';
+import { pageSizeOf } from './popup.ts';
 import { chooseSaved } from './saved-list.ts';
 import { ignoreSecondClick } from './second-click.ts';
-import { inTopLayer } from './top-layer.ts';
 
 /** Focus left the field. A screen reader may have taken it to an option, to choose it there. */
 export function leave(host: PanelHost, { target, relatedTarget }: FocusEvent): void {
@@ -181,19 +180,6 @@ export function undo(host: PanelHost): void {
   host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });
 }
 
-/** The number of rows in sight at once, one at least. */
-export function pageSizeOf(list: HTMLElement | null): number {
-  const row = list?.querySelector<HTMLElement>('[role=option]');
-  return Math.max(1, Math.floor((list ? roomIn(list) : 0) / (row?.offsetHeight || 1)) || 1);
-}
-
-/** Pixels of a list in which rows scroll: the way out beneath them stays. */
-function roomIn(list: HTMLElement): number {
-  const wayOut = list.querySelector<HTMLElement>('.manual');
-  // The place where it sticks, not the one behind the last row.
-  return Math.min(list.clientHeight, wayOut ? wayOut.offsetTop - list.scrollTop : Number.POSITIVE_INFINITY);
-}
-
 /** WebKit's screen readers are often silent about `aria-activedescendant`. */
 function echo(host: PanelHost, row: Row): void {
   if (navigator.vendor.startsWith('Apple')) host.announce(nameOfRow(row, searchTexts(host.view.texts)));
@@ -204,47 +190,9 @@ export function scrollToTop(host: PanelHost): void {
   listIn(host)?.scrollTo?.({ top: 0, behavior: 'instant' });
 }
 
-/** The popup of an element. */
-interface Popup extends ReactiveController {
-  /** Marks the row that is active by now, in the list as it was rendered, and brings it into sight. */
-  showActiveRow(): void;
-}
-
-/** Keeps the popup open or closed, in sight, and at its active row. */
-export function popupOf(host: PanelHost): Popup {
-  const listInSight = () => (isListOpen(host.state) ? listIn(host) : null);
-  const cover = () => {
-    const list = listInSight();
-    if (list) makeRoom(list);
-  };
-  const activeRow = () => host.root.querySelector<HTMLElement>(`#${optionId(activeIndexOf(host.state))}`);
-  const fit = () => {
-    cover();
-    const list = listInSight();
-    const row = activeRow();
-    if (list && row) bringIntoSight(row, list);
-  };
-  const showActiveRow = () => {
-    const row = activeRow();
-    const before = host.root.querySelector('#listbox [aria-selected=true]');
-    if (before && before !== row) mark(before, false);
-    const input = inputIn(host);
-    if (!row) {
-      input?.removeAttribute('aria-activedescendant');
-      return;
-    }
-    // A row that was rendered again may have lost its mark.
-    mark(row, true);
-    input?.setAttribute('aria-activedescendant', row.id);
-    fit();
-  };
-  const follow = (act: 'addEventListener' | 'removeEventListener') => {
-    window.visualViewport?.[act]('resize', fit);
-    // A keyboard on the screen may move the page, too. The page is not moved back: a person may have moved it.
-    window.visualViewport?.[act]('scroll', cover);
-  };
+/** Keeps the text of the field: what was refused goes, and of what is longer than the field its end is in sight. */
+export function textOf(host: PanelHost): ReactiveController {
   return {
-    showActiveRow,
     hostUpdate() {
       const input = inputIn(host);
       // The text of a key scrolls into sight by itself.
@@ -252,21 +200,10 @@ export function popupOf(host: PanelHost): Popup {
       void host.lifecycle.updateComplete.then(() => showCaret(input));
     },
     hostUpdated() {
-      const { search } = host.state;
+      const { text } = host.state.search;
       const input = inputIn(host);
       // A typed text that was refused differs from the last rendering.
-      if (input && input.value !== search.text) input.value = search.text;
-      const list = listIn(host);
-      if (!list) return;
-      const isOpen = isListOpen(host.state);
-      const wasOpen = showList(list, isOpen);
-      if (isOpen !== wasOpen) follow(isOpen ? 'addEventListener' : 'removeEventListener');
-      // Reading places forces a layout: not for each key.
-      if (isOpen && !wasOpen) cover();
-      showActiveRow();
-    },
-    hostDisconnected() {
-      follow('removeEventListener');
+      if (input && input.value !== text) input.value = text;
     },
   };
 }
@@ -306,51 +243,4 @@ function showCaret(input: HTMLInputElement): void {
   if (input.selectionStart !== input.value.length || !input.matches(':focus')) return;
   const isMirrored = getComputedStyle(input).direction === 'rtl';
   input.scrollLeft = isMirrored ? -input.scrollWidth : input.scrollWidth;
-}
-
-/** Opens or closes a list. Returns whether it was open before. */
-export function showList(list: HTMLElement, isOpen: boolean): boolean {
-  const wasOpen = list.classList.contains('open');
-  list.classList.toggle('open', isOpen);
-  // An element that was taken out of the page has none in sight.
-  if (inTopLayer && list.isConnected && list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
-  return wasOpen;
-}
-
-/** Keeps a list out from under a keyboard on the screen. */
-export function makeRoom(list: HTMLElement): void {
-  list.style.setProperty('--_covered', `${coveredHeight()}px`);
-}
-
-/** Pixels of the window that a keyboard on the screen covers. Zooming in with two fingers covers nothing. */
-function coveredHeight(): number {
-  const { visualViewport } = window;
-  if (!visualViewport || visualViewport.scale > 1) return 0;
-  return Math.max(0, Math.round(innerHeight - visualViewport.offsetTop - visualViewport.height));
-}
-
-/** For eyes and ears. Rows are rendered without it: a key that moves it renders nothing. */
-function mark(row: Element, isActive: boolean): void {
-  row.classList.toggle('active', isActive);
-  row.setAttribute('aria-selected', String(isActive));
-  // Chromium is late to tell of the selection where a part changes in the same frame: Orca says "not selected" of the active row.
-  afterFrames(() => row.part?.toggle('option-active', row.classList.contains('active')));
-}
-
-/** Brings the field into sight, together with a list that hangs out of the window, and the list to the row. */
-export function bringIntoSight(row: HTMLElement, list: HTMLElement): void {
-  const { parentElement: field } = list;
-  if (inTopLayer && field) {
-    const { top, bottom } = list.getBoundingClientRect();
-    const edges = field.getBoundingClientRect();
-    // A list on the other side of the field hangs out with it, and asks for nothing more.
-    const [above, below] = [top < 0 ? edges.top - top : 0, bottom > innerHeight ? bottom - edges.bottom : 0];
-    field.style.scrollMarginBlock = `${Math.max(above, 0)}px ${Math.max(below, 0)}px`;
-  }
-  // `scrollIntoView` of the row would scroll the page after a list that moves with it.
-  (inTopLayer ? field : row)?.scrollIntoView?.({ block: 'nearest' });
-  const start = row.offsetTop - list.scrollTop;
-  const end = start + row.offsetHeight - roomIn(list);
-  // A row that stays is in sight anyway.
-  if (getComputedStyle(row).position !== 'sticky') list.scrollTop += Math.min(start, Math.max(end, 0));
 }

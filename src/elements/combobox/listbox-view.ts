@@ -22,6 +22,8 @@ import { renderListboxShell } from '../field/search-field-view.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
 import { switchText } from './country-offer.ts';
 import { renderIcon } from './icon-view.ts';
+import { type OptionView, renderOption } from './option-view.ts';
+import { keepFocus } from './popup.ts';
 import { nameOfSaved, renderSavedRow, renderSavedTitle } from './saved-list.ts';
 import { inTopLayer } from './top-layer.ts';
 
@@ -81,11 +83,6 @@ export function hiddenText(search: SearchState, { lang, messages }: Pick<SearchT
   return count > 0 ? plural(lang, messages.notShown, count) : '';
 }
 
-/** The pointer must not take focus from the input. */
-function keepFocus(event: Event): void {
-  event.preventDefault();
-}
-
 /** Acts on the row of an event; one listener for all rows. */
 function withRow({ target }: Event, rows: readonly Row[], act: (row: Row) => void): void {
   const option = (target as Element).closest('[role=option]');
@@ -126,37 +123,31 @@ function renderRows(view: ListboxView, neededCount: number, outdated: SearchStat
 }
 
 /** The properties of a row. */
-interface RowView extends Pick<ListboxView, 'texts' | 'iso2' | 'lang'> {
+interface RowView
+  extends Pick<ListboxView, 'texts' | 'iso2' | 'lang'>,
+    Required<Pick<OptionView, 'isDisabled' | 'position' | 'size'>> {
   readonly row: Row;
   readonly index: number;
-  readonly isDisabled: boolean;
   /** The reason why it can never be chosen; empty for none. */
   readonly reason: string;
-  /** Its place among the suggestions, from 1 on; null for a way out. */
-  readonly position: number | null;
-  /** The number of suggestions, including those that are not rendered yet; null for rows that do not announce it. */
-  readonly size: number | null;
 }
 
 function renderRow({ row, index, isDisabled, reason, position, size, texts, iso2, lang }: RowView): TemplateResult {
   const saved = row.kind === 'saved' && renderSavedRow(row, texts);
   const isMatch = row.kind === 'match';
-  return html`
-    <li
-      id=${optionId(index)}
-      part=${isMatch || saved ? 'option' : 'option-way'}
-      class=${reason ? 'option denied' : isMatch ? 'option' : `option ${row.kind}`}
-      role="option"
-      tabindex="-1"
-      aria-selected="false"
-      aria-disabled=${isDisabled || nothing}
-      aria-setsize=${size ?? nothing}
-      aria-posinset=${position ?? nothing}
-    >
-      ${isMatch || saved ? renderIcon(signOf(row, iso2)) : row.kind === 'back' ? renderIcon(angle, true) : nothing}
-      ${saved || (isMatch ? renderMatch(row, texts, lang, reason) : html`<span class="texts">${nameOfRow(row, texts)}</span>`)}
-    </li>
-  `;
+  return renderOption({
+    id: optionId(index),
+    part: isMatch || saved ? 'option' : 'option-way',
+    class: reason ? 'option denied' : isMatch ? 'option' : `option ${row.kind}`,
+    isDisabled,
+    size,
+    position,
+    content: [
+      isMatch || saved ? renderIcon(signOf(row, iso2)) : row.kind === 'back' ? renderIcon(angle, true) : nothing,
+      saved ||
+        (isMatch ? renderMatch(row, texts, lang, reason) : html`<span class="texts">${nameOfRow(row, texts)}</span>`),
+    ],
+  });
 }
 
 /**

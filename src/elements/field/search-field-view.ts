@@ -112,8 +112,10 @@ function renderLabel({ isRequired, texts, page: { label } }: SearchField): Templ
   return html`<label part="label" for="input" lang=${label ? texts.around : nothing}><slot name="label">${label || texts.messages.label}</slot>${isRequired ? renderRequiredMark(texts, true) : nothing}</label>`;
 }
 
-/** The popup of the field. */
+/** The popup of a field. */
 export interface ListboxShell {
+  /** Default: `listbox`. */
+  readonly id?: string;
   /** The accessible name of the list. */
   readonly name: string;
   /** True if it has its place beneath the field. Default: false, above everything; an empty one is not seen then. */
@@ -127,14 +129,15 @@ export interface ListboxShell {
 
 /**
  * The list, also while nothing is in it: the field says by `aria-controls` that it has one. A browser that translates the page
- * would replace its texts by others, which do not follow the list.
+ * would replace its texts by others, which do not follow the list. Tab goes past it, though it scrolls.
  */
 export function renderListboxShell(list: ListboxShell): TemplateResult {
   return html`
     <ul
-      id="listbox"
+      id=${list.id ?? 'listbox'}
       part="listbox"
       role="listbox"
+      tabindex="-1"
       translate="no"
       popover=${list.isInFlow ? nothing : 'manual'}
       aria-label=${list.name}

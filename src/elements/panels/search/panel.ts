@@ -1,7 +1,7 @@
 /** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
 import { countryCodeOf, countryOf, countryRequestOf, isWorldOffered } from '../../../core/country/selectors.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
-import { savedRowsOf } from '../../../core/entry/saved.ts';
+import { activeIndexOf, isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
 import { isRowMove, isTakingText } from '../../../core/entry/selectors.ts';
 import type { EntryEvent } from '../../../core/entry/state.ts';
@@ -9,7 +9,9 @@ import { whileSame } from '../../../core/once.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
-import { moreRowsOf, openList, popupOf, scrollToTop, takeAddress } from '../../combobox/combobox.ts';
+import { moreRowsOf, openList, scrollToTop, takeAddress, textOf } from '../../combobox/combobox.ts';
+import { optionId } from '../../combobox/listbox-view.ts';
+import { Popup } from '../../combobox/popup.ts';
 import type { Panel, PanelHost, PanelModule, View } from '../../field/host.ts';
 import { searchTexts } from '../../localization/search-texts.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
@@ -63,8 +65,14 @@ function mount(host: PanelHost): Panel {
   const openWhereFocused = () => {
     if (host.root.activeElement?.id === 'input') openList(host);
   };
-  const popup = popupOf(host);
-  host.lifecycle.addController(popup);
+  host.lifecycle.addController(textOf(host));
+  const popup = new Popup({
+    host,
+    input: '#input',
+    list: '#listbox',
+    isOpen: () => isListOpen(host.state),
+    active: () => (activeIndexOf(host.state) < 0 ? '' : optionId(activeIndexOf(host.state))),
+  });
   host.lifecycle.addController(moreRowsOf(host));
 
   return {
