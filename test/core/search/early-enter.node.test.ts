@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { after, configured, on, type Step, search } from '../../support/entry.ts';
 import { belgium, house, street } from '../../support/samples.ts';
-import { arrives, countryChosen, detailsArrive, emptied, fails, inNetherlands, readAs, typed } from './support.ts';
+import { arrives, countryChosen, emptied, fails, inNetherlands, readAs, typed } from './support.ts';
 
 const enter = search({ type: 'enterPressedEarly' });
 const closed = search({ type: 'listboxChanged', listbox: { open: false, active: -1 } });
@@ -10,17 +10,6 @@ const waiting = after(inNetherlands, typed('2012ES 30'));
 const pressed = on(waiting, enter);
 
 describe('an Enter that was pressed before the answer', () => {
-  it('is kept, with the list open', () => {
-    assert.deepEqual([pressed.search.enter.kind, pressed.search.listbox], ['early', { open: true, active: -1 }]);
-  });
-
-  it('takes the one address that the text says, as a text that Undo brings back', () => {
-    const taken = on(pressed, arrives([street, house]));
-    assert.deepEqual([taken.search.request?.kind, taken.search.enter.kind], ['details', 'none']);
-    const done = on(taken, detailsArrive);
-    assert.deepEqual([done.committed?.address.building, done.undo?.text], ['30', '2012ES 30']);
-  });
-
   it('is over where the answer has no such address, or does not come', () => {
     for (const steps of [[arrives([street]), readAs(null)], [arrives([]), readAs(null)], [fails('unavailable')]]) {
       const state = on(pressed, ...steps);

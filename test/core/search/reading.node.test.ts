@@ -35,21 +35,6 @@ async function read(state: SearchState, then = seed): Promise<SearchState> {
 const termOf = ({ request }: SearchState) => (request?.kind === 'suggest' ? request.term : null);
 
 describe('a text that is a whole address', () => {
-  it('is searched for as it is, and nothing else is asked where that finds an address', async () => {
-    const state = await read(after(typed(pasted)));
-    assert.equal(termOf(state), pasted);
-    assert.equal(answered(state, [house]).request, null);
-  });
-
-  it('is searched for as it was read where that finds none, in the same session, once', async () => {
-    const first = await read(after(typed(pasted)));
-    const second = answered(first, [street]);
-    assert.equal(termOf(second), '2012 ES Haarlem, Julianastraat 30');
-    assert.equal((second.request as SuggestRequest).session, 'session-1');
-    const third = answered(second, [house]);
-    assert.deepEqual([third.request, third.list?.matches], [null, [house]]);
-  });
-
   it('is searched for as it was read also when it is read after its answer came', async () => {
     const second = answered(after(typed(pasted)), []);
     assert.equal(second.request, null);
