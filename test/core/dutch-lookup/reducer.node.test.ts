@@ -5,7 +5,7 @@ import { normalize, requestFor } from '../../../src/core/dutch-lookup/parse.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import { house2, house30, house212, poBox } from '../../support/dutch-samples.ts';
-import { dutch, left, root, seedOf } from '../../support/entry.ts';
+import { dutch, left, root } from '../../support/entry.ts';
 import {
   addressOf,
   after,
@@ -47,24 +47,6 @@ describe('when a lookup is sent', () => {
       assert.equal(on(state, paused), state);
     }
     assert.equal(after(paused).dutchLookup.request, null);
-  });
-
-  it('is not after a pause of who is on the way to the fields by hand', () => {
-    const typing = after(typed('postcode', '2012ES'), typed('houseNumber', '30'));
-    const away = on(typing, root({ type: 'panelWanted', panel: 'manual', seed: seedOf() }));
-    assert.equal(on(away, paused).dutchLookup.request, null);
-    assert.equal(addressOf(on(typing, paused, root({ type: 'panelWanted', panel: 'manual', seed: seedOf() }))), null);
-  });
-
-  it('is not when a field holds a mistake, which is named', () => {
-    const state = after(...fill({ postcode: '123456', houseNumber: '30' }));
-    assert.equal(state.dutchLookup.request, null);
-    assert.deepEqual(state.dutchLookup.mistakes, ['postcode']);
-    assert.deepEqual(on(state, typed('postcode', '12345')).dutchLookup.mistakes, []);
-    assert.deepEqual(on(state, byStreet).dutchLookup.mistakes, []);
-    const both = after(...fill({ postcode: '123456', houseNumber: 'x' }));
-    assert.deepEqual(both.dutchLookup.mistakes, ['postcode', 'houseNumber']);
-    assert.deepEqual(on(both, typed('houseNumber', '3')).dutchLookup.mistakes, ['postcode'], 'the other one stays');
   });
 
   it('stays the same while an addition is typed behind it', () => {

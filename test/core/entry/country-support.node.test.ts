@@ -181,15 +181,6 @@ describe('a country of which is not known yet whether the service has it', () =>
       'but what is typed over it is typed by hand',
     );
   });
-
-  for (const name of ['US', 'usa', 'United States']) {
-    it(`is found by ${name}, and with a star`, () => {
-      const state = after(manualLoaded, world('*', name), beside);
-      assert.deepEqual([countryOf(state)?.iso3, panelIn(state)], ['USA', 'search']);
-      assert.equal(panelIn(on(state, lists.lacks)), 'manual');
-      assert.equal(panelIn(on(state, lists.has)), 'search');
-    });
-  }
 });
 
 describe('what was typed', () => {

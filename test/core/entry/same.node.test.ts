@@ -6,9 +6,8 @@ import { reduceEntry } from '../../../src/core/entry/reducer.ts';
 import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
 import { sameSlice } from '../../../src/core/entry/same-slice.ts';
 import { savedRowsOf } from '../../../src/core/entry/saved.ts';
-import { addressInEffect } from '../../../src/core/entry/selectors.ts';
 import { type EntryState, initialEntry, type OtherEntry } from '../../../src/core/entry/state.ts';
-import { after, configured, manual, manualLoaded, manualWanted, on, root, same } from '../../support/entry.ts';
+import { after, configured, on, root, same } from '../../support/entry.ts';
 import { savedHome } from '../../support/samples.ts';
 import { inNetherlands, typed } from '../search/support.ts';
 
@@ -28,31 +27,11 @@ const streetOf = (state: EntryState) => state.committed?.address.street ?? null;
 const following = on(after(inNetherlands), followed('Spaarne'));
 
 describe('an address that is the same as another one', () => {
-  it('is not ticked over a text of its own, nor over fields by hand, whatever the other one has', () => {
-    for (const street of ['Spaarne', null]) {
-      const typing = on(after(inNetherlands, typed('ju')), followed(street));
-      assert.deepEqual([typing.same?.isTicked, typing.search.text], [false, 'ju']);
-    }
-    const set = on(after(manualLoaded), root({ type: 'valueSet', address: of('Spaarne') }));
-    assert.equal(on(set, followed('Spaarne')).same?.isTicked, true);
-    const edited = on(set, manualWanted, manual({ type: 'fieldEdited', field: 'street', text: 'Dam' }));
-    const state = on(edited, followed('Spaarne'));
-    assert.deepEqual([state.same?.isTicked, state.manual.fields.street], [false, 'Dam']);
-  });
-
   it('leaves no saved address to choose from, and has them again when the other one is empty', () => {
     const begun = on(after(inNetherlands), configured({ addresses: [savedHome] }));
     const state = on(begun, followed('Spaarne'));
     assert.deepEqual([savedRowsOf(begun).length, savedRowsOf(state).length], [1, 0]);
     assert.equal(savedRowsOf(on(state, followed(null))).length, 1);
-  });
-
-  it('is in the fields by hand, too, where those are all that there is', () => {
-    const loaded = on(following, manualLoaded);
-    const opened = { ...loaded, panel: { ...loaded.panel, inSight: 'manual' } } as typeof loaded;
-    const state = on(opened, followed('Kerkstraat'));
-    assert.deepEqual([state.same?.isTicked, state.manual.fields.street], [true, 'Kerkstraat']);
-    assert.equal(addressInEffect(state)?.street, 'Kerkstraat');
   });
 
   it('is followed again where it was printed while the other one was gone', () => {

@@ -51,11 +51,6 @@ describe('a text that is a whole address', () => {
     const chosen = reduceSearch(state, { type: 'matchChosen', match: house, seed }, around).state;
     assert.equal(chosen.request?.kind, 'details');
   });
-
-  it('says its country', async () => {
-    const { reading } = await read(after(typed(pasted)));
-    assert.equal(reading?.kind === 'reading' && reading.country, 'NL');
-  });
 });
 
 describe('a text that is read', () => {
