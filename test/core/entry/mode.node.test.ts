@@ -12,6 +12,7 @@ import {
   manualLoaded,
   manualWanted,
   on,
+  reduce,
   root,
   searchWanted,
 } from '../../support/entry.ts';
@@ -92,6 +93,15 @@ describe('an address that is judged later', () => {
     assert.equal(verificationDue(after(configured({ verify: 'submit' }), filled)), null, 'there is nothing to ask');
     const known = { ...address, source: 'manual' } as const;
     assert.equal(verificationDue(on(page('submit'), root({ type: 'valueSet', address: known }))), null);
+  });
+
+  it('has the manual panel loaded, once, and not put in sight', () => {
+    const state = page('submit');
+    assert.deepEqual([state.panel.inSight, state.panel.awaited, state.panel.code.manual], ['search', null, 'loading']);
+    assert.equal(on(state, manualLoaded).panel.inSight, 'search');
+    const failed = on(state, missing('manual'));
+    assert.equal(failed.panel.code.manual, 'missing');
+    assert.equal(reduce(failed, root({ type: 'invalidShown' })).panel.code.manual, 'missing');
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { addressFromInput } from '../../../src/core/address/address-input.ts';
 import { withoutOldLines } from '../../../src/core/address/given.ts';
 import { reduceEntry } from '../../../src/core/entry/reducer.ts';
+import { newsOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
 import { house30 } from '../../support/dutch-samples.ts';
@@ -12,7 +13,7 @@ import { root, type Step, slices } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { house } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
-import { chose, detailsArrive, found } from '../search/support.ts';
+import { chose, detailsArrive, found, typed } from '../search/support.ts';
 
 const { printing: _, ...unprinted } = slices;
 const reduceBy = (rules: typeof slices) => (state: EntryState, step: Step) =>
@@ -20,6 +21,7 @@ const reduceBy = (rules: typeof slices) => (state: EntryState, step: Step) =>
 const run = (state: EntryState, ...steps: readonly Step[]) => steps.reduce(reduceBy(unprinted), state);
 const formatsLoaded: EntryEvent = root({ type: 'formatsSettled', formats: 'loaded' });
 const formatsMissing: EntryEvent = root({ type: 'formatsSettled', formats: 'missing' });
+const names = (next: EntryState, previous: EntryState) => newsOf(next, previous).map(({ name }) => name);
 
 const choosing = run(initialEntry, ...found, chose(house));
 const waiting = run(choosing, detailsArrive);
@@ -27,6 +29,18 @@ const printed = reduceBy(slices)(waiting, formatsLoaded);
 const given = root({ type: 'valueSet', address: { ...(waiting.committed?.address ?? assert.fail()), mailLines: [] } });
 
 describe('the formats of countries', () => {
+  it('are fetched once a person turns to the list, and not beside it', () => {
+    const listed = run(initialEntry, ...found);
+    assert.deepEqual(
+      [initialEntry.formats, listed.formats, run(listed, typed('ju')).formats],
+      ['idle', 'idle', 'idle'],
+    );
+    const active = run(listed, { slice: 'search', type: 'listboxChanged', listbox: { open: true, active: 0 } });
+    const pressed = run(listed, { slice: 'search', type: 'rowPressed', key: 'any' });
+    const chosen = run(listed, chose(house));
+    for (const state of [active, pressed, chosen]) assert.equal(state.formats, 'loading');
+  });
+
   it('are fetched for an address that the page gives, once more after they were missing', () => {
     const state = run(initialEntry, given);
     assert.equal(state.formats, 'loading');
@@ -55,6 +69,13 @@ describe('an address that the page gives with one kind of lines', () => {
 });
 
 describe('an address whose format is on its way', () => {
+  it('is told of once its lines are there, or are known not to come', () => {
+    assert.deepEqual(names(waiting, choosing), ['address-step']);
+    assert.deepEqual(printed.committed?.address.lines, ['Julianastraat 30']);
+    assert.deepEqual(names(printed, waiting), ['address-selected', 'change']);
+    assert.deepEqual(names(run(waiting, formatsMissing), waiting), ['address-selected', 'change']);
+  });
+
   it('holds a submission until then, and lets it go when that takes too long', () => {
     assert.equal(isUnsettled(waiting), true);
     assert.equal(isUnsettled(printed), false);

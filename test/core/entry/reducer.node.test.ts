@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { countryOf } from '../../../src/core/country/selectors.ts';
-import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
+import { house30 } from '../../support/dutch-samples.ts';
 import {
   after,
   configured,
@@ -18,8 +19,6 @@ import {
   on,
   reduce,
   root,
-  search,
-  searchWanted,
   seedOf,
   wantedIn,
 } from '../../support/entry.ts';
@@ -39,19 +38,9 @@ describe('an event without an effect', () => {
   const manually = on(searching, manualLoaded, manualWanted);
   const cases: readonly (readonly [what: string, state: EntryState, event: EntryEvent])[] = [
     ['the country of a name that is not sought', searching, countryNamed('Holland', belgium, seedOf())],
-    ['the address that is there, in a copy', after(filled()), filled({ ...address })],
     ['the country that is there, asked for by the page', searching, chosenByPage(netherlands)],
-    ['manual fields wanted where they are open', manually, manualWanted],
-    ['manual fields wanted where there are to be none', after(configured({ noManual: true })), manualWanted],
-    ['manual fields wanted where nothing may change', after(configured({ isFixed: true })), manualWanted],
     ['an answer to a question that was not asked', manually, manual({ type: 'typedKept' })],
-    ['a panel that is there already', manually, manualLoaded],
-    ['a step back where no step was made', searching, search({ type: 'steppedBack', seed: seedOf() })],
-    ['the same list', searching, search({ type: 'listboxChanged', listbox: { ...searching.search.listbox } })],
-    ['the same text of a plain field', initialEntry, root({ type: 'plainFieldEdited', field: 'street', text: '' })],
-    ['the same text of a manual field', manually, manual({ type: 'fieldEdited', field: 'street', text: 'julian' })],
     ['the same text of a Dutch field', lookup.begun, dutch({ type: 'typed', field: 'city', text: '' })],
-    ['the search wanted where it is in sight', searching, searchWanted],
     ['a Dutch element that leaves the document with nothing under way', lookup.begun, dutch({ type: 'disconnected' })],
   ];
   for (const [what, state, event] of cases) {
@@ -100,9 +89,31 @@ describe('an address', () => {
   });
 });
 
+describe('clearing', () => {
+  const states = [after(...done), typing.reviewed(), on(lookup.begun, ...lookup.at30, lookup.arrives(house30))];
+
+  it('empties every panel, and keeps the country and the way to look up', () => {
+    for (const state of states) {
+      const next = on(state, root({ type: 'cleared', by: 'user' }));
+      assert.deepEqual([next.committed, next.search.text, next.isInvalidShown], [null, '', false]);
+      assert.ok([next.manual, next.dutchLookup].every(({ fields }) => Object.values(fields).join('') === ''));
+      assert.deepEqual([countryOf(next), next.panel.inSight], [countryOf(state), state.properties.home]);
+      assert.equal(next.changedBy, state.committed ? 'user' : state.changedBy);
+    }
+    const byStreet = on(lookup.begun, lookup.byStreet, root({ type: 'cleared', by: 'user' }));
+    assert.equal(byStreet.dutchLookup.method, 'street');
+  });
+});
+
 describe('a reset', () => {
   const reset = (initial: typeof address | null = null) =>
     root({ type: 'reset', initial, seed: seedOf('session-reset') });
+
+  it('forgets what the person did, down to the way to look up', () => {
+    const state = on(lookup.begun, lookup.byStreet, ...lookup.fill({ city: 'Urk' }), reset());
+    assert.deepEqual([state.dutchLookup.method, state.dutchLookup.fields.city], ['postcode', '']);
+    assert.deepEqual(countryOf(on(after(...found), reset())), null, 'the page asked for no country');
+  });
 
   it('brings back the country after a value of another one, also where the countries are not known', () => {
     const inBelgium = root({ type: 'valueSet', address: { ...other, country: belgium } });

@@ -59,6 +59,12 @@ describe('an address that is the same as another one', () => {
         assert.deepEqual(seen(state), [false, null, '']);
     });
 
+    it('has the text or the address that it was left with', () => {
+      const text = on(after(inNetherlands, back(on(left, typed('ju')))), followed('Spaarne'));
+      assert.deepEqual(seen(text), [false, null, 'ju']);
+      assert.deepEqual(seen(on(following, back(on(left, dam)))).slice(0, 2), [false, 'Dam']);
+    });
+
     it('is ticked where it was left so, although the page begins with another address', () => {
       const again = on(after(inNetherlands, dam), followed('Spaarne'));
       assert.equal(again.same?.isTicked, false);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { savedRowsOf } from '../../../src/core/entry/saved.ts';
+import { isListOpen, savedRowsOf } from '../../../src/core/entry/saved.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import { after, configured, listArrived, on, saved, search, seedOf } from '../../support/entry.ts';
 import { belgium, savedHome as home, netherlands } from '../../support/samples.ts';
@@ -19,6 +19,19 @@ const chosen =
     saved({ type: 'chosen', key: keyOf(state, index) });
 
 describe('saved addresses', () => {
+  it('are the list of an empty field, in the order of the page, each once', () => {
+    const state = on(given(home, work, { ...home }), wanted);
+    assert.equal(isListOpen(state), true);
+    assert.deepEqual(namesOf(state), [
+      ['Home', 'Spaarne'],
+      ['', 'Wetstraat'],
+    ]);
+    assert.deepEqual(
+      savedRowsOf(state).map(({ isElsewhere }) => isElsewhere),
+      [false, true],
+    );
+  });
+
   it('leave out what is no address', () => {
     for (const value of [null, 'Home', 3, {}, { country: 'NL' }, { ...home, country: '' }, [home]])
       assert.deepEqual(namesOf(given(value)), [], JSON.stringify(value));

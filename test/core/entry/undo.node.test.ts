@@ -18,7 +18,7 @@ import {
 } from '../../support/entry.ts';
 import { belgium, house, netherlands, street } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
-import { arrives, countryChosen, done, emptied, found, inNetherlands, pending, typed } from '../search/support.ts';
+import { arrives, countryChosen, done, emptied, inNetherlands, pending, typed } from '../search/support.ts';
 
 const undone = root({ type: 'undone', seed: seedOf('session-undone') });
 const committed = after(...done);
@@ -32,19 +32,6 @@ describe('undoing', () => {
     const again = reduce(escaped, undone);
     assert.deepEqual([again.search.text, again.committed], ['julian', null]);
     assert.equal(reduce(on(again, arrives([street, house])), undone).committed, committed.committed);
-  });
-
-  it('is not offered where there is nothing to bring back', () => {
-    for (const state of [
-      after(inNetherlands),
-      committed,
-      after(...found),
-      on(after(inNetherlands), emptied),
-      on(committed, emptied, typed('ju')),
-      on(committed, emptied, configured({ isFixed: true })),
-    ]) {
-      assert.equal(isUndoOffered(state), false);
-    }
   });
 
   it('is over with another country, and with what the page does', () => {

@@ -4,7 +4,20 @@ import { countryOf } from '../../../src/core/country/selectors.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { missedTexts } from '../../../src/core/manual/switched.ts';
 import * as entry from '../../support/entry.ts';
-import { askedIn, committed, editing, on, opened, partial, reviewed, run, typed, used } from '../../support/manual.ts';
+import {
+  answer,
+  answers,
+  askedIn,
+  committed,
+  editing,
+  on,
+  opened,
+  partial,
+  reviewed,
+  run,
+  typed,
+  used,
+} from '../../support/manual.ts';
 import { belgium, netherlands } from '../../support/samples.ts';
 
 const { start } = opened().manual;
@@ -15,6 +28,22 @@ describe('a review', () => {
     const other = used(reviewed());
     assert.equal(on(state, other), state);
     assert.equal(run({}, other).manual.step, 'editing');
+  });
+
+  it('asks for the missing part and has the whole judged', () => {
+    const state = run({ addition: 'X' }, committed(), partial, { type: 'completed', text: 'A' });
+    assert.equal(askedIn(state).params.building, '30 A');
+    const none = run({ addition: 'X' }, committed(), partial, { type: 'completed', text: '' });
+    assert.equal(askedIn(none).params.building, '30');
+  });
+
+  it('asks for another number where the street has not the one that was typed, and has it judged openly', () => {
+    const street = answers(answer('B', 'Street', { building: null, buildingNumber: null }));
+    const state = run({ addition: 'b' }, committed(), street, { type: 'completed', text: '12 a' });
+    const { kind, verification, params } = askedIn(state);
+    assert.deepEqual([kind, verification], ['validate', 'interactive']);
+    assert.deepEqual([params.street, params.building], ['Julianastraat', '12 a']);
+    assert.deepEqual([state.manual.fields.building, state.manual.fields.addition], ['12 a', '']);
   });
 
   it('finds the street when street and number were typed together', () => {

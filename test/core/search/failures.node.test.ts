@@ -3,18 +3,7 @@ import { describe, it } from 'node:test';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { after, reduce } from '../../support/entry.ts';
 import { house, street } from '../../support/samples.ts';
-import {
-  arrives,
-  chose,
-  fails,
-  found,
-  inNetherlands,
-  isLimited,
-  pending,
-  retried,
-  steppedBack,
-  typed,
-} from './support.ts';
+import { arrives, chose, fails, found, inNetherlands, isLimited, pending, retried, typed } from './support.ts';
 
 describe('a context that expired', () => {
   it('goes on with no other match of the same value', () => {
@@ -59,36 +48,7 @@ describe('a context that no server takes', () => {
   });
 });
 
-describe('a failure', () => {
-  it('of a request that was overtaken is no failure', () => {
-    const first = after(inNetherlands, typed('ju'));
-    const second = reduce(first, typed('jul'));
-    assert.equal(reduce(second, fails('unavailable')(first)), second);
-  });
-
-  it('is all that can be repeated', () => {
-    const state = after(...found);
-    assert.equal(reduce(state, retried()), state);
-  });
-});
-
 describe('a session that is over', () => {
-  const late = 25 * 60_000 + 1;
-
-  it('lasts until then, counted from when it began', () => {
-    const state = after(inNetherlands, typed('julian', 'session-1', 1_000_000));
-    assert.equal(pending(reduce(state, typed('julianas', 'session-2', 1_000_000 + late - 1))).session, 'session-1');
-    assert.equal(pending(reduce(state, typed('julianas', 'session-2', 1_000_000 + late))).session, 'session-2');
-  });
-
-  it('is searched anew for the text of the level that a person goes back to', () => {
-    const state = after(...found, chose(street), arrives([house]), steppedBack(late));
-    assert.deepEqual(
-      [pending(state).session, pending(state).context, pending(state).term, state.search.trail],
-      ['session-back', 'nld', 'julian', []],
-    );
-  });
-
   for (const [what, limited] of [
     ['suggestions', after(...found, typed('julianas'), isLimited)],
     ['suggestions of another level', after(...found, chose(street), isLimited)],

@@ -132,31 +132,6 @@ describe('a text that is read', () => {
     assert.equal(answered(next, []).request, null);
     assert.equal(readingOf(after(typed(pasted))), null, 'while it is being read');
   });
-
-  for (const [what, text, term] of [
-    ['a country', 'Julianastraat 30, Haarlem, Netherlands', 'Haarlem, Julianastraat 30'],
-    ['a second line', 'Julianastraat 30, 2e etage, Haarlem', 'Haarlem, Julianastraat 30'],
-    ['a name', 'Jan Jansen, Julianastraat 30, Haarlem', 'Haarlem, Julianastraat 30'],
-    ['a postcode', 'Julianastraat 30, 2012 ES', '2012 ES, Julianastraat 30'],
-    ['a place alone', 'Julianastraat 30, Haarlem', null],
-    ['a name and no place', 'Jan Jansen, Julianastraat 30', null],
-    ['a country and no number', 'Julianastraat, Haarlem, Netherlands', null],
-  ] as const) {
-    it(`${term ? `is searched for as "${term}"` : 'is left as it is'} where it has ${what}`, async () => {
-      assert.equal((await readText(toRead(text))).term, term);
-    });
-  }
-
-  it('has no term of its own where it is no whole address, or says it as the service does', async () => {
-    for (const text of [
-      '2012ES',
-      'Amsterdam, kalver',
-      'Julianastraat 30 Haarlem',
-      '2012 ES Haarlem, Julianastraat 30',
-    ]) {
-      assert.equal((await readText(toRead(text))).term, null, text);
-    }
-  });
 });
 
 describe('a text that is read when its session is over', () => {

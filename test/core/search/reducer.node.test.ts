@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { after, on, reduce, search, seedOf } from '../../support/entry.ts';
 import { house, street } from '../../support/samples.ts';
-import { arrives, chose, done, fails, found, inNetherlands, listWanted, pending, typed } from './support.ts';
+import { arrives, chose, fails, found, inNetherlands, listWanted, pending, typed } from './support.ts';
 
 describe('typing', () => {
   for (const text of ['', ' ', 'j', ' j ']) {
@@ -12,21 +11,10 @@ describe('typing', () => {
     });
   }
 
-  it('asks nothing a second time while the answer is on its way', () => {
-    const state = after(inNetherlands, typed('julian'));
-    assert.equal(reduce(state, typed('julian')).search.request, state.search.request);
-  });
-
   it('asks for what is typed, not for the match that was chosen before', () => {
     const sought = after(...found, chose(house), fails('invalid-input'));
     assert.equal(pending(sought).sought, house);
     assert.equal(pending(reduce(sought, typed(house.value))).sought, null);
-  });
-
-  it('goes back to the country when the text becomes too short', () => {
-    const state = after(...found, chose(street), typed(''));
-    assert.equal(stepOf(state), 'search');
-    assert.equal(state.search.context, 'nld');
   });
 });
 
@@ -59,12 +47,5 @@ describe('wanting to see the list', () => {
     const spaces = on(after(inNetherlands), search({ ...unseen, text: '  ' }));
     assert.equal(on(spaces, listWanted).search.request, null);
     assert.equal(on(after(inNetherlands), search({ ...unseen, text: 'j' }), listWanted).search.request, null);
-  });
-
-  it('does nothing for the text of an address, asks nothing for an empty text, and repeats no failure', () => {
-    assert.equal(on(after(inNetherlands), listWanted).search.session, null);
-    const whole = after(...done);
-    assert.equal(reduce(whole, listWanted), whole);
-    assert.equal(on(after(inNetherlands), typed('julian'), fails('unavailable'), listWanted).search.request, null);
   });
 });
