@@ -66,7 +66,7 @@ export function askedIn({ manual: { request } }: EntryState): ValidateRequest {
 }
 
 /** The best candidate of the question; the test fails where there is none. */
-export function candidateIn(manual: ManualState): Candidate {
+function candidateIn(manual: ManualState): Candidate {
   const candidate = manual.step === 'review' ? manual.verdict.candidates[0] : undefined;
   assert.ok(candidate, 'there is something to take');
   return candidate;

@@ -2,24 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { provincesFor } from '../../../src/core/dutch-lookup/provinces.ts';
 import { placeOf } from '../../../src/core/dutch-lookup/selectors.ts';
-import { house2, house30 } from '../../support/dutch-samples.ts';
-import { addressOf, after, arrives, asked, byStreet, committed, fails, fill, inHengelo, on, typed } from './support.ts';
+import { house2 } from '../../support/dutch-samples.ts';
+import { addressOf, after, arrives, asked, byStreet, fails, fill, inHengelo, on, typed } from './support.ts';
 
 describe('a city that is not unique', () => {
-  it('is told apart by province or municipality', () => {
-    const state = after(...inHengelo, fails('ambiguous', 409));
-    assert.equal(state.dutchLookup.step, 'place');
-    assert.equal(placeOf(state.dutchLookup), 'ambiguous');
-    const chosen = on(state, typed('province', 'GLD'));
-    assert.equal(chosen.dutchLookup.request, null);
-    assert.deepEqual(asked(on(chosen, committed)).params, {
-      city: 'Hengelo GLD',
-      street: 'Kerkstraat',
-      houseNumber: 3,
-    });
-    assert.equal(placeOf(on(chosen, committed, arrives(house30)).dutchLookup), 'ambiguous');
-  });
-
   it('may be first in the provinces that are known to have it, without another lookup, then in all others', () => {
     const { dutchLookup } = after(...inHengelo, fails('ambiguous', 409));
     const { likely, others } = provincesFor(dutchLookup);

@@ -2,13 +2,7 @@
 import assert from 'node:assert/strict';
 import type { DutchAddress } from '../../../src/contract/types.ts';
 import type { Address } from '../../../src/core/address/address.ts';
-import type {
-  DutchLookupState,
-  FieldName,
-  LookupFields,
-  LookupMethod,
-  LookupRequest,
-} from '../../../src/core/dutch-lookup/state.ts';
+import type { DutchLookupState, FieldName, LookupFields, LookupRequest } from '../../../src/core/dutch-lookup/state.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import * as entry from '../../support/entry.ts';
 import { netherlands } from '../../support/samples.ts';
@@ -30,7 +24,6 @@ export const after = (...steps: readonly Step[]): EntryState => on(begun, ...ste
 export const typed = (field: FieldName, text: string): EntryEvent => entry.dutch({ type: 'typed', field, text });
 export const committed = entry.dutch({ type: 'committed' });
 export const paused = entry.dutch({ type: 'paused' });
-export const retried = entry.dutch({ type: 'retried' });
 export const fill = (fields: Partial<LookupFields>): Step[] => [
   ...Object.entries(fields).map(([field, text]) => typed(field as FieldName, text)),
   committed,
@@ -50,8 +43,7 @@ export const fails =
     return entry.dutch({ type: 'failed', request: asked(state), problem, isSent });
   };
 export const choose = (addition: string | null): EntryEvent => entry.dutch({ type: 'additionChosen', addition });
-export const by = (method: LookupMethod): EntryEvent => entry.dutch({ type: 'methodChosen', method });
-export const byStreet = by('street');
+export const byStreet = entry.dutch({ type: 'methodChosen', method: 'street' });
 
 export const addressOf = ({ committed: present }: EntryState): Address | null => present?.address ?? null;
 export const stepIn = ({ dutchLookup }: EntryState): DutchLookupState['step'] => dutchLookup.step;

@@ -2,54 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countryOf } from '../../../src/core/country/selectors.ts';
 import { blockingProblems } from '../../../src/core/manual/selectors.ts';
-import { house2, house30 } from '../../support/dutch-samples.ts';
-import {
-  after,
-  configured,
-  lookupLoaded,
-  lookupWanted,
-  manualLoaded,
-  manualWanted,
-  on,
-  searchWanted,
-} from '../../support/entry.ts';
+import { house30 } from '../../support/dutch-samples.ts';
+import { after, manualLoaded, manualWanted, on, searchWanted } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { belgium, house } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { chose, countryChosen, found, inNetherlands, listWanted, typed } from '../search/support.ts';
 
-/** An entry whose page wants the Dutch lookup first, in the Netherlands. */
-const dutchFirst = after(configured({ nlLookup: true }), inNetherlands);
-const inSight = on(dutchFirst, lookupLoaded);
-
 describe('an address typed by hand instead of looked up', () => {
   const { begun } = lookup;
   const byHand = (...steps: Parameters<typeof on>[1][]) => on(begun, ...steps, manualWanted);
-
-  it('begins with every part that was typed', () => {
-    const failed = byHand(...lookup.at30, lookup.fails('unavailable'));
-    assert.deepEqual(failed.manual.fields, { ...typing.typed, street: '', locality: '' });
-    const byStreet = byHand(
-      lookup.byStreet,
-      ...lookup.fill({ city: 'Urk', street: 'Kade', houseNumber: '1', addition: 'b' }),
-    );
-    assert.deepEqual(byStreet.manual.fields, {
-      street: 'Kade',
-      building: '1',
-      addition: 'b',
-      postcode: '',
-      locality: 'Urk',
-      district: '',
-      region: '',
-    });
-  });
-
-  it('begins with everything that is known', () => {
-    const unknown = byHand(...lookup.at2, lookup.typed('addition', 'x'), lookup.committed, lookup.arrives(house2));
-    const { street, locality, addition } = unknown.manual.fields;
-    assert.deepEqual([street, locality, addition], ['Ganzenmarkt', 'Oldenzaal', 'x']);
-    assert.equal(unknown.committed, null);
-  });
 
   it('is the looked up one until a field is changed', () => {
     const found = on(begun, ...lookup.at30, lookup.arrives(house30));
@@ -73,24 +35,6 @@ describe('an address typed by hand instead of looked up', () => {
     assert.deepEqual(state.committed?.address.mailLines, ['Kade t/o 12', '8321 AB  Urk']);
     assert.equal(state.committed.address.buildingNumber, null);
     assert.equal(state.dutchLookup.fields.houseNumber, 't/o 12');
-  });
-
-  it('asks the register nothing more; an answer that is billed already is only remembered', () => {
-    const state = on(begun, ...lookup.at30, manualWanted, lookup.arrives(house30));
-    assert.equal(state.panel.inSight, 'manual');
-    assert.equal(state.committed, null);
-    assert.equal(state.dutchLookup.known.length, 1);
-  });
-
-  it('is as it was left, after a look at the lookup or the search', () => {
-    const state = typing.on(byHand(...lookup.at30, lookup.fails('unavailable')), typing.edited('Kade'));
-    assert.equal(on(state, searchWanted, manualWanted).manual.fields.street, 'Kade');
-    const beside = typing.on(
-      on(inSight, manualLoaded, lookup.typed('city', 'Urk'), manualWanted),
-      typing.edited('Kade'),
-    );
-    assert.equal(on(beside, searchWanted, manualWanted).manual.fields.street, 'Kade', 'after the search');
-    assert.equal(on(beside, searchWanted, lookupWanted, manualWanted).manual.fields.street, 'Kade', 'after both');
   });
 });
 

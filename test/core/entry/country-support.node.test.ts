@@ -10,7 +10,6 @@ import {
   countrySupportOf,
   isWorldOffered,
 } from '../../../src/core/country/selectors.ts';
-import { verificationDue } from '../../../src/core/entry/mode.ts';
 import { isCountryAwaited, isSearchedInVain } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import { isSearchFailed } from '../../../src/core/entry/submission.ts';
@@ -37,7 +36,6 @@ const codesOf = (codes: string) => choosableOf(all, codes).map(({ iso2 }) => iso
 const unitedStates = all.find(({ iso2 }) => iso2 === 'US') ?? netherlands;
 
 const address = printed(addressFrom(details, netherlands));
-const requested = countryEvent({ type: 'countriesRequested' });
 const arrived = listArrived([netherlands, belgium], seedOf());
 const beside = isoLoaded(all, seedOf());
 const chosen = (country: typeof belgium) => countryEvent({ type: 'countryChosen', country, by: 'user' }, seedOf());
@@ -110,26 +108,6 @@ describe('countries that the service does not have', () => {
     assert.deepEqual([edited.panel.inSight, edited.manual.fields.street], ['manual', '1 Main St']);
   });
 
-  it('give an address that says it was not verified', () => {
-    const texts = { street: '350 Fifth Ave', locality: 'New York', region: 'NY', postcode: '10118' } as const;
-    const edits = Object.entries(texts).map(([field, text]) =>
-      manual({ type: 'fieldEdited', field: field as keyof typeof texts, text }),
-    );
-    const fields = after(world('*', 'US'), arrived, beside, manualLoaded);
-    const state = on(fields, ...edits, manual({ type: 'committed', verification: 'never' }));
-    assert.deepEqual([state.committed?.address.source, state.committed?.address.verdict], ['manual', null]);
-    assert.deepEqual(state.committed?.address.mailLines, ['350 Fifth Ave', 'NEW YORK, NY 10118']);
-    assert.equal(state.committed?.verdict, null);
-    assert.equal(verificationDue(state), null);
-  });
-
-  it('are searched like any other once the service has them', () => {
-    const state = after(world('*', 'US'), beside);
-    assert.equal(countrySupportOf(state), 'unknown');
-    assert.equal(countrySupportOf(on(state, arrived)), 'unsupported');
-    assert.equal(countrySupportOf(on(state, listArrived([netherlands, unitedStates]))), 'searchable');
-  });
-
   it('are searched without a list where the page offers what is known, begins with the lookup, or has fields of its own', () => {
     const american = { country: 'US', countries: '*', hasClient: true } as const;
     const supportOf = (wishes: Parameters<typeof configured>[0]) =>
@@ -157,33 +135,6 @@ const panelIn = ({ panel }: EntryState) => panel.awaited ?? panel.inSight;
 
 describe('a country of which is not known yet whether the service has it', () => {
   const begun = after(manualLoaded, world('US CA GB', 'US'), beside);
-  const untouched = [begun, on(begun, lists.fails), on(begun, lists.fails, requested)];
-
-  it('has the search in sight, which asks the service', () => {
-    for (const state of untouched) {
-      assert.deepEqual([panelIn(state), countryOf(state)?.iso3], ['search', 'USA']);
-      assert.equal(on(state, typed('350 Fifth')).search.request?.kind, 'suggest');
-    }
-  });
-
-  it('keeps the search once the list has it, and what was found with it', () => {
-    for (const state of untouched) assert.equal(panelIn(on(state, lists.has)), 'search');
-    const searching = on(begun, typed('350 Fifth'));
-    assert.equal(on(searching, lists.has).search, searching.search);
-  });
-
-  it('has the manual fields once the list lacks it and nobody has touched the entry', () => {
-    for (const state of untouched) assert.equal(panelIn(on(state, lists.lacks)), 'manual');
-    assert.equal(panelIn(on(begun, lists.lacks, configured({ country: 'US' }))), 'manual', 'also when it is set again');
-  });
-
-  it('has the search again once the list of another service has it and nobody has touched the entry', () => {
-    const byHand = on(begun, lists.lacks);
-    for (const steps of [[lists.has], [requested, lists.has]]) assert.equal(panelIn(on(byHand, ...steps)), 'search');
-    const edited = on(byHand, manual({ type: 'fieldEdited', field: 'street', text: '1 Main St' }));
-    assert.equal(panelIn(on(edited, lists.has)), 'manual');
-    assert.equal(on(edited, lists.has).manual.fields.street, '1 Main St');
-  });
 
   it('awaits no manual fields any more when the list has it before their code is there', () => {
     const slow = after(world('US CA GB', 'US'), beside, lists.lacks);
@@ -230,15 +181,6 @@ describe('a country of which is not known yet whether the service has it', () =>
       'but what is typed over it is typed by hand',
     );
   });
-
-  for (const name of ['US', 'usa', 'United States']) {
-    it(`is found by ${name}, and with a star`, () => {
-      const state = after(manualLoaded, world('*', name), beside);
-      assert.deepEqual([countryOf(state)?.iso3, panelIn(state)], ['USA', 'search']);
-      assert.equal(panelIn(on(state, lists.lacks)), 'manual');
-      assert.equal(panelIn(on(state, lists.has)), 'search');
-    });
-  }
 });
 
 describe('what was typed', () => {

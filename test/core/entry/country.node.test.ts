@@ -11,9 +11,8 @@ import {
   countryRequestOf,
   serviceCountriesOf,
 } from '../../../src/core/country/selectors.ts';
-import { namedCountryOf, stepOf } from '../../../src/core/entry/selectors.ts';
+import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
-import { house30 } from '../../support/dutch-samples.ts';
 import {
   after,
   configured,
@@ -22,22 +21,15 @@ import {
   isoLoaded,
   listArrived,
   listFailed,
-  manualLoaded,
-  manualWanted,
   on,
   root,
   seedOf,
   wantedIn,
 } from '../../support/entry.ts';
-import * as typing from '../../support/manual.ts';
 import { nasty } from '../../support/nasty.ts';
-import { nothingRead } from '../../support/read.ts';
 import { belgium, countries, details, netherlands, printed } from '../../support/samples.ts';
-import * as lookup from '../dutch-lookup/support.ts';
 import { countryChosen, done, inNetherlands, pending, typed } from '../search/support.ts';
 
-/** A country that is not known before there is a list. */
-const texas = { name: 'Texas', iso2: 'XT', iso3: 'XTX' };
 const address = printed(addressFrom(details, netherlands));
 const problem = { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null } as const;
 const arrived = listArrived(countries, seedOf('session-list'));
@@ -53,15 +45,9 @@ function nameAskedIn({ countries }: EntryState): string {
 
 const named = (name: string, country: typeof belgium | null): EntryEvent =>
   countryNamed(name, country, seedOf('session-named'));
-const fromPage = (country: typeof belgium): EntryEvent =>
-  countryEvent({ type: 'countryChosen', country, by: 'script' }, seedOf('session-page'));
 const substitute = isoLoaded([belgium], seedOf('session-panel'));
 
 describe('a country', () => {
-  for (const name of ['NL', 'nl', 'NLD', 'nld', ' Nld ', 'The Netherlands', 'the netherlands']) {
-    it(`may be written as "${name}"`, () => assert.equal(findCountry(countries, name)?.iso2, 'NL'));
-  }
-
   it('is none for anything else', () => {
     for (const name of ['', ' ', 'N', 'Holland', 'Nederland', ...nasty]) {
       assert.equal(findCountry(countries, name), undefined, name);
@@ -120,13 +106,6 @@ describe('the countries there are', () => {
 });
 
 describe('the country the page asks for', () => {
-  it('is found as soon as the list is there, whichever comes first', () => {
-    for (const state of [after(asked('NL'), arrived), after(arrived, asked('NL'))]) {
-      assert.deepEqual([countryOf(state), wantedIn(state), stepOf(state)], [netherlands, '', 'search']);
-    }
-    assert.deepEqual([countryOf(after(asked('US'))), wantedIn(after(asked('US')))], [null, 'US']);
-  });
-
   for (const name of ['NL', 'nld', 'Netherlands']) {
     it(`is there before the list where it is known anyway, and can be searched: ${name}`, () => {
       const state = after(asked(name), typed('julian'));
@@ -155,24 +134,6 @@ describe('the country the page asks for', () => {
     const inGreece = { ...address, country: { name: 'Greece', iso2: 'GR', iso3: 'GRC' } };
     assert.equal(countryOf(after(asked('GR'), root({ type: 'valueSet', address: inGreece }), arrived))?.iso3, 'GRC');
     assert.equal(countryOf(after(asked('NL'), countryChosen(inGreece.country), arrived))?.iso3, 'GRC');
-  });
-
-  it('is asked of the service by its name when the list does not have it', () => {
-    const state = after(asked('Holland'), arrived);
-    assert.equal(nameAskedIn(state), 'Holland');
-    assert.equal(nameAskedIn(after(asked('Holland'))), '', 'the list may have it');
-    assert.equal(nameAskedIn(after(arrived)), '');
-    const known = on(state, named('Holland', netherlands));
-    assert.deepEqual([countryOf(known), nameAskedIn(known)], [netherlands, '']);
-    const unknown = on(state, named('Holland', null));
-    assert.deepEqual([countryOf(unknown), nameAskedIn(unknown)], [null, '']);
-  });
-
-  it('is found among those that stand in for the list when there is none', () => {
-    const all = isoLoaded([texas], seedOf('session-all'));
-    const state = after(typed('elm'), asked('XT'), failed, all);
-    assert.deepEqual([countryOf(state), pending(state).session], [texas, 'session-all']);
-    assert.equal(nameAskedIn(after(asked('US'), failed, substitute)), 'US');
   });
 
   it('is not the one that it asked for before', () => {
@@ -206,51 +167,9 @@ describe('the country the page asks for', () => {
     assert.equal(countryRequestOf(after(configured({ country: 'Holland' }), arrived).countries), null);
   });
 
-  it('searches for the text that is there already', () => {
-    const state = after(typed('julian'), asked('The Netherlands'), arrived);
-    assert.deepEqual(
-      [pending(state).term, pending(state).context, pending(state).session],
-      ['julian', 'nld', 'session-list'],
-    );
-    const other = on(state, asked('BE'));
-    assert.deepEqual(
-      [pending(other).term, pending(other).context, pending(other).session],
-      ['julian', 'bel', 'session-page'],
-    );
-  });
-
-  it('leaves the list open for a person who typed before it was known', () => {
-    const open = (event: Parameters<typeof on>[1]) => on(after(arrived), typed('julian'), event).search.listbox;
-    assert.deepEqual(open(fromPage(belgium)), { open: true, active: -1 });
-    assert.deepEqual(open(asked('BE')), { open: true, active: -1 });
-    assert.equal(open(countryChosen(belgium)).open, false, 'they are at the picker');
-  });
-
-  const kept: readonly (readonly [what: string, state: EntryState])[] = [
-    ['that it gave', after(arrived, root({ type: 'valueSet', address }))],
-    ['that is being typed over', on(after(arrived, manualLoaded, ...done), manualWanted)],
-    ['that was looked up', on(lookup.begun, arrived, ...lookup.at30, lookup.arrives(house30))],
-  ];
-  for (const [what, state] of kept) {
-    it(`wipes no address ${what}`, () => {
-      for (const event of [asked('BE'), fromPage(belgium)]) {
-        const next = on(state, event);
-        assert.ok(state.committed);
-        assert.deepEqual([next.committed, countryOf(next), wantedIn(next)], [state.committed, countryOf(state), '']);
-      }
-    });
-  }
-
   it('ends an address that the person found by searching', () => {
     const state = on(after(arrived, ...done), asked('BE'));
     assert.deepEqual([state.committed, countryOf(state), state.changedBy], [null, belgium, 'script']);
-  });
-
-  it('changes manual fields without wiping what means something there', () => {
-    const open = typing.opened();
-    const state = on(open, fromPage(belgium));
-    const fields = { ...open.manual.fields, postcode: '' };
-    assert.deepEqual([countryOf(state), state.manual.fields, state.panel.inSight], [belgium, fields, 'manual']);
   });
 });
 
@@ -260,35 +179,5 @@ describe('the code that is submitted', () => {
     assert.equal(countryCodeOf(after(asked(' xt '), arrived)), 'XT');
     assert.equal(countryCodeOf(after(arrived)), '');
     assert.equal(countryCodeOf(after(asked('nl'), arrived, countryChosen(belgium))), 'BE');
-  });
-});
-
-describe('the country that a text names', () => {
-  const text = 'Rue Haute 1, 1000 Bruxelles, Belgium';
-  const reading = (country: string | null): EntryEvent => ({
-    slice: 'reading',
-    type: 'textRead',
-    reading: { ...nothingRead, text, country },
-    seed: { id: 'read', time: 0 },
-  });
-  const read = [arrived, inNetherlands, typed(text), reading('BE')];
-
-  it('is offered where it is another one than the chosen one', () => {
-    assert.equal(namedCountryOf(after(...read)), belgium);
-    assert.equal(namedCountryOf(after(arrived, countryChosen(belgium), typed(text), reading('BE'))), null);
-    assert.equal(namedCountryOf(after(arrived, typed(text), reading('BE'))), belgium, 'none is chosen');
-  });
-
-  it('is none before the text was read, of a text that names none, and of an address', () => {
-    assert.equal(namedCountryOf(after(arrived, inNetherlands, typed(text))), null);
-    assert.equal(namedCountryOf(after(arrived, inNetherlands, typed(text), reading(null))), null);
-    assert.equal(namedCountryOf(after(...read, typed('Rue Haute'))), null);
-    assert.equal(namedCountryOf({ ...after(...read), committed: after(...done).committed }), null);
-  });
-
-  it('is none that may not be chosen', () => {
-    assert.equal(namedCountryOf(after(configured({ countries: 'NL DE' }), ...read)), null);
-    assert.equal(namedCountryOf(after(configured({ countries: 'NL BE' }), ...read)), belgium);
-    assert.equal(namedCountryOf(after(inNetherlands, typed(text), reading('BE'))), null, 'there is no list');
   });
 });

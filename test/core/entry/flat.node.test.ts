@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readAddress } from '../../../src/core/address/read-value.ts';
 import { committedTexts } from '../../../src/core/entry/form-entries.ts';
-import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
-import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import type { EntryState } from '../../../src/core/entry/state.ts';
 import type { ManualFields } from '../../../src/core/manual/texts.ts';
 import { typedAddition } from '../../../src/core/manual/verdict.ts';
-import { after, countryEvent, manualLoaded, manualWanted, on, root, search, seedOf } from '../../support/entry.ts';
+import { after, countryEvent, manualLoaded, manualWanted, seedOf } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { belgium } from '../../support/samples.ts';
 
@@ -54,33 +52,6 @@ describe('a flat typed by hand', () => {
         assert.match(address.lines.join('/'), /bus 301/);
         assert.match(address.mailLines.join('/'), /bus 301/);
         assert.equal(committedTexts(typing.committedIn(state)).unit, 'bus 301');
-      });
-
-      it('is there after a navigation', () => {
-        const saved = readSaved(savedFrom(state)) ?? assert.fail();
-        assert.deepEqual(on(initialEntry, root({ type: 'restored', saved })).committed?.address, address);
-      });
-
-      it('is there when the page sets back what it read', () => {
-        const read = readAddress(JSON.stringify(address)) ?? assert.fail();
-        assert.deepEqual(read, address);
-        assert.equal(on(state, root({ type: 'valueSet', address: read })).committed, state.committed);
-        const elsewhere = after(root({ type: 'valueSet', address: read }));
-        assert.deepEqual(elsewhere.committed?.address, address);
-      });
-
-      it('is in its field again when the address is changed', () => {
-        const again = on(after(root({ type: 'valueSet', address })), manualLoaded, manualWanted);
-        assert.deepEqual([again.manual.fields.building, again.manual.fields.addition], ['30', 'bus 301']);
-      });
-
-      it('goes with the address, and comes back with it', () => {
-        const cleared = on(state, search({ type: 'cleared' }));
-        assert.equal(cleared.committed, null);
-        assert.deepEqual(
-          on(cleared, root({ type: 'undone', seed: seedOf('session-undone') })).committed?.address,
-          address,
-        );
       });
     });
   }

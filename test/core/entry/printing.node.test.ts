@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { addressFromInput } from '../../../src/core/address/address-input.ts';
 import { withoutOldLines } from '../../../src/core/address/given.ts';
-import { isPrintAwaited } from '../../../src/core/entry/printing.ts';
 import { reduceEntry } from '../../../src/core/entry/reducer.ts';
 import { newsOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
@@ -70,12 +69,6 @@ describe('an address that the page gives with one kind of lines', () => {
 });
 
 describe('an address whose format is on its way', () => {
-  it('is the value at once, with the lines that the service printed', () => {
-    assert.deepEqual(waiting.committed?.address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
-    assert.deepEqual(waiting.committed?.address.lines, []);
-    assert.equal(isPrintAwaited(waiting), true);
-  });
-
   it('is told of once its lines are there, or are known not to come', () => {
     assert.deepEqual(names(waiting, choosing), ['address-step']);
     assert.deepEqual(printed.committed?.address.lines, ['Julianastraat 30']);
@@ -95,13 +88,6 @@ describe('an address whose format is on its way', () => {
   it('stays the same when the page gives it back without its lines', () => {
     const state = reduceBy(slices)(printed, given);
     assert.equal(state, printed);
-  });
-
-  it('is no news when the page gave it', () => {
-    const state = run(initialEntry, given);
-    const done = reduceBy(slices)(state, formatsLoaded);
-    assert.deepEqual(done.committed?.address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
-    assert.deepEqual(names(done, state), []);
   });
 });
 
@@ -123,12 +109,6 @@ describe('the line of the country, where the parcel comes from another one', () 
       assert.deepEqual([lines.at(-1), lines.filter((line) => line === 'PAYS-BAS').length], ['PAYS-BAS', 1]);
     });
   }
-
-  it('is not printed on lines that the page gave', () => {
-    const { committed } = entry.after(sent, set([], address.mailLines), formatsLoaded);
-    assert.deepEqual(committed?.address.mailLines, address.mailLines);
-    assert.deepEqual(committed?.address.lines, address.lines);
-  });
 
   const french = entry.after(sent, set(['Julianastraat 30'], [...address.mailLines, 'THE NETHERLANDS']));
   const lastOf = ({ committed }: EntryState) => committed?.address.mailLines.slice(-2);

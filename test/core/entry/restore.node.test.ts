@@ -5,28 +5,15 @@ import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { readGivenAddress, withoutOldLines } from '../../../src/core/address/given.ts';
 import { readAddress } from '../../../src/core/address/read-value.ts';
 import { mistakesIn } from '../../../src/core/address/wrong-value.ts';
-import { countryOf } from '../../../src/core/country/selectors.ts';
-import { committedFrom } from '../../../src/core/entry/committed.ts';
 import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
-import { isVerified, newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
-import { type EntryState, initialEntry, type SavedEntry } from '../../../src/core/entry/state.ts';
-import { house30 } from '../../support/dutch-samples.ts';
-import {
-  after,
-  configured,
-  lookupLoaded,
-  manualLoaded,
-  manualWanted,
-  on,
-  root,
-  searchWanted,
-} from '../../support/entry.ts';
+import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import { after, configured, manualLoaded, manualWanted, on, root, searchWanted } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { nasty } from '../../support/nasty.ts';
 import * as fc from '../../support/random.ts';
-import { belgium, details, house, netherlands, printed, street } from '../../support/samples.ts';
+import { details, netherlands, printed } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
-import { arrives, chose, countryChosen, done, found, typed } from '../search/support.ts';
+import { countryChosen, done, found, typed } from '../search/support.ts';
 
 const address = printed(addressFrom(details, netherlands));
 
@@ -38,44 +25,6 @@ function again(state: EntryState, start: EntryState = initialEntry): EntryState 
 }
 
 describe('after a navigation', () => {
-  const kept = lookup.fill({ postcode: '7571CD', houseNumber: '2' });
-  const states: readonly (readonly [what: string, state: EntryState])[] = [
-    ['nothing at all', initialEntry],
-    ['a text that was searched for', after(...found)],
-    ['a text in a country', after(countryChosen(belgium), typed('rue'))],
-    ['an address that was found', after(...done)],
-    ['an address of the page', after(root({ type: 'valueSet', address }))],
-    ['an address that was typed and judged', typing.run({}, typing.committed(), typing.good)],
-    ['an address that was typed and kept', typing.reviewed({ type: 'typedKept' })],
-    ['an address that was looked up', after(lookupLoaded, ...lookup.at30, lookup.arrives(house30))],
-  ];
-  for (const [what, state] of states) {
-    it(`is as it was: ${what}`, () => {
-      const other = again(state);
-      assert.deepEqual(other.committed, state.committed);
-      assert.deepEqual(countryOf(other), countryOf(state));
-      if (!state.committed) assert.equal(other.search.text, state.search.text);
-      assert.deepEqual([stepOf(other), isVerified(other)], [stepOf(state), isVerified(state)]);
-      assert.deepEqual([other.search.session, other.search.request, other.search.list], [null, null, null]);
-    });
-  }
-
-  it('is no news to the page', () => {
-    const state = after(...done);
-    const other = again(state);
-    const event = root({ type: 'restored', saved: readSaved(savedFrom(state)) as SavedEntry });
-    assert.deepEqual(newsOf(other, initialEntry, event), []);
-  });
-
-  it('has the texts of manual fields that were open, as soon as they can be', () => {
-    const state = typing.run({ street: ' Kade', addition: 'X' });
-    const waiting = again(state);
-    assert.deepEqual([waiting.panel.awaited, waiting.panel.code.manual], ['manual', 'loading']);
-    const other = on(waiting, manualLoaded);
-    assert.equal(other.panel.inSight, 'manual');
-    assert.deepEqual(other.manual.fields, state.manual.fields);
-  });
-
   it('has the texts of fields that were open over an address', () => {
     const state = typing.on(on(after(manualLoaded, ...done), manualWanted), typing.edited('Kade'));
     const other = on(again(state), manualLoaded);
@@ -107,22 +56,6 @@ describe('after a navigation', () => {
     assert.deepEqual([state.panel.inSight, state.panel.awaited], ['search', null]);
   });
 
-  it('has the texts of a Dutch lookup, whether its code came before or after', () => {
-    const state = on(lookup.begun, lookup.byStreet, ...lookup.fill({ city: 'Urk', street: 'Kade' }));
-    const begun = after(configured({ nlLookup: true }));
-    for (const other of [
-      again(state, lookup.begun),
-      on(again(state, begun), lookupLoaded),
-      again(state, on(begun, lookupLoaded)),
-    ]) {
-      assert.deepEqual(
-        [other.panel.inSight, other.dutchLookup.method, other.dutchLookup.fields.city, other.dutchLookup.fields.street],
-        ['dutch-lookup', 'street', 'Urk', 'Kade'],
-      );
-      assert.equal(other.dutchLookup.request, null, 'nothing is asked of the service');
-    }
-  });
-
   it('has what they put in the place of the page’s address, and not that', () => {
     const begun = after(root({ type: 'valueSet', address }));
     const state = again(on(begun, typed('julian')), begun);
@@ -139,19 +72,6 @@ describe('after a navigation', () => {
     const loaded = on(again(state), manualLoaded);
     assert.deepEqual([loaded.manual.fields.street, loaded.manual.fields.locality], ['Kade 1', 'Urk']);
     assert.deepEqual(on(again(state), missing).plain, state.plain);
-  });
-
-  it('holds neither a session nor a context', () => {
-    const states = [
-      after(...found, chose(street), arrives([house])),
-      after(...found, chose(house)),
-      on(lookup.begun, ...kept),
-      typing.run({}, typing.committed()),
-    ];
-    for (const state of states) {
-      const saved = savedFrom(state);
-      for (const word of ['session-', 'nldHouse', 'nldStreet', '"request"']) assert.ok(!saved.includes(word), word);
-    }
   });
 });
 
@@ -244,47 +164,9 @@ describe('an address of the page', () => {
     assert.deepEqual([Reflect.get(rest, 'street'), Reflect.get(rest, 'building')], ['Kade', null]);
   });
 
-  it('is unconfirmed, and not judged, when it does not say how it came about', () => {
-    const unsaid = { ...address, source: null };
-    assert.deepEqual(committedFrom(unsaid), { address: unsaid, details: null, verdict: null });
-  });
-
-  it('brings its source back from wherever it came', () => {
-    const lookedUp = on(lookup.begun, ...lookup.at30, lookup.arrives(house30));
-    for (const [state, source] of [
-      [after(...done), 'autocomplete'],
-      [lookedUp, 'lookup'],
-      [typing.run({}, typing.committed('never')), 'manual'],
-    ] as const) {
-      const { address } = typing.committedIn(state);
-      assert.equal(address.source, source);
-      const again = readAddress(JSON.stringify(address));
-      const { committed } = after(root({ type: 'valueSet', address: again as Address }));
-      assert.deepEqual([committed?.address.source, committed?.address], [source, address]);
-    }
-  });
-
   it('claims nothing of another house', () => {
     const changed = withoutOldLines({ ...address, street: 'Spaarne' }, address);
     assert.deepEqual([changed.source, changed.verdict, changed.lines], [null, null, []]);
     assert.equal(withoutOldLines({ ...address, unit: '3' }, address).source, 'autocomplete');
-  });
-
-  it('brings back source, grade and verdict when it says so', () => {
-    for (const judged of [
-      typing.run({}, typing.committed(), typing.good),
-      typing.reviewed(typing.used),
-      typing.reviewed({ type: 'typedKept' }),
-    ]) {
-      const { committed } = judged;
-      assert.ok(committed);
-      const given = structuredClone(committed.address) as Address;
-      const state = after(root({ type: 'valueSet', address: given }));
-      assert.equal(state.committed?.address.source, 'manual');
-      const { grade, level, choice } = committed.verdict ?? {};
-      const { verdict } = state.committed;
-      assert.deepEqual([verdict?.grade, verdict?.level, verdict?.choice], [grade, level, choice]);
-      assert.equal(isVerified(state), isVerified(judged));
-    }
   });
 });

@@ -8,7 +8,6 @@ import {
   errorShownOf,
   isAsInPageFields,
   isConfirmed,
-  isCountryMissed,
   isLoading,
   isPoBox,
   isRowMove,
@@ -20,7 +19,6 @@ import { house2, house30, poBox } from '../../support/dutch-samples.ts';
 import {
   after,
   configured,
-  listArrived,
   lookupLoaded,
   manualLoaded,
   manualWanted,
@@ -202,23 +200,6 @@ describe('what a person is told once an order was refused', () => {
     assert.equal(errorShownOf(after(...done), own), 'own', 'an address is there to say it of');
     assert.equal(errorShownOf(after(refused), { ...own, isWait: true }), '', 'the address is on its way');
     assert.equal(errorShownOf({ ...after(refused), submission: 'held' }, own), '', 'nothing is wrong yet');
-  });
-
-  it('is that a text needs a country, where one can be picked', () => {
-    const listed = listArrived([netherlands], { id: 's', time: 0 });
-    const text = after(listed, typed('julian'));
-    assert.equal(isCountryMissed(text), false);
-    assert.equal(isCountryMissed(on(text, refused)), true);
-    assert.equal(isCountryMissed(on(after(listed), refused)), false, 'nothing was typed');
-    assert.equal(isCountryMissed(on(text, inNetherlands, refused)), false);
-  });
-
-  it('is that the fields by hand need a country, also after an attempt to go on from them', () => {
-    const fields = after(manualLoaded, manualWanted);
-    assert.equal(isCountryMissed(fields), false);
-    assert.equal(isCountryMissed(on(fields, refused)), true);
-    assert.equal(isCountryMissed(typing.on(fields, typing.edited('Kade 1'), typing.committed())), true);
-    assert.equal(isCountryMissed(on(typing.opened(), refused)), false);
   });
 });
 

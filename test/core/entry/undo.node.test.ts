@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { countryOf } from '../../../src/core/country/selectors.ts';
-import { newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
-import { isRestorable, isUndoOffered } from '../../../src/core/entry/undo.ts';
+import { isUndoOffered } from '../../../src/core/entry/undo.ts';
 import { house30 } from '../../support/dutch-samples.ts';
 import {
   after,
@@ -20,91 +18,20 @@ import {
 } from '../../support/entry.ts';
 import { belgium, house, netherlands, street } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
-import {
-  arrives,
-  countryChosen,
-  done,
-  emptied,
-  fails,
-  found,
-  inNetherlands,
-  pending,
-  typed,
-} from '../search/support.ts';
+import { arrives, countryChosen, done, emptied, inNetherlands, pending, typed } from '../search/support.ts';
 
 const undone = root({ type: 'undone', seed: seedOf('session-undone') });
 const committed = after(...done);
 const overtyped = on(committed, typed('julian'), arrives([street, house]));
 const addressOf = (state: EntryState) => state.committed?.address.mailLines[0];
 
-describe('what Escape puts back', () => {
-  it('is the address that is being typed over, with its text, its details and its events', () => {
-    const state = reduce(overtyped, undone);
-    assert.equal(isRestorable(overtyped), true);
-    assert.equal(state.committed, committed.committed);
-    assert.equal(state.search.text, committed.search.text);
-    assert.deepEqual([state.search.session, state.search.request, state.search.list], [null, null, null]);
-    assert.deepEqual(
-      newsOf(state, overtyped).map(({ name }) => name),
-      ['address-step', 'address-selected', 'change'],
-    );
-  });
-
-  it('is the empty field where there was nothing before, and that can be undone', () => {
-    const state = on(after(...found), undone);
-    assert.deepEqual([state.search.text, state.committed], ['', null]);
-    assert.equal(isUndoOffered(state), true);
-  });
-
-  for (const [what, state] of [
-    ['is being searched for', on(committed, typed('julian'))],
-    ['was not found', on(committed, typed('julian'), arrives([]))],
-    ['could not be searched for', on(committed, typed('julian'), fails('unavailable'))],
-    ['is a committed address', committed],
-    ['is empty', after(inNetherlands)],
-    ['cannot be changed', on(overtyped, configured({ isFixed: true }))],
-  ] as const) {
-    it(`is nothing while the text ${what}`, () => assert.equal(isRestorable(state), false));
-  }
-});
-
 describe('undoing', () => {
-  it('is offered for a field that was emptied, and brings the address back', () => {
-    const empty = on(committed, emptied);
-    assert.deepEqual([addressOf(empty), isUndoOffered(empty)], [undefined, true]);
-    const state = reduce(empty, undone);
-    assert.equal(addressOf(state), 'Julianastraat 30');
-    assert.equal(stepOf(state), 'done');
-  });
-
-  it('brings a text back that was no address yet, and searches for it in a session of its own', () => {
-    const state = on(after(...found), emptied, undone);
-    assert.deepEqual(
-      [state.search.text, pending(state).term, pending(state).session],
-      ['julian', 'julian', 'session-undone'],
-    );
-    assert.equal(state.search.listbox.open, true);
-  });
-
   it('takes back what Escape did, and that in turn', () => {
     const escaped = reduce(overtyped, undone);
     assert.equal(isUndoOffered(escaped), true);
     const again = reduce(escaped, undone);
     assert.deepEqual([again.search.text, again.committed], ['julian', null]);
     assert.equal(reduce(on(again, arrives([street, house])), undone).committed, committed.committed);
-  });
-
-  it('is not offered where there is nothing to bring back', () => {
-    for (const state of [
-      after(inNetherlands),
-      committed,
-      after(...found),
-      on(after(inNetherlands), emptied),
-      on(committed, emptied, typed('ju')),
-      on(committed, emptied, configured({ isFixed: true })),
-    ]) {
-      assert.equal(isUndoOffered(state), false);
-    }
   });
 
   it('is over with another country, and with what the page does', () => {
@@ -122,18 +49,6 @@ describe('undoing', () => {
 
 describe('an address that was left for another country', () => {
   const away = on(committed, countryChosen(belgium), arrives([]));
-
-  it('stands again when the person comes back to its country, with its details and events', () => {
-    const state = reduce(away, countryChosen(netherlands));
-    assert.deepEqual([away.committed, countryOf(away)], [null, belgium]);
-    assert.equal(state.committed?.details, committed.committed?.details);
-    assert.deepEqual([countryOf(state)?.iso3, state.search.text], ['NLD', committed.search.text]);
-    assert.deepEqual([state.search.session, state.search.request], [null, null]);
-    assert.deepEqual(
-      newsOf(state, away).map(({ name }) => name),
-      ['address-step', 'address-selected', 'change'],
-    );
-  });
 
   it('also by way of a third country, and in the Dutch lookup where it came from there', () => {
     const texas = { name: 'Texas', iso2: 'XT', iso3: 'XTX' };
@@ -177,11 +92,6 @@ describe('an address over which another one was typed by hand', () => {
     assert.equal(addressOf(on(searched, arrives([street, house]), undone)), 'Julianastraat 30');
     assert.equal(on(searched, manualWanted).manual.fields.building, '31');
   });
-
-  it('stays where nothing was changed', () => {
-    const state = on(after(manualLoaded, ...done), manualWanted, searchWanted);
-    assert.equal(addressOf(state), 'Julianastraat 30');
-  });
 });
 
 describe('an address that was cleared where the Dutch lookup comes first', () => {
@@ -200,16 +110,6 @@ describe('an address that was cleared where the Dutch lookup comes first', () =>
 });
 
 describe('the text of the committed address', () => {
-  it('is the address again when it is typed again, as it was written', () => {
-    const { text } = committed.search;
-    for (const again of [text, text.trim(), `${text} `]) {
-      const state = on(committed, typed('julian'), typed(again));
-      assert.equal(state.committed, committed.committed);
-      assert.equal(state.search.text, again, 'what is typed is never rewritten');
-      assert.equal(state.search.request, null);
-    }
-  });
-
   it('is no address while it is being changed from its end, and is one again with the same space there', () => {
     const state = reduce(committed, typed(committed.search.text.trim()));
     assert.equal(state.committed, null);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { countryOf } from '../../../src/core/country/selectors.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { missedTexts } from '../../../src/core/manual/switched.ts';
@@ -10,9 +9,7 @@ import {
   answers,
   askedIn,
   committed,
-  committedIn,
   editing,
-  good,
   on,
   opened,
   partial,
@@ -26,27 +23,6 @@ import { belgium, netherlands } from '../../support/samples.ts';
 const { start } = opened().manual;
 
 describe('a review', () => {
-  it('ends with what was understood', () => {
-    const { address, verdict } = committedIn(reviewed(used));
-    assert.deepEqual([address.street, verdict?.choice], ['Julianalaan', 'corrected']);
-  });
-
-  it('ends with what was typed', () => {
-    const { address, verdict } = committedIn(reviewed({ type: 'typedKept' }));
-    assert.deepEqual([address.street, verdict?.choice, verdict?.grade], ['Julianastraat', 'kept', 'C']);
-  });
-
-  it('goes back to the fields with what was typed in them', () => {
-    assert.deepEqual(reviewed({ type: 'editedAgain' }).manual, editing(typed, start));
-  });
-
-  it('remembers when it first held an order back', () => {
-    const held = on(reviewed(), { type: 'submitBlocked', time: 5 });
-    assert.equal(held.manual.step === 'review' && held.manual.heldSince, 5);
-    assert.equal(on(held, { type: 'submitBlocked', time: 9 }), held);
-    assert.equal('heldSince' in on(opened(), { type: 'submitBlocked', time: 5 }).manual, false, 'there is no question');
-  });
-
   it('takes no candidate but its own', () => {
     const state = reviewed();
     const other = used(reviewed());
@@ -78,25 +54,9 @@ describe('a review', () => {
     const { params } = askedIn(state);
     assert.deepEqual([params.street, params.building], ['Julianastraat', '30 A']);
   });
-
-  it('hears of a missing part only when it asked for one', () => {
-    const state = reviewed();
-    assert.equal(on(state, { type: 'completed', text: 'A' }), state);
-  });
 });
 
 describe('afterwards', () => {
-  it('what is edited is the address that was taken', () => {
-    const state = entry.on(reviewed(used), entry.manualWanted);
-    assert.equal(state.manual.fields.street, 'Julianalaan');
-    assert.equal(state.manual.isUntouched, true);
-  });
-
-  it('what was kept is edited as it was typed', () => {
-    const state = entry.on(run({ addition: 'X' }, committed('never')), entry.manualWanted);
-    assert.deepEqual(state.manual, { ...editing({ ...typed, addition: 'X' }, 'address'), isUntouched: true });
-  });
-
   it('another country keeps the texts that fit it, and the same one changes nothing', () => {
     const countryChosen = (country: typeof belgium) =>
       entry.countryEvent({ type: 'countryChosen', country, by: 'user' }, entry.seedOf());
@@ -119,22 +79,8 @@ describe('afterwards', () => {
     assert.deepEqual(missedTexts(away.manual), [typed.postcode]);
   });
 
-  it('leaving the page gives up an open question to the service, not the texts', () => {
-    assert.deepEqual(entry.on(run({}, committed()), entry.left).manual, editing(typed, start));
-    const state = reviewed();
-    assert.equal(entry.on(state, entry.left).manual, state.manual);
-  });
-
   it('going back to the search gives it up as well, and not the question on display', () => {
     assert.deepEqual(entry.on(run({}, committed()), entry.searchWanted).manual, editing(typed, start));
     assert.equal(stepOf(entry.on(reviewed(), entry.searchWanted, entry.manualWanted)), 'review');
-  });
-
-  it('clearing empties the fields', () => {
-    for (const by of ['user', 'script'] as const) {
-      const state = entry.on(run({}, committed(), good), entry.root({ type: 'cleared', by }));
-      assert.deepEqual(state.manual.fields, emptyFields);
-      assert.equal(state.committed, null);
-    }
   });
 });

@@ -1,33 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { after, configured, on, type Step, search } from '../../support/entry.ts';
-import { belgium, house, street } from '../../support/samples.ts';
-import { arrives, countryChosen, detailsArrive, emptied, fails, inNetherlands, readAs, typed } from './support.ts';
+import { after, configured, on, search } from '../../support/entry.ts';
+import { house, street } from '../../support/samples.ts';
+import { arrives, inNetherlands, readAs, typed } from './support.ts';
 
 const enter = search({ type: 'enterPressedEarly' });
-const closed = search({ type: 'listboxChanged', listbox: { open: false, active: -1 } });
 const waiting = after(inNetherlands, typed('2012ES 30'));
 const pressed = on(waiting, enter);
 
 describe('an Enter that was pressed before the answer', () => {
-  it('is kept, with the list open', () => {
-    assert.deepEqual([pressed.search.enter.kind, pressed.search.listbox], ['early', { open: true, active: -1 }]);
-  });
-
-  it('takes the one address that the text says, as a text that Undo brings back', () => {
-    const taken = on(pressed, arrives([street, house]));
-    assert.deepEqual([taken.search.request?.kind, taken.search.enter.kind], ['details', 'none']);
-    const done = on(taken, detailsArrive);
-    assert.deepEqual([done.committed?.address.building, done.undo?.text], ['30', '2012ES 30']);
-  });
-
-  it('is over where the answer has no such address, or does not come', () => {
-    for (const steps of [[arrives([street]), readAs(null)], [arrives([]), readAs(null)], [fails('unavailable')]]) {
-      const state = on(pressed, ...steps);
-      assert.deepEqual([state.search.enter.kind, state.search.request?.kind], ['none', undefined]);
-    }
-  });
-
   it('waits for the answer to the newest text alone', () => {
     const state = on(waiting, typed('2012ES 301'), enter);
     const earlier = waiting.search.request;
@@ -35,16 +16,6 @@ describe('an Enter that was pressed before the answer', () => {
     const answer = { matches: [house], newContext: null };
     assert.equal(on(state, search({ type: 'matchesArrived', request: earlier, answer })).search.enter.kind, 'early');
   });
-
-  const ends: readonly (readonly [what: string, ...steps: Step[]])[] = [
-    ['types on', typed('2012ES 30')],
-    ['empties the field', emptied],
-    ['closes the list or leaves', closed],
-    ['chooses another country', countryChosen(belgium)],
-  ];
-  for (const [what, ...steps] of ends) {
-    it(`is given up when the person ${what}`, () => assert.equal(on(pressed, ...steps).search.enter.kind, 'none'));
-  }
 
   it('takes nothing once the element is disabled or read-only, or no text may take an address', () => {
     for (const properties of [{ isDisabled: true, isFixed: true }, { isFixed: true }, { noAutoSelect: true }]) {

@@ -1,43 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
-import { after, on, reduce } from '../../support/entry.ts';
-import { house, netherlands, street } from '../../support/samples.ts';
-import {
-  arrives,
-  chose,
-  fails,
-  found,
-  inNetherlands,
-  isLimited,
-  pending,
-  retried,
-  steppedBack,
-  typed,
-} from './support.ts';
+import { after, reduce } from '../../support/entry.ts';
+import { house, street } from '../../support/samples.ts';
+import { arrives, chose, fails, found, inNetherlands, isLimited, pending, retried, typed } from './support.ts';
 
 describe('a context that expired', () => {
-  it('in a drill-down is recovered in silence by searching the text from the country', () => {
-    const state = after(...found, chose(street), fails('invalid-input'));
-    assert.equal(state.search.problem, null);
-    assert.equal(pending(state).context, 'nld');
-    assert.equal(pending(state).term, street.value);
-  });
-
-  it('in details is recovered by finding the same match again, and then asking again', () => {
-    const again = { ...house, context: 'nldFresh' };
-    const state = after(...found, chose(house), fails('invalid-input'), arrives([street, again]));
-    assert.deepEqual(state.search.request, {
-      kind: 'details',
-      session: 'session-1',
-      country: netherlands,
-      match: again,
-      typed: 'julian',
-      undone: null,
-      foundAgain: true,
-    });
-  });
-
   it('goes on with no other match of the same value', () => {
     const sought = { ...house, value: 'Hengelo, Hoofdstraat 1 ', label: 'Hoofdstraat 1', description: 'Hengelo (O)' };
     const other = { ...sought, description: 'Hengelo (Gld)', context: 'nldOther' };
@@ -80,63 +48,7 @@ describe('a context that no server takes', () => {
   });
 });
 
-describe('a failure', () => {
-  it('keeps the text, takes the list away, and repeats the request on demand', () => {
-    const state = after(...found, typed('julianas'), fails('unavailable'));
-    assert.equal(state.search.text, 'julianas');
-    assert.equal(state.search.list, null);
-    assert.equal(pending(reduce(state, retried())).term, 'julianas');
-  });
-
-  it('of details keeps the list to choose from and can be repeated', () => {
-    const state = after(...found, chose(house), fails('unavailable'));
-    assert.equal(state.search.list?.matches.length, 2);
-    assert.equal(stepOf(reduce(state, retried())), 'details');
-  });
-
-  it('of a request that was overtaken is no failure', () => {
-    const first = after(inNetherlands, typed('ju'));
-    const second = reduce(first, typed('jul'));
-    assert.equal(reduce(second, fails('unavailable')(first)), second);
-  });
-
-  it('is all that can be repeated', () => {
-    const state = after(...found);
-    assert.equal(reduce(state, retried()), state);
-  });
-});
-
 describe('a session that is over', () => {
-  const late = 25 * 60_000 + 1;
-
-  it('gives way to another one when they type on, and its contexts with it', () => {
-    const state = after(
-      ...found,
-      chose(street),
-      arrives([house]),
-      typed('Haarlem, Julianastraat 3', 'session-2', late),
-    );
-    assert.deepEqual(
-      [pending(state).session, pending(state).context, state.search.trail],
-      ['session-2', 'nld', []],
-      'the text is searched for from the country on',
-    );
-  });
-
-  it('lasts until then, counted from when it began', () => {
-    const state = after(inNetherlands, typed('julian', 'session-1', 1_000_000));
-    assert.equal(pending(reduce(state, typed('julianas', 'session-2', 1_000_000 + late - 1))).session, 'session-1');
-    assert.equal(pending(reduce(state, typed('julianas', 'session-2', 1_000_000 + late))).session, 'session-2');
-  });
-
-  it('is searched anew for the text of the level that a person goes back to', () => {
-    const state = after(...found, chose(street), arrives([house]), steppedBack(late));
-    assert.deepEqual(
-      [pending(state).session, pending(state).context, pending(state).term, state.search.trail],
-      ['session-back', 'nld', 'julian', []],
-    );
-  });
-
   for (const [what, limited] of [
     ['suggestions', after(...found, typed('julianas'), isLimited)],
     ['suggestions of another level', after(...found, chose(street), isLimited)],
@@ -156,15 +68,4 @@ describe('a session that is over', () => {
       assert.equal(pending(reduce(limited, typed('haarlem', 'session-typed'))).session, 'session-typed');
     });
   }
-
-  it('is searched anew for its text when a match of its list is chosen, or a failure repeated', () => {
-    for (const state of [
-      after(...found, chose(house, late)),
-      on(after(...found, typed('julian s'), fails('unavailable')), retried(late)),
-    ]) {
-      assert.match(pending(state).session, /chosen|retried/);
-      assert.equal(pending(state).term, state.search.text);
-      assert.equal(pending(state).context, 'nld');
-    }
-  });
 });

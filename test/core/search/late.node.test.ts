@@ -1,29 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SearchRequest } from '../../../src/core/search/state.ts';
-import { after, manualLoaded, manualWanted, on, reduce, search } from '../../support/entry.ts';
+import { after, manualLoaded, manualWanted, on, search } from '../../support/entry.ts';
 import { house } from '../../support/samples.ts';
-import { arrives, chose, fails, found, pending, typed } from './support.ts';
+import { chose, found } from './support.ts';
 
 describe('an answer that takes long', () => {
   const late = (request: SearchRequest) => search({ type: 'answerLate', request });
-  const waiting = on(after(...found), typed('juliana'));
-  const request = pending(waiting);
-
-  it('is late until it is there, or nothing is awaited', () => {
-    const state = on(waiting, late(request));
-    assert.deepEqual(state, { ...waiting, search: { ...waiting.search, isAnswerLate: true } });
-    assert.equal(reduce(state, late(request)), state, 'once');
-    assert.equal(on(state, typed('julianas')).search.isAnswerLate, true, 'for the next text, too');
-    assert.equal(on(state, arrives([house])).search.isAnswerLate, false);
-    assert.equal(on(state, fails('unavailable')).search.isAnswerLate, false);
-    assert.equal(on(state, typed('')).search.isAnswerLate, false);
-  });
-
-  it('is not late when it is not wanted any more', () => {
-    const state = on(waiting, arrives([house]));
-    assert.equal(reduce(state, late(request)), state);
-  });
 
   it('is not late for a person who turned to the manual fields instead', () => {
     const chosen = on(after(...found), manualLoaded, chose(house));

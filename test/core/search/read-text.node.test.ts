@@ -143,7 +143,16 @@ describe('the search term of a whole address', () => {
     ],
     ['that has no number', 'Jan Jansen, Julianastraat, 2012 ES Haarlem', 'NL', null],
     ['without a town or a postcode', 'Jan Jansen, Julianastraat 30', 'NL', null],
+    ['and its country', 'Julianastraat 30, Haarlem, Netherlands', 'NL', 'Haarlem, Julianastraat 30'],
+    ['with a second line', 'Julianastraat 30, 2e etage, Haarlem', 'NL', 'Haarlem, Julianastraat 30'],
+    ['with a name', 'Jan Jansen, Julianastraat 30, Haarlem', 'NL', 'Haarlem, Julianastraat 30'],
+    ['with a postcode alone', 'Julianastraat 30, 2012 ES', 'NL', '2012 ES, Julianastraat 30'],
+    ['and a country, without a number', 'Julianastraat, Haarlem, Netherlands', 'NL', null],
     ['that is a plain line', 'Julianastraat 30, Haarlem', 'NL', null],
+    ['that is a plain line without a comma', 'Julianastraat 30 Haarlem', 'NL', null],
+    ['that is a postcode', '2012ES', 'NL', null],
+    ['that is a town and half a street', 'Amsterdam, kalver', 'NL', null],
+    ['as the service says it', '2012 ES Haarlem, Julianastraat 30', 'NL', null],
   ] as const) {
     it(`${what}: ${text}`, async () => {
       assert.equal(await termOf(text, iso2), term);

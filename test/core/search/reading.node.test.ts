@@ -35,21 +35,6 @@ async function read(state: SearchState, then = seed): Promise<SearchState> {
 const termOf = ({ request }: SearchState) => (request?.kind === 'suggest' ? request.term : null);
 
 describe('a text that is a whole address', () => {
-  it('is searched for as it is, and nothing else is asked where that finds an address', async () => {
-    const state = await read(after(typed(pasted)));
-    assert.equal(termOf(state), pasted);
-    assert.equal(answered(state, [house]).request, null);
-  });
-
-  it('is searched for as it was read where that finds none, in the same session, once', async () => {
-    const first = await read(after(typed(pasted)));
-    const second = answered(first, [street]);
-    assert.equal(termOf(second), '2012 ES Haarlem, Julianastraat 30');
-    assert.equal((second.request as SuggestRequest).session, 'session-1');
-    const third = answered(second, [house]);
-    assert.deepEqual([third.request, third.list?.matches], [null, [house]]);
-  });
-
   it('is searched for as it was read also when it is read after its answer came', async () => {
     const second = answered(after(typed(pasted)), []);
     assert.equal(second.request, null);
@@ -65,11 +50,6 @@ describe('a text that is a whole address', () => {
     const state = answered(answered(await read(after(typed(pasted))), []), [house]);
     const chosen = reduceSearch(state, { type: 'matchChosen', match: house, seed }, around).state;
     assert.equal(chosen.request?.kind, 'details');
-  });
-
-  it('says its country', async () => {
-    const { reading } = await read(after(typed(pasted)));
-    assert.equal(reading?.kind === 'reading' && reading.country, 'NL');
   });
 });
 
@@ -151,31 +131,6 @@ describe('a text that is read', () => {
     assert.equal(readingOf(next), null);
     assert.equal(answered(next, []).request, null);
     assert.equal(readingOf(after(typed(pasted))), null, 'while it is being read');
-  });
-
-  for (const [what, text, term] of [
-    ['a country', 'Julianastraat 30, Haarlem, Netherlands', 'Haarlem, Julianastraat 30'],
-    ['a second line', 'Julianastraat 30, 2e etage, Haarlem', 'Haarlem, Julianastraat 30'],
-    ['a name', 'Jan Jansen, Julianastraat 30, Haarlem', 'Haarlem, Julianastraat 30'],
-    ['a postcode', 'Julianastraat 30, 2012 ES', '2012 ES, Julianastraat 30'],
-    ['a place alone', 'Julianastraat 30, Haarlem', null],
-    ['a name and no place', 'Jan Jansen, Julianastraat 30', null],
-    ['a country and no number', 'Julianastraat, Haarlem, Netherlands', null],
-  ] as const) {
-    it(`${term ? `is searched for as "${term}"` : 'is left as it is'} where it has ${what}`, async () => {
-      assert.equal((await readText(toRead(text))).term, term);
-    });
-  }
-
-  it('has no term of its own where it is no whole address, or says it as the service does', async () => {
-    for (const text of [
-      '2012ES',
-      'Amsterdam, kalver',
-      'Julianastraat 30 Haarlem',
-      '2012 ES Haarlem, Julianastraat 30',
-    ]) {
-      assert.equal((await readText(toRead(text))).term, null, text);
-    }
   });
 });
 

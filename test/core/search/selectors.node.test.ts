@@ -1,76 +1,26 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Match } from '../../../src/contract/types.ts';
-import { activeIndexOf, isListOpen } from '../../../src/core/entry/saved.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import {
   foundAgain,
-  hiddenCountOf,
   isChoosable,
   isListOutdated,
   isSameMatch,
   neededCountOf,
   onlyAddressOf,
   optionsOf,
-  type Row,
-  rowsOf,
 } from '../../../src/core/search/options.ts';
-import { isAwaitingAddress, isAwaitingDetails, isNothingFound } from '../../../src/core/search/selectors.ts';
+import { isAwaitingAddress, isAwaitingDetails } from '../../../src/core/search/selectors.ts';
 import { after, on, search } from '../../support/entry.ts';
-import { nothingRead } from '../../support/read.ts';
 import { house, street } from '../../support/samples.ts';
-import { arrives, chose, fails, found, inNetherlands, pending, steppedBack, typed } from './support.ts';
+import { arrives, chose, fails, found, inNetherlands, pending, typed } from './support.ts';
 
 const active = (index: number) => search({ type: 'listboxChanged', listbox: { open: true, active: index } });
 const shown = after(...found);
 
 describe('the list', () => {
-  it('shows each match, and says whether it opens more', () => {
-    assert.deepEqual(
-      optionsOf(shown.search).map(({ match, opensMore }) => [match, opensMore]),
-      [
-        [street, true],
-        [house, false],
-      ],
-    );
-    assert.deepEqual(optionsOf(after(...found, chose(house)).search), [], 'the choice is made');
-  });
-
-  it('is open while there is something in it', () => {
-    assert.equal(isListOpen(shown), true);
-    assert.equal(isListOpen(after(inNetherlands, typed('ju'))), false);
-    assert.equal(isListOpen(after(inNetherlands, typed('ju'), arrives([]))), false);
-    assert.equal(
-      isListOpen(after(...found, search({ type: 'listboxChanged', listbox: { open: false, active: -1 } }))),
-      false,
-    );
-  });
-
-  it('does not open for a text that came while the person was elsewhere', () => {
-    const filled = search({ type: 'typed', text: 'julian', seed: { id: 's', time: 0 }, isListWanted: false });
-    const state = after(inNetherlands, filled, arrives([street]));
-    assert.deepEqual([isListOpen(state), optionsOf(state.search).length], [false, 1]);
-  });
-
-  it('has an active option while it is open, also in a newer answer that holds it', () => {
-    assert.equal(activeIndexOf(shown), -1);
-    const state = on(shown, active(1));
-    assert.equal(activeIndexOf(state), 1);
-    const asked = on(shown, typed('julians'), active(1));
-    assert.equal(activeIndexOf(on(asked, arrives([{ ...house, context: 'new' }, street]))), 0);
-    assert.equal(activeIndexOf(on(asked, arrives([street]))), -1, 'it is gone');
-    assert.equal(activeIndexOf(on(state, typed('julians'))), -1, 'typing leaves it');
-  });
-
-  it('begins with nothing active when it is the list of another level, also where that holds the same match', () => {
-    const more = { ...street, context: 'nldMore' };
-    const state = on(after(...found), active(0), chose(street));
-    assert.equal(state.search.listbox.active, -1);
-    assert.equal(on(state, active(1), arrives([house, more])).search.listbox.active, -1);
-    assert.equal(on(state, arrives([house]), active(0), steppedBack()).search.listbox.active, -1);
-  });
-
   it('gives each match a key of its own, also those that say the same', () => {
     const twins = [house, { ...house, context: 'nldTwin' }, { ...house, context: 'nldThird' }];
     const keys = optionsOf(after(inNetherlands, typed('julian'), arrives(twins)).search).map(({ key }) => key);
@@ -78,13 +28,6 @@ describe('the list', () => {
     const [first] = optionsOf(after(inNetherlands, typed('julian'), arrives([house, street])).search);
     const swapped = optionsOf(after(inNetherlands, typed('julian'), arrives([street, house])).search);
     assert.equal(swapped[1]?.key, first?.key, 'the same wherever it is in the list');
-  });
-
-  it('shows 200 of a thousand matches, and says how many it leaves out', () => {
-    const matches = Array.from({ length: 1_000 }, (_, index) => ({ ...house, value: `${index}` }));
-    const { search } = after(inNetherlands, typed('julian'), arrives(matches));
-    assert.deepEqual([optionsOf(search).length, hiddenCountOf(search)], [200, 800]);
-    assert.equal(hiddenCountOf(shown.search), 0);
   });
 
   it('needs thirty rows at first, and the next before the person is at the end of them', () => {
@@ -103,51 +46,6 @@ describe('the list', () => {
     );
     assert.equal(on(list, near(29), near(10)).search.reached, 29);
   });
-
-  it('has the way back first and the other ways last, and none without a match', () => {
-    const manual = [{ kind: 'manual', key: 'manual' }] as const;
-    const kinds = (state: EntryState, ways: readonly Row[] = manual) =>
-      rowsOf(state.search, ways).map(({ kind }) => kind);
-    assert.deepEqual(kinds(shown), ['match', 'match', 'manual']);
-    assert.deepEqual(kinds(after(...found, chose(street), arrives([house]))), ['back', 'match', 'manual']);
-    assert.deepEqual(kinds(shown, []), ['match', 'match']);
-    assert.deepEqual(kinds(after(...found, chose(street), arrives([]))), []);
-  });
-
-  it('offers the number that was typed for a street where it is not listed, and the way back even then', () => {
-    const number = {
-      text: '31',
-      isListed: false,
-      street: 'Julianastraat',
-      unit: '',
-      postcode: '',
-      locality: 'Haarlem',
-    };
-    const rows = (matches: readonly Match[], isListed = false) => {
-      const { search: state } = after(...found, chose(street), arrives(matches));
-      const { text, list } = state;
-      const reading = { ...nothingRead, text, list, number: { ...number, isListed } };
-      return rowsOf({ ...state, reading }, [{ kind: 'manual', key: 'manual' }]);
-    };
-    const [back, listed, typed, manual] = rows([house]);
-    assert.deepEqual(
-      [back, listed?.kind, typed, manual?.kind],
-      [
-        { kind: 'back', key: 'back', label: 'Julianastraat' },
-        'match',
-        { kind: 'number', key: 'number', number: '31' },
-        'manual',
-      ],
-    );
-    assert.deepEqual(
-      rows([]).map(({ kind }) => kind),
-      ['back', 'number', 'manual'],
-    );
-    assert.deepEqual(
-      rows([house], true).map(({ kind }) => kind),
-      ['back', 'match', 'manual'],
-    );
-  });
 });
 
 describe('a list that no longer answers the text', () => {
@@ -155,22 +53,6 @@ describe('a list that no longer answers the text', () => {
     optionsOf(search)
       .map(({ match }) => match)
       .filter((match) => isChoosable(search, match));
-
-  it('can be chosen from as long as it does, and as soon as it does again', () => {
-    assert.equal(isListOutdated(shown.search), false);
-    assert.deepEqual(enabled(shown), [street, house]);
-    assert.deepEqual(enabled(on(shown, typed('Rotterdam'), arrives([house]))), [house]);
-    assert.deepEqual(enabled(on(shown, typed('Rotterdam'), typed('julian'))), [street, house]);
-  });
-
-  it('cannot be chosen from once the text is another', () => {
-    for (const text of ['Rotterdam', 'julia', 'xjulian', 'juliana rotterdam']) {
-      const state = on(shown, typed(text));
-      assert.equal(isListOutdated(state.search), true);
-      assert.deepEqual(enabled(state), [], text);
-      for (const match of [street, house]) assert.equal(on(state, chose(match)), state);
-    }
-  });
 
   it('still offers what fits a text that only grew', () => {
     const state = on(shown, typed('juliana'));
@@ -185,10 +67,6 @@ describe('a list that no longer answers the text', () => {
     assert.deepEqual(enabled(on(shown, chose(street))), []);
     const more = { ...street, description: '41 – 51', context: 'nldMore' };
     assert.deepEqual(enabled(on(shown, chose(street), arrives([house, more]), chose(more))), []);
-  });
-
-  it('offers all of it when the details of a match could not be had', () => {
-    assert.deepEqual(enabled(on(shown, chose(house), fails('unavailable'))), [street, house]);
   });
 });
 
@@ -236,14 +114,6 @@ describe('the one address that the text says', () => {
 });
 
 describe('a search', () => {
-  it('has found nothing once the answer is there and empty', () => {
-    assert.equal(isNothingFound(after(inNetherlands, typed('ju')).search), false);
-    const empty = after(inNetherlands, typed('ju'), arrives([]));
-    assert.equal(isNothingFound(empty.search), true);
-    assert.equal(isNothingFound(on(empty, typed('jul')).search), false);
-    assert.equal(isNothingFound(shown.search), false);
-  });
-
   it('awaits details once an address is chosen', () => {
     assert.equal(isAwaitingDetails(on(shown, chose(house)).search), true);
     assert.equal(isAwaitingDetails(on(shown, chose(street)).search), false);

@@ -8,7 +8,7 @@ import { countryEvent, search, seedOf } from '../../support/entry.ts';
 import { nothingRead } from '../../support/read.ts';
 import { details, house, netherlands, street } from '../../support/samples.ts';
 
-export const problem = { operation: 'suggest', status: 400, retryAfter: null } as const;
+const problem = { operation: 'suggest', status: 400, retryAfter: null } as const;
 
 /** `session`: what a new session would be, should this begin one. */
 export const typed = (text: string, session = 'session-1', time = 0): EntryEvent =>
@@ -17,8 +17,6 @@ export const chose = (match: Match, time = 0): EntryEvent =>
   search({ type: 'matchChosen', match, seed: seedOf('session-chosen', time) });
 export const retried = (time = 0): EntryEvent => search({ type: 'retried', seed: seedOf('session-retried', time) });
 export const listWanted = search({ type: 'listWanted', seed: seedOf('session-wanted') });
-export const steppedBack = (time = 0): EntryEvent =>
-  search({ type: 'steppedBack', seed: seedOf('session-back', time) });
 export const emptied = search({ type: 'cleared' });
 export const countryChosen = (country: Country, session = 'session-country'): EntryEvent =>
   countryEvent({ type: 'countryChosen', country, by: 'user' }, seedOf(session));
