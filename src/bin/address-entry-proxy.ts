@@ -58,7 +58,7 @@ function renew({ reload }: RunningServer): void {
   try {
     reload(readSettings(process.env));
   } catch (error) {
-    log.event({ kind: 'notRenewed', reason: sentenceOf(error) });
+    log.event({ kind: 'notReloaded', reason: sentenceOf(error) });
   }
 }
 

@@ -57,9 +57,9 @@ export interface CommonMessages {
   /** Said when the country became the one that the text names; `{country}` is its name. */
   readonly countryFollowed: string;
   /** `{texts}` was typed, but is in no part of the address. */
-  readonly leftOut: string;
+  readonly omitted: string;
   /** Adds the words that were left out to the address. */
-  readonly keepLeftOut: string;
+  readonly addOmitted: string;
   /** Opens the field for flat and floor; `{example}` is one as the country writes it: `Apt 4`, `2. tv`. */
   readonly addUnit: string;
   /** Label of that field. */

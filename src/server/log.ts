@@ -14,9 +14,9 @@ export type ServerEvent =
   /** The port of the metrics is open. */
   | { readonly kind: 'metrics'; readonly host: string; readonly port: number }
   /** The settings were read again. */
-  | { readonly kind: 'renewed' }
+  | { readonly kind: 'reloaded' }
   /** The new settings cannot be used, and the old ones stay. */
-  | { readonly kind: 'notRenewed'; readonly reason: string }
+  | { readonly kind: 'notReloaded'; readonly reason: string }
   /** So many connections were refused because all that are allowed had a request under way: 1, 10, 100 and so on. */
   | { readonly kind: 'connectionsRefused'; readonly refused: number }
   /** The collector of OpenTelemetry took no spans. Reported once, until it takes some again. */
@@ -37,8 +37,8 @@ export interface Log {
 const levelsByKind: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], LogLevel>> = {
   listening: 'info',
   metrics: 'info',
-  renewed: 'info',
-  notRenewed: 'error',
+  reloaded: 'info',
+  notReloaded: 'error',
   connectionsRefused: 'warn',
   spansLost: 'warn',
   stopping: 'info',

@@ -104,7 +104,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     proxy = createProxy(newSettings.proxy);
     dailyCap = newSettings.proxy.dailyCap ?? null;
     metrics?.resetBreakers();
-    log.event({ kind: 'renewed' });
+    log.event({ kind: 'reloaded' });
   };
   const stop = async () => {
     const cut = await httpServer.shutDown(settings.shutdown);

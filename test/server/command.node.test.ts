@@ -277,7 +277,7 @@ describe('the command after a signal that comes while it starts', () => {
   it('reads the files again when it has started', async () => {
     const { code, signal, kinds } = await run(signalAt('listening', 'SIGHUP', 'SIGTERM'));
     assert.deepEqual([code, signal], [0, null]);
-    assert.equal(kinds.includes('renewed'), true, kinds.join(' '));
+    assert.equal(kinds.includes('reloaded'), true, kinds.join(' '));
   });
 });
 

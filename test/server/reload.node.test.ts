@@ -48,7 +48,7 @@ describe('the command after SIGHUP', () => {
     writeFileSync(file, 'the second one\n');
     assert.equal(await ask(), basic('the first one'));
     command.child.kill('SIGHUP');
-    await command.line('renewed');
+    await command.line('reloaded');
     assert.equal(await ask(), basic('the second one'));
     await assert.rejects(ask(), (error) => error instanceof AddressServiceError && error.reason === 'rate-limited');
   });
@@ -67,21 +67,21 @@ describe('the command after SIGHUP', () => {
       return count;
     };
     command.child.kill('SIGHUP');
-    while (command.count('renewed') < 2) await command.next();
+    while (command.count('reloaded') < 2) await command.next();
     assert.equal(await answered(), 3, 'one was used before');
     writeFileSync(cap, '6\n');
     command.child.kill('SIGHUP');
-    while (command.count('renewed') < 3) await command.next();
+    while (command.count('reloaded') < 3) await command.next();
     assert.equal(await answered(), 2);
     writeFileSync(cap, '100\n');
     command.child.kill('SIGHUP');
-    while (command.count('renewed') < 4) await command.next();
+    while (command.count('reloaded') < 4) await command.next();
   });
 
   it('keeps the old account when the new file is empty', async () => {
     writeFileSync(file, '\n');
     command.child.kill('SIGHUP');
-    const { reason } = await command.line('notRenewed');
+    const { reason } = await command.line('notReloaded');
     assert.equal(reason, 'ADDRESS_PROXY_SECRET_FILE names a file with nothing in it.');
     assert.equal(await ask('session-2'), basic('the second one'));
   });

@@ -16,8 +16,8 @@ export function configured(state: EntryState, { properties, seed }: RootEventOf<
   const isSame = type === 'choiceChanged' && properties.countries === countries;
   const events: readonly EntryEvent[] = isSame ? [] : [{ slice: 'country', type, seed }];
   // Events for the person's acts while the element is disabled fire once it is enabled.
-  const heard = properties.isDisabled ? (state.heard ?? state) : null;
-  return { changes: { properties, heard }, events, panel: properties.home === home ? null : 'home' };
+  const lastNotified = properties.isDisabled ? (state.lastNotified ?? state) : null;
+  return { changes: { properties, lastNotified }, events, panel: properties.home === home ? null : 'home' };
 }
 
 /** Nothing is in any field. The country stays, and the search says nothing. */

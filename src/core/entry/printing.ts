@@ -9,8 +9,10 @@ export function isPrintAwaited({ committed, formats }: EntryState): boolean {
 }
 
 /** True for an address of the person of which the page has not heard yet: its lines are on their way, or the element is disabled. */
-export function isUntold(state: EntryState): boolean {
-  return state.changedBy === 'user' && (isPrintAwaited(state) || (state.heard ?? state).committed !== state.committed);
+export function isNotificationPending(state: EntryState): boolean {
+  return (
+    state.changedBy === 'user' && (isPrintAwaited(state) || (state.lastNotified ?? state).committed !== state.committed)
+  );
 }
 
 /** True if the lines for the parcel, which a person reads, are there or cannot be loaded. */

@@ -133,7 +133,7 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'unitOpened':
     case 'unitEntered':
     case 'unitClosed':
-    case 'leftOutKept':
+    case 'omittedAdded':
       return changeUnit(state, event);
     case 'submitBegun':
     case 'submitHeld':

@@ -38,9 +38,9 @@ function reduceText(state: EntryState, event: SearchEvent): EntryTransition {
   }
   const { state: search, outcome } = reduceSearch(state.search, event, surroundingsOf(state));
   if (outcome?.kind === 'committed') {
-    const { address, details, leftOut } = outcome;
+    const { address, details, omitted } = outcome;
     const undo = outcome.undone === null ? null : { text: outcome.undone, committed: null };
-    const found = { address, details, verdict: null, leftOut } as const;
+    const found = { address, details, verdict: null, omitted } as const;
     return { changes: { search, undo }, address: byUser(found) };
   }
   const changes = search === state.search ? {} : { search, undo: snapshotAfter(state, event) };

@@ -244,7 +244,7 @@ function setsByScript(event?: EntryEvent): boolean {
  */
 export function newsOf(next: EntryState, former: EntryState, event?: EntryEvent): readonly EntryNews[] {
   const { committed, properties } = next;
-  const previous = former.heard ?? former;
+  const previous = former.lastNotified ?? former;
   if (properties.isDisabled) return [];
   const isOther = committed?.address !== previous.committed?.address;
   const isPrinted = isPrintAwaited(previous) && !isPrintAwaited(next);

@@ -87,7 +87,7 @@ export interface Committed {
   /** The verdict of validation; null if the address was not validated. */
   readonly verdict: Verdict | null;
   /** The typed words that are not part of the address. Default: empty, for none. */
-  readonly leftOut?: string;
+  readonly omitted?: string;
   /** Lines of the address before it was changed, until it is printed again; absent for none. */
   readonly linesBefore?: readonly string[];
 }
@@ -160,7 +160,7 @@ export interface EntryState {
    */
   readonly offered: Received | null;
   /** The state that the page heard of last, while the element is disabled; else null. */
-  readonly heard: EntryState | null;
+  readonly lastNotified: EntryState | null;
   /** The initiator of the newest change of `committed`. */
   readonly changedBy: Initiator;
   /** As in HTML (dirty value flag): a script or a restore has given the value. The attribute then counts for a reset alone. */
@@ -214,7 +214,7 @@ export const initialEntry: EntryState = {
   pendingValue: null,
   undo: null,
   offered: null,
-  heard: null,
+  lastNotified: null,
   changedBy: 'script',
   isValueDirty: false,
   isInvalidShown: false,
@@ -253,7 +253,7 @@ export type UnitEvent =
   | { readonly type: 'unitEntered'; readonly text: string }
   | { readonly type: 'unitClosed' }
   /** The text that was left out goes into the address. */
-  | { readonly type: 'leftOutKept' };
+  | { readonly type: 'omittedAdded' };
 
 /** The events of the panels. */
 export type PanelEvent =

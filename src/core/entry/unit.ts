@@ -7,7 +7,7 @@ import type { Committed, EntryState, UnitEvent } from './state.ts';
 /** The rules of additions to a committed address. */
 export function changeUnit(state: EntryState, event: UnitEvent): EntryTransition {
   if (event.type === 'unitEntered') return unitEntered(state, event.text);
-  if (event.type === 'leftOutKept') return leftOutKept(state);
+  if (event.type === 'omittedAdded') return omittedAdded(state);
   if (event.type === 'unitClosed') return { changes: { unitField: 'closed' } };
   return state.committed ? { changes: { unitField: 'open' } } : {};
 }
@@ -31,11 +31,11 @@ function unitEntered(state: EntryState, text: string): EntryTransition {
 }
 
 /** Adds the words that were left out of the address to its unit, behind the flat. */
-function leftOutKept(state: EntryState): EntryTransition {
+function omittedAdded(state: EntryState): EntryTransition {
   const { committed } = state;
-  if (!committed?.leftOut) return {};
-  const { leftOut, ...kept } = committed;
-  const unit = [committed.address.unit, leftOut].filter(Boolean).join(', ');
+  if (!committed?.omitted) return {};
+  const { omitted, ...kept } = committed;
+  const unit = [committed.address.unit, omitted].filter(Boolean).join(', ');
   return withUnit(state, { ...kept, address: { ...committed.address, unit } });
 }
 

@@ -62,7 +62,9 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
       if (event.request !== state.request) return stay(state);
       return acceptedAsTyped({ ...state, problem: event.problem }, null, around);
     case 'submitBlocked':
-      return stay(state.step === 'review' && state.heldSince === null ? { ...state, heldSince: event.time } : state);
+      return stay(
+        state.step === 'review' && state.holdStartedAt === null ? { ...state, holdStartedAt: event.time } : state,
+      );
     case 'candidateAccepted':
       return state.step === 'review' ? candidateAccepted(state, event.candidate) : stay(state);
     case 'typedKept':
@@ -156,7 +158,7 @@ function validated(
   }
   if (request.verification === 'silent') return acceptedAsTyped(state, decided(verdict, 'unasked'), around);
   if (verdict.advice === 'keep') return acceptedAsTyped(state, decided(verdict, 'kept'), around);
-  return stay({ ...state, step: 'review', verdict, heldSince: null, request: null });
+  return stay({ ...state, step: 'review', verdict, holdStartedAt: null, request: null });
 }
 
 function candidateAccepted(state: ReviewStep, candidate: Candidate): ManualTransition {

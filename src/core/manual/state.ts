@@ -94,7 +94,7 @@ export interface ReviewStep extends Common {
    * The time since which the question holds a submission back, in milliseconds of `performance.now()`; null while it
    * does not.
    */
-  readonly heldSince: number | null;
+  readonly holdStartedAt: number | null;
   readonly request: null;
 }
 

@@ -48,7 +48,7 @@ interface Fitting {
 
 function byNearness({ compared: a }: Fitting, { compared: b }: Fitting): number {
   // One that has the flat itself is nearer than the house that it would be added to.
-  return a.distance - b.distance || a.unsaid - b.unsaid || a.unit.length - b.unit.length;
+  return a.distance - b.distance || a.unmatched - b.unmatched || a.unit.length - b.unit.length;
 }
 
 const houseNumber = /^\d{1,5}\s?\p{L}{0,2}$/u;

@@ -47,7 +47,7 @@ export interface Beyond {
   /** Flat, floor, apartment or suite; null for none. */
   readonly unit: string | null;
   /** The words that are not part of the address, or contradict it; empty for none. */
-  readonly leftOut: string;
+  readonly omitted: string;
 }
 
 /** Compares the typed text with everything that the service says of the chosen address. */
@@ -58,8 +58,8 @@ export async function readBeyond(typed: string, match: Match, address: Address):
   const more = [known.more, street, building, region, country.name, ...mailLines, ...names].join(' ');
   const areas = await areasOf(country.iso2);
   const { unit, aside, contrary } = compare({ text: typed, iso2: country.iso2, areas }, { ...known, more }, 'chosen');
-  const leftOut = [...aside, ...contrary].map((it) => withoutNumber(it, building ?? ''));
-  return { unit: unit || null, leftOut: leftOut.join(', ') };
+  const omitted = [...aside, ...contrary].map((it) => withoutNumber(it, building ?? ''));
+  return { unit: unit || null, omitted: omitted.join(', ') };
 }
 
 /** The addition of `30a` or `30-2` alone: the number is in the address already. */

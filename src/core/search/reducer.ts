@@ -273,12 +273,12 @@ function detailsArrived({
   request,
   address,
   details,
-  leftOut = '',
+  omitted = '',
 }: SearchEventOf<'detailsArrived'>): SearchTransition {
   const { undone } = request;
   return {
     state: { ...initialSearch, text: request.match.value, context: contextOf(request.country) },
-    outcome: { kind: 'committed', address, details, leftOut, undone },
+    outcome: { kind: 'committed', address, details, omitted, undone },
   };
 }
 

@@ -233,7 +233,7 @@ export type SearchEvent =
       readonly address: Address;
       readonly details: InternationalAddress;
       /** The typed words that are not part of the address. Default: empty, for none. */
-      readonly leftOut?: string;
+      readonly omitted?: string;
     }
   /** The text cannot be read: the reader is not there. */
   | { readonly type: 'textUnread'; readonly reading: ReadRequest }
@@ -263,7 +263,7 @@ export type SearchOutcome =
       readonly kind: 'committed';
       readonly address: Address;
       readonly details: InternationalAddress;
-      readonly leftOut: string;
+      readonly omitted: string;
       /** The text that Undo restores; null if the person chose the address themselves. */
       readonly undone: string | null;
     }

@@ -20,7 +20,7 @@ import {
   type Token,
   type Word,
 } from './covers.ts';
-import { joiningWords, unsaidWords } from './data/same-words.ts';
+import { joiningWords, unmatchedWords } from './data/same-words.ts';
 import { counties, numberWords } from './data/words.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { readAddress } from './reader.ts';
@@ -59,7 +59,7 @@ export interface Compared {
   /** 0 if each word is there as it was typed; higher, the more of them are only begun or have a slip. */
   readonly distance: number;
   /** Words of the address's line that the text does not have. */
-  readonly unsaid: number;
+  readonly unmatched: number;
   /** True if the text has the number of the house. Also true if the address has none. */
   readonly isNumberSaid: boolean;
   /**
@@ -123,7 +123,7 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
       ...(strictness === 'strict' && !isPostcodeSaid && isStreetMissed(words, used, iso2) ? [typed.text] : []),
     ],
     distance: used.reduce((sum, cover) => sum + distances[cover?.likeness ?? 'same'], neutral.length),
-    unsaid: words.filter((word) => word.isLine && !isSaid(word, used)).length,
+    unmatched: words.filter((word) => word.isLine && !isSaid(word, used)).length,
     isNumberSaid: isNumberSaid(words, used),
     isInDoubt:
       covers.some((cover, at) => used.includes(cover) && isWeak(cover, tokens[at]?.key ?? '', used)) ||
@@ -208,7 +208,7 @@ function wordsOf({ line, place, more }: KnownTexts): readonly Word[] {
 }
 
 const smallWords = once(() => new Set([...comparedWords(joiningWords), ...numberWords.split('|')]));
-const unsaid = once(() => new Set(comparedWords(unsaidWords)));
+const unmatched = once(() => new Set(comparedWords(unmatchedWords)));
 
 /**
  * Words without a meaning: those between others, and those that may stand before any street.
@@ -216,7 +216,7 @@ const unsaid = once(() => new Set(comparedWords(unsaidWords)));
  * @param isUntyped true if the address does not say the kind of street
  */
 function smallWordsAmong(raw: readonly string[], open: ReadonlySet<number>, isUntyped: boolean): readonly number[] {
-  const isSmall = (word: string) => smallWords().has(word) || (isUntyped && unsaid().has(word));
+  const isSmall = (word: string) => smallWords().has(word) || (isUntyped && unmatched().has(word));
   return [...open].filter((index) => comparedWords(raw[index] ?? '').every(isSmall));
 }
 

@@ -128,7 +128,6 @@ export class CountryCombobox {
           rows: rows.map(({ option, name }, index) =>
             renderOption({
               id: idOf(index),
-              part: 'option',
               class: isAfterPreferred(rows, option, index, typed) ? 'option after-preferred' : 'option',
               size: rows.length,
               position: index + 1,

@@ -69,7 +69,7 @@ export class SameAs {
       const watch = oncePerObject((other: Other) => {
         onUpdate(other);
         for (const name of followed)
-          other.addEventListener(name, (event) => this.#retell(event, other, follow), { signal });
+          other.addEventListener(name, (event) => this.#notifyAgain(event, other, follow), { signal });
         return other;
       });
       const follow = () => this.#follow(watch);
@@ -121,7 +121,7 @@ export class SameAs {
     if (entry !== before) this.#host.dispatch({ slice: 'same', type: 'followed', other: entry });
   }
 
-  #retell(event: Event, other: Other, follow: () => void): void {
+  #notifyAgain(event: Event, other: Other, follow: () => void): void {
     if (event.target !== other || this.#other !== other) return;
     const before = stepOf(this.#host.state);
     follow();

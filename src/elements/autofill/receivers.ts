@@ -32,7 +32,7 @@ export class AutofillReceivers implements ReactiveController {
   });
 
   /** True once the person is at the element, or at its form: a framework may be hydrating a server's markup before. */
-  #isSomebodyHere = false;
+  #hasUser = false;
 
   /** Each rendering asks for it, and an attribute that is set again costs as much as another one. */
   readonly #syncAttributes = whileSame((prefix: string, form: string | null) => {
@@ -62,8 +62,8 @@ export class AutofillReceivers implements ReactiveController {
   }
 
   readonly #come = (): void => {
-    if (this.#isSomebodyHere) return;
-    this.#isSomebodyHere = true;
+    if (this.#hasUser) return;
+    this.#hasUser = true;
     this.#host.element.requestUpdate();
   };
 
@@ -74,8 +74,8 @@ export class AutofillReceivers implements ReactiveController {
 
   hostUpdated(): void {
     const { element, page, state, form } = this.#host;
-    this.#isSomebodyHere ||= element.matches(':hover, :focus-within') || form?.matches(':focus-within') === true;
-    if (!this.#isSomebodyHere || !hasReceivers(state)) {
+    this.#hasUser ||= element.matches(':hover, :focus-within') || form?.matches(':focus-within') === true;
+    if (!this.#hasUser || !hasReceivers(state)) {
       this.#removeBox();
       return;
     }

@@ -137,7 +137,7 @@ function renderRow({ row, index, isDisabled, reason, position, size, texts, iso2
   const isMatch = row.kind === 'match';
   return renderOption({
     id: optionId(index),
-    part: isMatch || saved ? 'option' : 'option-way',
+    isWayOut: !isMatch && !saved,
     class: reason ? 'option denied' : isMatch ? 'option' : `option ${row.kind}`,
     isDisabled,
     size,

@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 /** A row at one moment. */
 export interface OptionView {
   readonly id: string;
-  readonly part: string;
+  /** True for a way out of the list. Default: false. */
+  readonly isWayOut?: boolean;
   readonly class: string;
   /** Default: false. */
   readonly isDisabled?: boolean;
@@ -16,16 +17,17 @@ export interface OptionView {
 }
 
 /** The row. */
-export function renderOption({ isDisabled, size, position, content, ...row }: OptionView): TemplateResult {
+export function renderOption(option: OptionView): TemplateResult {
+  const { size, position } = option;
   return html`<li
-    id=${row.id}
-    part=${row.part}
-    class=${row.class}
+    id=${option.id}
+    part=${option.isWayOut ? 'option-way' : 'option'}
+    class=${option.class}
     role="option"
     tabindex="-1"
     aria-selected="false"
-    aria-disabled=${isDisabled || nothing}
+    aria-disabled=${option.isDisabled || nothing}
     aria-setsize=${size ?? nothing}
     aria-posinset=${position ?? nothing}
-  >${content}</li>`;
+  >${option.content}</li>`;
 }

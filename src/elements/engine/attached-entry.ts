@@ -5,7 +5,7 @@ import { readGivenAddress, withoutOldLines } from '../../core/address/given.ts';
 import { countriesSoFar, countryInEffect } from '../../core/country/selectors.ts';
 import { isBlank } from '../../core/entry/mode.ts';
 import { pendingAddressIn } from '../../core/entry/pending-value.ts';
-import { isUntold } from '../../core/entry/printing.ts';
+import { isNotificationPending } from '../../core/entry/printing.ts';
 import { readSaved } from '../../core/entry/restore.ts';
 import { addressInEffect, type Step, stepOf } from '../../core/entry/selectors.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
@@ -202,9 +202,9 @@ export class AttachedEntry implements Engine {
   }
 
   /** True for an address of which the page has not heard yet. */
-  get #isUntold(): boolean {
-    const { state, untold } = this.#entry;
-    return isUntold(state) || untold.some(({ name }) => name === 'address-selected');
+  get #isNotificationPending(): boolean {
+    const { state, pending } = this.#entry;
+    return isNotificationPending(state) || pending.some(({ name }) => name === 'address-selected');
   }
 
   #clear(): void {
@@ -218,7 +218,7 @@ export class AttachedEntry implements Engine {
     const before = state.committed?.address ?? null;
     if (address) this.#entry.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
     // A page that renders before it has heard of the address writes back that there is none.
-    else if ((addressInEffect(state) && !this.#isUntold) || state.pendingValue) this.#clear();
+    else if ((addressInEffect(state) && !this.#isNotificationPending) || state.pendingValue) this.#clear();
     this.#await(given);
   }
 

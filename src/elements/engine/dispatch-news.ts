@@ -12,12 +12,12 @@ import { warnOnce } from '../field/warn-once.ts';
 export function dispatchNews(
   element: HTMLElement,
   news: readonly EntryNews[],
-  untold: EntryNews[],
+  pending: EntryNews[],
   isTrue: () => boolean,
 ): void {
-  untold.unshift(...news);
+  pending.unshift(...news);
   for (const one of news) {
-    untold.shift();
+    pending.shift();
     if (isTrue()) dispatch(element, one);
   }
 }

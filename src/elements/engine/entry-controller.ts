@@ -39,7 +39,7 @@ import { dispatchNews } from './dispatch-news.ts';
 import { type EntrySetup, propertiesOf } from './entry-setup.ts';
 import { FormControl } from './form-control.ts';
 import { expose } from './inspect.ts';
-import { dropUnknownSender, dropWrongValues, tellCountry, tellUnknownNames } from './mistakes.ts';
+import { dropWrongValues, ignoreUnknownDispatchCountry, tellCountry, tellUnknownNames } from './mistakes.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
 
@@ -67,7 +67,7 @@ export class EntryController implements ElementHost {
   readonly #announcer: Announcer;
   readonly #retries: Retries;
   readonly #focus: FocusKeeper;
-  readonly untold: EntryNews[] = [];
+  readonly pending: EntryNews[] = [];
   /** The place of the page's own fields. */
   readonly slotted: PageFieldsSlot;
 
@@ -239,7 +239,7 @@ export class EntryController implements ElementHost {
   /** Tells the page's developer of invalid values. */
   checkValues(): void {
     dropWrongValues(this.element);
-    void dropUnknownSender(this.element);
+    void ignoreUnknownDispatchCountry(this.element);
   }
 
   adoptStyles(added?: readonly CSSResult[]): void {
@@ -345,7 +345,7 @@ export class EntryController implements ElementHost {
     // A listener that changes the address makes the other events untrue; one that disables the element ends them, too.
     const isTrue = () => this.state.committed === next.committed && !isDisabled(this.element);
     const news = newsOf(next, previous, event);
-    dispatchNews(this.element, news, this.untold, isTrue);
+    dispatchNews(this.element, news, this.pending, isTrue);
     this.#retries.follow();
     this.#followCountries(transition);
     this.submission.follow(next, previous);

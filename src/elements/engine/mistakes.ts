@@ -29,7 +29,9 @@ export function dropWrongValues(element: ReactiveElement): void {
 }
 
 /** Drops a `dispatch-country` of three letters that no country has: the service would refuse each choice for it. */
-export async function dropUnknownSender(element: ReactiveElement & { dispatchCountry?: string }): Promise<void> {
+export async function ignoreUnknownDispatchCountry(
+  element: ReactiveElement & { dispatchCountry?: string },
+): Promise<void> {
   const { dispatchCountry: code } = element;
   // The table comes for a sender outside Europe alone.
   if (!code || isKnownCode(code)) return;

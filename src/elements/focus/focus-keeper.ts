@@ -48,13 +48,13 @@ export class FocusKeeper {
       for (const node of root?.querySelectorAll('.leaving') ?? []) if (!node.contains(focused)) node.remove();
     // Who presses with a finger or a mouse sees what comes.
     const isByKey = focused?.matches('button:focus-visible, input:focus-visible') === true;
-    const letGo = isByKey && root && focused ? keepInTree(root, focused, render) : void render();
+    const release = isByKey && root && focused ? keepInTree(root, focused, render) : void render();
     const target = this.#wanted === 'next panel' ? null : this.#wanted;
     if (target) this.#wanted = null;
     if (root && (focused || !isElsewhere(this.#host))) {
       // Browsers take the focus from what is disabled later, at different times.
       const isLost =
-        focused !== null && (letGo !== undefined || root.activeElement === null || focused.matches(':disabled'));
+        focused !== null && (release !== undefined || root.activeElement === null || focused.matches(':disabled'));
       const wanted = target && root.querySelector<HTMLElement>(target.selector);
       if (wanted) wanted.focus();
       else if (isLost) {
@@ -63,7 +63,7 @@ export class FocusKeeper {
         (place ?? (same || root.querySelector<HTMLElement>(fallbackFocus())))?.focus();
       }
     }
-    letGo?.(() => this.#host.isConnected && root?.querySelector<HTMLElement>(fallbackFocus())?.focus());
+    release?.(() => this.#host.isConnected && root?.querySelector<HTMLElement>(fallbackFocus())?.focus());
   }
 }
 

@@ -127,8 +127,8 @@ export class EntrySubmission implements SubmissionPart {
   /** True if the question on display held a submission back before, long enough ago to be read. */
   get #isNoticed(): boolean {
     const { manual } = this.#host.state;
-    if (manual.step !== 'review' || manual.heldSince === null) return false;
-    return performance.now() - manual.heldSince > questionNoticedMs;
+    if (manual.step !== 'review' || manual.holdStartedAt === null) return false;
+    return performance.now() - manual.holdStartedAt > questionNoticedMs;
   }
 
   wait(): Promise<Submission> {

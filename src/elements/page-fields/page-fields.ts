@@ -16,7 +16,7 @@ import type { FormState } from '../field/panel-model.ts';
 import { isWrittenAfter } from '../field/slotted-fields.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { FocusLeaving } from '../focus/focus-leaving.ts';
-import { renderFlat, renderLeftOut } from '../panels/flat-view.ts';
+import { renderFlat, renderOmitted } from '../panels/flat-view.ts';
 import { CountryChange } from './country-change.ts';
 import { countryFormat, isWorldMissing, needWorld } from './country-formats.ts';
 import { FieldFiller } from './field-filler.ts';
@@ -115,7 +115,7 @@ export class PageFields implements ReactiveController {
   #renderMore(view: View): unknown {
     if (this.#current?.source !== 'autocomplete') return nothing;
     const hasPlace = fieldsOf(this.#host).some(({ purpose }) => unitPurposes.includes(purpose));
-    return [hasPlace ? nothing : renderFlat(this.#host, view), renderLeftOut(this.#host, view)];
+    return [hasPlace ? nothing : renderFlat(this.#host, view), renderOmitted(this.#host, view)];
   }
 
   /** The form is submitted: reads the newest texts. */

@@ -94,8 +94,8 @@ function renderUndo(host: PanelHost, { state, texts, isDisabled }: View): Templa
 }
 
 /** The message about typed words that are not part of the address, shown and said; null for none. */
-export function leftOutMessage({ leftOut }: Committed, messages: CommonMessages): Message | null {
-  return leftOut ? { text: filled(messages.leftOut, { texts: leftOut }) } : null;
+export function omittedMessage({ omitted }: Committed, messages: CommonMessages): Message | null {
+  return omitted ? { text: filled(messages.omitted, { texts: omitted }) } : null;
 }
 
 /** The message that an address is there, shown and said. The checkbox of `same-as` is described by that address. */

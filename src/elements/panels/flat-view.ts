@@ -6,12 +6,12 @@ import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { renderLink } from '../field/link-view.ts';
 import { keyOf } from '../field/person.ts';
-import { hasCard, leftOutMessage } from './card-view.ts';
+import { hasCard, omittedMessage } from './card-view.ts';
 
 /** The flat and what was left out, if there is a card for them. */
 export function renderBeneathCard(host: PanelHost, view: View): TemplateResult | typeof nothing {
   if (view.isReadonly || !hasCard(view.state)) return nothing;
-  return html`${renderFlat(host, view)}${renderLeftOut(host, view)}`;
+  return html`${renderFlat(host, view)}${renderOmitted(host, view)}`;
 }
 
 /** The way to add a flat, and the field for it. */
@@ -61,16 +61,16 @@ export function flushUnit(host: PanelHost): void {
 }
 
 /** The typed words that are not part of the address, and the button to keep them. */
-export function renderLeftOut(
+export function renderOmitted(
   host: PanelHost,
   { state: { committed }, texts: { messages }, isDisabled }: View,
 ): TemplateResult | typeof nothing {
-  const message = committed && leftOutMessage(committed, messages);
+  const message = committed && omittedMessage(committed, messages);
   if (!message) return nothing;
   const keep = () => {
     flushUnit(host);
-    host.dispatchAndMoveFocus({ slice: 'entry', type: 'leftOutKept' });
+    host.dispatchAndMoveFocus({ slice: 'entry', type: 'omittedAdded' });
     host.moveFocus('#input');
   };
-  return html`<p part="hint" class="note" id="left-out">${message.text} ${renderLink(messages.keepLeftOut, keep, isDisabled)}</p>`;
+  return html`<p part="hint" class="note" id="left-out">${message.text} ${renderLink(messages.addOmitted, keep, isDisabled)}</p>`;
 }

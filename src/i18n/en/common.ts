@@ -20,8 +20,8 @@ export const commonEn: CommonMessages = {
   missingOther: '{label} is missing.',
   numberMissing: 'House number is missing.',
   countryFollowed: 'Country changed to {country} to match your address',
-  leftOut: 'Left out: {texts}',
-  keepLeftOut: 'Keep in the address',
+  omitted: 'Left out: {texts}',
+  addOmitted: 'Keep in the address',
   addUnit: 'Add flat, floor ({example})',
   unitField: 'Flat, floor ({example})',
   problems: {

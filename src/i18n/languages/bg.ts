@@ -26,8 +26,8 @@ export const bg: MessagesIn<'bg'> = {
     missingOther: 'Попълнете: {label}',
     numberMissing: 'Липсва номерът на къщата.',
     countryFollowed: 'Държавата е сменена според текста: {country}',
-    leftOut: 'Пропуснато: {texts}',
-    keepLeftOut: 'Запазете в адреса',
+    omitted: 'Пропуснато: {texts}',
+    addOmitted: 'Запазете в адреса',
     addUnit: 'Добавете апартамент, етаж ({example})',
     unitField: 'Апартамент, етаж ({example})',
     problems: {

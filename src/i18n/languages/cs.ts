@@ -26,8 +26,8 @@ export const cs: MessagesIn<'cs'> = {
     missingOther: 'Doplňte: {label}',
     numberMissing: 'Chybí číslo popisné.',
     countryFollowed: 'Země změněna podle textu: {country}',
-    leftOut: 'Vynecháno: {texts}',
-    keepLeftOut: 'Ponechat v adrese',
+    omitted: 'Vynecháno: {texts}',
+    addOmitted: 'Ponechat v adrese',
     addUnit: 'Přidat byt, patro ({example})',
     unitField: 'Byt, patro ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const da: MessagesIn<'da'> = {
     missingOther: 'Udfyld: {label}',
     numberMissing: 'Husnummer mangler.',
     countryFollowed: 'Land valgt efter din tekst: {country}',
-    leftOut: 'Udeladt: {texts}',
-    keepLeftOut: 'Behold i adressen',
+    omitted: 'Udeladt: {texts}',
+    addOmitted: 'Behold i adressen',
     addUnit: 'Tilføj etage, dør ({example})',
     unitField: 'Etage, dør ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const de: MessagesIn<'de'> = {
     missingOther: 'Angabe fehlt: {label}',
     numberMissing: 'Hausnummer fehlt.',
     countryFollowed: 'Land nach Ihrem Text gewählt: {country}',
-    leftOut: 'Weggelassen: {texts}',
-    keepLeftOut: 'In der Adresse behalten',
+    omitted: 'Weggelassen: {texts}',
+    addOmitted: 'In der Adresse behalten',
     addUnit: 'Wohnung, Etage hinzufügen ({example})',
     unitField: 'Wohnung, Etage ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const el: MessagesIn<'el'> = {
     missingOther: 'Συμπληρώστε: {label}',
     numberMissing: 'Λείπει ο αριθμός.',
     countryFollowed: 'Η χώρα άλλαξε σύμφωνα με το κείμενο: {country}',
-    leftOut: 'Παραλείφθηκε: {texts}',
-    keepLeftOut: 'Διατήρηση στη διεύθυνση',
+    omitted: 'Παραλείφθηκε: {texts}',
+    addOmitted: 'Διατήρηση στη διεύθυνση',
     addUnit: 'Προσθήκη διαμερίσματος, ορόφου ({example})',
     unitField: 'Διαμέρισμα, όροφος ({example})',
     problems: {

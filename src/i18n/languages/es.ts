@@ -26,8 +26,8 @@ export const es: MessagesIn<'es'> = {
     missingOther: 'Falta: {label}',
     numberMissing: 'Falta el número.',
     countryFollowed: 'País elegido según su texto: {country}',
-    leftOut: 'Omitido: {texts}',
-    keepLeftOut: 'Conservar en la dirección',
+    omitted: 'Omitido: {texts}',
+    addOmitted: 'Conservar en la dirección',
     addUnit: 'Añadir piso, puerta ({example})',
     unitField: 'Piso, puerta ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const et: MessagesIn<'et'> = {
     missingOther: 'Täitke: {label}',
     numberMissing: 'Maja number puudub.',
     countryFollowed: 'Riik valiti teksti järgi: {country}',
-    leftOut: 'Välja jäetud: {texts}',
-    keepLeftOut: 'Jäta aadressi',
+    omitted: 'Välja jäetud: {texts}',
+    addOmitted: 'Jäta aadressi',
     addUnit: 'Lisa korter, korrus ({example})',
     unitField: 'Korter, korrus ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const fi: MessagesIn<'fi'> = {
     missingOther: 'Täytä: {label}',
     numberMissing: 'Talon numero puuttuu.',
     countryFollowed: 'Maa vaihtui tekstisi mukaan: {country}',
-    leftOut: 'Jätetty pois: {texts}',
-    keepLeftOut: 'Säilytä osoitteessa',
+    omitted: 'Jätetty pois: {texts}',
+    addOmitted: 'Säilytä osoitteessa',
     addUnit: 'Lisää asunto, kerros ({example})',
     unitField: 'Asunto, kerros ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const fr: MessagesIn<'fr'> = {
     missingOther: 'À compléter : {label}',
     numberMissing: 'Il manque le numéro de rue.',
     countryFollowed: 'Pays choisi d’après votre texte : {country}',
-    leftOut: 'Omis : {texts}',
-    keepLeftOut: 'Garder dans l’adresse',
+    omitted: 'Omis : {texts}',
+    addOmitted: 'Garder dans l’adresse',
     addUnit: 'Ajouter appartement, étage ({example})',
     unitField: 'Appartement, étage ({example})',
     problems: {

@@ -27,8 +27,8 @@ export const ga: MessagesIn<'ga'> = {
     missingOther: 'Líon isteach: {label}',
     numberMissing: 'Tá an uimhir tí ar iarraidh.',
     countryFollowed: 'Athraíodh an tír de réir do théacs: {country}',
-    leftOut: 'Fágadh ar lár: {texts}',
-    keepLeftOut: 'Coinnigh sa seoladh é',
+    omitted: 'Fágadh ar lár: {texts}',
+    addOmitted: 'Coinnigh sa seoladh é',
     addUnit: 'Cuir árasán nó urlár leis ({example})',
     unitField: 'Árasán, urlár ({example})',
     problems: {

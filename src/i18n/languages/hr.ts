@@ -26,8 +26,8 @@ export const hr: MessagesIn<'hr'> = {
     missingOther: 'Ispunite: {label}',
     numberMissing: 'Nedostaje kućni broj.',
     countryFollowed: 'Država odabrana prema tekstu: {country}',
-    leftOut: 'Izostavljeno: {texts}',
-    keepLeftOut: 'Zadrži u adresi',
+    omitted: 'Izostavljeno: {texts}',
+    addOmitted: 'Zadrži u adresi',
     addUnit: 'Dodaj stan, kat ({example})',
     unitField: 'Stan, kat ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const hu: MessagesIn<'hu'> = {
     missingOther: 'Töltse ki: {label}',
     numberMissing: 'A házszám nincs megadva.',
     countryFollowed: 'Az ország a szöveg szerint megváltozott: {country}',
-    leftOut: 'Kihagyva: {texts}',
-    keepLeftOut: 'Maradjon a címben',
+    omitted: 'Kihagyva: {texts}',
+    addOmitted: 'Maradjon a címben',
     addUnit: 'Lakás, emelet hozzáadása ({example})',
     unitField: 'Lakás, emelet ({example})',
     problems: {

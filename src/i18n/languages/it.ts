@@ -26,8 +26,8 @@ export const it: MessagesIn<'it'> = {
     missingOther: 'Campo da compilare: {label}',
     numberMissing: 'Inserisci il numero civico.',
     countryFollowed: 'Paese scelto in base al testo: {country}',
-    leftOut: 'Omesso: {texts}',
-    keepLeftOut: 'Tieni nell’indirizzo',
+    omitted: 'Omesso: {texts}',
+    addOmitted: 'Tieni nell’indirizzo',
     addUnit: 'Aggiungi interno, piano ({example})',
     unitField: 'Interno, piano ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const lt: MessagesIn<'lt'> = {
     missingOther: 'Užpildykite: {label}',
     numberMissing: 'Trūksta namo numerio.',
     countryFollowed: 'Šalis parinkta pagal tekstą: {country}',
-    leftOut: 'Praleista: {texts}',
-    keepLeftOut: 'Palikti adrese',
+    omitted: 'Praleista: {texts}',
+    addOmitted: 'Palikti adrese',
     addUnit: 'Pridėti butą, aukštą ({example})',
     unitField: 'Butas, aukštas ({example})',
     problems: {

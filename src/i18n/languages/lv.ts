@@ -26,8 +26,8 @@ export const lv: MessagesIn<'lv'> = {
     missingOther: 'Aizpildiet: {label}',
     numberMissing: 'Nav norādīts mājas numurs.',
     countryFollowed: 'Valsts izvēlēta pēc teksta: {country}',
-    leftOut: 'Izlaists: {texts}',
-    keepLeftOut: 'Paturēt adresē',
+    omitted: 'Izlaists: {texts}',
+    addOmitted: 'Paturēt adresē',
     addUnit: 'Pievienot dzīvokli, stāvu ({example})',
     unitField: 'Dzīvoklis, stāvs ({example})',
     problems: {

@@ -27,8 +27,8 @@ export const mt: MessagesIn<'mt'> = {
     missingOther: 'Imla: {label}',
     numberMissing: 'Jonqos in-numru tad-dar.',
     countryFollowed: 'Il-pajjiż inbidel skont it-test: {country}',
-    leftOut: 'Tħalla barra: {texts}',
-    keepLeftOut: 'Żomm fl-indirizz',
+    omitted: 'Tħalla barra: {texts}',
+    addOmitted: 'Żomm fl-indirizz',
     addUnit: 'Żid flat, sular ({example})',
     unitField: 'Flat, sular ({example})',
     problems: {

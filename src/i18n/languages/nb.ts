@@ -26,8 +26,8 @@ export const nb: MessagesIn<'nb'> = {
     missingOther: 'Fyll ut: {label}',
     numberMissing: 'Husnummer mangler.',
     countryFollowed: 'Land valgt etter teksten: {country}',
-    leftOut: 'Utelatt: {texts}',
-    keepLeftOut: 'Behold i adressen',
+    omitted: 'Utelatt: {texts}',
+    addOmitted: 'Behold i adressen',
     addUnit: 'Legg til leilighet, etasje ({example})',
     unitField: 'Leilighet, etasje ({example})',
     problems: {

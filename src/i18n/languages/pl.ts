@@ -26,8 +26,8 @@ export const pl: MessagesIn<'pl'> = {
     missingOther: 'Uzupełnij: {label}',
     numberMissing: 'Brakuje numeru domu.',
     countryFollowed: 'Kraj zmieniony zgodnie z tekstem: {country}',
-    leftOut: 'Pominięto: {texts}',
-    keepLeftOut: 'Zachowaj w adresie',
+    omitted: 'Pominięto: {texts}',
+    addOmitted: 'Zachowaj w adresie',
     addUnit: 'Dodaj lokal, piętro ({example})',
     unitField: 'Lokal, piętro ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const pt: MessagesIn<'pt-PT'> = {
     missingOther: 'Preencha: {label}',
     numberMissing: 'Introduza o número de porta.',
     countryFollowed: 'País escolhido de acordo com o seu texto: {country}',
-    leftOut: 'Omitido: {texts}',
-    keepLeftOut: 'Manter na morada',
+    omitted: 'Omitido: {texts}',
+    addOmitted: 'Manter na morada',
     addUnit: 'Adicionar andar, apartamento ({example})',
     unitField: 'Andar, apartamento ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const ro: MessagesIn<'ro'> = {
     missingOther: 'Completați: {label}',
     numberMissing: 'Lipsește numărul.',
     countryFollowed: 'Țara aleasă după textul dvs.: {country}',
-    leftOut: 'Omis: {texts}',
-    keepLeftOut: 'Păstrați în adresă',
+    omitted: 'Omis: {texts}',
+    addOmitted: 'Păstrați în adresă',
     addUnit: 'Adăugați apartament, etaj ({example})',
     unitField: 'Apartament, etaj ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const sk: MessagesIn<'sk'> = {
     missingOther: 'Doplňte: {label}',
     numberMissing: 'Chýba číslo domu.',
     countryFollowed: 'Krajina zmenená podľa textu: {country}',
-    leftOut: 'Vynechané: {texts}',
-    keepLeftOut: 'Ponechať v adrese',
+    omitted: 'Vynechané: {texts}',
+    addOmitted: 'Ponechať v adrese',
     addUnit: 'Pridať byt, poschodie ({example})',
     unitField: 'Byt, poschodie ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const sl: MessagesIn<'sl'> = {
     missingOther: 'Dopolnite: {label}',
     numberMissing: 'Manjka hišna številka.',
     countryFollowed: 'Država izbrana po besedilu: {country}',
-    leftOut: 'Izpuščeno: {texts}',
-    keepLeftOut: 'Obdrži v naslovu',
+    omitted: 'Izpuščeno: {texts}',
+    addOmitted: 'Obdrži v naslovu',
     addUnit: 'Dodaj stanovanje, nadstropje ({example})',
     unitField: 'Stanovanje, nadstropje ({example})',
     problems: {

@@ -26,8 +26,8 @@ export const sv: MessagesIn<'sv'> = {
     missingOther: 'Fyll i: {label}',
     numberMissing: 'Husnummer saknas.',
     countryFollowed: 'Land valt efter din text: {country}',
-    leftOut: 'Utelämnat: {texts}',
-    keepLeftOut: 'Behåll i adressen',
+    omitted: 'Utelämnat: {texts}',
+    addOmitted: 'Behåll i adressen',
     addUnit: 'Lägg till lägenhet, våning ({example})',
     unitField: 'Lägenhet, våning ({example})',
     problems: {

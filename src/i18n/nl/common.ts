@@ -20,8 +20,8 @@ export const commonNl: CommonMessages = {
   missingOther: 'Vul in: {label}',
   numberMissing: 'Vul het huisnummer in.',
   countryFollowed: 'Land aangepast aan uw adres: {country}',
-  leftOut: 'Weggelaten: {texts}',
-  keepLeftOut: 'In het adres houden',
+  omitted: 'Weggelaten: {texts}',
+  addOmitted: 'In het adres houden',
   addUnit: 'Appartement, verdieping toevoegen ({example})',
   unitField: 'Appartement, verdieping ({example})',
   problems: {

@@ -28,7 +28,7 @@ const listOf = (matches: readonly Match[], text: string) => ({
 });
 
 describe('the words beyond the address that was chosen', () => {
-  for (const [typed, unit, leftOut] of [
+  for (const [typed, unit, omitted] of [
     ['221b Baker Street, London', null, ''],
     ['Flat 2, 221b Baker Street, London', 'Flat 2', ''],
     ['Mr Holmes, 221b Baker Street, London', null, 'Mr Holmes'],
@@ -38,26 +38,26 @@ describe('the words beyond the address that was chosen', () => {
     ['15 Baker Street, London', null, '15'],
   ] as const) {
     it(`are told of "${typed}"`, async () => {
-      assert.deepEqual(await readBeyond(typed, baker, bakerAddress), { unit, leftOut });
+      assert.deepEqual(await readBeyond(typed, baker, bakerAddress), { unit, omitted });
     });
   }
 
-  for (const [typed, leftOut] of [
+  for (const [typed, omitted] of [
     ['Julianastraat 30a Haarlem', 'a'],
     ['Julianastraat 30-2 Haarlem', '-2'],
     ['Julianastraat 30 Haarlem Noord-Holland', ''],
     ['Julianastraat 300 Haarlem', '300'],
   ] as const) {
     it(`are the addition alone where the number is that of the address: "${typed}"`, async () => {
-      const { unit, leftOut: told } = await readBeyond(typed, house, haarlem);
-      assert.deepEqual([unit, told], [null, leftOut]);
+      const { unit, omitted: told } = await readBeyond(typed, house, haarlem);
+      assert.deepEqual([unit, told], [null, omitted]);
     });
   }
 
   it('are whole where the address has no number', async () => {
     const named = { ...haarlem, building: null, mailLines: ['Julianastraat'] };
     const nameless = { ...house, value: '2012ES Haarlem, Julianastraat ', label: 'Julianastraat' };
-    assert.equal((await readBeyond('Julianastraat 30a Haarlem', nameless, named)).leftOut, '30a');
+    assert.equal((await readBeyond('Julianastraat 30a Haarlem', nameless, named)).omitted, '30a');
   });
 });
 

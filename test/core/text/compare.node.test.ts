@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compare } from '../../../src/core/text/compare.ts';
 
-type Row = readonly [text: string, iso2: string, line: string, place: string, unit: string, leftOut: readonly string[]];
+type Row = readonly [text: string, iso2: string, line: string, place: string, unit: string, omitted: readonly string[]];
 
 const rows: readonly Row[] = [
   ['350 5th Ave Apt 12 New York NY', 'US', 'Fifth Avenue 350', '10118 New York NY', 'Apt 12', []],
@@ -22,10 +22,10 @@ const rows: readonly Row[] = [
 ];
 
 describe('what a text has beyond the address that was chosen', () => {
-  for (const [text, iso2, line, place, unit, leftOut] of rows) {
-    it(`is ${[unit, ...leftOut].filter(Boolean).join(', ')}: ${text}`, () => {
+  for (const [text, iso2, line, place, unit, omitted] of rows) {
+    it(`is ${[unit, ...omitted].filter(Boolean).join(', ')}: ${text}`, () => {
       const found = compare({ text, iso2, areas: [] }, { line, place, more: '' }, 'chosen');
-      assert.deepEqual([found.unit, [...found.aside, ...found.contrary]], [unit, leftOut]);
+      assert.deepEqual([found.unit, [...found.aside, ...found.contrary]], [unit, omitted]);
     });
   }
 });

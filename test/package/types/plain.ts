@@ -45,7 +45,7 @@ export function lookedUp(detail: AddressSelected): DutchDetails | null {
 }
 
 /** A mistake: the answer of a search is not a Dutch one. */
-export function wrongOf(detail: AddressSelected): unknown {
+export function errorsOf(detail: AddressSelected): unknown {
   // @ts-expect-error
   return detail.source === 'autocomplete' ? detail.details?.municipality : null;
 }

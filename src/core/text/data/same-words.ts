@@ -47,7 +47,7 @@ export const sameWords =
   'athina athens athen αθηνα|bucuresti bucharest|beograd belgrade|lefkosia nicosia|luxembourg luxemburg|strasbourg strassburg';
 
 /** The words that may stand before any street and are in no other list: they do not make another street. */
-export const unsaidWords = 'ul ulica ulice str strada calle carrer utca odos triq cedex';
+export const unmatchedWords = 'ul ulica ulice str strada calle carrer utca odos triq cedex';
 
 /** Small words between others. */
 export const joiningWords =

@@ -13,7 +13,7 @@ export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
     const form = formStateOf(state, messages, {
       committed,
       typed: dutchLookup.step === 'failed' ? typedIn(state) : null,
-      wrong: wrongOf(state, messages),
+      wrong: errorsOf(state, messages),
       awaited: isAwaited(dutchLookup) ? messages.looking : '',
     });
     const anchor = anchorOf(state);
@@ -33,7 +33,7 @@ function typedIn({ dutchLookup: { fields } }: EntryState) {
   return typedTexts({ street, building: `${houseNumber} ${addition}`.trim(), postcode, locality: city }, 'NL');
 }
 
-function wrongOf({ dutchLookup, properties }: EntryState, messages: LookupWords): string {
+function errorsOf({ dutchLookup, properties }: EntryState, messages: LookupWords): string {
   // An order leads to the manual fields, which ask for the rest. Where there are none it must not be lost.
   const { noManual, required, pageFieldsStatus } = properties;
   const isKept = noManual && pageFieldsStatus === 'none';

@@ -14,7 +14,7 @@ import type { ManualWords } from '../../localization/manual-texts.ts';
 import { isUndo, paste, undoPaste } from './paste.ts';
 import { fieldProblemText } from './problem-text.ts';
 import { canShowList, type Regions, renderRegionOptions } from './region-list.ts';
-import { followedText, leftOutText } from './texts.ts';
+import { followedText, omittedText } from './texts.ts';
 
 /** The properties of the fields. */
 export interface FieldsView {
@@ -38,7 +38,7 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
   const country = countryOf(view.state);
   const format = formatIn(country);
   const { rows } = (isLocal(fields) ? null : format.latin) ?? format;
-  const left = leftOutText(manual, messages);
+  const left = omittedText(manual, messages);
   const followed = followedText(view.state, fields.texts);
   const leave = () => {
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
@@ -55,7 +55,7 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
     <div part="manual-fields" role="group" aria-label=${view.name || view.texts.messages.label} lang=${lang}>
       ${isCountryMissed(view.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
       ${followed === '' ? nothing : html`<p part="hint">${followed}</p>`}
-      ${left === '' ? nothing : html`<p part="hint" class="note">${left}${isRestLeft ? html` <button type="button" part="link" class="link" ?disabled=${properties.isFixed} @click=${keep}>${messages.keepLeftOut}</button>` : nothing}</p>`}
+      ${left === '' ? nothing : html`<p part="hint" class="note">${left}${isRestLeft ? html` <button type="button" part="link" class="link" ?disabled=${properties.isFixed} @click=${keep}>${messages.addOmitted}</button>` : nothing}</p>`}
       ${rows.map((row) => renderFieldRow(fields, row))}
       <div class="actions">
         <button type="button" class="secondary" part="button" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>

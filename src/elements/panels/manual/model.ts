@@ -23,14 +23,14 @@ export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
       // Fields that were only opened are still the committed address, with its source and grade.
       committed: manual.isUntouched ? committed : null,
       typed: isEmpty ? null : typedTexts(typed, countryCodeOf(state)),
-      wrong: isEmpty && !properties.required ? '' : wrongOf(state, texts),
+      wrong: isEmpty && !properties.required ? '' : errorsOf(state, texts),
     });
     return { ...form, lang: texts.stated, anchor: anchorOf(state), messagesFor: () => messagesOf(state, texts) };
   }),
 );
 
 /** Half an address is invalid, as half a date is, required or not. */
-function wrongOf(state: EntryState, texts: Localized<ManualWords>): string {
+function errorsOf(state: EntryState, texts: Localized<ManualWords>): string {
   const country = countryOf(state);
   if (!country) return texts.messages.countryMissing;
   const [problem] = blockingProblems(state.manual, country);

@@ -42,7 +42,7 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
     const isError = problem.severity === 'error';
     return format ? [{ text: fieldProblemText(problem, format, texts), of: `#${problem.field}`, isError }] : [];
   });
-  const left = leftOutText(manual, messages);
+  const left = omittedText(manual, messages);
   // What a paste was taken apart into.
   const parts = manual.step === 'editing' && manual.pasted ? Object.values(manual.fields) : [];
   const said = [followedText(state, texts), parts.filter(Boolean).join(', '), left]
@@ -61,10 +61,10 @@ export function followedText({ manual, ...state }: EntryState, { lang, messages 
 }
 
 /** Text typed for another country that has no place in this one, or pasted words of no address; empty for none. */
-export function leftOutText(manual: ManualState, messages: ManualWords): string {
+export function omittedText(manual: ManualState, messages: ManualWords): string {
   const rest = manual.step === 'editing' ? (manual.pasted?.rest ?? []) : [];
   const texts = [...missedTexts(manual), ...rest];
-  return texts.length > 0 ? filled(messages.leftOut, { texts: texts.join(', ') }) : '';
+  return texts.length > 0 ? filled(messages.omitted, { texts: texts.join(', ') }) : '';
 }
 
 /** The note about an accepted address. */

@@ -59,8 +59,8 @@ async function ask(
   if (!hasPart(address)) throw new AddressServiceError('unexpected', request.kind);
   // Without the code that compares them, the typed text is only known to say more.
   const read = await reader?.readBeyond(typed, match, address);
-  const { unit, leftOut } = read ?? { unit: null, leftOut: isSaid ? '' : typed };
+  const { unit, omitted } = read ?? { unit: null, omitted: isSaid ? '' : typed };
   // With a flat the lines are printed again.
   const whole = unit ? { ...address, unit, mailLines: [] } : address;
-  return { type: 'detailsArrived', request, address: whole, details, leftOut };
+  return { type: 'detailsArrived', request, address: whole, details, omitted };
 }

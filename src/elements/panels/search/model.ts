@@ -34,7 +34,7 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
     const form = formStateOf(state, messages, {
       committed,
       typed: isFailed ? typedTexts({ street: search.text }, countryCodeOf(state)) : null,
-      wrong: wrongOf(state, messages, isFailed, shown),
+      wrong: errorsOf(state, messages, isFailed, shown),
       awaited: isAwaitingAddress(search) ? messages.checking : '',
     });
     // The typed text is searched for as soon as there is a country.
@@ -52,7 +52,7 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
   }),
 );
 
-function wrongOf(
+function errorsOf(
   state: EntryState,
   messages: SearchTexts['messages'],
   isFailed: boolean,

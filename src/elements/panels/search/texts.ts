@@ -24,7 +24,7 @@ import { switchText } from '../../combobox/country-offer.ts';
 import { hiddenText } from '../../combobox/listbox-view.ts';
 import { countryNamesIn } from '../../localization/country-names.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
-import { acceptedMessage, leftOutMessage } from '../card-view.ts';
+import { acceptedMessage, omittedMessage } from '../card-view.ts';
 
 /** The facts of a state that several texts of the search depend on. */
 export interface Shown {
@@ -87,7 +87,7 @@ export function messagesOf(
   const wait = problem?.retryAfter && isRetryUseful(problem.reason) ? problem.retryAfter : 0;
   const found: readonly (Message | '' | null | false)[] = [
     isFilled && acceptedMessage(state, committed, messages),
-    isFilled && leftOutMessage(committed, messages),
+    isFilled && omittedMessage(committed, messages),
     {
       text: problem ? problemText(problem.reason, messages.problems) : error || note,
       of,
