@@ -50,5 +50,5 @@ function joined(runs: readonly LabelRun[]): readonly LabelRun[] {
 function charactersOf(label: string): Iterable<string> {
   if (plain.test(label)) return label;
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return Array.from(graphemes.segment(label), ({ segment }) => segment);
+  return [...graphemes.segment(label)].map(({ segment }) => segment);
 }

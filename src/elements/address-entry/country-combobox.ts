@@ -8,9 +8,10 @@ import { countriesFor, countryFor } from '../../core/text/country-search.ts';
 import { filled } from '../../i18n/filled.ts';
 import { renderOption } from '../combobox/option-view.ts';
 import { keepFocus, Popup, pageSizeOf } from '../combobox/popup.ts';
+import { ignoreSecondClick } from '../combobox/second-click.ts';
 import { inTopLayer } from '../combobox/top-layer.ts';
 import { errorFor, namedFor } from '../field/accessible-name.ts';
-import { isElement } from '../field/element-kinds.ts';
+import { isElement, windowOf } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
 import { keyOf } from '../field/person.ts';
 import { renderListboxShell } from '../field/search-field-view.ts';
@@ -200,6 +201,7 @@ export class CountryCombobox {
 
   #click(view: CountryComboboxView, { target }: Event): void {
     const place = (target as Element).closest('[role=option]')?.ariaPosInSet;
+    ignoreSecondClick(windowOf(this.#host.root));
     const choice = this.#rowsFor(this.#picking.typed ?? '', view.options)[Number(place) - 1];
     this.#input?.focus();
     if (choice) this.#choose(view, choice);

@@ -294,6 +294,22 @@ describe('the picker of many countries', () => {
     });
   }
 
+  it('keeps the second click of a double click from what lies beneath its list', async () => {
+    const { element } = await world();
+    await write(element, 'belg');
+    let clicks = 0;
+    const beneath = document.body.appendChild(document.createElement('button'));
+    beneath.onclick = () => clicks++;
+    const click = (target: Element | null | undefined, detail: number) =>
+      target?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail }));
+    click(element.shadowRoot?.querySelector('#countries [role=option]'), 1);
+    click(beneath, 2);
+    expect([clicks, element.country]).to.deep.equal([0, 'BE']);
+    click(beneath, 1);
+    expect(clicks).to.equal(1);
+    beneath.remove();
+  });
+
   for (const composing of [{ isComposing: true }, { keyCode: 229 }])
     it(`leaves a key with ${JSON.stringify(composing)} to the input method`, async () => {
       const { element, picker } = await world();
