@@ -82,6 +82,12 @@ export class CountryCombobox {
 
   #set(picking: Picking): void {
     this.#host.dispatch({ slice: 'entry', type: 'picked', picking });
+    // A name that stands there is replaced by what is typed next, as when the focus came.
+    if (picking === idle) void this.#host.lifecycle.updateComplete.then(() => this.#select());
+  }
+
+  #select(): void {
+    if (this.#host.root.activeElement === this.#input) this.#input?.select();
   }
 
   /** The field and its list. */
@@ -116,7 +122,7 @@ export class CountryCombobox {
             .value=${live(typed ?? view.name)}
             @input=${(event: Event) => this.#write(view, event)}
             @click=${() => this.#open(view)}
-            @focusin=${() => this.#input?.select()}
+            @focusin=${() => this.#select()}
             @keydown=${(event: KeyboardEvent) => this.#press(view, event)}
           />
           <div class="end"><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m4 6 4 4 4-4" /></svg></div>

@@ -89,6 +89,8 @@ function renderPicker(
     ...common,
     options: guard(changes, () => renderOptions(options ?? [], current, none, texts.lang)),
     chosen: ({ target }) => choose((target as HTMLSelectElement).value),
+    // A picker that waited for the person to leave is there now.
+    left: () => host.afterPress(() => host.lifecycle.requestUpdate()),
   });
 }
 

@@ -16,6 +16,7 @@ export interface CountryPicker {
   readonly isDisabled: boolean;
   readonly options: unknown;
   readonly chosen?: (event: Event) => void;
+  readonly left?: () => void;
 }
 
 /** A label and a `<select>`. */
@@ -32,6 +33,7 @@ export function renderCountry(picker: CountryPicker): TemplateResult {
         aria-describedby=${picker.describedBy ?? nothing}
         ?disabled=${picker.isDisabled}
         @change=${picker.chosen}
+        @focusout=${picker.left}
       >
         ${picker.options}
       </select>

@@ -294,6 +294,32 @@ describe('the picker of many countries', () => {
     });
   }
 
+  it('replaces the name it has chosen by what is typed next, and the one that Escape put back', async () => {
+    const { element, picker } = await world();
+    await write(element, 'belg');
+    await press(element, 'Enter');
+    await sendKeys({ type: 'fran' });
+    await element.updateComplete;
+    expect([element.country, picker.value, namesOf(element)[0]]).to.deep.equal(['BE', 'fran', 'France']);
+    await press(element, 'Escape', 'Escape');
+    await sendKeys({ type: 'ital' });
+    expect(picker.value).to.equal('ital');
+  });
+
+  it('takes the place of a list that was in use when it came, once that is left', async () => {
+    const fake = fakeClient({ countries: () => countries });
+    const { element } = await mount(fake, 'NL');
+    element.countries = 'NL BE DE';
+    await waitUntil(() => part(element, 'country')?.matches('select:enabled'), 'the list');
+    part(element, 'country')?.focus();
+    element.countries = '*';
+    await waitUntil(() => (part(element, 'country') as HTMLSelectElement).options?.length > 15, 'the long list');
+    await settled(element);
+    expect(part(element, 'country')?.localName).to.equal('select');
+    await sendKeys({ press: 'Tab' });
+    await waitUntil(() => part(element, 'country')?.localName === 'input', 'the picker');
+  });
+
   it('keeps the second click of a double click from what lies beneath its list', async () => {
     const { element } = await world();
     await write(element, 'belg');
