@@ -1,5 +1,4 @@
 /** The one seam through which code is loaded when it is needed. */
-import { nextTask } from '../../waiting/next-task.ts';
 
 /** Calls when the browser is idle. Safari does not report idle time. */
 export function whenIdle(call: () => void): void {
@@ -39,10 +38,7 @@ export class Lazy<Module> {
 
   async #attempt(): Promise<Module | null> {
     try {
-      const module = await this.#import();
-      // Evaluating it may have taken a while: a key that came meanwhile is handled first.
-      await nextTask();
-      this.#module = module;
+      this.#module = await this.#import();
     } catch {
       // A file that is gone after a deploy.
       this.#importing = null;
