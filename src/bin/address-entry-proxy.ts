@@ -40,7 +40,7 @@ try {
   const starting = startServer(readSettings(process.env), log);
   // The signals are listened to from the beginning: one that comes while it starts is followed when it has started.
   // SIGHUP reads the files of secrets, limits and the cap again.
-  process.on('SIGHUP', () => void starting.then(renew, () => {}));
+  process.on('SIGHUP', () => void starting.then(reloadSettings, () => {}));
   const shutDown = (signal: NodeJS.Signals) => {
     log.event({ kind: 'stopping', signal });
     // A second signal ends the process at once. The new listener is added before the old one is removed, because a
@@ -54,7 +54,7 @@ try {
   refuse(sentenceOf(error));
 }
 
-function renew({ reload }: RunningServer): void {
+function reloadSettings({ reload }: RunningServer): void {
   try {
     reload(readSettings(process.env));
   } catch (error) {

@@ -91,11 +91,11 @@ function destinationOf({ mode, text }: SavedEntry, { home, noManual }: EntryStat
 
 /** The element left the document: sessions, and requests that wait for an answer, end. */
 export function disconnected(state: EntryState): EntryTransition {
-  const { committed, search } = state;
+  const { committed, search, picking } = state;
   const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(countryOf(state), search.text);
   const events: readonly EntryEvent[] = [
     { slice: 'manual', type: 'closed' },
     { slice: 'dutch-lookup', type: 'disconnected' },
   ];
-  return { changes: { search: ended, undo: null, offered: null }, events };
+  return { changes: { search: ended, picking: { ...picking, listbox: closed }, undo: null, offered: null }, events };
 }

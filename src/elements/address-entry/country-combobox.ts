@@ -82,7 +82,7 @@ export class CountryCombobox {
 
   #set(picking: Picking): void {
     this.#host.dispatch({ slice: 'entry', type: 'picked', picking });
-    // A name that stands there is replaced by what is typed next, as when the focus came.
+    // The name is selected, so that typing replaces it.
     if (picking === idle) void this.#host.lifecycle.updateComplete.then(() => this.#select());
   }
 

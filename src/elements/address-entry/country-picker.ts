@@ -89,7 +89,7 @@ function renderPicker(
     ...common,
     options: guard(changes, () => renderOptions(options ?? [], current, none, texts.lang)),
     chosen: ({ target }) => choose((target as HTMLSelectElement).value),
-    // A picker that waited for the person to leave is there now.
+    // The long picker may have been waiting for the person to leave.
     left: () => host.afterPress(() => host.lifecycle.requestUpdate()),
   });
 }

@@ -54,8 +54,6 @@ export class Popup implements ReactiveController {
 
   hostDisconnected(): void {
     this.#followWindow('removeEventListener');
-    // Out of the page no popover is open: back there, the list opens anew.
-    this.#list?.classList.remove('open');
   }
 
   #followWindow(act: 'addEventListener' | 'removeEventListener'): void {

@@ -34,7 +34,7 @@ export function createStore(): Store {
       const next = reduceEntry(previous, event, slices);
       if (next === previous) return;
       store.state = next;
-      // As with DOM events: a listener that is added meanwhile hears the next one first.
+      // As with DOM events, a listener added during a dispatch doesn't hear that event.
       for (const listener of [...listeners]) listener({ event, previous, next });
     },
     subscribe(listener) {

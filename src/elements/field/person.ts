@@ -4,8 +4,8 @@
 export const personSigns = ['pointerenter', 'focusin', 'input', 'keydown'] as const;
 
 /**
- * The key of an event; empty for one of an input method, which confirms its text by Enter and Escape. Safari ends the composition
- * before that key, and only its code tells.
+ * The key of an event; empty while an input method uses it: Enter confirms a composition, Escape cancels it. Safari ends the
+ * composition before that key, and only `keyCode` 229 gives it away.
  */
 export function keyOf({ isComposing, key, keyCode }: KeyboardEvent): string {
   return isComposing || keyCode === 229 ? '' : key;

@@ -320,6 +320,20 @@ describe('the picker of many countries', () => {
     await waitUntil(() => part(element, 'country')?.localName === 'input', 'the picker');
   });
 
+  it('has its list closed where the page takes the element out and puts it back', async () => {
+    const { element, picker, form } = await world();
+    await write(element, 'united');
+    expect(picker.ariaExpanded).to.equal('true');
+    element.remove();
+    form.append(element);
+    await element.updateComplete;
+    await settled(element);
+    expect([picker.ariaExpanded, within(element, '#countries').matches(':popover-open')]).to.deep.equal([
+      'false',
+      false,
+    ]);
+  });
+
   it('keeps the second click of a double click from what lies beneath its list', async () => {
     const { element } = await world();
     await write(element, 'belg');

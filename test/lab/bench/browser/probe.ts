@@ -15,9 +15,8 @@ export interface Probe {
   readonly begun: number;
   /** From the first script to a field that is painted. */
   startedAfter: number;
-  /** Sum of layout shifts, and the longest task in ms. */
+  /** Sum of layout shifts. */
   shift: number;
-  longestTask: number;
   /** Milliseconds of each long task so far. */
   readonly longTasks: number[];
   readonly mount: (holder: Element) => Promise<() => void>;
@@ -71,7 +70,6 @@ export function installProbe(): void {
     begun: performance.now(),
     startedAfter: 0,
     shift: 0,
-    longestTask: 0,
     longTasks: [],
     mount: () => Promise.reject(new Error('The page has not begun.')),
     rootOf: (holder) => holder,
@@ -124,7 +122,6 @@ export function installProbe(): void {
     if (!Reflect.get(entry, 'hadRecentInput')) probe.shift += Number(Reflect.get(entry, 'value'));
   });
   observe('longtask', ({ duration }) => {
-    probe.longestTask = Math.max(probe.longestTask, duration);
     probe.longTasks.push(duration);
   });
 }
