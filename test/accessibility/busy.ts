@@ -63,7 +63,7 @@ export async function isWaiting(selector: string): Promise<boolean> {
     const { search, manual, dutchLookup, countries, panel } = window.elements.inspect(element).state;
     const isCountryAsked = countries.supported.status === 'loading' || countries.wanted?.status === 'asked';
     const isAsking = isCountryAsked || [search, manual, dutchLookup].some(({ request }) => request !== null);
-    const isLoading = Object.values(panel.code).includes('loading') || search.reading?.kind === 'read';
+    const isLoading = panel.awaited !== null || search.reading?.kind === 'read';
     return isAsking || isLoading || element.isUpdatePending;
   });
 }

@@ -34,7 +34,7 @@ function withCommitted(state: EntryState, previous: EntryState): EntryState {
   const { committed, dutchLookup, properties } = state;
   const address = committed?.address;
   const isOther = address !== previous.committed?.address;
-  const isLoaded = state.panel.code['dutch-lookup'] !== previous.panel.code['dutch-lookup'];
+  const isLoaded = state.panel.mounted !== previous.panel.mounted;
   const isChanged = dutchLookup !== previous.dutchLookup;
   // The change came from the lookup itself.
   const isOwn = isChanged && (!address || dutchLookup.step === 'found');

@@ -4,7 +4,7 @@ import { countryOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { reduceManual } from '../manual/reducer.ts';
 import { addressStart, type ManualEvent, type ManualEventOf, type ManualOutcome } from '../manual/state.ts';
-import { addressInEffect } from './selectors.ts';
+import { addressInEffect } from './mode.ts';
 import type { EntryTransition, Slice } from './slice.ts';
 import { type Committed, type EntryState, initialEntry, type Mode } from './state.ts';
 

@@ -1,4 +1,6 @@
 /** Facts about the panels, and about the verification of an address, that many rules need. */
+
+import type { Address } from '../address/address.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import type { EntryState, Mode } from './state.ts';
 
@@ -11,7 +13,7 @@ export function isDutchFirst(state: EntryState): boolean {
 /** The panel that manual fields lead back to. */
 export function panelAfterManual(state: EntryState): 'search' | 'dutch-lookup' {
   if (state.properties.home === 'dutch-lookup') return 'dutch-lookup';
-  const isThere = state.panel.code['dutch-lookup'] === 'loaded';
+  const isThere = state.panel.mounted.includes('dutch-lookup');
   return isDutchFirst(state) && !state.panel.prefersSearch && isThere ? 'dutch-lookup' : 'search';
 }
 
@@ -21,17 +23,32 @@ export function lookupPanelOf(state: EntryState): 'search' | 'dutch-lookup' {
   return inSight === 'search' || inSight === 'dutch-lookup' ? inSight : panelAfterManual(state);
 }
 
+/** True if fields by hand are in sight that differ from the committed address. */
+export function isEdited({ panel, manual }: EntryState): boolean {
+  return panel.inSight === 'plain' || (panel.inSight === 'manual' && !manual.isUntouched);
+}
+
+/** The address of the element: the committed one, unless the person is typing another one. Null for none. */
+export function addressInEffect(state: EntryState): Address | null {
+  return isEdited(state) ? null : (state.committed?.address ?? null);
+}
+
 /**
- * The kind of verification that the committed address still needs; null for none. An address that the page gave is
- * verified when the form is submitted; one that the person typed into the page's own fields also before that.
+ * The kind of verification that the address still needs; null for none, and once it was tried. An address that the page
+ * gave is verified when the form is submitted; one that the person typed into the page's own fields also before that.
  */
 export function verificationDue(state: EntryState): 'silent' | 'interactive' | null {
   const { properties, committed, manual } = state;
+  const address = addressInEffect(state);
+  if (!address || committed?.verdict || manual.step !== 'editing' || !isVerifiable(state)) return null;
   const { pageFieldsStatus, verify } = properties;
-  if (!committed || committed.verdict || !isVerifiable(state)) return null;
-  const { source } = committed.address;
-  if (!source) return verify === 'submit' ? 'silent' : null;
-  return pageFieldsStatus !== 'none' && source === 'manual' && manual.step === 'editing' ? 'interactive' : null;
+  if (!address.source) return verify === 'submit' ? 'silent' : null;
+  return pageFieldsStatus !== 'none' && address.source === 'manual' ? 'interactive' : null;
+}
+
+/** True if a submission waits for the code that verifies the address. */
+export function isVerificationAwaited(state: EntryState): boolean {
+  return verificationDue(state) !== null && !state.panel.mounted.includes('manual');
 }
 
 /** True if the service may verify addresses in this country. */

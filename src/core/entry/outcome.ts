@@ -53,15 +53,16 @@ function withBefore(committed: Committed, { address, linesBefore }: Committed): 
   return { ...committed, linesBefore: linesBefore ?? address.mailLines };
 }
 
-/** Marks a PO box, whoever gave the address. */
-function marked(committed: Committed): Committed {
+/** A PO box is marked, whoever gave the address; and another attempt is made to print it. */
+function arrived(committed: Committed): Committed {
   const address = withPoBox(committed.address);
-  return address === committed.address ? committed : { ...committed, address };
+  const isSame = address === committed.address && !committed.isUnprintable;
+  return isSame ? committed : { ...committed, address, isUnprintable: false };
 }
 
 function withAddress(state: EntryState, change: AddressChange, written: Partial<EntryState>): EntryState {
   const { by } = change;
-  const committed = change.committed && marked(change.committed);
+  const committed = change.committed && arrived(change.committed);
   if (!committed && !state.committed) return state;
   const text = committed ? lineOf(committed.address) : '';
   const {

@@ -5,16 +5,16 @@ import { emptyFields } from '../address/empty-fields.ts';
 import { lineOf } from '../address/shown.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
-import { initialManual } from '../manual/state.ts';
+import { acceptedUnasked, initialManual } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { isDeepEqual } from '../transition.ts';
-import { isBlank, isDutchFirst, panelAfterManual, verificationDue } from './mode.ts';
+import { addressInEffect, isBlank, isDutchFirst, isVerificationAwaited, panelAfterManual } from './mode.ts';
 import { plainTextsOf } from './plain.ts';
+import { isPrintAwaited } from './printing.ts';
 import { sameFormOf } from './same.ts';
-import { addressInEffect } from './selectors.ts';
 import type { Destination, EntryTransition } from './slice.ts';
-import type { EntryEvent, EntryState, LazyPanel, Loading, Mode, PanelEvent, PanelState } from './state.ts';
+import type { EntryEvent, EntryState, LazyCode, LazyPanel, Mode, PanelEvent, PanelState } from './state.ts';
 
 /** Takes the person to a panel: at once if it is there, else as soon as it is loaded. */
 export function panelAt(state: EntryState, destination: Destination): PanelState {
@@ -86,14 +86,27 @@ function inCountryOf({ country }: Address, state: EntryState): EntryTransition {
   return { changes: { search }, country: { country, by: 'user' } };
 }
 
-/** Falls back when a panel cannot be loaded: plain fields for the manual ones, the search for the Dutch lookup. */
-export function panelMissing(
-  state: EntryState,
-  { panel: name }: Extract<PanelEvent, { type: 'panelMissing' }>,
-): EntryTransition {
-  const panel = withCode(state.panel, name, 'missing');
-  if (state.panel.awaited !== name) return { changes: { panel } };
-  if (name === 'dutch-lookup') return { changes: { panel: turnToSearch(panel) } };
+/** The code of a panel is there: it comes into sight if it is awaited. */
+export function panelLoaded({ panel }: EntryState, name: LazyPanel): EntryTransition {
+  if (panel.mounted.includes(name)) return {};
+  const next = { ...panel, mounted: [...panel.mounted, name] };
+  return { changes: { panel: panel.awaited === name ? show(next, name) : next } };
+}
+
+/**
+ * Falls back from code that cannot be loaded now: plain fields for the manual ones, the search for the Dutch lookup, an
+ * address without lines, or without the service's opinion.
+ */
+export function codeMissing(state: EntryState, code: LazyCode): EntryTransition {
+  const { panel, committed, manual } = state;
+  if (code === 'formats') {
+    return isPrintAwaited(state) && committed ? { changes: { committed: { ...committed, isUnprintable: true } } } : {};
+  }
+  if (panel.awaited !== code) {
+    const isUnverified = code === 'manual' && isVerificationAwaited(state);
+    return isUnverified ? { changes: { manual: acceptedUnasked(manual) } } : {};
+  }
+  if (code === 'dutch-lookup') return { changes: { panel: turnToSearch(panel) } };
   return { changes: { panel: show(panel, 'plain'), plain: plainTextsOf(state), manual: initialManual } };
 }
 
@@ -105,8 +118,7 @@ export function reconcilePanel(next: EntryState, previous: EntryState): EntrySta
 }
 
 function panelFor(state: EntryState, previous: EntryState): PanelState {
-  const isDue = verificationDue(state) && state.panel.code.manual === 'idle';
-  const panel = isDue ? withCode(state.panel, 'manual', 'loading') : state.panel;
+  const { panel } = state;
   if (!isDutchFirst(state)) return followSupport({ ...state, panel: withoutLookup(panel) }, previous);
   const { inSight, awaited, prefersSearch } = panel;
   const isUntouched = inSight === 'search' && awaited === null && !state.committed && state.search.text === '';
@@ -132,26 +144,15 @@ function followSupport(state: EntryState, previous: EntryState): PanelState {
   return isBlank(state) || isChosenNow || isTypedOver ? want(panel, 'manual') : panel;
 }
 
-/** Shows a panel; no other is awaited then. Manual fields come through `want`: they need their code. */
-export function show(panel: PanelState, name: Exclude<Mode, 'manual'>): PanelState {
-  const { code, prefersSearch } = panel;
-  const shown = { awaited: null, code } as const;
-  return name === 'dutch-lookup'
-    ? { ...shown, inSight: name, prefersSearch: false }
-    : { ...shown, inSight: name, prefersSearch };
+/** Shows a panel; no other is awaited then. */
+export function show(panel: PanelState, name: Mode): PanelState {
+  return { ...panel, inSight: name, awaited: null, prefersSearch: name !== 'dutch-lookup' && panel.prefersSearch };
 }
 
-/** The panel comes into sight at once if it is loaded, else as soon as it is. */
+/** The panel comes into sight at once if it is mounted, else as soon as it is. */
 function want(panel: PanelState, name: LazyPanel): PanelState {
-  const { code, prefersSearch } = panel;
-  if (name === 'dutch-lookup') {
-    if (code[name] === 'loaded') return show(panel, name);
-    return { ...coded(panel, name, 'loading'), awaited: name, prefersSearch: false };
-  }
-  if (panel.inSight === 'manual' || code.manual === 'loaded') {
-    return { inSight: 'manual', awaited: null, prefersSearch, code: { ...code, manual: 'loaded' } };
-  }
-  return { ...coded(panel, name, 'loading'), awaited: name };
+  if (panel.mounted.includes(name)) return show(panel, name);
+  return { ...panel, awaited: name, prefersSearch: name !== 'dutch-lookup' && panel.prefersSearch };
 }
 
 /** Ends the wait for a panel. Its code goes on loading. */
@@ -160,8 +161,8 @@ export function stopWaiting(panel: PanelState): PanelState {
 }
 
 /** Shows the search for a person who prefers it to the Dutch lookup. */
-function turnToSearch({ code }: PanelState): PanelState {
-  return { inSight: 'search', awaited: null, prefersSearch: true, code };
+function turnToSearch(panel: PanelState): PanelState {
+  return { ...panel, inSight: 'search', awaited: null, prefersSearch: true };
 }
 
 /**
@@ -171,26 +172,4 @@ function withoutLookup(panel: PanelState): PanelState {
   const kept = panel.awaited === 'dutch-lookup' ? stopWaiting(panel) : panel;
   if (kept.inSight === 'dutch-lookup') return { ...kept, inSight: 'search' };
   return kept.prefersSearch ? { ...kept, prefersSearch: false } : kept;
-}
-
-/** Updates the state of a panel's code: loading without a wait for it, loaded, or missing. Loaded code stays loaded. */
-export function withCode(panel: PanelState, name: LazyPanel, code: Loading): PanelState {
-  if (panel.code[name] === 'loaded') return panel;
-  const { awaited } = panel;
-  const next = awaited === name ? stopWaiting(panel) : panel;
-  const known = coded(next, name, code);
-  return awaited === name && code === 'loaded' ? want(known, name) : known;
-}
-
-/**
- * Sets the state of code that is not loaded. Its panel must not be in sight; after this it may be awaited only as
- * `loading`.
- */
-function coded<Panel extends PanelState, Name extends LazyPanel, Code extends Loading>(
-  panel: Panel,
-  name: Name,
-  code: Code,
-): Panel & { readonly code: Readonly<Record<Name, Code>> } {
-  // A computed name loses what the compiler knows of the others.
-  return { ...panel, code: { ...panel.code, [name]: code } } as Panel & { readonly code: Readonly<Record<Name, Code>> };
 }

@@ -3,7 +3,7 @@ import type { Address } from '../address/address.ts';
 import { withCountryLine } from '../address/country-line.ts';
 import { withLines } from '../address/mail-lines.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
-import { isUnprinted } from './printing.ts';
+import { isShallowEqual } from '../transition.ts';
 import type { Slices } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
 
@@ -11,20 +11,21 @@ import type { Committed, EntryState } from './state.ts';
 export const printingSlice: NonNullable<Slices['printing']> = { reconcile };
 
 function reconcile(given: EntryState, previous: EntryState): EntryState {
-  const state = withSavedPrinted(withFlats(given));
+  const state = withSavedPrinted(given);
   const { committed } = state;
   if (!committed) return state;
   const address = printedIn(state, committed, previous);
-  if (address === committed.address) return state;
   const { linesBefore, ...others } = committed;
-  return { ...state, committed: { ...others, address } };
+  const isUnprintable = address.lines.length === 0;
+  const printed = { ...others, address, isUnprintable, flatExample: worldFormatOf(address.country.iso2).flat };
+  return isShallowEqual<object>(printed, committed) ? state : { ...state, committed: printed };
 }
 
 /** The same address if nothing is to be printed. */
 function printedIn(state: EntryState, { address, linesBefore }: Committed, previous: EntryState): Address {
   const { properties, manual } = state;
   const before = previous.committed?.address;
-  const lines = isUnprinted(state) ? withLines(address, worldFormatOf(address.country.iso2)) : address;
+  const lines = address.lines.length === 0 ? withLines(address, worldFormatOf(address.country.iso2)) : address;
   const isNews = lines.lines.length > 0 || lines.mailLines.length !== address.mailLines.length;
   const printed = isNews ? lines : address;
   // Lines that the service or the page printed for the parcel stay; a validated address has none for a parcel yet.
@@ -44,11 +45,4 @@ function withSavedPrinted(state: EntryState): EntryState {
     return isNews ? { ...row, address: withCountryLine(address, properties.dispatchCountry) } : row;
   });
   return rows.every((row, index) => row === saved.rows[index]) ? state : { ...state, saved: { ...saved, rows } };
-}
-
-/** Adds the country's word for a flat. */
-function withFlats(state: EntryState): EntryState {
-  const iso2 = state.committed?.address.country.iso2;
-  if (!iso2 || state.flats?.iso2 === iso2) return state;
-  return { ...state, flats: { iso2, example: worldFormatOf(iso2).flat } };
 }

@@ -1,11 +1,12 @@
-/** Fetches the formats of countries, and tells if the address waits for them. `printing-slice.ts` prints by them. */
+/** The address waits for the formats of countries. `printing-slice.ts` prints by them. */
+import type { SavedRow } from '../search/options.ts';
 import { isAwaitingAddress } from '../search/selectors.ts';
-import type { SearchState } from '../search/state.ts';
+import { savedRowsOf } from './saved.ts';
 import type { EntryState } from './state.ts';
 
 /** True if the address has no lines yet and they are on their way. */
-export function isPrintAwaited({ committed, formats }: EntryState): boolean {
-  return formats === 'loading' && isUnprinted({ committed });
+export function isPrintAwaited({ committed }: Pick<EntryState, 'committed'>): boolean {
+  return committed !== null && committed.address.lines.length === 0 && !committed.isUnprintable;
 }
 
 /** True for an address of the person of which the page has not heard yet: its lines are on their way, or the element is disabled. */
@@ -20,21 +21,15 @@ export function isReadable(state: EntryState): boolean {
   return !isPrintAwaited(state) || (state.committed?.address.mailLines.length ?? 0) > 0;
 }
 
-/** True if the address has no lines. */
-export function isUnprinted({ committed }: Pick<EntryState, 'committed'>): boolean {
-  return committed !== null && committed.address.lines.length === 0;
-}
-
-/** Fetches the formats once they may be needed soon, so that they are there before the address; and for an address of the page. */
-export function reconcileFormats(state: EntryState, previous: EntryState): EntryState {
-  const { formats, committed, search, dutchLookup } = state;
-  const isWanted = isChoosing(search) || dutchLookup.request !== null || isUnprinted(state);
-  const isNext = formats === 'idle' || (formats === 'missing' && committed !== previous.committed);
-  return isWanted && isNext ? { ...state, formats: 'loading' } : state;
-}
-
-/** True once the person chooses in the list. Until then nothing may be loaded beside it. */
-function isChoosing(search: SearchState): boolean {
+/**
+ * True if the formats may be needed soon, so that they are there before the address: the person chooses in a list, or
+ * sees saved addresses. Until then nothing may be loaded beside the list.
+ */
+export function isPrintLikely(state: EntryState): boolean {
+  const { search, dutchLookup } = state;
   const { listbox, pressed, trail } = search;
-  return listbox.active >= 0 || pressed !== null || trail.length > 0 || isAwaitingAddress(search);
+  const isChoosing = listbox.active >= 0 || pressed !== null || trail.length > 0 || isAwaitingAddress(search);
+  return isChoosing || dutchLookup.request !== null || (listbox.open && savedRowsOf(state).some(isRowUnprinted));
 }
+
+const isRowUnprinted = ({ address }: SavedRow) => address.lines.length === 0;

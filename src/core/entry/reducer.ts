@@ -9,10 +9,9 @@ import { committedByScript } from './committed.ts';
 import { reconcileCountryRequest, reduceCountryEvent } from './country-slice.ts';
 import { cleared, configured, disconnected, reset, restored } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
-import { panelMissing, panelWanted, reconcilePanel, withCode } from './panels.ts';
+import { codeMissing, panelLoaded, panelWanted, reconcilePanel } from './panels.ts';
 import { reconcilePendingValue } from './pending-value.ts';
 import { plainFieldEdited } from './plain.ts';
-import { reconcileFormats } from './printing.ts';
 import { reconcileSaved, savedChosen } from './saved-slice.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
@@ -24,9 +23,8 @@ import { changeUnit } from './unit.ts';
 /** One transition of an element: the event, its outcome for the entry, and the reconcilers. */
 export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices): EntryState {
   const next = applied(slices.submission?.before(state, event) ?? state, event, slices);
-  // The first move in a list fetches the formats.
   if (isShallowEqual(next, state)) return state;
-  if (isRowMove(next, state) && next.formats !== 'idle') return next;
+  if (isRowMove(next, state)) return next;
   const whole = reconciled(next, state, slices);
   return isShallowEqual(whole, state) ? state : whole;
 }
@@ -50,7 +48,6 @@ const reconcilers: readonly (Reconciler | Exclude<keyof Slices, 'reading'>)[] = 
   'autofill',
   'printing',
   'same',
-  reconcileFormats,
   'submission',
 ];
 
@@ -113,12 +110,11 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
       return restoreSnapshot(state, event.seed);
     case 'panelWanted':
       return panelWanted(state, event);
-    case 'panelLoaded':
-      return { changes: { panel: withCode(state.panel, event.panel, 'loaded') } };
-    case 'panelMissing':
-      return panelMissing(state, event);
-    case 'formatsSettled':
-      return { changes: { formats: event.formats } };
+    case 'codeLoaded':
+      if (event.code === 'formats') return { changes: slices.printing?.reconcile(state, state) ?? {} };
+      return panelLoaded(state, event.code);
+    case 'codeMissing':
+      return codeMissing(state, event.code);
     case 'plainFieldEdited':
       return plainFieldEdited(state, event);
     case 'customErrorSet':

@@ -25,11 +25,11 @@ export function savedChosen(state: EntryState, event: SavedEvent): EntryTransiti
 /** Another list of the page, and another list of countries, lead to other rows. */
 export function reconcileSaved(next: EntryState, previous: EntryState): EntryState {
   const { saved, properties, countries } = next;
-  if (properties === previous.properties && countries === previous.countries) return withFormats(next);
+  if (properties === previous.properties && countries === previous.countries) return next;
   const found = savedIn(next);
   const rows = keptOf(found.rows, saved.rows);
   const isKept = rows === saved.rows && found.isCountryUnknown === saved.isCountryUnknown;
-  return withFormats(isKept ? next : { ...next, saved: { ...found, rows } });
+  return isKept ? next : { ...next, saved: { ...found, rows } };
 }
 
 /** Rows that say the same are the same, also those that are printed by now. */
@@ -38,14 +38,6 @@ function keptOf(rows: readonly SavedRow[], before: readonly SavedRow[]): readonl
   const all = rows.map((row) => before.find((it) => isSame(row, it)) ?? row);
   return all.length === before.length && all.every((row, index) => row === before[index]) ? before : all;
 }
-
-/** An address is shown as its country prints it: the formats are fetched once there is a list in sight. */
-function withFormats(state: EntryState): EntryState {
-  const isWanted = state.formats === 'idle' && state.search.listbox.open && savedRowsOf(state).some(isUnprinted);
-  return isWanted ? { ...state, formats: 'loading' } : state;
-}
-
-const isUnprinted = ({ address }: SavedRow) => address.lines.length === 0;
 
 function savedIn(state: EntryState): SavedState {
   const { addresses } = state.properties;

@@ -15,7 +15,7 @@ import { neededCountOf } from '../search/options.ts';
 import { readingOf } from '../search/reading.ts';
 import { isAwaitingDetails } from '../search/selectors.ts';
 import { isShallowEqual } from '../transition.ts';
-import { isBlank, isVerifiedBeneath, panelAfterManual } from './mode.ts';
+import { isBlank, isEdited, isVerifiedBeneath, panelAfterManual } from './mode.ts';
 import { isPrintAwaited } from './printing.ts';
 import { isListOpen } from './saved.ts';
 import { type Committed, type EntryEvent, type EntryState, initialEntry } from './state.ts';
@@ -113,16 +113,6 @@ export function errorShownOf(
   return customError || (isSaid ? '' : (invalid?.message ?? ''));
 }
 
-/** True if fields by hand are in sight that differ from the committed address. */
-function isEdited({ panel, manual }: EntryState): boolean {
-  return panel.inSight === 'plain' || (panel.inSight === 'manual' && !manual.isUntouched);
-}
-
-/** The address of the element: the committed one, unless the person is typing another one. Null for none. */
-export function addressInEffect(state: EntryState): Address | null {
-  return isEdited(state) ? null : (state.committed?.address ?? null);
-}
-
 /** True if the service confirmed the element's address down to the building, as it was typed or corrected. */
 export function isVerified(state: EntryState): boolean {
   const { committed } = state;
@@ -154,13 +144,11 @@ function isDutch(details: Committed['details']): details is DutchAddress {
  */
 export function isRowMove(next: EntryState, previous: EntryState): boolean {
   const { listbox, reached } = previous.search;
-  // The first move fetches the formats; that shows nowhere.
-  const formats = next.formats === 'loading' ? previous.formats : next.formats;
   return (
     next.search !== previous.search &&
     next.search.listbox.open === listbox.open &&
     isShallowEqual({ ...next.search, listbox, reached }, previous.search) &&
-    isShallowEqual({ ...next, search: previous.search, formats }, previous) &&
+    isShallowEqual({ ...next, search: previous.search }, previous) &&
     neededCountOf(next.search) === neededCountOf(previous.search)
   );
 }

@@ -24,27 +24,19 @@ export type Mode = 'search' | 'manual' | 'plain' | 'dutch-lookup';
 /** Panels whose code is loaded when it is needed. */
 export type LazyPanel = 'manual' | 'dutch-lookup';
 
-/** The progress of loading code. `missing`: it could not be loaded; the next attempt may succeed. */
-export type Loading = 'idle' | 'loading' | 'loaded' | 'missing';
+/** Code that is loaded when it is needed: `formats` are those of countries, with the rules that print by them. */
+export type LazyCode = LazyPanel | 'formats';
 
-/** `prefersSearch`: the person turned from the Dutch lookup, which comes first, to the search. */
-type PanelInSight =
-  | { readonly inSight: 'search' | 'plain'; readonly prefersSearch: boolean }
-  | { readonly inSight: 'manual'; readonly prefersSearch: boolean; readonly code: { readonly manual: 'loaded' } }
-  | { readonly inSight: 'dutch-lookup'; readonly prefersSearch: false };
-
-/** A panel that is awaited is being loaded, and comes into sight as soon as it is there. */
-type PanelAwaited =
-  | { readonly awaited: null }
-  | { readonly awaited: 'manual'; readonly code: { readonly manual: 'loading' } }
-  | {
-      readonly awaited: 'dutch-lookup';
-      readonly prefersSearch: false;
-      readonly code: { readonly 'dutch-lookup': 'loading' };
-    };
-
-/** The panel in sight, the awaited one, and the state of the code of those that are loaded later. */
-export type PanelState = PanelInSight & PanelAwaited & { readonly code: Readonly<Record<LazyPanel, Loading>> };
+/** The panels of an element. Who loads their code, and how that goes, is no part of the state. */
+export interface PanelState {
+  readonly inSight: Mode;
+  /** Comes into sight as soon as it is mounted; null for none. */
+  readonly awaited: LazyPanel | null;
+  /** Those whose code is there. */
+  readonly mounted: readonly LazyPanel[];
+  /** True if the person turned from the Dutch lookup, which comes first, to the search. */
+  readonly prefersSearch: boolean;
+}
 
 /** The page's rule for PO boxes: `warn` shows a warning, `deny` makes the control invalid and keeps the text. */
 export type PoBoxPolicy = 'allow' | 'warn' | 'deny';
@@ -90,6 +82,10 @@ export interface Committed {
   readonly omitted?: string;
   /** Lines of the address before it was changed, until it is printed again; absent for none. */
   readonly linesBefore?: readonly string[];
+  /** True if it has no lines, and the format of its country cannot be loaded. Default: false. */
+  readonly isUnprintable?: boolean;
+  /** A flat as people write it in its country; null if addresses there have no line for one. Absent until it is printed. */
+  readonly flatExample?: string | null;
 }
 
 /** The former content of the search field. */
@@ -130,13 +126,6 @@ export interface Picking {
 export interface EntryState {
   readonly properties: EntryProperties;
   readonly panel: PanelState;
-  /** The loading of the country formats by which addresses are printed. */
-  readonly formats: Loading;
-  /**
-   * A flat as people write it in a country, ISO 3166-1 alpha-2: null if its addresses have no line for one. The whole
-   * is null until the format of the address is there.
-   */
-  readonly flats: { readonly iso2: string; readonly example: string | null } | null;
   /** The field for a flat, beside the committed address. */
   readonly unitField: 'closed' | 'open';
   /** The picker of many countries. */
@@ -198,9 +187,7 @@ export const defaultProperties: EntryProperties = {
 /** An element before anything happened. */
 export const initialEntry: EntryState = {
   properties: defaultProperties,
-  panel: { inSight: 'search', awaited: null, prefersSearch: false, code: { manual: 'idle', 'dutch-lookup': 'idle' } },
-  formats: 'idle',
-  flats: null,
+  panel: { inSight: 'search', awaited: null, mounted: [], prefersSearch: false },
   unitField: 'closed',
   picking: { typed: null, listbox: closed },
   countries: initialCountries,
@@ -255,12 +242,12 @@ export type UnitEvent =
   /** The text that was left out goes into the address. */
   | { readonly type: 'omittedAdded' };
 
-/** The events of the panels. */
-export type PanelEvent =
-  /** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
-  | { readonly type: 'panelWanted'; readonly panel: 'search' | LazyPanel; readonly seed: SessionSeed }
-  | { readonly type: 'panelLoaded'; readonly panel: LazyPanel }
-  | { readonly type: 'panelMissing'; readonly panel: LazyPanel };
+/** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
+export interface PanelEvent {
+  readonly type: 'panelWanted';
+  readonly panel: 'search' | LazyPanel;
+  readonly seed: SessionSeed;
+}
 
 /** The person edits one of the plain fields. */
 export interface PlainEvent {
@@ -318,8 +305,8 @@ export type RootEvent =
   | SubmissionEvent
   | UnitEvent
   | PanelEvent
-  /** The formats of countries, with the rules that print by them, were loaded, or could not be. */
-  | { readonly type: 'formatsSettled'; readonly formats: 'loaded' | 'missing' }
+  /** Code that is loaded when it is needed is there, or cannot be loaded now. */
+  | { readonly type: 'codeLoaded' | 'codeMissing'; readonly code: LazyCode }
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
   /** The page gave an address; `valuePending`: one whose country is not known yet. */

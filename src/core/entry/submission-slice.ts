@@ -1,6 +1,6 @@
 /** The rules of a submission that is held: when it goes on. */
 import type { Problem } from '../problem.ts';
-import { verificationDue } from './mode.ts';
+import { isVerificationAwaited } from './mode.ts';
 import { isPrintAwaited } from './printing.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
@@ -33,7 +33,7 @@ function submissionOverdue(state: EntryState): EntryTransition {
 
 /** The event for the failure of an awaited answer; null for code that the person wants. */
 function failureOfAwaited(state: EntryState): EntryEvent | null {
-  if (isPrintAwaited(state)) return { slice: 'entry', type: 'formatsSettled', formats: 'missing' };
+  if (isPrintAwaited(state)) return { slice: 'entry', type: 'codeMissing', code: 'formats' };
   const { search, manual, dutchLookup, panel } = state;
   if (manual.step === 'validating') {
     const { request } = manual;
@@ -48,7 +48,8 @@ function failureOfAwaited(state: EntryState): EntryEvent | null {
     return { slice: 'dutch-lookup', type: 'failed', request, problem: lateFor(request.kind), isSent: true };
   }
   // The submission can go on without the service's opinion.
-  return verificationDue(state) && !panel.awaited ? { slice: 'entry', type: 'panelMissing', panel: 'manual' } : null;
+  const isOpinionAwaited = isVerificationAwaited(state) && !panel.awaited;
+  return isOpinionAwaited ? { slice: 'entry', type: 'codeMissing', code: 'manual' } : null;
 }
 
 function lateFor(operation: Problem['operation']): Problem {

@@ -1,7 +1,7 @@
 /** The reasons for which a submission of the form waits. */
 import { countryOf, countryProblemOf, countryRequestOf } from '../country/selectors.ts';
 import { isReadingAwaited } from '../search/selectors.ts';
-import { verificationDue } from './mode.ts';
+import { isVerificationAwaited, verificationDue } from './mode.ts';
 import { isPrintAwaited } from './printing.ts';
 import { isSearchedInVain } from './selectors.ts';
 import type { EntryState } from './state.ts';
@@ -12,10 +12,10 @@ import type { EntryState } from './state.ts';
  */
 export function isUnsettled(state: EntryState): boolean {
   const { search, manual, dutchLookup, panel, properties } = state;
-  const { inSight, awaited, code } = panel;
+  const { inSight, awaited } = panel;
   if (isPrintAwaited(state)) return true;
   if (manual.step === 'validating' || awaited === 'manual' || properties.pageFieldsStatus === 'loading') return true;
-  if (verificationDue(state)) return code.manual === 'loading';
+  if (verificationDue(state)) return isVerificationAwaited(state);
   if (inSight === 'dutch-lookup') return dutchLookup.step === 'looking';
   const isNamed = countryOf(state) !== null || countryRequestOf(state.countries) === null;
   const isCountryAwaited = !isNamed && search.text.trim() !== '';

@@ -16,10 +16,10 @@ export function changeUnit(state: EntryState, event: UnitEvent): EntryTransition
  * An example of a flat if the address may have one more; null if it has one from elsewhere than the field for it, or its country
  * has no line for it.
  */
-export function flatExampleOf({ committed, flats, properties, unitField }: EntryState): string | null {
+export function flatExampleOf({ committed, properties, unitField }: EntryState): string | null {
   if (!committed || properties.isFixed || committed.address.isPoBox) return null;
   if (committed.address.unit && unitField === 'closed') return null;
-  return flats?.iso2 === committed.address.country.iso2 ? flats.example : null;
+  return committed.flatExample ?? null;
 }
 
 /** The text of the field is the flat. The field stays: the person may still be in it, or on the way out of it. */

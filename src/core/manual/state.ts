@@ -134,6 +134,13 @@ export const initialManual: EditingStep = {
   request: null,
 };
 
+/** The committed address stays as it is: the service cannot be asked about it. */
+export function acceptedUnasked(state: ManualState): AcceptedStep {
+  const { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole } = state;
+  const common = { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole };
+  return { ...common, step: 'accepted', isAsTyped: true, problem: null, request: null };
+}
+
 /** The parts of the entry that the rules of the fields need. */
 export interface ManualSurroundings {
   /** Null while none is chosen: nothing can be committed then. */

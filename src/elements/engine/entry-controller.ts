@@ -5,12 +5,12 @@ import { newSessionId } from '../../client/session.ts';
 import type { Address } from '../../core/address/address.ts';
 import { countryProblemOf } from '../../core/country/selectors.ts';
 import { lookupPanelOf } from '../../core/entry/mode.ts';
-import { isPrintAwaited } from '../../core/entry/printing.ts';
+import { isPrintAwaited, isPrintLikely } from '../../core/entry/printing.ts';
 import { savedFrom } from '../../core/entry/restore.ts';
 import { sameFormOf } from '../../core/entry/same.ts';
 import { customStatesOf, type EntryNews, errorShownOf, isRowMove, newsOf } from '../../core/entry/selectors.ts';
 import { speechOf } from '../../core/entry/speech.ts';
-import type { EntryEvent, EntryState, Mode } from '../../core/entry/state.ts';
+import { type EntryEvent, type EntryState, initialEntry, type Mode } from '../../core/entry/state.ts';
 import { submissionSlice } from '../../core/entry/submission-slice.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
@@ -40,7 +40,7 @@ import { type EntrySetup, propertiesOf } from './entry-setup.ts';
 import { FormControl } from './form-control.ts';
 import { expose } from './inspect.ts';
 import { dropWrongValues, ignoreUnknownDispatchCountry, tellCountry, tellUnknownNames } from './mistakes.ts';
-import { lazyNames, PanelSet } from './panel-set.ts';
+import { neededIn, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
 
 /** Formats of countries, and the rules that print by them. */
@@ -233,7 +233,7 @@ export class EntryController implements ElementHost {
       this.dispatch({ slice: 'country', type: 'countryAnswered', answer, seed: this.seed() });
     }
     // Requests from before there was a place for it.
-    for (const name of lazyNames) if (this.state.panel.code[name] === 'loading') void this.#panels.load(name);
+    this.#loadCode(this.state, initialEntry);
   }
 
   /** Tells the page's developer of invalid values. */
@@ -316,8 +316,15 @@ export class EntryController implements ElementHost {
   async #loadFormats(): Promise<void> {
     const slice = await printing.load();
     if (slice) this.#store.install({ printing: slice });
-    const formats = slice ? 'loaded' : 'missing';
-    if (this.state.formats !== formats) this.dispatch({ slice: 'entry', type: 'formatsSettled', formats });
+    this.dispatch({ slice: 'entry', type: slice ? 'codeLoaded' : 'codeMissing', code: 'formats' });
+  }
+
+  /** Loads the code that a state needs and the former one did not. A failed load is tried again with the next need. */
+  #loadCode(next: EntryState, previous: EntryState): void {
+    const before = neededIn(previous);
+    for (const name of neededIn(next)) if (!before.includes(name)) void this.#panels.load(name);
+    const isNew = (is: (state: EntryState) => boolean) => is(next) && !is(previous);
+    if (isNew(isPrintAwaited) || isNew(isPrintLikely)) void this.#loadFormats();
   }
 
   /** Resolves once the page's address and its lines are there, or cannot be loaded. Who waits may hear of the file first. */
@@ -329,9 +336,7 @@ export class EntryController implements ElementHost {
   /** Follows a change: requests first (none on a server), then the form, what is said, what the page hears. */
   #follow(transition: Transition): void {
     const { event, next, previous } = transition;
-    for (const name of lazyNames)
-      if (next.panel.code[name] === 'loading' && previous.panel.code[name] !== 'loading') void this.#panels.load(name);
-    if (next.formats === 'loading' && previous.formats !== 'loading') void this.#loadFormats();
+    this.#loadCode(next, previous);
     if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
     if (isRowMove(next, previous)) return;
     this.slotted.follow(printedIn(next), printedIn(previous));
@@ -386,7 +391,7 @@ export class EntryController implements ElementHost {
 
   async #settled(): Promise<void> {
     await this.element.updateComplete;
-    for (const name of lazyNames) if (this.state.panel.code[name] === 'loading') await this.#panels.load(name);
+    for (const name of neededIn(this.state)) await this.#panels.load(name);
     for (const panel of this.mounted.values()) await panel.settled();
     await this.printed();
   }

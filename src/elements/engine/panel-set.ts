@@ -1,6 +1,7 @@
 /** The panels of one element: those that are mounted, and the loading of the others. */
 import type { CSSResult } from 'lit';
-import type { LazyPanel, Mode } from '../../core/entry/state.ts';
+import { isVerificationAwaited } from '../../core/entry/mode.ts';
+import type { EntryState, LazyPanel, Mode } from '../../core/entry/state.ts';
 import type { ElementHost, Panel, PanelModule } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { adoptStyles } from './styles.ts';
@@ -10,8 +11,12 @@ export type LaterPanels = Readonly<Partial<Record<LazyPanel, Lazy<PanelModule>>>
 
 const manual = new Lazy(async () => (await import('../panels/manual/panel.ts')).manualPanel);
 
-/** Panels that are loaded on demand, by name. */
-export const lazyNames: readonly LazyPanel[] = ['manual', 'dutch-lookup'];
+/** The panels whose code a state needs: the awaited one, and that which verifies the address. */
+export function neededIn(state: EntryState): readonly LazyPanel[] {
+  const { awaited } = state.panel;
+  const verifying = isVerificationAwaited(state) && awaited !== 'manual' ? (['manual'] as const) : [];
+  return awaited ? [awaited, ...verifying] : verifying;
+}
 
 /** Mounts panels into a shadow root, with their styles and slices. */
 export class PanelSet {
@@ -45,7 +50,7 @@ export class PanelSet {
     if (!this.#host.element.shadowRoot) return null;
     if (module && !this.mounted.has(name)) this.#tryToMount(name, module);
     const panel = this.mounted.get(name) ?? null;
-    if (!panel) this.#host.dispatch({ slice: 'entry', type: 'panelMissing', panel: name });
+    if (!panel) this.#host.dispatch({ slice: 'entry', type: 'codeMissing', code: name });
     return panel;
   }
 
@@ -68,6 +73,6 @@ export class PanelSet {
     const { countries } = module;
     const seed = this.#host.seed();
     if (countries) this.#host.dispatch({ slice: 'country', type: 'isoCountriesLoaded', countries, seed });
-    this.#host.dispatch({ slice: 'entry', type: 'panelLoaded', panel: mode });
+    this.#host.dispatch({ slice: 'entry', type: 'codeLoaded', code: mode });
   }
 }

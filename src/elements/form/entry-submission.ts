@@ -1,5 +1,6 @@
 /** The part of an element with an engine in the submissions of its form: the state says what it waits for. */
 import { verificationDue } from '../../core/entry/mode.ts';
+import { isPrintAwaited } from '../../core/entry/printing.ts';
 import { sameFormOf } from '../../core/entry/same.ts';
 import { isAmong } from '../../core/entry/speech.ts';
 import type { EntryState, Submission, SubmissionEvent } from '../../core/entry/state.ts';
@@ -153,8 +154,8 @@ function isStepOn(next: EntryState, previous: EntryState): boolean {
   return (
     next.search.request !== previous.search.request ||
     next.search.reading !== previous.search.reading ||
-    next.panel.code !== previous.panel.code ||
-    next.formats !== previous.formats ||
+    next.panel.mounted !== previous.panel.mounted ||
+    isPrintAwaited(next) !== isPrintAwaited(previous) ||
     next.properties.pageFieldsStatus !== previous.properties.pageFieldsStatus
   );
 }

@@ -19,7 +19,7 @@ describe('an address that a browser fills in', () => {
   it('is there, too, when the manual fields cannot be loaded', () => {
     const awaited = on(after(inNetherlands), filled(dam));
     assert.equal(awaited.panel.awaited, 'manual');
-    const state = on(awaited, root({ type: 'panelMissing', panel: 'manual' }));
+    const state = on(awaited, root({ type: 'codeMissing', code: 'manual' }));
     assert.deepEqual([state.panel.inSight, state.plain.street, state.plain.postcode], ['plain', 'Dam 1', '1012JS']);
   });
 

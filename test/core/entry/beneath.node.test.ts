@@ -46,6 +46,6 @@ describe('an address typed into the page’s own fields', () => {
     const loading = on(after(configured({ hasClient: true, pageFieldsStatus: 'ready' }), given), ...submitting);
     assert.equal(loading.submission, 'held');
     const late = reduce(loading, root({ type: 'submitOverdue' }));
-    assert.deepEqual([late.submission, late.panel.code.manual], ['released', 'missing']);
+    assert.deepEqual([late.submission, verificationDue(late)], ['released', null]);
   });
 });

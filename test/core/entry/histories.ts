@@ -178,20 +178,16 @@ const turning = fc.oneof(
       act(`${panel} wanted`, ({ seed }) => entry.root({ type: 'panelWanted', panel, seed })),
     ),
   ),
-  fc.tuple(panel, fc.boolean()).map(([name, isThere]) =>
-    act(isThere ? 'panelLoaded' : 'panelMissing', ({ state }) => {
-      if (state.panel.code[name] !== 'loading') return null;
-      if (!isThere) return entry.root({ type: 'panelMissing', panel: name });
-      return entry.root({ type: 'panelLoaded', panel: name });
-    }),
-  ),
   fc
-    .constantFrom('loaded' as const, 'missing' as const)
-    .map((formats) =>
-      act(`formats ${formats}`, ({ state }) =>
-        state.formats === 'loading' ? entry.root({ type: 'formatsSettled', formats }) : null,
+    .tuple(panel, fc.boolean())
+    .map(([name, isThere]) =>
+      act(isThere ? 'codeLoaded' : 'codeMissing', ({ state: { panel } }) =>
+        panel.mounted.includes(name) ? null : entry.root({ type: isThere ? 'codeLoaded' : 'codeMissing', code: name }),
       ),
     ),
+  fc
+    .constantFrom('codeLoaded' as const, 'codeMissing' as const)
+    .map((type) => always(`${type} formats`, entry.root({ type, code: 'formats' }))),
   text.map((typed) =>
     act('plainFieldEdited', ({ state }) =>
       state.panel.inSight === 'plain' ? entry.root({ type: 'plainFieldEdited', field: 'locality', text: typed }) : null,

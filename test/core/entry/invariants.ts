@@ -18,12 +18,12 @@ const sessionLifeMs = 25 * 60_000;
 /** All that is shown, said, submitted and told is one state. */
 export function checkState(state: EntryState): void {
   const { panel, committed, manual, search, submission } = state;
-  const { inSight, awaited, code, prefersSearch } = panel;
+  const { inSight, awaited, mounted, prefersSearch } = panel;
   if (inSight === 'manual' || inSight === 'dutch-lookup') {
     const isHome = inSight === state.properties.home;
-    holds(isHome || code[inSight] === 'loaded', 'a panel in sight is loaded');
+    holds(isHome || mounted.includes(inSight), 'a panel in sight is mounted');
   }
-  if (awaited) holds(code[awaited] === 'loading', 'an awaited panel is being loaded');
+  if (awaited) holds(!mounted.includes(awaited), 'a panel that is there is not awaited');
   if (prefersSearch) holds(isDutchFirst(state), 'the search is preferred where the Dutch lookup comes first');
   if (submission === 'held') holds(isUnsettled(state), 'a submission waits for something that may come');
   if (isVerified(state)) holds(committed, 'only an address is verified');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { countryOf } from '../../../src/core/country/selectors.ts';
-import { panelAfterManual, verificationDue } from '../../../src/core/entry/mode.ts';
+import { isVerificationAwaited, panelAfterManual, verificationDue } from '../../../src/core/entry/mode.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import {
   after,
@@ -22,8 +22,8 @@ import { chose, countryChosen, detailsArrive, done, fails, found, inNetherlands,
 
 const address = printed(addressFrom(details, netherlands));
 const filled = root({ type: 'valueSet', address: { ...address, source: null } });
-const missing = (panel: 'manual' | 'dutch-lookup') => root({ type: 'panelMissing', panel });
-const panelsOf = ({ panel }: EntryState) => [panel.inSight, panel.awaited, panel.code['dutch-lookup']];
+const missing = (panel: 'manual' | 'dutch-lookup') => root({ type: 'codeMissing', code: panel });
+const panelsOf = ({ panel }: EntryState) => [panel.inSight, panel.awaited, panel.mounted];
 /** An entry whose page wants the Dutch lookup first, in the Netherlands. */
 const dutchFirst = after(configured({ nlLookup: true }), inNetherlands);
 const inSight = on(dutchFirst, lookupLoaded);
@@ -35,8 +35,8 @@ describe('the Dutch lookup', () => {
 
   it('that cannot be loaded leaves the search as it is', () => {
     const state = on(dutchFirst, missing('dutch-lookup'));
-    assert.deepEqual(panelsOf(state), ['search', null, 'missing']);
-    assert.equal(on(state, lookupWanted).panel.code['dutch-lookup'], 'loading', 'the next attempt may succeed');
+    assert.deepEqual(panelsOf(state), ['search', null, []]);
+    assert.equal(on(state, lookupWanted).panel.awaited, 'dutch-lookup', 'the next attempt may succeed');
   });
 
   it('is wanted in vain where it is not first', () => {
@@ -95,13 +95,13 @@ describe('an address that is judged later', () => {
     assert.equal(verificationDue(on(page('submit'), root({ type: 'valueSet', address: known }))), null);
   });
 
-  it('has the manual panel loaded, once, and not put in sight', () => {
+  it('waits for the code that judges it, once, and puts it out of sight', () => {
     const state = page('submit');
-    assert.deepEqual([state.panel.inSight, state.panel.awaited, state.panel.code.manual], ['search', null, 'loading']);
-    assert.equal(on(state, manualLoaded).panel.inSight, 'search');
+    assert.deepEqual([state.panel.inSight, state.panel.awaited, isVerificationAwaited(state)], ['search', null, true]);
+    const loaded = on(state, manualLoaded);
+    assert.deepEqual([loaded.panel.inSight, isVerificationAwaited(loaded)], ['search', false]);
     const failed = on(state, missing('manual'));
-    assert.equal(failed.panel.code.manual, 'missing');
-    assert.equal(reduce(failed, root({ type: 'invalidShown' })).panel.code.manual, 'missing');
+    assert.equal(verificationDue(reduce(failed, root({ type: 'invalidShown' }))), null);
   });
 });
 

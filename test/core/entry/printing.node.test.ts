@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { addressFromInput } from '../../../src/core/address/address-input.ts';
 import { withoutOldLines } from '../../../src/core/address/given.ts';
+import { isPrintAwaited, isPrintLikely } from '../../../src/core/entry/printing.ts';
 import { reduceEntry } from '../../../src/core/entry/reducer.ts';
 import { newsOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
@@ -19,8 +20,8 @@ const { printing: _, ...unprinted } = slices;
 const reduceBy = (rules: typeof slices) => (state: EntryState, step: Step) =>
   reduceEntry(state, typeof step === 'function' ? step(state) : step, rules);
 const run = (state: EntryState, ...steps: readonly Step[]) => steps.reduce(reduceBy(unprinted), state);
-const formatsLoaded: EntryEvent = root({ type: 'formatsSettled', formats: 'loaded' });
-const formatsMissing: EntryEvent = root({ type: 'formatsSettled', formats: 'missing' });
+const formatsLoaded: EntryEvent = root({ type: 'codeLoaded', code: 'formats' });
+const formatsMissing: EntryEvent = root({ type: 'codeMissing', code: 'formats' });
 const names = (next: EntryState, previous: EntryState) => newsOf(next, previous).map(({ name }) => name);
 
 const choosing = run(initialEntry, ...found, chose(house));
@@ -29,25 +30,21 @@ const printed = reduceBy(slices)(waiting, formatsLoaded);
 const given = root({ type: 'valueSet', address: { ...(waiting.committed?.address ?? assert.fail()), mailLines: [] } });
 
 describe('the formats of countries', () => {
-  it('are fetched once a person turns to the list, and not beside it', () => {
+  it('are likely to be needed once a person turns to the list, and not beside it', () => {
     const listed = run(initialEntry, ...found);
-    assert.deepEqual(
-      [initialEntry.formats, listed.formats, run(listed, typed('ju')).formats],
-      ['idle', 'idle', 'idle'],
-    );
+    assert.deepEqual([initialEntry, listed, run(listed, typed('ju'))].map(isPrintLikely), [false, false, false]);
     const active = run(listed, { slice: 'search', type: 'listboxChanged', listbox: { open: true, active: 0 } });
     const pressed = run(listed, { slice: 'search', type: 'rowPressed', key: 'any' });
     const chosen = run(listed, chose(house));
-    for (const state of [active, pressed, chosen]) assert.equal(state.formats, 'loading');
+    assert.deepEqual([active, pressed, chosen].map(isPrintLikely), [true, true, true]);
   });
 
-  it('are fetched for an address that the page gives, once more after they were missing', () => {
+  it('are awaited for an address that the page gives, once more after they were missing', () => {
     const state = run(initialEntry, given);
-    assert.equal(state.formats, 'loading');
     const missing = run(state, formatsMissing);
-    assert.equal(missing.formats, 'missing');
     const other = { ...(missing.committed?.address ?? assert.fail()), street: 'Spaarne' };
-    assert.equal(run(missing, root({ type: 'valueSet', address: other })).formats, 'loading');
+    const again = run(missing, root({ type: 'valueSet', address: other }));
+    assert.deepEqual([state, missing, again].map(isPrintAwaited), [true, false, true]);
   });
 });
 
@@ -82,7 +79,7 @@ describe('an address whose format is on its way', () => {
     const held = run(waiting, root({ type: 'submitBegun' }), root({ type: 'submitHeld' }));
     assert.equal(held.submission, 'held');
     const overdue = run(held, root({ type: 'submitOverdue' }));
-    assert.deepEqual([overdue.submission, overdue.formats], ['released', 'missing']);
+    assert.deepEqual([overdue.submission, isPrintAwaited(overdue)], ['released', false]);
   });
 
   it('stays the same when the page gives it back without its lines', () => {

@@ -63,7 +63,7 @@ describe('after a navigation', () => {
   });
 
   it('has the plain fields’ texts, in whichever fields there are then', () => {
-    const missing = root({ type: 'panelMissing', panel: 'manual' });
+    const missing = root({ type: 'codeMissing', code: 'manual' });
     const state = on(
       after(countryChosen(netherlands), manualWanted, missing),
       root({ type: 'plainFieldEdited', field: 'street', text: 'Kade 1' }),

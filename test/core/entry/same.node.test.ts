@@ -40,7 +40,7 @@ describe('an address that is the same as another one', () => {
       initialEntry,
     );
     assert.deepEqual([streetOf(unprinted), unprinted.committed?.address.lines], ['Spaarne', []]);
-    const state = on(unprinted, root({ type: 'formatsSettled', formats: 'loaded' }), followed('Kerkstraat'));
+    const state = on(unprinted, root({ type: 'codeLoaded', code: 'formats' }), followed('Kerkstraat'));
     assert.deepEqual([state.same?.isTicked, streetOf(state)], [true, 'Kerkstraat']);
   });
 

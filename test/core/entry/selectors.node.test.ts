@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { isBlank } from '../../../src/core/entry/mode.ts';
+import { addressInEffect, isBlank } from '../../../src/core/entry/mode.ts';
 import {
-  addressInEffect,
   customStatesOf,
   errorShownOf,
   isAsInPageFields,
@@ -34,7 +33,7 @@ import { arrives, chose, done, emptied, found, inNetherlands, typed } from '../s
 
 const address = printed(addressFrom(details, netherlands));
 const filled = root({ type: 'valueSet', address: { ...address, source: null } });
-const missing = root({ type: 'panelMissing', panel: 'manual' });
+const missing = root({ type: 'codeMissing', code: 'manual' });
 const plain = after(inNetherlands, manualWanted, missing);
 const lookedUp = on(lookup.begun, ...lookup.at30, lookup.arrives(house30));
 

@@ -100,7 +100,7 @@ describe('an address the page gave', () => {
   it('opens in its own country, and what has no place in the one chosen since comes back with its own', () => {
     const chosen = (country: typeof belgium) =>
       entry.countryEvent({ type: 'countryChosen', country, by: 'user' }, entry.seedOf('session-2'));
-    const plain = entry.on(initialEntry, entry.manualWanted, entry.root({ type: 'panelMissing', panel: 'manual' }));
+    const plain = entry.on(initialEntry, entry.manualWanted, entry.root({ type: 'codeMissing', code: 'manual' }));
     const given = entry.on(
       plain,
       entry.root({ type: 'enteredInPageFields', address: { ...known, region: 'Noord-Holland' } }),

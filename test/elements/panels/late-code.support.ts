@@ -32,10 +32,9 @@ export function holdCode() {
   };
   PanelSet.prototype.mount = function (mode, module) {
     const noting = (host: PanelHost) => {
-      const { code } = host.state.panel;
       // A home comes with its element.
-      const isLoaded = mode in code && code[mode as keyof typeof code] === 'loading';
-      if (isLoaded && way === 'gone') throw gone;
+      const { home } = host.state.properties;
+      if (mode !== home && mode !== 'plain' && way === 'gone') throw gone;
       shown.set(host.root.host, (state) =>
         messagesIn(state, host.view.texts, { mounted: this.mounted, formStateOf: (own) => own }),
       );

@@ -58,11 +58,10 @@ function errorsOf(
   isFailed: boolean,
   { problem, note }: Shown,
 ): string {
-  const { properties, panel, search } = state;
+  const { properties, search } = state;
   // Without manual fields, the typed text goes along unchanged, unless fields of the page are submitted in its place.
   if (isFailed) {
-    const isByHand = !properties.noManual && panel.code.manual !== 'missing';
-    if (!isByHand && properties.pageFieldsStatus === 'none') return '';
+    if (properties.noManual && properties.pageFieldsStatus === 'none') return '';
     if (problem) return problemText(problem.reason, messages.problems);
   }
   // Without a list there is nothing to choose from; the message in its place gives the reason.
