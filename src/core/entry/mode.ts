@@ -2,7 +2,7 @@
 
 import type { Address } from '../address/address.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
-import type { EntryState, Mode } from './state.ts';
+import type { EntryState } from './state.ts';
 
 /** True if postcode and house number come first. */
 export function isDutchFirst(state: EntryState): boolean {
@@ -61,14 +61,4 @@ export function isVerifiable(state: EntryState): boolean {
 export function isVerifiedBeneath({ properties, panel, manual }: EntryState): boolean {
   if (properties.pageFieldsStatus === 'none' || panel.inSight === 'manual') return false;
   return manual.step === 'review' || manual.request?.verification === 'interactive';
-}
-
-/** True if the fields in sight, or those of the named panel, are empty. */
-export function isBlank(
-  { panel, search, manual, plain, dutchLookup }: EntryState,
-  name: Mode = panel.inSight,
-): boolean {
-  if (name === 'search') return search.text === '';
-  const { [name]: texts } = { manual: manual.fields, plain, 'dutch-lookup': dutchLookup.fields };
-  return Object.values(texts).every((text: string) => text.trim() === '');
 }

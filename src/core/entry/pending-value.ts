@@ -5,8 +5,8 @@ import { parsedValue } from '../address/read-value.ts';
 import { countryNames } from '../country/names.ts';
 import { countriesSoFar } from '../country/selectors.ts';
 import { committedByScript } from './committed.ts';
-import { isBlank } from './mode.ts';
 import { afterOutcome } from './outcome.ts';
+import { isBlank } from './panel-status.ts';
 import type { EntryState } from './state.ts';
 
 /**

@@ -1,8 +1,7 @@
 /** The failures that may be retried without a person, or that end by themselves. */
 import { countryProblemOf } from '../country/selectors.ts';
 import type { Problem } from '../problem.ts';
-import type { SearchRequest } from '../search/state.ts';
-import { failureBehindOf } from './selectors.ts';
+import { failureBehindOf, panelOf } from './panel-status.ts';
 import type { EntryState } from './state.ts';
 
 /** A failure that another try may resolve. */
@@ -36,24 +35,15 @@ export function countriesRetryableOf({ countries }: EntryState): Retryable | nul
  * or end.
  */
 export function retryableOf(state: EntryState): Retryable | null {
-  const { panel, search, dutchLookup } = state;
-  const isPersistent = false;
   const behind = failureBehindOf(state);
-  if (behind) return { problem: behind, key: null, isPersistent, isAfterOffline: behind.reason === 'unavailable' };
-  if (panel.inSight === 'search' && search.problem) {
-    const { reason, request } = search.problem;
-    return {
-      problem: search.problem,
-      key: searchedTextOf(request),
-      isPersistent,
-      isAfterOffline: reason === 'unavailable',
-    };
-  }
-  // A Dutch lookup is billed: only one that never left the browser is repeated.
-  if (panel.inSight !== 'dutch-lookup' || dutchLookup.step !== 'failed' || dutchLookup.isSent) return null;
-  return { problem: dutchLookup.problem, key: JSON.stringify(dutchLookup.fields), isPersistent, isAfterOffline: true };
-}
-
-function searchedTextOf(request: SearchRequest): string {
-  return request.kind === 'suggest' ? request.term : request.match.value;
+  const { problem, retryKey } = panelOf(state);
+  const key = retryKey(state);
+  const failure = behind ?? (key === null ? null : problem(state));
+  if (!failure) return null;
+  return {
+    problem: failure,
+    key: behind ? null : key,
+    isPersistent: false,
+    isAfterOffline: failure.reason === 'unavailable',
+  };
 }

@@ -13,15 +13,12 @@ import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
 import { neededCountOf } from '../search/options.ts';
 import { readingOf } from '../search/reading.ts';
-import { isAwaitingDetails } from '../search/selectors.ts';
 import { isShallowEqual } from '../transition.ts';
-import { isBlank, isEdited, isVerifiedBeneath, panelAfterManual } from './mode.ts';
+import { isEdited } from './mode.ts';
+import { isBlank, isLoading, panels, type Step, stepOf } from './panel-status.ts';
 import { isPrintAwaited } from './printing.ts';
 import { isListOpen } from './saved.ts';
 import { type Committed, type EntryEvent, type EntryState, initialEntry } from './state.ts';
-
-/** The steps of an entry, as the page hears of them. */
-export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';
 
 /** True if Enter and submitting take the address that the text says. */
 export function isTakingText({ committed, properties }: EntryState): boolean {
@@ -31,24 +28,6 @@ export function isTakingText({ committed, properties }: EntryState): boolean {
 /** True while the field shows the text of an address that the person is about to change. */
 export function isChanging({ committed, search }: EntryState): boolean {
   return committed !== null && search.listbox.open;
-}
-
-/** True if the fields in sight have a text that is no address, or not yet. */
-export function isTextUnresolved(state: EntryState): boolean {
-  const { committed, panel, search } = state;
-  return !committed && (panel.inSight === 'search' ? search.text.trim() !== '' : !isBlank(state));
-}
-
-/** The step of the entry. */
-export function stepOf(state: EntryState): Step {
-  const { manual, committed, search } = state;
-  const { inSight } = state.panel;
-  if (manual.step === 'review' && (inSight === 'manual' || isVerifiedBeneath(state))) return 'review';
-  if (inSight === 'manual' || inSight === 'plain') return 'manual';
-  if (committed) return 'done';
-  if (inSight === 'dutch-lookup') return 'search';
-  if (isAwaitingDetails(search)) return 'details';
-  return countryOf(state) ? 'search' : 'country';
 }
 
 /** True if the committed address is a PO box: by the service's word, or by that of the person who typed it. */
@@ -153,24 +132,6 @@ export function isRowMove(next: EntryState, previous: EntryState): boolean {
   );
 }
 
-/** True if a request is under way that the person waits for. */
-export function isLoading(state: EntryState): boolean {
-  const { search, manual, dutchLookup } = state;
-  const { inSight } = state.panel;
-  if (inSight === 'manual' || isVerifiedBeneath(state)) return manual.step === 'validating';
-  return inSight === 'dutch-lookup' ? dutchLookup.step === 'looking' : search.request !== null;
-}
-
-/** The problem of the search or lookup behind the manual fields, while the person types by hand; null for none. */
-export function failureBehindOf(state: EntryState): Problem | null {
-  const { manual, committed, search, dutchLookup } = state;
-  const { inSight } = state.panel;
-  const isByHand = inSight === 'plain' || (inSight === 'manual' && manual.step !== 'review');
-  if (!isByHand || committed) return null;
-  if (panelAfterManual(state) === 'search') return search.problem;
-  return dutchLookup.step === 'failed' ? dutchLookup.problem : null;
-}
-
 /** The element's custom states (`:state(…)`), by name. */
 export type CustomStates = Readonly<
   Record<'loading' | 'open' | 'blank' | 'manual' | 'resolved' | 'verified' | 'user-invalid', boolean>
@@ -271,13 +232,8 @@ function newProblems(next: EntryState, previous: EntryState): readonly Problem[]
 }
 
 /** The problems of an entry, each kind at its own index. */
-function problemsOf({ search, countries, manual, dutchLookup }: EntryState): readonly (Problem | null)[] {
-  return [
-    countryProblemOf(countries),
-    search.problem,
-    manual.step === 'accepted' ? manual.problem : null,
-    dutchLookup.step === 'failed' ? dutchLookup.problem : null,
-  ];
+function problemsOf(state: EntryState): readonly (Problem | null)[] {
+  return [countryProblemOf(state.countries), ...Object.values(panels).map(({ problem }) => problem(state))];
 }
 
 /** Without the request it belongs to: events hold no address text. */

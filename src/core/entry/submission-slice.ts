@@ -1,6 +1,6 @@
 /** The rules of a submission that is held: when it goes on. */
-import type { Problem } from '../problem.ts';
 import { isVerificationAwaited } from './mode.ts';
+import { panelOf, panels } from './panel-status.ts';
 import { isPrintAwaited } from './printing.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
@@ -34,26 +34,12 @@ function submissionOverdue(state: EntryState): EntryTransition {
 /** The event for the failure of an awaited answer; null for code that the person wants. */
 function failureOfAwaited(state: EntryState): EntryEvent | null {
   if (isPrintAwaited(state)) return { slice: 'entry', type: 'codeMissing', code: 'formats' };
-  const { search, manual, dutchLookup, panel } = state;
-  if (manual.step === 'validating') {
-    const { request } = manual;
-    return { slice: 'manual', type: 'validationFailed', request, problem: lateFor('validate') };
-  }
-  if (panel.inSight === 'search' && search.request) {
-    const { request } = search;
-    return { slice: 'search', type: 'failed', request, problem: lateFor(request.kind) };
-  }
-  if (panel.inSight === 'dutch-lookup' && dutchLookup.step === 'looking') {
-    const { request } = dutchLookup;
-    return { slice: 'dutch-lookup', type: 'failed', request, problem: lateFor(request.kind), isSent: true };
-  }
+  // A verification may be under way out of sight.
+  const awaited = panels.manual.giveUp(state) ?? panelOf(state).giveUp(state);
+  if (awaited) return awaited;
   // The submission can go on without the service's opinion.
-  const isOpinionAwaited = isVerificationAwaited(state) && !panel.awaited;
+  const isOpinionAwaited = isVerificationAwaited(state) && !state.panel.awaited;
   return isOpinionAwaited ? { slice: 'entry', type: 'codeMissing', code: 'manual' } : null;
-}
-
-function lateFor(operation: Problem['operation']): Problem {
-  return { reason: 'unavailable', operation, status: null, retryAfter: null };
 }
 
 /** The events by which a person, or a reset, changes what is about to be submitted: they will submit again. */

@@ -1,9 +1,7 @@
 /** The reasons for which a submission of the form waits. */
-import { countryOf, countryProblemOf, countryRequestOf } from '../country/selectors.ts';
-import { isReadingAwaited } from '../search/selectors.ts';
 import { isVerificationAwaited, verificationDue } from './mode.ts';
+import { panelOf } from './panel-status.ts';
 import { isPrintAwaited } from './printing.ts';
-import { isSearchedInVain } from './selectors.ts';
 import type { EntryState } from './state.ts';
 
 /**
@@ -11,28 +9,12 @@ import type { EntryState } from './state.ts';
  * decides what is submitted.
  */
 export function isUnsettled(state: EntryState): boolean {
-  const { search, manual, dutchLookup, panel, properties } = state;
-  const { inSight, awaited } = panel;
-  if (isPrintAwaited(state)) return true;
-  if (manual.step === 'validating' || awaited === 'manual' || properties.pageFieldsStatus === 'loading') return true;
+  const { manual, panel, properties } = state;
+  if (isPrintAwaited(state) || manual.request || panel.awaited === 'manual') return true;
+  if (properties.pageFieldsStatus === 'loading') return true;
   if (verificationDue(state)) return isVerificationAwaited(state);
-  if (inSight === 'dutch-lookup') return dutchLookup.step === 'looking';
-  const isNamed = countryOf(state) !== null || countryRequestOf(state.countries) === null;
-  const isCountryAwaited = !isNamed && search.text.trim() !== '';
-  return inSight === 'search' && (search.request !== null || isReadingAwaited(search) || isCountryAwaited);
-}
-
-/**
- * True if the service failed to find the typed address, or its country cannot be found out. Finding no address is no
- * failure.
- */
-export function isSearchFailed(state: EntryState): boolean {
-  const { committed, search, dutchLookup, countries } = state;
-  const { inSight } = state.panel;
-  if (inSight === 'dutch-lookup') return dutchLookup.step === 'failed';
-  if (inSight !== 'search' || committed || search.text.trim() === '') return false;
-  if (search.problem !== null || isSearchedInVain(state)) return true;
-  return countryOf(state) === null && countryProblemOf(countries) !== null;
+  const { giveUp, isUndecided } = panelOf(state);
+  return giveUp(state) !== null || isUndecided(state);
 }
 
 /**
@@ -41,7 +23,7 @@ export function isSearchFailed(state: EntryState): boolean {
  */
 export function panelOnFailure(state: EntryState): 'manual' | null {
   const { noManual, isFixed, pageFieldsStatus } = state.properties;
-  const isKept = noManual || isFixed || pageFieldsStatus !== 'none' || !isSearchFailed(state);
+  const isKept = noManual || isFixed || pageFieldsStatus !== 'none' || !panelOf(state).isFailed(state);
   return isKept ? null : 'manual';
 }
 

@@ -1,6 +1,6 @@
 /** The engine of `<address-entry>`: all code that is loaded when a person comes. */
 import { html } from 'lit';
-import { isBlank } from '../../core/entry/mode.ts';
+import { isBlank } from '../../core/entry/panel-status.ts';
 import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
 import { finished } from '../../core/search/state.ts';
 import { findMessages } from '../../i18n/registry.ts';

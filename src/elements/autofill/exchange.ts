@@ -4,7 +4,7 @@ import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import { isListAwaited } from '../../core/country/selectors.ts';
 import { autofillSlice } from '../../core/entry/autofill-slice.ts';
-import { isBlank } from '../../core/entry/mode.ts';
+import { panels } from '../../core/entry/panel-status.ts';
 import type { Received } from '../../core/entry/received.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { numbered } from '../../core/numbered.ts';
@@ -143,7 +143,7 @@ export class AutofillExchange implements ReactiveController {
 /** True if the fields, in sight or on their way, hold something that is no address of the element yet. */
 function isToBeChecked(state: EntryState): boolean {
   const name = state.panel.awaited ?? state.panel.inSight;
-  return !state.committed && name !== 'search' && !isBlank(state, name);
+  return !state.committed && name !== 'search' && !panels[name].isBlank(state);
 }
 
 function isSameTexts(a: readonly string[], b: readonly string[]): boolean {

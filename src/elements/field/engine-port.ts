@@ -1,7 +1,7 @@
 /** The port between the field and its engine: all that the field knows of what comes when a person does. Types alone. */
 import type { CSSResult, LitElement, PropertyValues, TemplateResult } from 'lit';
 import type { Address } from '../../core/address/address.ts';
-import type { Step } from '../../core/entry/selectors.ts';
+import type { Step } from '../../core/entry/panel-status.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import type { ControlProperties } from './control-properties.ts';
 import type { TextSource } from './host.ts';

@@ -2,7 +2,7 @@
 import type { CSSResult, LitElement, PropertyValues, TemplateResult } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import type { AddressInput } from '../../core/address/address-input.ts';
-import type { Step } from '../../core/entry/selectors.ts';
+import type { Step } from '../../core/entry/panel-status.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { LangController } from '../localization/lang.ts';
 import { type Change, ControlProperties, reflect, toText } from './control-properties.ts';

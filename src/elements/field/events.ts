@@ -1,10 +1,11 @@
 import type { Reason } from '../../client/errors.ts';
 import type { Address } from '../../core/address/address.ts';
-import type { SelectedDetail, Step } from '../../core/entry/selectors.ts';
+import type { Step } from '../../core/entry/panel-status.ts';
+import type { SelectedDetail } from '../../core/entry/selectors.ts';
 import type { Problem } from '../../core/problem.ts';
 
 /** The steps of an entry. */
-export type { Step } from '../../core/entry/selectors.ts';
+export type { Step } from '../../core/entry/panel-status.ts';
 
 /** The `detail` of `address-selected`. */
 export type AddressSelected = SelectedDetail;

@@ -1,7 +1,7 @@
 /** The field of an element before its engine is attached. */
 
 import type { PropertyValues, ReactiveController } from 'lit';
-import type { Step } from '../../core/entry/selectors.ts';
+import type { Step } from '../../core/entry/panel-status.ts';
 import { jsonOf } from '../../core/json.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { numbered } from '../../core/numbered.ts';

@@ -1,6 +1,6 @@
 /** The slot of the page's own fields: their code is loaded if there are some. */
 import type { Address } from '../../core/address/address.ts';
-import { isTextUnresolved } from '../../core/entry/selectors.ts';
+import { isTextUnresolved } from '../../core/entry/panel-status.ts';
 import type { EntryProperties } from '../../core/entry/state.ts';
 import type { ElementHost } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';

@@ -5,7 +5,7 @@ import type { Address } from '../../core/address/address.ts';
 import { closed } from '../../core/combobox.ts';
 import { countryListOf, countryOf, countryProblemOf } from '../../core/country/selectors.ts';
 import { verificationDue } from '../../core/entry/mode.ts';
-import { isTextUnresolved } from '../../core/entry/selectors.ts';
+import { isTextUnresolved } from '../../core/entry/panel-status.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { isHeldBy, isJudged, isWhole, type Known } from '../../core/page-fields/field-values.ts';
 import type { Initiator } from '../../core/transition.ts';

@@ -1,4 +1,5 @@
-import { errorShownOf, failureBehindOf } from '../../core/entry/selectors.ts';
+import { failureBehindOf } from '../../core/entry/panel-status.ts';
+import { errorShownOf } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { EntryState, Mode } from '../../core/entry/state.ts';
 import { filled, problemText } from '../../i18n/filled.ts';

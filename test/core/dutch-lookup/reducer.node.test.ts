@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
 import { normalize, requestFor } from '../../../src/core/dutch-lookup/parse.ts';
-import { stepOf } from '../../../src/core/entry/selectors.ts';
+import { stepOf } from '../../../src/core/entry/panel-status.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import { house2, house30, house212, poBox } from '../../support/dutch-samples.ts';
 import { dutch, left, root } from '../../support/entry.ts';

@@ -10,9 +10,9 @@ import {
   countrySupportOf,
   isWorldOffered,
 } from '../../../src/core/country/selectors.ts';
+import { panelOf } from '../../../src/core/entry/panel-status.ts';
 import { isCountryAwaited, isSearchedInVain } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
-import { isSearchFailed } from '../../../src/core/entry/submission.ts';
 import {
   after,
   configured,
@@ -151,7 +151,7 @@ describe('a country of which is not known yet whether the service has it', () =>
     assert.deepEqual([panelIn(state), state.search.text, state.search.request], ['search', '350 Fifth', null]);
     const further = on(state, typed('350 Fifth Avenue'));
     assert.deepEqual([panelIn(further), further.search.request], ['search', null]);
-    assert.ok(isSearchedInVain(further) && isSearchFailed(further));
+    assert.ok(isSearchedInVain(further) && panelOf(further).isFailed(further));
     assert.equal(panelIn(on(further, root({ type: 'submitBegun' }))), 'manual');
     assert.equal(panelIn(on(further, typed(''))), 'manual', 'nothing is typed any more');
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countryOf } from '../../../src/core/country/selectors.ts';
-import { stepOf } from '../../../src/core/entry/selectors.ts';
+import { stepOf } from '../../../src/core/entry/panel-status.ts';
 import { after, configured, countryEvent, lookupLoaded, on } from '../../support/entry.ts';
 import { belgium } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';

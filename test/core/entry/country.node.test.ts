@@ -11,7 +11,7 @@ import {
   countryRequestOf,
   serviceCountriesOf,
 } from '../../../src/core/country/selectors.ts';
-import { stepOf } from '../../../src/core/entry/selectors.ts';
+import { stepOf } from '../../../src/core/entry/panel-status.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import {
   after,

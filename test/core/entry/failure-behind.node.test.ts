@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { failureBehindOf } from '../../../src/core/entry/selectors.ts';
+import { failureBehindOf } from '../../../src/core/entry/panel-status.ts';
 import { after, manualLoaded, manualWanted, on, searchWanted } from '../../support/entry.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { done, fails, found, typed } from '../search/support.ts';

@@ -1,8 +1,9 @@
 /** The invariants of every state of an element, and of every step to the next. */
 import { countryOf, countrySupportOf } from '../../../src/core/country/selectors.ts';
-import { isBlank, isDutchFirst } from '../../../src/core/entry/mode.ts';
+import { isDutchFirst } from '../../../src/core/entry/mode.ts';
+import { isBlank, stepOf } from '../../../src/core/entry/panel-status.ts';
 import { isListOpen, savedRowsOf } from '../../../src/core/entry/saved.ts';
-import { customStatesOf, isConfirmed, isVerified, newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
+import { customStatesOf, isConfirmed, isVerified, newsOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
 import { isChoosable, isSameMatch, neededCountOf, optionsOf } from '../../../src/core/search/options.ts';

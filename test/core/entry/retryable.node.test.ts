@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { failureBehindOf } from '../../../src/core/entry/panel-status.ts';
 import { countriesRetryableOf, retryableOf } from '../../../src/core/entry/retryable.ts';
-import { failureBehindOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { after, listFailed, manualLoaded, manualWanted, on, searchWanted, seedOf } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { addressInEffect, isBlank } from '../../../src/core/entry/mode.ts';
+import { addressInEffect } from '../../../src/core/entry/mode.ts';
+import { isBlank, isLoading, stepOf } from '../../../src/core/entry/panel-status.ts';
 import {
   customStatesOf,
   errorShownOf,
   isAsInPageFields,
   isConfirmed,
-  isLoading,
   isPoBox,
   isRowMove,
   isVerified,
-  stepOf,
 } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { house2, house30, poBox } from '../../support/dutch-samples.ts';
@@ -152,7 +151,7 @@ describe('whether', () => {
 
   it('nothing is in the fields in sight', () => {
     assert.ok(isBlank(initialEntry) && isBlank(plain) && isBlank(lookup.begun));
-    assert.ok(!isBlank(after(typed(' '))), 'a space is a text that can be searched for');
+    assert.ok(isBlank(after(typed(' '))), 'a space is nothing, as in the other panels');
     assert.ok(!isBlank(typing.opened()));
     assert.ok(isBlank(typing.opened({ street: '', building: ' ', postcode: '', locality: '' })));
     assert.ok(!isBlank(on(lookup.begun, lookup.typed('city', 'U'))));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countryOf } from '../../../src/core/country/selectors.ts';
-import { stepOf } from '../../../src/core/entry/selectors.ts';
+import { stepOf } from '../../../src/core/entry/panel-status.ts';
 import { missedTexts } from '../../../src/core/manual/switched.ts';
 import * as entry from '../../support/entry.ts';
 import {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { stepOf } from '../../../src/core/entry/selectors.ts';
+import { stepOf } from '../../../src/core/entry/panel-status.ts';
 import { after, reduce } from '../../support/entry.ts';
 import { house, street } from '../../support/samples.ts';
 import { arrives, chose, fails, found, inNetherlands, isLimited, pending, retried, typed } from './support.ts';

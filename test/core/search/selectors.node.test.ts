@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Match } from '../../../src/contract/types.ts';
-import { stepOf } from '../../../src/core/entry/selectors.ts';
+import { stepOf } from '../../../src/core/entry/panel-status.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import {
   foundAgain,

@@ -2,9 +2,9 @@
 import { hasPoBox } from '../../../core/address/po-box.ts';
 import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
+import { panelOf } from '../../../core/entry/panel-status.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
-import { isSearchFailed } from '../../../core/entry/submission.ts';
 import { isUndoOffered } from '../../../core/entry/undo.ts';
 import { oncePerObject, oncePerText } from '../../../core/once.ts';
 import { isAllDenied } from '../../../core/search/options.ts';
@@ -25,7 +25,7 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
   oncePerObject((state: EntryState): SearchModel => {
     const { committed, search, properties } = state;
     const { messages } = texts;
-    const isFailed = isSearchFailed(state);
+    const isFailed = panelOf(state).isFailed(state);
     const shown: Shown = {
       problem: shownProblemOf(state),
       note: noteOf(state, messages),

@@ -1,0 +1,143 @@
+/** What the rest of the entry asks of its panels: one row of answers for each. */
+
+import { countryOf, countryProblemOf, countryRequestOf, countrySupportOf } from '../country/selectors.ts';
+import type { Problem } from '../problem.ts';
+import { isAwaitingDetails, isReadingAwaited } from '../search/selectors.ts';
+import { isVerifiedBeneath, panelAfterManual } from './mode.ts';
+import type { EntryEvent, EntryState, Mode } from './state.ts';
+
+/** The steps of an entry, as the page hears of them. */
+export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';
+
+type Of<Answer> = (state: EntryState) => Answer;
+
+/** The answers of a panel. */
+interface PanelStatus {
+  /** The step of the entry while the panel is in sight. */
+  readonly step: Of<Step>;
+  /** True if its fields are empty. */
+  readonly isBlank: Of<boolean>;
+  /** The event that ends the wait for the answer of the service as a failure; null while none is awaited. */
+  readonly giveUp: Of<EntryEvent | null>;
+  /** True if something else than that answer is on its way, and decides what is submitted. */
+  readonly isUndecided: Of<boolean>;
+  /** The failure that the person sees; null for none. */
+  readonly problem: Of<Problem | null>;
+  /** True if the typed address cannot be looked up now. Finding no address is no failure. */
+  readonly isFailed: Of<boolean>;
+  /** The key of the failed request, which is repeated once by itself; null if it is not. */
+  readonly retryKey: Of<string | null>;
+}
+
+const never = () => false;
+const none = () => null;
+
+const search: PanelStatus = {
+  step(state) {
+    if (state.committed) return 'done';
+    if (isAwaitingDetails(state.search)) return 'details';
+    return countryOf(state) ? 'search' : 'country';
+  },
+  isBlank: ({ search }) => search.text.trim() === '',
+  giveUp({ search: { request } }) {
+    return request && { slice: 'search', type: 'failed', request, problem: lateFor(request.kind) };
+  },
+  isUndecided(state) {
+    const isCountryAwaited = !countryOf(state) && countryRequestOf(state.countries) !== null;
+    return isReadingAwaited(state.search) || (isCountryAwaited && !search.isBlank(state));
+  },
+  problem: ({ search }) => search.problem,
+  isFailed(state) {
+    if (state.committed || search.isBlank(state)) return false;
+    const isCountryUnknown = !countryOf(state) && countryProblemOf(state.countries) !== null;
+    return state.search.problem !== null || countrySupportOf(state) === 'unsupported' || isCountryUnknown;
+  },
+  retryKey({ search: { problem } }) {
+    if (!problem) return null;
+    const { request } = problem;
+    return request.kind === 'suggest' ? request.term : request.match.value;
+  },
+};
+
+const dutchLookup: PanelStatus = {
+  step: ({ committed }) => (committed ? 'done' : 'search'),
+  isBlank: ({ dutchLookup }) => isEmpty(dutchLookup.fields),
+  giveUp({ dutchLookup: { request } }) {
+    return request && { slice: 'dutch-lookup', type: 'failed', request, problem: lateFor(request.kind), isSent: true };
+  },
+  isUndecided: never,
+  problem: ({ dutchLookup }) => (dutchLookup.step === 'failed' ? dutchLookup.problem : null),
+  isFailed: ({ dutchLookup }) => dutchLookup.step === 'failed',
+  // A lookup is billed: only one that never left the browser is repeated.
+  retryKey: ({ dutchLookup }) =>
+    dutchLookup.step === 'failed' && !dutchLookup.isSent ? JSON.stringify(dutchLookup.fields) : null,
+};
+
+const manual: PanelStatus = {
+  step: ({ manual }) => (manual.step === 'review' ? 'review' : 'manual'),
+  isBlank: ({ manual }) => isEmpty(manual.fields),
+  giveUp({ manual: { request } }) {
+    return request && { slice: 'manual', type: 'validationFailed', request, problem: lateFor(request.kind) };
+  },
+  isUndecided: never,
+  problem: ({ manual }) => (manual.step === 'accepted' ? manual.problem : null),
+  isFailed: never,
+  retryKey: none,
+};
+
+const plain: PanelStatus = {
+  step: () => 'manual',
+  isBlank: ({ plain }) => isEmpty(plain),
+  giveUp: none,
+  isUndecided: never,
+  problem: none,
+  isFailed: never,
+  retryKey: none,
+};
+
+/** The rows. */
+export const panels: Readonly<Record<Mode, PanelStatus>> = { search, manual, plain, 'dutch-lookup': dutchLookup };
+
+function isEmpty(texts: object): boolean {
+  return Object.values(texts).every((text: string) => text.trim() === '');
+}
+
+function lateFor(operation: Problem['operation']): Problem {
+  return { reason: 'unavailable', operation, status: null, retryAfter: null };
+}
+
+/** The panel in sight. */
+export function panelOf({ panel }: EntryState): PanelStatus {
+  return panels[panel.inSight];
+}
+
+/** The panel at work: that of the manual fields also where it judges, beneath the page's own fields, what they hold. */
+export function panelAtWork(state: EntryState): PanelStatus {
+  return isVerifiedBeneath(state) ? manual : panelOf(state);
+}
+
+/** True if the fields in sight are empty. */
+export function isBlank(state: EntryState): boolean {
+  return panelOf(state).isBlank(state);
+}
+
+/** True if the fields in sight have a text that is no address, or not yet. */
+export function isTextUnresolved(state: EntryState): boolean {
+  return !state.committed && !isBlank(state);
+}
+
+/** The step of the entry. */
+export function stepOf(state: EntryState): Step {
+  return panelAtWork(state).step(state);
+}
+
+/** True if a request is under way that the person waits for. */
+export function isLoading(state: EntryState): boolean {
+  return panelAtWork(state).giveUp(state) !== null;
+}
+
+/** The problem of the search or lookup behind the manual fields, while the person types by hand; null for none. */
+export function failureBehindOf(state: EntryState): Problem | null {
+  const isByHand = panelOf(state).step(state) === 'manual';
+  return isByHand && !state.committed ? panels[panelAfterManual(state)].problem(state) : null;
+}
