@@ -22,7 +22,6 @@ import {
   type SameEvent,
   type SavedEvent,
 } from '../../src/core/entry/state.ts';
-import { submissionSlice } from '../../src/core/entry/submission-slice.ts';
 import type { ManualEvent } from '../../src/core/manual/state.ts';
 import type { Problem } from '../../src/core/problem.ts';
 import type { SearchEvent, SessionSeed } from '../../src/core/search/state.ts';
@@ -37,7 +36,6 @@ export const slices: Slices = {
   'dutch-lookup': dutchSlice,
   autofill: autofillSlice,
   printing: printingSlice,
-  submission: submissionSlice,
   reading: readingSlice,
 };
 

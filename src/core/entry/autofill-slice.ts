@@ -10,11 +10,11 @@ import { emptyParts } from './lifecycle.ts';
 import { panelAfterManual } from './mode.ts';
 import { isBlank } from './panel-status.ts';
 import type { AutofillEvent, Received } from './received.ts';
-import type { EntryTransition, Slice, Slices } from './slice.ts';
+import type { EntryTransition, Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
 
 /** The rules of what a browser fills in. */
-export const autofillSlice: Slice<AutofillEvent, [Slices]> = { reduce, reconcile };
+export const autofillSlice: NonNullable<Slices['autofill']> = { reduce };
 
 /** Fills in the address if the person has typed or chosen nothing; else offers it, because their own text stays. */
 function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryTransition {
@@ -40,10 +40,4 @@ function taken(state: EntryState, { country, texts }: Received, slices: Slices):
   const plain = state.panel.inSight === 'manual' ? next.plain : { street, postcode, locality };
   const manual = { ...initialManual, fields: texts, iso2: chosen?.iso2 ?? null, start: restoredStart };
   return { changes: { ...next, plain, manual }, address, panel: 'manual' };
-}
-
-/** Another address ends the offer. */
-function reconcile(next: EntryState, previous: EntryState): EntryState {
-  const isOther = next.committed !== null && next.committed.address !== previous.committed?.address;
-  return isOther && next.offered === previous.offered && next.offered ? { ...next, offered: null } : next;
 }

@@ -78,6 +78,8 @@ function withAddress(state: EntryState, change: AddressChange, written: Partial<
     committed: state.committed ? withBefore(committed, state.committed) : committed,
     pendingValue: null,
     undo,
+    // Another address ends the offer.
+    offered: written.offered ?? null,
     isInvalidShown: false,
     // A person who has an address is not taken to another panel.
     panel: stopWaiting(state.panel),

@@ -16,16 +16,16 @@ import { reconcileSaved, savedChosen } from './saved-slice.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
 import type { EntryEvent, EntryState, RootEvent } from './state.ts';
-import { panelOnFailure } from './submission.ts';
+import { panelOnFailure, reduceSubmission, released, withoutEnded } from './submission.ts';
 import { restoreSnapshot } from './undo.ts';
 import { changeUnit } from './unit.ts';
 
 /** One transition of an element: the event, its outcome for the entry, and the reconcilers. */
 export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices): EntryState {
-  const next = applied(slices.submission?.before(state, event) ?? state, event, slices);
+  const next = applied(withoutEnded(state, event), event, slices);
   if (isShallowEqual(next, state)) return state;
   if (isRowMove(next, state)) return next;
-  const whole = reconciled(next, state, slices);
+  const whole = released(reconciled(next, state, slices));
   return isShallowEqual(whole, state) ? state : whole;
 }
 
@@ -36,7 +36,7 @@ type Reconciler = (next: EntryState, previous: EntryState) => EntryState;
  * their own. An address that is another element's comes first, so that all others follow it, and again once it is
  * printed. The manual fields come last of the panels: they open with the texts that the others have by then.
  */
-const reconcilers: readonly (Reconciler | Exclude<keyof Slices, 'reading'>)[] = [
+const reconcilers: readonly (Reconciler | 'same' | 'search' | 'dutch-lookup' | 'manual' | 'printing')[] = [
   reconcilePendingValue,
   'same',
   reconcileCountryRequest,
@@ -45,10 +45,7 @@ const reconcilers: readonly (Reconciler | Exclude<keyof Slices, 'reading'>)[] = 
   reconcileSaved,
   'dutch-lookup',
   'manual',
-  'autofill',
   'printing',
-  'same',
-  'submission',
 ];
 
 function reconciled(state: EntryState, previous: EntryState, slices: Slices): EntryState {
@@ -135,7 +132,7 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'submitHeld':
     case 'submitEnded':
     case 'submitOverdue':
-      return slices.submission?.reduce(state, event) ?? {};
+      return reduceSubmission(state, event);
     default:
       return event satisfies never;
   }

@@ -5,7 +5,7 @@ import type { ManualEvent } from '../manual/state.ts';
 import type { ReadingEvent, SearchEvent } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
 import type { AutofillEvent } from './received.ts';
-import type { Committed, EntryEvent, EntryState, LazyPanel, SameEvent, SubmissionEvent } from './state.ts';
+import type { Committed, EntryEvent, EntryState, LazyPanel, SameEvent } from './state.ts';
 
 /** The element gets this address, or loses its own with null. Texts that the event has not written itself follow it. */
 export interface AddressChange {
@@ -48,11 +48,7 @@ export interface Slices {
   readonly same?: Slice<SameEvent>;
   readonly manual?: Slice<ManualEvent>;
   readonly 'dutch-lookup'?: Slice<DutchLookupEvent>;
-  readonly autofill?: Slice<AutofillEvent, [Slices]>;
-  /** `before`: the state before the event is reduced, without a submission that the event ends. */
-  readonly submission?: Slice<SubmissionEvent> & {
-    readonly before: (state: EntryState, event: EntryEvent) => EntryState;
-  };
+  readonly autofill?: Pick<Slice<AutofillEvent, [Slices]>, 'reduce'>;
   /** Changes the search, whose reconciler follows. */
   readonly reading?: Pick<Slice<ReadingEvent>, 'reduce'>;
   /** Has no events of its own: it prints addresses from any source. */

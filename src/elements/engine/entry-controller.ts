@@ -11,7 +11,6 @@ import { sameFormOf } from '../../core/entry/same.ts';
 import { customStatesOf, type EntryNews, errorShownOf, isRowMove, newsOf } from '../../core/entry/selectors.ts';
 import { speechOf } from '../../core/entry/speech.ts';
 import { type EntryEvent, type EntryState, initialEntry, type Mode } from '../../core/entry/state.ts';
-import { submissionSlice } from '../../core/entry/submission-slice.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
 import { isAwaitingAddress } from '../../core/search/selectors.ts';
@@ -96,7 +95,6 @@ export class EntryController implements ElementHost {
       this.slotted.fields?.flushInput();
       this.mounted.get(this.state.panel.inSight)?.flushInput?.();
     });
-    this.install({ submission: submissionSlice });
     this.#store.subscribe((transition) => this.#follow(transition));
     const leave = () => {
       this.dispatch({ slice: 'entry', type: 'disconnected' });
