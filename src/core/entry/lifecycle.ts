@@ -15,9 +15,7 @@ export function configured(state: EntryState, { properties, seed }: RootEventOf<
   const type = properties.country === country ? 'choiceChanged' : 'countryWanted';
   const isSame = type === 'choiceChanged' && properties.countries === countries;
   const events: readonly EntryEvent[] = isSame ? [] : [{ slice: 'country', type, seed }];
-  // Events for the person's acts while the element is disabled fire once it is enabled.
-  const lastNotified = properties.isDisabled ? (state.lastNotified ?? state) : null;
-  return { changes: { properties, lastNotified }, events, panel: properties.home === home ? null : 'home' };
+  return { changes: { properties }, events, panel: properties.home === home ? null : 'home' };
 }
 
 /** Nothing is in any field. The country stays, and the search says nothing. */
@@ -25,7 +23,6 @@ export function emptyParts(state: EntryState): Partial<EntryState> {
   const { manual, plain, picking } = initialEntry;
   const { method, known } = state.dutchLookup;
   return {
-    pendingValue: null,
     undo: null,
     offered: null,
     manual,
@@ -55,7 +52,7 @@ export function reset(state: EntryState, { initial, seed }: RootEventOf<'reset'>
     { slice: 'country', type: 'countryReset', seed },
     ...(initial ? [{ slice: 'entry', type: 'valueSet', address: initial } as const] : []),
   ];
-  return { changes: { dutchLookup, changedBy: 'script', isValueDirty: false }, events };
+  return { changes: { dutchLookup, changedBy: 'script' }, events };
 }
 
 /** The panel that was open opens again, and nothing is asked of the service. */
@@ -73,7 +70,7 @@ export function restored(state: EntryState, { saved }: RootEventOf<'restored'>):
   const other = state.same?.other ?? null;
   const same = isSame == null ? state.same : { isTicked: isSame ? null : false, other, own: null };
   return {
-    changes: { manual, same, isValueDirty: true, ...(!committed && { search, dutchLookup, undo: null }) },
+    changes: { manual, same, ...(!committed && { search, dutchLookup, undo: null }) },
     // Another one than the page asks for was chosen by the person.
     country: country && { country, by: findCountry([country], wishOf(state.properties)) ? 'script' : 'user' },
     address: { committed, by: 'script' },

@@ -76,7 +76,6 @@ function withAddress(state: EntryState, change: AddressChange, written: Partial<
   return {
     ...next,
     committed: state.committed ? withBefore(committed, state.committed) : committed,
-    pendingValue: null,
     undo,
     // Another address ends the offer.
     offered: written.offered ?? null,

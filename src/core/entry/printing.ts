@@ -9,13 +9,6 @@ export function isPrintAwaited({ committed }: Pick<EntryState, 'committed'>): bo
   return committed !== null && committed.address.lines.length === 0 && !committed.isUnprintable;
 }
 
-/** True for an address of the person of which the page has not heard yet: its lines are on their way, or the element is disabled. */
-export function isNotificationPending(state: EntryState): boolean {
-  return (
-    state.changedBy === 'user' && (isPrintAwaited(state) || (state.lastNotified ?? state).committed !== state.committed)
-  );
-}
-
 /** True if the lines for the parcel, which a person reads, are there or cannot be loaded. */
 export function isReadable(state: EntryState): boolean {
   return !isPrintAwaited(state) || (state.committed?.address.mailLines.length ?? 0) > 0;

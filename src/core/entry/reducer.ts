@@ -10,7 +10,6 @@ import { reconcileCountryRequest, reduceCountryEvent } from './country-slice.ts'
 import { cleared, configured, disconnected, reset, restored } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
 import { codeMissing, panelLoaded, panelWanted, reconcilePanel } from './panels.ts';
-import { reconcilePendingValue } from './pending-value.ts';
 import { plainFieldEdited } from './plain.ts';
 import { reconcileSaved, savedChosen } from './saved-slice.ts';
 import { isRowMove } from './selectors.ts';
@@ -37,7 +36,6 @@ type Reconciler = (next: EntryState, previous: EntryState) => EntryState;
  * printed. The manual fields come last of the panels: they open with the texts that the others have by then.
  */
 const reconcilers: readonly (Reconciler | 'same' | 'search' | 'dutch-lookup' | 'manual' | 'printing')[] = [
-  reconcilePendingValue,
   'same',
   reconcileCountryRequest,
   reconcilePanel,
@@ -86,10 +84,6 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'valueSet':
       if (state.committed && isSameUnprinted(event.address, state.committed.address)) return {};
       return { address: committedByScript(event.address), panel: 'home' };
-    case 'valuePending':
-      return { changes: { pendingValue: event.given } };
-    case 'valueDirtied':
-      return { changes: { isValueDirty: true } };
     case 'enteredInPageFields': {
       if (state.committed && isSameUnprinted(event.address, state.committed.address)) return {};
       const address = { ...event.address, source: 'manual' } as const;
@@ -114,8 +108,6 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
       return codeMissing(state, event.code);
     case 'plainFieldEdited':
       return plainFieldEdited(state, event);
-    case 'customErrorSet':
-      return { changes: { customError: event.message } };
     case 'invalidShown':
       return {
         changes: { isInvalidShown: true, refusals: state.refusals + 1 },

@@ -83,13 +83,13 @@ export function isCountryMissed(state: EntryState): boolean {
  * @param invalid the element's own reason to refuse the value; null for none
  */
 export function errorShownOf(
-  { properties, isInvalidShown, committed, customError, submission, same }: EntryState,
+  { properties, isInvalidShown, committed, submission, same }: EntryState,
   invalid: { readonly message: string; readonly isWait?: true } | null,
 ): string {
   if (properties.isFixed || submission === 'held' || !(isInvalidShown || committed)) return '';
   // Of two entries that are the same, one says what is wrong.
   const isSaid = invalid?.isWait || (same?.isTicked && same.other?.isErrorShown);
-  return customError || (isSaid ? '' : (invalid?.message ?? ''));
+  return properties.customError || (isSaid ? '' : (invalid?.message ?? ''));
 }
 
 /** True if the service confirmed the element's address down to the building, as it was typed or corrected. */
@@ -191,10 +191,8 @@ function setsByScript(event?: EntryEvent): boolean {
  *
  * @param event the cause of the change. Default: an act of the person
  */
-export function newsOf(next: EntryState, former: EntryState, event?: EntryEvent): readonly EntryNews[] {
-  const { committed, properties } = next;
-  const previous = former.lastNotified ?? former;
-  if (properties.isDisabled) return [];
+export function newsOf(next: EntryState, previous: EntryState, event?: EntryEvent): readonly EntryNews[] {
+  const { committed } = next;
   const isOther = committed?.address !== previous.committed?.address;
   const isPrinted = isPrintAwaited(previous) && !isPrintAwaited(next);
   // An earlier value takes effect only when its country is known, and is printed only when its format is.
@@ -202,7 +200,7 @@ export function newsOf(next: EntryState, former: EntryState, event?: EntryEvent)
   const step = stepOf(next);
   const news: EntryNews[] = [];
   // An element begins with its step; that is not a change.
-  const isBeginning = event?.type === 'configured' && former.properties === initialEntry.properties;
+  const isBeginning = event?.type === 'configured' && previous.properties === initialEntry.properties;
   if (!isByScript && !isBeginning && step !== stepOf(previous)) news.push({ name: 'address-step', detail: { step } });
   if (!isByScript && previous.committed && !committed) news.push({ name: 'address-cleared', detail: null });
   for (const problem of newProblems(next, previous)) news.push({ name: 'address-error', detail: plain(problem) });

@@ -69,6 +69,8 @@ export interface EntryProperties extends CountryProperties {
   readonly isFixed: boolean;
   /** True if the control takes no part in its form, and fires nothing. */
   readonly isDisabled: boolean;
+  /** The page's reason to refuse the value (`setCustomValidity`); empty for none. */
+  readonly customError: string;
 }
 
 /** The address of the control. */
@@ -139,8 +141,6 @@ export interface EntryState {
   readonly plain: PlainTexts;
   readonly dutchLookup: DutchLookupState;
   readonly committed: Committed | null;
-  /** The address that the page gave before its country was known; null for none. */
-  readonly pendingValue: object | null;
   /** The content that Escape and Undo put back; null for none. */
   readonly undo: UndoSnapshot | null;
   /**
@@ -148,19 +148,13 @@ export interface EntryState {
    * there: a person cleared one address and chose another, and then the browser offers a saved one.
    */
   readonly offered: Received | null;
-  /** The state that the page heard of last, while the element is disabled; else null. */
-  readonly lastNotified: EntryState | null;
   /** The initiator of the newest change of `committed`. */
   readonly changedBy: Initiator;
-  /** As in HTML (dirty value flag): a script or a restore has given the value. The attribute then counts for a reset alone. */
-  readonly isValueDirty: boolean;
   /** True if the person may be told that the value is not acceptable: after an attempt to submit it. */
   readonly isInvalidShown: boolean;
   /** The number of attempts that were stopped by an error: the person hears the error each time. */
   readonly refusals: number;
   readonly submission: Submission;
-  /** The page's reason to refuse the value (`setCustomValidity`); empty for none. */
-  readonly customError: string;
 }
 
 /** An element without any attribute. */
@@ -180,6 +174,7 @@ export const defaultProperties: EntryProperties = {
   required: false,
   isFixed: false,
   isDisabled: false,
+  customError: '',
   hasClient: false,
   pageFieldsStatus: 'none',
 };
@@ -198,16 +193,12 @@ export const initialEntry: EntryState = {
   plain: { street: '', postcode: '', locality: '' },
   dutchLookup: initialDutchLookup,
   committed: null,
-  pendingValue: null,
   undo: null,
   offered: null,
-  lastNotified: null,
   changedBy: 'script',
-  isValueDirty: false,
   isInvalidShown: false,
   refusals: 0,
   submission: 'none',
-  customError: '',
 };
 
 /** The data that a form restores after a navigation: never a session or a context. */
@@ -309,11 +300,8 @@ export type RootEvent =
   | { readonly type: 'codeLoaded' | 'codeMissing'; readonly code: LazyCode }
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
-  /** The page gave an address; `valuePending`: one whose country is not known yet. */
+  /** The page gave an address. */
   | { readonly type: 'valueSet'; readonly address: Address }
-  | { readonly type: 'valuePending'; readonly given: object }
-  /** A script has set or emptied the value, to whatever. */
-  | { readonly type: 'valueDirtied' }
   /** The person wrote an address into fields of the page. */
   | { readonly type: 'enteredInPageFields'; readonly address: Address }
   /** The person emptied fields of the page, or the page the element. */
@@ -327,8 +315,6 @@ export type RootEvent =
   /** The person undoes that they emptied the search field, or restores its former content. */
   | { readonly type: 'undone'; readonly seed: SessionSeed }
   | PlainEvent
-  /** The page says why it does not accept the value; empty takes that back. */
-  | { readonly type: 'customErrorSet'; readonly message: string }
   /** The person tried to submit a value that is not acceptable. */
   | { readonly type: 'invalidShown' }
   /** The person does something in the picker of many countries. */

@@ -30,7 +30,7 @@ export function panelOnFailure(state: EntryState): 'manual' | null {
 
 /** True if waiting may fix what the browser's check finds wrong: the submission is then held, not refused. */
 export function isHoldable(state: EntryState): boolean {
-  return state.customError === '' && isUnsettled(state);
+  return state.properties.customError === '' && isUnsettled(state);
 }
 
 /**

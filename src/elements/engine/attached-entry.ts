@@ -1,13 +1,9 @@
 /** The engine of one element, as its field uses it. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Address } from '../../core/address/address.ts';
-import { readGivenAddress, withoutOldLines } from '../../core/address/given.ts';
-import { countriesSoFar, countryInEffect } from '../../core/country/selectors.ts';
+import { countryInEffect } from '../../core/country/selectors.ts';
 import { addressInEffect } from '../../core/entry/mode.ts';
-import { isBlank, type Step, stepOf } from '../../core/entry/panel-status.ts';
-import { pendingAddressIn } from '../../core/entry/pending-value.ts';
-import { isNotificationPending } from '../../core/entry/printing.ts';
-import { readSaved } from '../../core/entry/restore.ts';
+import { type Step, stepOf } from '../../core/entry/panel-status.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
 import { filled } from '../../i18n/filled.ts';
@@ -23,7 +19,6 @@ import { refuse } from '../form/refuse.ts';
 import { failureTextIn } from '../speech/messages-in.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
-import { tellWrongValue } from './mistakes.ts';
 
 /** One store and what follows from it, behind the interface of the field. */
 export class AttachedEntry implements Engine {
@@ -60,14 +55,14 @@ export class AttachedEntry implements Engine {
 
   perform(act: Act): void {
     const entry = this.#entry;
-    if (act.type === 'valueSet' || act.type === 'cleared') entry.dispatch({ slice: 'entry', type: 'valueDirtied' });
-    if (act.type === 'valueSet') this.#take(act.given);
-    else if (act.type === 'defaultSet') this.#takeInitial(act.given);
-    else if (act.type === 'customValiditySet')
-      entry.dispatch({ slice: 'entry', type: 'customErrorSet', message: act.message });
-    else if (act.type === 'cleared') this.#clear();
-    else if (act.type === 'reset') this.#reset(act.given);
-    else if (act.type === 'restored') this.#restoreSaved(act.given);
+    if (act.type === 'valueSet') entry.value.set(act.given);
+    else if (act.type === 'defaultSet') entry.value.setDefault(act.given);
+    else if (act.type === 'customValiditySet') {
+      entry.customError = act.message;
+      entry.configure();
+    } else if (act.type === 'cleared') entry.value.clear();
+    else if (act.type === 'reset') entry.value.reset(act.given);
+    else if (act.type === 'restored') entry.value.restore(act.given);
     else if (act.type === 'manualWanted') entry.openManually();
     else if (act.type === 'typed' || act.type === 'streetWanted') this.#setup.perform(entry, act);
     else if (act.type === 'refused') refuse(entry);
@@ -95,23 +90,6 @@ export class AttachedEntry implements Engine {
     }
     // Their slot has already told the field that they are there.
     if (this.#element.renderRoot) void this.#entry.slotted.take();
-  }
-
-  /** The `value` attribute: the value until the person or a script gives another one. */
-  #takeInitial(json: string | null): void {
-    const { state } = this.#entry;
-    if (state.isValueDirty || state.changedBy === 'user' || (!state.committed && !isBlank(state))) return;
-    this.#take(json);
-  }
-
-  #reset(given: string | null): void {
-    this.#entry.dispatch({ slice: 'entry', type: 'reset', initial: this.#read(given), seed: this.#entry.seed() });
-    this.#await(given);
-  }
-
-  #restoreSaved(given: unknown): void {
-    const saved = readSaved(given);
-    if (saved) this.#entry.dispatch({ slice: 'entry', type: 'restored', saved });
   }
 
   countryInEffect(asked: string): string {
@@ -199,41 +177,6 @@ export class AttachedEntry implements Engine {
     const take = () => this.#entry.dispatchAndMoveFocus({ slice: 'autofill', type: 'offerTaken' });
     const text = filled(texts.messages.useSaved, { address: offered.line });
     return renderNoteLink(text, take);
-  }
-
-  /** True for an address of which the page has not heard yet. */
-  get #isNotificationPending(): boolean {
-    const { state, pending } = this.#entry;
-    return isNotificationPending(state) || pending.some(({ name }) => name === 'address-selected');
-  }
-
-  #clear(): void {
-    this.#entry.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
-  }
-
-  /** The value is the page's, now or as soon as its country is known. */
-  #take(given: unknown): void {
-    const { state } = this.#entry;
-    const address = this.#read(given);
-    const before = state.committed?.address ?? null;
-    if (address) this.#entry.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
-    // A page that renders before it has heard of the address writes back that there is none.
-    else if ((addressInEffect(state) && !this.#isNotificationPending) || state.pendingValue) this.#clear();
-    this.#await(given);
-  }
-
-  /** Reads an address that the page gives, and tells its developer of mistakes in it. */
-  #read(given: unknown): Address | null {
-    const { state } = this.#entry;
-    if (given == null || pendingAddressIn(state, given)) return null;
-    const countries = countriesSoFar(state);
-    tellWrongValue(given, countries);
-    return readGivenAddress(given, countries);
-  }
-
-  #await(value: unknown): void {
-    const given = pendingAddressIn(this.#entry.state, value);
-    if (given) this.#entry.dispatch({ slice: 'entry', type: 'valuePending', given });
   }
 }
 

@@ -39,6 +39,7 @@ import { type EntrySetup, propertiesOf } from './entry-setup.ts';
 import { FormControl } from './form-control.ts';
 import { expose } from './inspect.ts';
 import { dropWrongValues, ignoreUnknownDispatchCountry, tellCountry, tellUnknownNames } from './mistakes.ts';
+import { PageValue } from './page-value.ts';
 import { neededIn, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
 
@@ -66,7 +67,13 @@ export class EntryController implements ElementHost {
   readonly #announcer: Announcer;
   readonly #retries: Retries;
   readonly #focus: FocusKeeper;
-  readonly pending: EntryNews[] = [];
+  /** What the page is yet to hear, the next first. */
+  readonly #pending: EntryNews[] = [];
+  /** The state that the page heard of last, while the element is disabled and fires nothing; else null. */
+  #lastNotified: EntryState | null = null;
+  readonly value = new PageValue(this);
+  /** The page's reason to refuse the value (`setCustomValidity`); empty for none. */
+  customError = '';
   /** The place of the page's own fields. */
   readonly slotted: PageFieldsSlot;
 
@@ -252,7 +259,8 @@ export class EntryController implements ElementHost {
   }
 
   configure(): void {
-    const properties = propertiesOf(this.#setup, isDisabled(this.element), this.slotted.content);
+    const own = { isDisabled: isDisabled(this.element), customError: this.customError };
+    const properties = propertiesOf(this.#setup, own, this.slotted.content);
     const { properties: before } = this.state;
     if (!isShallowEqual(properties, before))
       this.#store.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
@@ -327,8 +335,19 @@ export class EntryController implements ElementHost {
 
   /** Resolves once the page's address and its lines are there, or cannot be loaded. Who waits may hear of the file first. */
   async printed(): Promise<void> {
-    await this.mounted.get('search')?.valueKnown?.();
+    if (this.value.isPending) await this.loadCountries();
     if (isPrintAwaited(this.state)) await this.#loadFormats();
+  }
+
+  async loadCountries(): Promise<void> {
+    await this.mounted.get('search')?.loadCountries?.();
+  }
+
+  get isNotificationPending(): boolean {
+    const { state } = this;
+    const { committed } = this.#lastNotified ?? state;
+    const isUnheard = state.changedBy === 'user' && (isPrintAwaited(state) || committed !== state.committed);
+    return isUnheard || this.#pending.some(({ name }) => name === 'address-selected');
   }
 
   /** Follows a change: requests first (none on a server), then the form, what is said, what the page hears. */
@@ -347,12 +366,17 @@ export class EntryController implements ElementHost {
     this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this, name)));
     // A listener that changes the address makes the other events untrue; one that disables the element ends them, too.
     const isTrue = () => this.state.committed === next.committed && !isDisabled(this.element);
-    const news = newsOf(next, previous, event);
-    dispatchNews(this.element, news, this.pending, isTrue);
+    if (next.properties.isDisabled) this.#lastNotified ??= previous;
+    else {
+      const news = newsOf(next, this.#lastNotified ?? previous, event);
+      this.#lastNotified = null;
+      dispatchNews(this.element, news, this.#pending, isTrue);
+    }
     this.#retries.follow();
     this.#followCountries(transition);
     this.submission.follow(next, previous);
     this.element.requestUpdate();
+    this.value.follow(transition);
   }
 
   #followCountries({ event, next, previous }: Transition): void {

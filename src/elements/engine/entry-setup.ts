@@ -10,7 +10,15 @@ import { knownValue } from './known-values.ts';
 import type { LaterPanels } from './panel-set.ts';
 
 /** Names of the properties of both elements that the rules know, and of what follows from them. */
-type CommonProperties = 'required' | 'poBox' | 'noManual' | 'isFixed' | 'isDisabled' | 'hasClient' | 'pageFieldsStatus';
+type CommonProperties =
+  | 'customError'
+  | 'required'
+  | 'poBox'
+  | 'noManual'
+  | 'isFixed'
+  | 'isDisabled'
+  | 'hasClient'
+  | 'pageFieldsStatus';
 
 /** Properties of one of the elements alone. */
 export type OwnProperties = Omit<EntryProperties, CommonProperties>;
@@ -38,7 +46,7 @@ export interface EntrySetup {
 /** All settings of the page, as data. */
 export function propertiesOf(
   { properties, page }: EntrySetup,
-  isDisabled: boolean,
+  { isDisabled, customError }: Pick<EntryProperties, 'isDisabled' | 'customError'>,
   pageFieldsStatus: EntryProperties['pageFieldsStatus'],
 ): EntryProperties {
   const { required, noManual } = page;
@@ -48,6 +56,7 @@ export function propertiesOf(
     poBox: knownValue(page, 'poBox'),
     noManual,
     isDisabled,
+    customError,
     isFixed: isDisabled || page.readOnly,
     hasClient: Boolean(sharedClient(page)),
     pageFieldsStatus,

@@ -41,7 +41,7 @@ export class FormControl {
    */
   update(state: FormState, saved: string, anchor: HTMLElement | null): void {
     const { host, page, internals } = this.#options;
-    putIntoForm(internals, state, page, host.state.customError, saved, anchor);
+    putIntoForm(internals, state, page, host.state.properties.customError, saved, anchor);
   }
 
   #ignoreRepeatedEnter(event: KeyboardEvent): void {

@@ -145,6 +145,10 @@ export interface ElementHost extends PanelHost {
   verify(): Promise<Verdict | null>;
   /** Resolves once the page's address and its lines are there, or cannot be loaded. */
   printed(): Promise<void>;
+  /** Loads the list of all countries there are, where it may be needed. */
+  loadCountries(): Promise<void>;
+  /** True for an address of the person of which the page has not heard yet. */
+  readonly isNotificationPending: boolean;
 }
 
 /** A panel at work in one element. What it returns depends on the state alone. */
@@ -162,8 +166,8 @@ export interface Panel {
   verify?(): Promise<Verdict | null>;
   /** Follows a change of state: performs the requests that it asks for. */
   follow(next: EntryState, previous: EntryState): void;
-  /** Resolves once the country of an address that the page gave is known, or cannot be. */
-  valueKnown?(): Promise<void>;
+  /** Loads the list of all countries there are. */
+  loadCountries?(): Promise<void>;
   /** Resolves when no request is under way. */
   settled(): Promise<void>;
 }

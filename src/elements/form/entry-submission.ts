@@ -91,14 +91,16 @@ export class EntrySubmission implements SubmissionPart {
   get #isErrorShown(): boolean {
     const { validationMessage: text } = this.#internals;
     const { state, model, error } = this.#host.view;
-    return sameFormOf(state) ? state.customError === '' : isAmong({ text }, model?.messagesFor(error) ?? []);
+    return sameFormOf(state) ? state.properties.customError === '' : isAmong({ text }, model?.messagesFor(error) ?? []);
   }
 
   /** The error may be that of the element that this one is the same as. */
   get isHoldable(): boolean {
     const { state } = this.#host;
     if (!sameFormOf(state)) return isHoldable(state);
-    return state.customError === '' && membersOf(this.#host.form).some(({ submission }) => submission.isAwaited);
+    return (
+      state.properties.customError === '' && membersOf(this.#host.form).some(({ submission }) => submission.isAwaited)
+    );
   }
 
   get isAwaited(): boolean {

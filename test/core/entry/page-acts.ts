@@ -134,5 +134,8 @@ export const pageAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: choosingSaved },
   { weight: 1, arbitrary: following },
   { weight: 1, arbitrary: fc.constant(setAgain) },
-  { weight: 1, arbitrary: text.map((message) => always('error', entry.root({ type: 'customErrorSet', message }))) },
+  {
+    weight: 1,
+    arbitrary: text.map((customError) => act('error', ({ state }) => entry.configured({ customError })(state))),
+  },
 );

@@ -3,11 +3,9 @@ import { describe, it } from 'node:test';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { pendingAddressIn } from '../../../src/core/entry/pending-value.ts';
 import { initialEntry } from '../../../src/core/entry/state.ts';
-import { after, isoLoaded, on, root, seedOf } from '../../support/entry.ts';
-import { typed } from '../search/support.ts';
+import { after, isoLoaded, seedOf } from '../../support/entry.ts';
 
 const given = { country: 'jp', street: '丸の内1-1', postcode: '100-0005', locality: '千代田区' };
-const early = root({ type: 'valuePending', given });
 const loaded = isoLoaded(isoCountries(), seedOf());
 
 describe('an address that the page gives before there is a list with its country', () => {
@@ -21,17 +19,5 @@ describe('an address that the page gives before there is a list with its country
     }
     for (const value of [null, '', 'jp', 1, undefined]) assert.equal(pendingAddressIn(initialEntry, value), null);
     assert.equal(pendingAddressIn(after(loaded), given), null);
-  });
-
-  it('gives way to what the person or the page does meanwhile', () => {
-    for (const step of [typed('Dam'), root({ type: 'cleared', by: 'script' })]) {
-      const state = on(after(early), step, loaded);
-      assert.deepEqual([state.committed, state.pendingValue], [null, null]);
-    }
-  });
-
-  it('is nothing when no list has its country', () => {
-    const nowhere = after(root({ type: 'valuePending', given: { ...given, country: 'ZZZ' } }), loaded);
-    assert.deepEqual([nowhere.committed, nowhere.pendingValue], [null, null]);
   });
 });

@@ -194,7 +194,7 @@ describe('what a person is told once an order was refused', () => {
     assert.equal(errorShownOf(initialEntry, own), '');
     assert.equal(errorShownOf(after(refused), own), 'own');
     assert.equal(errorShownOf(after(refused), null), '');
-    assert.equal(errorShownOf({ ...after(refused), customError: 'ours' }, own), 'ours');
+    assert.equal(errorShownOf(on(after(refused), configured({ customError: 'ours' })), own), 'ours');
     assert.equal(errorShownOf(after(...done), own), 'own', 'an address is there to say it of');
     assert.equal(errorShownOf(after(refused), { ...own, isWait: true }), '', 'the address is on its way');
     assert.equal(errorShownOf({ ...after(refused), submission: 'held' }, own), '', 'nothing is wrong yet');

@@ -93,7 +93,7 @@ function mount(host: PanelHost): Panel {
       if (isRowMove(next, previous)) return popup.showActiveRow();
       // The person was in the field before there were saved addresses.
       if (!previous.saved.rows[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
-      if (next.pendingValue || next.saved.isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
+      if (next.saved.isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
       if (search.list?.request !== previous.search.list?.request) scrollToTop(host);
       const wantedCountries = countryRequestOf(next.countries);
       countries.follow(wantedCountries, (request) => request === wantedCountries);
@@ -101,7 +101,7 @@ function mount(host: PanelHost): Panel {
       const wanted = search.reading?.kind === 'read' ? search.reading : null;
       reader.follow(wanted, (request) => request === wanted);
     },
-    valueKnown: async () => (host.state.pendingValue ? loadIsoCountries(host) : undefined),
+    loadCountries: () => loadIsoCountries(host),
     async settled() {
       await reader.settled();
       await scheduler.settled();
