@@ -6,15 +6,17 @@ import type { ChosenCountry } from '../country/state.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
+import { withoutSearchInVain } from './search-in-vain.ts';
 import type { EntryTransition } from './slice.ts';
 import type { CountryEntryEvent, EntryState } from './state.ts';
 import { undoneAddressIn } from './undo.ts';
 
-/** One transition of the countries. */
+/** One transition of the countries. The service is asked for a country that no list has, while the answer is of use. */
 export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent): EntryTransition {
   const { properties, committed, panel, search } = state;
   const around = { properties, hasAddress: committed !== null, isSearching: panel.inSight === 'search' };
-  const { state: countries, outcome } = reduceCountries(state.countries, event, around);
+  const { state: reduced, outcome } = reduceCountries(state.countries, event, around);
+  const countries = withRequest(reduced, properties);
   switch (outcome?.kind) {
     case 'chosen':
       return countryChosen({ ...state, countries }, outcome, event.seed);
@@ -29,7 +31,7 @@ export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent):
         address: { committed: null, by: outcome.by },
       };
     default:
-      return { changes: { countries } };
+      return { changes: { countries, search: withoutSearchInVain({ ...state, countries }).search } };
   }
 }
 
@@ -70,10 +72,4 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
 function isKeptFrom(state: EntryState, { iso3 }: Country): boolean {
   const isKept = state.committed !== null && (state.changedBy === 'script' || state.panel.inSight !== 'search');
   return isKept || countryOf(state)?.iso3 === iso3;
-}
-
-/** Asks the service for the name of a country that no list has, while the answer is of use. */
-export function reconcileCountryRequest(state: EntryState): EntryState {
-  const countries = withRequest(state.countries, state.properties);
-  return countries === state.countries ? state : { ...state, countries };
 }

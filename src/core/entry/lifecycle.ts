@@ -5,17 +5,20 @@ import { countryOf, isOffered, wishOf } from '../country/selectors.ts';
 import { initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
+import { noEnter } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
+import { isTakingText } from './selectors.ts';
 import type { Destination, EntryTransition } from './slice.ts';
 import { type EntryEvent, type EntryState, initialEntry, type RootEventOf, type SavedEntry } from './state.ts';
 
 /** The page set attributes or properties. */
 export function configured(state: EntryState, { properties, seed }: RootEventOf<'configured'>): EntryTransition {
-  const { country, countries, home } = state.properties;
+  const { country, home } = state.properties;
   const type = properties.country === country ? 'choiceChanged' : 'countryWanted';
-  const isSame = type === 'choiceChanged' && properties.countries === countries;
-  const events: readonly EntryEvent[] = isSame ? [] : [{ slice: 'country', type, seed }];
-  return { changes: { properties }, events, panel: properties.home === home ? null : 'home' };
+  const events: readonly EntryEvent[] = [{ slice: 'country', type, seed }];
+  // An Enter that waits for an answer takes nothing where nothing may be taken any more.
+  const search = isTakingText({ ...state, properties }) ? state.search : { ...state.search, enter: noEnter };
+  return { changes: { properties, search }, events, panel: properties.home === home ? null : 'home' };
 }
 
 /** Nothing is in any field. The country stays, and the search says nothing. */

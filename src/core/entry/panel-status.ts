@@ -111,11 +111,6 @@ export function panelOf({ panel }: EntryState): PanelStatus {
   return panels[panel.inSight];
 }
 
-/** The panel at work: that of the manual fields also where it judges, beneath the page's own fields, what they hold. */
-export function panelAtWork(state: EntryState): PanelStatus {
-  return isVerifiedBeneath(state) ? manual : panelOf(state);
-}
-
 /** True if the fields in sight are empty. */
 export function isBlank(state: EntryState): boolean {
   return panelOf(state).isBlank(state);
@@ -128,12 +123,14 @@ export function isTextUnresolved(state: EntryState): boolean {
 
 /** The step of the entry. */
 export function stepOf(state: EntryState): Step {
-  return panelAtWork(state).step(state);
+  const isAsked = isVerifiedBeneath(state) && state.manual.step === 'review';
+  return isAsked ? 'review' : panelOf(state).step(state);
 }
 
 /** True if a request is under way that the person waits for. */
 export function isLoading(state: EntryState): boolean {
-  return panelAtWork(state).giveUp(state) !== null;
+  const panel = isVerifiedBeneath(state) ? manual : panelOf(state);
+  return panel.giveUp(state) !== null;
 }
 
 /** The problem of the search or lookup behind the manual fields, while the person types by hand; null for none. */

@@ -6,7 +6,7 @@
 import { isSameUnprinted } from '../address/shown.ts';
 import { isShallowEqual } from '../transition.ts';
 import { committedByScript } from './committed.ts';
-import { reconcileCountryRequest, reduceCountryEvent } from './country-slice.ts';
+import { reduceCountryEvent } from './country-slice.ts';
 import { cleared, configured, disconnected, reset, restored } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
 import { codeMissing, panelLoaded, panelWanted, reconcilePanel } from './panels.ts';
@@ -31,13 +31,12 @@ export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices
 type Reconciler = (next: EntryState, previous: EntryState) => EntryState;
 
 /**
- * Each brings one part of the entry in line with the others, whatever the event was, in this order. Slices have one of
- * their own. An address that is another element's comes first, so that all others follow it, and again once it is
- * printed. The manual fields come last of the panels: they open with the texts that the others have by then.
+ * Each brings one part of the entry in line with the others, whatever the event was, in this order: the address that is
+ * another element's; the panel in sight; what follows from both. The manual fields open with the texts that the others
+ * have by then. Last, the address is printed.
  */
 const reconcilers: readonly (Reconciler | 'same' | 'search' | 'dutch-lookup' | 'manual' | 'printing')[] = [
   'same',
-  reconcileCountryRequest,
   reconcilePanel,
   'search',
   reconcileSaved,

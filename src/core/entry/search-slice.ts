@@ -3,7 +3,7 @@ import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { newSearch } from '../search/begin.ts';
 import { reduceSearch } from '../search/reducer.ts';
 import { isAwaitingAddress } from '../search/selectors.ts';
-import { noEnter, type SearchEvent, type SearchSurroundings } from '../search/state.ts';
+import type { SearchEvent, SearchSurroundings } from '../search/state.ts';
 import { isTakingText } from './selectors.ts';
 import type { AddressChange, EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
@@ -12,8 +12,7 @@ import { reconcileUndo, snapshotAfter, undoneAddressFor } from './undo.ts';
 /** The search. */
 export const searchSlice: Slice<SearchEvent> = {
   reduce,
-  reconcile: (next, previous) =>
-    reconcileUndo(withoutSearchInVain(withoutAwaitedAddress(withoutEarlyEnter(next), previous)), previous),
+  reconcile: (next, previous) => reconcileUndo(withoutAwaitedAddress(next, previous), previous),
 };
 
 function reduce(state: EntryState, event: SearchEvent): EntryTransition {
@@ -28,6 +27,7 @@ function reduceText(state: EntryState, event: SearchEvent): EntryTransition {
   if (event.type === 'retried' && panel.inSight !== 'search') {
     return state.search.problem ? { changes: { search: { ...state.search, problem: null } } } : {};
   }
+  if (event.type === 'enterPressedEarly' && !isTakingText(state)) return {};
   if (event.type === 'listWanted' && (committed || panel.inSight !== 'search')) return {};
   if (event.type === 'typed') {
     // An undo of the browser, and some input methods, report typing though the text is unchanged: it still says the
@@ -57,24 +57,10 @@ function byUser(committed: Committed | null): AddressChange {
   return { committed, by: 'user' };
 }
 
-/** Drops an Enter that waits for an answer where it may not take anything any more. */
-function withoutEarlyEnter(state: EntryState): EntryState {
-  if (state.search.enter.kind !== 'early' || isTakingText(state)) return state;
-  return { ...state, search: { ...state.search, enter: noEnter } };
-}
-
 /** Drops the awaited address of a search whose panel the person has left. */
 function withoutAwaitedAddress(state: EntryState, { panel }: EntryState): EntryState {
   const isLeft = panel.inSight === 'search' && state.panel.inSight !== 'search';
   if (!isLeft || !isAwaitingAddress(state.search)) return state;
   // The list does not answer the text of the chosen match.
   return { ...state, search: { ...state.search, request: null, isAnswerLate: false, list: null } };
-}
-
-/** Searches nothing in a country that the service does not support. Details of its own suggestions still arrive. */
-function withoutSearchInVain(state: EntryState): EntryState {
-  const { search, committed } = state;
-  const isAsked = search.request !== null || search.session !== null;
-  if (!isAsked || committed || isAwaitingAddress(search) || countrySupportOf(state) !== 'unsupported') return state;
-  return { ...state, search: newSearch(countryOf(state), search.text) };
 }
