@@ -27,9 +27,10 @@ export interface ListboxOptions {
   /** Index of the option that Down goes to from the text; those above it are reached by going up. */
   readonly first: number;
   /**
-   * The number of options in sight at once. Called only for keys that need it: the page may have to be laid out for it.
+   * The options in sight: the index of the uppermost, and how many fit. Called only for keys that need it: the page may have to be laid
+   * out for it.
    */
-  readonly pageSize: () => number;
+  readonly inSight: () => { readonly top: number; readonly size: number };
   /** True while a list is on its way: Escape keeps it closed. */
   readonly isAwaited: boolean;
 }
@@ -66,12 +67,19 @@ export function pressKey(state: ListboxState, key: Key, options: ListboxOptions,
       if (key.altKey) return isOpen ? uses(closed) : leaves(closed);
       if (count === 0) return ignored;
       return uses({ open: true, active: (isOpen && state.active > 0 ? state.active : count) - 1 });
-    case 'PageDown':
+    case 'PageDown': {
       if (!isOpen) return ignored;
-      return uses({ open: true, active: Math.min((isActive ? state.active : first) + options.pageSize(), count - 1) });
+      const { top, size } = options.inSight();
+      // From the text it goes on from what is in sight: Home and End leave the list where it is.
+      const from = isActive ? state.active : Math.max(first, top);
+      return uses({ open: true, active: Math.min(from + size, count - 1) });
+    }
     case 'PageUp':
       if (!isActive) return ignored;
-      return uses({ open: true, active: Math.max(state.active - options.pageSize(), Math.min(first, state.active)) });
+      return uses({
+        open: true,
+        active: Math.max(state.active - options.inSight().size, Math.min(first, state.active)),
+      });
     case 'Enter':
       // With no option active Enter submits the form, as in any text field.
       return isActive ? uses(state, 'accept') : leaves(closed);

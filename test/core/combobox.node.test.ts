@@ -48,7 +48,12 @@ const table: readonly Row[] = [
 const press = (state: ListboxState, keys: string, count = 3, restorable = true, isAwaited = false) => {
   const key = keys.split('+').at(-1) ?? '';
   const held = { altKey: keys.startsWith('Alt+'), ctrlKey: keys.startsWith('Ctrl+'), metaKey: false, shiftKey: false };
-  return pressKey(state, { key, ...held }, { count, first: 0, pageSize: () => 2, isAwaited }, restorable);
+  return pressKey(
+    state,
+    { key, ...held },
+    { count, first: 0, inSight: () => ({ top: 0, size: 2 }), isAwaited },
+    restorable,
+  );
 };
 
 describe('a key in the combobox', () => {
@@ -57,7 +62,7 @@ describe('a key in the combobox', () => {
   }
 
   it('Down enters a list at its first suggestion, below the way back, which Up from there reaches', () => {
-    const options = { count: 5, first: 1, pageSize: () => 2, isAwaited: false };
+    const options = { count: 5, first: 1, inSight: () => ({ top: 0, size: 2 }), isAwaited: false };
     const key = { key: 'ArrowDown', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
     const entered = pressKey(open, key, options, true).next;
     assert.equal(entered.active, 1);

@@ -35,6 +35,6 @@ export function reconcileFormats(state: EntryState, previous: EntryState): Entry
 
 /** True once the person chooses in the list. Until then nothing may be loaded beside it. */
 function isChoosing(search: SearchState): boolean {
-  const { listbox, pressed, trail } = search;
-  return listbox.active >= 0 || pressed !== null || trail.length > 0 || isAwaitingAddress(search);
+  const { listbox, trail } = search;
+  return listbox.active >= 0 || trail.length > 0 || isAwaitingAddress(search);
 }

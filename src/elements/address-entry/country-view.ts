@@ -1,4 +1,4 @@
-/** The country picker: the same nodes before the engine is attached and after. */
+/** The list of few countries, and what both pickers have. */
 import { html, nothing, type TemplateResult } from 'lit';
 
 /** The picker at one moment. */
@@ -7,20 +7,22 @@ export interface CountryPicker {
   /** The autofill token. */
   readonly token: string;
   /** True if an address needs a country. */
-  readonly isNeeded?: boolean;
-  readonly isInvalid?: boolean;
-  /** The id of the message about it; null for none. */
-  readonly describedBy?: string | null;
+  readonly isNeeded: boolean;
+  readonly isInvalid: boolean;
+  /** The id of the message about it; empty for none. */
+  readonly describedBy: string;
   /** The error text; empty for none. */
-  readonly error?: string;
+  readonly error: string;
   readonly isDisabled: boolean;
-  readonly options: unknown;
-  readonly chosen?: (event: Event) => void;
-  readonly left?: () => void;
 }
 
 /** A label and a `<select>`. */
-export function renderCountry(picker: CountryPicker): TemplateResult {
+export function renderCountry(
+  picker: CountryPicker,
+  options: unknown,
+  chosen: (event: Event) => void,
+  left: () => void,
+): TemplateResult {
   return html`
     <div class="field">
       <label part="label" for="country">${picker.label}</label>
@@ -28,14 +30,14 @@ export function renderCountry(picker: CountryPicker): TemplateResult {
         id="country"
         part="country"
         autocomplete=${picker.token}
-        aria-required=${picker.isNeeded ? 'true' : nothing}
-        aria-invalid=${picker.isInvalid ? 'true' : nothing}
-        aria-describedby=${picker.describedBy ?? nothing}
+        aria-required=${picker.isNeeded || nothing}
+        aria-invalid=${picker.isInvalid || nothing}
+        aria-describedby=${picker.describedBy || nothing}
         ?disabled=${picker.isDisabled}
-        @change=${picker.chosen}
-        @focusout=${picker.left}
+        @change=${chosen}
+        @focusout=${left}
       >
-        ${picker.options}
+        ${options}
       </select>
       ${renderCountryError(picker.error)}
     </div>
@@ -43,11 +45,6 @@ export function renderCountry(picker: CountryPicker): TemplateResult {
 }
 
 /** The sentence beneath the picker; `nothing` for none. */
-export function renderCountryError(error = ''): TemplateResult | typeof nothing {
+export function renderCountryError(error: string): TemplateResult | typeof nothing {
   return error ? html`<p id="country-note" part="error" .textContent=${error}></p>` : nothing;
-}
-
-/** An option for a chosen country that is not listed, or for none. */
-export function renderOtherCountry(text: string, isChosen: boolean): TemplateResult {
-  return html`<option value="" disabled .selected=${isChosen}>${text}</option>`;
 }
