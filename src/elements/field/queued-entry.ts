@@ -255,15 +255,16 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     const isMissing = this.#isMissing;
     const hasFields = hasSlottedFields(element);
     // Without its engine, the fields of the page are what is ordered, and the text would be lost.
-    const left = hasFields && !isAddressWrittenAfter(element) ? messages.problems.unavailable : '';
-    const isRequired = element.required && !(isMissing && hasFields);
+    const isLost = hasFields && !isAddressWrittenAfter(element);
     this.#waitFor(text !== '' && !value && !isMissing);
     const state = formStateOf({ properties: element }, messages, {
       committed: value && { address: value, verdict: value.verdict },
+      isEmpty: text === '',
       // Without its engine it is a text field, and its text is better than no order.
-      typed: isMissing && text && !hasFields ? kind.typed(element, texts) : null,
+      typed: isMissing && !hasFields ? kind.typed(element, texts) : null,
+      wrong: text ? (isLost ? messages.problems.unavailable : '') : isMissing && hasFields ? '' : messages.required,
       // The engine, which is on its way, knows its meaning.
-      wrong: text ? (isMissing ? left : messages.checking) : isRequired ? messages.required : '',
+      awaited: text && !isMissing ? messages.checking : '',
     });
     // The browser gives back what is in the field, as it does with a field of the page.
     const saved = restoredAfter(this.#queue) ?? (text && jsonOf(texts));
