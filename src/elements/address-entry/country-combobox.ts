@@ -1,9 +1,9 @@
 /** The picker of many countries: a text field with a list, because a long list alone is hard to search. */
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { closed, type ListboxState } from '../../core/combobox.ts';
+import type { ListboxState } from '../../core/combobox.ts';
 import { countryOf } from '../../core/country/selectors.ts';
-import type { Picking } from '../../core/entry/state.ts';
+import { initialEntry, type Picking } from '../../core/entry/state.ts';
 import { whileSame } from '../../core/once.ts';
 import { countriesFor, countryFor } from '../../core/text/country-search.ts';
 import { filled } from '../../i18n/filled.ts';
@@ -18,7 +18,7 @@ import { countryCombobox } from './country-combobox.styles.ts';
 import { type CountryOption, chooseCountry, currentName, isAfterPreferred, optionsIn } from './country-options.ts';
 import { type CountryPicker, renderCountryError } from './country-view.ts';
 
-const idle: Picking = { typed: null, listbox: closed };
+const { picking: idle } = initialEntry;
 
 const none: readonly CountryOption[] = [];
 
@@ -73,7 +73,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
   }
 
   #select(): void {
-    if (this.host.root.activeElement === this.input) this.input?.select();
+    if (this.host.root.activeElement === this.input && this.#picking.typed === null) this.input?.select();
   }
 
   /** The field and its list. */
@@ -148,10 +148,11 @@ export class CountryCombobox extends Combobox<CountryOption> {
   #press(event: KeyboardEvent): void {
     const key = keyOf(event);
     const { open, active } = this.listbox;
+    const row = this.rows[active];
     const isOpening = !open && ['ArrowDown', 'ArrowUp', 'Enter'].includes(key);
     if (isOpening) this.#open();
     // Typed text alone is not a country: Enter submits nothing here.
-    if (isOpening || (key === 'Enter' && active < 0)) consume(event);
+    if (isOpening || (key === 'Enter' && !row)) consume(event);
     // Leaving the field takes the row that is active.
     else if (key !== 'Tab') this.pressIn(event, { isRestorable: this.#picking.typed !== null });
   }

@@ -5,8 +5,10 @@ import type { Country } from '../../contract/types.ts';
 import { isCode } from '../../core/country/find.ts';
 import { choosableOf, countryListOf, countryOf, isListAwaited } from '../../core/country/selectors.ts';
 import { isCountryMissed } from '../../core/entry/selectors.ts';
+import { type EntryState, initialEntry } from '../../core/entry/state.ts';
 import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
+import { letterOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import type { CountryCombobox } from './country-combobox.ts';
 import { type CountryOption, chooseCountry, currentName, isAfterPreferred, optionsIn } from './country-options.ts';
@@ -60,22 +62,40 @@ export function renderCountryPicker(picker: CountryPickerView): TemplateResult |
     // Who is there already keeps the focus until there are countries to choose from.
     isDisabled: isDisabled || isReadonly || !(options || isAwaited),
   };
-  // The picker does not change while the person uses it.
-  const isLong = options && options.length > listMax && !host.root.activeElement?.matches('select#country');
-  if (combobox && isLong) return combobox.render(common, none);
   const shown = options ?? [];
-  const chosen = ({ target }: Event) => {
-    const option = shown.find(({ key }) => key === (target as HTMLSelectElement).value);
-    if (option) chooseCountry(host, option);
-  };
-  return renderCountry(
-    common,
-    // Each key renders the picker, but few keys change it.
-    guard([options, current, none, texts.lang], () => renderOptions(shown, current, currentName(view, shown) || none)),
-    chosen,
-    // The long picker may have been waiting for the person to leave.
-    () => host.afterPress(() => host.lifecycle.requestUpdate()),
+  const isLong = shown.length > listMax;
+  const isLetterKept = ({ picking: { typed } }: EntryState) => typed !== null && (isLong || !options);
+  // The picker does not change while the person uses it, unless they type.
+  const isInUse = host.root.activeElement?.matches('select#country') && !isLetterKept(state);
+  if (combobox && isLong && !isInUse) return combobox.render(common, none);
+  // Each key renders the picker, but few keys change it.
+  const rows = guard([options, current, none, texts.lang], () =>
+    renderOptions(shown, current, currentName(view, shown) || none),
   );
+  return renderCountry(common, rows, {
+    chosen({ target }) {
+      const option = shown.find(({ key }) => key === (target as HTMLSelectElement).value);
+      if (option) chooseCountry(host, option);
+    },
+    // Letters that come before the countries are those of the text field that takes the place of this.
+    pressed(event) {
+      const letter = letterOf(event);
+      const typed = `${host.state.picking.typed ?? ''}${letter}`.trimStart();
+      if (letter === '' || typed === '' || (options && !isLetterKept(host.state))) return;
+      event.preventDefault();
+      const picking = { typed, listbox: { open: true, active: 0 } };
+      host.dispatch({ slice: 'entry', type: 'picked', picking });
+    },
+    // The long picker may have been waiting for the person to leave. Where it comes meanwhile, it has the focus.
+    left: () =>
+      queueMicrotask(() => {
+        if (host.root.activeElement?.id === 'country') return;
+        host.afterPress(() => {
+          host.dispatch({ slice: 'entry', type: 'picked', picking: initialEntry.picking });
+          host.lifecycle.requestUpdate();
+        });
+      }),
+  });
 }
 
 /** @param other what stands there for a country that may be chosen no more, or is not listed yet, or for none */

@@ -20,8 +20,11 @@ export interface CountryPicker {
 export function renderCountry(
   picker: CountryPicker,
   options: unknown,
-  chosen: (event: Event) => void,
-  left: () => void,
+  listeners: {
+    readonly chosen: (event: Event) => void;
+    readonly pressed: (event: KeyboardEvent) => void;
+    readonly left: () => void;
+  },
 ): TemplateResult {
   return html`
     <div class="field">
@@ -34,8 +37,9 @@ export function renderCountry(
         aria-invalid=${picker.isInvalid || nothing}
         aria-describedby=${picker.describedBy || nothing}
         ?disabled=${picker.isDisabled}
-        @change=${chosen}
-        @focusout=${left}
+        @change=${listeners.chosen}
+        @keydown=${listeners.pressed}
+        @focusout=${listeners.left}
       >
         ${options}
       </select>

@@ -12,7 +12,7 @@ import type { Behaviour, Engine, EngineFile, FieldPort } from './engine-port.ts'
 import type { FieldKind } from './field-kind.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
 import { formStateOf } from './panel-model.ts';
-import { isListKey, personSigns } from './person.ts';
+import { isListKey, letterOf, personSigns } from './person.ts';
 import { putIntoForm, setStates } from './put-into-form.ts';
 import {
   type Act,
@@ -224,13 +224,15 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
   }
 
   #press(key: KeyboardEvent, input: HTMLInputElement): void {
-    if (this.#engine || this.#isMissing || !isListKey(key) || !this.#inputs.includes(input)) return;
+    // A list of countries that are not there yet has nothing to go to by a letter.
+    const isKept = input.localName === 'select' ? letterOf(key) : isListKey(key) && this.#inputs.includes(input);
+    if (this.#engine || this.#isMissing || !isKept) return;
     if (key.key === 'Enter') {
       key.preventDefault();
       // One press is one act, however long it lasts.
       if (key.repeat) return;
     }
-    this.perform({ type: 'keyPressed', key });
+    this.perform({ type: 'keyPressed', key, at: input.id });
   }
 
   #submitOnEnter(event: KeyboardEvent): void {
