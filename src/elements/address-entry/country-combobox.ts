@@ -16,7 +16,7 @@ import { keyOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { countryCombobox } from './country-combobox.styles.ts';
 import { type CountryOption, chooseCountry, currentName, isAfterPreferred, optionsIn } from './country-options.ts';
-import { type CountryPicker, renderCountryError } from './country-view.ts';
+import { type CountryPicker, renderCountryError } from './country-picker.ts';
 
 const { picking: idle } = initialEntry;
 
@@ -77,7 +77,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
   }
 
   /** The field and its list. */
-  render(picker: CountryPicker, placeholder: string): TemplateResult {
+  render(picker: CountryPicker): TemplateResult {
     const { host, isOpen } = this;
     const { typed, listbox } = this.#picking;
     const rows = isOpen ? this.rows : none;
@@ -89,7 +89,6 @@ export class CountryCombobox extends Combobox<CountryOption> {
       isTaken: true,
       isOpen,
       isInvalid: picker.isInvalid || isNone,
-      placeholder,
       text: live(typed ?? this.#name),
       end: html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m4 6 4 4 4-4" /></svg>`,
       message: renderCountryError(isNone ? this.#messages.noCountry : picker.error),
@@ -154,7 +153,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
     // Typed text alone is not a country: Enter submits nothing here.
     if (isOpening || (key === 'Enter' && !row)) consume(event);
     // Leaving the field takes the row that is active.
-    else if (key !== 'Tab') this.pressIn(event, { isRestorable: this.#picking.typed !== null });
+    else if (key !== 'Tab') this.pressIn(event, this.#picking.typed !== null);
   }
 
   protected restore(): void {

@@ -10,19 +10,10 @@ import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { letterOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
-import type { CountryCombobox } from './country-combobox.ts';
 import { type CountryOption, chooseCountry, currentName, isAfterPreferred, optionsIn } from './country-options.ts';
-import { renderCountry } from './country-view.ts';
 
-/** The picker's own part of the view. */
-export interface CountryPickerView {
-  /** Codes of the countries that come first. */
-  readonly preferred: readonly string[];
-  readonly host: PanelHost;
-  readonly view: View;
-  /** The picker of many countries; null until its file is loaded. */
-  readonly combobox: CountryCombobox | null;
-}
+/** What the pickers of few countries and of many have in common. */
+export type CountryPicker = ReturnType<typeof pickerIn>;
 
 /** Most countries that a list without a text field has. */
 const listMax = 15;
@@ -33,17 +24,35 @@ export function isPickerLong(root: ShadowRoot | null): boolean {
   return length > listMax + 1;
 }
 
-/** The picker; `nothing` if there is nothing to pick. */
-export function renderCountryPicker(picker: CountryPickerView): TemplateResult | typeof nothing {
-  const { host, view, combobox } = picker;
-  const { state, texts, page, isDisabled, isReadonly } = view;
+/**
+ * The picker; `nothing` if there is nothing to pick.
+ *
+ * @param preferred codes of the countries that come first
+ * @param combobox the picker of many countries; null until its file is loaded
+ */
+export function renderCountryPicker(
+  host: PanelHost,
+  view: View,
+  preferred: readonly string[],
+  combobox: { render(picker: CountryPicker): TemplateResult } | null,
+): TemplateResult | typeof nothing {
+  const { state } = view;
   const { countries } = state.properties;
   const current = countryOf(state);
   // Beside an address elsewhere, the person sees where it is, and may change that.
   const isOne = /^[a-z]+$/i.test(countries) && (!current || isCode(current, countries));
   const isAlone = isOne && choosableOf(countryListOf(state) ?? [], countries).length < 2;
   if (view.hasCountryField || isAlone) return nothing;
-  const options = optionsIn(view, picker.preferred);
+  const options = optionsIn(view, preferred);
+  const picker = pickerIn(view, options !== null);
+  // The picker does not change while the person uses it, unless they type.
+  const isInUse = host.root.activeElement?.matches('select#country') && !isTyped(state, options);
+  return combobox && options && options.length > listMax && !isInUse
+    ? combobox.render(picker)
+    : renderList(host, view, picker, options);
+}
+
+function pickerIn({ state, texts, page, isDisabled, isReadonly, error, isOnlySaid }: View, isKnown: boolean) {
   const { messages } = searchTexts(texts);
   // An address typed by hand is in a country; the search can find it by itself.
   const isNeeded = state.panel.inSight === 'manual';
@@ -51,51 +60,81 @@ export function renderCountryPicker(picker: CountryPickerView): TemplateResult |
   // The fields by hand have a sentence of their own, and without a text it is the address that is missing.
   const isHere = isMissed && !isNeeded && state.search.text.trim() !== '';
   const isAwaited = isListAwaited(state.countries);
-  const none = isAwaited ? messages.loadingCountries : messages.chooseCountry;
-  const common = {
+  return {
     label: messages.country,
+    placeholder: isAwaited ? messages.loadingCountries : messages.chooseCountry,
     token: tokenInSight(page, 'country'),
     isNeeded,
     isInvalid: isMissed,
-    describedBy: isMissed && !view.isOnlySaid('#country') ? (isNeeded || isHere ? 'country-note' : 'message') : '',
-    error: isHere ? view.error : '',
+    describedBy: isMissed && !isOnlySaid('#country') ? (isNeeded || isHere ? 'country-note' : 'message') : '',
+    error: isHere ? error : '',
     // Who is there already keeps the focus until there are countries to choose from.
-    isDisabled: isDisabled || isReadonly || !(options || isAwaited),
+    isDisabled: isDisabled || isReadonly || !(isKnown || isAwaited),
   };
+}
+
+/** True if letters were typed for a list that is not there yet, or for the text field that is about to take its place. */
+function isTyped({ picking }: EntryState, options: readonly CountryOption[] | null): boolean {
+  return picking.typed !== null && (!options || options.length > listMax);
+}
+
+/** The picker of few countries, or of none yet. */
+function renderList(
+  host: PanelHost,
+  view: View,
+  picker: CountryPicker,
+  options: readonly CountryOption[] | null,
+): TemplateResult {
   const shown = options ?? [];
-  const isLong = shown.length > listMax;
-  const isLetterKept = ({ picking: { typed } }: EntryState) => typed !== null && (isLong || !options);
-  // The picker does not change while the person uses it, unless they type.
-  const isInUse = host.root.activeElement?.matches('select#country') && !isLetterKept(state);
-  if (combobox && isLong && !isInUse) return combobox.render(common, none);
-  // Each key renders the picker, but few keys change it.
-  const rows = guard([options, current, none, texts.lang], () =>
-    renderOptions(shown, current, currentName(view, shown) || none),
-  );
-  return renderCountry(common, rows, {
-    chosen({ target }) {
-      const option = shown.find(({ key }) => key === (target as HTMLSelectElement).value);
-      if (option) chooseCountry(host, option);
-    },
-    // Letters that come before the countries are those of the text field that takes the place of this.
-    pressed(event) {
-      const letter = letterOf(event);
-      const typed = `${host.state.picking.typed ?? ''}${letter}`.trimStart();
-      if (letter === '' || typed === '' || (options && !isLetterKept(host.state))) return;
-      event.preventDefault();
-      const picking = { typed, listbox: { open: true, active: 0 } };
-      host.dispatch({ slice: 'entry', type: 'picked', picking });
-    },
-    // The long picker may have been waiting for the person to leave. Where it comes meanwhile, it has the focus.
-    left: () =>
-      queueMicrotask(() => {
-        if (host.root.activeElement?.id === 'country') return;
-        host.afterPress(() => {
-          host.dispatch({ slice: 'entry', type: 'picked', picking: initialEntry.picking });
-          host.lifecycle.requestUpdate();
-        });
-      }),
-  });
+  const current = countryOf(view.state);
+  const chosen = ({ target }: Event) => {
+    const option = shown.find(({ key }) => key === (target as HTMLSelectElement).value);
+    if (option) chooseCountry(host, option);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const letter = letterOf(event);
+    const typed = `${host.state.picking.typed ?? ''}${letter}`.trimStart();
+    if (letter === '' || typed === '' || (options && !isTyped(host.state, options))) return;
+    event.preventDefault();
+    host.dispatch({ slice: 'entry', type: 'picked', picking: { typed, listbox: { open: true, active: 0 } } });
+  };
+  // The long picker may have been waiting for the person to leave. Where it comes meanwhile, it has the focus.
+  const left = () =>
+    queueMicrotask(() => {
+      if (host.root.activeElement?.id === 'country') return;
+      host.dispatch({ slice: 'entry', type: 'picked', picking: initialEntry.picking });
+      host.afterPress(() => host.lifecycle.requestUpdate());
+    });
+  return html`
+    <div class="field">
+      <label part="label" for="country">${picker.label}</label>
+      <select
+        id="country"
+        part="country"
+        autocomplete=${picker.token}
+        aria-required=${picker.isNeeded || nothing}
+        aria-invalid=${picker.isInvalid || nothing}
+        aria-describedby=${picker.describedBy || nothing}
+        ?disabled=${picker.isDisabled}
+        @change=${chosen}
+        @keydown=${pressed}
+        @focusout=${left}
+      >
+        ${
+          // Each key renders the picker, but few keys change it.
+          guard([options, current, picker.placeholder, view.texts.lang], () =>
+            renderOptions(shown, current, currentName(view, shown) || picker.placeholder),
+          )
+        }
+      </select>
+      ${renderCountryError(picker.error)}
+    </div>
+  `;
+}
+
+/** The sentence beneath the picker; `nothing` for none. */
+export function renderCountryError(error: string): TemplateResult | typeof nothing {
+  return error ? html`<p id="country-note" part="error" .textContent=${error}></p>` : nothing;
 }
 
 /** @param other what stands there for a country that may be chosen no more, or is not listed yet, or for none */

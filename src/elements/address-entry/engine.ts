@@ -83,12 +83,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
       return html`<div class=${isAlone ? 'link ticked' : 'link'}></div>`;
     },
     renderCountry: (host, view) =>
-      renderCountryPicker({
-        host,
-        view,
-        preferred: preferred(),
-        combobox: countryCombobox.loaded && comboboxOf(host),
-      }),
+      renderCountryPicker(host, view, preferred(), countryCombobox.loaded && comboboxOf(host)),
   };
 }
 

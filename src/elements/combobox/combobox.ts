@@ -1,6 +1,6 @@
 /** A combobox, whatever is in its list: keys, rows under a pointer, and the popup, clear of a keyboard on the screen. */
 import type { ReactiveController } from 'lit';
-import { type ListboxOptions, type ListboxState, pressKey } from '../../core/combobox.ts';
+import { type ListboxState, pressKey } from '../../core/combobox.ts';
 import { afterFrames } from '../field/after-frames.ts';
 import type { Listbox } from '../field/combobox-view.ts';
 import { isElement, windowOf } from '../field/element-kinds.ts';
@@ -8,12 +8,6 @@ import type { PanelHost } from '../field/host.ts';
 import { keyOf } from '../field/person.ts';
 import { ignoreSecondClick } from './second-click.ts';
 import { inTopLayer } from './top-layer.ts';
-
-/** The facts that decide what a key does, beside the list. */
-export interface KeyFacts extends Partial<Pick<ListboxOptions, 'first' | 'isAwaited'>> {
-  /** True if Escape with the list closed puts back the former text. */
-  readonly isRestorable: boolean;
-}
 
 /** A text field with a list. The state is elsewhere: this reads it, and says what the person did. */
 export abstract class Combobox<Row extends { readonly key: string }> implements ReactiveController {
@@ -94,8 +88,12 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     this.choose(row);
   }
 
-  /** A key was pressed in the field. False if it is left to the browser and the page. */
-  protected pressIn(event: KeyboardEvent, { first = 0, isAwaited = false, isRestorable }: KeyFacts): boolean {
+  /**
+   * A key was pressed in the field. False if it is left to the browser and the page.
+   *
+   * @param isRestorable true if Escape with the list closed puts back the former text
+   */
+  protected pressIn(event: KeyboardEvent, isRestorable: boolean, first = 0, isAwaited = false): boolean {
     if (keyOf(event) === '') return false;
     const { rows, listbox } = this;
     const options = { count: rows.length, first, isAwaited, inSight: () => rowsInSight(this.list) };

@@ -1,5 +1,4 @@
 /** The combobox of the search: what a person does there becomes events. */
-import type { ReactiveController } from 'lit';
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../../core/combobox.ts';
 import { isListOpen, savedRowsOf } from '../../core/entry/saved.ts';
@@ -32,10 +31,16 @@ const toCountry = oncePerObject((country: Country): Row => ({ kind: 'country', k
 
 /** The field of the search and its list. */
 export class Suggestions extends Combobox<Row> {
+  readonly #moreRows = oncePerObject(
+    (root: HTMLElement) =>
+      new IntersectionObserver((entries) => entries.some((it) => it.isIntersecting) && this.#reach(), {
+        root,
+        rootMargin: '100% 0px',
+      }),
+  );
+
   constructor(host: PanelHost) {
     super(host, 'input', 'listbox');
-    host.lifecycle.addController(textOf(host, this));
-    host.lifecycle.addController(moreRowsOf(host, this));
   }
 
   get rows(): readonly Row[] {
@@ -88,6 +93,32 @@ export class Suggestions extends Combobox<Row> {
     }
   }
 
+  #reach(): void {
+    const { host } = this;
+    host.dispatch({ slice: 'search', type: 'rowReached', index: neededCountOf(host.state.search) - 1 });
+  }
+
+  /** Of a text that is longer than the field its end comes into sight. */
+  hostUpdate(): void {
+    const { host, input } = this;
+    // The text of a key scrolls into sight by itself.
+    if (!input || input.value === host.state.search.text) return;
+    void host.lifecycle.updateComplete.then(() => showCaret(input));
+  }
+
+  override hostUpdated(): void {
+    const { host, input, list } = this;
+    const { search } = host.state;
+    // A typed text that was refused differs from the last rendering.
+    if (input && input.value !== search.text) input.value = search.text;
+    super.hostUpdated();
+    // More rows come when the last one there is near, whatever brings it there: a wheel, a finger, a screen reader.
+    const last = this.isOpen && this.rows.length > neededCountOf(search) && list?.querySelectorAll('[part~=option]');
+    if (!list || !last) return;
+    this.#moreRows(list).disconnect();
+    for (const row of [...last].slice(-1)) this.#moreRows(list).observe(row);
+  }
+
   /** A key was pressed in the field. */
   press(event: KeyboardEvent): void {
     const { host } = this;
@@ -102,7 +133,7 @@ export class Suggestions extends Combobox<Row> {
     }
     const first = this.rows.findIndex(({ kind }) => kind !== 'back');
     const isAwaited = search.request !== null || isChanging(state);
-    if (this.pressIn(event, { first, isAwaited, isRestorable: isRestorable(state) })) return;
+    if (this.pressIn(event, isRestorable(state), first, isAwaited)) return;
     if (key === 'Enter' && (takeAddress(host) || askAddress(host) || pressEarly(host, event, search))) consume(event);
     else if (['Enter', 'ArrowDown', 'ArrowUp'].includes(key)) openList(host);
   }
@@ -166,44 +197,6 @@ function isUndo({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, key: stri
 /** Restores the former content. */
 export function undo(host: PanelHost): void {
   host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });
-}
-
-/** Keeps the text of the field: what was refused goes, and of what is longer than the field its end is in sight. */
-function textOf(host: PanelHost, combobox: Suggestions): ReactiveController {
-  return {
-    hostUpdate() {
-      const { input } = combobox;
-      // The text of a key scrolls into sight by itself.
-      if (!input || input.value === host.state.search.text) return;
-      void host.lifecycle.updateComplete.then(() => showCaret(input));
-    },
-    hostUpdated() {
-      const { text } = host.state.search;
-      const { input } = combobox;
-      // A typed text that was refused differs from the last rendering.
-      if (input && input.value !== text) input.value = text;
-    },
-  };
-}
-
-/** More rows come when the last one there is near, whatever brings it there: a wheel, a finger, a screen reader. */
-function moreRowsOf(host: PanelHost, combobox: Suggestions): ReactiveController {
-  const reach = (entries: readonly IntersectionObserverEntry[]) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    host.dispatch({ slice: 'search', type: 'rowReached', index: neededCountOf(host.state.search) - 1 });
-  };
-  const observerOf = oncePerObject(
-    (root: HTMLElement) => new IntersectionObserver(reach, { root, rootMargin: '100% 0px' }),
-  );
-  return {
-    hostUpdated() {
-      const list = isListOpen(host.state) ? combobox.list : null;
-      const last = [...(list?.querySelectorAll('[part~=option]') ?? [])].at(-1);
-      if (!list || !last || combobox.rows.length <= neededCountOf(host.state.search)) return;
-      observerOf(list).disconnect();
-      observerOf(list).observe(last);
-    },
-  };
 }
 
 /** Scrolls to the end of a text that is longer than its field: the person types on there. */

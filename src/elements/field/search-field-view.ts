@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type ComboboxView, renderCombobox } from './combobox-view.ts';
 import type { PageTexts, SearchFieldTexts } from './host.ts';
+import { renderLink } from './link-view.ts';
 import { renderRequiredMark } from './required-mark.ts';
 
 /** The search field at one moment. */
@@ -26,7 +27,7 @@ export interface SearchField
   /** The ways to other addresses: one level up, to another country, to the Dutch fields. */
   readonly ways?: readonly unknown[];
   /** The way to the fields by hand; null for none. */
-  readonly manual: Pick<ManualButton, 'isBusy' | 'press'> | null;
+  readonly manual: { readonly isBusy: boolean; readonly press: () => void } | null;
 }
 
 /** The field with its label, message, list, hint and links. */
@@ -47,25 +48,11 @@ export function renderSearchField(field: SearchField): TemplateResult {
       ${field.note}
       <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${field.hint}</slot></p>
       ${field.ways}
-      ${manual && renderManualButton({ text: texts.messages.enterManually, isDisabled: field.isDisabled, ...manual })}
+      ${manual && renderLink(texts.messages.enterManually, manual.press, field.isDisabled, manual.isBusy, 'manual-button')}
     </div>
   `;
 }
 
 function renderLabel({ isRequired, texts, page: { label } }: SearchField): TemplateResult {
   return html`<label part="label" for="input" lang=${label ? texts.around : nothing}><slot name="label">${label || texts.messages.label}</slot>${isRequired ? renderRequiredMark(texts, true) : nothing}</label>`;
-}
-
-/** The button to the fields for an address by hand. */
-export interface ManualButton {
-  readonly text: string;
-  /** True while those fields are being loaded. */
-  readonly isBusy?: boolean;
-  readonly isDisabled: boolean;
-  readonly press: () => void;
-}
-
-/** The button that opens the fields to type an address by hand. */
-export function renderManualButton({ text, isBusy, isDisabled, press }: ManualButton): TemplateResult {
-  return html`<button id="manual" part="manual-button" type="button" class="link" aria-busy=${isBusy || nothing} ?disabled=${isDisabled} @click=${press}>${text}</button>`;
 }

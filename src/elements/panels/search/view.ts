@@ -1,7 +1,6 @@
 /** Renders the search. State comes in, nothing is kept. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
 import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
 import { isChanging } from '../../../core/entry/selectors.ts';
@@ -58,14 +57,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     hint: html`<span class=${isAdvised ? 'visually-hidden' : nothing}>${page.hint || hintOf(state, texts.messages)}</span>`,
     isOpen: isListOpen(state),
     isTaken: addressToTake(state) !== null,
-    list: listOf({
-      search: state.search,
-      combobox,
-      texts,
-      iso2: countryCodeOf(state),
-      lang: language,
-      name: view.name,
-    }),
+    list: listOf(combobox, view, texts, language),
     card: isChanging(state) ? nothing : renderCard(host, view, texts.messages.change),
     end: [renderEnd(host, view, texts.messages, model), renderToggle(host, view)],
     beneathCard: isChanging(state) ? nothing : renderBeneathCard(host, view),
