@@ -33,6 +33,8 @@ export interface ListboxOptions {
   readonly inSight: () => { readonly top: number; readonly size: number };
   /** True while a list is on its way: Escape keeps it closed. */
   readonly isAwaited: boolean;
+  /** True if Escape with the list closed puts back the former text. */
+  readonly isRestorable: boolean;
 }
 
 /** The result of a key. */
@@ -46,12 +48,8 @@ export interface KeyResult {
 /** A closed list. */
 export const closed: ListboxState = { open: false, active: -1 };
 
-/**
- * The effect of a key on the list.
- *
- * @param restorable true if Escape with the list closed puts back the former text
- */
-export function pressKey(state: ListboxState, key: Key, options: ListboxOptions, restorable: boolean): KeyResult {
+/** The effect of a key on the list. */
+export function pressKey(state: ListboxState, key: Key, options: ListboxOptions): KeyResult {
   const { count, first, isAwaited } = options;
   const isOpen = state.open && count > 0;
   const isActive = isOpen && state.active >= 0;
@@ -85,7 +83,7 @@ export function pressKey(state: ListboxState, key: Key, options: ListboxOptions,
       return isActive ? uses(state, 'accept') : leaves(closed);
     case 'Escape':
       if (isOpen || isAwaited) return uses(closed);
-      return restorable ? uses(closed, 'restore') : ignored;
+      return options.isRestorable ? uses(closed, 'restore') : ignored;
     case 'Tab':
       return leaves(closed);
     case 'ArrowLeft':

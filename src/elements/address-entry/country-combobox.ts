@@ -147,13 +147,14 @@ export class CountryCombobox extends Combobox<CountryOption> {
   #press(event: KeyboardEvent): void {
     const key = keyOf(event);
     const { open, active } = this.listbox;
-    const row = this.rows[active];
+    const { rows } = this;
     const isOpening = !open && ['ArrowDown', 'ArrowUp', 'Enter'].includes(key);
     if (isOpening) this.#open();
     // Typed text alone is not a country: Enter submits nothing here.
-    if (isOpening || (key === 'Enter' && !row)) consume(event);
+    if (isOpening || (key === 'Enter' && !rows[active])) consume(event);
     // Leaving the field takes the row that is active.
-    else if (key !== 'Tab') this.pressIn(event, this.#picking.typed !== null);
+    else if (key !== 'Tab')
+      this.pressIn(event, rows, { first: 0, isAwaited: false, isRestorable: this.#picking.typed !== null });
   }
 
   protected restore(): void {

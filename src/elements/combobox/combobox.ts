@@ -1,6 +1,6 @@
 /** A combobox, whatever is in its list: keys, rows under a pointer, and the popup, clear of a keyboard on the screen. */
 import type { ReactiveController } from 'lit';
-import { type ListboxState, pressKey } from '../../core/combobox.ts';
+import { type ListboxOptions, type ListboxState, pressKey } from '../../core/combobox.ts';
 import { afterFrames } from '../field/after-frames.ts';
 import type { Listbox } from '../field/combobox-view.ts';
 import { isElement, windowOf } from '../field/element-kinds.ts';
@@ -88,16 +88,16 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     this.choose(row);
   }
 
-  /**
-   * A key was pressed in the field. False if it is left to the browser and the page.
-   *
-   * @param isRestorable true if Escape with the list closed puts back the former text
-   */
-  protected pressIn(event: KeyboardEvent, isRestorable: boolean, first = 0, isAwaited = false): boolean {
+  /** A key was pressed in the field. False if it is left to the browser and the page. */
+  protected pressIn(
+    event: KeyboardEvent,
+    rows: readonly Row[],
+    facts: Omit<ListboxOptions, 'count' | 'inSight'>,
+  ): boolean {
     if (keyOf(event) === '') return false;
-    const { rows, listbox } = this;
-    const options = { count: rows.length, first, isAwaited, inSight: () => rowsInSight(this.list) };
-    const { next, intent, handled } = pressKey(listbox, event, options, isRestorable);
+    const { listbox } = this;
+    const options = { ...facts, count: rows.length, inSight: () => rowsInSight(this.list) };
+    const { next, intent, handled } = pressKey(listbox, event, options);
     if (next.open !== listbox.open || next.active !== listbox.active) this.change(next);
     if (!handled) return false;
     consume(event);

@@ -131,9 +131,10 @@ export class Suggestions extends Combobox<Row> {
       undo(host);
       return;
     }
-    const first = this.rows.findIndex(({ kind }) => kind !== 'back');
+    const { rows } = this;
+    const first = rows.findIndex(({ kind }) => kind !== 'back');
     const isAwaited = search.request !== null || isChanging(state);
-    if (this.pressIn(event, isRestorable(state), first, isAwaited)) return;
+    if (this.pressIn(event, rows, { first, isAwaited, isRestorable: isRestorable(state) })) return;
     if (key === 'Enter' && (takeAddress(host) || askAddress(host) || pressEarly(host, event, search))) consume(event);
     else if (['Enter', 'ArrowDown', 'ArrowUp'].includes(key)) openList(host);
   }
