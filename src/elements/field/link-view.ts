@@ -1,14 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** A button that looks like a link: a way on that is not the main one. It is busy while the fields it leads to are loaded. */
+/**
+ * A button that looks like a link: a way on that is not the main one.
+ *
+ * @param isBusy true while the fields that it leads to are loaded
+ * @param isManual true for the way to the fields by hand
+ */
 export function renderLink(
   text: string,
   press: () => void,
   isDisabled = false,
   isBusy = false,
-  part: 'link' | 'manual-button' = 'link',
+  isManual = false,
 ): TemplateResult {
-  return html`<button id=${part === 'link' ? nothing : 'manual'} type="button" part=${part} class="link" aria-busy=${isBusy || nothing} ?disabled=${isDisabled} @click=${press}>${text}</button>`;
+  return html`<button id=${isManual ? 'manual' : nothing} type="button" part=${isManual ? 'manual-button' : 'link'} class="link" aria-busy=${isBusy || nothing} ?disabled=${isDisabled} @click=${press}>${text}</button>`;
 }
 
 /** The same in a line of its own, behind its subject. */

@@ -48,7 +48,7 @@ export function renderSearchField(field: SearchField): TemplateResult {
       ${field.note}
       <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${field.hint}</slot></p>
       ${field.ways}
-      ${manual && renderLink(texts.messages.enterManually, manual.press, field.isDisabled, manual.isBusy, 'manual-button')}
+      ${manual && renderLink(texts.messages.enterManually, manual.press, field.isDisabled, manual.isBusy, true)}
     </div>
   `;
 }

@@ -75,7 +75,7 @@ export function renderField(
                     () => perform({ type: 'manualWanted' }),
                     false,
                     isAwaited('manualWanted'),
-                    'manual-button',
+                    true,
                   ),
             ],
       card: element.value && renderCardPlace(),

@@ -37,7 +37,7 @@ export function renderCard(host: PanelHost, view: View, change: string): Templat
       ${
         properties.noManual || isReadonly
           ? nothing
-          : renderLink(change, () => host.enterManually(), isDisabled, panel.awaited === 'manual', 'manual-button')
+          : renderLink(change, () => host.enterManually(), isDisabled, panel.awaited === 'manual', true)
       }
       ${isReadonly ? nothing : renderUndo(host, view)}
       </div>

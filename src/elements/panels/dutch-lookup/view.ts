@@ -66,6 +66,6 @@ function linksIn({ host, view, messages, dispatch }: LookupView): readonly unkno
     isBeside ? renderLink(messages.searchInstead, search) : nothing,
     committed || properties.noManual
       ? nothing
-      : renderLink(messages.enterManually, manual, false, panel.awaited === 'manual', 'manual-button'),
+      : renderLink(messages.enterManually, manual, false, panel.awaited === 'manual', true),
   ];
 }
