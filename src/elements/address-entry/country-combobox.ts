@@ -109,8 +109,8 @@ export class CountryCombobox extends Combobox<CountryOption> {
         typed: (event) => this.#write(event),
         clicked: () => this.#open(),
         focused: () => this.#select(),
-        pressed: (event) => this.#press(event),
-        left: (event) => this.#leave(event),
+        pressed: (event) => this.#handleKeydown(event),
+        left: (event) => this.#handleFocusout(event),
       },
     });
   }
@@ -144,7 +144,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
     this.host.announce(said, () => this.#picking.typed === typed);
   }
 
-  #press(event: KeyboardEvent): void {
+  #handleKeydown(event: KeyboardEvent): void {
     const key = keyOf(event);
     const { open, active } = this.listbox;
     const { rows } = this;
@@ -154,7 +154,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
     if (isOpening || (key === 'Enter' && !rows[active])) consume(event);
     // Leaving the field takes the row that is active.
     else if (key !== 'Tab')
-      this.pressIn(event, rows, { first: 0, isAwaited: false, isRestorable: this.#picking.typed !== null });
+      this.press(event, rows, { first: 0, isAwaited: false, isRestorable: this.#picking.typed !== null });
   }
 
   protected restore(): void {
@@ -165,7 +165,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
   }
 
   /** Leaving the field takes the country that the text alone means, or that the keys went to; nothing that may be another. */
-  #leave(event: FocusEvent): void {
+  #handleFocusout(event: FocusEvent): void {
     // A window that loses the focus keeps its list.
     if (!this.isLeft(event) || this.host.root.activeElement === this.input) return;
     const { typed, listbox } = this.#picking;

@@ -1,4 +1,4 @@
-/** A combobox, whatever is in its list: keys, rows under a pointer, and the popup, clear of a keyboard on the screen. */
+/** What every combobox has: the keys, rows under a pointer, and a popup that keeps clear of a keyboard on the screen. */
 import type { ReactiveController } from 'lit';
 import { type ListboxOptions, type ListboxState, pressKey } from '../../core/combobox.ts';
 import { afterFrames } from '../field/after-frames.ts';
@@ -9,7 +9,7 @@ import { keyOf } from '../field/person.ts';
 import { ignoreSecondClick } from './second-click.ts';
 import { inTopLayer } from './top-layer.ts';
 
-/** A text field with a list. The state is elsewhere: this reads it, and says what the person did. */
+/** A text field with a list. It keeps no state: that is read from the element's, and what the person does becomes events. */
 export abstract class Combobox<Row extends { readonly key: string }> implements ReactiveController {
   protected readonly host: PanelHost;
   readonly #inputId: string;
@@ -20,11 +20,10 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   // A keyboard on the screen may move the page, too. The page is not moved back: a person may have moved it.
   readonly #makeRoom = () => this.list?.style.setProperty('--_covered', `${coveredHeight()}px`);
 
-  /** @param input @param list ids of the text field and its list */
-  constructor(host: PanelHost, input: string, list: string) {
+  constructor(host: PanelHost, inputId: string, listId: string) {
     this.host = host;
-    this.#inputId = input;
-    this.#listId = list;
+    this.#inputId = inputId;
+    this.#listId = listId;
     host.lifecycle.addController(this);
   }
 
@@ -88,8 +87,8 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     this.choose(row);
   }
 
-  /** A key was pressed in the field. False if it is left to the browser and the page. */
-  protected pressIn(
+  /** Does what a key means in the list. False if it is left to the browser and the page. */
+  protected press(
     event: KeyboardEvent,
     rows: readonly Row[],
     facts: Omit<ListboxOptions, 'count' | 'inSight'>,

@@ -120,7 +120,7 @@ export class Suggestions extends Combobox<Row> {
   }
 
   /** A key was pressed in the field. */
-  press(event: KeyboardEvent): void {
+  handleKeydown(event: KeyboardEvent): void {
     const { host } = this;
     const key = keyOf(event);
     if (key === 'Enter') host.dispatch({ slice: 'search', type: 'textFinished' });
@@ -134,13 +134,13 @@ export class Suggestions extends Combobox<Row> {
     const { rows } = this;
     const first = rows.findIndex(({ kind }) => kind !== 'back');
     const isAwaited = search.request !== null || isChanging(state);
-    if (this.pressIn(event, rows, { first, isAwaited, isRestorable: isRestorable(state) })) return;
+    if (this.press(event, rows, { first, isAwaited, isRestorable: isRestorable(state) })) return;
     if (key === 'Enter' && (takeAddress(host) || askAddress(host) || pressEarly(host, event, search))) consume(event);
     else if (['Enter', 'ArrowDown', 'ArrowUp'].includes(key)) openList(host);
   }
 
   /** The focus left something in or beside the field. */
-  leave(event: FocusEvent): void {
+  handleFocusout(event: FocusEvent): void {
     const { host } = this;
     if (!this.isLeft(event)) return;
     // An offer that follows from the finished text moves nothing from under a press.

@@ -77,8 +77,8 @@ export function renderSearch(search: SearchView): TemplateResult {
       pasted(event) {
         if (pasteLines(event)) host.dispatch({ slice: 'search', type: 'textFinished', isPasted: true });
       },
-      pressed: (event) => combobox.press(event),
-      left: (event) => combobox.leave(event),
+      pressed: (event) => combobox.handleKeydown(event),
+      left: (event) => combobox.handleFocusout(event),
     },
   });
 }
