@@ -27,11 +27,14 @@ export interface ListboxOptions {
   /** Index of the option that Down goes to from the text; those above it are reached by going up. */
   readonly first: number;
   /**
-   * The number of options in sight at once. Called only for keys that need it: the page may have to be laid out for it.
+   * The options in sight: the index of the uppermost, and how many fit. Called only for keys that need it: the page may have to be laid
+   * out for it.
    */
-  readonly pageSize: () => number;
+  readonly inSight: () => { readonly top: number; readonly size: number };
   /** True while a list is on its way: Escape keeps it closed. */
   readonly isAwaited: boolean;
+  /** True if Escape with the list closed puts back the former text. */
+  readonly isRestorable: boolean;
 }
 
 /** The result of a key. */
@@ -45,12 +48,8 @@ export interface KeyResult {
 /** A closed list. */
 export const closed: ListboxState = { open: false, active: -1 };
 
-/**
- * The effect of a key on the list.
- *
- * @param restorable true if Escape with the list closed puts back the former text
- */
-export function pressKey(state: ListboxState, key: Key, options: ListboxOptions, restorable: boolean): KeyResult {
+/** The effect of a key on the list. */
+export function pressKey(state: ListboxState, key: Key, options: ListboxOptions): KeyResult {
   const { count, first, isAwaited } = options;
   const isOpen = state.open && count > 0;
   const isActive = isOpen && state.active >= 0;
@@ -66,18 +65,25 @@ export function pressKey(state: ListboxState, key: Key, options: ListboxOptions,
       if (key.altKey) return isOpen ? uses(closed) : leaves(closed);
       if (count === 0) return ignored;
       return uses({ open: true, active: (isOpen && state.active > 0 ? state.active : count) - 1 });
-    case 'PageDown':
+    case 'PageDown': {
       if (!isOpen) return ignored;
-      return uses({ open: true, active: Math.min((isActive ? state.active : first) + options.pageSize(), count - 1) });
+      const { top, size } = options.inSight();
+      // From the text it goes on from what is in sight: Home and End leave the list where it is.
+      const from = isActive ? state.active : Math.max(first, top);
+      return uses({ open: true, active: Math.min(from + size, count - 1) });
+    }
     case 'PageUp':
       if (!isActive) return ignored;
-      return uses({ open: true, active: Math.max(state.active - options.pageSize(), Math.min(first, state.active)) });
+      return uses({
+        open: true,
+        active: Math.max(state.active - options.inSight().size, Math.min(first, state.active)),
+      });
     case 'Enter':
       // With no option active Enter submits the form, as in any text field.
       return isActive ? uses(state, 'accept') : leaves(closed);
     case 'Escape':
       if (isOpen || isAwaited) return uses(closed);
-      return restorable ? uses(closed, 'restore') : ignored;
+      return options.isRestorable ? uses(closed, 'restore') : ignored;
     case 'Tab':
       return leaves(closed);
     case 'ArrowLeft':

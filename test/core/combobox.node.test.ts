@@ -45,10 +45,11 @@ const table: readonly Row[] = [
   ['Page down with the list closed is the page’s', closed, 'PageDown', closed],
 ];
 
-const press = (state: ListboxState, keys: string, count = 3, restorable = true, isAwaited = false) => {
+const press = (state: ListboxState, keys: string, count = 3, isRestorable = true, isAwaited = false) => {
   const key = keys.split('+').at(-1) ?? '';
   const held = { altKey: keys.startsWith('Alt+'), ctrlKey: keys.startsWith('Ctrl+'), metaKey: false, shiftKey: false };
-  return pressKey(state, { key, ...held }, { count, first: 0, pageSize: () => 2, isAwaited }, restorable);
+  const options = { count, first: 0, inSight: () => ({ top: 0, size: 2 }), isAwaited, isRestorable };
+  return pressKey(state, { key, ...held }, options);
 };
 
 describe('a key in the combobox', () => {
@@ -57,13 +58,20 @@ describe('a key in the combobox', () => {
   }
 
   it('Down enters a list at its first suggestion, below the way back, which Up from there reaches', () => {
-    const options = { count: 5, first: 1, pageSize: () => 2, isAwaited: false };
+    const options = { count: 5, first: 1, inSight: () => ({ top: 0, size: 2 }), isAwaited: false, isRestorable: true };
     const key = { key: 'ArrowDown', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-    const entered = pressKey(open, key, options, true).next;
+    const entered = pressKey(open, key, options).next;
     assert.equal(entered.active, 1);
-    assert.equal(pressKey(entered, { ...key, key: 'ArrowUp' }, options, true).next.active, 0);
-    assert.equal(pressKey({ open: true, active: 2 }, { ...key, key: 'PageUp' }, options, true).next.active, 1);
-    assert.equal(pressKey({ open: true, active: 0 }, { ...key, key: 'PageUp' }, options, true).next.active, 0);
+    assert.equal(pressKey(entered, { ...key, key: 'ArrowUp' }, options).next.active, 0);
+    assert.equal(pressKey({ open: true, active: 2 }, { ...key, key: 'PageUp' }, options).next.active, 1);
+    assert.equal(pressKey({ open: true, active: 0 }, { ...key, key: 'PageUp' }, options).next.active, 0);
+  });
+
+  it('Page down from the text goes on from the uppermost option in sight', () => {
+    const options = { count: 9, first: 0, inSight: () => ({ top: 4, size: 2 }), isAwaited: false, isRestorable: true };
+    const key = { key: 'PageDown', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+    assert.equal(pressKey(open, key, options).next.active, 6);
+    assert.equal(pressKey(first, key, options).next.active, 2);
   });
 
   for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Alt+ArrowUp', 'PageDown', 'PageUp']) {

@@ -66,7 +66,7 @@ for (const [what, device] of devices) {
       await page.waitForFunction((id) => {
         const input = document.querySelector('address-entry')?.shadowRoot?.querySelector<HTMLInputElement>('#input');
         return input?.getAttribute('aria-activedescendant') === id;
-      }, `option-${last}`);
+      }, `listbox-${last}`);
       const { name, isWithin, top } = await activeIn(page);
       assert.ok(name.includes('Stationsplein …') && isWithin, name);
       await page.keyboard.press('Enter');

@@ -20,8 +20,8 @@ export function isReadable(state: EntryState): boolean {
  */
 export function isPrintLikely(state: EntryState): boolean {
   const { search, dutchLookup } = state;
-  const { listbox, pressed, trail } = search;
-  const isChoosing = listbox.active >= 0 || pressed !== null || trail.length > 0 || isAwaitingAddress(search);
+  const { listbox, trail } = search;
+  const isChoosing = listbox.active >= 0 || trail.length > 0 || isAwaitingAddress(search);
   return isChoosing || dutchLookup.request !== null || (listbox.open && savedRowsOf(state).some(isRowUnprinted));
 }
 

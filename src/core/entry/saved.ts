@@ -15,8 +15,3 @@ export function isListOpen(state: EntryState): boolean {
   const { search, properties } = state;
   return search.listbox.open && !properties.isFixed && (hasChoice(search) || savedRowsOf(state).length > 0);
 }
-
-/** Index of the active row; -1 for none. */
-export function activeIndexOf(state: EntryState): number {
-  return isListOpen(state) ? state.search.listbox.active : -1;
-}

@@ -68,8 +68,6 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
       return stay(reaching({ ...state, listbox: event.listbox, enter: noEnter }, event.listbox.active));
     case 'listWanted':
       return stay(listWanted(state, event, around));
-    case 'rowPressed':
-      return stay({ ...state, pressed: event.key });
     case 'rowReached':
       return stay(reaching(state, event.index));
     case 'matchChosen':

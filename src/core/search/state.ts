@@ -152,8 +152,6 @@ export interface SearchState {
   readonly list: List | null;
   /** The state of the list: open or closed, and the active option. */
   readonly listbox: ListboxState;
-  /** Key of the row on which a pointer was last pressed: a click means only that row. Null before any. */
-  readonly pressed: string | null;
   /** Index of the lowest row that the person has come near in this list; it decides the number of rows. */
   readonly reached: number;
   /** The newest request that is still unanswered. */
@@ -177,7 +175,6 @@ export const initialSearch: SearchState = {
   trail: [],
   list: null,
   listbox: closed,
-  pressed: null,
   reached: 0,
   request: null,
   isAnswerLate: false,
@@ -210,7 +207,6 @@ export type SearchEvent =
   | { readonly type: 'listboxChanged'; readonly listbox: ListboxState }
   /** The person wants to see the list; a silent one is asked for, and stays as open as it is. */
   | { readonly type: 'listWanted'; readonly seed: SessionSeed; readonly isSilent?: true }
-  | { readonly type: 'rowPressed'; readonly key: string }
   /** The row of this index came into sight, or near it. */
   | { readonly type: 'rowReached'; readonly index: number }
   /** `isTaken`: true if the text says the match, and the person did not choose it from the list. Default: false. */

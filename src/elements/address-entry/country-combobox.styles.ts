@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Looks of the picker of many countries, beside those of the list of suggestions. */
 export const countryCombobox = css`
-  .country-anchor {
+  .anchor:has(#country) {
     anchor-name: --country;
   }
 
@@ -13,7 +13,7 @@ export const countryCombobox = css`
   }
 
   /* Where a list without a text field has its sign. */
-  .country-control .end {
+  #country ~ .end {
     inset-inline-end: 0.6875rem;
   }
 

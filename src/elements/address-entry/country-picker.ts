@@ -5,23 +5,15 @@ import type { Country } from '../../contract/types.ts';
 import { isCode } from '../../core/country/find.ts';
 import { choosableOf, countryListOf, countryOf, isListAwaited } from '../../core/country/selectors.ts';
 import { isCountryMissed } from '../../core/entry/selectors.ts';
+import { type EntryState, initialEntry } from '../../core/entry/state.ts';
 import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
-import { countryNamesIn } from '../localization/country-names.ts';
+import { letterOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
-import type { CountryCombobox } from './country-combobox.ts';
-import { type CountryOption, optionsFrom } from './country-options.ts';
-import { renderCountry, renderOtherCountry } from './country-view.ts';
+import { type CountryOption, chooseCountry, currentName, isAfterPreferred, optionsIn } from './country-options.ts';
 
-/** The picker's own part of the view. */
-export interface CountryPickerView {
-  /** Codes of the countries that come first. */
-  readonly preferred: readonly string[];
-  readonly host: PanelHost;
-  readonly view: View;
-  /** The picker of many countries; null until its file is loaded. */
-  readonly combobox: CountryCombobox | null;
-}
+/** What the pickers of few countries and of many have in common. */
+export type CountryPicker = ReturnType<typeof pickerIn>;
 
 /** Most countries that a list without a text field has. */
 const listMax = 15;
@@ -32,97 +24,129 @@ export function isPickerLong(root: ShadowRoot | null): boolean {
   return length > listMax + 1;
 }
 
-/** The picker; `nothing` if there is nothing to pick. */
-export function renderCountryPicker(picker: CountryPickerView): TemplateResult | typeof nothing {
-  const { view } = picker;
-  const { state, texts } = view;
+/**
+ * The picker; `nothing` if there is nothing to pick.
+ *
+ * @param preferred codes of the countries that come first
+ * @param combobox the picker of many countries; null until its file is loaded
+ */
+export function renderCountryPicker(
+  host: PanelHost,
+  view: View,
+  preferred: readonly string[],
+  combobox: { render(picker: CountryPicker): TemplateResult } | null,
+): TemplateResult | typeof nothing {
+  const { state } = view;
   const { countries } = state.properties;
-  const list = countryListOf(state);
   const current = countryOf(state);
   // Beside an address elsewhere, the person sees where it is, and may change that.
   const isOne = /^[a-z]+$/i.test(countries) && (!current || isCode(current, countries));
-  if (view.hasCountryField || (isOne && choosableOf(list ?? [], countries).length < 2)) return nothing;
-  const options = list && optionsFrom(list, countries, picker.preferred, texts.lang);
-  return renderPicker(picker, options, current);
+  const isAlone = isOne && choosableOf(countryListOf(state) ?? [], countries).length < 2;
+  if (view.hasCountryField || isAlone) return nothing;
+  const options = optionsIn(view, preferred);
+  const picker = pickerIn(view, options !== null);
+  // The picker does not change while the person uses it, unless they type.
+  const isInUse = host.root.activeElement?.matches('select#country') && !isTyped(state, options);
+  return combobox && options && options.length > listMax && !isInUse
+    ? combobox.render(picker)
+    : renderList(host, view, picker, options);
 }
 
-function renderPicker(
-  { host, view, combobox }: CountryPickerView,
-  options: readonly CountryOption[] | null,
-  current: Country | null,
-): TemplateResult {
-  const { state, texts, page, isDisabled, isReadonly } = view;
+function pickerIn({ state, texts, page, isDisabled, isReadonly, error, isOnlySaid }: View, isKnown: boolean) {
   const { messages } = searchTexts(texts);
-  const chosen = current?.iso3 ?? '';
-  const choose = (iso3: string) => {
-    const country = options?.find((option) => option.country.iso3 === iso3)?.country;
-    if (country && iso3 !== chosen) {
-      host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user', seed: host.seed() });
-    }
-  };
   // An address typed by hand is in a country; the search can find it by itself.
   const isNeeded = state.panel.inSight === 'manual';
   const isMissed = isCountryMissed(state);
   // The fields by hand have a sentence of their own, and without a text it is the address that is missing.
   const isHere = isMissed && !isNeeded && state.search.text.trim() !== '';
-  // A country may be chosen and not be on offer: the page's address has it, or the list is not loaded yet.
   const isAwaited = isListAwaited(state.countries);
-  const none = isAwaited ? messages.loadingCountries : messages.chooseCountry;
-  // Each key renders the picker, but few keys change it.
-  const changes = [options, current, none, texts.lang];
-  const common = {
+  return {
     label: messages.country,
+    placeholder: isAwaited ? messages.loadingCountries : messages.chooseCountry,
     token: tokenInSight(page, 'country'),
     isNeeded,
     isInvalid: isMissed,
-    describedBy: isMissed && !view.isOnlySaid('#country') ? (isNeeded || isHere ? 'country-note' : 'message') : null,
-    error: isHere ? view.error : '',
+    describedBy: isMissed && !isOnlySaid('#country') ? (isNeeded || isHere ? 'country-note' : 'message') : '',
+    error: isHere ? error : '',
     // Who is there already keeps the focus until there are countries to choose from.
-    isDisabled: isDisabled || isReadonly || !(options || isAwaited),
+    isDisabled: isDisabled || isReadonly || !(isKnown || isAwaited),
   };
-  // The picker does not change while the person uses it.
-  if (combobox && options && options.length > listMax && !host.root.activeElement?.matches('select#country')) {
-    const name = current ? nameOf(current, options, texts.lang) : '';
-    return combobox.render({ ...common, options, current: chosen, name, placeholder: none, choose });
-  }
-  return renderCountry({
-    ...common,
-    options: guard(changes, () => renderOptions(options ?? [], current, none, texts.lang)),
-    chosen: ({ target }) => choose((target as HTMLSelectElement).value),
-    // The long picker may have been waiting for the person to leave.
-    left: () => host.afterPress(() => host.lifecycle.requestUpdate()),
-  });
 }
 
-/** A country by its name in the person's language, whether it may be chosen or not. */
-function nameOf({ iso2, iso3, name }: Country, options: readonly CountryOption[], lang: string): string {
-  return options.find(({ country }) => country.iso3 === iso3)?.name ?? (countryNamesIn(lang)(iso2) || name);
+/** True if letters were typed for a list that is not there yet, or for the text field that is about to take its place. */
+function isTyped({ picking }: EntryState, options: readonly CountryOption[] | null): boolean {
+  return picking.typed !== null && (!options || options.length > listMax);
 }
 
-/** @param none what stands there as long as there is no country */
-function renderOptions(
-  options: readonly CountryOption[],
-  current: Country | null,
-  none: string,
-  lang: string,
+/** The picker of few countries, or of none yet. */
+function renderList(
+  host: PanelHost,
+  view: View,
+  picker: CountryPicker,
+  options: readonly CountryOption[] | null,
 ): TemplateResult {
-  const isListed = options.some(({ country }) => country.iso3 === current?.iso3);
-  const other = current ? nameOf(current, options, lang) : none;
+  const shown = options ?? [];
+  const current = countryOf(view.state);
+  const chosen = ({ target }: Event) => {
+    const option = shown.find(({ key }) => key === (target as HTMLSelectElement).value);
+    if (option) chooseCountry(host, option);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const letter = letterOf(event);
+    const typed = `${host.state.picking.typed ?? ''}${letter}`.trimStart();
+    if (letter === '' || typed === '' || (options && !isTyped(host.state, options))) return;
+    event.preventDefault();
+    host.dispatch({ slice: 'entry', type: 'picked', picking: { typed, listbox: { open: true, active: 0 } } });
+  };
+  // The long picker may have been waiting for the person to leave. Where it comes meanwhile, it has the focus.
+  const left = () =>
+    queueMicrotask(() => {
+      if (host.root.activeElement?.id === 'country') return;
+      host.dispatch({ slice: 'entry', type: 'picked', picking: initialEntry.picking });
+      host.afterPress(() => host.lifecycle.requestUpdate());
+    });
   return html`
-    ${renderOtherCountry(other, !isListed)}
-    ${options.map((option, index) => renderOption(options, option, index, current?.iso3 ?? ''))}
+    <div class="field">
+      <label part="label" for="country">${picker.label}</label>
+      <select
+        id="country"
+        part="country"
+        autocomplete=${picker.token}
+        aria-required=${picker.isNeeded || nothing}
+        aria-invalid=${picker.isInvalid || nothing}
+        aria-describedby=${picker.describedBy || nothing}
+        ?disabled=${picker.isDisabled}
+        @change=${chosen}
+        @keydown=${pressed}
+        @focusout=${left}
+      >
+        ${
+          // Each key renders the picker, but few keys change it.
+          guard([options, current, picker.placeholder, view.texts.lang], () =>
+            renderOptions(shown, current, currentName(view, shown) || picker.placeholder),
+          )
+        }
+      </select>
+      ${renderCountryError(picker.error)}
+    </div>
   `;
 }
 
-function renderOption(
-  options: readonly CountryOption[],
-  { country, name, rank }: CountryOption,
-  index: number,
-  chosen: string,
-): TemplateResult {
-  const isAfterPreferred = index > 0 && rank !== options[index - 1]?.rank && rank === options.at(-1)?.rank;
+/** The sentence beneath the picker; `nothing` for none. */
+export function renderCountryError(error: string): TemplateResult | typeof nothing {
+  return error ? html`<p id="country-note" part="error" .textContent=${error}></p>` : nothing;
+}
+
+/** @param other what stands there for a country that may be chosen no more, or is not listed yet, or for none */
+function renderOptions(options: readonly CountryOption[], current: Country | null, other: string): TemplateResult {
+  const isListed = options.some(({ key }) => key === current?.iso3);
   return html`
-    ${isAfterPreferred ? html`<hr />` : nothing}
-    <option value=${country.iso3} .selected=${country.iso3 === chosen}>${name}</option>
+    <option value="" disabled .selected=${!isListed}>${other}</option>
+    ${options.map(
+      ({ key, name }, index) => html`
+    ${isAfterPreferred(options, index) ? html`<hr />` : nothing}
+    <option value=${key} .selected=${key === current?.iso3}>${name}</option>
+  `,
+    )}
   `;
 }

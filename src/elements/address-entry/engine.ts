@@ -4,9 +4,9 @@ import { isBlank } from '../../core/entry/panel-status.ts';
 import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
 import { finished } from '../../core/search/state.ts';
 import { findMessages } from '../../i18n/registry.ts';
-import { enterText } from '../combobox/combobox.ts';
 import { listbox } from '../combobox/listbox.styles.ts';
 import { savedStyles } from '../combobox/saved-list.styles.ts';
+import { enterText } from '../combobox/suggestions.ts';
 import { toggleStyles } from '../combobox/toggle.styles.ts';
 import { AttachedEntry } from '../engine/attached-entry.ts';
 import { engine } from '../engine/engine.styles.ts';
@@ -58,7 +58,10 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
       void bring(sameAs, element.sameAs);
     },
   });
-  const comboboxOf = oncePerObject((host: PanelHost) => countryCombobox.loaded && new countryCombobox.loaded(host));
+  const preferred = () => codesIn(element.preferredCountries);
+  const comboboxOf = oncePerObject(
+    (host: PanelHost) => countryCombobox.loaded && new countryCombobox.loaded(host, preferred),
+  );
   const sameAsOf = oncePerObject((host: PanelHost) => sameAs.loaded && new sameAs.loaded(host, element));
   const searchTextsOf = whileSame((from: TextSource, _known?: object) => searchTexts({ ...from }));
   return {
@@ -80,12 +83,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
       return html`<div class=${isAlone ? 'link ticked' : 'link'}></div>`;
     },
     renderCountry: (host, view) =>
-      renderCountryPicker({
-        host,
-        view,
-        preferred: codesIn(element.preferredCountries),
-        combobox: countryCombobox.loaded && comboboxOf(host),
-      }),
+      renderCountryPicker(host, view, preferred(), countryCombobox.loaded && comboboxOf(host)),
   };
 }
 

@@ -10,9 +10,9 @@ import { countryNamesIn } from '../localization/country-names.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
 
 /** The country on offer; null for none, and if the page has a field to choose it. */
-export function offeredCountry(view: Pick<View, 'state' | 'hasCountryField'>): Country | null {
-  const country = view.state.properties.isFixed ? null : namedCountryOf(view.state);
-  return country && !view.hasCountryField ? country : null;
+export function offeredCountry(host: PanelHost): Country | null {
+  const country = host.state.properties.isFixed ? null : namedCountryOf(host.state);
+  return country && !host.view.hasCountryField ? country : null;
 }
 
 /** The offer in words. */
@@ -32,7 +32,7 @@ export function switchCountry(host: PanelHost, country: Country): void {
 
 /** The offer beneath the field, if there is no list for it, or the list is closed. */
 export function renderCountryOffer(host: PanelHost, view: View, texts: SearchTexts): TemplateResult | typeof nothing {
-  const country = offeredCountry(view);
+  const country = offeredCountry(host);
   if (!country) return nothing;
   const press = () => switchCountry(host, country);
   return renderNoteLink(switchText(country, texts), press, view.isDisabled);

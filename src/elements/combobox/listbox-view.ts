@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { countryCodeOf } from '../../core/country/selectors.ts';
 import { numbered } from '../../core/numbered.ts';
 import { type LabelRun, labelRunsOf } from '../../core/search/highlights.ts';
 import {
@@ -18,32 +19,14 @@ import type { SearchState } from '../../core/search/state.ts';
 import { filled } from '../../i18n/filled.ts';
 import { plural } from '../../i18n/plural.ts';
 import { namedFor } from '../field/accessible-name.ts';
-import { renderListboxShell } from '../field/search-field-view.ts';
+import type { Listbox } from '../field/combobox-view.ts';
+import type { View } from '../field/host.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
+import type { Combobox } from './combobox.ts';
 import { switchText } from './country-offer.ts';
 import { renderIcon } from './icon-view.ts';
 import { type OptionView, renderOption } from './option-view.ts';
-import { keepFocus } from './popup.ts';
 import { nameOfSaved, renderSavedRow, renderSavedTitle } from './saved-list.ts';
-import { inTopLayer } from './top-layer.ts';
-
-/** The properties of the listbox. */
-export interface ListboxView {
-  readonly search: SearchState;
-  readonly rows: readonly Row[];
-  readonly texts: SearchTexts;
-  /** ISO 3166-1 alpha-2 of the country that is searched; empty for none. */
-  readonly iso2: string;
-  /** BCP 47 tag of the service's texts; empty when unknown. */
-  readonly lang: string;
-  /** The name of the element; empty for none. */
-  readonly name: string;
-  readonly pressed: (row: Row) => void;
-  readonly clicked: (row: Row, event: MouseEvent) => void;
-}
-
-/** The `id` of a row by its place in the list. */
-export const optionId = (index: number): string => `option-${index}`;
 
 /** The words of a row, for eyes and ears. */
 export function nameOfRow(row: Row, texts: SearchTexts): string {
@@ -60,21 +43,24 @@ export function nameOfRow(row: Row, texts: SearchTexts): string {
 /**
  * Options follow the input in the document and can be reached by a screen reader's own cursor. The ways out of the list are
  * options too: a listbox has no other children, and the arrow keys reach nothing else.
+ *
+ * @param lang BCP 47 tag of the service's texts; empty when unknown
  */
-export function renderListbox(view: ListboxView): TemplateResult {
-  const { search, rows, texts, iso2, lang } = view;
+export function listOf(combobox: Combobox<Row>, { state, name }: View, texts: SearchTexts, lang: string): Listbox {
+  const { search } = state;
+  const { rows } = combobox;
   // While another list is on its way, rows that do not answer the text are disabled.
   const outdated = search.isAnswerLate && isListOutdated(search) ? search : null;
   const neededCount = neededCountOf(search);
-  return renderListboxShell({
-    isInFlow: !inTopLayer,
-    name: namedFor(rows[0]?.kind === 'saved' ? texts.messages.savedAddresses : texts.messages.suggestions, view.name),
+  const around = { texts, lang, iso2: countryCodeOf(state) };
+  return {
+    ...combobox.shell,
+    name: namedFor(rows[0]?.kind === 'saved' ? texts.messages.savedAddresses : texts.messages.suggestions, name),
     isBusy: outdated !== null,
-    rows: guard([...rows, neededCount, outdated, texts, iso2, lang], () => renderRows(view, neededCount, outdated)),
-    focusTaken: keepFocus,
-    rowPressed: (event) => withRow(event, rows, view.pressed),
-    rowClicked: (event) => withRow(event, rows, (row) => view.clicked(row, event)),
-  });
+    rows: guard([...rows, neededCount, outdated, ...Object.values(around)], () =>
+      renderRows(combobox, search, outdated, around),
+    ),
+  };
 }
 
 /** The number of matches that the list does not show, and what to do about it; empty when it shows all. */
@@ -83,21 +69,21 @@ export function hiddenText(search: SearchState, { lang, messages }: Pick<SearchT
   return count > 0 ? plural(lang, messages.notShown, count) : '';
 }
 
-/** Acts on the row of an event; one listener for all rows. */
-function withRow({ target }: Event, rows: readonly Row[], act: (row: Row) => void): void {
-  const option = (target as Element).closest('[role=option]');
-  const row = rows.find((_, index) => optionId(index) === option?.id);
-  if (row) act(row);
-}
-
 /**
  * The rows that are needed now: those in sight, and some more. Ways out of the list are at its end, beneath what is said of it;
  * the one to the fields by hand stays in sight while the others scroll.
  *
  * @param outdated the search, while its list does not answer its text
  */
-function renderRows(view: ListboxView, neededCount: number, outdated: SearchState | null): TemplateResult {
-  const { search, rows, texts, iso2, lang } = view;
+function renderRows(
+  combobox: Combobox<Row>,
+  search: SearchState,
+  outdated: SearchState | null,
+  around: RowSurroundings,
+): TemplateResult {
+  const { rows } = combobox;
+  const { texts } = around;
+  const neededCount = neededCountOf(search);
   const hidden = rows.length > neededCount ? '' : hiddenText(search, texts);
   const isMatch = ({ kind }: Row) => kind === 'match' || kind === 'saved';
   const first = rows.findIndex(isMatch);
@@ -115,28 +101,34 @@ function renderRows(view: ListboxView, neededCount: number, outdated: SearchStat
     // A way out is no suggestion, so that the list has as many as the message says. Orca asks the first row how many.
     const position = isMatch(row) ? index - first + 1 : null;
     const size = position || row.kind === 'back' ? matchCount : null;
-    const shown = { row, index, isDisabled, reason, position, size, texts, iso2, lang };
+    const shown = { row, id: combobox.idOf(index), isDisabled, reason, position, size, ...around };
     // Of hundreds of rows, few change.
     (isWayOut ? below : above).push(guard(Object.values(shown), () => renderRow(shown)));
   }
   return html`${rows[0]?.kind === 'saved' ? renderSavedTitle(texts) : nothing}${above}${hidden ? html`<li class="hidden-count" role="none" aria-hidden="true">${hidden}</li>` : nothing}${below}`;
 }
 
+/** The facts that all rows depend on. */
+interface RowSurroundings {
+  readonly texts: SearchTexts;
+  /** BCP 47 tag of the service's texts; empty when unknown. */
+  readonly lang: string;
+  /** ISO 3166-1 alpha-2 of the country that is searched; empty for none. */
+  readonly iso2: string;
+}
+
 /** The properties of a row. */
-interface RowView
-  extends Pick<ListboxView, 'texts' | 'iso2' | 'lang'>,
-    Required<Pick<OptionView, 'isDisabled' | 'position' | 'size'>> {
+interface RowView extends RowSurroundings, Required<Pick<OptionView, 'id' | 'isDisabled' | 'position' | 'size'>> {
   readonly row: Row;
-  readonly index: number;
   /** The reason why it can never be chosen; empty for none. */
   readonly reason: string;
 }
 
-function renderRow({ row, index, isDisabled, reason, position, size, texts, iso2, lang }: RowView): TemplateResult {
+function renderRow({ row, id, isDisabled, reason, position, size, texts, iso2, lang }: RowView): TemplateResult {
   const saved = row.kind === 'saved' && renderSavedRow(row, texts);
   const isMatch = row.kind === 'match';
   return renderOption({
-    id: optionId(index),
+    id,
     isWayOut: !isMatch && !saved,
     class: reason ? 'option denied' : isMatch ? 'option' : `option ${row.kind}`,
     isDisabled,

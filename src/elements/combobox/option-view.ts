@@ -1,4 +1,4 @@
-/** A row of a list. `Popup` marks the one that is active: a key that moves it renders nothing. */
+/** A row of a list. `Combobox` marks the one that is active: a key that moves it renders nothing. */
 import { html, nothing, type TemplateResult } from 'lit';
 
 /** A row at one moment. */

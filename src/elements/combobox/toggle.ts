@@ -5,7 +5,8 @@ import { isListOpen } from '../../core/entry/saved.ts';
 import { namedFor } from '../field/accessible-name.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { searchTexts } from '../localization/search-texts.ts';
-import { openList } from './combobox.ts';
+import { keepFocus } from './combobox.ts';
+import { openList } from './suggestions.ts';
 
 const angle = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m3.5 6 4.5 4.5L12.5 6" /></svg>`;
 
@@ -29,9 +30,4 @@ export function renderToggle(host: PanelHost, { state, texts, name }: View): Tem
     @mousedown=${keepFocus}
     @click=${press}
   >${angle}</button>`;
-}
-
-/** The pointer must not take focus from the field: the list would close. */
-function keepFocus(event: Event): void {
-  event.preventDefault();
 }

@@ -66,7 +66,7 @@ export class AttachedEntry implements Engine {
     else if (act.type === 'manualWanted') entry.openManually();
     else if (act.type === 'typed' || act.type === 'streetWanted') this.#setup.perform(entry, act);
     else if (act.type === 'refused') refuse(entry);
-    else pressAgain(act.key, entry.anchor);
+    else pressAgain(act.key, entry.root.getElementById(act.at) ?? entry.anchor);
   }
 
   readFields(): void {

@@ -1,8 +1,19 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
-/** A button that looks like a link: a way on that is not the main one. */
-export function renderLink(text: string, press: () => void, isDisabled = false): TemplateResult {
-  return html`<button type="button" part="link" class="link" ?disabled=${isDisabled} @click=${press}>${text}</button>`;
+/**
+ * A button that looks like a link: a way on that is not the main one.
+ *
+ * @param isBusy true while the fields that it leads to are loaded
+ * @param isManual true for the way to the fields by hand
+ */
+export function renderLink(
+  text: string,
+  press: () => void,
+  isDisabled = false,
+  isBusy = false,
+  isManual = false,
+): TemplateResult {
+  return html`<button id=${isManual ? 'manual' : nothing} type="button" part=${isManual ? 'manual-button' : 'link'} class="link" aria-busy=${isBusy || nothing} ?disabled=${isDisabled} @click=${press}>${text}</button>`;
 }
 
 /** The same in a line of its own, behind its subject. */

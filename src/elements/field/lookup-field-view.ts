@@ -108,13 +108,3 @@ export function renderLookupTextField(field: LookupTextField): TemplateResult {
 export function renderNote(text: string): TemplateResult {
   return html`<p part="hint">${text}</p>`;
 }
-
-/** A way to other fields. Its part is that of a link, or of the button to the fields by hand. */
-export function renderLink(
-  text: string,
-  press: () => void,
-  isBusy = false,
-  part: 'link' | 'manual-button' = 'link',
-): TemplateResult {
-  return html`<button type="button" class="link" part=${part} aria-busy=${isBusy || nothing} @click=${press}>${text}</button>`;
-}

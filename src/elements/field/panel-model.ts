@@ -35,13 +35,15 @@ export interface PanelModel extends FormState {
   readonly fallbackFocus?: string;
 }
 
-/** The content of a panel's fields, which only the panel knows. */
+/** The content of the fields, which only a panel knows, or the queue before there is one. */
 export interface Content {
+  /** True if nothing is in them. */
+  readonly isEmpty: boolean;
   /** The committed address; null without one, and if something else is typed over it. */
   readonly committed: SubmittedAddress | null;
-  /** Texts to submit as they were typed, if there is no such address; null for none. */
+  /** Texts to submit as they were typed, if there is no such address and the fields are not empty; null for none. */
   readonly typed: FormTexts | null;
-  /** The error: what is missing or wrong in the fields; empty for none. */
+  /** The error, also of empty fields if an address is required: what is missing or wrong; empty for none. */
   readonly wrong: string;
   /** The error while the address is on its way; empty while none is. Default: empty. */
   readonly awaited?: string;
@@ -51,8 +53,11 @@ export interface Content {
 export function formStateOf(
   { properties: { required, poBox } }: { readonly properties: Pick<EntryProperties, 'required' | 'poBox'> },
   { poBoxDenied }: Pick<CommonMessages, 'poBoxDenied'>,
-  { committed, typed, wrong, awaited }: Content,
+  content: Content,
 ): FormState {
+  const { committed, isEmpty, awaited } = content;
+  const typed = isEmpty ? null : content.typed;
+  const wrong = isEmpty && !required ? '' : content.wrong;
   const flags = { [required ? 'valueMissing' : 'badInput']: true };
   const texts = committed ? committedTexts(committed) : typed;
   const isPoBox = committed?.address.isPoBox === true || (texts !== null && isPoBoxAddress(texts, texts.country ?? ''));

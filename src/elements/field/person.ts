@@ -11,6 +11,12 @@ export function keyOf({ isComposing, key, keyCode }: KeyboardEvent): string {
   return isComposing || keyCode === 229 ? '' : key;
 }
 
+/** The letter that a key writes; empty for none. */
+export function letterOf(event: KeyboardEvent): string {
+  const key = keyOf(event);
+  return key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey ? key : '';
+}
+
 /** True for a key that a list, or a form, uses. */
 export function isListKey(event: KeyboardEvent): boolean {
   return /^(Enter|Escape|Arrow(Down|Up))$/.test(keyOf(event));

@@ -18,8 +18,8 @@ export type Act =
   | { readonly type: 'refused' }
   /** Holds all the text of an input, which is named by its id. */
   | { readonly type: 'typed'; readonly field: string; readonly text: string; readonly typing?: Typing }
-  /** A key that a list, or a form, uses. */
-  | { readonly type: 'keyPressed'; readonly key: KeyboardEvent };
+  /** A key that a list, or a form, uses, at the control of that id. */
+  | { readonly type: 'keyPressed'; readonly key: KeyboardEvent; readonly at: string };
 
 /** An act that each element does in its own way. */
 export type OwnAct = Extract<Act, { readonly type: 'typed' | 'streetWanted' }>;

@@ -12,7 +12,7 @@ import type { Behaviour, Engine, EngineFile, FieldPort } from './engine-port.ts'
 import type { FieldKind } from './field-kind.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
 import { formStateOf } from './panel-model.ts';
-import { isListKey, personSigns } from './person.ts';
+import { isListKey, letterOf, personSigns } from './person.ts';
 import { putIntoForm, setStates } from './put-into-form.ts';
 import {
   type Act,
@@ -224,13 +224,15 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
   }
 
   #press(key: KeyboardEvent, input: HTMLInputElement): void {
-    if (this.#engine || this.#isMissing || !isListKey(key) || !this.#inputs.includes(input)) return;
+    // A list of countries that are not there yet has nothing to go to by a letter.
+    const isKept = input.localName === 'select' ? letterOf(key) : isListKey(key) && this.#inputs.includes(input);
+    if (this.#engine || this.#isMissing || !isKept) return;
     if (key.key === 'Enter') {
       key.preventDefault();
       // One press is one act, however long it lasts.
       if (key.repeat) return;
     }
-    this.perform({ type: 'keyPressed', key });
+    this.perform({ type: 'keyPressed', key, at: input.id });
   }
 
   #submitOnEnter(event: KeyboardEvent): void {
@@ -255,15 +257,16 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     const isMissing = this.#isMissing;
     const hasFields = hasSlottedFields(element);
     // Without its engine, the fields of the page are what is ordered, and the text would be lost.
-    const left = hasFields && !isAddressWrittenAfter(element) ? messages.problems.unavailable : '';
-    const isRequired = element.required && !(isMissing && hasFields);
+    const isLost = hasFields && !isAddressWrittenAfter(element);
     this.#waitFor(text !== '' && !value && !isMissing);
     const state = formStateOf({ properties: element }, messages, {
       committed: value && { address: value, verdict: value.verdict },
+      isEmpty: text === '',
       // Without its engine it is a text field, and its text is better than no order.
-      typed: isMissing && text && !hasFields ? kind.typed(element, texts) : null,
+      typed: isMissing && !hasFields ? kind.typed(element, texts) : null,
+      wrong: text ? (isLost ? messages.problems.unavailable : '') : isMissing && hasFields ? '' : messages.required,
       // The engine, which is on its way, knows its meaning.
-      wrong: text ? (isMissing ? left : messages.checking) : isRequired ? messages.required : '',
+      awaited: text && !isMissing ? messages.checking : '',
     });
     // The browser gives back what is in the field, as it does with a field of the page.
     const saved = restoredAfter(this.#queue) ?? (text && jsonOf(texts));

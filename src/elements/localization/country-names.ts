@@ -13,7 +13,7 @@ export function countryNamesIn(lang: string, table: CountryTable = countryTableO
 
 /** A country with its name in a language. */
 interface Named {
-  readonly country: { readonly iso2: string };
+  readonly iso2: string;
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ interface Named {
 export function countryOrderIn(lang: string, table: CountryTable): (a: Named, b: Named) => number {
   // A table is in that order: a browser without the names lacks the order as well.
   const order = Object.keys(table ?? {});
-  const place = ({ country }: Named) => order.indexOf(country.iso2);
+  const place = ({ iso2 }: Named) => order.indexOf(iso2);
   return (a, b) => (order[0] ? place(a) - place(b) : a.name.localeCompare(b.name, lang || undefined));
 }
 

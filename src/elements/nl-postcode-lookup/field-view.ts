@@ -7,9 +7,9 @@ import type { ControlProperties } from '../field/control-properties.ts';
 import type { FieldView } from '../field/field-kind.ts';
 import { renderCardPlace, renderFrame } from '../field/frame-view.ts';
 import type { LookupFieldMessages } from '../field/host.ts';
+import { renderLink } from '../field/link-view.ts';
 import {
   type LookupTextField,
-  renderLink,
   renderLookupFieldset,
   renderLookupTextField,
   renderNote,
@@ -66,15 +66,16 @@ export function renderField(
           ? null
           : [
               ...[nothing, nothing, nothing],
-              renderLink(messages.byStreet, () => perform({ type: 'streetWanted' }), isAwaited('streetWanted')),
+              renderLink(messages.byStreet, () => perform({ type: 'streetWanted' }), false, isAwaited('streetWanted')),
               nothing,
               noManual
                 ? nothing
                 : renderLink(
                     messages.enterManually,
                     () => perform({ type: 'manualWanted' }),
+                    false,
                     isAwaited('manualWanted'),
-                    'manual-button',
+                    true,
                   ),
             ],
       card: element.value && renderCardPlace(),

@@ -11,7 +11,6 @@ import type { CommonMessages } from '../../i18n/messages.ts';
 import { renderIcon } from '../combobox/icon-view.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { renderLink } from '../field/link-view.ts';
-import { renderManualButton } from '../field/search-field-view.ts';
 
 /** True if there is a card: the page's own fields replace it. */
 export function hasCard({ committed, properties }: EntryState): boolean {
@@ -38,12 +37,7 @@ export function renderCard(host: PanelHost, view: View, change: string): Templat
       ${
         properties.noManual || isReadonly
           ? nothing
-          : renderManualButton({
-              text: change,
-              isBusy: panel.awaited === 'manual',
-              isDisabled,
-              press: () => host.enterManually(),
-            })
+          : renderLink(change, () => host.enterManually(), isDisabled, panel.awaited === 'manual', true)
       }
       ${isReadonly ? nothing : renderUndo(host, view)}
       </div>

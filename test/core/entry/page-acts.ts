@@ -61,15 +61,11 @@ const reading = fc
     ),
   );
 
-/** A row is pressed, or let go of: where it is another one by then, the browser tells of no click. */
-const pressing = fc.tuple(fc.nat(3), fc.boolean()).map(([index, isRelease]) =>
-  act(isRelease ? 'released' : 'pressed', ({ state, seed }) => {
-    if (state.panel.inSight !== 'search') return null;
-    const row = rowsOf(state.search, [])[index];
-    if (!row) return null;
-    if (!isRelease) return entry.search({ type: 'rowPressed', key: row.key });
-    if (row.kind !== 'match' || row.key !== state.search.pressed) return null;
-    return entry.search({ type: 'matchChosen', match: row.match, seed });
+/** A row is chosen by a pointer. */
+const pressing = fc.nat(3).map((index) =>
+  act('clicked', ({ state, seed }) => {
+    const row = state.panel.inSight === 'search' ? rowsOf(state.search, [])[index] : null;
+    return row?.kind === 'match' ? entry.search({ type: 'matchChosen', match: row.match, seed }) : null;
   }),
 );
 

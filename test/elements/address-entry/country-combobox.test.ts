@@ -140,6 +140,30 @@ describe('the picker of many countries', () => {
     expect(heard.filter((name) => name.startsWith('address'))).to.deep.equal([]);
   });
 
+  it('opens with the countries around the chosen one in sight', async () => {
+    const { element, picker } = await world();
+    picker.focus();
+    await press(element, 'ArrowDown');
+    const list = within(element, '#countries').getBoundingClientRect();
+    const row = within(element, '#countries .active').getBoundingClientRect();
+    expect(row.top - list.top).to.be.at.least(2 * row.height);
+    expect(list.bottom - row.bottom).to.be.at.least(2 * row.height);
+  });
+
+  for (const key of ['Home', 'End'])
+    it(`goes on by Page Down from what is in sight after ${key}`, async () => {
+      const { element, picker } = await world();
+      picker.focus();
+      await press(element, 'ArrowDown', key);
+      expect([activeOf(element), picker.ariaExpanded]).to.deep.equal([null, 'true']);
+      await press(element, 'PageDown');
+      const names = namesOf(element);
+      expect(names.indexOf(activeOf(element) ?? '')).to.be.within(
+        names.indexOf('Netherlands'),
+        names.indexOf('Netherlands') + 20,
+      );
+    });
+
   it('gives the country back by Escape, and when it is left with what is none', async () => {
     const { element, picker } = await world();
     await write(element, 'belg');
@@ -342,7 +366,9 @@ describe('the picker of many countries', () => {
     beneath.onclick = () => clicks++;
     const click = (target: Element | null | undefined, detail: number) =>
       target?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail }));
-    click(element.shadowRoot?.querySelector('#countries [role=option]'), 1);
+    const row = element.shadowRoot?.querySelector('#countries [role=option]');
+    row?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    click(row, 1);
     click(beneath, 2);
     expect([clicks, element.country]).to.deep.equal([0, 'BE']);
     click(beneath, 1);

@@ -1,6 +1,8 @@
 /** An element before its engine, while that comes, and when it never does. */
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { savedFrom } from '../../../src/core/entry/restore.ts';
 import { initialEntry } from '../../../src/core/entry/state.ts';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
@@ -74,6 +76,52 @@ describe('an engine that comes late', () => {
     await settled(element);
     expect([element.country, picker.ariaExpanded, input().value]).to.deep.equal(['BE', 'false', '']);
     expect(fake.suggestions).to.deep.equal([]);
+  });
+
+  /** The picker of a service with many countries, with the focus; letters are typed before it has them. */
+  async function typedBeforeCountries(before: string, meanwhile: string) {
+    let answer = (_list: typeof countries) => {};
+    const list = new Promise<typeof countries>((resolve) => {
+      answer = resolve;
+    });
+    const { file, element } = await mountEarly(nothingPicked, fakeClient({ countries: () => list }));
+    const picker = () => within<HTMLInputElement>(element, '#country');
+    picker().focus();
+    if (before) await sendKeys({ type: before });
+    await file.come();
+    await element.updateComplete;
+    expect(picker().localName).to.equal('select');
+    if (meanwhile) await sendKeys({ type: meanwhile });
+    const arrive = async () => {
+      answer(isoCountries());
+      await waitUntil(() => element.shadowRoot?.querySelector('input#country:enabled'), 'the picker');
+      await settled(element);
+    };
+    return { element, picker, arrive };
+  }
+
+  for (const [before, meanwhile] of [
+    ['', 'belg'],
+    ['belg', ''],
+    ['be', 'lg'],
+  ] as const)
+    it(`keeps letters typed into the picker before there are countries: "${before}", then "${meanwhile}"`, async () => {
+      const { element, picker, arrive } = await typedBeforeCountries(before, meanwhile);
+      await arrive();
+      expect([picker().value, picker().ariaExpanded]).to.deep.equal(['belg', 'true']);
+      expect(element.shadowRoot?.activeElement).to.equal(picker());
+      await sendKeys({ type: 'iu' });
+      expect(picker().value).to.equal('belgiu');
+      await sendKeys({ press: 'Enter' });
+      await settled(element);
+      expect([element.country, picker().value]).to.deep.equal(['BE', 'Belgium']);
+    });
+
+  it('has the name of the country where the picker was left before there were countries', async () => {
+    const { element, picker, arrive } = await typedBeforeCountries('be', 'lg');
+    await sendKeys({ press: 'Tab' });
+    await arrive();
+    expect([element.country, picker().value, picker().ariaExpanded]).to.deep.equal(['NL', 'Netherlands', 'false']);
   });
 
   it('keeps every node, the focus, the caret and the selection', async () => {

@@ -12,6 +12,7 @@ export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
     const { committed, dutchLookup } = state;
     const form = formStateOf(state, messages, {
       committed,
+      isEmpty: isLookupEmpty(dutchLookup),
       typed: dutchLookup.step === 'failed' ? typedIn(state) : null,
       wrong: errorsOf(state, messages),
       awaited: isAwaited(dutchLookup) ? messages.looking : '',
@@ -35,10 +36,8 @@ function typedIn({ dutchLookup: { fields } }: EntryState) {
 
 function errorsOf({ dutchLookup, properties }: EntryState, messages: LookupWords): string {
   // An order leads to the manual fields, which ask for the rest. Where there are none it must not be lost.
-  const { noManual, required, pageFieldsStatus } = properties;
-  const isKept = noManual && pageFieldsStatus === 'none';
-  const isEnough = dutchLookup.step === 'failed' ? isKept : isLookupEmpty(dutchLookup) && !required;
-  return isEnough ? '' : missingMessage(dutchLookup, messages);
+  const isKept = properties.noManual && properties.pageFieldsStatus === 'none';
+  return dutchLookup.step === 'failed' && isKept ? '' : missingMessage(dutchLookup, messages);
 }
 
 function anchorOf({ committed, dutchLookup }: EntryState): string {

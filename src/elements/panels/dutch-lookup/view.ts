@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { LookupMethod } from '../../../core/dutch-lookup/state.ts';
 import { isUndoOffered } from '../../../core/entry/undo.ts';
-import { renderLink, renderLookupFieldset } from '../../field/lookup-field-view.ts';
+import { renderLink } from '../../field/link-view.ts';
+import { renderLookupFieldset } from '../../field/lookup-field-view.ts';
 import { renderCard } from '../card-view.ts';
 import { renderBeneathCard } from '../flat-view.ts';
 import { renderAdditions, renderPlace } from './choices-view.ts';
@@ -65,6 +66,6 @@ function linksIn({ host, view, messages, dispatch }: LookupView): readonly unkno
     isBeside ? renderLink(messages.searchInstead, search) : nothing,
     committed || properties.noManual
       ? nothing
-      : renderLink(messages.enterManually, manual, panel.awaited === 'manual', 'manual-button'),
+      : renderLink(messages.enterManually, manual, false, panel.awaited === 'manual', true),
   ];
 }

@@ -13,17 +13,17 @@ import { isNumberAsked, messagesOf } from './texts.ts';
 /** The model of a state, made once for each. */
 export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
   oncePerObject((state: EntryState): PanelModel => {
-    const { manual, properties, committed } = state;
+    const { manual, committed } = state;
     const { addition, ...fields } = manual.fields;
-    const isEmpty = Object.values(manual.fields).every((text) => text.trim() === '');
     const address = typedAddressOf(manual, { country: countryOf(state), committed });
     // The typed texts go along, with or without the service's opinion.
     const typed = address ?? { ...fields, unit: addition };
     const form = formStateOf(state, texts.messages, {
       // Fields that were only opened are still the committed address, with its source and grade.
       committed: manual.isUntouched ? committed : null,
-      typed: isEmpty ? null : typedTexts(typed, countryCodeOf(state)),
-      wrong: isEmpty && !properties.required ? '' : errorsOf(state, texts),
+      isEmpty: Object.values(manual.fields).every((text) => text.trim() === ''),
+      typed: typedTexts(typed, countryCodeOf(state)),
+      wrong: errorsOf(state, texts),
     });
     return { ...form, lang: texts.stated, anchor: anchorOf(state), messagesFor: () => messagesOf(state, texts) };
   }),

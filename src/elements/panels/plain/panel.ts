@@ -35,14 +35,14 @@ function mount(host: PanelHost): Panel {
 
 const plainModel = oncePerObject(({ messages, stated }: Texts) =>
   oncePerObject((state: EntryState): PanelModel => {
-    const { plain, properties } = state;
+    const { plain } = state;
     const isEmpty = names.every((name) => plain[name].trim() === '');
     const missing = missingPlainField(state);
-    const isAcceptable = !missing || (isEmpty && !properties.required);
     const form = formStateOf(state, messages, {
       committed: null,
-      typed: isEmpty ? null : typedTexts(plain, countryCodeOf(state)),
-      wrong: isAcceptable ? '' : isEmpty ? messages.required : missingText(missing, plain, messages),
+      isEmpty,
+      typed: typedTexts(plain, countryCodeOf(state)),
+      wrong: isEmpty ? messages.required : missing ? missingText(missing, plain, messages) : '',
     });
     const anchor = `#${missing ?? 'street'}`;
     return {

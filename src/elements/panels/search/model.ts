@@ -33,6 +33,7 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
     };
     const form = formStateOf(state, messages, {
       committed,
+      isEmpty: search.text.trim() === '',
       typed: isFailed ? typedTexts({ street: search.text }, countryCodeOf(state)) : null,
       wrong: errorsOf(state, messages, isFailed, shown),
       awaited: isAwaitingAddress(search) ? messages.checking : '',
@@ -67,5 +68,5 @@ function errorsOf(
   // Without a list there is nothing to choose from; the message in its place gives the reason.
   const isBox = properties.poBox === 'deny' && hasPoBox(search.text, countryCodeOf(state));
   if (search.text.trim() !== '') return isBox || isAllDenied(search) ? messages.poBoxDenied : note || messages.choose;
-  return properties.required ? messages.required : '';
+  return messages.required;
 }

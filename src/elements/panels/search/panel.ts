@@ -1,7 +1,7 @@
 /** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
 import { countryCodeOf, countryOf, countryRequestOf, isWorldOffered } from '../../../core/country/selectors.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
-import { activeIndexOf, isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
+import { savedRowsOf } from '../../../core/entry/saved.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
 import { isRowMove, isTakingText } from '../../../core/entry/selectors.ts';
 import type { EntryEvent } from '../../../core/entry/state.ts';
@@ -9,9 +9,7 @@ import { whileSame } from '../../../core/once.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
-import { moreRowsOf, openList, scrollToTop, takeAddress, textOf } from '../../combobox/combobox.ts';
-import { optionId } from '../../combobox/listbox-view.ts';
-import { Popup } from '../../combobox/popup.ts';
+import { openList, Suggestions, takeAddress } from '../../combobox/suggestions.ts';
 import type { Panel, PanelHost, PanelModule, View } from '../../field/host.ts';
 import { searchTexts } from '../../localization/search-texts.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
@@ -65,22 +63,21 @@ function mount(host: PanelHost): Panel {
   const openWhereFocused = () => {
     if (host.root.activeElement?.id === 'input') openList(host);
   };
-  host.lifecycle.addController(textOf(host));
-  const popup = new Popup({
-    host,
-    input: '#input',
-    list: '#listbox',
-    isOpen: () => isListOpen(host.state),
-    active: () => (activeIndexOf(host.state) < 0 ? '' : optionId(activeIndexOf(host.state))),
-  });
-  host.lifecycle.addController(moreRowsOf(host));
+  const combobox = new Suggestions(host);
 
   return {
     named: '#input',
     model: (state, texts) => searchModel(searchTexts(texts))(state),
     render(view) {
       const texts = searchTexts(view.texts);
-      return renderSearch({ host, view, texts, model: searchModel(texts)(view.state), language: languageIn(view) });
+      return renderSearch({
+        host,
+        combobox,
+        view,
+        texts,
+        model: searchModel(texts)(view.state),
+        language: languageIn(view),
+      });
     },
     flushInput() {
       host.dispatch({ slice: 'search', type: 'textFinished' });
@@ -90,11 +87,11 @@ function mount(host: PanelHost): Panel {
     },
     follow(next, previous) {
       const { search } = next;
-      if (isRowMove(next, previous)) return popup.showActiveRow();
+      if (isRowMove(next, previous)) return combobox.showActiveRow();
       // The person was in the field before there were saved addresses.
       if (!previous.saved.rows[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
       if (next.saved.isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
-      if (search.list?.request !== previous.search.list?.request) scrollToTop(host);
+      if (search.list?.request !== previous.search.list?.request) combobox.scrollToTop();
       const wantedCountries = countryRequestOf(next.countries);
       countries.follow(wantedCountries, (request) => request === wantedCountries);
       scheduler.follow(search.request, (request) => isWanted(search, request));

@@ -1,32 +1,21 @@
 /** Renders the search. State comes in, nothing is kept. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
 import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
 import { isChanging } from '../../../core/entry/selectors.ts';
 import { isCountryFollowed } from '../../../core/entry/undo.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
-import {
-  addressToTake,
-  clickRow,
-  enterText,
-  leave,
-  openList,
-  press,
-  pressRow,
-  rowsIn,
-  undo,
-} from '../../combobox/combobox.ts';
 import { renderCountryOffer } from '../../combobox/country-offer.ts';
 import { renderIcon } from '../../combobox/icon-view.ts';
-import { renderListbox } from '../../combobox/listbox-view.ts';
+import { listOf } from '../../combobox/listbox-view.ts';
+import { addressToTake, enterText, openList, type Suggestions, undo } from '../../combobox/suggestions.ts';
 import { renderToggle } from '../../combobox/toggle.ts';
 import { namedFor } from '../../field/accessible-name.ts';
 import type { PanelHost, View } from '../../field/host.ts';
 import { renderLink, renderNoteLink } from '../../field/link-view.ts';
-import { renderManualButton, renderSearchField } from '../../field/search-field-view.ts';
+import { renderSearchField } from '../../field/search-field-view.ts';
 import { typingOf } from '../../field/typing.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
 import { renderCard } from '../card-view.ts';
@@ -38,6 +27,7 @@ import { followedText, hintOf, isRetryUseful } from './texts.ts';
 /** The properties of the search. */
 interface SearchView {
   readonly host: PanelHost;
+  readonly combobox: Suggestions;
   readonly view: View;
   readonly texts: SearchTexts;
   readonly model: SearchModel;
@@ -47,10 +37,10 @@ interface SearchView {
 
 /** The search field with all that belongs to it. */
 export function renderSearch(search: SearchView): TemplateResult {
-  const { host, view, texts, model, language } = search;
+  const { host, combobox, view, texts, model, language } = search;
   const { state, page } = view;
   const { committed, properties } = state;
-  const message = renderMessage(search);
+  const { text: message, isError } = messageOf(search);
   // One line of advice at a time: its own hint leaves its place to what is said of the text, and still describes the field.
   const isAdvised = message !== '' && model.note && !page.hint;
   return renderSearchField({
@@ -67,26 +57,19 @@ export function renderSearch(search: SearchView): TemplateResult {
     hint: html`<span class=${isAdvised ? 'visually-hidden' : nothing}>${page.hint || hintOf(state, texts.messages)}</span>`,
     isOpen: isListOpen(state),
     isTaken: addressToTake(state) !== null,
-    listbox: renderListbox({
-      search: state.search,
-      rows: rowsIn(view),
-      texts,
-      iso2: countryCodeOf(state),
-      lang: language,
-      name: view.name,
-      pressed: (row) => pressRow(host, row),
-      clicked: (row, event) => clickRow(host, row, event),
-    }),
+    list: listOf(combobox, view, texts, language),
     card: isChanging(state) ? nothing : renderCard(host, view, texts.messages.change),
     end: [renderEnd(host, view, texts.messages, model), renderToggle(host, view)],
     beneathCard: isChanging(state) ? nothing : renderBeneathCard(host, view),
     note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
-    trail: renderTrail(search),
     message,
+    isError,
     notices: [renderRetry(search), renderFollowed(search)],
-    offer: renderCountryOffer(host, view, texts),
-    lookupLink: committed ? nothing : renderLookupLink(search),
-    manualLink: committed ? nothing : renderManualLink(search),
+    ways: [renderTrail(search), renderCountryOffer(host, view, texts), committed ? nothing : renderLookupLink(search)],
+    manual:
+      committed || properties.noManual || view.isReadonly
+        ? null
+        : { isBusy: state.panel.awaited === 'manual', press: () => host.enterManually() },
     listeners: {
       typed: (event) => enterText(host, (event.target as HTMLInputElement).value, typingOf(event)),
       clicked: () => openList(host),
@@ -94,8 +77,8 @@ export function renderSearch(search: SearchView): TemplateResult {
       pasted(event) {
         if (pasteLines(event)) host.dispatch({ slice: 'search', type: 'textFinished', isPasted: true });
       },
-      pressed: (event) => press(host, event),
-      left: (event) => leave(host, event),
+      pressed: (event) => combobox.handleKeydown(event),
+      left: (event) => combobox.handleFocusout(event),
     },
   });
 }
@@ -142,16 +125,15 @@ function renderTrail({ host, view, texts }: SearchView): TemplateResult | typeof
  * Says in one place, tied to the field, what went wrong, is missing, or was not found. Set whole: a browser that translates
  * the page takes away the text that would be changed.
  */
-function renderMessage({
+function messageOf({
   view: { error: invalid, state },
   texts: { messages },
   model: { problem, note, isCountryMissed },
-}: SearchView): TemplateResult | '' {
+}: SearchView): { readonly text: string; readonly isError: boolean } {
   // Said beside the country.
-  if (isCountryMissed && !problem && state.search.text.trim() !== '') return '';
+  if (isCountryMissed && !problem && state.search.text.trim() !== '') return { text: '', isError: false };
   const error = problem ? problemText(problem.reason, messages.problems) : invalid;
-  const text = error || note;
-  return text && html`<p part=${error ? 'error' : 'hint'} .textContent=${text}></p>`;
+  return { text: error || note, isError: error !== '' };
 }
 
 /** The way to try again, beneath the message: what describes the field would otherwise end with the name of a button. */
@@ -190,15 +172,4 @@ function renderLookupLink({ host, view, texts }: SearchView): TemplateResult | t
   const press = () =>
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'dutch-lookup', seed: host.seed() });
   return renderLink(texts.messages.byPostcode, press, isDisabled);
-}
-
-function renderManualLink({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
-  const { state, isDisabled, isReadonly } = view;
-  if (state.properties.noManual || isReadonly) return nothing;
-  return renderManualButton({
-    text: texts.messages.enterManually,
-    isBusy: state.panel.awaited === 'manual',
-    isDisabled,
-    press: () => host.enterManually(),
-  });
 }

@@ -1,0 +1,208 @@
+/** The combobox of the search: what a person does there becomes events. */
+import type { Country, Match } from '../../contract/types.ts';
+import { closed, type ListboxState } from '../../core/combobox.ts';
+import { isListOpen, savedRowsOf } from '../../core/entry/saved.ts';
+import { isChanging, isTakingText } from '../../core/entry/selectors.ts';
+import type { EntryState } from '../../core/entry/state.ts';
+import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
+import { oncePerObject } from '../../core/once.ts';
+import {
+  doubtfulAddressOf,
+  isDenied,
+  neededCountOf,
+  onlyAddressOf,
+  type Row,
+  rowsOf,
+} from '../../core/search/options.ts';
+import { isMeaningAwaited } from '../../core/search/selectors.ts';
+import type { SearchState, Typing } from '../../core/search/state.ts';
+import type { PanelHost } from '../field/host.ts';
+import { keyOf } from '../field/person.ts';
+import { searchTexts } from '../localization/search-texts.ts';
+import { Combobox, consume } from './combobox.ts';
+import { offeredCountry, switchCountry } from './country-offer.ts';
+import { nameOfRow } from './listbox-view.ts';
+import { chooseSaved } from './saved-list.ts';
+
+const toManual: Row = { kind: 'manual', key: 'manual' };
+
+/** Kept: an unchanged row is not rendered again. */
+const toCountry = oncePerObject((country: Country): Row => ({ kind: 'country', key: 'country', country }));
+
+/** The field of the search and its list. */
+export class Suggestions extends Combobox<Row> {
+  readonly #moreRows = oncePerObject(
+    (root: HTMLElement) =>
+      new IntersectionObserver((entries) => entries.some((it) => it.isIntersecting) && this.#reach(), {
+        root,
+        rootMargin: '100% 0px',
+      }),
+  );
+
+  constructor(host: PanelHost) {
+    super(host, 'input', 'listbox');
+  }
+
+  get rows(): readonly Row[] {
+    const { state } = this.host;
+    const { search, properties } = state;
+    const country = offeredCountry(this.host);
+    const isManualOffered = !properties.noManual && !properties.isFixed;
+    const ways = [...(country ? [toCountry(country)] : []), ...(isManualOffered ? [toManual] : [])];
+    const saved = savedRowsOf(state);
+    return saved[0] ? [...saved, ...ways] : rowsOf(search, ways);
+  }
+
+  protected get listbox(): ListboxState {
+    return this.host.state.search.listbox;
+  }
+
+  protected override get isOpen(): boolean {
+    return isListOpen(this.host.state);
+  }
+
+  protected change(listbox: ListboxState): void {
+    this.host.dispatch({ slice: 'search', type: 'listboxChanged', listbox });
+  }
+
+  protected restore(): void {
+    undo(this.host);
+  }
+
+  protected nameOf(row: Row): string {
+    return nameOfRow(row, searchTexts(this.host.view.texts));
+  }
+
+  protected choose(row: Row): void {
+    const { host } = this;
+    // A page may disable the field while the list is open.
+    if (host.state.properties.isFixed) return;
+    if (row.kind === 'country') switchCountry(host, row.country);
+    else if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
+    else if (row.kind === 'number') host.dispatch({ slice: 'reading', type: 'numberTaken' });
+    else if (row.kind === 'saved') chooseSaved(host, row);
+    else if (row.kind === 'manual') {
+      this.change(closed);
+      host.enterManually();
+    } else if (isDenied(host.state.search, row.match)) host.announce(host.view.texts.messages.poBoxDenied);
+    else {
+      const { match } = row;
+      const { enter } = host.state.search;
+      const isTaken = enter.kind === 'asked' && enter.match === match;
+      host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed(), isTaken });
+    }
+  }
+
+  #reach(): void {
+    const { host } = this;
+    host.dispatch({ slice: 'search', type: 'rowReached', index: neededCountOf(host.state.search) - 1 });
+  }
+
+  /** Of a text that is longer than the field its end comes into sight. */
+  hostUpdate(): void {
+    const { host, input } = this;
+    // The text of a key scrolls into sight by itself.
+    if (!input || input.value === host.state.search.text) return;
+    void host.lifecycle.updateComplete.then(() => showCaret(input));
+  }
+
+  override hostUpdated(): void {
+    const { host, input, list } = this;
+    const { search } = host.state;
+    // A typed text that was refused differs from the last rendering.
+    if (input && input.value !== search.text) input.value = search.text;
+    super.hostUpdated();
+    // More rows come when the last one there is near, whatever brings it there: a wheel, a finger, a screen reader.
+    const last = this.isOpen && this.rows.length > neededCountOf(search) && list?.querySelectorAll('[part~=option]');
+    if (!list || !last) return;
+    this.#moreRows(list).disconnect();
+    for (const row of [...last].slice(-1)) this.#moreRows(list).observe(row);
+  }
+
+  /** A key was pressed in the field. */
+  handleKeydown(event: KeyboardEvent): void {
+    const { host } = this;
+    const key = keyOf(event);
+    if (key === 'Enter') host.dispatch({ slice: 'search', type: 'textFinished' });
+    const { state } = host;
+    const { search } = state;
+    if (isUndo(event, key) && isUndoOffered(state)) {
+      event.preventDefault();
+      undo(host);
+      return;
+    }
+    const { rows } = this;
+    const first = rows.findIndex(({ kind }) => kind !== 'back');
+    const isAwaited = search.request !== null || isChanging(state);
+    if (this.press(event, rows, { first, isAwaited, isRestorable: isRestorable(state) })) return;
+    if (key === 'Enter' && (takeAddress(host) || askAddress(host) || pressEarly(host, event, search))) consume(event);
+    else if (['Enter', 'ArrowDown', 'ArrowUp'].includes(key)) openList(host);
+  }
+
+  /** The focus left something in or beside the field. */
+  handleFocusout(event: FocusEvent): void {
+    const { host } = this;
+    if (!this.isLeft(event)) return;
+    // An offer that follows from the finished text moves nothing from under a press.
+    host.afterPress(() => host.dispatch({ slice: 'search', type: 'textFinished' }));
+    // The card that comes back moves nothing from under a press.
+    if (isChanging(host.state)) host.afterPress(() => host.root.activeElement !== this.input && this.change(closed));
+    else this.change(closed);
+  }
+}
+
+/** A text is in the field. A browser fills it also while the person is elsewhere, such as at a link that a list would cover. */
+export function enterText(host: PanelHost, text: string, typing: Typing): void {
+  const isListWanted = host.root.activeElement?.id === 'input';
+  host.dispatch({ slice: 'search', type: 'typed', text, typing, seed: host.seed(), isListWanted });
+  // Who has left the field before its engine came is done with the text.
+  if (!isListWanted) host.dispatch({ slice: 'search', type: 'textFinished' });
+}
+
+/** The one address that the text says, if Enter and submitting take it. */
+export function addressToTake(state: EntryState): Match | null {
+  return isTakingText(state) ? onlyAddressOf(state.search) : null;
+}
+
+/** Takes that address, if there is one. */
+export function takeAddress(host: PanelHost): boolean {
+  const match = addressToTake(host.state);
+  if (match) host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed(), isTaken: true });
+  return match !== null;
+}
+
+/** Activates the row of the one address that the text may mean: the next Enter takes it. False if there is none. */
+function askAddress(host: PanelHost): boolean {
+  const match = isTakingText(host.state) ? doubtfulAddressOf(host.state.search) : null;
+  if (match) host.dispatch({ slice: 'search', type: 'matchAsked', match });
+  return match !== null;
+}
+
+/** Keeps an Enter for the answer that decides what it does. A second one, not a key held down, goes to the form. */
+function pressEarly(host: PanelHost, { repeat }: KeyboardEvent, { enter }: SearchState): boolean {
+  if (!isTakingText(host.state) || !isMeaningAwaited(host.state.search)) return false;
+  const isKept = enter.kind !== 'early' || repeat;
+  if (isKept) host.dispatch({ slice: 'search', type: 'enterPressedEarly' });
+  return isKept;
+}
+
+/** The person wants to see the list. */
+export function openList(host: PanelHost): void {
+  if (!host.state.properties.isFixed) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
+}
+
+function isUndo({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, key: string): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
+}
+
+/** Restores the former content. */
+export function undo(host: PanelHost): void {
+  host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });
+}
+
+/** Scrolls to the end of a text that is longer than its field: the person types on there. */
+function showCaret(input: HTMLInputElement): void {
+  if (input.selectionStart !== input.value.length || !input.matches(':focus')) return;
+  const isMirrored = getComputedStyle(input).direction === 'rtl';
+  input.scrollLeft = isMirrored ? -input.scrollWidth : input.scrollWidth;
+}
