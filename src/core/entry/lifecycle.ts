@@ -1,6 +1,7 @@
 /** The life of an element: set up by the page, emptied, reset, restored, taken out of the document. */
 import { closed } from '../combobox.ts';
 import { findCountry } from '../country/find.ts';
+import { withRequest } from '../country/reducer.ts';
 import { countryOf, isOffered, wishOf } from '../country/selectors.ts';
 import { initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
@@ -15,10 +16,12 @@ import { type EntryEvent, type EntryState, initialEntry, type RootEventOf, type 
 export function configured(state: EntryState, { properties, seed }: RootEventOf<'configured'>): EntryTransition {
   const { country, home } = state.properties;
   const type = properties.country === country ? 'choiceChanged' : 'countryWanted';
-  const events: readonly EntryEvent[] = [{ slice: 'country', type, seed }];
+  const isSame = type === 'choiceChanged' && properties.countries === state.properties.countries;
+  const events: readonly EntryEvent[] = isSame ? [] : [{ slice: 'country', type, seed }];
   // An Enter that waits for an answer takes nothing where nothing may be taken any more.
   const search = isTakingText({ ...state, properties }) ? state.search : { ...state.search, enter: noEnter };
-  return { changes: { properties, search }, events, panel: properties.home === home ? null : 'home' };
+  const countries = withRequest(state.countries, properties);
+  return { changes: { properties, search, countries }, events, panel: properties.home === home ? null : 'home' };
 }
 
 /** Nothing is in any field. The country stays, and the search says nothing. */
