@@ -47,10 +47,15 @@ interface Counting {
 /** By BCP 47 tag. Browsers are slow to make one, and every key asks. */
 const countings = new Map<string, Counting>();
 
-/** The form for a count, with the number in the language's own digits and grouping. */
-export function plural(lang: string, forms: Plural, count: number): string {
+/** How a language counts. Asked for before a count is said, it need not be found then. */
+export function countingIn(lang: string): Counting {
   const counting = countings.get(lang) ?? { rules: new Intl.PluralRules(lang), numbers: new Intl.NumberFormat(lang) };
   countings.set(lang, counting);
-  const form = forms[counting.rules.select(count)] ?? forms.other;
-  return form.replace('#', counting.numbers.format(count));
+  return counting;
+}
+
+/** The form for a count, with the number in the language's own digits and grouping. */
+export function plural(lang: string, forms: Plural, count: number): string {
+  const { rules, numbers } = countingIn(lang);
+  return (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count));
 }
