@@ -259,6 +259,8 @@ function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
     holds.delete(form);
     return false;
   }
+  // What one wait led to has as long.
+  prolongHold(form);
   void submitAgain(form, inForm, held);
   return true;
 }
