@@ -50,11 +50,12 @@ const rows: readonly Row[] = [
   ['BE', 'Avenue du 11 Novembre 5', '', 'Avenue du 11 Novembre', '5'],
   ['ES', 'Plaza del 2 de Mayo 5', '', 'Plaza del 2 de Mayo', '5'],
   ['NL', 'Laan 1940-1945 12', '', 'Laan 1940-1945', '12'],
-  // Two numbers, of which nobody knows which is the house's.
-  ['FI', 'Mannerheimintie 5 B 12', '', 'Mannerheimintie 5 B 12'],
-  ['BE', 'Meir 12 b 3', '', 'Meir 12 b 3'],
+  // Staircase and door, a box of Belgium, a half.
+  ['FI', 'Mannerheimintie 5 B 12', '', 'Mannerheimintie', '5', 'B 12'],
+  ['BE', 'Meir 12 b 3', '', 'Meir', '12', 'b 3'],
+  ['DE', 'Hauptstr. 12 1/2', '', 'Hauptstr.', '12 1/2'],
+  // Whatever would be printed in another way.
   ['BE', 'Rue Neuve 12, bte 3', '', 'Rue Neuve 12, bte 3'],
-  ['DE', 'Hauptstr. 12 1/2', '', 'Hauptstr. 12 1/2'],
   // A house with a name, and a flat on the line above the street.
   ['GB', 'Rose Cottage', 'Mill Lane', 'Mill Lane', 'Rose Cottage'],
   ['IE', 'The Mill House', 'Main Street', 'Main Street', 'The Mill House'],

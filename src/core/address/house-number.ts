@@ -53,7 +53,8 @@ export function houseOfLines(
   format: AddressFormat,
   iso2: string,
 ): (Pick<FieldTexts, 'street' | 'building'> & { readonly others: readonly string[] }) | null {
-  if (!/\p{L}/u.test(first) || !isHouseNumber(second) || isNumberedPoBox(first, iso2)) return null;
+  const isNumber = isPoBoxWord(first, iso2) ? /^\p{N}[\p{N} ]*$/u.test(second) : isHouseNumber(second);
+  if (!/\p{L}/u.test(first) || !isNumber || isNumberedPoBox(first, iso2)) return null;
   const isAdded = /^(?:\p{L}|bis|ter|quater)$/iu.test(third) && /\d$/.test(second);
   const building = isAdded ? `${second} ${third}` : second;
   const others = isAdded ? more : [third, ...more];

@@ -29,12 +29,14 @@ import {
   isNumber,
   isStreet,
   isUnit,
+  lineOf,
   numberLineOf,
   type StreetLine,
   slashedUnitApart,
   streetLineOf,
   textLineOf,
   unitsBefore,
+  unitsStartOf,
 } from './street-line.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -145,20 +147,13 @@ function withoutPrinted(sides: Sides, { format, iso2, found }: Given): Sides {
 
 /** The parts of the street's line; number and street stay unchanged if they are one field. */
 function streetLineIn(written: Piece, { format, iso2 }: Given, isTownKnown: boolean): StreetLine {
-  const { numberFirst } = format;
   const given = slashedUnitApart(written, iso2);
   if (hasField(format, 'building')) {
-    // `Postboks 17 Sentrum`
-    const isBox = vocabularyOf(iso2).isBox(given);
-    if (isBox && isTownKnown && !isNumber(given.slice(-1), iso2)) return textLineOf(given);
     const isBare = isNumber(given, iso2) && !isStreet(given, iso2);
     if (isBare) return numberLineOf(given);
-    const line = streetLineOf(given, numberFirst, iso2) ?? textLineOf(given);
-    // `10 high street flat 3 bristol`
-    const { units, rest } = unitsBefore(line.behind, iso2);
-    // Where the number of a house comes first, that of a box does not.
-    const own = isBox && numberFirst ? textLineOf([line.street, line.building].filter(Boolean)) : line;
-    return { ...own, unit: [line.unit, ...units].filter(Boolean).join(' '), behind: rest };
+    const line = lineOf(given, format, iso2);
+    // `Postboks 17 Sentrum`
+    return isTownKnown && line.behind.length > 0 && vocabularyOf(iso2).isBox(given) ? textLineOf(given) : line;
   }
   const front = unitsBefore(given, iso2);
   const isStreetBehind =
@@ -205,7 +200,10 @@ function kindsOf(
   const lines = [...before, ...behind];
   const isApart = hasField(format, 'building');
   const isAbove = namedHouses.includes(iso2);
-  const isUnitLine = (words: Piece) => isUnit(words, iso2) || unitsBefore(words, iso2).units.length > 0;
+  // `Résidence Les Tilleuls Bât C`
+  const endsInUnit = (words: Piece) => isApart && unitsStartOf(words, iso2) < words.length;
+  const isUnitLine = (words: Piece) =>
+    isUnit(words, iso2) || unitsBefore(words, iso2).units.length > 0 || endsInUnit(words);
   const isBehindUnit = line.unit !== '';
   const isBoxed = vocabularyOf(iso2).isBox(lines[at] ?? []);
   const others = lines.filter((words, index) => index > at && index < before.length && !isUnitLine(words));

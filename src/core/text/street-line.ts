@@ -1,5 +1,8 @@
 /** The street, the number of the building, and its parts, in a piece of a text. */
 
+import type { AddressFormat } from '../address/formats.ts';
+import { isNumberInFront } from '../address/house-number.ts';
+import { boxOf } from '../address/po-box.ts';
 import { bare, fold } from '../letters.ts';
 import { numbered } from '../numbered.ts';
 import {
@@ -11,6 +14,7 @@ import {
   keepsNumberWord,
   numberWords,
   streetAdjectives,
+  unitShapes,
 } from './data/words.ts';
 import type { Piece } from './pieces.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -40,6 +44,8 @@ const numberedTown = /^(?:dublin|praha|kingston|colombo) (?:0?[1-9]|1\d|2[0-4]|6
 const number = /^(?:n[r°ºo.:]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.[\dos])(.*)$/iu;
 const year = /^19\d\d(?:[-–]19\d\d)?$/;
 const ordinal = /^\d{1,3}(?:\.|e|de|ste|er|ere|eme|st|nd|rd|th|a|o|ª|º|ος)$/i;
+/** `5th Avenue` has no number. */
+const englishOrdinal = /^\d+(?:st|nd|rd|th)$/i;
 /** `3º` and `2.` are floors, and so is Danish `st.` */
 const ordinalSign = /^\d{1,2}[.°ºª]+$/;
 const danishGround = /^(?:st|kl)\.?$/i;
@@ -52,16 +58,24 @@ const shortAddition = /^(?:\p{L}{1,2}|I{1,3}|\d{1,4}\p{L}{0,2}|\p{L}\d{1,4}|\d{1
 /** The number or letter of a part of a building: `4`, `12b`, `B`, `3º`, `#5`, `101-102`. */
 const unitValue = /^#?(?:\d{1,5}\p{L}{0,2}|\p{L}{1,2}-?\d{0,4}|\d{1,4}[-/]\w{1,4})[.°ºª,]*$/u;
 
+/** The number of words in front that have the shape of a part of a building in the country: `H0201`, `2F1`. */
+function shapeLength(words: Piece, iso2: string): number {
+  const [found] = unitShapes[iso2]?.exec(words.slice(0, 3).join(' ')) ?? [];
+  return found === undefined ? 0 : found.split(' ').length;
+}
+
 /** True if a piece is a part of a building: `bte 3`, `2. tv`, `Flat 4`. */
 export function isUnit(words: Piece, iso2: string): boolean {
   const vocabulary = vocabularyOf(iso2);
   const [first = '', second = ''] = words;
   if (words.length > 4 || isStreet(words, iso2)) return false;
+  if (shapeLength(words, iso2) === words.length) return true;
   const isFloor = ordinalSign.test(first) || danishGround.test(first);
   if (isFloor && words.slice(1).every((word) => isAdditionWord(word, vocabulary))) return true;
   // `RM` alone is a province, not a room.
   const isNamed =
     (vocabulary.isUnit(first) && (words.length > 1 || first.length > 3)) ||
+    (vocabulary.isUnitCounted(first) && /^\d/.test(second)) ||
     (ordinal.test(first) && vocabulary.isUnit(second));
   const isAlone = words.length === 1 && (/^\p{L}\d{0,3}$/u.test(first) || /^#\w/.test(first) || floorSign.test(first));
   return isNamed || isAlone || words.every((word) => vocabulary.isUnitAlone(word));
@@ -123,10 +137,12 @@ export function isNumber(words: Piece, iso2: string): boolean {
   const vocabulary = vocabularyOf(iso2);
   const [first = '', ...others] = words[0] && numberWord.test(fold(words[0])) ? words.slice(1) : words;
   const suffix = [number.exec(first)?.[2] ?? '', ...others].filter(Boolean);
+  if (shapeLength(words, iso2) === words.length) return false;
   return number.test(first) && suffix.every((word) => isAdditionWord(word, vocabulary));
 }
 
-function isAdditionWord(word: string, { isUnit, isUnitAlone }: Vocabulary): boolean {
+function isAdditionWord(word: string | undefined, { isUnit, isUnitAlone }: Vocabulary): boolean {
+  if (word === undefined) return false;
   const text = word.replace(/^[-/.,]+/, '');
   return (
     text === '' ||
@@ -150,6 +166,25 @@ export function streetLineOf(words: Piece, numberFirst: boolean, iso2: string): 
     : (numberBehind(words, iso2) ?? numberBefore(words, iso2));
 }
 
+/** The parts of a line, with or without a number. */
+export function lineOf(words: Piece, format: AddressFormat, iso2: string): StreetLine {
+  const line =
+    boxLineOf(words, format, iso2) ?? streetLineOf(words, isNumberInFront(format), iso2) ?? textLineOf(words);
+  // `10 high street flat 3 bristol`
+  const { units, rest } = unitsBefore(line.behind, iso2);
+  return { ...line, unit: [line.unit, ...units].filter(Boolean).join(' '), behind: rest };
+}
+
+/** A box: where the country has the number of a house behind the street, that of a box as well. */
+function boxLineOf(words: Piece, format: AddressFormat, iso2: string): StreetLine | null {
+  const box = boxOf(words, iso2);
+  if (!box) return null;
+  const { word, number, behind } = box;
+  return isNumberInFront(format)
+    ? { ...textLineOf([word, number].filter(Boolean)), behind }
+    : { street: word, building: number, unit: '', behind };
+}
+
 /** `Julianastraat 30 a haarlem`. */
 function numberBehind(words: Piece, iso2: string): StreetLine | null {
   const vocabulary = vocabularyOf(iso2);
@@ -157,11 +192,14 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
     const [, digits = '', suffix = ''] = number.exec(word) ?? [];
     const before = words.slice(0, index).filter((it, at) => !(at === index - 1 && numberWord.test(fold(it))));
     if (digits === '' || !before.some((it) => /\p{L}/u.test(it))) continue;
-    if (before.length === 1 && vocabulary.isUnit(before[0] ?? '')) return null;
+    const [only = ''] = before.length === 1 ? before : [];
+    if (vocabulary.isUnit(only)) return null;
+    // `Calle 13`, `Via 20 Settembre`
+    if (vocabulary.opensStreet(only)) continue;
     const after = words.slice(index + 1);
     const isFollowed = after.some((it) => number.test(it));
     if (year.test(word) ? isFollowed || words.length === index + 1 : !isAdditionWord(suffix, vocabulary)) continue;
-    const [own, behind] = withoutTown(after, vocabulary);
+    const [own, behind] = withoutTown(after, vocabulary, iso2);
     // More numbers in what would be a town: this one belongs to the name of the street. `124 & Ιατρίδου` is a corner.
     if (behind.some((it) => /\d|^&$/.test(it))) continue;
     const start = own.findIndex((_, at) => unitLengthAt(own.slice(at), iso2) > 0);
@@ -177,9 +215,11 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
 }
 
 /** The addition of a house number, and the town behind it. */
-function withoutTown(words: Piece, vocabulary: Vocabulary): readonly [own: Piece, behind: Piece] {
-  const length = words.findIndex((word) => !isAdditionWord(word, vocabulary));
-  if (length < 0) return [words, []];
+function withoutTown(words: Piece, vocabulary: Vocabulary, iso2: string): readonly [own: Piece, behind: Piece] {
+  let length = 0;
+  for (let next = 1; next > 0; length += next)
+    next = unitLengthAt(words.slice(length), iso2) || (isAdditionWord(words[length], vocabulary) ? 1 : 0);
+  if (length >= words.length) return [words, []];
   const last = words[length - 1] ?? '';
   const isOwn = floorWord.test(last) || /^(?:hs\.?|th|[IV]{2})$/.test(last);
   const end = townBeginning.test(last) && !isOwn ? length - 1 : length;
@@ -192,9 +232,9 @@ function numberBefore(words: Piece, iso2: string): StreetLine | null {
   const start = unitLengthAt(words, iso2);
   const from = start + (numberWord.test(fold(words[start] ?? '')) ? 1 : 0);
   const [first = '', ...others] = words.slice(from);
-  const [, digits = '', suffix = ''] = number.exec(first) ?? [];
-  if (digits === '' || !isAdditionWord(suffix, vocabulary)) return null;
-  const [next = ''] = others;
+  const [, digits = '', suffix = ''] = number.exec(first.replace(/,$/, '')) ?? [];
+  if (digits === '' || !isAdditionWord(suffix, vocabulary) || englishOrdinal.test(first)) return null;
+  const next = others[0]?.replace(/,$/, '') ?? '';
   const isOwn =
     others.length > 1 &&
     (/^(?:bis|ter|quater|\d\/\d)$/i.test(next) || /^\p{Lu}$/u.test(next)) &&
@@ -211,14 +251,19 @@ function numberBefore(words: Piece, iso2: string): StreetLine | null {
 }
 
 /** The index of the parts of a building that a street ends in: `rue Neuve appt 4`. Its length if there are none. */
-function unitsStartOf(street: Piece, iso2: string): number {
+export function unitsStartOf(street: Piece, iso2: string): number {
   const start = street.findIndex((_, index) => index > 1 && unitsBefore(street.slice(index), iso2).rest.length === 0);
   return start < 0 ? street.length : start;
 }
 
+/** True if a word is a direction. */
+export function isCompass(word: string): boolean {
+  return compass.test(bare(word));
+}
+
 /** `5 N Alameda St` is not `5 N`. */
 function isCompassed(words: Piece, { closesStreet }: Vocabulary): boolean {
-  return compass.test(bare(words[0] ?? '')) && words.length > 2 && words.slice(2).some(closesStreet);
+  return isCompass(words[0] ?? '') && words.length > 2 && words.slice(2).some(closesStreet);
 }
 
 const floorName =
@@ -243,16 +288,14 @@ const unitInOne = /^(\p{L}{1,8})\d{1,4}\p{L}?[.,]*$/u;
 
 function isUnitInOne(word: string, iso2: string): boolean {
   const name = unitInOne.exec(word)?.[1] ?? '';
-  // `H0201`: each dwelling of Norway has such a number.
-  if (iso2 === 'NO' && /^[HLUK]\d{4}[.,]*$/i.test(word)) return true;
-  return name.length > 1 ? vocabularyOf(iso2).isUnit(name) : iso2 === 'BE' && name.toLowerCase() === 'b';
+  return name.length > 1 && vocabularyOf(iso2).isUnit(name);
 }
 
 /** The number of words in front that are a part of a building: `Flat 3`, `4th Floor`, `2. tv`, `3º izq`, `parterre`. */
 export function unitLengthAt(words: Piece, iso2: string): number {
-  const { isUnit, isUnitAlone } = vocabularyOf(iso2);
+  const { isUnit, isUnitCounted, isUnitAlone } = vocabularyOf(iso2);
   const [first = '', second = '', third = ''] = words;
-  const named = namedFlatLength(words);
+  const named = namedFlatLength(words) || shapeLength(words, iso2);
   if (named > 0) return named;
   // `Kat:3`
   const [name = '', value = ''] = first.split(':');
@@ -265,7 +308,10 @@ export function unitLengthAt(words: Piece, iso2: string): number {
     isUnit(second) || isUnitAlone(second) || floorWord.test(second) || shortAdditionWord.test(bare(second));
   if (isFloor && isNamed) return 2;
   if (isUnit(first) && /^(?:#|no\.?|nr\.?)$/i.test(second) && unitValue.test(third)) return 3;
-  if ((isUnit(first) || first === '#') && unitValue.test(second)) return 2;
+  // `Hinterhaus 2. OG`: the number is that of the floor.
+  const isOfFloor = ordinalSign.test(second) && (floorWord.test(third) || isUnit(third));
+  if ((isUnit(first) || first === '#') && unitValue.test(second) && !isOfFloor) return 2;
+  if (isUnitCounted(first) && /^\d/.test(second) && unitValue.test(second)) return 2;
   // `3° A`
   if (/^\d{1,2}[°ºª]$/.test(first)) return /^\p{L}$/u.test(second) ? 2 : 1;
   // `3a planta`; in `3a Whg. 4` it is the number of the house.
@@ -274,10 +320,10 @@ export function unitLengthAt(words: Piece, iso2: string): number {
   return isUnitAlone(first) && !danishGround.test(first) ? 1 : 0;
 }
 
-/** `Unit 4/22 Beach Road` is unit 4 of number 22. */
+/** `Unit 4/22 Beach Road`, `Unit 4-22 Beach Road`: unit 4 of number 22. */
 export function slashedUnitApart(words: Piece, iso2: string): Piece {
   const [first = '', second = '', ...others] = words;
-  const [, unit = '', house = ''] = /^(\w{1,5})\/(\d{1,5}\p{L}?)$/u.exec(second) ?? [];
+  const [, unit = '', house = ''] = /^(\w{1,5})[/-](\d{1,5}\p{L}?)$/u.exec(second) ?? [];
   const isBeforeStreet = others.some((word) => /\p{L}{2}/u.test(word)) && !/\d/.test(others[0] ?? '');
   return unit !== '' && isBeforeStreet && vocabularyOf(iso2).isUnit(first) ? [first, unit, house, ...others] : words;
 }
@@ -310,7 +356,7 @@ function streetEndOf(street: Piece, { closesStreet, isUnit }: Vocabulary): numbe
     end += 1;
   const next = street[end + 1] ?? '';
   const isDirection =
-    compass.test(bare(next)) && !(next.length > 2 && street[end + 2] !== undefined && !isUnit(street[end + 2] ?? ''));
+    isCompass(next) && !(next.length > 2 && street[end + 2] !== undefined && !isUnit(street[end + 2] ?? ''));
   return end + (isDirection ? 2 : 1);
 }
 

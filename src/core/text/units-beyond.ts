@@ -25,9 +25,7 @@ export function unitsAmong(
       const from = base + at;
       const isOpen = (index: number) => open.has(index) || isHardlyBegun(index, tokens, covers);
       const isDoor = iso2 === 'ES' && open.has(from) && isBehindNumber(from, tokens, covers);
-      // `B 14`: staircase and flat.
-      const isStairs = iso2 === 'FI' && /^[A-Z] \d{1,3},?$/i.test(words.slice(at, at + 2).join(' '));
-      const length = isStairs ? 2 : unitLengthAt(words.slice(at), iso2) || (isDoor ? doorLength(words.slice(at)) : 0);
+      const length = unitLengthAt(words.slice(at), iso2) || (isDoor ? doorLength(words.slice(at)) : 0);
       const own = [...Array(length).keys()].map((index) => from + index);
       // The number of the house is not that of a floor.
       const isOwn = own.some(isOpen) && (isOpen(from) || !/^\d{1,2}$/.test(words[at] ?? ''));

@@ -23,6 +23,8 @@ export interface Vocabulary {
   closesStreet(word: string): boolean;
   /** True if it names a part of a building together with a number or a letter. */
   isUnit(word: string): boolean;
+  /** True if it names one with a number behind it, and else something else. */
+  isUnitCounted(word: string): boolean;
   /** True if it names a part of a building by itself. */
   isUnitAlone(word: string): boolean;
   /** True if a piece is a PO box with its number. */
@@ -37,9 +39,9 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
     Object.entries(words).flatMap(([language, row]) =>
       isOwn(language) ? (row[name] ?? '').split(' ').filter(Boolean) : [],
     );
-  const [before, lead, behind, unit, alone] = (['before', 'lead', 'behind', 'unit', 'alone'] as const).map(
-    (name) => new Set(wordsOf(name)),
-  );
+  const [before, lead, behind, unit, counted, alone] = (
+    ['before', 'lead', 'behind', 'unit', 'counted', 'alone'] as const
+  ).map((name) => new Set(wordsOf(name)));
   // Of its own languages alone: Margate and Great Snoring are towns.
   const endings = Object.entries(words)
     .filter(([language]) => isOwn(language))
@@ -54,6 +56,7 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
     isCompound: (word) => ending.test(bare(word)),
     closesStreet: (word) => closing.has(bare(word)),
     isUnit: (word) => unit?.has(bare(word)) === true,
+    isUnitCounted: (word) => counted?.has(bare(word)) === true,
     isUnitAlone: (word) => alone?.has(bare(word)) === true,
     isBox: (piece) => isNumberedPoBox(piece.join(' '), iso2),
   };

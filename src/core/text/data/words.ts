@@ -12,6 +12,8 @@ export interface Words {
   readonly unit?: string;
   /** Parts of a building that say enough alone. */
   readonly alone?: string;
+  /** Parts of a building with a number behind them; alone they are names and towns. */
+  readonly counted?: string;
 }
 
 /** A word counts in the countries that speak its language, and all of them where the country is not known. */
@@ -39,6 +41,7 @@ export const words: Readonly<Record<string, Words>> = {
       'strasse str platz allee gasse weg ring damm ufer markt -strasse -str -gasse -weg -platz -ring -damm -ufer -allee',
     unit: 'top whg wohnung zimmer stiege stg stock og etage eg dg tur hinterhaus vorderhaus apartment',
     alone: 'eg dg parterre hinterhaus vorderhaus erdgeschoss links rechts',
+    counted: 'halle tor haus gebaude geb aufgang eingang we',
   },
   nl: {
     behind:
@@ -56,7 +59,7 @@ export const words: Readonly<Record<string, Words>> = {
     unit:
       'pta puerta esc escalera esca apto apt dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha ofic piso ' +
       'planta torre portal edificio edif nave',
-    alone: 'bajo pb pral principal entresuelo atico',
+    alone: 'bajo bajos pb pral principal entresuelo atico',
   },
   ca: {
     before: 'carrer avinguda placa passeig rambla travessera',
@@ -89,7 +92,8 @@ export const words: Readonly<Record<string, Words>> = {
   },
   is: { behind: '-vegur -vegi -gata -gotu -stigur -braut -torg', unit: 'ibuð ibud haeð haed' },
   pl: {
-    before: 'ul ulica al aleja aleje pl plac os osiedle rynek',
+    before: 'ul ulica al aleja aleje pl plac os osiedle',
+    behind: 'rynek',
     unit: 'm lok lokal klatka kl pietro',
     alone: 'parter',
   },
@@ -183,6 +187,14 @@ export const streetAdjectives =
 
 /** The words that stand behind a house number. */
 export const additionWords = 'bis|ter|quater|hs|huis|st|th|tv|mf|kl';
+
+/** Parts of a building that have a shape, by ISO 3166-1 alpha-2: a dwelling, staircase and door, a Scottish floor and flat. */
+export const unitShapes: Readonly<Record<string, RegExp>> = {
+  NO: /^[HLUK]\d{4}(?=[., ]|$)/i,
+  BE: /^b ?\d{1,4}\p{L}?(?=[., ]|$)/iu,
+  FI: /^[A-Z] \d{1,3}(?=[., ]|$)/i,
+  GB: /^(?:(?:\d{1,2}|[PGB])F\d{1,2}|\d{1,2}\/\d{1,2}(?=,? \d))(?=[., ]|$)/i,
+};
 
 /** In front of a house number. */
 export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|rmb|rsd|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
