@@ -94,7 +94,7 @@ function candidates(first: string, second: string, format: AddressFormat, iso2: 
     ...besides('', second, format).map((rest) => ({ street: first, building: null, ...rest })),
     ...(above ? [{ street: above.street, building: above.building, unit: first }] : []),
     // A house with a name stands above its street.
-    ...(second === '' ? [] : [{ street: second, building: first, unit: null }]),
+    ...(!/\p{L}/u.test(second) ? [] : [{ street: second, building: first, unit: null }]),
   ];
 }
 

@@ -209,6 +209,13 @@ export function postcodeFrom(text: string, { postcode }: AddressFormat): string 
   return found === undefined ? null : spaced(found, postcode);
 }
 
+/** The longest beginning of a text that is a postcode, as it is written, and the words behind it; empty where there is none. */
+export function leadingPostcode(text: string, format: AddressFormat): readonly [postcode: string, rest: string] {
+  const gaps = [text.length, ...Array.from(text.matchAll(/\s+/g), ({ index }) => index).reverse()];
+  const end = gaps.find((gap) => postcodeFrom(text.slice(0, gap), format) !== null) ?? 0;
+  return [text.slice(0, end), text.slice(end).trim()];
+}
+
 /** With spaces and hyphens where an example of the same length has them. */
 function spaced(code: string, { example, examples }: PostcodeFormat): string {
   if (/^BFPO\d/.test(code)) return code.replace('BFPO', 'BFPO ');

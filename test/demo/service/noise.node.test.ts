@@ -6,6 +6,15 @@ const { suggest } = serviceOf();
 const outline = async (country: string, term: string) =>
   (await suggest(country, term)).matches.map(({ precision, value }) => `${precision} ${value.trim()}`);
 
+describe('a telephone number', () => {
+  it('is no house number', async () => {
+    for (const telephone of ['06-28471930', '06 28 47 19 30', 'tel. +31 6 28471930', '0628471930'])
+      assert.deepEqual(await outline('nld', `Julianastraat 30 2012ES Haarlem ${telephone}`), [
+        'Address 2012ES Haarlem, Julianastraat 30',
+      ]);
+  });
+});
+
 describe('a street that is not known', () => {
   for (const [country, term, place] of [
     ['che', 'Bern Unbekanntplatz 3', 'Locality Bern'],
