@@ -1,5 +1,5 @@
 /** The number of a house in the text of a street's line: where a country writes it, and what belongs to the name of the street. */
-import { lettersOf } from '../letters.ts';
+import { bare, lettersOf } from '../letters.ts';
 import { type AddressFormat, type FieldTexts, hasField } from './formats.ts';
 import { isNumberedPoBox, isPoBoxWord } from './po-box.ts';
 
@@ -14,15 +14,41 @@ export interface Split {
 /** `30`, `12a`, `7/A`, `221B`, `12-2`; not an ordinal, which belongs to a name: `17. Juni`, `5th Avenue`. */
 const houseNumber = /^\d+(?:[-/]?\w{1,4})?,?$/u;
 const ordinal = /^\d+(?:\.|st|nd|rd|th|e|de|ste|er|ère|ème|º|ª)$/iu;
-const year = /^(?:18|19|20)\d\d(?:[-/]\d{2,4})?$/;
-/** The beginning of a name that has a number in it: `Via 20 Settembre`, `Rue du 11 Novembre`. */
-const begunName =
-  /(?:^(?:al|aleja|av|avenida|bd|bulevardul|c\/|calea|calle|carrer|carrera|corso|cra|largo|os|piazza|pl|place|plac|plaza|praça|rua|rue|str|strada|travessa|ul|ulica|via|viale|vicolo)\.?|\bd(?:u|el|es|e))$/i;
+const year = /^19\d\d(?:[-/–](?:19)?\d\d)?$/;
+
+/** True if a word is a year or a span of years, which belong to the name of a street: `Plein 1944`, `Laan 1940-1945`. */
+export function isYear(word: string): boolean {
+  return year.test(word);
+}
+
+/** Words that streets begin with and that a number may follow in their names, by language; folded: `Via 20 Settembre`, `Calle 8`. */
+export const wordsBeforeNumber: Readonly<Record<string, string>> = {
+  ca: 'carrer',
+  es: 'calle avenida av plaza cra carrera',
+  fr: 'rue av bd place pl',
+  it: 'via viale piazza corso largo vicolo',
+  pl: 'ul ulica al aleja pl plac os',
+  pt: 'rua avenida av praca travessa largo',
+  ro: 'str strada bulevardul calea',
+};
+
+const firstWords = new Set(Object.values(wordsBeforeNumber).flatMap((words) => words.split(' ')));
+
+/** True if a text is the beginning of a name that has a number in it: `Via`, `Rue du`. */
+function isBegunName(text: string): boolean {
+  return firstWords.has(bare(text)) || /^c\/$|\bd(?:u|el|es|e)$/i.test(text);
+}
+
 /** A day that a street is named after: `8 Mai 1945`. */
 const dayName =
   /^\d{1,2} (?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre)\b/i;
-/** An addition, which belongs to the number before it. */
+/** An addition, which belongs to the number before it: a letter, `bis`. */
 const addition = /^(?:\p{L}|bis|ter|quater),?$/iu;
+
+/** True if an addition counts the houses with one number: `12 bis`. It belongs to the number, also where a flat stands above the street. */
+export function isOrdinalAddition(text: string): boolean {
+  return addition.test(text.trim()) && text.trim().length > 2;
+}
 
 /** True if a text is a house number and nothing else, with or without an addition: `12`, `12a`, `12 bis`. */
 export function isHouseNumber(text: string): boolean {
@@ -40,7 +66,7 @@ function lacksNumber(line: string, format: AddressFormat): boolean {
       !/\d/.test(word) ||
       ordinal.test(word) ||
       (at > 0 && year.test(word)) ||
-      begunName.test(words.slice(0, at).join(' ')),
+      isBegunName(words.slice(0, at).join(' ')),
   );
 }
 
@@ -55,7 +81,7 @@ export function houseOfLines(
 ): (Pick<FieldTexts, 'street' | 'building'> & { readonly others: readonly string[] }) | null {
   const isNumber = isPoBoxWord(first, iso2) ? /^\p{N}[\p{N} ]*$/u.test(second) : isHouseNumber(second);
   if (!/\p{L}/u.test(first) || !isNumber || isNumberedPoBox(first, iso2)) return null;
-  const isAdded = /^(?:\p{L}|bis|ter|quater)$/iu.test(third) && /\d$/.test(second);
+  const isAdded = addition.test(third) && /\d$/.test(second);
   const building = isAdded ? `${second} ${third}` : second;
   const others = isAdded ? more : [third, ...more];
   const once = withNumberOnce({ street: first, building, addition: '' }, format);
@@ -85,8 +111,9 @@ export function numberInFront(line: string, { numberFirst }: AddressFormat): rea
   const [number = '', ...words] = line.split(/\s+/);
   if (!houseNumber.test(number) || ordinal.test(number) || words.length === 0 || dayName.test(line)) return [];
   // One letter is a direction elsewhere: `12 E Main St`.
-  const added = numberFirst && words.length > 2 ? addition : /^(?:bis|ter|quater)$/i;
-  const length = added.test(words[0] ?? '') && words.length > 1 ? 1 : 0;
+  const [next = ''] = words;
+  const isAdded = numberFirst && words.length > 2 ? addition.test(next) : isOrdinalAddition(next);
+  const length = isAdded && words.length > 1 ? 1 : 0;
   return [{ street: words.slice(length).join(' '), building: [number, ...words.slice(0, length)].join(' '), tail: '' }];
 }
 
@@ -104,7 +131,7 @@ export function numberBehind(line: string): readonly Split[] {
     const rest = words.slice(at + 1);
     if (at === 0 || !isNumber(word) || (year.test(word) && rest.some(isNumber)) || isInDoubt(at)) return [];
     const street = words.slice(0, at).join(' ').replace(/,$/, '');
-    if (begunName.test(street)) return [];
+    if (isBegunName(street)) return [];
     const length = rest.findIndex((it) => !addition.test(it));
     const end = at + 1 + (length < 0 ? rest.length : length);
     const building = words.slice(at, end).join(' ').replace(/,$/, '');

@@ -2,7 +2,7 @@
 
 import type { Address } from './address.ts';
 import { type AddressFormat, type Field, type FieldTexts, hasField, type LinePart, postcodeFrom } from './formats.ts';
-import { withNumberOnce } from './house-number.ts';
+import { isOrdinalAddition, withNumberOnce } from './house-number.ts';
 import { isPoBoxWord } from './po-box.ts';
 
 /** A line of the label. `street` has the street, `beside` a flat, a name or a part of the town; the town is on `place`. */
@@ -161,11 +161,6 @@ function printed(field: Field, fields: FieldTexts, format: AddressFormat): strin
   const text = fields[field].trim();
   const isPlace = field === 'locality' || field === 'region';
   return isPlace && mail.town === 'capitals' ? text.toUpperCase() : text;
-}
-
-/** True if an addition belongs to the number before it, also where a flat stands above the street: `12 bis`. */
-export function isOrdinalAddition(addition: string): boolean {
-  return /^(?:bis|ter|quater)$/i.test(addition.trim());
 }
 
 /** House number and addition as one text, in the order of the country. */

@@ -22,10 +22,10 @@ import {
 } from './covers.ts';
 import { joiningWords, unmatchedWords } from './data/same-words.ts';
 import { counties, numberWords } from './data/words.ts';
+import { isAddressee } from './piece-kinds.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { readAddress } from './reader.ts';
 import { comparedWords, wordsToCompare } from './same-word.ts';
-import { isAddressee } from './street-line.ts';
 import { slashedUnitIn, unitsAmong } from './units-beyond.ts';
 import { vocabularyOf } from './vocabulary.ts';
 

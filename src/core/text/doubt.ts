@@ -11,11 +11,13 @@ import {
 import { hasAreas } from '../address/load-areas.ts';
 import { countryNamed } from './country-in-text.ts';
 import type { Given } from './given.ts';
+import { isNumberedTown, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { isBefore, type Place } from './place.ts';
 import { formatFor } from './postcode.ts';
 import { isDistrict } from './street-choice.ts';
-import { isNumberedTown, isStreet, isUnit, streetLineOf } from './street-line.ts';
+import { streetLineOf } from './street-line.ts';
+import { isUnit } from './units.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Most words of the name of a town. */

@@ -1,7 +1,9 @@
 /** A number that stands alone belongs to the street beside it. */
 import { type AddressFormat, hasField, postcodeFrom } from '../address/formats.ts';
+import { isNumberless, isOrdinal, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
-import { isNumber, isNumberless, isOrdinal, isStreet, isUnit } from './street-line.ts';
+import { isNumber } from './street-line.ts';
+import { isUnit } from './units.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Pieces with each number on the line of its street. */

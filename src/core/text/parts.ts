@@ -19,25 +19,13 @@ import {
   needOf,
 } from './doubt.ts';
 import type { Given } from './given.ts';
+import { isCompany, isEstate, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { isTown, type Place, placeAtPostcode, placeWithoutPostcode, type Sides, sidesOf } from './place.ts';
 import { regionText, withoutCounties, withoutRegion } from './region.ts';
 import { hasNumber, isDistrict, isRivalled, streetAt } from './street-choice.ts';
-import {
-  isCompany,
-  isEstate,
-  isNumber,
-  isStreet,
-  isUnit,
-  lineOf,
-  numberLineOf,
-  type StreetLine,
-  slashedUnitApart,
-  streetLineOf,
-  textLineOf,
-  unitsBefore,
-  unitsStartOf,
-} from './street-line.ts';
+import { isNumber, lineOf, numberLineOf, type StreetLine, streetLineOf, textLineOf } from './street-line.ts';
+import { isUnit, slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** The parts of a text. */

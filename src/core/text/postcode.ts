@@ -6,8 +6,9 @@ import { worldFormatOf } from '../address/world-formats.ts';
 import { bare, lettersOf } from '../letters.ts';
 import { oncePerText } from '../once.ts';
 import { signs } from './data/words.ts';
+import { isCompass } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
-import { isCompass, isUnit } from './street-line.ts';
+import { isUnit } from './units.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** The place of a postcode in a text, and its value. */

@@ -1,7 +1,7 @@
 /** Parts of a building that a text has beyond an address. */
 import type { Cover, Token, Word } from './covers.ts';
 import type { Piece } from './pieces.ts';
-import { unitLengthAt } from './street-line.ts';
+import { unitLengthAt } from './units.ts';
 
 /** A part of a building in a text, by the places of its words. */
 export interface Unit {
