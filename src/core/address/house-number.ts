@@ -13,12 +13,21 @@ export interface Split {
 
 /** `30`, `12a`, `7/A`, `221B`, `12-2`; not an ordinal, which belongs to a name: `17. Juni`, `5th Avenue`. */
 const houseNumber = /^\d+(?:[-/]?\w{1,4})?,?$/u;
-const ordinal = /^\d+(?:\.|st|nd|rd|th|e|de|ste|er|ère|ème|º|ª)$/iu;
+const ordinal = /^\d+(?:\.|e|de|º|ª)$/iu;
+/** True if a word counts and is no number of a house: `5th` Avenue, Rue Albert `1er`. */
+export function isOrdinalOfName(word: string): boolean {
+  return /^\d+(?:st|nd|rd|th|er|[eè]re|[eè]me|ste)$/iu.test(word);
+}
+
 const year = /^19\d\d(?:[-/–](?:19)?\d\d)?$/;
 
 /** True if a word is a year or a span of years, which belong to the name of a street: `Plein 1944`, `Laan 1940-1945`. */
 export function isYear(word: string): boolean {
   return year.test(word);
+}
+
+function isOrdinal(word: string): boolean {
+  return ordinal.test(word) || isOrdinalOfName(word);
 }
 
 /** Words that streets begin with and that a number may follow in their names, by language; folded: `Via 20 Settembre`, `Calle 8`. */
@@ -53,7 +62,7 @@ export function isOrdinalAddition(text: string): boolean {
 /** True if a text is a house number and nothing else, with or without an addition: `12`, `12a`, `12 bis`. */
 export function isHouseNumber(text: string): boolean {
   const [number = '', ...others] = text.trim().split(/\s+/);
-  return houseNumber.test(number) && !ordinal.test(number) && others.every((word) => addition.test(word));
+  return houseNumber.test(number) && !isOrdinal(number) && others.every((word) => addition.test(word));
 }
 
 /** True if a line has no number of a house: its numbers, if any, belong to the name of the street. */
@@ -63,10 +72,7 @@ function lacksNumber(line: string, format: AddressFormat): boolean {
   const words = line.trim().split(/\s+/);
   return words.every(
     (word, at) =>
-      !/\d/.test(word) ||
-      ordinal.test(word) ||
-      (at > 0 && year.test(word)) ||
-      isBegunName(words.slice(0, at).join(' ')),
+      !/\d/.test(word) || isOrdinal(word) || (at > 0 && year.test(word)) || isBegunName(words.slice(0, at).join(' ')),
   );
 }
 
@@ -109,7 +115,7 @@ export function numberInFront(line: string, { numberFirst }: AddressFormat): rea
   const [, apart = '', named = ''] = /^(\d[^,]{0,9}), (.+)$/.exec(line) ?? [];
   if (apart !== '') return [{ street: named, building: apart, tail: '' }];
   const [number = '', ...words] = line.split(/\s+/);
-  if (!houseNumber.test(number) || ordinal.test(number) || words.length === 0 || dayName.test(line)) return [];
+  if (!houseNumber.test(number) || isOrdinal(number) || words.length === 0 || dayName.test(line)) return [];
   // One letter is a direction elsewhere: `12 E Main St`.
   const [next = ''] = words;
   const isAdded = numberFirst && words.length > 2 ? addition.test(next) : isOrdinalAddition(next);
@@ -120,7 +126,7 @@ export function numberInFront(line: string, { numberFirst }: AddressFormat): rea
 /** The readings of a line with a number behind words, the likeliest first. */
 export function numberBehind(line: string): readonly Split[] {
   const words = line.split(/\s+/);
-  const isNumber = (word: string) => houseNumber.test(word) && !ordinal.test(word);
+  const isNumber = (word: string) => houseNumber.test(word) && !isOrdinal(word);
   // Another number is right before this one, or has a comma behind it: nobody knows which is the house's.
   const isInDoubt = (at: number) => {
     const before = words.slice(0, addition.test(words[at - 1] ?? '') ? at - 1 : at);

@@ -1,7 +1,7 @@
 /** The street, the number of the building, and its parts, in a piece of a text. */
 
 import type { AddressFormat } from '../address/formats.ts';
-import { isNumberInFront, isOrdinalAddition, isYear } from '../address/house-number.ts';
+import { isNumberInFront, isOrdinalAddition, isOrdinalOfName, isYear } from '../address/house-number.ts';
 import { boxOf } from '../address/po-box.ts';
 import { fold } from '../letters.ts';
 import { numbered } from '../numbered.ts';
@@ -25,8 +25,6 @@ export interface StreetLine {
 const numberWord = new RegExp(`^(?:${numberWords})[.:°º]{0,2}$`);
 /** `2.OG` is a floor. */
 const number = /^(?:n[r°ºo.:]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.[\dos])(.*)$/iu;
-/** `5th Avenue` has no number. */
-const englishOrdinal = /^\d+(?:st|nd|rd|th)$/i;
 /** `St.`, `De`, `La`: before a longer word they are the beginning of a town. */
 const townBeginning = /^\p{L}{2}\.?$/u;
 
@@ -76,7 +74,7 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
   for (const [index, word] of numbered(words)) {
     const [, digits = '', suffix = ''] = number.exec(word) ?? [];
     const before = words.slice(0, index).filter((it, at) => !(at === index - 1 && numberWord.test(fold(it))));
-    if (digits === '' || !before.some((it) => /\p{L}/u.test(it))) continue;
+    if (digits === '' || isOrdinalOfName(word) || !before.some((it) => /\p{L}/u.test(it))) continue;
     const [only = ''] = before.length === 1 ? before : [];
     if (vocabulary.isUnit(only)) return null;
     // `Calle 13`, `Via 20 Settembre`
@@ -123,7 +121,7 @@ function numberBefore(words: Piece, iso2: string): StreetLine | null {
   const from = start + (numberWord.test(fold(words[start] ?? '')) ? 1 : 0);
   const [first = '', ...others] = words.slice(from);
   const [, digits = '', suffix = ''] = number.exec(first.replace(/,$/, '')) ?? [];
-  if (digits === '' || !isAdditionWord(suffix, vocabulary) || englishOrdinal.test(first)) return null;
+  if (digits === '' || !isAdditionWord(suffix, vocabulary) || isOrdinalOfName(first)) return null;
   const next = others[0]?.replace(/,$/, '') ?? '';
   const isOwn =
     others.length > 1 &&

@@ -279,5 +279,11 @@ export const counties: Readonly<Record<string, string>> = {
     'surrey|sussex|tyne and wear|warwickshire|west midlands|west sussex|west yorkshire|wiltshire|wilts|worcestershire|' +
     'worcs|yorkshire|aberdeenshire|angus|argyll|ayrshire|fife|lanarkshire|midlothian|west lothian|east lothian|perthshire|' +
     'renfrewshire|stirlingshire|antrim|armagh|down|fermanagh|londonderry|derry|tyrone',
+  CH: 'ag|ai|ar|be|bl|bs|fr|ge|gl|gr|ju|lu|ne|nw|ow|sg|sh|so|sz|tg|ti|ur|vd|vs|zg|zh',
+  DE:
+    'baden-wurttemberg|bayern|hessen|mecklenburg-vorpommern|niedersachsen|nordrhein-westfalen|nrw|rheinland-pfalz|saarland|' +
+    'sachsen|sachsen-anhalt|schleswig-holstein|thuringen',
+  AT: 'burgenland|karnten|niederosterreich|oberosterreich|steiermark|tirol|vorarlberg',
+  NL: 'noord-holland|zuid-holland|noord-brabant|gelderland|overijssel|flevoland|friesland|fryslan|drenthe',
   ZA: 'western cape|eastern cape|northern cape|free state|gauteng|kwazulu-natal|kwazulu natal|kzn|limpopo|mpumalanga|north west|north-west',
 };

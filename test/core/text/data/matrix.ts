@@ -20,7 +20,7 @@ export const matrix: readonly MatrixRow[] = [
   ['AT', 'Annenstraße', '23', 'Stiege 2 Tür 8', '8020', 'Graz'],
   ['AT', 'Postfach', '127', '', '5020', 'Salzburg', 'box'],
   ['BE', 'Lange Leemstraat', '57', 'bus 4', '2018', 'Antwerpen'],
-  ['BE', 'Rue Albert Ier', '7', '', '1430', 'Rebecq'],
+  ['BE', 'Rue Albert 1er', '7', '', '1430', 'Rebecq'],
   ['BE', 'Chaussée de Waterloo', '412F', 'bte 12', '1050', 'Ixelles'],
   ['BE', 'Postbus', '210', '', '9000', 'Gent', 'box'],
   ['CH', 'Langstrasse', '112a', '', '8004', 'Zürich'],
