@@ -72,6 +72,8 @@ export interface MailFormat {
   readonly prefix: string;
   readonly town: 'as typed' | 'capitals';
   readonly addition: 'beside' | 'above' | 'number';
+  /** True where the name of a village without streets stands in front of the number. */
+  readonly hasVillages: boolean;
 }
 
 /** A letter of a row: which field it is, and what it is called there. */
@@ -121,7 +123,7 @@ export function hasField({ rows }: AddressFormat, field: Field): boolean {
 /** The format made from a country's facts. */
 export function formatFrom(fact: Facts): AddressFormat {
   const { numberJoin = ' ', prefix = '', town = 'as typed', addition = 'beside', lines, latin } = fact;
-  const { isNumberInFront = false } = fact;
+  const { isNumberInFront = false, villages: hasVillages = false } = fact;
   const rows = (lines?.replace(/[^a-z!?~;]/g, '').split(';') ?? (fact.rows ?? 'sb a pl').split(' '))
     .map((row) => fieldsIn(row, fact))
     .filter((row) => row.length > 0);
@@ -131,7 +133,15 @@ export function formatFrom(fact: Facts): AddressFormat {
     numberFirst: names.includes('building') && names.indexOf('building') < names.indexOf('street'),
     isNumberExpected: fact.number === 'expected',
     postcode: postcodeOf(fact),
-    mail: { lines: lines ? partsIn(lines) : partsOf(rows, fact), numberJoin, isNumberInFront, prefix, town, addition },
+    mail: {
+      lines: lines ? partsIn(lines) : partsOf(rows, fact),
+      numberJoin,
+      isNumberInFront,
+      prefix,
+      town,
+      addition,
+      hasVillages,
+    },
     flat: names.includes('addition') && addition !== 'number' ? (fact.flat ?? 'Apt 4') : null,
     latin: latin ? formatFrom({ ...fact, lines: latin, latin: undefined }) : null,
   };

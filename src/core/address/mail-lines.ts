@@ -16,10 +16,20 @@ interface Line {
  * page may have given them.
  */
 export function withLines(address: Address, format: AddressFormat): Address {
-  const fields = withBoxNumber(withNumberOnce(fieldsOf(address, format), format), address.country.iso2);
+  const given = withVillage(fieldsOf(address, format), format);
+  const fields = withBoxNumber(withNumberOnce(given, format), address.country.iso2);
   const printed = printedLines({ ...fields, addition: namedFlat(fields.addition, format) }, format);
   const mailLines = address.mailLines.length > 0 ? address.mailLines : textsOf(printed);
   return { ...address, lines: linesAboveTown(printed), mailLines };
+}
+
+/** True if the fields are a house of a village without streets. */
+export function isVillageHouse({ street, building, locality }: FieldTexts, { mail }: AddressFormat): boolean {
+  return mail.hasVillages && street.trim() === '' && /\d/.test(building) && locality.trim() !== '';
+}
+
+function withVillage(fields: FieldTexts, format: AddressFormat): FieldTexts {
+  return isVillageHouse(fields, format) ? { ...fields, street: fields.locality } : fields;
 }
 
 /** The number of a PO box stands behind its word, wherever the country has that of a house. */
