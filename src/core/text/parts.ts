@@ -8,6 +8,7 @@ import { isNameOf } from './country-in-text.ts';
 import { citiesOfTheirName } from './data/country-names.ts';
 import { numberSign } from './data/words.ts';
 import {
+  type Doubt,
   isComplete,
   isCountryLeft,
   isNameInFront,
@@ -32,7 +33,8 @@ import { vocabularyOf } from './vocabulary.ts';
 export interface Parts {
   readonly fields: FieldTexts;
   readonly rest: readonly string[];
-  readonly isWhole: boolean;
+  /** The first reason to leave the text as it is; null for none. */
+  readonly doubt: Doubt | null;
 }
 
 /** The kind of a line. */
@@ -72,29 +74,39 @@ export function partsOf(given: Given): Parts {
   };
   const rest = [...textsOf('rest'), aside, ...regions.slice(hasRegion ? 1 : 0)].filter(Boolean);
   const isNumbered = hasNumber(words);
-  const isPlain =
-    !regional.isInDoubt &&
-    isPlainStreet(`${line.street} ${line.building}`) &&
-    !(pieces.length === 1 && isNameInFront(words, iso2)) &&
-    (isNumbered || !isCompany(words)) &&
-    isPlainTown(named, given, regional.area !== null) &&
-    isPlaceInOrder(place, at, given) &&
-    (isNumbered || isStreet(words, iso2) || !isStreet(named, iso2)) &&
-    !isSecondStreet(
-      lines.filter((_, index) => index !== at),
-      given,
-    ) &&
+  const hasRun = !isTownApart && line.behind.length > 0;
+  const others = lines.filter((_, index) => index !== at);
+  const isBoxed = isTownApart && vocabularyOf(iso2).isBox(words);
+  const isStreetLine = isNumbered || isStreet(words, iso2);
+  // In this order: the first that holds is the reason.
+  const doubts: readonly (readonly [Doubt, () => boolean])[] = [
+    ['region or town', () => regional.isInDoubt],
+    ['directions in the street', () => !isPlainStreet(`${line.street} ${line.building}`)],
+    ['name in front of the street', () => pieces.length === 1 && isNameInFront(words, iso2)],
+    ['company as the street', () => !isNumbered && isCompany(words)],
+    ['no plain town', () => !isPlainTown(isBoxed ? withoutOffice(named) : named, given, regional.area !== null)],
+    ['town in front of the street', () => !isPlaceInOrder(place, at, given)],
+    ['street as the town', () => !isStreetLine && isStreet(named, iso2)],
+    ['second street', () => isSecondStreet(others, given)],
+    ['town begins anywhere', () => hasRun && !isPlainRun(line.behind, words, given)],
     // `5 Main St The Merchant, Unit 3 Charleston`
-    (isTownApart ||
-      (isPlainRun(line.behind, words, given) && (line.behind.length === 0 || kinds.lastIndexOf('addition') <= at))) &&
-    !isRivalled(lines, at, given) &&
-    (hasField(format, 'building') ||
-      isPlainWorld({ fields, given, kinds, place, at, isNumbered, hasArea: area !== null }));
-  return {
-    fields,
-    rest,
-    isWhole: isPlain && !isCountryLeft(rest, fields, iso2) && isComplete(fields, given, isNumbered),
-  };
+    ['flat behind the town', () => hasRun && kinds.lastIndexOf('addition') > at],
+    ['two lines as the street', () => isRivalled(lines, at, given)],
+    [
+      'words left over',
+      () =>
+        !hasField(format, 'building') &&
+        !isPlainWorld({ fields, given, kinds, place, at, isNumbered, hasArea: area !== null }),
+    ],
+    ['another country', () => isCountryLeft(rest, fields, iso2)],
+    ['part missing', () => !isComplete(fields, given, isNumbered)],
+  ];
+  return { fields, rest, doubt: doubts.find(([, isSo]) => isSo())?.[0] ?? null };
+}
+
+/** `Postfach 312, 3000 Bern 7`: the number is that of the post office. */
+function withoutOffice(town: Piece): Piece {
+  return /^\d{1,2}$/.test(town.at(-1) ?? '') ? town.slice(0, -1) : town;
 }
 
 /** The region of the same name as a city that is one, `Москва`, in a country that demands a region; else null. */
