@@ -84,7 +84,7 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
     if (isYear(word) ? isFollowed || words.length === index + 1 : !isAdditionWord(suffix, vocabulary)) continue;
     const [own, behind] = withoutTown(after, vocabulary, iso2);
     // More numbers in what would be a town: this one belongs to the name of the street. `124 & Ιατρίδου` is a corner.
-    if (behind.some((it) => /\d|^&$/.test(it))) continue;
+    if (behind.some((it, at) => /\d|^&$/.test(it) && unitLengthAt(behind.slice(at), iso2) === 0)) continue;
     const start = own.findIndex((_, at) => unitLengthAt(own.slice(at), iso2) > 0);
     const [addition, unit] = start < 0 ? [own, []] : [own.slice(0, start), own.slice(start)];
     const sign = keepsNumberWord.includes(iso2) ? words.slice(before.length, index) : [];

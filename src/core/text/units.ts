@@ -84,7 +84,8 @@ export function unitLengthAt(words: Piece, iso2: string): number {
   const isOfFloor = ordinalSign.test(second) && (isFloor(third) || isUnit(third));
   if ((isUnit(first) || first === '#') && unitValue.test(second) && !isOfFloor) return 2;
   if (isUnitCounted(first) && /^\d/.test(second) && unitValue.test(second)) return 2;
-  // `3° A`
+  // `3° A`, `2ºC`
+  if (/^\d{1,2}[°ºª]\p{L}[.,]*$/u.test(first)) return 1;
   if (/^\d{1,2}[°ºª]$/.test(first)) return /^\p{L}$/u.test(second) ? 2 : 1;
   // `3a planta`; in `3a Whg. 4` it is the number of the house.
   const isNumber = /[ao]$/i.test(first) && unitValue.test(third);
