@@ -40,17 +40,15 @@ export function partsOfLines(
   if (first === '') return { street: null, building: null, unit: null };
   const second = others.join(', ');
   if (first.length + second.length > splitCharactersMax) return { street: first, building: null, unit: second || null };
-  if (isNumberInFront(format) && isNumberedPoBox(first, country.iso2)) {
-    const [beside] = besides('', second, format);
-    return { street: first, building: null, ...beside, unit: beside?.unit ?? null };
-  }
   if (isNumberInFront(format) && isHouseNumber(first) && second !== '' && !numberInFront(second, format)[0]) {
     const [name, ...more] = others;
     return partsOfLines([`${first} ${name}`, ...more], country, place, format, isWhole);
   }
   // `12, High Street` is a house with its street.
   const pieces = isNumberInFront(format) ? others : second.split(', ');
-  const house = houseOfLines([first, ...pieces], format, country.iso2);
+  const isBox = isNumberInFront(format) && isNumberedPoBox(first, country.iso2);
+  const box = { street: first, building: null, others };
+  const house = isBox ? box : houseOfLines([first, ...pieces], format, country.iso2);
   if (house) {
     const [beside] = besides('', house.others.join(', '), format);
     return { street: house.street, building: house.building, ...beside, unit: beside?.unit ?? null };

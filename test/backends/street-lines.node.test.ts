@@ -64,6 +64,7 @@ const rows: readonly Row[] = [
   ['GB', 'Flat 3, 221B Baker Street', '', 'Baker Street', '221B', 'Flat 3'],
   ['GB', 'Flat 3, Rose Court', '12 Mill Lane', 'Mill Lane', '12', 'Flat 3, Rose Court'],
   ['GB', '2F1', '12 Leith Walk', 'Leith Walk', '12', '2F1'],
+  ['GB', '2/1, 94 Dumbarton Road', '', 'Dumbarton Road', '94', '2/1'],
   ['GB', '3', '221B Baker Street', 'Baker Street', '221B', '3'],
   ['IE', 'Apt 2, 5 Grafton Street', '', 'Grafton Street', '5', 'Apt 2'],
   ['FR', 'Bâtiment B, Appt 3', '12 rue de la Paix', 'rue de la Paix', '12', 'Bâtiment B, Appt 3'],

@@ -112,7 +112,7 @@ export function splitsOf(line: string, format: AddressFormat): readonly Split[] 
 
 /** The reading of a line that begins with a number. */
 export function numberInFront(line: string, { numberFirst }: AddressFormat): readonly Split[] {
-  const [, apart = '', named = ''] = /^(\d[^,]{0,9}), (.+)$/.exec(line) ?? [];
+  const [, apart = '', named = ''] = /^(\d[^,]{0,9}), (\D.*)$/.exec(line) ?? [];
   if (apart !== '') return [{ street: named, building: apart, tail: '' }];
   const [number = '', ...words] = line.split(/\s+/);
   if (!houseNumber.test(number) || isOrdinal(number) || words.length === 0 || dayName.test(line)) return [];

@@ -20,7 +20,7 @@ import {
   needOf,
 } from './doubt.ts';
 import type { Given } from './given.ts';
-import { isCompany, isEstate, isStreet } from './piece-kinds.ts';
+import { isCompany, isCustomerNumber, isEstate, isLocker, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { isTown, type Place, placeAtPostcode, placeWithoutPostcode, type Sides, sidesOf } from './place.ts';
 import { regionText, withoutCounties, withoutRegion } from './region.ts';
@@ -210,6 +210,7 @@ function kindsOf(
   return lines.map((words, index): LineKind | null => {
     if (index === at) return null;
     if (index < at && isEstate(words)) return 'addition';
+    if (isLocker(lines[at] ?? [], iso2) && isCustomerNumber(words)) return 'addition';
     const isBetween = index > at && index < before.length;
     if (!isApart) {
       // A line with a number, or between a flat and the street, belongs to the building.

@@ -1,7 +1,7 @@
 /** What a piece of a text is by its words: a street, a company, a town with a number. */
 
 import { bare, fold } from '../letters.ts';
-import { careOfWords, companyWords, compassWords, houseWords, streetAdjectives } from './data/words.ts';
+import { careOfWords, companyWords, compassWords, houseWords, lockers, streetAdjectives } from './data/words.ts';
 import type { Piece } from './pieces.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -49,6 +49,16 @@ export function streetStartOf(words: Piece, iso2: string): number {
   if (whole > 0) return whole > 1 && whole === words.length - 1 ? whole - 1 : whole;
   const found = words.findIndex((word, index) => index > 0 && (opensStreet(word) || endsStreet(word)));
   return Math.max(found, 0);
+}
+
+/** True if a piece is a locker or a counter, where parcels wait. */
+export function isLocker([first = '']: Piece, iso2: string): boolean {
+  return lockers[iso2]?.split(' ').includes(bare(first)) === true;
+}
+
+/** True if a piece is the number of a customer of lockers, which looks like that of a telephone. */
+export function isCustomerNumber(words: Piece): boolean {
+  return /^(?:post-?n(?:umme)?r )?\d{6,10}$/.test(words.map(bare).join(' '));
 }
 
 /** True if a piece is a town with the number of its district: `Dublin 6W`. */

@@ -10,6 +10,7 @@ import type { Doubt } from './doubt.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import { isLargestFirst, readLargestFirst } from './largest-first.ts';
 import { partsOf } from './parts.ts';
+import { isCustomerNumber, isLocker } from './piece-kinds.ts';
 import { isContact, type Piece, piecesOf } from './pieces.ts';
 import { findPostcode, formatFor, writtenFormat } from './postcode.ts';
 import { nameLength } from './street-line.ts';
@@ -51,7 +52,8 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
     return { country, fields: largest.fields, rest, isWhole: true, doubt: null };
   }
   const all = piecesOf(text);
-  const outside = all.filter((words) => isOutside(words, iso2));
+  const hasLocker = all.some((words) => isLocker(words, iso2));
+  const outside = all.filter((words) => isOutside(words, iso2) && !(hasLocker && isCustomerNumber(words)));
   const inside = all.filter((words) => !outside.includes(words));
   const { country: named, townName, isTwice, pieces: others } = withoutCountry(inside, iso2, areas);
   const expected = formatFor(named ?? iso2);

@@ -134,7 +134,7 @@ function numberBefore(words: Piece, iso2: string): StreetLine | null {
   const name = street.slice(0, end);
   const unitStart = unitsStartOf(name, iso2);
   const line = numberedLine(name.slice(0, unitStart), digits, [suffix, ...own]);
-  const unit = [...words.slice(0, start), ...name.slice(unitStart)].join(' ');
+  const unit = [words.slice(0, start).join(' ').replace(/,$/, ''), ...name.slice(unitStart)].filter(Boolean).join(' ');
   return { ...line, unit, behind };
 }
 

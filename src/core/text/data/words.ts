@@ -214,6 +214,9 @@ export const unitShapes: Readonly<Record<string, RegExp>> = {
   GB: /^(?:(?:\d{1,2}|[PGB])F\d{1,2}|\d{1,2}\/\d{1,2}(?=,? \d))(?=[., ]|$)/i,
 };
 
+/** Lockers and counters for parcels, by ISO 3166-1 alpha-2; folded. Their customers have a number of their own. */
+export const lockers: Readonly<Record<string, string>> = { DE: 'packstation postfiliale', AT: 'abholstation' };
+
 /** In front of a house number. */
 export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|rmb|rsd|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
 

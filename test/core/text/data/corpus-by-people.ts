@@ -13,7 +13,7 @@ export const byPeople: readonly CorpusRow[] = [
   ['BE', 'Avenue Louise 367/A2, 1050 Bruxelles', [{ line: 'Avenue Louise 367/A2', postcode: '1050', locality: 'Bruxelles' }, { line: 'Avenue Louise 367', unit: 'A2', postcode: '1050', locality: 'Bruxelles' }]],
   ['BE', 'Dorpsstraat 9 b3 9420 Erpe-Mere', [{ line: 'Dorpsstraat 9 b3', postcode: '9420', locality: 'Erpe-Mere' }, { line: 'Dorpsstraat 9', unit: 'b3', postcode: '9420', locality: 'Erpe-Mere' }]],
   ['DE', 'Max Brandt, c/o Schuster, Weserstr. 58, Vorderhaus 3. OG, 12045 Berlin', { line: 'Weserstr. 58', unit: 'Vorderhaus 3. OG', postcode: '12045', locality: 'Berlin' }],
-  ['DE', 'Anja Krause\n8471920\nPackstation 141\n50667 Köln', { line: 'Packstation 141', postcode: '50667', locality: 'Köln', loose: '8471920' }],
+  ['DE', 'Anja Krause\n8471920\nPackstation 141\n50667 Köln', { line: 'Packstation 141', unit: '8471920', postcode: '50667', locality: 'Köln' }],
   ['DE', 'Industriestr. 22 Halle 4 Tor 2\n68169 Mannheim', [{ line: 'Industriestr. 22', unit: 'Halle 4 Tor 2', postcode: '68169', locality: 'Mannheim' }]],
   ['DE', 'Postfach 10 15 40, 70014 Stuttgart', { line: 'Postfach 10 15 40', postcode: '70014', locality: 'Stuttgart' }],
   ['DE', 'Straße des 17. Juni 135, 10623 Berlin, Deutschland', { country: 'DE', line: 'Straße des 17. Juni 135', postcode: '10623', locality: 'Berlin' }],
@@ -109,4 +109,6 @@ export const byPeople: readonly CorpusRow[] = [
   ['CZ', 'P.O. Box 31, 110 01 Praha 1', { line: 'P.O. Box 31', postcode: '110 01', locality: 'Praha 1' }],
   ['HU', 'Kovács Éva, 6720 Szeged, Kárász utca 9. fsz. 2.', { line: 'Kárász utca 9.', unit: 'fsz. 2.', postcode: '6720', locality: 'Szeged' }],
   ['LU', '14, rue Albert 1er, L-1117 Luxembourg', { line: '14, rue Albert 1er', postcode: '1117', locality: 'Luxembourg' }],
+  ['DE', 'Jonas Falk\n1029384756\nPostfiliale 502\n04109 Leipzig', { line: 'Postfiliale 502', unit: '1029384756', postcode: '04109', locality: 'Leipzig' }],
+  ['DE', 'Packstation 118, Postnummer 7654321, 22765 Hamburg', { line: 'Packstation 118', unit: 'Postnummer 7654321', postcode: '22765', locality: 'Hamburg' }],
 ];
