@@ -97,12 +97,14 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
   return null;
 }
 
+/** Most words behind a number that belong to it. */
+const additionMax = 12;
+
 /** The addition of a house number, and the town behind it. */
 function withoutTown(words: Piece, vocabulary: Vocabulary, iso2: string): readonly [own: Piece, behind: Piece] {
   let length = 0;
-  while (length < words.length) {
-    const isAdded = isAdditionWord(words[length] ?? '', vocabulary);
-    const own = unitLengthAt(words.slice(length), iso2) || Number(isAdded);
+  while (length < Math.min(words.length, additionMax)) {
+    const own = isAdditionWord(words[length] ?? '', vocabulary) ? 1 : unitLengthAt(words.slice(length), iso2);
     if (own === 0) break;
     length += own;
   }

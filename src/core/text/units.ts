@@ -41,8 +41,8 @@ export function isUnit(words: Piece, iso2: string): boolean {
 /** True if a word may stand behind the number of a house. */
 export function isAdditionWord(word: string, { isUnit, isUnitAlone, isFloor, isAddition }: Vocabulary): boolean {
   const text = word.replace(/^[-/.,]+/, '');
-  const isOne = [isUnit, isUnitAlone, isFloor, isAddition].some((is) => is(text));
-  return text === '' || shortAddition.test(text) || isOne;
+  if (text === '' || shortAddition.test(text)) return true;
+  return [isUnit, isUnitAlone, isFloor, isAddition].some((is) => is(text));
 }
 
 const floorName =
@@ -52,8 +52,9 @@ const floorOrFlat = /^(?:floor|flat|apartment|maisonette)$/;
 /** `First floor flat`, `Garden Flat`; 0 for none. */
 function namedFlatLength(words: Piece): number {
   const name = words.findIndex((word) => !floorName.test(bare(word)));
-  const length = words.slice(Math.max(name, 0)).findIndex((word) => !floorOrFlat.test(bare(word)));
-  if (name < 1 || length === 0) return 0;
+  if (name < 1) return 0;
+  const length = words.slice(name).findIndex((word) => !floorOrFlat.test(bare(word)));
+  if (length === 0) return 0;
   return length < 0 ? words.length : name + length;
 }
 
@@ -77,8 +78,8 @@ export function unitLengthAt(words: Piece, iso2: string): number {
   const isOne = /^#\w/.test(first) || isFloorInOne || isUnitInOne(first, iso2);
   if (isOne || (isUnit(name) && unitValue.test(value))) return 1;
   if (/^\d{1,2}$/.test(first) && (isFloor(second) || isSide(second))) return 2;
-  const isNamed = [isUnit, isUnitAlone, isFloor, isAddition].some((is) => is(second));
-  if ((ordinalSign.test(first) || isGround(first)) && isNamed) return 2;
+  const isNamed = (word: string) => [isUnit, isUnitAlone, isFloor, isAddition].some((is) => is(word));
+  if ((ordinalSign.test(first) || isGround(first)) && isNamed(second)) return 2;
   if (isUnit(first) && /^(?:#|no\.?|nr\.?)$/i.test(second) && unitValue.test(third)) return 3;
   // `Hinterhaus 2. OG`: the number is that of the floor.
   const isOfFloor = ordinalSign.test(second) && (isFloor(third) || isUnit(third));
