@@ -101,7 +101,7 @@ export function isNumberInFront({ numberFirst, mail }: AddressFormat): boolean {
 }
 
 /** The readings of a line with its number where the country writes it, the likeliest first; none if it has no number there. */
-export function splitsOf(line: string, format: AddressFormat): readonly Split[] {
+function splitsOf(line: string, format: AddressFormat): readonly Split[] {
   if (!isNumberInFront(format)) return numberBehind(line);
   const above = line.split(/,\s+/);
   const house = above.pop() ?? '';
@@ -157,7 +157,7 @@ function isYearOfName({ building, tail }: Split, format: AddressFormat): boolean
 }
 
 /** The reading of a line that has the number of its house where the country writes it; null if it lacks one. */
-export function numberedLineOf(line: string, format: AddressFormat): Split | null {
+function numberedLineOf(line: string, format: AddressFormat): Split | null {
   const [split = null] = splitsOf(line.trim(), format);
   return split && !isYearOfName(split, format) ? split : null;
 }
