@@ -242,11 +242,13 @@ function housesOf(
       const given = [own.rest, ...rest].filter(Boolean);
       const isThere = parts.every((part) => given.includes(part)) || given.includes(parts.join(''));
       const addition = parts.length === 0 ? (own.rest === '' ? 0.3 : 0.1) : isThere ? 0.5 : 0;
-      return [0.5 + addition + (isCode ? 0.2 : 0)];
+      return [{ at: own.at, score: 0.5 + addition + (isCode ? 0.2 : 0) }];
     });
-    return scores.length === 0 ? [] : [{ index, score: Math.max(...scores) }];
+    const [best] = scores.toSorted((a, b) => b.score - a.score);
+    return best ? [{ index, ...best }] : [];
   });
-  scored.sort((a, b) => b.score - a.score || a.index - b.index);
+  // Of two numbers the one that was typed first is the house's: the other is a part of the place.
+  scored.sort((a, b) => b.score - a.score || a.at - b.at || a.index - b.index);
   return { at: scored.map(({ index }) => index), score: scored[0]?.score ?? 0 };
 }
 

@@ -6,7 +6,7 @@ import { createJudge, fit, type LooseMatch, type Token } from './judge.ts';
 import { type Locality, namesOf, type Street } from './model.ts';
 import { isKind, isNeeded, isUnitWord } from './name-parts.ts';
 import { ordinalOf } from './ordinals.ts';
-import { isOrdinalOfName } from './readings.ts';
+import { isOrdinal, isOrdinalOfName } from './readings.ts';
 import type { Search } from './search.ts';
 import type { WordForms } from './store.ts';
 import type { TypedText } from './typed-text.ts';
@@ -59,7 +59,7 @@ const numberPattern = /^\d{1,5}[a-z]{0,3}$/;
  */
 function isHouseNumber({ words, parts }: TypedText, at: number, iso3: string): boolean {
   const isNumber = (word: string) => numberPattern.test(word) && !(iso3 === 'NLD' && /^\d{4}[a-z]{2}$/.test(word));
-  if (!isNumber(words[at] ?? '') || /^\d+(?:st|nd|rd|th|eme|ere)$/.test(words[at] ?? '')) return false;
+  if (!isNumber(words[at] ?? '') || isOrdinal(words[at] ?? '')) return false;
   const own = words.filter((_, other) => parts[other] === parts[at]);
   const before = parts.indexOf(parts[at] ?? 0);
   return !isOrdinalOfName(own, at - before) || !words.some((word, other) => other !== at && isNumber(word));

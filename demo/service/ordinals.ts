@@ -10,7 +10,7 @@ const words: readonly string[] = [
   'erste/erster/erstes zweite/zweiter/zweites dritte/dritter/drittes vierte/vierter/viertes funfte/funfter/funftes ' +
     'sechste/sechster siebte/siebter achte/achter neunte/neunter zehnte/zehnter elfte/elfter zwolfte/zwolfter',
   // French
-  'premier/premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme',
+  'premier/premiere/ier/ire deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme',
   // Spanish
   'primera/primero/primer segunda/segundo tercera/tercero/tercer cuarta/cuarto quinta/quinto sexta/sexto septima/septimo ' +
     'octava/octavo novena/noveno decima/decimo undecima/undecimo duodecima/duodecimo',

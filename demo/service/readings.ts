@@ -38,13 +38,18 @@ export function readingsOf(typed: readonly string[], store: AddressStore): reado
   return namesOnly ? [plain, ...readings] : readings;
 }
 
+/** True if a word counts and is no house number: `3rd`, `1er`. */
+export function isOrdinal(word: string): boolean {
+  return /^\d+(?:st|nd|rd|th|er|eme|ere)$/.test(word);
+}
+
 /** The words that may be a house number: any but the first postcode. */
 function numbersIn(words: readonly string[], { isPostcode, country }: AddressStore): readonly number[] {
   if (words.length < 2) return [];
   const isWholeCode = (word: string) => country.iso3 === 'NLD' && /^\d{4}[a-z]{2}$/.test(word);
   // `3rd` is no house number. Neither is what a text such as `2e Kerkstraat 5` begins with, unless numbers stand there.
-  const isOrdinal = (word: string, at: number) =>
-    /^\d+(?:st|nd|rd|th|eme|ere)$/.test(word) ||
+  const isCounted = (word: string, at: number) =>
+    isOrdinal(word) ||
     (at === 0 &&
       !numberFirst.includes(country.iso3) &&
       /\d[a-z]/.test(word) &&
@@ -53,7 +58,7 @@ function numbersIn(words: readonly string[], { isPostcode, country }: AddressSto
   const isNumber = (word: string, at: number) =>
     /^\d{1,5}[a-z]{0,3}$/.test(word) &&
     !isWholeCode(word) &&
-    !isOrdinal(word, at) &&
+    !isCounted(word, at) &&
     // A number may look like a postcode. Then it stands before or after the postcode itself.
     (!isPostcode(word) || words.some((other, index) => index !== at && isPostcode(other)));
   return words.flatMap((word, at) => (isNumber(word, at) ? [at] : [])).slice(-mostNumbers);
@@ -62,7 +67,7 @@ function numbersIn(words: readonly string[], { isPostcode, country }: AddressSto
 /** True if a word is an ordinal in digits, before a word of a name: `12 7e Avenue`, and not `12 2e etage`. */
 export function isOrdinalOfName(words: readonly string[], at: number): boolean {
   const [word = '', next = ''] = words.slice(at);
-  if (/^\d+(?:st|nd|rd|th|eme|ere)$/.test(word)) return true;
+  if (isOrdinal(word)) return true;
   // `3º 2ª Alaquàs` is a floor and a door, `2ª Avenida` is none.
   if (/[ao]$/.test(word)) return ordinalOf(word) !== null && isKind(next);
   return /^\d+[a-z]/.test(word) && ordinalOf(word) !== null && /^\p{L}{3}/u.test(next) && !isUnitWord(next);

@@ -13,11 +13,16 @@ const separators = /[,;|\n/()]+|\s[-–—]+\s/u;
 /** `c/o`, `C/ Mayor`, `5/1`: a stroke behind one letter, or between digits, separates nothing. */
 const strokes = /(?<=(?<!\p{L})\p{L})\/|(?<=\d)\/(?=\d)/gu;
 
+/** A telephone number has nine digits or more, and begins with a zero or a plus. */
+const telephone =
+  /(?:(?<!\p{L})(?:tel|phone|mob|gsm|fax)\p{L}*[.:]*\s*)?(?<![\p{L}\p{N}])(?:\+|0)(?:[\s()./-]*\d){8,}(?!\p{L}|\d)/gu;
+
 /** The words of a text in a country, with their parts. */
 export function typedText(text: string, iso3: string): TypedText {
   const words: string[] = [];
   const parts: number[] = [];
   fold(text)
+    .replace(telephone, ' ')
     .replace(strokes, ' ')
     .split(separators)
     .forEach((part, index) => {

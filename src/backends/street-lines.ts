@@ -3,17 +3,12 @@ import type { Country } from '../contract/types.ts';
 import type { Address } from '../core/address/address.ts';
 import { blankAddress } from '../core/address/blank-address.ts';
 import { type AddressFormat, hasField } from '../core/address/formats.ts';
-import {
-  houseOfLines,
-  isHouseNumber,
-  isNumberInFront,
-  numberBehind,
-  numberInFront,
-} from '../core/address/house-number.ts';
+import { houseOfLines, isHouseNumber, isNumberInFront, numberInFront } from '../core/address/house-number.ts';
 import { withLines } from '../core/address/mail-lines.ts';
 import { isNumberedPoBox } from '../core/address/po-box.ts';
 import type { Purpose } from '../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../core/page-fields/field-values.ts';
+import { lineOf } from '../core/text/street-line.ts';
 
 /** The parts of an address that stand on its street lines. */
 export type StreetParts = Pick<Address, 'street' | 'building' | 'unit'> & { readonly district?: string };
@@ -45,17 +40,15 @@ export function partsOfLines(
   if (first === '') return { street: null, building: null, unit: null };
   const second = others.join(', ');
   if (first.length + second.length > splitCharactersMax) return { street: first, building: null, unit: second || null };
-  if (isNumberInFront(format) && isNumberedPoBox(first, country.iso2)) {
-    const [beside] = besides('', second, format);
-    return { street: first, building: null, ...beside, unit: beside?.unit ?? null };
-  }
   if (isNumberInFront(format) && isHouseNumber(first) && second !== '' && !numberInFront(second, format)[0]) {
     const [name, ...more] = others;
     return partsOfLines([`${first} ${name}`, ...more], country, place, format, isWhole);
   }
   // `12, High Street` is a house with its street.
   const pieces = isNumberInFront(format) ? others : second.split(', ');
-  const house = houseOfLines([first, ...pieces], format, country.iso2);
+  const isBox = isNumberInFront(format) && isNumberedPoBox(first, country.iso2);
+  const box = { street: first, building: null, others };
+  const house = isBox ? box : houseOfLines([first, ...pieces], format, country.iso2);
   if (house) {
     const [beside] = besides('', house.others.join(', '), format);
     return { street: house.street, building: house.building, ...beside, unit: beside?.unit ?? null };
@@ -72,9 +65,9 @@ export function partsOfLines(
       return fields.flatMap((field) => values.get(field) || []).join('\n') === text;
     });
   };
-  const found = candidates(first, second, format).find((parts) => arePrinted(parts, whole));
+  const found = candidates(first, second, format, country.iso2).find((parts) => arePrinted(parts, whole));
   if (found) return found;
-  const alone = candidates(first, '', format).find((parts) => arePrinted(parts, first));
+  const alone = candidates(first, '', format, country.iso2).find((parts) => arePrinted(parts, first));
   const { street = first, building = null, unit = null } = alone ?? {};
   return { street, building, unit: [unit, second].filter(Boolean).join(', ') || null };
 }
@@ -90,20 +83,16 @@ function aboveHouse(lines: string, format: AddressFormat): StreetParts | null {
 const anyPlace: PlaceParts = { postcode: null, locality: 'Town', region: null };
 
 /** All possible readings of the lines, the likeliest first. */
-function candidates(first: string, second: string, format: AddressFormat): readonly StreetParts[] {
-  const [front, behind] = [numberInFront(first, format), numberBehind(first)];
-  const split = isNumberInFront(format) ? [...front, ...behind] : [...behind, ...front];
-  const alone = { street: first, building: null, tail: '' };
-  const named = { street: second, building: first || null, unit: null };
+function candidates(first: string, second: string, format: AddressFormat, iso2: string): readonly StreetParts[] {
+  const { street, building, unit, behind } = lineOf(first.split(/\s+/), format, iso2);
+  const isPlain = building !== '' && behind.length === 0;
+  const [above] = second === '' ? [] : numberInFront(second, format);
   return [
-    ...[...split, alone].flatMap(({ street, building, tail }) =>
-      besides(tail, second, format).map((rest) => ({ street, building, ...rest })),
-    ),
-    ...(second === ''
-      ? []
-      : numberInFront(second, format).map(({ street, building }) => ({ street, building, unit: first }))),
+    ...(isPlain ? besides(unit, second, format).map((rest) => ({ street, building, ...rest })) : []),
+    ...besides('', second, format).map((rest) => ({ street: first, building: null, ...rest })),
+    ...(above ? [{ street: above.street, building: above.building, unit: first }] : []),
     // A house with a name stands above its street.
-    ...(second === '' ? [] : [named]),
+    ...(!/\p{L}/u.test(second) ? [] : [{ street: second, building: first, unit: null }]),
   ];
 }
 

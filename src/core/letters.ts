@@ -2,6 +2,8 @@
 
 /** In lower case, without accents. */
 export function fold(text: string): string {
+  // Most words have nothing to fold.
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text
     .replace(/ß/g, 'ss')
     .replace(/[øØ]/g, 'o')

@@ -50,11 +50,12 @@ const rows: readonly Row[] = [
   ['BE', 'Avenue du 11 Novembre 5', '', 'Avenue du 11 Novembre', '5'],
   ['ES', 'Plaza del 2 de Mayo 5', '', 'Plaza del 2 de Mayo', '5'],
   ['NL', 'Laan 1940-1945 12', '', 'Laan 1940-1945', '12'],
-  // Two numbers, of which nobody knows which is the house's.
-  ['FI', 'Mannerheimintie 5 B 12', '', 'Mannerheimintie 5 B 12'],
-  ['BE', 'Meir 12 b 3', '', 'Meir 12 b 3'],
+  // Staircase and door, a box of Belgium, a half.
+  ['FI', 'Mannerheimintie 5 B 12', '', 'Mannerheimintie', '5', 'B 12'],
+  ['BE', 'Meir 12 b 3', '', 'Meir', '12', 'b 3'],
+  ['DE', 'Hauptstr. 12 1/2', '', 'Hauptstr.', '12 1/2'],
+  // Whatever would be printed in another way.
   ['BE', 'Rue Neuve 12, bte 3', '', 'Rue Neuve 12, bte 3'],
-  ['DE', 'Hauptstr. 12 1/2', '', 'Hauptstr. 12 1/2'],
   // A house with a name, and a flat on the line above the street.
   ['GB', 'Rose Cottage', 'Mill Lane', 'Mill Lane', 'Rose Cottage'],
   ['IE', 'The Mill House', 'Main Street', 'Main Street', 'The Mill House'],
@@ -63,6 +64,7 @@ const rows: readonly Row[] = [
   ['GB', 'Flat 3, 221B Baker Street', '', 'Baker Street', '221B', 'Flat 3'],
   ['GB', 'Flat 3, Rose Court', '12 Mill Lane', 'Mill Lane', '12', 'Flat 3, Rose Court'],
   ['GB', '2F1', '12 Leith Walk', 'Leith Walk', '12', '2F1'],
+  ['GB', '2/1, 94 Dumbarton Road', '', 'Dumbarton Road', '94', '2/1'],
   ['GB', '3', '221B Baker Street', 'Baker Street', '221B', '3'],
   ['IE', 'Apt 2, 5 Grafton Street', '', 'Grafton Street', '5', 'Apt 2'],
   ['FR', 'Bâtiment B, Appt 3', '12 rue de la Paix', 'rue de la Paix', '12', 'Bâtiment B, Appt 3'],

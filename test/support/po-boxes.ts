@@ -9,6 +9,8 @@ export const boxes: readonly Line[] = [
   ['BE', 'BP 40'],
   ['BE', 'Boîte postale 4'],
   ['BE', 'PB 12'],
+  ['NL', 'PB 12'],
+  ['FI', 'PL'],
   ['FR', 'BP 287'],
   ['FR', 'B.P. n° 287'],
   ['FR', 'CS 10045'],
@@ -137,4 +139,5 @@ export const streets: readonly Line[] = [
   ['RU', 'ул. Ленина 5'],
   ['US', 'PMB 12'],
   ['NL', 'Plein 1944 12'],
+  ['NL', '2012 PB 30'],
 ];

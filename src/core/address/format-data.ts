@@ -62,6 +62,8 @@ export interface Facts {
   readonly town?: 'capitals';
   /** A flat as people write it. Default: `Apt 4`. */
   readonly flat?: string;
+  /** True where villages have no streets: the name of the village stands in front of the number. */
+  readonly villages?: true;
   /** `above`: flat and building name go on a line above the street. `number`: all of it belongs to the house number. */
   readonly addition?: 'above' | 'number';
 }
@@ -74,12 +76,12 @@ export const usual: Facts = { postcode: '', rows: 'sb a p~l r' };
 
 /** By ISO 3166-1 alpha-2. */
 export const facts: Readonly<Record<string, Facts>> = {
-  AT: { flat: 'Top 5', postcode: '1010' },
+  AT: { flat: 'Top 5', postcode: '1010', villages: true },
   BE: { flat: 'bus 3', postcode: '1000' },
   BG: { flat: 'ап. 3', postcode: '1000', rows: loosePostcode },
   CH: { flat: 'Whg. 3', postcode: '8001' },
   CY: { flat: 'Flat 2', postcode: '1010', rows: loosePostcode, prefix: 'CY-' },
-  CZ: { flat: 'byt 3', postcode: '110 00' },
+  CZ: { flat: 'byt 3', postcode: '110 00', villages: true },
   DE: { flat: 'Whg. 3', postcode: '10115' },
   DK: { flat: '2. tv', postcode: '1050' },
   EE: { flat: 'krt 3', postcode: '10111' },
@@ -95,7 +97,7 @@ export const facts: Readonly<Record<string, Facts>> = {
     addition: 'above',
   },
   GR: { flat: 'διαμ. 3', postcode: '105 57' },
-  HR: { flat: 'stan 3', postcode: '10000', rows: loosePostcode, prefix: 'HR-' },
+  HR: { flat: 'stan 3', postcode: '10000', rows: loosePostcode, prefix: 'HR-', villages: true },
   HU: { flat: '2. em. 3', postcode: '1051', rows: 'l sb a p' },
   IE: {
     flat: 'Apt 4',
@@ -120,10 +122,10 @@ export const facts: Readonly<Record<string, Facts>> = {
     addition: 'number',
   },
   NO: { flat: 'H0201', postcode: '0154', rows: 'sb a pt' },
-  PL: { flat: 'm. 5', postcode: '00-950' },
+  PL: { flat: 'm. 5', postcode: '00-950', villages: true },
   PT: { flat: '2.º esq.', postcode: '1000-205' },
   RO: { flat: 'ap. 3', postcode: '010011', rows: loosePostcode },
   SE: { flat: 'lgh 1101', postcode: '111 30', rows: 'sb a pt' },
-  SI: { flat: 'stan. 3', postcode: '1000', rows: loosePostcode, prefix: 'SI-' },
-  SK: { flat: 'byt 3', postcode: '811 01' },
+  SI: { flat: 'stan. 3', postcode: '1000', rows: loosePostcode, prefix: 'SI-', villages: true },
+  SK: { flat: 'byt 3', postcode: '811 01', villages: true },
 };

@@ -72,6 +72,8 @@ export interface MailFormat {
   readonly prefix: string;
   readonly town: 'as typed' | 'capitals';
   readonly addition: 'beside' | 'above' | 'number';
+  /** True where the name of a village without streets stands in front of the number. */
+  readonly hasVillages: boolean;
 }
 
 /** A letter of a row: which field it is, and what it is called there. */
@@ -121,7 +123,7 @@ export function hasField({ rows }: AddressFormat, field: Field): boolean {
 /** The format made from a country's facts. */
 export function formatFrom(fact: Facts): AddressFormat {
   const { numberJoin = ' ', prefix = '', town = 'as typed', addition = 'beside', lines, latin } = fact;
-  const { isNumberInFront = false } = fact;
+  const { isNumberInFront = false, villages: hasVillages = false } = fact;
   const rows = (lines?.replace(/[^a-z!?~;]/g, '').split(';') ?? (fact.rows ?? 'sb a pl').split(' '))
     .map((row) => fieldsIn(row, fact))
     .filter((row) => row.length > 0);
@@ -131,7 +133,15 @@ export function formatFrom(fact: Facts): AddressFormat {
     numberFirst: names.includes('building') && names.indexOf('building') < names.indexOf('street'),
     isNumberExpected: fact.number === 'expected',
     postcode: postcodeOf(fact),
-    mail: { lines: lines ? partsIn(lines) : partsOf(rows, fact), numberJoin, isNumberInFront, prefix, town, addition },
+    mail: {
+      lines: lines ? partsIn(lines) : partsOf(rows, fact),
+      numberJoin,
+      isNumberInFront,
+      prefix,
+      town,
+      addition,
+      hasVillages,
+    },
     flat: names.includes('addition') && addition !== 'number' ? (fact.flat ?? 'Apt 4') : null,
     latin: latin ? formatFrom({ ...fact, lines: latin, latin: undefined }) : null,
   };
@@ -207,6 +217,13 @@ export function postcodeFrom(text: string, { postcode }: AddressFormat): string 
   const sign = pattern.source.startsWith(`^(?:${letters}`) ? letters : '';
   const found = [typed, typed.replace(/^[A-Z]{1,3}/, ''), sign + typed].find((it) => pattern.test(it));
   return found === undefined ? null : spaced(found, postcode);
+}
+
+/** The longest beginning of a text that is a postcode, as it is written, and the words behind it; empty where there is none. */
+export function leadingPostcode(text: string, format: AddressFormat): readonly [postcode: string, rest: string] {
+  const gaps = [text.length, ...Array.from(text.matchAll(/\s+/g), ({ index }) => index).reverse()];
+  const end = gaps.find((gap) => postcodeFrom(text.slice(0, gap), format) !== null) ?? 0;
+  return [text.slice(0, end), text.slice(end).trim()];
 }
 
 /** With spaces and hyphens where an example of the same length has them. */

@@ -1,5 +1,5 @@
 /** The number of a house in the text of a street's line: where a country writes it, and what belongs to the name of the street. */
-import { lettersOf } from '../letters.ts';
+import { bare, lettersOf } from '../letters.ts';
 import { type AddressFormat, type FieldTexts, hasField } from './formats.ts';
 import { isNumberedPoBox, isPoBoxWord } from './po-box.ts';
 
@@ -13,21 +13,56 @@ export interface Split {
 
 /** `30`, `12a`, `7/A`, `221B`, `12-2`; not an ordinal, which belongs to a name: `17. Juni`, `5th Avenue`. */
 const houseNumber = /^\d+(?:[-/]?\w{1,4})?,?$/u;
-const ordinal = /^\d+(?:\.|st|nd|rd|th|e|de|ste|er|ère|ème|º|ª)$/iu;
-const year = /^(?:18|19|20)\d\d(?:[-/]\d{2,4})?$/;
-/** The beginning of a name that has a number in it: `Via 20 Settembre`, `Rue du 11 Novembre`. */
-const begunName =
-  /(?:^(?:al|aleja|av|avenida|bd|bulevardul|c\/|calea|calle|carrer|carrera|corso|cra|largo|os|piazza|pl|place|plac|plaza|praça|rua|rue|str|strada|travessa|ul|ulica|via|viale|vicolo)\.?|\bd(?:u|el|es|e))$/i;
+const ordinal = /^\d+(?:\.|e|de|º|ª)$/iu;
+/** True if a word counts and is no number of a house: `5th` Avenue, Rue Albert `1er`. */
+export function isOrdinalOfName(word: string): boolean {
+  return /^\d+(?:st|nd|rd|th|er|[eè]re|[eè]me|ste)$/iu.test(word);
+}
+
+const year = /^19\d\d(?:[-/–](?:19)?\d\d)?$/;
+
+/** True if a word is a year or a span of years, which belong to the name of a street: `Plein 1944`, `Laan 1940-1945`. */
+export function isYear(word: string): boolean {
+  return year.test(word);
+}
+
+function isOrdinal(word: string): boolean {
+  return ordinal.test(word) || isOrdinalOfName(word);
+}
+
+/** Words that streets begin with and that a number may follow in their names, by language; folded: `Via 20 Settembre`, `Calle 8`. */
+export const wordsBeforeNumber: Readonly<Record<string, string>> = {
+  ca: 'carrer',
+  es: 'calle avenida av plaza cra carrera',
+  fr: 'rue av bd place pl',
+  it: 'via viale piazza corso largo vicolo',
+  pl: 'ul ulica al aleja pl plac os',
+  pt: 'rua avenida av praca travessa largo',
+  ro: 'str strada bulevardul calea',
+};
+
+const firstWords = new Set(Object.values(wordsBeforeNumber).flatMap((words) => words.split(' ')));
+
+/** True if a text is the beginning of a name that has a number in it: `Via`, `Rue du`. */
+function isBegunName(text: string): boolean {
+  return firstWords.has(bare(text)) || /^c\/$|\bd(?:u|el|es|e)$/i.test(text);
+}
+
 /** A day that a street is named after: `8 Mai 1945`. */
 const dayName =
   /^\d{1,2} (?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre)\b/i;
-/** An addition, which belongs to the number before it. */
+/** An addition, which belongs to the number before it: a letter, `bis`. */
 const addition = /^(?:\p{L}|bis|ter|quater),?$/iu;
+
+/** True if an addition counts the houses with one number: `12 bis`. It belongs to the number, also where a flat stands above the street. */
+export function isOrdinalAddition(text: string): boolean {
+  return addition.test(text.trim()) && text.trim().length > 2;
+}
 
 /** True if a text is a house number and nothing else, with or without an addition: `12`, `12a`, `12 bis`. */
 export function isHouseNumber(text: string): boolean {
   const [number = '', ...others] = text.trim().split(/\s+/);
-  return houseNumber.test(number) && !ordinal.test(number) && others.every((word) => addition.test(word));
+  return houseNumber.test(number) && !isOrdinal(number) && others.every((word) => addition.test(word));
 }
 
 /** True if a line has no number of a house: its numbers, if any, belong to the name of the street. */
@@ -37,10 +72,7 @@ function lacksNumber(line: string, format: AddressFormat): boolean {
   const words = line.trim().split(/\s+/);
   return words.every(
     (word, at) =>
-      !/\d/.test(word) ||
-      ordinal.test(word) ||
-      (at > 0 && year.test(word)) ||
-      begunName.test(words.slice(0, at).join(' ')),
+      !/\d/.test(word) || isOrdinal(word) || (at > 0 && year.test(word)) || isBegunName(words.slice(0, at).join(' ')),
   );
 }
 
@@ -53,8 +85,9 @@ export function houseOfLines(
   format: AddressFormat,
   iso2: string,
 ): (Pick<FieldTexts, 'street' | 'building'> & { readonly others: readonly string[] }) | null {
-  if (!/\p{L}/u.test(first) || !isHouseNumber(second) || isNumberedPoBox(first, iso2)) return null;
-  const isAdded = /^(?:\p{L}|bis|ter|quater)$/iu.test(third) && /\d$/.test(second);
+  const isNumber = isPoBoxWord(first, iso2) ? /^\p{N}[\p{N} ]*$/u.test(second) : isHouseNumber(second);
+  if (!/\p{L}/u.test(first) || !isNumber || isNumberedPoBox(first, iso2)) return null;
+  const isAdded = addition.test(third) && /\d$/.test(second);
   const building = isAdded ? `${second} ${third}` : second;
   const others = isAdded ? more : [third, ...more];
   const once = withNumberOnce({ street: first, building, addition: '' }, format);
@@ -68,7 +101,7 @@ export function isNumberInFront({ numberFirst, mail }: AddressFormat): boolean {
 }
 
 /** The readings of a line with its number where the country writes it, the likeliest first; none if it has no number there. */
-export function splitsOf(line: string, format: AddressFormat): readonly Split[] {
+function splitsOf(line: string, format: AddressFormat): readonly Split[] {
   if (!isNumberInFront(format)) return numberBehind(line);
   const above = line.split(/,\s+/);
   const house = above.pop() ?? '';
@@ -79,20 +112,21 @@ export function splitsOf(line: string, format: AddressFormat): readonly Split[] 
 
 /** The reading of a line that begins with a number. */
 export function numberInFront(line: string, { numberFirst }: AddressFormat): readonly Split[] {
-  const [, apart = '', named = ''] = /^(\d[^,]{0,9}), (.+)$/.exec(line) ?? [];
+  const [, apart = '', named = ''] = /^(\d[^,]{0,9}), (\D.*)$/.exec(line) ?? [];
   if (apart !== '') return [{ street: named, building: apart, tail: '' }];
   const [number = '', ...words] = line.split(/\s+/);
-  if (!houseNumber.test(number) || ordinal.test(number) || words.length === 0 || dayName.test(line)) return [];
+  if (!houseNumber.test(number) || isOrdinal(number) || words.length === 0 || dayName.test(line)) return [];
   // One letter is a direction elsewhere: `12 E Main St`.
-  const added = numberFirst && words.length > 2 ? addition : /^(?:bis|ter|quater)$/i;
-  const length = added.test(words[0] ?? '') && words.length > 1 ? 1 : 0;
+  const [next = ''] = words;
+  const isAdded = numberFirst && words.length > 2 ? addition.test(next) : isOrdinalAddition(next);
+  const length = isAdded && words.length > 1 ? 1 : 0;
   return [{ street: words.slice(length).join(' '), building: [number, ...words.slice(0, length)].join(' '), tail: '' }];
 }
 
 /** The readings of a line with a number behind words, the likeliest first. */
 export function numberBehind(line: string): readonly Split[] {
   const words = line.split(/\s+/);
-  const isNumber = (word: string) => houseNumber.test(word) && !ordinal.test(word);
+  const isNumber = (word: string) => houseNumber.test(word) && !isOrdinal(word);
   // Another number is right before this one, or has a comma behind it: nobody knows which is the house's.
   const isInDoubt = (at: number) => {
     const before = words.slice(0, addition.test(words[at - 1] ?? '') ? at - 1 : at);
@@ -103,7 +137,7 @@ export function numberBehind(line: string): readonly Split[] {
     const rest = words.slice(at + 1);
     if (at === 0 || !isNumber(word) || (year.test(word) && rest.some(isNumber)) || isInDoubt(at)) return [];
     const street = words.slice(0, at).join(' ').replace(/,$/, '');
-    if (begunName.test(street)) return [];
+    if (isBegunName(street)) return [];
     const length = rest.findIndex((it) => !addition.test(it));
     const end = at + 1 + (length < 0 ? rest.length : length);
     const building = words.slice(at, end).join(' ').replace(/,$/, '');
@@ -123,7 +157,7 @@ function isYearOfName({ building, tail }: Split, format: AddressFormat): boolean
 }
 
 /** The reading of a line that has the number of its house where the country writes it; null if it lacks one. */
-export function numberedLineOf(line: string, format: AddressFormat): Split | null {
+function numberedLineOf(line: string, format: AddressFormat): Split | null {
   const [split = null] = splitsOf(line.trim(), format);
   return split && !isYearOfName(split, format) ? split : null;
 }

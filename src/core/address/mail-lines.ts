@@ -2,7 +2,7 @@
 
 import type { Address } from './address.ts';
 import { type AddressFormat, type Field, type FieldTexts, hasField, type LinePart, postcodeFrom } from './formats.ts';
-import { withNumberOnce } from './house-number.ts';
+import { isOrdinalAddition, withNumberOnce } from './house-number.ts';
 import { isPoBoxWord } from './po-box.ts';
 
 /** A line of the label. `street` has the street, `beside` a flat, a name or a part of the town; the town is on `place`. */
@@ -16,10 +16,20 @@ interface Line {
  * page may have given them.
  */
 export function withLines(address: Address, format: AddressFormat): Address {
-  const fields = withBoxNumber(withNumberOnce(fieldsOf(address, format), format), address.country.iso2);
+  const given = withVillage(fieldsOf(address, format), format);
+  const fields = withBoxNumber(withNumberOnce(given, format), address.country.iso2);
   const printed = printedLines({ ...fields, addition: namedFlat(fields.addition, format) }, format);
   const mailLines = address.mailLines.length > 0 ? address.mailLines : textsOf(printed);
   return { ...address, lines: linesAboveTown(printed), mailLines };
+}
+
+/** True if the fields are a house of a village without streets. */
+export function isVillageHouse({ street, building, locality }: FieldTexts, { mail }: AddressFormat): boolean {
+  return mail.hasVillages && street.trim() === '' && /\d/.test(building) && locality.trim() !== '';
+}
+
+function withVillage(fields: FieldTexts, format: AddressFormat): FieldTexts {
+  return isVillageHouse(fields, format) ? { ...fields, street: fields.locality } : fields;
 }
 
 /** The number of a PO box stands behind its word, wherever the country has that of a house. */
@@ -161,11 +171,6 @@ function printed(field: Field, fields: FieldTexts, format: AddressFormat): strin
   const text = fields[field].trim();
   const isPlace = field === 'locality' || field === 'region';
   return isPlace && mail.town === 'capitals' ? text.toUpperCase() : text;
-}
-
-/** True if an addition belongs to the number before it, also where a flat stands above the street: `12 bis`. */
-export function isOrdinalAddition(addition: string): boolean {
-  return /^(?:bis|ter|quater)$/i.test(addition.trim());
 }
 
 /** House number and addition as one text, in the order of the country. */

@@ -15,12 +15,11 @@ const everywhere =
  * Not among them: lockers and counters where parcels arrive (Packstation, PMB in the United States, rural routes, BFPO).
  */
 const words: Readonly<Record<string, string>> = {
-  'NL BE SR AW CW SX BQ': 'post ?bus(?: ?(?:nummer|nr))?, antwoordnummer#',
+  'NL BE SR AW CW SX BQ': 'post ?bus(?: ?(?:nummer|nr))?, antwoordnummer#, (?<!\\d{4} )pb#',
   'DE AT CH LI LU BE': 'postfach',
   'DE AT CH LI HU': 'pf#',
   'FR BE LU MC CH CA GP MQ GF RE YT PM BL MF NC PF WF MA DZ TN SN CI ML BF NE TG BJ CM GA CG CD TD CF DJ GN MG KM MU MR HT BI RW LB VU':
     'boite postale, b ?p#, case postale',
-  BE: 'pb#',
   'FR MC GP MQ GF RE YT PM BL MF NC PF WF': 'c ?s#, t ?s ?a#',
   'CH CA RO MD BR IT SM VA': 'c ?p#',
   'IT CH SM VA': 'casella postale, cas post#',
@@ -38,7 +37,7 @@ const words: Readonly<Record<string, string>> = {
   'NO SJ': 'boks#',
   'SE AX': 'box#',
   IS: 'postholf',
-  'FI AX': 'pl#, pb#, postilokero',
+  'FI AX': 'pl, pb#, postilokero',
   EE: 'postkast, pk#',
   LV: 'pasta kaste, [ap]/?k#',
   LT: 'p ?d#, pasto deze',
@@ -123,18 +122,52 @@ export function isPoBoxWord(text: string, iso2: string): boolean {
   return patternsOf(iso2).alone.test(tidy(text));
 }
 
+/** A line that begins with a box. */
+export interface BoxLine {
+  readonly word: string;
+  /** Empty if it is one with its word, as in `PL52`. */
+  readonly number: string;
+  readonly behind: readonly string[];
+}
+
+/** The parts of the words of a line; null if they do not begin with a box. */
+export function boxOf(words: readonly string[], iso2: string): BoxLine | null {
+  const at = words.findIndex((word) => /\p{N}/u.test(word));
+  if (at < 0 || !isNumberedPoBox(words.slice(0, at + 1).join(' '), iso2)) return null;
+  const more = words.slice(at + 1).findIndex((word) => !/^\p{N}+$/u.test(word));
+  const end = more < 0 ? words.length : at + 1 + more;
+  const isApart = isPoBoxWord(words.slice(0, at).join(' '), iso2);
+  const from = isApart ? at : end;
+  return {
+    word: words.slice(0, from).join(' '),
+    number: words.slice(from, end).join(' '),
+    behind: words.slice(end),
+  };
+}
+
 /**
  * True if a text of a country has a PO box: at the beginning of one of its parts, or behind the number of a house. In the
  * middle of a name such a word is a part of the name.
  */
 export function hasPoBox(text: string, iso2: string): boolean {
+  return hasBox(text, iso2, false);
+}
+
+/** @param isPlace true for a text that is no street, where a box may also stand behind a name */
+function hasBox(text: string, iso2: string, isPlace: boolean): boolean {
   const { anywhere } = patternsOf(iso2);
   return text.split(breaks).some((piece) => {
     const line = tidy(piece);
     const digit = line.search(/\p{N}/u);
     return [...line.matchAll(anywhere)].some(({ 0: found, index }) => {
       const isBehindNumber = digit >= 0 && digit < index;
-      return index === 0 || isBehindNumber || isPlain.test(found) || line.slice(0, index).endsWith('cedex ');
+      const isNumbered = /\p{N}$/u.test(found);
+      return (
+        index === 0 ||
+        isBehindNumber ||
+        isPlain.test(found) ||
+        (isNumbered && (isPlace || line.slice(0, index).endsWith('cedex ')))
+      );
     });
   });
 }
@@ -144,15 +177,23 @@ const isPlain = /^p[ /]?o[ -]?box$|[^\p{Script=Latin}\p{N}\s]/u;
 
 /** The parts that may say a box. */
 type PartsOfLines = {
-  readonly [Part in 'street' | 'building' | 'unit' | 'district' | 'locality']?: string | null | undefined;
+  readonly [Part in 'street' | 'building' | 'unit' | 'district' | 'postcode' | 'locality']?: string | null | undefined;
 };
 
 /** True if a part of the address is a PO box. */
-export function isPoBoxAddress({ street, building, unit, district, locality }: PartsOfLines, iso2: string): boolean {
+export function isPoBoxAddress(
+  { street, building, unit, district, postcode, locality }: PartsOfLines,
+  iso2: string,
+): boolean {
   const [name, house] = [street ?? '', building ?? ''];
   // Word and number may be in fields of their own, in either order.
-  const texts = [name, house, unit ?? '', district ?? '', locality ?? '', `${name} ${house}`, `${house} ${name}`];
-  return texts.some((text) => text !== '' && hasPoBox(text, iso2));
+  const lines = [name, house, unit ?? '', `${name} ${house}`, `${house} ${name}`];
+  // `C.P. 1201` there is a postcode with its label.
+  const places = [district ?? '', locality ?? '', /^c\W*p\b/i.test(postcode ?? '') ? '' : (postcode ?? '')];
+  return (
+    lines.some((text) => text !== '' && hasPoBox(text, iso2)) ||
+    places.some((text) => text !== '' && hasBox(text, iso2, true))
+  );
 }
 
 /** The address, marked if its words say a PO box: also one of a service or a page that does not say so. */

@@ -3,6 +3,7 @@
  * Every pattern is anchored: a text that is not understood as a whole is a mistake, not half a lookup.
  */
 import { additionMaxLength, dutchPostcodePattern, houseNumberRange } from '../../contract/rules.ts';
+import { numberBehind } from '../address/house-number.ts';
 import { type FieldName, type LookupFields, type LookupMethod, type LookupRequest, noFields } from './state.ts';
 
 /** §2.1: longest names of the register, in characters. */
@@ -11,11 +12,8 @@ const nameMaxLength = 80;
 const separators = String.raw`[\s,.;:/\u2013-]*`;
 const postcode = String.raw`(?:NL[\s-]*)?(?<digits>[1-9][\dOI]{3})[\s.-]*(?<letters>[A-Za-z]{2})`;
 const postcodeAndNumber = new RegExp(String.raw`^${postcode}(?:(?:[\s,;]+|(?=\d))(?<rest>\d.*))?$`, 'i');
-/** An address whose only other number is that of the house, right before the postcode. */
-const wholeAddress = new RegExp(
-  String.raw`^\D*\p{L}{3}\D*?[\s,](?<number>\d{1,5}(?:[\s/-]?\p{L}{1,4}|[/-]\d{1,4})?)[\s,;]+${postcode}(?:[\s,;]\D*)?$`,
-  'iu',
-);
+/** A street's line, then the postcode. */
+const wholeAddress = new RegExp(String.raw`^(?<line>.*\p{L}{3}.*?)[\s,;]+${postcode}(?:[\s,;]\D*)?$`, 'iu');
 const numberAndAddition = new RegExp(String.raw`^0*(?<number>[1-9]\d{0,4})(?!\d)(?<gap>${separators})(?<rest>.*)$`);
 /**
  * A browser's street line, or a word for "number", in front of the number. A name has three letters in a row: `a12`
@@ -60,13 +58,19 @@ function withSplitPostcode(fields: LookupFields): LookupFields {
     const isKept = rest === '' || fields.houseNumber === '' || rest === fields.houseNumber;
     return isKept ? { ...fields, postcode: postcodeIn(own), houseNumber } : fields;
   }
-  const whole = fields.houseNumber === '' ? wholeAddress.exec(fields.postcode)?.groups : null;
-  if (whole) {
-    return { ...fields, postcode: postcodeIn(whole), houseNumber: whole['number'] ?? '' };
-  }
-  const isOther = postcodeAndNumber.exec(fields.houseNumber)?.groups?.['rest'] || wholeAddress.test(fields.houseNumber);
+  const whole = fields.houseNumber === '' ? wholeIn(fields.postcode) : null;
+  if (whole) return { ...fields, ...whole };
+  const isOther = postcodeAndNumber.exec(fields.houseNumber)?.groups?.['rest'] || wholeIn(fields.houseNumber);
   if (fields.postcode !== '' || !isOther) return fields;
   return withSplitPostcode({ ...fields, postcode: fields.houseNumber, houseNumber: '' });
+}
+
+/** Postcode and number of an address; null if more than one number may be that of the house. */
+function wholeIn(text: string): Pick<LookupFields, 'postcode' | 'houseNumber'> | null {
+  const found = wholeAddress.exec(text)?.groups;
+  const [house, other] = found ? numberBehind(found['line'] ?? '') : [];
+  if (!found || !house || other || !/^\p{L}{0,4}$/u.test(house.tail)) return null;
+  return { postcode: postcodeIn(found), houseNumber: `${house.building} ${house.tail}`.trim() };
 }
 
 /** Among digits, the letters O and I are those that look like them. */

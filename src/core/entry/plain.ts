@@ -1,5 +1,6 @@
 /** The rules of the plain fields: three, for when the manual ones cannot be loaded. */
-import type { FieldTexts } from '../address/formats.ts';
+import { type FieldTexts, formatOf, leadingPostcode } from '../address/formats.ts';
+import { countryCodeOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import type { EntryTransition } from './slice.ts';
 import type { EntryState, PlainEvent } from './state.ts';
@@ -15,7 +16,11 @@ export function plainTextsOf(state: EntryState): EntryState['plain'] {
   if (Object.values(plain).some((text) => text !== '')) return plain;
   const { street, building, addition, postcode, locality } = textsFor(state);
   const line = [street, building, addition].filter(Boolean).join(' ');
-  return { street: line || search.text, postcode, locality };
+  if (line !== '') return { street: line, postcode, locality };
+  // `2012es 30`, or a place of the service: `2012ES Haarlem, Julianastraat 30`
+  const [code, rest] = leadingPostcode(search.text.trim(), formatOf(countryCodeOf(state)));
+  const [, town = '', own = rest] = (code !== '' && /^(\D+), (.*)$/s.exec(rest)) || [];
+  return { street: own, postcode: postcode || code, locality: locality || town };
 }
 
 /** The texts for manual fields that cannot be loaded. */

@@ -7,9 +7,9 @@ import type { Address } from '../address/address.ts';
 import { blankAddress } from '../address/blank-address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
 import { emptyFields } from '../address/empty-fields.ts';
-import { type AddressFormat, hasField, type Need, postcodeFrom } from '../address/formats.ts';
-import { streetWithNumber, withNumberOnce } from '../address/house-number.ts';
-import { buildingOf, fieldsOf, isOrdinalAddition, tidyPostcode, withLines } from '../address/mail-lines.ts';
+import { type AddressFormat, hasField, leadingPostcode, type Need, postcodeFrom } from '../address/formats.ts';
+import { isOrdinalAddition, streetWithNumber, withNumberOnce } from '../address/house-number.ts';
+import { buildingOf, fieldsOf, isVillageHouse, tidyPostcode, withLines } from '../address/mail-lines.ts';
 import { withPoBox } from '../address/po-box.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { withDividedStreet } from '../text/divided-street.ts';
@@ -20,7 +20,9 @@ import type { FieldProblem, ManualFields } from './texts.ts';
 export function checkManual(given: ManualFields, format: AddressFormat): readonly FieldProblem[] {
   const fields = withoutCedex(given);
   return format.rows.flat().flatMap(({ field, need }): FieldProblem[] => {
-    const isEmpty = fields[field].trim() === '' && !(field === 'building' && holdsBuilding(fields, need));
+    const isElsewhere =
+      (field === 'building' && holdsBuilding(fields, need)) || (field === 'street' && isVillageHouse(fields, format));
+    const isEmpty = fields[field].trim() === '' && !isElsewhere;
     if (isEmpty && need === 'required') return [{ field, kind: 'missing', severity: 'error' }];
     if (isEmpty && need === 'expected') return [{ field, kind: 'missing', severity: 'hint' }];
     const isBare = field === 'street' && format.isNumberExpected && !/\p{Nd}/u.test(fields.street);
@@ -215,11 +217,10 @@ function charactersOf(text: string): string {
   return text.toUpperCase().replace(/[\s,-]+/g, '');
 }
 
-/** `2012 ES Haarlem`: the longest beginning that is a postcode is taken as one. */
+/** `2012 ES Haarlem`. */
 function placeFrom(place: string, format: AddressFormat): Pick<ManualFields, 'postcode' | 'locality'> {
-  const gaps = [place.length, ...[...place.matchAll(/\s+/g)].map(({ index }) => index).reverse()];
-  const end = gaps.find((gap) => postcodeFrom(place.slice(0, gap), format) !== null) ?? 0;
-  return { postcode: place.slice(0, end), locality: place.slice(end).trim() };
+  const [postcode, locality] = leadingPostcode(place, format);
+  return { postcode, locality };
 }
 
 function orNull(text: string): string | null {

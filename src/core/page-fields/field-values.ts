@@ -8,7 +8,7 @@ import { buildingPartsOf } from '../address/building-parts.ts';
 import type { AddressFormat, Field } from '../address/formats.ts';
 import { houseOfLines, withNumberOnce } from '../address/house-number.ts';
 import { withLines } from '../address/mail-lines.ts';
-import { withPoBox } from '../address/po-box.ts';
+import { isPoBoxAddress, withPoBox } from '../address/po-box.ts';
 import { isSameAddress, isSameUnprinted } from '../address/shown.ts';
 import { lettersOf } from '../letters.ts';
 import type { Purpose } from './autofill-tokens.ts';
@@ -137,6 +137,17 @@ export function isWhole(values: FieldValues, { rows }: AddressFormat): boolean {
     (['postal-code', 'address-level2'] as const).some(isFilled) ||
     (!isRequired('postcode', 'locality') && (!isRequired('region') || isFilled('address-level1')));
   return streetFields.some(isFilled) && isPlaced;
+}
+
+/** True if the texts of the fields say a PO box, whether they are an address already or not. */
+export function isPoBoxIn(values: FieldValues, iso2: string): boolean {
+  const lines = linesFrom(values);
+  const { street, building } = streetFrom(lines, values);
+  const [postcode, locality, district] = (['postal-code', 'address-level2', 'address-level3'] as const).map((purpose) =>
+    values.get(purpose)?.trim(),
+  );
+  const unit = lines.slice(1).join(', ');
+  return isPoBoxAddress({ street, building: building ?? lines[1], unit, district, postcode, locality }, iso2);
 }
 
 /** True if an address equals the former one, but for its origin and its printed lines. */

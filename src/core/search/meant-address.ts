@@ -1,6 +1,6 @@
 /** Finds the address of a list that a text means. Comes with the code that reads texts. */
 import type { Match } from '../../contract/types.ts';
-import { formatOf, postcodeFrom } from '../address/formats.ts';
+import { formatOf, leadingPostcode, postcodeFrom } from '../address/formats.ts';
 import { type Compared, compare, type KnownTexts, type TypedText } from '../text/compare.ts';
 import { comparedWords } from '../text/same-word.ts';
 import type { Crumb, TypedNumber } from './state.ts';
@@ -76,10 +76,7 @@ export function numberFor(typed: TypedText, trail: readonly Crumb[], matches: re
 
 /** Postcode and town of a street. */
 function placeOf(value: string, iso2: string): Pick<TypedNumber, 'postcode' | 'locality'> {
-  const words = value.slice(0, Math.max(value.indexOf(', '), 0)).split(' ');
-  for (const length of [2, 1]) {
-    const postcode = words.length > length && postcodeFrom(words.slice(0, length).join(' '), formatOf(iso2));
-    if (postcode) return { postcode, locality: words.slice(length).join(' ') };
-  }
-  return { postcode: '', locality: words.join(' ') };
+  const format = formatOf(iso2);
+  const [postcode, locality] = leadingPostcode(value.slice(0, Math.max(value.indexOf(', '), 0)), format);
+  return { postcode: postcodeFrom(postcode, format) ?? '', locality };
 }

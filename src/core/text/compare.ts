@@ -6,6 +6,7 @@
 import { type Area, areaOf } from '../address/areas.ts';
 import { postcodeFrom } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
+import { bare } from '../letters.ts';
 import { numbered } from '../numbered.ts';
 import { once } from '../once.ts';
 import { bounded } from './bound.ts';
@@ -21,11 +22,11 @@ import {
   type Word,
 } from './covers.ts';
 import { joiningWords, unmatchedWords } from './data/same-words.ts';
-import { counties, numberWords } from './data/words.ts';
+import { counties, numberWords, signs } from './data/words.ts';
+import { isAddressee } from './piece-kinds.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { readAddress } from './reader.ts';
 import { comparedWords, wordsToCompare } from './same-word.ts';
-import { isAddressee } from './street-line.ts';
 import { slashedUnitIn, unitsAmong } from './units-beyond.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -82,7 +83,7 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
   const divided = isKept ? given : pieces;
   const raw = divided.flat();
   const tokens = raw.flatMap((word, index) =>
-    wordsToCompare(iso2 === 'US' ? word.replace(longZip, '$1') : word).map((it): Token => ({ ...it, raw: index })),
+    wordsToCompare(plainPostcode(word, iso2)).map((it): Token => ({ ...it, raw: index })),
   );
   const words = wordsOf(known);
   const covers = coversOf(tokens, words, strictness, vocabularyOf(iso2));
@@ -97,7 +98,7 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
   const isUntyped = !words.some(({ folded, isLine }) => isLine && isStreetWord(folded, vocabularyOf(iso2)));
   const neutral = [
     ...smallWordsAmong(raw, open, isUntyped),
-    ...(isTownSaid ? regionsAmong(raw, open, typed, townName) : []),
+    ...(isTownSaid ? [...regionsAmong(raw, open, typed, townName), ...codePartsAmong(raw, open, words, iso2)] : []),
   ];
   for (const index of neutral) open.delete(index);
   // `Fam. de Vries` is one name.
@@ -131,8 +132,28 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
   };
 }
 
-/** With the digits that lead to a side of the street. */
-const longZip = /^(\d{5})-\d{4}(?!\d)/;
+/** The postcode without the digits that lead to a side of the street, and without the sign of its country: `CH-1530`. */
+function plainPostcode(word: string, iso2: string): string {
+  if (iso2 === 'US') return word.replace(/^(\d{5})-\d{4}(?!\d)/, '$1');
+  const [, sign = '', code = ''] = /^([A-Z]{1,3})-(\d.*)$/.exec(word) ?? [];
+  return sign !== '' && (sign === iso2 || signs[sign] === iso2) ? code : word;
+}
+
+/** France: the department or the arrondissement, which the postcode of the address says: `06`, `14e`. */
+function codePartsAmong(
+  raw: readonly string[],
+  open: ReadonlySet<number>,
+  words: readonly Word[],
+  iso2: string,
+): readonly number[] {
+  if (iso2 !== 'FR') return [];
+  const code = words.find(({ key, isLine }) => !isLine && /^\d{5}$/.test(key))?.key ?? '';
+  const isPart = (word: string) => {
+    const [, digits = '', ending = ''] = /^(\d{1,2})(er|e|[eè]me)?,?$/i.exec(word) ?? [];
+    return ending === '' ? digits.length === 2 && code.startsWith(digits) : Number(digits) === Number(code.slice(3));
+  };
+  return [...open].filter((index) => code !== '' && isPart(raw[index] ?? ''));
+}
 
 /** True for the words of pieces that no word of the address is in, and no digit. */
 function partsAmong(pieces: readonly Piece[], open: ReadonlySet<number>): (index: number) => boolean {
@@ -231,14 +252,20 @@ function regionsAmong(
 ): readonly number[] {
   const own = counties[iso2]?.split('|') ?? [];
   const isRegion = (name: string) =>
-    name !== '' && (areaOf(name, areas) !== undefined || own.includes(name.toLowerCase()) || name === townName);
+    name !== '' && (areaOf(name, areas) !== undefined || own.includes(bare(name)) || name === townName);
+  // `Mass.`
+  const isShort = (word: string) => {
+    const [, begun = ''] = /^(\p{L}{3,})\.,?$/u.exec(word) ?? [];
+    return begun !== '' && areas.filter(({ name }) => bare(name).startsWith(bare(begun))).length === 1;
+  };
   return [...open].flatMap((index) =>
     [...Array(joinedMax).keys()]
       .map((more) => raw.slice(index, index + more + 1))
       .flatMap((run) => {
         const name = run.join(' ').replace(/[(),.]/g, '');
         // `Pº` is no code of a province.
-        return !/[\dº]/.test(name) && isRegion(name) ? run.map((_, at) => index + at) : [];
+        const isOne = isRegion(name) || (run.length === 1 && isShort(raw[index] ?? ''));
+        return !/[\dº]/.test(name) && isOne ? run.map((_, at) => index + at) : [];
       }),
   );
 }

@@ -17,9 +17,9 @@ import {
   regionsOfTheWorld,
 } from './data/country-names.ts';
 import { unfinishedWords } from './data/words.ts';
+import { isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { findPostcode } from './postcode.ts';
-import { isStreet } from './street-line.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** A text without the country that it named. */

@@ -11,12 +11,33 @@ import {
 import { hasAreas } from '../address/load-areas.ts';
 import { countryNamed } from './country-in-text.ts';
 import type { Given } from './given.ts';
+import { isNumberedTown, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { isBefore, type Place } from './place.ts';
 import { formatFor } from './postcode.ts';
 import { isDistrict } from './street-choice.ts';
-import { isNumberedTown, isStreet, isUnit, streetLineOf } from './street-line.ts';
+import { streetLineOf } from './street-line.ts';
+import { isUnit } from './units.ts';
 import { vocabularyOf } from './vocabulary.ts';
+
+/** Why a text is left as it is. */
+export type Doubt =
+  | 'region or town'
+  | 'directions in the street'
+  | 'name in front of the street'
+  | 'company as the street'
+  | 'no plain town'
+  | 'town in front of the street'
+  | 'street as the town'
+  | 'second street'
+  | 'town begins anywhere'
+  | 'flat behind the town'
+  | 'two lines as the street'
+  | 'words left over'
+  | 'another country'
+  | 'part missing'
+  | 'no known order'
+  | 'too long';
 
 /** Most words of the name of a town. */
 const townWordsMax = 5;

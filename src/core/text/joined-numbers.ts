@@ -1,7 +1,9 @@
 /** A number that stands alone belongs to the street beside it. */
 import { type AddressFormat, hasField, postcodeFrom } from '../address/formats.ts';
+import { isNumberless, isOrdinal, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
-import { isNumber, isNumberless, isOrdinal, isStreet, isUnit } from './street-line.ts';
+import { isNumber } from './street-line.ts';
+import { isUnit } from './units.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Pieces with each number on the line of its street. */
@@ -10,11 +12,14 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, i
   // Where both are one field, the comma between them stays.
   const sign = hasField(format, 'building') ? '' : ',';
   const beside = (words: Piece, others: Piece) => [...words.slice(0, -1), `${words.at(-1)}${sign}`, ...others];
-  const isFree = (words: Piece) => words.length > 0 && words.every((word) => !/\d/.test(word)) && !isUnit(words, iso2);
+  const { isBox, opensStreet } = vocabularyOf(iso2);
+  // `Av. 25 de Abril, 112`: the first number belongs to the name.
+  const isInName = (words: Piece, at: number) => at === 1 && words.length > 2 && opensStreet(words[0] ?? '');
+  const isFree = (words: Piece) =>
+    words.length > 0 && words.every((word, at) => !/\d/.test(word) || isInName(words, at)) && !isUnit(words, iso2);
   // `No. 18, Jalan SS2/24`, `12, 2nd Cross Street`
   const isNamedStreet = ([first = '', ...more]: Piece) =>
     isStreet([first, ...more], iso2) && (isFree([first]) || isOrdinal(first));
-  const { isBox } = vocabularyOf(iso2);
   const postcodes = pieces.filter((words) => !isBox(words) && words.some((word) => isPostcode(word, format)));
   const joined: Piece[] = [];
   for (let at = 0; at < pieces.length; at++) {

@@ -8,6 +8,7 @@ import { isNameOf } from './country-in-text.ts';
 import { citiesOfTheirName } from './data/country-names.ts';
 import { numberSign } from './data/words.ts';
 import {
+  type Doubt,
   isComplete,
   isCountryLeft,
   isNameInFront,
@@ -19,30 +20,21 @@ import {
   needOf,
 } from './doubt.ts';
 import type { Given } from './given.ts';
+import { isCompany, isCustomerNumber, isEstate, isLocker, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { isTown, type Place, placeAtPostcode, placeWithoutPostcode, type Sides, sidesOf } from './place.ts';
 import { regionText, withoutCounties, withoutRegion } from './region.ts';
 import { hasNumber, isDistrict, isRivalled, streetAt } from './street-choice.ts';
-import {
-  isCompany,
-  isEstate,
-  isNumber,
-  isStreet,
-  isUnit,
-  numberLineOf,
-  type StreetLine,
-  slashedUnitApart,
-  streetLineOf,
-  textLineOf,
-  unitsBefore,
-} from './street-line.ts';
+import { isNumber, lineOf, numberLineOf, type StreetLine, streetLineOf, textLineOf } from './street-line.ts';
+import { isUnit, slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** The parts of a text. */
 export interface Parts {
   readonly fields: FieldTexts;
   readonly rest: readonly string[];
-  readonly isWhole: boolean;
+  /** The first reason to leave the text as it is; null for none. */
+  readonly doubt: Doubt | null;
 }
 
 /** The kind of a line. */
@@ -82,29 +74,39 @@ export function partsOf(given: Given): Parts {
   };
   const rest = [...textsOf('rest'), aside, ...regions.slice(hasRegion ? 1 : 0)].filter(Boolean);
   const isNumbered = hasNumber(words);
-  const isPlain =
-    !regional.isInDoubt &&
-    isPlainStreet(`${line.street} ${line.building}`) &&
-    !(pieces.length === 1 && isNameInFront(words, iso2)) &&
-    (isNumbered || !isCompany(words)) &&
-    isPlainTown(named, given, regional.area !== null) &&
-    isPlaceInOrder(place, at, given) &&
-    (isNumbered || isStreet(words, iso2) || !isStreet(named, iso2)) &&
-    !isSecondStreet(
-      lines.filter((_, index) => index !== at),
-      given,
-    ) &&
+  const hasRun = !isTownApart && line.behind.length > 0;
+  const others = lines.filter((_, index) => index !== at);
+  const isBoxed = isTownApart && vocabularyOf(iso2).isBox(words);
+  const isStreetLine = isNumbered || isStreet(words, iso2);
+  // In this order: the first that holds is the reason.
+  const doubts: readonly (readonly [Doubt, () => boolean])[] = [
+    ['region or town', () => regional.isInDoubt],
+    ['directions in the street', () => !isPlainStreet(`${line.street} ${line.building}`)],
+    ['name in front of the street', () => pieces.length === 1 && isNameInFront(words, iso2)],
+    ['company as the street', () => !isNumbered && isCompany(words)],
+    ['no plain town', () => !isPlainTown(isBoxed ? withoutOffice(named) : named, given, regional.area !== null)],
+    ['town in front of the street', () => !isPlaceInOrder(place, at, given)],
+    ['street as the town', () => !isStreetLine && isStreet(named, iso2)],
+    ['second street', () => isSecondStreet(others, given)],
+    ['town begins anywhere', () => hasRun && !isPlainRun(line.behind, words, given)],
     // `5 Main St The Merchant, Unit 3 Charleston`
-    (isTownApart ||
-      (isPlainRun(line.behind, words, given) && (line.behind.length === 0 || kinds.lastIndexOf('addition') <= at))) &&
-    !isRivalled(lines, at, given) &&
-    (hasField(format, 'building') ||
-      isPlainWorld({ fields, given, kinds, place, at, isNumbered, hasArea: area !== null }));
-  return {
-    fields,
-    rest,
-    isWhole: isPlain && !isCountryLeft(rest, fields, iso2) && isComplete(fields, given, isNumbered),
-  };
+    ['flat behind the town', () => hasRun && kinds.lastIndexOf('addition') > at],
+    ['two lines as the street', () => isRivalled(lines, at, given)],
+    [
+      'words left over',
+      () =>
+        !hasField(format, 'building') &&
+        !isPlainWorld({ fields, given, kinds, place, at, isNumbered, hasArea: area !== null }),
+    ],
+    ['another country', () => isCountryLeft(rest, fields, iso2)],
+    ['part missing', () => !isComplete(fields, given, isNumbered)],
+  ];
+  return { fields, rest, doubt: doubts.find(([, isSo]) => isSo())?.[0] ?? null };
+}
+
+/** `Postfach 312, 3000 Bern 7`: the number is that of the post office. */
+function withoutOffice(town: Piece): Piece {
+  return /^\d{1,2}$/.test(town.at(-1) ?? '') ? town.slice(0, -1) : town;
 }
 
 /** The region of the same name as a city that is one, `Москва`, in a country that demands a region; else null. */
@@ -145,20 +147,13 @@ function withoutPrinted(sides: Sides, { format, iso2, found }: Given): Sides {
 
 /** The parts of the street's line; number and street stay unchanged if they are one field. */
 function streetLineIn(written: Piece, { format, iso2 }: Given, isTownKnown: boolean): StreetLine {
-  const { numberFirst } = format;
   const given = slashedUnitApart(written, iso2);
   if (hasField(format, 'building')) {
-    // `Postboks 17 Sentrum`
-    const isBox = vocabularyOf(iso2).isBox(given);
-    if (isBox && isTownKnown && !isNumber(given.slice(-1), iso2)) return textLineOf(given);
     const isBare = isNumber(given, iso2) && !isStreet(given, iso2);
     if (isBare) return numberLineOf(given);
-    const line = streetLineOf(given, numberFirst, iso2) ?? textLineOf(given);
-    // `10 high street flat 3 bristol`
-    const { units, rest } = unitsBefore(line.behind, iso2);
-    // Where the number of a house comes first, that of a box does not.
-    const own = isBox && numberFirst ? textLineOf([line.street, line.building].filter(Boolean)) : line;
-    return { ...own, unit: [line.unit, ...units].filter(Boolean).join(' '), behind: rest };
+    const line = lineOf(given, format, iso2);
+    // `Postboks 17 Sentrum`
+    return isTownKnown && line.behind.length > 0 && vocabularyOf(iso2).isBox(given) ? textLineOf(given) : line;
   }
   const front = unitsBefore(given, iso2);
   const isStreetBehind =
@@ -205,13 +200,17 @@ function kindsOf(
   const lines = [...before, ...behind];
   const isApart = hasField(format, 'building');
   const isAbove = namedHouses.includes(iso2);
-  const isUnitLine = (words: Piece) => isUnit(words, iso2) || unitsBefore(words, iso2).units.length > 0;
+  // `Résidence Les Tilleuls Bât C`
+  const endsInUnit = (words: Piece) => isApart && unitsStartOf(words, iso2) < words.length;
+  const isUnitLine = (words: Piece) =>
+    isUnit(words, iso2) || unitsBefore(words, iso2).units.length > 0 || endsInUnit(words);
   const isBehindUnit = line.unit !== '';
   const isBoxed = vocabularyOf(iso2).isBox(lines[at] ?? []);
   const others = lines.filter((words, index) => index > at && index < before.length && !isUnitLine(words));
   return lines.map((words, index): LineKind | null => {
     if (index === at) return null;
     if (index < at && isEstate(words)) return 'addition';
+    if (isLocker(lines[at] ?? [], iso2) && isCustomerNumber(words)) return 'addition';
     const isBetween = index > at && index < before.length;
     if (!isApart) {
       // A line with a number, or between a flat and the street, belongs to the building.

@@ -1,8 +1,10 @@
 /** Finds the town in a text, and the pieces that are left for the street. */
 import type { AddressFormat, Field } from '../address/formats.ts';
+import { isAddressee, isNumberedTown, isStreet, streetStartOf } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import type { FoundPostcode } from './postcode.ts';
-import { isAddressee, isNumber, isNumberedTown, isStreet, isUnit, streetLineOf, streetStartOf } from './street-line.ts';
+import { isNumber, streetLineOf } from './street-line.ts';
+import { isUnit } from './units.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** A text divided at its town. */

@@ -6,8 +6,9 @@ import { worldFormatOf } from '../address/world-formats.ts';
 import { bare, lettersOf } from '../letters.ts';
 import { oncePerText } from '../once.ts';
 import { signs } from './data/words.ts';
+import { isCompass } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
-import { isUnit } from './street-line.ts';
+import { isUnit } from './units.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** The place of a postcode in a text, and its value. */
@@ -115,7 +116,10 @@ function signedAt(words: Piece, start: number): PostcodeAt | null {
 /** `2012 ES Haarlem`, where four digits alone would be a postcode too; not `1302 US Highway 71`. */
 function dutchAt(words: Piece, start: number): PostcodeAt | null {
   const [, letters = '', town = ''] = words;
-  const isTown = /\p{Ll}/u.test(town) && !vocabularyOf('NL').closesStreet(town);
+  const { closesStreet } = vocabularyOf('NL');
+  // `1420 NW Lovejoy St`
+  const isCompassed = isCompass(letters) && words.slice(2).some(closesStreet);
+  const isTown = /\p{Ll}/u.test(town) && !closesStreet(town) && !isCompassed;
   return /^[A-Z]{2}$/.test(letters) && isTown ? plainAt(words, start, 'NL') : null;
 }
 

@@ -6,9 +6,11 @@ import type { Area } from '../address/areas.ts';
 import type { FieldTexts } from '../address/formats.ts';
 import { bounded } from './bound.ts';
 import { isNameOf, withoutCountry } from './country-in-text.ts';
+import type { Doubt } from './doubt.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import { isLargestFirst, readLargestFirst } from './largest-first.ts';
 import { partsOf } from './parts.ts';
+import { isCustomerNumber, isLocker } from './piece-kinds.ts';
 import { isContact, type Piece, piecesOf } from './pieces.ts';
 import { findPostcode, formatFor, writtenFormat } from './postcode.ts';
 import { nameLength } from './street-line.ts';
@@ -23,6 +25,8 @@ export interface ReadAddress {
   readonly rest: readonly string[];
   /** True if the text is clearly a whole address; a caller leaves any other text as it was. */
   readonly isWhole: boolean;
+  /** Why it is not; null if it is. */
+  readonly doubt: Doubt | null;
 }
 
 /**
@@ -36,7 +40,7 @@ export function readAddress(text: string, iso2: string, areas: readonly Area[]):
   const { read, beyond, isLong } = bounded(text);
   const whole = readWhole(read, iso2, areas);
   if (beyond === '') return whole;
-  return { ...whole, rest: [...whole.rest, beyond], isWhole: whole.isWhole && !isLong };
+  return withDoubt({ ...whole, rest: [...whole.rest, beyond], doubt: whole.doubt ?? (isLong ? 'too long' : null) });
 }
 
 function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddress {
@@ -45,10 +49,11 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
   if (largest) {
     const country = largest.rest.some((line) => isNameOf(line, iso2)) ? iso2 : null;
     const rest = largest.rest.filter((line) => !isNameOf(line, iso2));
-    return { country, fields: largest.fields, rest, isWhole: true };
+    return { country, fields: largest.fields, rest, isWhole: true, doubt: null };
   }
   const all = piecesOf(text);
-  const outside = all.filter((words) => isOutside(words, iso2));
+  const hasLocker = all.some((words) => isLocker(words, iso2));
+  const outside = all.filter((words) => isOutside(words, iso2) && !(hasLocker && isCustomerNumber(words)));
   const inside = all.filter((words) => !outside.includes(words));
   const { country: named, townName, isTwice, pieces: others } = withoutCountry(inside, iso2, areas);
   const expected = formatFor(named ?? iso2);
@@ -63,12 +68,17 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
   const own = place === iso2 ? areas : [];
   const parts = partsOf({ text, pieces, found, format, iso2: place, areas: own, townName, isNamed: named !== null });
   const isTownNamed = townName !== '' && !isTwice && parts.fields.locality === townName && place === iso2;
-  return {
+  const isOrderKnown = !isLargest && /^[A-Z]{2}$/.test(place);
+  return withDoubt({
     country: isTownNamed ? null : (named ?? (place !== iso2 ? place : null)),
     fields: parts.fields,
     rest: [...parts.rest, ...outside.map((words) => words.join(' '))],
-    isWhole: parts.isWhole && !isLargest && /^[A-Z]{2}$/.test(place),
-  };
+    doubt: parts.doubt ?? (isOrderKnown ? null : 'no known order'),
+  });
+}
+
+function withDoubt(read: Omit<ReadAddress, 'isWhole'>): ReadAddress {
+  return { ...read, isWhole: read.doubt === null };
 }
 
 /** True if the words can be part of no address. Some postcodes look like a telephone number. */

@@ -6,9 +6,10 @@ import { hasAreas } from '../address/load-areas.ts';
 import { bare } from '../letters.ts';
 import { isUnfinished } from './country-in-text.ts';
 import { counties, townSigns } from './data/words.ts';
+import { isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { isBefore, isTown, type Sides } from './place.ts';
-import { isStreet, streetLineOf } from './street-line.ts';
+import { streetLineOf } from './street-line.ts';
 
 /** A text without its region. */
 export interface Regional {

@@ -4,9 +4,11 @@ import { type AddressFormat, hasField } from '../address/formats.ts';
 import { bare } from '../letters.ts';
 import { districtWords } from './data/words.ts';
 import type { Given } from './given.ts';
+import { isAddressee, isNumberedTown, isNumberless, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import type { Place } from './place.ts';
-import { isAddressee, isNumber, isNumberedTown, isNumberless, isStreet, isUnit, streetLineOf } from './street-line.ts';
+import { isNumber, streetLineOf } from './street-line.ts';
+import { isUnit } from './units.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const district = new RegExp(`^(?:${districtWords})$`);

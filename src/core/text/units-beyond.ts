@@ -1,7 +1,7 @@
 /** Parts of a building that a text has beyond an address. */
 import type { Cover, Token, Word } from './covers.ts';
 import type { Piece } from './pieces.ts';
-import { unitLengthAt } from './street-line.ts';
+import { unitLengthAt } from './units.ts';
 
 /** A part of a building in a text, by the places of its words. */
 export interface Unit {
@@ -25,9 +25,7 @@ export function unitsAmong(
       const from = base + at;
       const isOpen = (index: number) => open.has(index) || isHardlyBegun(index, tokens, covers);
       const isDoor = iso2 === 'ES' && open.has(from) && isBehindNumber(from, tokens, covers);
-      // `B 14`: staircase and flat.
-      const isStairs = iso2 === 'FI' && /^[A-Z] \d{1,3},?$/i.test(words.slice(at, at + 2).join(' '));
-      const length = isStairs ? 2 : unitLengthAt(words.slice(at), iso2) || (isDoor ? doorLength(words.slice(at)) : 0);
+      const length = unitLengthAt(words.slice(at), iso2) || (isDoor ? doorLength(words.slice(at)) : 0);
       const own = [...Array(length).keys()].map((index) => from + index);
       // The number of the house is not that of a floor.
       const isOwn = own.some(isOpen) && (isOpen(from) || !/^\d{1,2}$/.test(words[at] ?? ''));

@@ -1,5 +1,6 @@
 /** The words that count in the addresses of a country. */
 
+import { isOrdinalAddition, wordsBeforeNumber } from '../address/house-number.ts';
 import { isNumberedPoBox } from '../address/po-box.ts';
 import { languages, likeliestLanguage } from '../country/languages.ts';
 import { bare } from '../letters.ts';
@@ -23,8 +24,18 @@ export interface Vocabulary {
   closesStreet(word: string): boolean;
   /** True if it names a part of a building together with a number or a letter. */
   isUnit(word: string): boolean;
+  /** True if it names one with a number behind it, and else something else. */
+  isUnitCounted(word: string): boolean;
   /** True if it names a part of a building by itself. */
   isUnitAlone(word: string): boolean;
+  /** True if it says a floor, alone or with its number in front: `hoog`, `2hoog`. */
+  isFloor(word: string): boolean;
+  /** True if it is the floor at the street, which has a side behind it: `st.` */
+  isGround(word: string): boolean;
+  /** True if it may stand behind a number: `bis`, `hs`, or the side of a floor. */
+  isAddition(word: string): boolean;
+  /** True if it is the side of a floor: `tv`. */
+  isSide(word: string): boolean;
   /** True if a piece is a PO box with its number. */
   isBox(piece: Piece): boolean;
 }
@@ -34,12 +45,16 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
   const own = languagesOf(iso2);
   const isOwn = (language: string) => iso2 === '' || own.includes(language);
   const wordsOf = (name: keyof Words) =>
-    Object.entries(words).flatMap(([language, row]) =>
-      isOwn(language) ? (row[name] ?? '').split(' ').filter(Boolean) : [],
-    );
-  const [before, lead, behind, unit, alone] = (['before', 'lead', 'behind', 'unit', 'alone'] as const).map(
-    (name) => new Set(wordsOf(name)),
-  );
+    Object.entries(words).flatMap(([language, row]) => {
+      const more = name === 'before' ? wordsBeforeNumber[language] : '';
+      return isOwn(language) ? `${row[name] ?? ''} ${more ?? ''}`.split(' ').filter(Boolean) : [];
+    });
+  const among = (...names: readonly (keyof Words)[]) => {
+    const set = new Set(names.flatMap(wordsOf));
+    return (word: string) => set.has(bare(word));
+  };
+  const [opens, ends, isFloor] = [among('before'), among('behind'), among('floor')];
+  const isAddition = among('addition', 'ground', 'side');
   // Of its own languages alone: Margate and Great Snoring are towns.
   const endings = Object.entries(words)
     .filter(([language]) => isOwn(language))
@@ -48,13 +63,18 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
   const closing = new Set((words['en']?.behind ?? '').split(' '));
   return {
     isEnglish: own[1] === 'en',
-    opensStreet: (word) => before?.has(bare(word)) === true || /^c\/\p{L}/iu.test(word),
-    leadsStreet: (word) => lead?.has(bare(word)) === true,
-    endsStreet: (word) => behind?.has(bare(word)) === true || ending.test(bare(word)),
+    opensStreet: (word) => opens(word) || /^c\/\p{L}/iu.test(word),
+    leadsStreet: among('lead'),
+    endsStreet: (word) => ends(word) || ending.test(bare(word)),
     isCompound: (word) => ending.test(bare(word)),
     closesStreet: (word) => closing.has(bare(word)),
-    isUnit: (word) => unit?.has(bare(word)) === true,
-    isUnitAlone: (word) => alone?.has(bare(word)) === true,
+    isUnit: among('unit'),
+    isUnitCounted: among('counted'),
+    isUnitAlone: among('alone'),
+    isFloor: (word) => isFloor(word.replace(/^\d{1,2}[-.]?/, '')),
+    isGround: among('ground'),
+    isAddition: (word) => isAddition(word) || isOrdinalAddition(word),
+    isSide: among('side'),
     isBox: (piece) => isNumberedPoBox(piece.join(' '), iso2),
   };
 });

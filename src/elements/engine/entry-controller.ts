@@ -132,7 +132,7 @@ export class EntryController implements ElementHost {
 
   /** The state for the form: the page's own fields submit themselves. */
   formStateOf(own: FormState): FormState {
-    return sameFormOf(this.state) ?? this.slotted.formState(own);
+    return sameFormOf(this.state) ?? this.slotted.formState(own, this.#setup.texts().messages);
   }
 
   /** The same view while nothing has changed. */

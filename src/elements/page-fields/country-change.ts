@@ -39,6 +39,11 @@ export class CountryChange {
     return this.#last !== null;
   }
 
+  /** The country that the fields said when they were read last; null for none. */
+  get country(): Country | null {
+    return this.#last?.country ?? null;
+  }
+
   /** The sentence about fields that were emptied; empty if none were. */
   get text(): string {
     return this.#last?.told ?? '';

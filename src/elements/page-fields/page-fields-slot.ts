@@ -2,6 +2,7 @@
 import type { Address } from '../../core/address/address.ts';
 import { isTextUnresolved } from '../../core/entry/panel-status.ts';
 import type { EntryProperties } from '../../core/entry/state.ts';
+import type { CommonMessages } from '../../i18n/messages.ts';
 import type { ElementHost } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import type { FormState } from '../field/panel-model.ts';
@@ -45,8 +46,8 @@ export class PageFieldsSlot {
   }
 
   /** The form state of the element, of which the fields submit the address. Without their code, they still may hold one. */
-  formState(own: FormState): FormState {
-    if (this.fields) return this.fields.formState(own);
+  formState(own: FormState, messages: Pick<CommonMessages, 'poBoxDenied'>): FormState {
+    if (this.fields) return this.fields.formState(own, messages);
     const isOnlyMissing = this.#hasContent && own.invalid?.flags.valueMissing && !isTextUnresolved(this.#host.state);
     return isOnlyMissing && this.#fields === 'missing' ? { ...own, invalid: null } : own;
   }

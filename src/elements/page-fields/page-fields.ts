@@ -7,8 +7,9 @@ import { countryListOf, countryOf, countryProblemOf } from '../../core/country/s
 import { verificationDue } from '../../core/entry/mode.ts';
 import { isTextUnresolved } from '../../core/entry/panel-status.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
-import { isHeldBy, isJudged, isWhole, type Known } from '../../core/page-fields/field-values.ts';
+import { isHeldBy, isJudged, isPoBoxIn, isWhole, type Known } from '../../core/page-fields/field-values.ts';
 import type { Initiator } from '../../core/transition.ts';
+import type { CommonMessages } from '../../i18n/messages.ts';
 import { isElement } from '../field/element-kinds.ts';
 import { AddressEvent } from '../field/events.ts';
 import type { ElementHost, HostElement, View } from '../field/host.ts';
@@ -145,15 +146,20 @@ export class PageFields implements ReactiveController {
    * The form state of an element around fields: they submit themselves, and the browser checks what is required of them. A text in the
    * search would be lost.
    */
-  formState(own: FormState): FormState {
+  formState(own: FormState, { poBoxDenied }: Pick<CommonMessages, 'poBoxDenied'>): FormState {
     const fields = fieldsOf(this.#host);
+    const { state } = this.#host;
+    const values = valuesOf(fields);
     const isChecked =
-      fields.some(({ element }) => element.required) ||
-      isWhole(valuesOf(fields), countryFormat(countryOf(this.#host.state)));
+      fields.some(({ element }) => element.required) || isWhole(values, countryFormat(countryOf(state)));
     const { flags, isWait } = own.invalid ?? {};
     const isOwn = isWait || this.#isTextMeant;
     const isTheirs = !isOwn && (flags?.badInput || (flags?.valueMissing && isChecked));
-    return { ...own, texts: null, invalid: isTheirs ? null : own.invalid };
+    const invalid = isTheirs ? null : own.invalid;
+    if (invalid || state.properties.poBox !== 'deny') return { ...own, texts: null, invalid };
+    // Also in fields that are no whole address yet.
+    const isBox = isPoBoxIn(values, (this.#change.country ?? countryOf(state))?.iso2 ?? '');
+    return { ...own, texts: null, invalid: isBox ? { flags: { customError: true }, message: poBoxDenied } : null };
   }
 
   /** The element may have an address already: a server or a browser may have put it into the fields as well. */

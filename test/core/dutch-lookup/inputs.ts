@@ -20,8 +20,9 @@ export const byPostcode: readonly Input[] = [
   [{ postcode: 'J. Jansen Julianastraat 30 2012ES Haarlem Nederland' }, '2012ES/30'],
   [{ postcode: 'Lasondersingel 129 A 7514BP Enschede' }, '7514BP/129/A'],
   [{ houseNumber: 'Julianastraat 30, 2012 ES Haarlem' }, '2012ES/30'],
+  [{ postcode: 'Plein 1944 12, 6511 JB Nijmegen' }, '6511JB/12'],
   // Which number is the house's is in doubt.
-  [{ postcode: 'Plein 1944 12, 6511 JB Nijmegen' }, ['postcode']],
+  [{ postcode: 'Gebouw 5 Julianastraat 30, 2012 ES Haarlem' }, ['postcode']],
   [{ postcode: 'Julianastraat 2012 ES Haarlem' }, ['postcode']],
   [{ postcode: 'Julianastraat 30, 2012 ES Haarlem', houseNumber: '28' }, ['postcode']],
   // Valid.

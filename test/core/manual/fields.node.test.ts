@@ -8,6 +8,7 @@ import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { type Field, formatOf } from '../../../src/core/address/formats.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import {
   addressFromManual,
   checkManual,
@@ -31,9 +32,30 @@ const anyFields: fc.Arbitrary<ManualFields> = fc.record(
 ) as unknown as fc.Arbitrary<ManualFields>;
 const anyCountry = fc.constantFrom('NL', 'GB', 'FR', 'IE', 'IT', 'HU', 'LV', 'ZZ');
 
+describe('an address of its country', () => {
+  for (const [iso2, fields, lines] of [
+    ['CZ', { building: '14', postcode: '37821', locality: 'Lhota' }, ['Lhota 14', '378 21 Lhota']],
+    ['AT', { building: '12', postcode: '8971', locality: 'Untertal' }, ['Untertal 12', '8971 Untertal']],
+    ['BY', { street: 'vul. Lenina 5', postcode: '220030', locality: 'Minsk' }, ['vul. Lenina 5', '220030 Minsk']],
+    ['KZ', { street: 'Abaya 10', postcode: '050000', locality: 'Almaty' }, ['Abaya 10', 'Almaty', '050000']],
+  ] as const)
+    it(`is printed as its post writes it: ${iso2}, ${lines.join(', ')}`, () => {
+      const country = isoCountries().find((it) => it.iso2 === iso2)!;
+      const { mailLines } = addressFromManual({ ...emptyFields, ...fields }, country, worldFormatOf(iso2));
+      assert.deepEqual(mailLines, lines);
+    });
+});
+
 describe('checking the fields', () => {
   const cases: readonly (readonly [what: string, iso2: string, fields: Partial<ManualFields>, problems: string[]])[] = [
     ['a whole address', 'NL', whole, []],
+    ['a house in a village without streets', 'CZ', { building: '14', postcode: '378 21', locality: 'Lhota' }, []],
+    [
+      'a house without a street elsewhere',
+      'DE',
+      { building: '14', postcode: '37821', locality: 'Lhota' },
+      ['street missing error'],
+    ],
     [
       'nothing',
       'NL',

@@ -3,6 +3,7 @@ import { type Area, areasFrom } from '../../../src/core/address/areas.ts';
 import { areaFiles } from '../../../src/core/address/data/area-files.ts';
 import { type ReadAddress, readAddress } from '../../../src/core/text/reader.ts';
 import { asPrinted } from './data/corpus-as-printed.ts';
+import { byPeople } from './data/corpus-by-people.ts';
 import { further } from './data/corpus-further.ts';
 import { notAddresses } from './data/corpus-not-addresses.ts';
 import { readByAStranger } from './data/corpus-read-by-a-stranger.ts';
@@ -16,6 +17,7 @@ import { type Judgement, judge } from './judge.ts';
 export const corpora: Readonly<Record<string, readonly CorpusRow[]>> = {
   unseen: [...unseenEurope, ...unseenWorld],
   readByAStranger,
+  byPeople,
   asPrinted,
   further,
   searched,

@@ -4,7 +4,7 @@ import type { ReadAddress } from '../../../src/core/text/reader.ts';
 import type { CorpusRow, Parts } from './data/corpus-row.ts';
 
 /** The part of a reading that is judged. */
-export type Answer = ReadAddress;
+export type Answer = Omit<ReadAddress, 'doubt'> & { readonly doubt?: ReadAddress['doubt'] };
 
 /** `declined`: the text stays as it is, though it has an address. `wrong`: a parcel may go astray, or a word is lost. */
 export type Verdict = 'right' | 'declined' | 'wrong';
@@ -21,7 +21,7 @@ export interface Judgement {
  */
 export function judge([pastedIn, text, right]: CorpusRow, read: Answer, areas: readonly Area[]): Judgement {
   if (right === 'declined') return read.isWhole ? { verdict: 'wrong', faults: ['is no whole address'] } : fine;
-  if (!read.isWhole) return { verdict: 'declined', faults: [] };
+  if (!read.isWhole) return { verdict: 'declined', faults: [read.doubt ?? ''] };
   const alternatives = [right].flat().map((parts) => faultsOf(read, parts, pastedIn, text, areas));
   const faults = alternatives.reduce((best, it) => (it.length < best.length ? it : best));
   return faults.length === 0 ? fine : { verdict: 'wrong', faults };

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compare } from '../../../src/core/text/compare.ts';
 import { readAddress } from '../../../src/core/text/reader.ts';
+import { areasIn } from './corpus.ts';
 
 const beyond = (iso2: string, text: string, line: string, place: string) => {
   const { unit, aside, contrary } = compare({ text, iso2, areas: [] }, { line, place, more: '' }, 'strict');
@@ -85,6 +86,30 @@ describe('what says the same address', () => {
   for (const [iso2, text, line, place] of [
     ['US', '350 5th Ave, New York NY 10118-3299', 'Fifth Avenue 350', '10118 New York'],
     ['US', '350 5th Ave, New York, N.Y. 10118-3299, USA', 'Fifth Avenue 350', '10118 New York'],
+    ['BE', 'B-3630 Maasmechelen Kon. Albertlaan 20 B', 'Koning Albertlaan 20B', '3630 Maasmechelen'],
+    ['BE', 'rue albert 1er 7 rebecq', 'Rue Albert Ier 7', '1430 Rebecq'],
+    ['BE', 'watermolenstraat 6 coxyde', 'Watermolenstraat 6', '8670 Koksijde'],
+    ['CH', "Rue de l'Eglise 1 CH-1530 Payerne VD", "Rue de l'Église 1", '1530 Payerne'],
+    ['FR', '5 passage du commerce Marseille 14e', 'Passage du Commerce 5', '13014 Marseille'],
+    ['FR', '16 rue george sand 06 st laurent du var', 'Rue George Sand 16', '06700 Saint-Laurent-du-Var'],
+    ['DE', 'Lindenallee 3, Freising, Bayern', 'Lindenallee 3', '85354 Freising'],
+    ['NL', 'Dorpsstraat 8 Heiloo (Noord-Holland)', 'Dorpsstraat 8', '1851 AB Heiloo'],
   ] as const)
     it(`is nothing beside it: ${text}`, () => assert.deepEqual(beyond(iso2, text, line, place), ['']));
+
+  it('is a state in short, where the states are known', async () => {
+    const typed = { text: '209 School St., Boston, Mass.', iso2: 'US', areas: await areasIn('US') };
+    const { contrary } = compare(typed, { line: 'School Street 209', place: '02206 Boston', more: '' }, 'strict');
+    assert.deepEqual(contrary, []);
+  });
+
+  for (const [iso2, text, line, place] of [
+    ['FR', '5 passage du commerce Marseille 13e', 'Passage du Commerce 5', '13014 Marseille'],
+    ['FR', '16 rue george sand 83 st laurent du var', 'Rue George Sand 16', '06700 Saint-Laurent-du-Var'],
+    ['BE', 'D-3630 Maasmechelen Kon. Albertlaan 20 B', 'Koning Albertlaan 20B', '3630 Maasmechelen'],
+  ] as const)
+    it(`is none that another part contradicts: ${text}`, () => {
+      const { contrary } = compare({ text, iso2, areas: [] }, { line, place, more: '' }, 'strict');
+      assert.equal(contrary.length, 1);
+    });
 });

@@ -6,6 +6,26 @@ const { suggest } = serviceOf();
 const outline = async (country: string, term: string) =>
   (await suggest(country, term)).matches.map(({ precision, value }) => `${precision} ${value.trim()}`);
 
+describe('a telephone number', () => {
+  it('is no house number', async () => {
+    for (const telephone of ['06-28471930', '06 28 47 19 30', 'tel. +31 6 28471930', '0628471930'])
+      assert.deepEqual(await outline('nld', `Julianastraat 30 2012ES Haarlem ${telephone}`), [
+        'Address 2012ES Haarlem, Julianastraat 30',
+      ]);
+  });
+});
+
+describe('a second number', () => {
+  for (const [country, term, first] of [
+    ['fra', '16 rue george sand 06 st laurent du var', 'Address 06700 Saint-Laurent-du-Var, Rue George Sand 16'],
+    ['fra', '13 SQ DE VERDUN, 42000 ST ETIENNE CEDEX 1', 'Address 42000 Saint-Étienne, Square de Verdun 13'],
+    ['bel', 'rue albert 1er 7 rebecq', 'Address 1430 Rebecq-Rognon, Rue Albert Ier 7'],
+  ] as const)
+    it(`of a place or a name is not that of the house: ${term}`, async () => {
+      assert.equal((await outline(country, term))[0], first);
+    });
+});
+
 describe('a street that is not known', () => {
   for (const [country, term, place] of [
     ['che', 'Bern Unbekanntplatz 3', 'Locality Bern'],

@@ -94,8 +94,18 @@ describe('a page that takes no PO box', () => {
     ['NL', { street: 'P.C. Hooftstraat', building: '12' }, false],
     ['GB', { building: '12', street: 'Box Hill' }, false],
     ['FR', { building: '287', street: 'BP Tankstation' }, false],
+    ['NL', { street: 'Dam', building: '1', locality: 'Amsterdam Postbus 12' }, true],
+    ['NL', { street: 'Dam', building: '1', postcode: 'Postbus 12' }, true],
+    ['NL', { street: 'PB', building: '12' }, true],
+    ['FI', { street: 'PL', building: '' }, true],
   ];
-  const postcodes: Readonly<Record<string, string>> = { GB: 'SW1A 2AA', FR: '86007', NL: '1000 AA', PL: '59-800' };
+  const postcodes: Readonly<Record<string, string>> = {
+    GB: 'SW1A 2AA',
+    FR: '86007',
+    NL: '1000 AA',
+    PL: '59-800',
+    FI: '00100',
+  };
   for (const [country, texts, isBox] of typed) {
     it(`${isBox ? 'refuses' : 'takes'} what is typed by hand in ${country}: ${Object.values(texts).join(' | ')}`, async () => {
       const element = await manualIn(country);
@@ -173,6 +183,13 @@ describe('a page that takes no PO box', () => {
       fake: fakeClient({ countries }),
       attributes: { country: 'FR', 'po-box': 'deny', countries: 'FR PL' },
     });
+    for (const [line1, isBox] of [
+      ['BP 287', true],
+      ['4 rue Neuve', false],
+    ] as const) {
+      await write(element, field('line1'), line1);
+      await waitUntil(() => element.validationMessage === (isBox ? denied : ''), `${line1}, and nothing else`);
+    }
     await write(element, field('zip'), '86007');
     await write(element, field('city'), 'Poitiers');
     for (const [line1, line2, isBox] of [

@@ -27,7 +27,7 @@ BN:s;a;l p?#BT2328
 BR:s;a;d?;l-r!;p#40301-110
 BS:s;a;l, r
 BT:s;a;l p~#11001
-BY:r;p? l;s;a#223016
+BY:s;a;p? l;r#223016
 CA:s;a;l r! p#K1P 1J1#[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d
 CC:s;a;l r p~#6799#6799
 CL:s;a;p? l;r?#8340457
@@ -82,7 +82,7 @@ KP:p?;r;l;s;a###s;a;l;r, p?
 KR:r! ld;s;a;p#01600##s;a;d;l;r!;p
 KW:s;a;p? l#54541
 KY:s;a;r! p?#KY1-1100#KY\d\d{4}
-KZ:p~;r;l;s;a#040900
+KZ:s;a;l;r;p~#040900
 LA:s;a;p~ l#01160
 LB:s;a;l p?#2038 3054,1000#(\d{4})(\d{4})?
 LK:s;a;l;p?#20000

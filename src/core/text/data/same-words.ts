@@ -12,7 +12,7 @@ export const sameWords =
   // French
   'rue r|avenue av|boulevard bd bld boul|chemin ch che chem|allee all|allees all|impasse imp|route rte rt|quai q|faubourg fbg fg|cours crs|' +
   'passage pass psg|residence res|chaussee chee chs|sainte ste|docteur dr|professeur pr prof|general gal gen|marechal mal|' +
-  'president pdt pres|premier 1er|' +
+  'president pdt pres|premier 1er ier|premiere 1ere 1re ire|' +
   // German
   'strasse str|platz pl|allee al|gasse g|weg w wg|sankt st skt|professor prof|doktor dr|' +
   // Dutch
@@ -38,6 +38,13 @@ export const sameWords =
   // Towns that are known by several names
   'brussel bruxelles brussels|antwerpen anvers antwerp|gent gand ghent|luik liege luttich|brugge bruges|leuven louvain|' +
   'mechelen malines|kortrijk courtrai|oostende ostende ostend|bergen mons|namen namur|doornik tournai|ieper ypres|' +
+  'koksijde coxyde|knokke knocke|tienen tirlemont|dendermonde termonde|ronse renaix|aalst alost|vilvoorde vilvorde|menen menin|' +
+  'moeskroen mouscron|geraardsbergen grammont|roeselare roulers|veurne furnes|diksmuide dixmude|waver wavre|nijvel nivelles|' +
+  'edingen enghien|aarlen arlon|hoei huy|zinnik soignies|elsene ixelles|ukkel uccle|schaarbeek schaerbeek|oudergem auderghem|' +
+  'sintgillis saintgilles|sintniklaas saintnicolas|fribourg freiburg|biel bienne|neuchatel neuenburg|sion sitten|solothurn soleure|' +
+  'murten morat|chur coire|bolzano bozen|merano meran|bressanone brixen|brunico bruneck|vipiteno sterzing|' +
+  'porvoo borga|vaasa vasa|pori bjorneborg|kokkola karleby|rauma raumo|hanko hango|lohja lojo|kirkkonummi kyrkslatt|' +
+  'donostia sansebastian|bilbao bilbo|vitoria gasteiz|pamplona iruna|alicante alacant|lleida lerida|girona gerona|ourense orense|' +
   'helsinki helsingfors|turku abo|tampere tammerfors|espoo esbo|vantaa vanda|oulu uleaborg|' +
   'geneve genf geneva ginevra|zurich zurigo|basel bale basle basilea|bern berne berna|luzern lucerne lucerna|lausanne losanna|' +
   'munchen munich|koln cologne keulen|wien vienna wenen vienne|hannover hanover|nurnberg nuremberg|aachen aken|' +

@@ -2,7 +2,7 @@
 
 /** The words of a language, with blanks between them. A hyphen in front marks an ending: `-straat`. */
 export interface Words {
-  /** The words that begin a street's name. */
+  /** The words that begin a street's name, beside those of `wordsBeforeNumber`. */
   readonly before?: string;
   /** The words that end it. */
   readonly behind?: string;
@@ -12,6 +12,15 @@ export interface Words {
   readonly unit?: string;
   /** Parts of a building that say enough alone. */
   readonly alone?: string;
+  /** Parts of a building with a number behind them; alone they are names and towns. */
+  readonly counted?: string;
+  /** Floors, behind their number or together with it: `2hoog`, `3. OG`. */
+  readonly floor?: string;
+  /** The floor at the street, and the sides of a floor behind it or behind its number: `st. th`, `2. tv`. */
+  readonly ground?: string;
+  readonly side?: string;
+  /** Additions of a house number in words. */
+  readonly addition?: string;
 }
 
 /** A word counts in the countries that speak its language, and all of them where the country is not known. */
@@ -28,10 +37,10 @@ export const words: Readonly<Record<string, Words>> = {
     alone: 'basement penthouse bsmt frnt lowr uppr',
   },
   fr: {
-    before:
-      'rue avenue av boulevard bd bld blvd place pl chemin ch quai allee allees impasse route rte cours passage square sentier',
+    before: 'avenue boulevard bld blvd chemin ch quai allee allees impasse route rte cours passage square sentier',
     unit: 'appartement appt apt app bureau bte boite porte batiment bat bt escalier esc etage etg entree residence immeuble imm lot',
     alone: 'rdc rez-de-chaussee gauche droite',
+    floor: 'etage',
   },
   de: {
     lead: 'am an auf im in zum zur',
@@ -39,65 +48,81 @@ export const words: Readonly<Record<string, Words>> = {
       'strasse str platz allee gasse weg ring damm ufer markt -strasse -str -gasse -weg -platz -ring -damm -ufer -allee',
     unit: 'top whg wohnung zimmer stiege stg stock og etage eg dg tur hinterhaus vorderhaus apartment',
     alone: 'eg dg parterre hinterhaus vorderhaus erdgeschoss links rechts',
+    counted: 'halle tor haus gebaude geb aufgang eingang we',
+    floor: 'obergeschoss og stock etage',
   },
   nl: {
     behind:
       '-straat -straatweg -weg -laan -plein -gracht -kade -singel -dijk -steeg -hof -baan -markt straat weg laan plein',
     unit: 'bus bte app appartement apartament kamer verdieping verd etage unit',
     alone: 'bg links rechts achter voor',
+    floor: 'hoog hg verdieping verd etage',
+    addition: 'hs huis',
   },
   it: {
-    before: 'via viale piazza piazzale corso largo vicolo strada contrada localita borgo lungomare',
+    before: 'piazzale strada contrada localita borgo lungomare',
     unit: 'int interno scala sc app appartamento pal palazzina piano',
   },
   es: {
-    before:
-      'calle c/ avenida avda av plaza pza paseo ronda camino carretera travesia calzada calz boulevard blvd bv jiron jr cra carrera',
+    before: 'c/ avda pza paseo ronda camino carretera travesia calzada calz boulevard blvd bv jiron jr',
     unit:
       'pta puerta esc escalera esca apto apt dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha ofic piso ' +
       'planta torre portal edificio edif nave',
-    alone: 'bajo pb pral principal entresuelo atico',
+    alone: 'bajo bajos pb pral principal entresuelo atico',
+    floor: 'piso planta',
+    side: 'dcha izq izda',
   },
   ca: {
-    before: 'carrer avinguda placa passeig rambla travessera',
+    before: 'avinguda placa passeig rambla travessera',
     unit: 'porta escala pis',
     alone: 'baixos entresol',
   },
   pt: {
-    before: 'rua r avenida av praca travessa alameda estrada largo rodovia rod quinta beco',
+    before: 'r alameda estrada rodovia rod quinta beco',
     unit: 'apto apt ap sala conj conjunto cj bloco bl loja lote lt quadra qd dto esq andar piso casa',
     alone: 'terreo r/c',
+    floor: 'piso andar',
+    side: 'dto esq',
   },
   da: {
     behind: '-vej -gade -alle -plads -pladsen -torv -vaenge -parken gade vej plads torv alle',
     unit: 'lejl dor opgang sal etage',
-    alone: 'st stuen kl',
+    alone: 'stuen',
+    floor: 'sal etage',
+    ground: 'st kl',
+    side: 'th tv mf',
   },
   nb: {
     behind: '-gata -gate -gaten -veien -vei -vegen -plass -torget gate gata gt vei veien plass torg',
     unit: 'leil inngang oppgang etasje et underetasje',
+    floor: 'etasje',
   },
   sv: {
     behind: '-gatan -vagen -torget -plan -grand -stigen -backen -torg gata gatan vag vagen torg',
     unit: 'lgh uppgang port tr trappor trappa van',
     alone: 'bv',
+    floor: 'tr trp trappor',
   },
   fi: {
     behind: '-katu -tie -kuja -polku -tori -aukio -kaari -gatan katu tie kuja',
     unit: 'as rappu porras kerros krs',
     alone: 'pohjakerros',
+    floor: 'kerros krs',
   },
   is: { behind: '-vegur -vegi -gata -gotu -stigur -braut -torg', unit: 'ibuð ibud haeð haed' },
   pl: {
-    before: 'ul ulica al aleja aleje pl plac os osiedle rynek',
+    before: 'aleje osiedle',
+    behind: 'rynek',
     unit: 'm lok lokal klatka kl pietro',
     alone: 'parter',
+    floor: 'pietro',
   },
   cs: {
     before: 'ul ulice nam namesti trida nabrezi',
     behind: 'namesti ulice trida',
     unit: 'byt vchod patro poschodi',
     alone: 'prizemi',
+    floor: 'patro',
   },
   sk: {
     before: 'ul ulica nam namestie trieda',
@@ -111,7 +136,7 @@ export const words: Readonly<Record<string, Words>> = {
     alone: 'fszt fsz foldszint',
   },
   ro: {
-    before: 'str strada bd bulevardul bul calea aleea sos soseaua piata splaiul',
+    before: 'bd bul aleea sos soseaua piata splaiul',
     unit: 'bl bloc sc scara ap apartament corp et etaj',
     alone: 'parter',
   },
@@ -181,8 +206,16 @@ export const streetAdjectives =
   '(?:gross|klein|alt|neu|lang|kurz|breit|ober|unter)e[rs]?|grote|korte|oude|nieuwe|' +
   'stor[ae]|lill[ae]|gaml[ae]|nya|ovre|nedre|norra|sodra|ostra|vastra|norre|sonder|oster|vester|iso|vanha';
 
-/** The words that stand behind a house number. */
-export const additionWords = 'bis|ter|quater|hs|huis|st|th|tv|mf|kl';
+/** Parts of a building that have a shape, by ISO 3166-1 alpha-2: a dwelling, staircase and door, a Scottish floor and flat. */
+export const unitShapes: Readonly<Record<string, RegExp>> = {
+  NO: /^[HLUK]\d{4}(?=[., ]|$)/i,
+  BE: /^b ?\d{1,4}\p{L}?(?=[., ]|$)/iu,
+  FI: /^[A-Z] \d{1,3}(?=[., ]|$)/i,
+  GB: /^(?:(?:\d{1,2}|[PGB])F\d{1,2}|\d{1,2}\/\d{1,2}(?=,? \d))(?=[., ]|$)/i,
+};
+
+/** Lockers and counters for parcels, by ISO 3166-1 alpha-2; folded. Their customers have a number of their own. */
+export const lockers: Readonly<Record<string, string>> = { DE: 'packstation postfiliale', AT: 'abholstation' };
 
 /** In front of a house number. */
 export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|rmb|rsd|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
@@ -249,5 +282,11 @@ export const counties: Readonly<Record<string, string>> = {
     'surrey|sussex|tyne and wear|warwickshire|west midlands|west sussex|west yorkshire|wiltshire|wilts|worcestershire|' +
     'worcs|yorkshire|aberdeenshire|angus|argyll|ayrshire|fife|lanarkshire|midlothian|west lothian|east lothian|perthshire|' +
     'renfrewshire|stirlingshire|antrim|armagh|down|fermanagh|londonderry|derry|tyrone',
+  CH: 'ag|ai|ar|be|bl|bs|fr|ge|gl|gr|ju|lu|ne|nw|ow|sg|sh|so|sz|tg|ti|ur|vd|vs|zg|zh',
+  DE:
+    'baden-wurttemberg|bayern|hessen|mecklenburg-vorpommern|niedersachsen|nordrhein-westfalen|nrw|rheinland-pfalz|saarland|' +
+    'sachsen|sachsen-anhalt|schleswig-holstein|thuringen',
+  AT: 'burgenland|karnten|niederosterreich|oberosterreich|steiermark|tirol|vorarlberg',
+  NL: 'noord-holland|zuid-holland|noord-brabant|gelderland|overijssel|flevoland|friesland|fryslan|drenthe',
   ZA: 'western cape|eastern cape|northern cape|free state|gauteng|kwazulu-natal|kwazulu natal|kzn|limpopo|mpumalanga|north west|north-west',
 };

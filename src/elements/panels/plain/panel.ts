@@ -3,6 +3,7 @@
  * failed download needs must not be downloaded.
  */
 import { html, nothing } from 'lit';
+import { type Field, formatOf } from '../../../core/address/formats.ts';
 import { isKnownCode } from '../../../core/country/known.ts';
 import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
@@ -60,22 +61,24 @@ function missingText(field: keyof PlainTexts, plain: PlainTexts, messages: Commo
   return filled(messages.missingOther, { label: messages[labels[field]] });
 }
 
-/** The searchable countries whose addresses may lack a postcode; in most other countries they may, too. */
-const withoutPostcode = ['BG', 'CY', 'HR', 'IE', 'MT', 'SI'];
-
 /** The first missing field without which there is no address; undefined for none. */
 function missingPlainField(state: EntryState): keyof PlainTexts | undefined {
   const code = countryCodeOf(state);
   return names.find((name) => {
     const text = state.plain[name].trim();
-    // A Dutch address has a number.
-    if (name === 'street' && code === 'NL') return !/\d/.test(text);
+    if (name === 'street' && isRequired('building', code)) return !/\d/.test(text);
     return text === '' && isPart(name, code);
   });
 }
 
 function isPart(name: keyof PlainTexts, code: string): boolean {
-  return name !== 'postcode' || (isKnownCode(code) && !withoutPostcode.includes(code));
+  return name !== 'postcode' || (isKnownCode(code) && isRequired(name, code));
+}
+
+function isRequired(name: Field, code: string): boolean {
+  return formatOf(code)
+    .rows.flat()
+    .some(({ field, need }) => field === name && need === 'required');
 }
 
 /** True if a required address needs this field. */

@@ -59,8 +59,12 @@ export const se: readonly Paste[] = [
 
 export const fi: readonly Paste[] = [
   ['Mannerheimintie 34, 00100 Helsinki', '00100|Helsinki|Mannerheimintie|34'],
-  ['Mannerheimintie 34 A 5\n00100 Helsinki\nSuomi', '00100|Helsinki|Mannerheimintie|34 A 5', { country: 'FI' }],
-  ['Mannerheimintie 34 A 5, FI-00100 Helsinki', '00100|Helsinki|Mannerheimintie|34 A 5'],
+  [
+    'Mannerheimintie 34 A 5\n00100 Helsinki\nSuomi',
+    '00100|Helsinki|Mannerheimintie|34',
+    { country: 'FI', second: 'A 5' },
+  ],
+  ['Mannerheimintie 34 A 5, FI-00100 Helsinki', '00100|Helsinki|Mannerheimintie|34', { second: 'A 5' }],
   ['Mannerheimintie 34 A5, FIN-00100 Helsinki, Finland', '00100|Helsinki|Mannerheimintie|34 A5', { country: 'FI' }],
   ['Mannerheimintie 34 as. 5, 00100 Helsinki', '00100|Helsinki|Mannerheimintie|34', { second: 'as. 5' }],
   ['Mannerheimintie 34 00100 Helsinki', '00100|Helsinki|Mannerheimintie|34'],
