@@ -33,8 +33,8 @@ export function holdCode() {
   PanelSet.prototype.mount = function (mode, module) {
     const noting = (host: PanelHost) => {
       // A home comes with its element.
-      const { home } = host.state.properties;
-      if (mode !== home && mode !== 'plain' && way === 'gone') throw gone;
+      const isLoaded = mode === 'manual' || host.state.panel.awaited === mode;
+      if (isLoaded && way === 'gone') throw gone;
       shown.set(host.root.host, (state) =>
         messagesIn(state, host.view.texts, { mounted: this.mounted, formStateOf: (own) => own }),
       );
