@@ -138,7 +138,7 @@ export const initialManual: EditingStep = {
 export function acceptedUnasked(state: ManualState): AcceptedStep {
   const { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole } = state;
   const common = { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole };
-  return { ...common, step: 'accepted', isAsTyped: true, problem: null, request: null };
+  return { ...common, step: 'accepted', isAsTyped: false, problem: null, request: null };
 }
 
 /** The parts of the entry that the rules of the fields need. */

@@ -102,6 +102,12 @@ describe('an address that is judged later', () => {
     assert.deepEqual([loaded.panel.inSight, isVerificationAwaited(loaded)], ['search', false]);
     const failed = on(state, missing('manual'));
     assert.equal(verificationDue(reduce(failed, root({ type: 'invalidShown' }))), null);
+    const { panel, manual } = on(failed, manualWanted, manualLoaded);
+    assert.deepEqual(
+      [panel.inSight, manual.fields.locality],
+      ['manual', address.locality],
+      'the fields say the address',
+    );
   });
 });
 
