@@ -49,6 +49,9 @@ async function ordered(answerMs: number, what: 'searched for' | 'chosen') {
 }
 
 describe('a submission for which one answer after the other is awaited', () => {
+  // Code that is there takes no time on a clock that the test turns.
+  before(() => import('../../../src/elements/panels/search/reader.ts'));
+
   it('is held until the last of them, and goes with the address: suggestions and details of 3 seconds each', async () => {
     const { element, sent } = await ordered(3_000, 'searched for');
     await waitUntil(() => sent.length > 0, 'the order');
