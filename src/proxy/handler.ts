@@ -106,7 +106,7 @@ function createPipeline(options: ParsedOptions): LimitedHandler {
   handler = withDeadline(handler, timeout);
   // Below the cache: what is cached costs nothing.
   handler = withLookupLimits(handler, limits, store);
-  handler = withCache(handler, store, now);
+  handler = withCache(handler, options);
   handler = withRequestLimits(handler, limits, store);
   // Outer deadline: it also covers the limits of clients and the cache, whose store calls run outside the inner
   // deadline and the circuit breaker.

@@ -5,7 +5,7 @@ import { type ClientAddress, socketAddress } from './client-address.ts';
 import { type Listener, type LookupLog, type ProxyEvent, type RequestLog, safeListener } from './events.ts';
 import { withFallbackStore } from './fallback-store.ts';
 import { type Limits, parseLimits } from './limits.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createMemoryStore, isMemoryStore } from './memory-store.ts';
 import { checkOwnHosts } from './origin.ts';
 import {
   checkPageTokenOptions,
@@ -115,6 +115,8 @@ export interface ParsedOptions extends Account, Required<Pick<AddressProxyOption
   readonly dailyCap: number | null;
   /** Null when no page token is required. */
   readonly verifyPageToken: PageTokenVerifier | null;
+  /** True when nobody but this process writes to the store. */
+  readonly isStoreOwn: boolean;
   /** The memory of this process. */
   readonly ownStore: Store;
   /** The store that several processes may share, whose methods reject while it fails; null without one. */
@@ -184,7 +186,9 @@ export function parseOptions({
   const onEvent = safeListener(listener);
   const memoryStore = createMemoryStore({ now });
   const account = parseAccount(baseUrl, credentials);
-  const fallback = store && withFallbackStore(withAccountKeys(store, account.name), memoryStore, { now, onEvent });
+  const keyed = store && withAccountKeys(store, account.name);
+  const isStoreOwn = !store || isMemoryStore(store);
+  const fallback = keyed && !isStoreOwn ? withFallbackStore(keyed, memoryStore, { now, onEvent }) : null;
   return {
     ...account,
     mount,
@@ -195,9 +199,10 @@ export function parseOptions({
     limits: parseLimits(limits),
     dailyCap: parsePositive('dailyCap', dailyCap),
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
-    store: fallback ?? memoryStore,
+    store: fallback ?? keyed ?? memoryStore,
+    isStoreOwn,
     ownStore: memoryStore,
-    sharedStore: fallback?.shared ?? null,
+    sharedStore: fallback?.shared ?? keyed ?? null,
     capStore: capStore ? withAccountCaps(capStore, account.name) : null,
     publicLookups,
     unknownMembers,

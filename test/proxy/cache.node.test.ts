@@ -149,14 +149,29 @@ describe('an answer of the service', () => {
     assert.equal(seen.length, 2);
   });
 
+  it('from the memory of this process is neither waited for nor read a second time', async ({ mock }) => {
+    for (const options of [{}, { store: createMemoryStore() }]) {
+      const { send } = createCachingProxy('countries', options);
+      const expected = await (await send()).text();
+      const timers = mock.method(globalThis, 'setTimeout');
+      const parsed = mock.method(JSON, 'parse');
+      assert.equal(await (await send()).text(), expected);
+      assert.deepEqual([timers.mock.callCount(), parsed.mock.callCount()], [1, 0], 'its deadline alone');
+      mock.restoreAll();
+    }
+  });
+
   it('from the store is checked, because other programs may write to the store', async () => {
     const until = Date.now() + 600_000;
     for (const value of [
       '',
       'null',
       '{}',
-      `{"until":${until},"age":600,"text":"<script>"}`,
-      `{"until":${until},"age":600,"text":"{}"}`,
+      `${until} 600 8\n<script>`,
+      `${until} 600 2\n{}`,
+      `${until} 600 2\n`,
+      `${until} 600\n${JSON.stringify(bodies.countries)}`,
+      `1.2.3 600 2\n${JSON.stringify(bodies.countries)}`,
     ]) {
       const store = { ...createMemoryStore(), get: async () => value };
       const { seen, send } = createCachingProxy('countries', { store });
