@@ -86,6 +86,30 @@ describe('an answer of the service', () => {
     assert.equal(seen.length, 3);
   });
 
+  it('is shared by all spellings of a city and a street, and by no other address', async () => {
+    const { seen, proxy } = createCachingProxy('dutchByStreet');
+    const ask = (city: string, street: string, houseNumberAddition = '') =>
+      proxy(createRequest('dutchByStreet', { city, street, houseNumber: 30, houseNumberAddition }));
+    for (const [city, street] of [
+      ['Súdwest', 'Kanaälstraat Zuid'],
+      ['súdwest', 'KANAÄLSTRAAT  ZUID '],
+      ['SUDWEST', 'Kanaalstraat zuid'],
+      ['Su\u0301dwest', ' Kanaa\u0308lstraat\u00a0Zuid'],
+    ] as const) {
+      assert.equal((await ask(city, street)).status, 200);
+    }
+    assert.equal(seen.length, 1);
+    for (const [city, street, addition] of [
+      ['Sudwest NH', 'Kanaalstraat Zuid', ''],
+      ['Sudwest', 'KanaalstraatZuid', ''],
+      ['Sudwest', 'Kanaalstraat Zuid', 'a'],
+      ['Sudwest', 'Kanaalstraat Zuid', 'A'],
+    ] as const) {
+      await ask(city, street, addition);
+    }
+    assert.equal(seen.length, 5);
+  });
+
   it('about countries is used for one more day while the service fails', async () => {
     const { send, answer, forward, lines } = createCachingProxy('countries');
     await send();
