@@ -10,6 +10,7 @@ import { checkOwnHosts } from './origin.ts';
 import {
   checkPageTokenOptions,
   createPageTokenVerifier,
+  keyMinLength,
   type PageTokenOptions,
   type PageTokenVerifier,
 } from './page-token.ts';
@@ -85,7 +86,10 @@ export interface AddressProxyOptions {
    * service, which then gets a header `traceparent`. Default: no spans, and no `traceparent` is passed on.
    */
   readonly onSpan?: Listener<Span>;
-  /** Key that makes the session marks in the log equal in all processes. Default: a random key for each process. */
+  /**
+   * Key that makes the session marks in the log equal in all processes, at least 32 characters. Default: a random key for each
+   * process.
+   */
   readonly logKey?: string;
   /** Sends a request to the service, once. Default: the platform's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -181,7 +185,11 @@ export function parseOptions({
   }
   checkOwnHosts(ownHosts);
   if (!['pass', 'drop'].includes(unknownMembers)) throw new TypeError('unknownMembers must be "pass" or "drop".');
-  if (logKey === '') throw new TypeError('logKey must not be empty; leave it out for a key made at the start.');
+  if (logKey !== undefined && logKey.length < keyMinLength) {
+    throw new TypeError(
+      `logKey must have at least ${keyMinLength} characters; leave it out for a key made at the start.`,
+    );
+  }
   if (pageToken) checkPageTokenOptions(pageToken);
   const onEvent = safeListener(listener);
   const memoryStore = createMemoryStore({ now });

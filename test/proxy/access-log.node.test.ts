@@ -20,7 +20,12 @@ describe('an entry of the access log', () => {
     const lines: RequestLog[] = [];
     const { fetch } = createRecordingService(async () => jsonResponse(bodies.suggest));
     const clientAddress = addressHeader('x-client');
-    const proxy = createProxy(fetch, { now, clientAddress, logKey: 'log key', onRequest: (line) => lines.push(line) });
+    const proxy = createProxy(fetch, {
+      now,
+      clientAddress,
+      logKey: 'log key'.repeat(5),
+      onRequest: (line) => lines.push(line),
+    });
     await proxy(createRequest('suggest', undefined, { 'x-client': '192.0.2.17' }));
     while (lines.length < 1) await flushTasks();
     assert.deepEqual(lines, [
@@ -72,11 +77,12 @@ describe('an entry of the access log', () => {
       }
       return lines.map(({ session }) => session);
     };
-    const [first, second, other] = await marks('a');
+    const [a, b] = ['a'.repeat(32), 'b'.repeat(32)];
+    const [first, second, other] = await marks(a);
     assert.equal(first, second);
     assert.notEqual(first, other);
-    assert.equal((await marks('a'))[0], first);
-    assert.notEqual((await marks('b'))[0], first);
+    assert.equal((await marks(a))[0], first);
+    assert.notEqual((await marks(b))[0], first);
     assert.notEqual((await marks())[0], (await marks())[0]);
   });
 
