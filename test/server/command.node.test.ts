@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { listen, type RunningServer, sendRaw, startRecordingService } from '../proxy/server.ts';
@@ -86,6 +87,24 @@ describe('the command', () => {
     assert.equal(request?.['network'], '127.0.0.0/24');
     assert.equal(request?.['level'], 'info');
   });
+});
+
+it('the command keeps a connection to the service while a person pauses', async () => {
+  const sockets = new Set<unknown>();
+  const service = await listen(({ socket }, response) => {
+    sockets.add(socket);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(bodies.suggest));
+  });
+  // It names no time, and closes nothing.
+  service.server.keepAliveTimeout = 0;
+  const command = await startCommand({ BASE_URL: `http://127.0.0.1:${service.port}` });
+  const suggest = (term: string) => clientOf(command.port).suggest({ context: 'nld', term, session });
+  await suggest('a');
+  await delay(5_500);
+  await suggest('b');
+  await command.stop();
+  await service.close();
+  assert.equal(sockets.size, 1);
 });
 
 describe('the command before a Redis that is not there', () => {
