@@ -1,10 +1,10 @@
 /** The command `address-entry-proxy`: starts the server and connects it to the signals of the process. */
 import { bugEventOf } from '../proxy/events.ts';
 import { createAddressProxy } from '../proxy/handler.ts';
-import { help } from '../server/environment.ts';
+import { help, withVariableNames } from '../server/environment.ts';
 import { createLog } from '../server/log.ts';
 import { loadOptionalParts } from '../server/optional-parts.ts';
-import { type RunningServer, startServer } from '../server/server.ts';
+import { checkState, type RunningServer, startServer } from '../server/server.ts';
 import { readSettings, SettingsError } from '../server/settings.ts';
 
 const stopSignals = ['SIGTERM', 'SIGINT'] as const;
@@ -19,6 +19,7 @@ if (args.length === 1 && args[0] === '--check-config') {
     const settings = readSettings(process.env);
     createAddressProxy(settings.proxy);
     await loadOptionalParts(settings);
+    await checkState(settings);
     console.log('The settings can be used.');
     process.exit(0);
   } catch (error) {
@@ -72,7 +73,8 @@ function refuse(sentence: string): never {
  * quote secrets.
  */
 function sentenceOf(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof TypeError) return error.message;
+  if (error instanceof SettingsError) return error.message;
+  if (error instanceof TypeError) return withVariableNames(error.message);
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
   return `It cannot start: ${code}.`;
 }

@@ -1,10 +1,14 @@
 /** Turns a finished request into an entry of the log that holds nothing personal. */
-import type { ServiceAnswer, ServiceCall } from './call.ts';
-import { truncatedAddress } from './client-address.ts';
+import { LRUCache } from 'lru-cache';
+import type { Client, ServiceAnswer, ServiceCall } from './call.ts';
+import { truncatedNetwork } from './client-address.ts';
 import { hexOf, importKey } from './digest.ts';
 import type { Listener, RequestLog } from './events.ts';
 import type { ProxyProblem } from './problem.ts';
 import { traceIdOf } from './tracing.ts';
+
+/** Sessions whose marks are remembered. */
+const rememberedMarks = 2_000;
 
 /** Ids by which other logs and traces name the same request. */
 export type RequestIds = Pick<RequestLog, 'traceId' | 'requestId'>;
@@ -30,8 +34,8 @@ export interface RequestOutcome {
   readonly ids: RequestIds;
   /** The call that the request was parsed into. */
   readonly call: ServiceCall | null;
-  /** The client's address. */
-  readonly address: string | null;
+  /** The client. */
+  readonly client: Client;
   /** The answer that the browser got. */
   readonly answer: ServiceAnswer | null;
   /** The problem that the browser got. */
@@ -56,7 +60,7 @@ export type AccessLog = (outcome: RequestOutcome) => void;
 /** Creates the access log of one proxy. */
 export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): AccessLog {
   const markOf = createSessionMarker(logKey);
-  return ({ began, ids, call, address, answer, problem, status }) => {
+  return ({ began, ids, call, client, answer, problem, status }) => {
     const milliseconds = now() - began;
     void markOf(call?.session ?? null).then((session) => {
       onRequest({
@@ -70,7 +74,7 @@ export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): A
         source: answer?.source ?? null,
         milliseconds,
         bytes: answer?.bytes ?? 0,
-        network: address === null ? null : truncatedAddress(address),
+        network: truncatedNetwork(client),
         session,
         ...ids,
       });
@@ -85,9 +89,16 @@ export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): A
 function createSessionMarker(logKey: string | null): (session: string | null) => Promise<string | null> {
   // The key is made for the first request, because some platforms allow no random numbers and no cryptography earlier.
   let key: Promise<CryptoKey> | null = null;
-  return async (session) => {
-    if (session === null) return null;
+  const sign = async (session: string) => {
     key ??= importKey(logKey ?? crypto.getRandomValues(new Uint8Array(32)));
     return hexOf(await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(session)), 4);
+  };
+  // A signature costs a quarter of a request, and most requests of a session follow each other.
+  const marks = new LRUCache<string, Promise<string>>({ max: rememberedMarks });
+  return async (session) => {
+    if (session === null) return null;
+    const mark = marks.get(session) ?? sign(session);
+    marks.set(session, mark);
+    return mark;
   };
 }

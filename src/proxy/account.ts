@@ -27,7 +27,8 @@ export function parseAccount(baseUrl: string, credentials: { readonly key: strin
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback)) {
     throw new TypeError('baseUrl must be https: the account would cross the network in the clear.');
   }
-  if (url.username || url.password) throw new TypeError('Put the account into credentials, not into baseUrl.');
+  if (url.username || url.password)
+    throw new TypeError('baseUrl must hold no account: key and secret are set apart from it.');
   if (url.search || url.hash) throw new TypeError('baseUrl must have no query and no fragment.');
   const { key, secret } = credentials ?? {};
   if (!key || !secret) throw new TypeError('The proxy needs the key and the secret of an account.');

@@ -75,15 +75,24 @@ export function familyOf(operation: OperationName): OperationFamily {
   return operations[operation].path.startsWith('/nl/') ? 'dutch' : 'international';
 }
 
+/** How the service reads a Dutch parameter, whatever its spelling: §4.1, and §4.2 for names. */
+const spellings: Readonly<Record<string, (text: string) => string | number>> = {
+  postcode: (text) => text.replace(/\s/g, '').toUpperCase(),
+  houseNumber: Number,
+  city: foldName,
+  street: foldName,
+};
+
+function foldName(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
 /**
  * A key that is equal for all spellings of the same call, for example `2012 es` and `2012ES`. The cache and shared
  * requests use it, so that no spelling costs a request of its own. The session is not part of it.
  */
 export function canonicalKey({ operation, params }: ServiceCall): string {
-  const { postcode, houseNumber } = params;
-  return buildPath(operation, {
-    ...params,
-    ...(operation === 'dutchByPostcode' && { postcode: postcode?.replace(/\s/g, '').toUpperCase() }),
-    ...(houseNumber !== undefined && { houseNumber: Number(houseNumber) }),
-  });
+  if (familyOf(operation) !== 'dutch') return buildPath(operation, params);
+  const entries = Object.entries(params).map(([name, text]) => [name, spellings[name]?.(text) ?? text] as const);
+  return buildPath(operation, Object.fromEntries(entries));
 }

@@ -1,6 +1,6 @@
 /** Finds the address of the client that sent a request, and the networks that the address belongs to. */
 import ipaddr from 'ipaddr.js';
-import type { Client } from './call.ts';
+import { type Client, nameOfClient } from './call.ts';
 
 /**
  * Returns the address of the client, or null when it is not known.
@@ -68,10 +68,11 @@ export function networksOf(address: string): Client | null {
   return [`${first48}:${hex(fourth)}::/64`, `${first48}:${hex(fourth & 0xff00)}::/56`, `${first48}::/48`];
 }
 
-/** The part of an address that a log may hold: 24 bits of IPv4, or 48 bits of IPv6. Null if the text is no address. */
-export function truncatedAddress(address: string): string | null {
-  const widest = networksOf(address)?.at(-1) ?? null;
-  return widest?.includes(':') ? widest : (widest?.replace(/\d+$/, '0/24') ?? null);
+/** The part of a client's address that a log may hold: 24 bits of IPv4, or 48 bits of IPv6. Null if it is unknown. */
+export function truncatedNetwork(client: Client): string | null {
+  if (client === unknownClient) return null;
+  const widest = nameOfClient(client);
+  return widest.includes(':') ? widest : widest.replace(/\d+$/, '0/24');
 }
 
 /** The address without port, brackets and zone. */

@@ -16,7 +16,7 @@ export interface RequestLog {
   readonly problem: ProblemType | null;
   /** Name of the limit that refused the request, e.g. `lookups`, or null. */
   readonly limit: string | null;
-  /** The cause of a failure without an answer; null when it answered, or was not needed. */
+  /** The cause of a failure of the service; null when there was none, or its status says it all. */
   readonly cause: FailureCause | null;
   /** Status that the service answered to this very request; null when it was not asked. */
   readonly upstreamStatus: number | null;

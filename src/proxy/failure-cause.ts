@@ -1,9 +1,11 @@
-/** The cause of a failure without an answer, in one word for logs and metrics: never a message, which may quote a host. */
+/** The cause of a failure, in one word for logs and metrics: never a message, which may quote a host. */
 
 /**
  * `dns`: its name has no address. `refused`, `unreachable`: no connection. `tls`: its certificate, or the handshake.
  * `timeout`: too slow. `reset`: the connection broke. `protocol`: not HTTP, or a body that cannot be decoded.
- * `breaker`: nothing was sent, because the service failed before. `other`: everything else.
+ * `breaker`: nothing was sent, because the service failed before. `other`: everything else. An answer that is not
+ * understood: `media-type`, not JSON by its header; `body`, too long or not UTF-8; `json`, not JSON, or nested too deep;
+ * `schema`, not in the shape of the contract.
  */
 export type FailureCause =
   | 'dns'
@@ -14,7 +16,11 @@ export type FailureCause =
   | 'reset'
   | 'protocol'
   | 'breaker'
-  | 'other';
+  | 'other'
+  | 'media-type'
+  | 'body'
+  | 'json'
+  | 'schema';
 
 /** Codes of Node, of its `fetch` (undici), of OpenSSL and of zlib. The first pattern that matches counts. */
 const patterns: readonly (readonly [FailureCause, RegExp])[] = [

@@ -57,14 +57,14 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
     const began = now();
     const span = startSpan('server', request.headers.get('traceparent'));
     const ids = readIds(request.headers, span?.traceparent ?? null);
-    const { address, client } = readClient(request, platform);
+    const client = readClient(request, platform);
     let origin: string | null = null;
     let call: ServiceCall | null = null;
     let answer: ServiceAnswer | null = null;
     let problem: ProxyProblem | null = null;
     const finish = (response: Response): Response => {
       const { status } = response;
-      writeAccessLog?.({ began, ids, call, address, answer, problem, status });
+      writeAccessLog?.({ began, ids, call, client, answer, problem, status });
       span?.end({ call, status, error: problem?.type ?? (request.signal.aborted ? 'aborted' : null) });
       if (hstsSeconds !== null) response.headers.set('strict-transport-security', `max-age=${hstsSeconds}`);
       return addCorsHeaders(response, origin, allowedOrigins);
@@ -106,7 +106,7 @@ function createPipeline(options: ParsedOptions): LimitedHandler {
   handler = withDeadline(handler, timeout);
   // Below the cache: what is cached costs nothing.
   handler = withLookupLimits(handler, limits, store);
-  handler = withCache(handler, store, now);
+  handler = withCache(handler, options);
   handler = withRequestLimits(handler, limits, store);
   // Outer deadline: it also covers the limits of clients and the cache, whose store calls run outside the inner
   // deadline and the circuit breaker.
@@ -114,13 +114,13 @@ function createPipeline(options: ParsedOptions): LimitedHandler {
 }
 
 /**
- * Returns a function that reads the client's address from a request, or null when there is none that can be read. All
- * such requests count as one client, and the operator hears of them.
+ * Returns a function that reads the client from a request. All without an address that can be read count as one client, and
+ * the operator hears of them.
  */
 function createClientReader({ clientAddress, onEvent }: ParsedOptions) {
   let unreadable = 0;
   let nextReported = 1;
-  return (request: Request, platform: unknown): { readonly address: string | null; readonly client: Client } => {
+  return (request: Request, platform: unknown): Client => {
     let address: string | null = null;
     try {
       address = clientAddress(request, platform);
@@ -129,12 +129,12 @@ function createClientReader({ clientAddress, onEvent }: ParsedOptions) {
     }
     // The function may come from code without types, and return anything.
     const client = typeof address === 'string' ? networksOf(address) : null;
-    if (client) return { address, client };
+    if (client) return client;
     unreadable++;
     if (unreadable >= nextReported) {
       nextReported *= 10;
       onEvent({ kind: 'noClientAddress', requests: unreadable });
     }
-    return { address: null, client: unknownClient };
+    return unknownClient;
   };
 }

@@ -125,7 +125,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     }
   };
 
-  return {
+  const store: Store = {
     take: async (key, limit, { maxWaitMs = 0, name } = {}) => {
       const { buckets, names } = memoryOf(limit);
       const time = now();
@@ -169,6 +169,15 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
       textsSet = 0;
     },
   };
+  memoryStores.add(store);
+  return store;
+}
+
+const memoryStores = new WeakSet<Store>();
+
+/** True for a store of `createMemoryStore`: it never fails, never keeps one waiting, and holds what this process wrote. */
+export function isMemoryStore(store: Store): boolean {
+  return memoryStores.has(store);
 }
 
 /** The most memory that key and value need: engines use at most two bytes for a character. A size is never 0. */

@@ -5,11 +5,12 @@ import { type ClientAddress, socketAddress } from './client-address.ts';
 import { type Listener, type LookupLog, type ProxyEvent, type RequestLog, safeListener } from './events.ts';
 import { withFallbackStore } from './fallback-store.ts';
 import { type Limits, parseLimits } from './limits.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createMemoryStore, isMemoryStore } from './memory-store.ts';
 import { checkOwnHosts } from './origin.ts';
 import {
   checkPageTokenOptions,
   createPageTokenVerifier,
+  keyMinLength,
   type PageTokenOptions,
   type PageTokenVerifier,
 } from './page-token.ts';
@@ -85,7 +86,10 @@ export interface AddressProxyOptions {
    * service, which then gets a header `traceparent`. Default: no spans, and no `traceparent` is passed on.
    */
   readonly onSpan?: Listener<Span>;
-  /** Key that makes the session marks in the log equal in all processes. Default: a random key for each process. */
+  /**
+   * Key that makes the session marks in the log equal in all processes, at least 32 characters. Default: a random key for each
+   * process.
+   */
   readonly logKey?: string;
   /** Sends a request to the service, once. Default: the platform's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -115,6 +119,8 @@ export interface ParsedOptions extends Account, Required<Pick<AddressProxyOption
   readonly dailyCap: number | null;
   /** Null when no page token is required. */
   readonly verifyPageToken: PageTokenVerifier | null;
+  /** True when nobody but this process writes to the store. */
+  readonly isStoreOwn: boolean;
   /** The memory of this process. */
   readonly ownStore: Store;
   /** The store that several processes may share, whose methods reject while it fails; null without one. */
@@ -179,12 +185,18 @@ export function parseOptions({
   }
   checkOwnHosts(ownHosts);
   if (!['pass', 'drop'].includes(unknownMembers)) throw new TypeError('unknownMembers must be "pass" or "drop".');
-  if (logKey === '') throw new TypeError('logKey must not be empty; leave it out for a key made at the start.');
+  if (logKey !== undefined && logKey.length < keyMinLength) {
+    throw new TypeError(
+      `logKey must have at least ${keyMinLength} characters; leave it out for a key made at the start.`,
+    );
+  }
   if (pageToken) checkPageTokenOptions(pageToken);
   const onEvent = safeListener(listener);
   const memoryStore = createMemoryStore({ now });
   const account = parseAccount(baseUrl, credentials);
-  const fallback = store && withFallbackStore(withAccountKeys(store, account.name), memoryStore, { now, onEvent });
+  const keyed = store && withAccountKeys(store, account.name);
+  const isStoreOwn = !store || isMemoryStore(store);
+  const fallback = keyed && !isStoreOwn ? withFallbackStore(keyed, memoryStore, { now, onEvent }) : null;
   return {
     ...account,
     mount,
@@ -195,9 +207,10 @@ export function parseOptions({
     limits: parseLimits(limits),
     dailyCap: parsePositive('dailyCap', dailyCap),
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
-    store: fallback ?? memoryStore,
+    store: fallback ?? keyed ?? memoryStore,
+    isStoreOwn,
     ownStore: memoryStore,
-    sharedStore: fallback?.shared ?? null,
+    sharedStore: fallback?.shared ?? keyed ?? null,
     capStore: capStore ? withAccountCaps(capStore, account.name) : null,
     publicLookups,
     unknownMembers,

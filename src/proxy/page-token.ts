@@ -10,8 +10,8 @@ import { ProxyProblem } from './problem.ts';
 /** Name of the request header that carries the token. */
 export const tokenHeader = 'X-Address-Token';
 
-/** The shortest key that is accepted, in characters, because a key that can be guessed proves nothing. */
-const keyMinLength = 32;
+/** The shortest key that is accepted, in characters, because a key that can be guessed proves nothing and hides nothing. */
+export const keyMinLength = 32;
 
 /** Seconds for which a token is valid, unless `PageTokenInit.lifetime` says otherwise. */
 const defaultLifetimeSeconds = 1_800;

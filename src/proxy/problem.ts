@@ -101,7 +101,7 @@ export interface ProblemInit {
   readonly limit?: LimitName;
   /** Status that the service answered, for the log and for retries. */
   readonly upstreamStatus?: number;
-  /** The cause of a failure without an answer, for the log. */
+  /** The cause of a failure, for the log. */
   readonly cause?: FailureCause;
   /** True when the service cannot have received the request. Default: false. */
   readonly isUnsent?: boolean;

@@ -6,7 +6,7 @@ import { textMaxLength } from '../contract/schema.ts';
 import { untilAborted } from '../waiting/delay.ts';
 import { maxAgeSeconds, retryAfterSeconds, sharedCacheForbidding } from '../waiting/headers.ts';
 import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
-import { failureCauseOf } from './failure-cause.ts';
+import { type FailureCause, failureCauseOf } from './failure-cause.ts';
 import { withShortTexts } from './long-texts.ts';
 import { guarded, statusOf } from './platform-fetch.ts';
 import { type ProblemInit, ProxyProblem } from './problem.ts';
@@ -32,6 +32,8 @@ export interface UpstreamOptions {
  * everything but an answer in the shape of the contract.
  */
 export function createUpstream(options: UpstreamOptions): CallHandler {
+  /** A reason that is made once: an abort without one makes an error with a stack for each request. */
+  const over = new DOMException('The request is over.', 'AbortError');
   return async (call, signal) => {
     // A request that is not sent says nothing about the service.
     if (signal.aborted) throw new ProxyProblem(problemTypes.overloaded, { retryAfter: 1 });
@@ -64,7 +66,7 @@ export function createUpstream(options: UpstreamOptions): CallHandler {
       // Frees the connection of a response whose body the platform hides (204, 205, 304) and which may never end. After
       // a body that was read to its end this does nothing, and the connection is used again. After a `fetch` that failed
       // there is nothing to free: Node's would emit an error for a body that nobody has, which ends the process.
-      if (!hasFetchFailed) exchange.abort();
+      if (!hasFetchFailed) exchange.abort(over);
     }
   };
 }
@@ -132,15 +134,18 @@ async function parseSuccess(
   response: Response,
   { unknownMembers }: UpstreamOptions,
 ): Promise<ServiceAnswer> {
-  const malformed = new ProxyProblem(problemTypes.upstreamShape, { upstreamStatus: 200 });
+  const malformed = (cause: FailureCause) =>
+    new ProxyProblem(problemTypes.upstreamShape, { upstreamStatus: 200, cause });
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(response.headers.get('content-type') ?? '')) {
     await response.body?.cancel();
-    throw malformed;
+    throw malformed('media-type');
   }
   const body = await readBody(response);
-  const value = body ? parseJson(body.text) : undefined;
-  const short = body && body.text.length > textMaxLength ? withShortTexts(value) : value;
-  if (!body || !isBodyOf(operation, short)) throw malformed;
+  if (!body) throw malformed('body');
+  const value = parseJson(body.text);
+  if (value === undefined) throw malformed('json');
+  const short = body.text.length > textMaxLength ? withShortTexts(value) : value;
+  if (!isBodyOf(operation, short)) throw malformed('schema');
   const whole = short === value ? body.text : JSON.stringify(short);
   const text = withoutUnknownMembers(whole, short, operations[operation].body, unknownMembers);
   const bytes = text === body.text ? body.bytes : new TextEncoder().encode(text).length;

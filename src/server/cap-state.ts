@@ -55,6 +55,9 @@ interface WaitingTask {
   readonly reject: (error: Error) => void;
 }
 
+/** The file in its folder. */
+export const capFileIn = (folder: string) => join(folder, 'lookups.sqlite');
+
 /**
  * Opens the file `lookups.sqlite` in a folder on a disk of this machine, or creates it. A lookup is on stable storage
  * before it is taken: for each day, what all processes take never sums to more than the cap. Tasks that come while the
@@ -63,7 +66,7 @@ interface WaitingTask {
  * @throws an error with the `code` of the file system, or the `errstr` of SQLite, when the file cannot be opened or written.
  */
 export async function openCapState(folder: string): Promise<CapState> {
-  const capFile = join(folder, 'lookups.sqlite');
+  const capFile = capFileIn(folder);
   const thread = new Worker(new URL(import.meta.url), { workerData: { capFile }, execArgv: [], env: {} });
   const counts = new Map<string, number>();
   let waiting: WaitingTask[] = [];

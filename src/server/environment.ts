@@ -66,6 +66,14 @@ export const variableNames: readonly string[] = descriptions.flatMap(([name, des
   mayBeFile(description) ? [variablePrefix + name, `${variablePrefix}${name}_FILE`] : [variablePrefix + name],
 );
 
+/** A sentence about options of the proxy, with the variables that set them. */
+export function withVariableNames(sentence: string): string {
+  return sentence.replace(/^[a-z]+\b|\b[a-z]+[A-Z][A-Za-z.]*[a-z]/g, (option) => {
+    const name = option.replace('.', '_').replace(/[A-Z]/g, '_$&').toUpperCase();
+    return name in variables ? variablePrefix + name : option;
+  });
+}
+
 /** The text of `--help`. */
 export const help = `The address proxy as a server.
 

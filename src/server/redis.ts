@@ -18,6 +18,8 @@ const maxPendingCommands = 10_000;
 export interface SharedStore {
   /** The store for the proxy. */
   readonly store: Store;
+  /** Reports a failure of Redis as `storeFailed`, whoever noticed it: once, until Redis has replied again. */
+  readonly report: (error: string) => void;
   /** Closes the connection at once. */
   readonly close: () => void;
 }
@@ -28,7 +30,7 @@ export interface SharedStore {
  *
  * @param url `redis://` or `rediss://`, with a password if there is one.
  * @param prefix text before every key; null for the default of `createRedisStore`.
- * @param onEvent gets the event `storeFailed` once for each kind of failure.
+ * @param onEvent gets the event `storeFailed`.
  */
 export function connectRedis(url: string, prefix: string | null, onEvent: (event: ProxyEvent) => void): SharedStore {
   const client = createClient({
@@ -43,19 +45,21 @@ export function connectRedis(url: string, prefix: string | null, onEvent: (event
       reconnectStrategy: (attempts) => Math.min(attempts * reconnectStepMs, reconnectMaxMs),
     },
   });
-  let reportedError = '';
-  client.on('ready', () => {
-    reportedError = '';
-  });
-  client.on('error', (error: unknown) => {
-    const name = failureNameOf(error);
-    // Every attempt to connect fails in the same way; only the first one is reported.
-    if (name !== reportedError) onEvent({ kind: 'storeFailed', error: name });
-    reportedError = name;
-  });
+  let isReported = false;
+  const report = (error: string) => {
+    if (!isReported) onEvent({ kind: 'storeFailed', error });
+    isReported = true;
+  };
+  client.on('error', (error: unknown) => report(failureNameOf(error)));
+  const send = async (command: string[]) => {
+    const reply = await client.sendCommand(command);
+    isReported = false;
+    return reply;
+  };
   client.connect().catch(() => {});
   return {
-    store: createRedisStore((command) => client.sendCommand(command), prefix === null ? {} : { prefix }),
+    store: createRedisStore(send, prefix === null ? {} : { prefix }),
+    report,
     close: () => client.destroy(),
   };
 }

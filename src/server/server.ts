@@ -1,6 +1,6 @@
 /** The proxy as a server: with its port, its log, its metrics and its shared store. */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
@@ -13,7 +13,7 @@ import {
   type ProxyEvent,
   type RequestLog,
 } from '../proxy.ts';
-import { type CapState, openCapState } from './cap-state.ts';
+import { capFileIn, openCapState } from './cap-state.ts';
 import { variablePrefix } from './environment.ts';
 import { createHttpServer, createMalformedResponse } from './http-server.ts';
 import type { Log } from './log.ts';
@@ -61,7 +61,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   };
   // Throws for unsafe settings before anything is connected.
   createAddressProxy(settings.proxy);
-  const capState = await openState(settings);
+  const capState = await openState(settings, openCapState);
   /** The lookups of the last day on which there was one, as far as this process knows. */
   let lookups = { day: today(), count: 0 };
   const leftOf = (day: string, cap: number) => {
@@ -78,7 +78,9 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     metrics?.countLookup(lookup);
     lookups = { day: today(), count: (lookups.day === today() ? lookups.count : 0) + 1 };
   };
-  const listeners = { onRequest, onLookup, onEvent, ...(spans && { onSpan: spans.onSpan }) };
+  const onProxyEvent = (event: ProxyEvent) =>
+    shared && event.kind === 'storeFailed' ? shared.report(event.error) : onEvent(event);
+  const listeners = { onRequest, onLookup, onEvent: onProxyEvent, ...(spans && { onSpan: spans.onSpan }) };
   const createProxy = (options: AddressProxyOptions) =>
     createAddressProxy({ ...options, store, ...(capState && { capStore: capState.store }), ...listeners });
   let proxy = createProxy(settings.proxy);
@@ -118,12 +120,27 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   return { reload, stop };
 }
 
+/**
+ * Checks the folder of the count as the start does. It makes no file there, which would belong to the user who checks.
+ *
+ * @throws SettingsError when the folder cannot be used
+ */
+export async function checkState(settings: Settings): Promise<void> {
+  const state = await openState(settings, (folder) =>
+    existsSync(capFileIn(folder)) ? openCapState(folder) : accessSync(`${folder}/.`, constants.W_OK),
+  );
+  await state?.close();
+}
+
 /** @throws SettingsError when the folder cannot be used */
-async function openState({ stateFolder }: Settings): Promise<CapState | null> {
+async function openState<State>(
+  { stateFolder }: Settings,
+  open: (folder: string) => State,
+): Promise<Awaited<State> | null> {
   if (stateFolder === null) return null;
   if (!existsSync(stateFolder)) throw new SettingsError(`The folder of ${variablePrefix}STATE does not exist.`);
   try {
-    return await openCapState(stateFolder);
+    return await open(stateFolder);
   } catch (error) {
     const isDamaged = /malformed|not a database/.test(String(error));
     throw new SettingsError(

@@ -20,7 +20,12 @@ describe('an entry of the access log', () => {
     const lines: RequestLog[] = [];
     const { fetch } = createRecordingService(async () => jsonResponse(bodies.suggest));
     const clientAddress = addressHeader('x-client');
-    const proxy = createProxy(fetch, { now, clientAddress, logKey: 'log key', onRequest: (line) => lines.push(line) });
+    const proxy = createProxy(fetch, {
+      now,
+      clientAddress,
+      logKey: 'log key'.repeat(5),
+      onRequest: (line) => lines.push(line),
+    });
     await proxy(createRequest('suggest', undefined, { 'x-client': '192.0.2.17' }));
     while (lines.length < 1) await flushTasks();
     assert.deepEqual(lines, [
@@ -72,12 +77,23 @@ describe('an entry of the access log', () => {
       }
       return lines.map(({ session }) => session);
     };
-    const [first, second, other] = await marks('a');
+    const [a, b] = ['a'.repeat(32), 'b'.repeat(32)];
+    const [first, second, other] = await marks(a);
     assert.equal(first, second);
     assert.notEqual(first, other);
-    assert.equal((await marks('a'))[0], first);
-    assert.notEqual((await marks('b'))[0], first);
+    assert.equal((await marks(a))[0], first);
+    assert.notEqual((await marks(b))[0], first);
     assert.notEqual((await marks())[0], (await marks())[0]);
+  });
+
+  it('signs a session once for all its requests', async ({ mock }) => {
+    const { mock: signed } = mock.method(crypto.subtle, 'sign');
+    const lines: RequestLog[] = [];
+    const { fetch } = createRecordingService();
+    const proxy = createProxy(fetch, { onRequest: (line) => lines.push(line) });
+    for (let request = 0; request < 5; request++) await proxy(createRequest('suggest'));
+    while (lines.length < 5) await flushTasks();
+    assert.equal(signed.callCount(), 1);
   });
 
   it('is also written for a request that was refused', async () => {

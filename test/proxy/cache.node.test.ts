@@ -86,6 +86,30 @@ describe('an answer of the service', () => {
     assert.equal(seen.length, 3);
   });
 
+  it('is shared by all spellings of a city and a street, and by no other address', async () => {
+    const { seen, proxy } = createCachingProxy('dutchByStreet');
+    const ask = (city: string, street: string, houseNumberAddition = '') =>
+      proxy(createRequest('dutchByStreet', { city, street, houseNumber: 30, houseNumberAddition }));
+    for (const [city, street] of [
+      ['Súdwest', 'Kanaälstraat Zuid'],
+      ['súdwest', 'KANAÄLSTRAAT  ZUID '],
+      ['SUDWEST', 'Kanaalstraat zuid'],
+      ['Su\u0301dwest', ' Kanaa\u0308lstraat\u00a0Zuid'],
+    ] as const) {
+      assert.equal((await ask(city, street)).status, 200);
+    }
+    assert.equal(seen.length, 1);
+    for (const [city, street, addition] of [
+      ['Sudwest NH', 'Kanaalstraat Zuid', ''],
+      ['Sudwest', 'KanaalstraatZuid', ''],
+      ['Sudwest', 'Kanaalstraat Zuid', 'a'],
+      ['Sudwest', 'Kanaalstraat Zuid', 'A'],
+    ] as const) {
+      await ask(city, street, addition);
+    }
+    assert.equal(seen.length, 5);
+  });
+
   it('about countries is used for one more day while the service fails', async () => {
     const { send, answer, forward, lines } = createCachingProxy('countries');
     await send();
@@ -149,14 +173,29 @@ describe('an answer of the service', () => {
     assert.equal(seen.length, 2);
   });
 
+  it('from the memory of this process is neither waited for nor read a second time', async ({ mock }) => {
+    for (const options of [{}, { store: createMemoryStore() }]) {
+      const { send } = createCachingProxy('countries', options);
+      const expected = await (await send()).text();
+      const timers = mock.method(globalThis, 'setTimeout');
+      const parsed = mock.method(JSON, 'parse');
+      assert.equal(await (await send()).text(), expected);
+      assert.deepEqual([timers.mock.callCount(), parsed.mock.callCount()], [1, 0], 'its deadline alone');
+      mock.restoreAll();
+    }
+  });
+
   it('from the store is checked, because other programs may write to the store', async () => {
     const until = Date.now() + 600_000;
     for (const value of [
       '',
       'null',
       '{}',
-      `{"until":${until},"age":600,"text":"<script>"}`,
-      `{"until":${until},"age":600,"text":"{}"}`,
+      `${until} 600 8\n<script>`,
+      `${until} 600 2\n{}`,
+      `${until} 600 2\n`,
+      `${until} 600\n${JSON.stringify(bodies.countries)}`,
+      `1.2.3 600 2\n${JSON.stringify(bodies.countries)}`,
     ]) {
       const store = { ...createMemoryStore(), get: async () => value };
       const { seen, send } = createCachingProxy('countries', { store });

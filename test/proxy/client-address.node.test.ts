@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { networksOf, truncatedAddress } from '../../src/proxy/client-address.ts';
+import { networksOf, truncatedNetwork, unknownClient } from '../../src/proxy/client-address.ts';
 import { addressHeader, forwardedFor, socketAddress } from '../../src/proxy.ts';
 
 const request = (headers: Record<string, string> = {}) => new Request('http://shop.test/', { headers });
@@ -60,8 +60,9 @@ describe('the networks of an address', () => {
     ['', null, null],
   ] as const) {
     it(`begin with ${narrowest} for "${address}"`, () => {
-      assert.equal(networksOf(address)?.[0] ?? null, narrowest);
-      assert.equal(truncatedAddress(address), truncated);
+      const client = networksOf(address);
+      assert.equal(client?.[0] ?? null, narrowest);
+      assert.equal(truncatedNetwork(client ?? unknownClient), truncated);
     });
   }
 

@@ -1,4 +1,4 @@
-/** The cause of a failure without an answer, as log lines say it. */
+/** The cause of a failure, as log lines say it. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -52,9 +52,11 @@ async function lineOf(baseUrl: string, timeout = 60_000): Promise<RequestLog> {
 
 describe('the cause of a failure', () => {
   const answering = (text: string) => async (test: TestContext) => {
-    const port = await serve(test, (socket) => socket.end(text));
+    const port = await serve(test, (socket) => socket.end(text, 'latin1'));
     return `http://127.0.0.1:${port}`;
   };
+  const answered = (type: string, body: string) =>
+    answering(`HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
   const cases: readonly (readonly [
     cause: RequestLog['cause'],
     what: string,
@@ -88,6 +90,11 @@ describe('the cause of a failure', () => {
       ),
     ],
     ['timeout', 'no answer', async (test) => `http://127.0.0.1:${await serve(test, () => {})}`, 200],
+    ['media-type', 'a page of HTML', answered('text/html', '<!doctype html>')],
+    ['body', 'an answer that is not UTF-8', answered('application/json', '\xff')],
+    ['body', 'an answer without end', answered('application/json', '"'.padEnd(1_100_000))],
+    ['json', 'an answer that is not JSON', answered('application/json', '{')],
+    ['schema', 'an answer in another shape', answered('application/json', '{"matches":1}')],
     [null, 'a failure that has a status', answering('HTTP/1.1 500 Broken\r\nContent-Length: 0\r\n\r\n')],
     [
       null,

@@ -144,6 +144,20 @@ describe('a limit', () => {
     assert.equal((await store.take(own, limit)).isTaken, false);
   });
 
+  it('is remembered for no more of 20,000 networks than the bound has room for', async () => {
+    const { now } = createClock();
+    const limitBytes = 100_000;
+    const store = createMemoryStore({ limitBytes, now });
+    const limit = { count: 1, seconds: 600 };
+    const keyOf = (index: number) => `requests:0:2001:db8:${index.toString(16)}::/48`;
+    for (let index = 0; index < 20_000; index++) await store.take(keyOf(index), limit, { name: `session-${index}` });
+    let remembered = 0;
+    for (let index = 0; index < 20_000; index++) {
+      if ((await store.take(keyOf(index), limit, { maxWaitMs: -1 })).wait > 0) remembered++;
+    }
+    assert.ok(remembered > 50 && remembered < limitBytes / 200, `${remembered}`);
+  });
+
   it('is not forgotten for new keys and new names of other limits', async () => {
     const { now, forward } = createClock();
     const store = createMemoryStore({ limitBytes: 4_000, now });

@@ -21,6 +21,7 @@ describe('the options of the proxy', () => {
     ],
     ['limits that are a list', { ...good, limits: [] as object }],
     ['an empty key for session marks', { ...good, logKey: '' }],
+    ['a short key for session marks', { ...good, logKey: 'x'.repeat(31) }],
     ['a short key for tokens', { ...good, pageToken: { keys: ['short'] } }],
     ['a service without TLS', { ...good, baseUrl: 'http://service.example' }],
     ['another word for unknown members', { ...good, unknownMembers: 'keep' as 'pass' }],

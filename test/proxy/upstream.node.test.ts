@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { it, type TestContext } from 'node:test';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { createAddressProxy } from '../../src/proxy.ts';
-import { bodies, createRequest, flushTasks, problemTypeOf, secret } from './support.ts';
+import { bodies, createProxy, createRequest, flushTasks, jsonResponse, problemTypeOf, secret } from './support.ts';
 
 /** A service on a real port, and a proxy before it that uses the platform's `fetch`. */
 async function start(test: TestContext, listener: RequestListener) {
@@ -78,6 +78,17 @@ for (const status of [204, 205, 304]) {
     await Promise.all(closed);
   });
 }
+
+it('a request that is over makes no error of its own', async () => {
+  const seen: Request[] = [];
+  const proxy = createProxy(async (request) => {
+    seen.push(request);
+    return jsonResponse(bodies.country);
+  });
+  for (const country of ['NL', 'BE']) await proxy(createRequest('country', { country }));
+  assert.equal(seen[0]?.signal.aborted, true);
+  assert.equal(seen[0]?.signal.reason, seen[1]?.signal.reason);
+});
 
 it('a connection is used again after an answer that was read to its end', async (test) => {
   const sockets = new Set<unknown>();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -207,15 +207,20 @@ describe('the command with a cap', () => {
     await fetch(`http://127.0.0.1:${command.port}/healthz`);
     assert.equal(await command.stop(), 0);
     const folder = folderFor(test);
-    const { code: noFolder, said: sentence } = await refusal({ ...cap, STATE: join(folder, 'missing') });
-    assert.equal(noFolder, 2);
-    assert.match(sentence, /The folder of ADDRESS_PROXY_STATE does not exist\./);
+    assert.equal((await refusal({ ...cap, STATE: folder }, ['--check-config'])).code, 0);
+    assert.deepEqual(readdirSync(folder), [], 'a check makes no file');
     writeFileSync(join(folder, 'lookups.sqlite'), 'rubbish'.repeat(2_000));
-    assert.match((await refusal({ ...cap, STATE: folder })).said, /lookups\.sqlite in the folder of .* is damaged/);
-    assert.match(
-      (await refusal({ ...cap, STATE: join(folder, 'lookups.sqlite') })).said,
-      /ADDRESS_PROXY_STATE must name a folder of this machine that can be written\./,
-    );
+    for (const [state, says] of [
+      [join(folder, 'missing'), /The folder of ADDRESS_PROXY_STATE does not exist\./],
+      [folder, /lookups\.sqlite in the folder of .* is damaged/],
+      [join(folder, 'lookups.sqlite'), /ADDRESS_PROXY_STATE must name a folder of this machine that can be written\./],
+    ] as const) {
+      for (const args of [[], ['--check-config']]) {
+        const { code, said } = await refusal({ ...cap, STATE: state }, args);
+        assert.equal(code, 2);
+        assert.match(said, says);
+      }
+    }
   });
 
   it('answers everything else while another process locks the file, and counts on once after it', async (test) => {

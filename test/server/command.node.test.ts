@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { listen, type RunningServer, sendRaw, startRecordingService } from '../proxy/server.ts';
 import { bodies, createRequest, secret, street } from '../proxy/support.ts';
-import { bareEnvironment } from '../support/programs.ts';
+import { bareEnvironment, freePort } from '../support/programs.ts';
 import { clientOf, type RunningCommand, refusal, startCommand } from './support.ts';
 
 const session = 'session-kanarie-1';
@@ -88,6 +89,40 @@ describe('the command', () => {
   });
 });
 
+it('the command keeps a connection to the service while a person pauses', async () => {
+  const sockets = new Set<unknown>();
+  const service = await listen(({ socket }, response) => {
+    sockets.add(socket);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(bodies.suggest));
+  });
+  // It names no time, and closes nothing.
+  service.server.keepAliveTimeout = 0;
+  const command = await startCommand({ BASE_URL: `http://127.0.0.1:${service.port}` });
+  const suggest = (term: string) => clientOf(command.port).suggest({ context: 'nld', term, session });
+  await suggest('a');
+  await delay(5_500);
+  await suggest('b');
+  await command.stop();
+  await service.close();
+  assert.equal(sockets.size, 1);
+});
+
+describe('the command before a Redis that is not there', () => {
+  it('reports it once, though the connection and the first request fail', async () => {
+    const service = await startRecordingService();
+    const redis = await freePort();
+    const command = await startCommand({
+      BASE_URL: `http://127.0.0.1:${service.port}`,
+      REDIS_URL: `redis://127.0.0.1:${redis}`,
+    });
+    await command.line('storeFailed');
+    await clientOf(command.port).suggest({ context: 'nld', term: 'a', session });
+    await command.stop();
+    await service.close();
+    assert.equal(command.count('storeFailed'), 1);
+  });
+});
+
 describe('the command behind a server that does not send the client address', () => {
   it('warns that all clients share one limit', async () => {
     const command = await startCommand({ BASE_URL: 'http://127.0.0.1:9', TRUSTED_HOPS: '1' });
@@ -105,15 +140,22 @@ describe('the command refuses to start', () => {
   const account = { BASE_URL: 'https://service.example', KEY: 'shop', SECRET: secret, PORT: '0' };
   const cases: readonly (readonly [what: string, Record<string, string>, says: RegExp])[] = [
     ['without an account', { SECRET: '' }, /Set ADDRESS_PROXY_SECRET/],
-    ['when the account would be sent without TLS', { BASE_URL: 'http://service.example' }, /must be https/],
+    [
+      'when the account would be sent without TLS',
+      { BASE_URL: 'http://service.example' },
+      /ADDRESS_PROXY_BASE_URL must be https/,
+    ],
     ['with the account of an example', { SECRET: 'changeme' }, /placeholder/],
     [
       'with an unknown limit',
       { LIMITS: `{"${secret}":[]}` },
-      /limits may name requests, lookups, suggestions, details,/,
+      /ADDRESS_PROXY_LIMITS may name requests, lookups, suggestions, details,/,
     ],
     ['when Node would accept any certificate', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /Remove it/],
-    ['with a malformed origin', { ALLOWED_ORIGINS: `${secret}/` }, /must be origins/],
+    ['with a malformed origin', { ALLOWED_ORIGINS: `${secret}/` }, /ADDRESS_PROXY_ALLOWED_ORIGINS must be origins/],
+    ['with a limit that is none', { LIMITS: '{"lookups":[1]}' }, /ADDRESS_PROXY_LIMITS\.lookups must be a list/],
+    ['with a short key of page tokens', { PAGE_TOKEN_KEYS: 'x' }, /ADDRESS_PROXY_PAGE_TOKEN_KEYS must be keys/],
+    ['with a short key of the log', { LOG_KEY: 'x' }, /ADDRESS_PROXY_LOG_KEY must have at least 32 characters/],
   ];
   for (const [what, changes, says] of cases) {
     it(what, async () => {

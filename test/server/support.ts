@@ -7,7 +7,7 @@ import { createAddressClient } from '../../src/client.ts';
 import { secret } from '../proxy/support.ts';
 import { bareEnvironment } from '../support/programs.ts';
 
-const command = fileURLToPath(new URL('../../src/bin/address-entry-proxy.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../src/bin/launchers/address-entry-proxy.ts', import.meta.url));
 
 /** One line of the log. */
 export type Line = Readonly<Record<string, unknown>>;

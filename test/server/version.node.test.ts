@@ -48,7 +48,7 @@ describe('the option --check-config', () => {
   > = {
     'address-entry-proxy': {
       good: [{ env: account }],
-      bad: [[{ env: { ...account, ADDRESS_PROXY_MOUNT: '/a/../b' } }, /mount must be a path/]],
+      bad: [[{ env: { ...account, ADDRESS_PROXY_MOUNT: '/a/../b' } }, /ADDRESS_PROXY_MOUNT must be a path/]],
     },
     'address-entry-service': {
       good: [{}, { args: ['--latency', '20', '--fault', 'drop/5'] }, { args: ['--data', `nld:${data}`] }],
