@@ -45,6 +45,7 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
   const [client, i18n] = [neededBy('src/client.ts'), neededBy('src/i18n.ts')];
   const search = neededBy('src/elements/address-entry/engine.ts');
   const lookup = neededBy('src/elements/nl-postcode-lookup/engine.ts');
+  const formats = neededBy('src/core/entry/printing-slice.ts', 'src/core/country/iso-countries.ts');
   return [
     // Entries of no element are without the field, and the field is without them.
     ['shared', (id, graph) => i18n(id, graph) || (client(id, graph) && field(id, graph))],
@@ -53,8 +54,9 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
     ['dutch-texts', neededBy('src/i18n/languages/nl.ts')],
     ['engine', (id, graph) => search(id, graph) && lookup(id, graph)],
     ['search', search],
+    ['numbers', (id, graph) => lookup(id, graph) && formats(id, graph)],
     ['lookup', lookup],
-    ['formats', neededBy('src/core/entry/printing-slice.ts', 'src/core/country/iso-countries.ts')],
+    ['formats', formats],
     ['picker', neededBy('src/elements/address-entry/country-combobox.ts')],
     ['reader', neededBy('src/elements/panels/search/reader.ts')],
     ['manual', neededBy('src/elements/panels/manual/panel.ts')],
