@@ -69,6 +69,8 @@ export interface EntryProperties extends CountryProperties {
   readonly isFixed: boolean;
   /** True if the control takes no part in its form, and fires nothing. */
   readonly isDisabled: boolean;
+  /** True while the address may still come from the page: its country is not known yet, or `same-as` is being loaded. */
+  readonly isValueAwaited: boolean;
   /** The page's reason to refuse the value (`setCustomValidity`); empty for none. */
   readonly customError: string;
 }
@@ -174,6 +176,7 @@ export const defaultProperties: EntryProperties = {
   required: false,
   isFixed: false,
   isDisabled: false,
+  isValueAwaited: false,
   customError: '',
   hasClient: false,
   pageFieldsStatus: 'none',

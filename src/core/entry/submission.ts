@@ -12,10 +12,15 @@ import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
 export function isUnsettled(state: EntryState): boolean {
   const { manual, panel, properties } = state;
   if (isPrintAwaited(state) || manual.request || panel.awaited === 'manual') return true;
-  if (properties.pageFieldsStatus === 'loading') return true;
+  if (isPageAwaited(properties)) return true;
   if (verificationDue(state)) return isVerificationAwaited(state);
   const { giveUp, isUndecided } = panelOf(state);
   return giveUp(state) !== null || isUndecided(state);
+}
+
+/** True if the page's own fields are not read yet, or its value is not there. */
+function isPageAwaited({ pageFieldsStatus, isValueAwaited }: EntryState['properties']): boolean {
+  return pageFieldsStatus === 'loading' || isValueAwaited;
 }
 
 /**
@@ -59,7 +64,7 @@ export function reduceSubmission(state: EntryState, { type }: SubmissionEvent): 
  */
 function submissionOverdue(state: EntryState): EntryTransition {
   if (state.submission !== 'held' || !isUnsettled(state)) return {};
-  if (state.properties.pageFieldsStatus === 'loading') return { changes: { submission: 'released' } };
+  if (isPageAwaited(state.properties)) return { changes: { submission: 'released' } };
   const failure = failureOfAwaited(state);
   if (failure) return { events: [failure, { slice: 'entry', type: 'submitOverdue' }] };
   return { changes: { submission: 'refused', isInvalidShown: true, refusals: state.refusals + 1 } };

@@ -75,6 +75,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
       // The picker of many countries, and the checkbox, hear of their input by themselves.
       if (act.type === 'typed' && act.field === 'input') enterText(host, act.text, act.typing ?? finished);
     },
+    isAwaited: () => Boolean(element.sameAs) && !files.get(sameAs),
     renderSame(host, view) {
       if (!element.sameAs) return '';
       if (files.get(sameAs)) return sameAsOf(host)?.render(view) ?? '';

@@ -259,7 +259,8 @@ export class EntryController implements ElementHost {
   }
 
   configure(): void {
-    const own = { isDisabled: isDisabled(this.element), customError: this.customError };
+    const { customError, value } = this;
+    const own = { isDisabled: isDisabled(this.element), customError, isValueAwaited: value.isPending };
     const properties = propertiesOf(this.#setup, own, this.slotted.content);
     const { properties: before } = this.state;
     if (!isShallowEqual(properties, before))

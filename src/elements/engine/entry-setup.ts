@@ -12,6 +12,7 @@ import type { LaterPanels } from './panel-set.ts';
 /** Names of the properties of both elements that the rules know, and of what follows from them. */
 type CommonProperties =
   | 'customError'
+  | 'isValueAwaited'
   | 'required'
   | 'poBox'
   | 'noManual'
@@ -33,6 +34,8 @@ export interface EntrySetup {
   readonly texts: () => Texts;
   /** The element itself. */
   readonly page: ControlProperties & { readonly placeholder?: string };
+  /** True while code is on its way that may give the address. Default: none is. */
+  readonly isAwaited?: () => boolean;
   /** All countries, if the service is not asked for them. */
   readonly countries?: readonly Country[];
   /** Does an act from before the engine that each element does in its own way. */
@@ -45,8 +48,8 @@ export interface EntrySetup {
 
 /** All settings of the page, as data. */
 export function propertiesOf(
-  { properties, page }: EntrySetup,
-  { isDisabled, customError }: Pick<EntryProperties, 'isDisabled' | 'customError'>,
+  { properties, page, isAwaited }: EntrySetup,
+  { isDisabled, customError, isValueAwaited }: Pick<EntryProperties, 'isDisabled' | 'customError' | 'isValueAwaited'>,
   pageFieldsStatus: EntryProperties['pageFieldsStatus'],
 ): EntryProperties {
   const { required, noManual } = page;
@@ -57,6 +60,7 @@ export function propertiesOf(
     noManual,
     isDisabled,
     customError,
+    isValueAwaited: isValueAwaited || isAwaited?.() === true,
     isFixed: isDisabled || page.readOnly,
     hasClient: Boolean(sharedClient(page)),
     pageFieldsStatus,

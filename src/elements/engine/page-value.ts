@@ -63,12 +63,13 @@ export class PageValue {
     const given = this.#pending;
     if (!given) return;
     const isOver = event.type === 'cleared' || next.committed !== null || !isBlank(next);
-    if (isOver) this.#pending = null;
-    else if (next.countries === previous.countries) this.#loadCountries();
-    else {
-      this.#pending = null;
-      this.#take(given);
+    if (!isOver && next.countries === previous.countries) {
+      this.#loadCountries();
+      return;
     }
+    this.#pending = null;
+    if (isOver) this.#host.configure();
+    else this.#take(given);
   }
 
   #clear(): void {
@@ -97,6 +98,8 @@ export class PageValue {
 
   #await(value: unknown): void {
     this.#pending = pendingAddressIn(this.#host.state, value);
+    // An order waits for it.
+    this.#host.configure();
     if (this.#pending) this.#loadCountries();
   }
 

@@ -11,7 +11,8 @@ import { Lazy } from '../../field/lazy.ts';
 /** Milliseconds after which a country that the page names is searched without the list. */
 const countriesLateAfterMs = 1_500;
 
-const isoTable = new Lazy(async () => (await import('../../../core/country/iso-countries.ts')).isoCountries);
+/** All countries there are. */
+export const isoTable = new Lazy(async () => (await import('../../../core/country/iso-countries.ts')).isoCountries);
 
 /** Makes the requests of countries in the state. Without a client it answers that there is none. */
 export async function performCountryRequest(
