@@ -53,7 +53,8 @@ function withEarlyEnter(state: SearchState, seed: SessionSeed | null, around: Se
   const settled = { ...state, enter: noEnter };
   const match = onlyAddressOf(settled);
   if (match && seed) return chosen(settled, { type: 'matchChosen', match, seed, isTaken: true }, around);
-  const doubtful = doubtfulAddressOf(settled);
+  // Who has left the field is asked nothing.
+  const doubtful = state.listbox.open ? doubtfulAddressOf(settled) : null;
   return doubtful ? asking(settled, doubtful) : settled;
 }
 
@@ -65,7 +66,7 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
       return stay(textFinished(state, event));
     case 'listboxChanged':
       if (isSameListbox(state.listbox, event.listbox)) return stay(state);
-      return stay(reaching({ ...state, listbox: event.listbox, enter: noEnter }, event.listbox.active));
+      return stay(listboxChanged(state, event));
     case 'listWanted':
       return stay(listWanted(state, event, around));
     case 'rowReached':
@@ -102,6 +103,11 @@ const cleared: SearchOutcome = { kind: 'cleared' };
 
 function isSameListbox(a: ListboxState, b: ListboxState): boolean {
   return a.open === b.open && a.active === b.active;
+}
+
+function listboxChanged(state: SearchState, { listbox, isLeft }: SearchEventOf<'listboxChanged'>): SearchState {
+  const enter = isLeft && state.enter.kind === 'early' ? state.enter : noEnter;
+  return reaching({ ...state, listbox, enter }, listbox.active);
 }
 
 function reaching(state: SearchState, index: number): SearchState {

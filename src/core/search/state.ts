@@ -204,7 +204,8 @@ export type SearchEvent =
     }
   /** The person is done with the text: by Enter, by leaving the field, or because it was pasted whole. */
   | { readonly type: 'textFinished'; readonly isPasted?: true }
-  | { readonly type: 'listboxChanged'; readonly listbox: ListboxState }
+  /** `isLeft`: the person left the field, and an Enter of before still holds. Default: false. */
+  | { readonly type: 'listboxChanged'; readonly listbox: ListboxState; readonly isLeft?: true }
   /** The person wants to see the list; a silent one is asked for, and stays as open as it is. */
   | { readonly type: 'listWanted'; readonly seed: SessionSeed; readonly isSilent?: true }
   /** The row of this index came into sight, or near it. */

@@ -147,7 +147,7 @@ export class Suggestions extends Combobox<Row> {
     host.afterPress(() => host.dispatch({ slice: 'search', type: 'textFinished' }));
     // The card that comes back moves nothing from under a press.
     if (isChanging(host.state)) host.afterPress(() => host.root.activeElement !== this.input && this.change(closed));
-    else this.change(closed);
+    else host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed, isLeft: true });
   }
 }
 

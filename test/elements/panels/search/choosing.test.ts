@@ -176,8 +176,25 @@ describe('the one address that says every typed word in address-entry', () => {
     },
   );
 
-  itInFirst('is not taken by an early Enter where the person types on, closes the list or leaves', async () => {
-    for (const key of ['x', 'Escape', 'Tab']) {
+  it('is taken by an early Enter also where the person goes on to the next field, whose focus stays', async () => {
+    const { element, other, arrive } = await awaiting('2012ES 30');
+    await sendKeys({ press: 'Enter' });
+    other.focus();
+    await arrive();
+    await waitUntil(() => element.step === 'done', 'the address');
+    expect([element.value?.building, document.activeElement, isOpen(element)]).to.deep.equal(['30', other, false]);
+  });
+
+  itInFirst('asks nothing of a person who went on to the next field after an early Enter', async () => {
+    const { element, other, arrive } = await awaiting('Fam. de Vries, Julianastraat 30, 2012 ES Haarlem');
+    await sendKeys({ press: 'Enter' });
+    other.focus();
+    await arrive();
+    expect([element.step, isOpen(element), document.activeElement]).to.deep.equal(['search', false, other]);
+  });
+
+  itInFirst('is not taken by an early Enter where the person types on or closes the list', async () => {
+    for (const key of ['x', 'Escape']) {
       const { element, form, arrive } = await awaiting('2012ES 30');
       await sendKeys({ press: 'Enter' });
       await sendKeys({ press: key });
