@@ -44,7 +44,7 @@ export const wordsBeforeNumber: Readonly<Record<string, string>> = {
 const firstWords = new Set(Object.values(wordsBeforeNumber).flatMap((words) => words.split(' ')));
 
 /** True if a text is the beginning of a name that has a number in it: `Via`, `Rue du`. */
-function isBegunName(text: string): boolean {
+export function isBegunName(text: string): boolean {
   return firstWords.has(bare(text)) || /^c\/$|\bd(?:u|el|es|e)$/i.test(text);
 }
 

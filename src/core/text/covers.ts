@@ -82,7 +82,9 @@ function runsOfWords(words: readonly Word[]): readonly Run[] {
   return words.flatMap((_, start) =>
     [...Array(joinedMax).keys()]
       .map((index) => words.slice(start, start + index + 1))
-      .filter((run, index) => run.length === index + 1 && isJoinable(run.map(({ key }) => key)))
+      // The `2` of `12 1/2, 20359 Hamburg` does not make `12 20359` with its neighbours.
+      .filter((run, index) => run.length === index + 1 && run.every((it) => it.isLine === run[0]?.isLine))
+      .filter((run) => isJoinable(run.map(({ key }) => key)))
       .map((run) => ({ ...asOne(run), words: run })),
   );
 }

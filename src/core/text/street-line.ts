@@ -1,7 +1,7 @@
 /** The street, the number of the building, and its parts, in a piece of a text. */
 
 import type { AddressFormat } from '../address/formats.ts';
-import { isNumberInFront, isOrdinalAddition, isOrdinalOfName, isYear } from '../address/house-number.ts';
+import { isBegunName, isNumberInFront, isOrdinalAddition, isOrdinalOfName, isYear } from '../address/house-number.ts';
 import { boxOf } from '../address/po-box.ts';
 import { fold } from '../letters.ts';
 import { numbered } from '../numbered.ts';
@@ -44,9 +44,13 @@ export function isNumber(words: Piece, iso2: string): boolean {
  */
 export function streetLineOf(words: Piece, numberFirst: boolean, iso2: string): StreetLine | null {
   if (isNumberedTown(words)) return null;
-  return numberFirst
-    ? (numberBefore(words, iso2) ?? numberBehind(words, iso2))
-    : (numberBehind(words, iso2) ?? numberBefore(words, iso2));
+  const front = numberBefore(words, iso2);
+  if (numberFirst) return front ?? numberBehind(words, iso2);
+  const [first = '', second = ''] = words;
+  const isInFront = /^\d+(?!e$|de$)[\p{L},]*$/u.test(first) && (vocabularyOf(iso2).opensStreet(second) || front?.unit);
+  // `12 rue Neuve bte 3`. Of two numbers around a street, nobody knows which is the house's.
+  if (front && isInFront) return numberBehind(front.street.split(' '), iso2) ? null : front;
+  return numberBehind(words, iso2) ?? front;
 }
 
 /** The parts of a line, with or without a number. */
@@ -83,18 +87,41 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
     const isFollowed = after.some((it) => number.test(it));
     if (isYear(word) ? isFollowed || words.length === index + 1 : !isAdditionWord(suffix, vocabulary)) continue;
     const [own, behind] = withoutTown(after, vocabulary, iso2);
-    // More numbers in what would be a town: this one belongs to the name of the street. `124 & Ιατρίδου` is a corner.
-    if (behind.some((it, at) => /\d|^&$/.test(it) && unitLengthAt(behind.slice(at), iso2) === 0)) continue;
+    const last = behind.findLastIndex((it, at) => /\d|^&$/.test(it) && unitLengthAt(behind.slice(at), iso2) === 0);
+    // Another number in what would be a town: this one belongs to the name of the street. `124 & Ιατρίδου` is a corner.
+    const isHouse = behind.some((it) => number.test(it)) && !isOfName(before, words.slice(index), vocabulary);
+    if (last >= 0 && !isHouse) continue;
+    // If it does not, that one is a part of the house, whatever the word in front says: `12 App. 315`, `12 & 14`.
+    if (last >= 0 && behind.some((it) => numberWord.test(fold(it)))) return null;
     const start = own.findIndex((_, at) => unitLengthAt(own.slice(at), iso2) > 0);
     const [addition, unit] = start < 0 ? [own, []] : [own.slice(0, start), own.slice(start)];
     const sign = keepsNumberWord.includes(iso2) ? words.slice(before.length, index) : [];
     return {
       ...numberedLine(before, [...sign, digits].join(' '), [suffix, ...addition]),
-      unit: unit.join(' '),
-      behind,
+      unit: [...unit, ...behind.slice(0, last + 1)].join(' '),
+      behind: behind.slice(last + 1),
     };
   }
   return null;
+}
+
+/** The months that streets are named after a day of; folded. */
+const month = new RegExp(
+  '^(?:janu?ar[iy]?|janvier|janeiro|enero|gennaio|ianuarie|stycznia|februar[iy]?|fevrier|febrero|febbraio|lutego|' +
+    'marz|mars|maart|marzo|marco|marca|april|aprile|avril|abril|kwietnia|mai|mei|maj|maja|mayo|maio|maggio|' +
+    'juni|juin|junio|junho|giugno|czerwca|juli|juillet|julio|julho|luglio|lipca|august|augustus|aout|agosto|sierpnia|' +
+    'september|septembre|septiembre|settembre|setembro|septembrie|wrzesnia|o[kc]tober|octobre|octubre|ottobre|outubro|' +
+    'november|novembre|noviembre|novembro|noiembrie|listopada|de[cz]ember|decembre|diciembre|dicembre|dezembro|' +
+    'decembrie|grudnia)$',
+);
+
+/** True if a number with more numbers behind it belongs to the name of a street: `Straße des 17. Juni`, `Piazza 8 Settembre`. */
+function isOfName(before: Piece, [own = '', ...after]: Piece, { opensStreet, endsStreet }: Vocabulary): boolean {
+  const [next = '', third = ''] = after;
+  const isDay = /^\d{1,2}\.?$/.test(own) && month.test(fold(/^d[ei]$/i.test(next) ? third : next));
+  const isSigned = /[.ºª]$/.test(own) && !endsStreet(before.at(-1) ?? '');
+  const isCounted = isSigned || (isOrdinal(own) && endsStreet(next));
+  return isDay || isCounted || isYear(own) || isBegunName(before.join(' ')) || before.every(opensStreet);
 }
 
 /** Most words behind a number that belong to it. */

@@ -29,3 +29,20 @@ describe('what a text has beyond the address that was chosen', () => {
     });
   }
 });
+
+describe('a fraction behind the number', () => {
+  for (const iso2 of ['DE', 'AT', 'CH', 'FR', 'IT', 'BE', 'DK', 'US', 'NL', 'ES', 'GB']) {
+    for (const fraction of ['1/2', '3/4', '½']) {
+      it(`is a part of the number: ${iso2} ${fraction}`, () => {
+        const known = (line: string) => ({ line, place: '20359 Hamburg', more: '' });
+        const text = `Reeperbahn 12 ${fraction}, 20359 Hamburg`;
+        for (const strictness of ['strict', 'chosen'] as const) {
+          const found = compare({ text, iso2, areas: [] }, known('Reeperbahn 12'), strictness);
+          assert.deepEqual([found.unit, found.aside, found.contrary], ['', [], [fraction]]);
+          const same = compare({ text, iso2, areas: [] }, known(`Reeperbahn 12 ${fraction}`), strictness);
+          assert.deepEqual([same.unit, same.aside, same.contrary], ['', [], []]);
+        }
+      });
+    }
+  }
+});
