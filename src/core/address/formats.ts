@@ -221,7 +221,7 @@ export function postcodeFrom(text: string, { postcode }: AddressFormat): string 
 
 /** The longest beginning of a text that is a postcode, as it is written, and the words behind it; empty where there is none. */
 export function leadingPostcode(text: string, format: AddressFormat): readonly [postcode: string, rest: string] {
-  const gaps = [text.length, ...Array.from(text.matchAll(/\s+/g), ({ index }) => index).reverse()];
+  const gaps = [text.length, ...[...text.matchAll(/\s+/g)].map(({ index }) => index).reverse()];
   const end = gaps.find((gap) => postcodeFrom(text.slice(0, gap), format) !== null) ?? 0;
   return [text.slice(0, end), text.slice(end).trim()];
 }
