@@ -187,8 +187,9 @@ function setsByScript(event?: EntryEvent): boolean {
 
 /**
  * The events that follow from a change of state, in order. As in HTML, an address that a script sets or clears fires
- * none. A disabled element fires none; once it is enabled, the events of the person's own acts meanwhile fire.
+ * none.
  *
+ * @param previous the state that the page has heard of last
  * @param event the cause of the change. Default: an act of the person
  */
 export function newsOf(next: EntryState, previous: EntryState, event?: EntryEvent): readonly EntryNews[] {
