@@ -260,7 +260,7 @@ export class EntryController implements ElementHost {
 
   configure(): void {
     const { customError, value } = this;
-    const own = { isDisabled: isDisabled(this.element), customError, isValueAwaited: value.isPending };
+    const own = { isDisabled: isDisabled(this.element), customError, isValueAwaited: value.isAwaited };
     const properties = propertiesOf(this.#setup, own, this.slotted.content);
     const { properties: before } = this.state;
     if (!isShallowEqual(properties, before))
@@ -336,7 +336,7 @@ export class EntryController implements ElementHost {
 
   /** Resolves once the page's address and its lines are there, or cannot be loaded. Who waits may hear of the file first. */
   async printed(): Promise<void> {
-    if (this.value.isPending) await this.loadCountries();
+    await this.value.loadCountries();
     if (isPrintAwaited(this.state)) await this.#loadFormats();
   }
 

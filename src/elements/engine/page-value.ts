@@ -17,13 +17,15 @@ export class PageValue {
   #pending: object | null = null;
   /** As in HTML (dirty value flag): a script or a restore has given the value. The attribute then counts for a reset alone. */
   #isDirty = false;
+  #isLoading = false;
 
   constructor(host: ElementHost) {
     this.#host = host;
   }
 
-  get isPending(): boolean {
-    return this.#pending !== null;
+  /** True while a list is being loaded that may know its country. */
+  get isAwaited(): boolean {
+    return this.#pending !== null && this.#isLoading;
   }
 
   /** The `value` property. */
@@ -64,7 +66,8 @@ export class PageValue {
     if (!given) return;
     const isOver = event.type === 'cleared' || next.committed !== null || !isBlank(next);
     if (!isOver && next.countries === previous.countries) {
-      this.#loadCountries();
+      // Settings change when the loading itself begins and ends.
+      if (event.type !== 'configured') void this.loadCountries();
       return;
     }
     this.#pending = null;
@@ -98,13 +101,17 @@ export class PageValue {
 
   #await(value: unknown): void {
     this.#pending = pendingAddressIn(this.#host.state, value);
-    // An order waits for it.
-    this.#host.configure();
-    if (this.#pending) this.#loadCountries();
+    void this.loadCountries();
   }
 
-  /** The list of all countries is loaded at once: the service's may be late. A server loads nothing. */
-  #loadCountries(): void {
-    if (this.#host.element.shadowRoot) void this.#host.loadCountries();
+  /** Loads the list of all countries if a value needs it, because the service's may be late. A server loads nothing. */
+  async loadCountries(): Promise<void> {
+    if (!this.#pending || !this.#host.element.shadowRoot) return;
+    this.#isLoading = true;
+    // An order waits for it.
+    this.#host.configure();
+    await this.#host.loadCountries();
+    this.#isLoading = false;
+    this.#host.configure();
   }
 }

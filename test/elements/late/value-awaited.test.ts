@@ -4,6 +4,7 @@ import type { AddressEntry } from '../../../src/address-entry.ts';
 import { sameAs } from '../../../src/elements/address-entry/engine.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { isoTable } from '../../../src/elements/panels/search/country-requests.ts';
+import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { fakeClient } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 import { submissionOf } from '../form/submissions.support.ts';
@@ -64,3 +65,24 @@ for (const isRequired of [true, false]) {
     });
   });
 }
+
+it('an order does not wait for an address in a country that no list of the element will ever have', async () => {
+  const form = await fixture<HTMLFormElement>(html`
+    <form>
+      <nl-postcode-lookup name="to" .client=${fakeClient({}).client} .value=${japan}></nl-postcode-lookup>
+      <button>Order</button>
+    </form>
+  `);
+  const element = form.querySelector('nl-postcode-lookup') as NlPostcodeLookup;
+  await waitUntil(() => inspect(element).isAttached, 'the engine');
+  const ordered = new Promise<void>((resolve) => {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      resolve();
+    });
+  });
+  form.querySelector('button')?.click();
+  await waitUntil(() => submissionOf(element) !== 'held', 'a submission that goes on');
+  expect(inspect(element).state.properties.isValueAwaited).to.equal(false);
+  await ordered;
+});
