@@ -38,24 +38,12 @@ export type PluralIn<Tag extends LanguageTag> = Readonly<Record<PluralCategories
 /** The same for an unknown language: a missing category is said as `other`. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** Plural rules and numbers of a language. */
-interface Counting {
-  readonly rules: Intl.PluralRules;
-  readonly numbers: Intl.NumberFormat;
-}
-
 /** By BCP 47 tag. Browsers are slow to make one, and every key asks. */
-const countings = new Map<string, Counting>();
+const rulesOf = new Map<string, Intl.PluralRules>();
 
-/** How a language counts. Asked for before a count is said, it need not be found then. */
-export function countingIn(lang: string): Counting {
-  const counting = countings.get(lang) ?? { rules: new Intl.PluralRules(lang), numbers: new Intl.NumberFormat(lang) };
-  countings.set(lang, counting);
-  return counting;
-}
-
-/** The form for a count, with the number in the language's own digits and grouping. */
+/** The form for a count. Counts are small: digits as they are save a slow phone the time that `Intl.NumberFormat` takes to begin. */
 export function plural(lang: string, forms: Plural, count: number): string {
-  const { rules, numbers } = countingIn(lang);
-  return (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count));
+  const rules = rulesOf.get(lang) ?? new Intl.PluralRules(lang);
+  rulesOf.set(lang, rules);
+  return (forms[rules.select(count)] ?? forms.other).replace('#', String(count));
 }

@@ -9,10 +9,8 @@ import { whileSame } from '../../../core/once.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
-import { countingIn } from '../../../i18n/plural.ts';
 import { openList, Suggestions, takeAddress } from '../../combobox/suggestions.ts';
 import type { Panel, PanelHost, PanelModule, View } from '../../field/host.ts';
-import { whenIdle } from '../../field/lazy.ts';
 import { searchTexts } from '../../localization/search-texts.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
 import { loadIsoCountries, performCountryRequest } from './country-requests.ts';
@@ -66,13 +64,6 @@ function mount(host: PanelHost): Panel {
     if (host.root.activeElement?.id === 'input') openList(host);
   };
   const combobox = new Suggestions(host);
-  host.lifecycle.addController({
-    // Browsers are slow to find out how a language counts: not within a key.
-    hostConnected() {
-      const { lang } = host.view.texts;
-      whenIdle(() => countingIn(lang));
-    },
-  });
 
   return {
     named: '#input',
