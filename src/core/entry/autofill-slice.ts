@@ -36,8 +36,6 @@ function taken(state: EntryState, { country, texts }: Received, slices: Slices):
     const looked = slices['dutch-lookup']?.reduce(next, { type: 'received', texts }).changes;
     if (looked?.dutchLookup) return { changes: { ...next, ...looked }, address, panel: 'afterManual' };
   }
-  const { street, postcode, locality } = texts;
-  const plain = state.panel.inSight === 'manual' ? next.plain : { street, postcode, locality };
   const manual = { ...initialManual, fields: texts, iso2: chosen?.iso2 ?? null, start: restoredStart };
-  return { changes: { ...next, plain, manual }, address, panel: 'manual' };
+  return { changes: { ...next, manual }, address, panel: 'manual' };
 }

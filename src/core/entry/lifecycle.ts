@@ -26,13 +26,12 @@ export function configured(state: EntryState, { properties, seed }: RootEventOf<
 
 /** Nothing is in any field. The country stays, and the search says nothing. */
 export function emptyParts(state: EntryState): Partial<EntryState> {
-  const { manual, plain, picking } = initialEntry;
+  const { manual, picking } = initialEntry;
   const { method, known } = state.dutchLookup;
   return {
     undo: null,
     offered: null,
     manual,
-    plain,
     picking,
     search: newSearch(countryOf(state), ''),
     dutchLookup: { ...initialDutchLookup, method, known },

@@ -1,12 +1,12 @@
 /** The rules of the manual fields as a part of the entry. They come with the manual panel. */
-import { emptyFields } from '../address/empty-fields.ts';
 import { countryOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { reduceManual } from '../manual/reducer.ts';
 import { addressStart, type ManualEvent, type ManualEventOf, type ManualOutcome } from '../manual/state.ts';
 import { addressInEffect } from './mode.ts';
+import { isEmpty } from './panel-status.ts';
 import type { EntryTransition, Slice } from './slice.ts';
-import { type Committed, type EntryState, initialEntry, type Mode } from './state.ts';
+import type { Committed, EntryState, Mode } from './state.ts';
 
 /** The manual fields. */
 export const manualSlice: Slice<ManualEvent> = { reduce, reconcile };
@@ -63,7 +63,7 @@ function reconcile(state: EntryState, previous: EntryState): EntryState {
   const { inSight: before } = previous.panel;
   // An address from elsewhere empties the fields, so they too count as never opened.
   if (inSight === 'manual' && (before !== 'manual' || manual.start === null)) {
-    return { ...state, plain: initialEntry.plain, ...reduce(state, openedFrom(state, before)).changes };
+    return { ...state, ...reduce(state, openedFrom(state, before)).changes };
   }
   if (inSight !== 'manual') return before === 'manual' ? left(state) : state;
   return countryOf(state)?.iso3 === countryOf(previous)?.iso3
@@ -81,12 +81,11 @@ function startOf({ committed, search, dutchLookup }: EntryState): string {
   return committed ? addressStart : JSON.stringify([search.text, manualTextsOf(dutchLookup)]);
 }
 
-/** Plain fields stood in for the manual ones. What is typed for a Dutch lookup goes along from there only. */
+/** Plain fields may have stood in for the manual ones. What is typed for a Dutch lookup goes along from there only. */
 function openedFrom(state: EntryState, before: Mode): ManualEventOf<'opened'> {
-  const { search, plain, dutchLookup } = state;
+  const { search, manual, dutchLookup } = state;
   const labels = search.trail.map(({ label }) => label);
-  const isPlain = Object.values(plain).some((text) => text !== '');
   const looked = before === 'dutch-lookup' ? manualTextsOf(dutchLookup) : null;
-  const texts = isPlain ? { ...emptyFields, ...plain } : looked;
+  const texts = manual.start === null && !isEmpty(manual.fields) ? manual.fields : looked;
   return { type: 'opened', text: search.text, labels, texts, start: startOf(state) };
 }

@@ -87,7 +87,7 @@ const manual: PanelStatus = {
 
 const plain: PanelStatus = {
   step: () => 'manual',
-  isBlank: ({ plain }) => isEmpty(plain),
+  isBlank: manual.isBlank,
   giveUp: none,
   isUndecided: never,
   problem: none,
@@ -98,7 +98,8 @@ const plain: PanelStatus = {
 /** The rows. */
 export const panels: Readonly<Record<Mode, PanelStatus>> = { search, manual, plain, 'dutch-lookup': dutchLookup };
 
-function isEmpty(texts: object): boolean {
+/** True if no text says anything. */
+export function isEmpty(texts: object): boolean {
   return Object.values(texts).every((text: string) => text.trim() === '');
 }
 

@@ -1,7 +1,6 @@
 /** The panel in sight and the awaited one: the effect of each event, and of the rest of the entry. */
 
 import type { Address } from '../address/address.ts';
-import { emptyFields } from '../address/empty-fields.ts';
 import { lineOf } from '../address/shown.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
@@ -75,9 +74,8 @@ function searchWanted(state: EntryState, seed: SessionSeed): EntryTransition {
 }
 
 /** The texts of the fields by hand, on one line. */
-function typedTextOf({ panel, plain, manual }: EntryState): string {
-  const { street, building, addition, postcode, locality } =
-    panel.inSight === 'plain' ? { ...emptyFields, ...plain } : manual.fields;
+function typedTextOf({ manual }: EntryState): string {
+  const { street, building, addition, postcode, locality } = manual.fields;
   return lineOf({ street, building: [building, addition].filter(Boolean).join(' '), postcode, locality });
 }
 
@@ -108,7 +106,7 @@ export function codeMissing(state: EntryState, code: LazyCode): EntryTransition 
     return isUnverified ? { changes: { manual: acceptedUnasked(manual) } } : {};
   }
   if (code === 'dutch-lookup') return { changes: { panel: turnToSearch(panel) } };
-  return { changes: { panel: show(panel, 'plain'), plain: plainTextsOf(state), manual: initialManual } };
+  return { changes: { panel: show(panel, 'plain'), manual: { ...initialManual, fields: plainTextsOf(state) } } };
 }
 
 /** Brings the panels in line with the rest of the entry. */

@@ -1,31 +1,34 @@
-/** The rules of the plain fields: three, for when the manual ones cannot be loaded. */
+/** The rules of the plain fields: three of the manual ones, for when the others cannot be loaded. */
+import { emptyFields } from '../address/empty-fields.ts';
 import { type FieldTexts, formatOf, leadingPostcode } from '../address/formats.ts';
 import { countryCodeOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
+import { initialManual } from '../manual/state.ts';
+import { isEmpty } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
 import type { EntryState, PlainEvent } from './state.ts';
 
 /** The person edits one of them. */
-export function plainFieldEdited({ plain }: EntryState, { field, text }: PlainEvent): EntryTransition {
-  return plain[field] === text ? {} : { changes: { plain: { ...plain, [field]: text } } };
+export function plainFieldEdited({ manual }: EntryState, { field, text }: PlainEvent): EntryTransition {
+  const { fields } = manual;
+  return fields[field] === text
+    ? {}
+    : { changes: { manual: { ...initialManual, fields: { ...fields, [field]: text } } } };
 }
 
-/** The texts that they come into sight with: those of before, or else everything that was typed so far. */
-export function plainTextsOf(state: EntryState): EntryState['plain'] {
-  const { plain, search } = state;
-  if (Object.values(plain).some((text) => text !== '')) return plain;
+/** The texts that they come into sight with: everything that was typed so far. */
+export function plainTextsOf(state: EntryState): FieldTexts {
   const { street, building, addition, postcode, locality } = textsFor(state);
   const line = [street, building, addition].filter(Boolean).join(' ');
-  if (line !== '') return { street: line, postcode, locality };
+  if (line !== '') return { ...emptyFields, street: line, postcode, locality };
   // `2012es 30`, or a place of the service: `2012ES Haarlem, Julianastraat 30`
-  const [code, rest] = leadingPostcode(search.text.trim(), formatOf(countryCodeOf(state)));
+  const [code, rest] = leadingPostcode(state.search.text.trim(), formatOf(countryCodeOf(state)));
   const [, town = '', own = rest] = (code !== '' && /^(\D+), (.*)$/s.exec(rest)) || [];
-  return { street: own, postcode: postcode || code, locality: locality || town };
+  return { ...emptyFields, street: own, postcode: postcode || code, locality: locality || town };
 }
 
-/** The texts for manual fields that cannot be loaded. */
 function textsFor({ panel, committed, dutchLookup, manual }: EntryState): FieldTexts {
-  if (panel.inSight !== 'dutch-lookup') return manual.fields;
+  if (panel.inSight !== 'dutch-lookup' || !isEmpty(manual.fields)) return manual.fields;
   const texts = manualTextsOf(dutchLookup);
   const { street, locality } = committed?.address ?? texts;
   return { ...texts, street: street ?? '', locality: locality ?? '' };

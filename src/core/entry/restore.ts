@@ -16,12 +16,12 @@ import { type EntryState, initialEntry, type Mode, type SavedEntry } from './sta
 export const savedFrom = oncePerObject((state: EntryState): string => {
   const isSame = sameFormOf(state) !== null || (state.same?.isTicked === false ? false : null);
   const own = isSame ? initialEntry : state;
-  const { search, committed, manual, plain, dutchLookup } = own;
+  const { search, committed, manual, dutchLookup } = own;
   const { inSight: mode } = own.panel;
   const country = countryOf(own);
   const { method } = dutchLookup;
   const lookup = { method, fields: dutchLookup.fields };
-  const fields = mode === 'plain' ? { ...emptyFields, ...plain } : manual.fields;
+  const { fields } = manual;
   const saved: SavedEntry = { mode, country, text: search.text, committed, fields, lookup, isSame };
   const { postcode, street, city, houseNumber, addition } = lookup.fields;
   // The field before the engine reads its inputs' texts by their place, and knows no more of this state than the address and its country.

@@ -1,7 +1,6 @@
 /** The one state of an element, and what can happen to it. Rules: `reducer.ts`. What follows from it: `selectors.ts`. */
 import type { BuildingListMode, Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
-import type { FieldTexts } from '../address/formats.ts';
 import { closed, type ListboxState } from '../combobox.ts';
 import { type CountryEvent, type CountryProperties, type CountryState, initialCountries } from '../country/state.ts';
 import { type DutchLookupEvent, type DutchLookupState, initialDutchLookup } from '../dutch-lookup/state.ts';
@@ -109,8 +108,8 @@ export interface SavedState {
   readonly isCountryUnknown: boolean;
 }
 
-/** Three fields for when the manual ones cannot be loaded. */
-export type PlainTexts = Pick<FieldTexts, 'street' | 'postcode' | 'locality'>;
+/** The three of the manual fields that stand in for all of them when their code cannot be loaded. The street has its number with it. */
+export type PlainField = 'street' | 'postcode' | 'locality';
 
 /**
  * The state of a form's submission. `begun`: the browser is about to check it. `held`: it waits for an answer.
@@ -140,7 +139,6 @@ export interface EntryState {
   /** Null where the page has no `same-as`. */
   readonly same: SameState | null;
   readonly manual: ManualState;
-  readonly plain: PlainTexts;
   readonly dutchLookup: DutchLookupState;
   readonly committed: Committed | null;
   /** The content that Escape and Undo put back; null for none. */
@@ -193,7 +191,6 @@ export const initialEntry: EntryState = {
   saved: { rows: [], isCountryUnknown: false },
   same: null,
   manual: initialManual,
-  plain: { street: '', postcode: '', locality: '' },
   dutchLookup: initialDutchLookup,
   committed: null,
   undo: null,
@@ -246,7 +243,7 @@ export interface PanelEvent {
 /** The person edits one of the plain fields. */
 export interface PlainEvent {
   readonly type: 'plainFieldEdited';
-  readonly field: keyof PlainTexts;
+  readonly field: PlainField;
   readonly text: string;
 }
 

@@ -20,7 +20,10 @@ describe('an address that a browser fills in', () => {
     const awaited = on(after(inNetherlands), filled(dam));
     assert.equal(awaited.panel.awaited, 'manual');
     const state = on(awaited, root({ type: 'codeMissing', code: 'manual' }));
-    assert.deepEqual([state.panel.inSight, state.plain.street, state.plain.postcode], ['plain', 'Dam 1', '1012JS']);
+    assert.deepEqual(
+      [state.panel.inSight, state.manual.fields.street, state.manual.fields.postcode],
+      ['plain', 'Dam 1', '1012JS'],
+    );
   });
 
   it('is offered no more when the browser takes it back, the fields are cleared, or the element leaves', () => {

@@ -156,7 +156,7 @@ function checkTexts(state: EntryState): void {
     assert.equal(back.search.text, ready.search.text);
     // Its list does not answer a text that was chosen from it.
     if (!isAwaitingAddress(ready.search)) assert.equal(back.search.list, ready.search.list);
-    const isPlain = Object.values(ready.plain).some((it) => it !== '');
+    const isPlain = ready.manual.start === null && Object.values(ready.manual.fields).some((it) => it !== '');
     if (ready.committed || isAsLeft || isPlain) return;
     assert.equal(
       [...lettersOf(open.manual.fields)].sort().join(''),

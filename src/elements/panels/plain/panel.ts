@@ -7,14 +7,15 @@ import { type Field, formatOf } from '../../../core/address/formats.ts';
 import { isKnownCode } from '../../../core/country/known.ts';
 import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
-import type { EntryState, PlainTexts } from '../../../core/entry/state.ts';
+import { isBlank } from '../../../core/entry/panel-status.ts';
+import type { EntryState, PlainField } from '../../../core/entry/state.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import { filled } from '../../../i18n/filled.ts';
 import type { CommonMessages } from '../../../i18n/messages.ts';
 import type { Panel, PanelHost, PanelModule, Texts, View } from '../../field/host.ts';
 import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
 
-const autofillTokens: Readonly<Record<keyof PlainTexts, string>> = {
+const autofillTokens: Readonly<Record<PlainField, string>> = {
   street: 'address-line1',
   postcode: 'postal-code',
   locality: 'address-level2',
@@ -36,14 +37,14 @@ function mount(host: PanelHost): Panel {
 
 const plainModel = oncePerObject(({ messages, stated }: Texts) =>
   oncePerObject((state: EntryState): PanelModel => {
-    const { plain } = state;
-    const isEmpty = names.every((name) => plain[name].trim() === '');
+    const { street, postcode, locality } = state.manual.fields;
+    const isEmpty = isBlank(state);
     const missing = missingPlainField(state);
     const form = formStateOf(state, messages, {
       committed: null,
       isEmpty,
-      typed: typedTexts(plain, countryCodeOf(state)),
-      wrong: isEmpty ? messages.required : missing ? missingText(missing, plain, messages) : '',
+      typed: typedTexts({ street, postcode, locality }, countryCodeOf(state)),
+      wrong: isEmpty ? messages.required : missing ? missingText(missing, street, messages) : '',
     });
     const anchor = `#${missing ?? 'street'}`;
     return {
@@ -56,22 +57,22 @@ const plainModel = oncePerObject(({ messages, stated }: Texts) =>
 );
 
 /** The error for a missing part: a whole address may stand in one of the fields. */
-function missingText(field: keyof PlainTexts, plain: PlainTexts, messages: CommonMessages): string {
-  if (field === 'street' && plain.street.trim() !== '') return messages.numberMissing;
+function missingText(field: PlainField, street: string, messages: CommonMessages): string {
+  if (field === 'street' && street.trim() !== '') return messages.numberMissing;
   return filled(messages.missingOther, { label: messages[labels[field]] });
 }
 
 /** The first missing field without which there is no address; undefined for none. */
-function missingPlainField(state: EntryState): keyof PlainTexts | undefined {
+function missingPlainField(state: EntryState): PlainField | undefined {
   const code = countryCodeOf(state);
   return names.find((name) => {
-    const text = state.plain[name].trim();
+    const text = state.manual.fields[name].trim();
     if (name === 'street' && isRequired('building', code)) return !/\d/.test(text);
     return text === '' && isPart(name, code);
   });
 }
 
-function isPart(name: keyof PlainTexts, code: string): boolean {
+function isPart(name: PlainField, code: string): boolean {
   return name !== 'postcode' || (isKnownCode(code) && isRequired(name, code));
 }
 
@@ -82,7 +83,7 @@ function isRequired(name: Field, code: string): boolean {
 }
 
 /** True if a required address needs this field. */
-function isNeeded(name: keyof PlainTexts, state: EntryState): boolean {
+function isNeeded(name: PlainField, state: EntryState): boolean {
   return state.properties.required && isPart(name, countryCodeOf(state));
 }
 
@@ -109,7 +110,7 @@ function renderPlainFields(host: PanelHost, view: View) {
             aria-describedby=${missing === field && !view.isOnlySaid(`#${field}`) ? 'message' : nothing}
             ?disabled=${isDisabled}
             ?readonly=${isReadonly}
-            .value=${state.plain[field]}
+            .value=${state.manual.fields[field]}
             @input=${({ target }: Event) => {
               const { value: text } = target as HTMLInputElement;
               host.dispatch({ slice: 'entry', type: 'plainFieldEdited', field, text });
