@@ -7,7 +7,13 @@ import type { EntryState } from './state.ts';
 /** The Dutch lookup. */
 export const dutchSlice: Slice<DutchLookupEvent> = {
   reduce,
-  reconcile: (next, previous) => withoutAwaitedAddress(withCommitted(next, previous), previous),
+  entered: (state) => (state.committed && state.dutchLookup.step !== 'found' ? withCommitted(state) : state),
+  left: withoutAwaitedAddress,
+  addressChanged(next, previous) {
+    const { committed, dutchLookup } = next;
+    const isOwn = dutchLookup !== previous.dutchLookup && (!committed || dutchLookup.step === 'found');
+    return isOwn ? next : withCommitted(next);
+  },
 };
 
 function reduce(state: EntryState, event: DutchLookupEvent): EntryTransition {
@@ -29,28 +35,20 @@ function reduce(state: EntryState, event: DutchLookupEvent): EntryTransition {
   return { changes, address: { committed, by: 'user' } };
 }
 
-/** The fields say the committed address, wherever it came from. */
-function withCommitted(state: EntryState, previous: EntryState): EntryState {
-  const { committed, dutchLookup, properties } = state;
-  const address = committed?.address;
-  const isOther = address !== previous.committed?.address;
-  const isLoaded = state.panel.mounted !== previous.panel.mounted;
-  const isChanged = dutchLookup !== previous.dutchLookup;
-  // The change came from the lookup itself.
-  const isOwn = isChanged && (!address || dutchLookup.step === 'found');
-  if (isOwn || !(isOther || isLoaded || isChanged)) return state;
-  if (address && (address.country.iso3 === 'NLD' || properties.home === 'dutch-lookup')) {
-    return { ...state, ...reduce(state, { type: 'filled', address }).changes };
-  }
-  return isOther ? { ...state, ...reduce(state, { type: 'cleared' }).changes } : state;
+/** The fields say the committed address, wherever it came from; nothing where it is not theirs. */
+function withCommitted(state: EntryState): EntryState {
+  const address = state.committed?.address;
+  const isTheirs = address?.country.iso3 === 'NLD' || state.properties.home === 'dutch-lookup';
+  return {
+    ...state,
+    ...reduce(state, address && isTheirs ? { type: 'filled', address } : { type: 'cleared' }).changes,
+  };
 }
 
-/** Drops the awaited address of a lookup whose panel the person has left. */
-function withoutAwaitedAddress(state: EntryState, { panel }: EntryState): EntryState {
+/** Drops the awaited address of a lookup that the person has left. */
+function withoutAwaitedAddress(state: EntryState): EntryState {
   const { dutchLookup } = state;
-  const { inSight } = panel;
   const { step } = dutchLookup;
-  if (inSight !== 'dutch-lookup' || state.panel.inSight === inSight) return state;
   if (step !== 'looking' && !(step === 'editing' && dutchLookup.pause)) return state;
   // The request goes on: it is billed, and its answer is remembered.
   return { ...state, dutchLookup: editing(dutchLookup) };

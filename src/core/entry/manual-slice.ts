@@ -9,7 +9,7 @@ import type { EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState, Mode } from './state.ts';
 
 /** The manual fields. */
-export const manualSlice: Slice<ManualEvent> = { reduce, reconcile };
+export const manualSlice: Slice<ManualEvent> = { reduce, entered, stayed, left };
 
 function reduce(state: EntryState, event: ManualEvent): EntryTransition {
   const country = countryOf(state);
@@ -53,24 +53,19 @@ function committedFrom(
   return { address: { ...address, source: 'manual', verdict: kept }, details, verdict };
 }
 
-/**
- * Opens the fields with the known texts, keeps them in step with the country, and remembers the text typed elsewhere
- * when the person left them.
- */
-function reconcile(state: EntryState, previous: EntryState): EntryState {
-  const { manual, panel } = state;
-  const { inSight } = panel;
-  const { inSight: before } = previous.panel;
-  // An address from elsewhere empties the fields, so they too count as never opened.
-  if (inSight === 'manual' && (before !== 'manual' || manual.start === null)) {
-    return { ...state, ...reduce(state, openedFrom(state, before)).changes };
-  }
-  if (inSight !== 'manual') return before === 'manual' ? left(state) : state;
-  return countryOf(state)?.iso3 === countryOf(previous)?.iso3
-    ? state
-    : { ...state, ...reduce(state, { type: 'countryChanged' }).changes };
+/** Opens the fields with the known texts. */
+function entered(state: EntryState, before: Mode): EntryState {
+  return { ...state, ...reduce(state, openedFrom(state, before)).changes };
 }
 
+/** Keeps the fields in step with the country. An address from elsewhere empties them: then they are opened anew. */
+function stayed(state: EntryState, previous: EntryState): EntryState {
+  if (state.manual.start === null) return entered(state, 'manual');
+  const isSame = countryOf(state)?.iso3 === countryOf(previous)?.iso3;
+  return isSame ? state : { ...state, ...reduce(state, { type: 'countryChanged' }).changes };
+}
+
+/** Remembers the text typed elsewhere by then. */
 function left(state: EntryState): EntryState {
   const next = { ...state, ...reduce(state, { type: 'closed' }).changes };
   return next.manual.start === null ? next : { ...next, manual: { ...next.manual, start: startOf(next) } };

@@ -109,8 +109,8 @@ export function codeMissing(state: EntryState, code: LazyCode): EntryTransition 
   return { changes: { panel: show(panel, 'plain'), manual: { ...initialManual, fields: plainTextsOf(state) } } };
 }
 
-/** Brings the panels in line with the rest of the entry. */
-export function reconcilePanel(next: EntryState, previous: EntryState): EntryState {
+/** The entry with the panel that it leads to. */
+export function withPanel(next: EntryState, previous: EntryState): EntryState {
   const found = panelFor(next, previous);
   const panel = isDeepEqual(found, previous.panel) ? previous.panel : found;
   return panel === next.panel ? next : { ...next, panel };

@@ -8,9 +8,9 @@ import type { Slices } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
 
 /** The lines of the address. */
-export const printingSlice: NonNullable<Slices['printing']> = { reconcile };
+export const printingSlice: NonNullable<Slices['printing']> = { print };
 
-function reconcile(given: EntryState, previous: EntryState): EntryState {
+function print(given: EntryState, previous: EntryState): EntryState {
   const state = withSavedPrinted(given);
   const { committed } = state;
   if (!committed) return state;

@@ -9,47 +9,46 @@ import { committedByScript } from './committed.ts';
 import { reduceCountryEvent } from './country-slice.ts';
 import { cleared, configured, disconnected, reset, restored } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
-import { codeMissing, panelLoaded, panelWanted, reconcilePanel } from './panels.ts';
+import { codeMissing, panelLoaded, panelWanted, withPanel } from './panels.ts';
 import { plainFieldEdited } from './plain.ts';
-import { reconcileSaved, savedChosen } from './saved-slice.ts';
+import { savedChosen, withSaved } from './saved-slice.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
-import type { EntryEvent, EntryState, RootEvent } from './state.ts';
+import type { EntryEvent, EntryState, Mode, RootEvent } from './state.ts';
 import { panelOnFailure, reduceSubmission, released, withoutEnded } from './submission.ts';
-import { restoreSnapshot } from './undo.ts';
+import { restoreSnapshot, withoutEndedUndo } from './undo.ts';
 import { changeUnit } from './unit.ts';
 
-/** One transition of an element: the event, its outcome for the entry, and the reconcilers. */
+/** One transition of an element: the event, its outcome for the entry, and what follows from both. */
 export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices): EntryState {
   const next = applied(withoutEnded(state, event), event, slices);
   if (isShallowEqual(next, state)) return state;
   if (isRowMove(next, state)) return next;
-  const whole = released(reconciled(next, state, slices));
+  const whole = released(withConsequences(next, state, slices));
   return isShallowEqual(whole, state) ? state : whole;
 }
 
-type Reconciler = (next: EntryState, previous: EntryState) => EntryState;
-
 /**
- * Each brings one part of the entry in line with the others, whatever the event was, in this order: the address that is
- * another element's; the panel in sight; what follows from both. The manual fields open with the texts that the others
- * have by then. Last, the address is printed.
+ * What follows from any event: the address of another element comes first, then the panel in sight follows the entry,
+ * and the panels follow both. Last, addresses are printed.
  */
-const reconcilers: readonly (Reconciler | 'same' | 'search' | 'dutch-lookup' | 'manual' | 'printing')[] = [
-  'same',
-  reconcilePanel,
-  'search',
-  reconcileSaved,
-  'dutch-lookup',
-  'manual',
-  'printing',
-];
+function withConsequences(state: EntryState, previous: EntryState, slices: Slices): EntryState {
+  const same = slices.same?.follow(state, previous) ?? state;
+  const placed = withoutEndedUndo(withSaved(withPanel(same, previous), previous), previous);
+  const next = panelsFollow(placed, previous, slices);
+  return slices.printing?.print(next, previous) ?? next;
+}
 
-function reconciled(state: EntryState, previous: EntryState, slices: Slices): EntryState {
-  return reconcilers.reduce((next, part) => {
-    const reconcile = typeof part === 'string' ? slices[part]?.reconcile : part;
-    return reconcile?.(next, previous) ?? next;
-  }, state);
+/** The panels hear of another address, and of what is in sight. */
+function panelsFollow(state: EntryState, previous: EntryState, slices: Slices): EntryState {
+  const before = previous.panel.inSight;
+  const { inSight } = state.panel;
+  const slicesOf: Readonly<Partial<Record<Mode, Pick<Slice<never>, 'entered' | 'left' | 'stayed'>>>> = slices;
+  const isOther = state.committed?.address !== previous.committed?.address;
+  const next = (isOther && slices['dutch-lookup']?.addressChanged?.(state, previous)) || state;
+  if (inSight === before) return slicesOf[inSight]?.stayed?.(next, previous) ?? next;
+  const left = slicesOf[before]?.left?.(next) ?? next;
+  return slicesOf[inSight]?.entered?.(left, before) ?? left;
 }
 
 /** Carries out an event, and the events that follow from it. */
@@ -101,7 +100,7 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'panelWanted':
       return panelWanted(state, event);
     case 'codeLoaded':
-      if (event.code === 'formats') return { changes: slices.printing?.reconcile(state, state) ?? {} };
+      if (event.code === 'formats') return { changes: slices.printing?.print(state, state) ?? {} };
       return panelLoaded(state, event.code);
     case 'codeMissing':
       return codeMissing(state, event.code);

@@ -6,11 +6,11 @@ import { newSearch } from '../search/begin.ts';
 import { addressInEffect } from './mode.ts';
 import { afterOutcome } from './outcome.ts';
 import { isBlank } from './panel-status.ts';
-import type { EntryTransition, Slice } from './slice.ts';
+import type { EntryTransition, Slices } from './slice.ts';
 import type { Committed, EntryState, SameEvent, SameState } from './state.ts';
 
 /** The checkbox. */
-export const sameSlice: Slice<SameEvent> = { reduce, reconcile };
+export const sameSlice: NonNullable<Slices['same']> = { reduce, follow };
 
 const undecided: SameState = { isTicked: null, other: null, own: null };
 
@@ -58,7 +58,7 @@ function unticked(state: EntryState, same: SameState): EntryTransition {
 }
 
 /** While it is ticked, the address is the other one's, whatever happens here. */
-function reconcile(next: EntryState, previous: EntryState): EntryState {
+function follow(next: EntryState, previous: EntryState): EntryState {
   if (!next.same) return next;
   const decided = withDecision(next, next.same, previous);
   const { same } = decided;

@@ -23,7 +23,7 @@ export function savedChosen(state: EntryState, event: SavedEvent): EntryTransiti
 }
 
 /** Another list of the page, and another list of countries, lead to other rows. */
-export function reconcileSaved(next: EntryState, previous: EntryState): EntryState {
+export function withSaved(next: EntryState, previous: EntryState): EntryState {
   const { saved, properties, countries } = next;
   if (properties === previous.properties && countries === previous.countries) return next;
   const found = savedIn(next);

@@ -7,13 +7,10 @@ import type { SearchEvent, SearchSurroundings } from '../search/state.ts';
 import { isTakingText } from './selectors.ts';
 import type { AddressChange, EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
-import { reconcileUndo, snapshotAfter, undoneAddressFor } from './undo.ts';
+import { snapshotAfter, undoneAddressFor } from './undo.ts';
 
 /** The search. */
-export const searchSlice: Slice<SearchEvent> = {
-  reduce,
-  reconcile: (next, previous) => reconcileUndo(withoutAwaitedAddress(next, previous), previous),
-};
+export const searchSlice: Slice<SearchEvent> = { reduce, left: withoutAwaitedAddress };
 
 function reduce(state: EntryState, event: SearchEvent): EntryTransition {
   // A person who types before the Dutch lookup is loaded goes on searching.
@@ -57,10 +54,9 @@ function byUser(committed: Committed | null): AddressChange {
   return { committed, by: 'user' };
 }
 
-/** Drops the awaited address of a search whose panel the person has left. */
-function withoutAwaitedAddress(state: EntryState, { panel }: EntryState): EntryState {
-  const isLeft = panel.inSight === 'search' && state.panel.inSight !== 'search';
-  if (!isLeft || !isAwaitingAddress(state.search)) return state;
+/** Drops the awaited address of a search that the person has left. */
+function withoutAwaitedAddress(state: EntryState): EntryState {
+  if (!isAwaitingAddress(state.search)) return state;
   // The list does not answer the text of the chosen match.
   return { ...state, search: { ...state.search, request: null, isAnswerLate: false, list: null } };
 }

@@ -5,7 +5,7 @@ import type { ManualEvent } from '../manual/state.ts';
 import type { ReadingEvent, SearchEvent } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
 import type { AutofillEvent } from './received.ts';
-import type { Committed, EntryEvent, EntryState, LazyPanel, SameEvent } from './state.ts';
+import type { Committed, EntryEvent, EntryState, LazyPanel, Mode, SameEvent } from './state.ts';
 
 /** The element gets this address, or loses its own with null. Texts that the event has not written itself follow it. */
 export interface AddressChange {
@@ -38,19 +38,25 @@ export interface EntryTransition extends EntryOutcome {
 export interface Slice<Event, Others extends readonly Slices[] = []> {
   /** One transition of the slice. */
   readonly reduce: (state: EntryState, event: Event, ...others: Others) => EntryTransition;
-  /** Brings the slice in line with the rest of the entry, after any event. */
-  readonly reconcile: (next: EntryState, previous: EntryState) => EntryState;
+  /** Its panel came into sight, in place of another one. */
+  readonly entered?: (state: EntryState, before: Mode) => EntryState;
+  /** Another panel came into sight. */
+  readonly left?: (state: EntryState) => EntryState;
+  /** Something changed while its panel stayed in sight. */
+  readonly stayed?: (next: EntryState, previous: EntryState) => EntryState;
+  /** The entry has another address, or none any more; its panel may be out of sight. */
+  readonly addressChanged?: (next: EntryState, previous: EntryState) => EntryState;
 }
 
 /** Slices come with their panels. Before a slice is there, its events have no effect. */
 export interface Slices {
   readonly search?: Slice<SearchEvent>;
-  readonly same?: Slice<SameEvent>;
+  /** `follow`: the address is the other element's, whatever happened here. */
+  readonly same?: Slice<SameEvent> & { readonly follow: (next: EntryState, previous: EntryState) => EntryState };
   readonly manual?: Slice<ManualEvent>;
   readonly 'dutch-lookup'?: Slice<DutchLookupEvent>;
-  readonly autofill?: Pick<Slice<AutofillEvent, [Slices]>, 'reduce'>;
-  /** Changes the search, whose reconciler follows. */
-  readonly reading?: Pick<Slice<ReadingEvent>, 'reduce'>;
-  /** Has no events of its own: it prints addresses from any source. */
-  readonly printing?: Pick<Slice<never>, 'reconcile'>;
+  readonly autofill?: Slice<AutofillEvent, [Slices]>;
+  readonly reading?: Slice<ReadingEvent>;
+  /** Prints addresses from any source. */
+  readonly printing?: { readonly print: (next: EntryState, previous: EntryState) => EntryState };
 }

@@ -99,8 +99,8 @@ export function restoreSnapshot(state: EntryState, seed: SessionSeed): EntryTran
   return { changes: { search: { ...found, listbox }, undo }, address, country: country && { country, by: 'user' } };
 }
 
-/** Ends the snapshot in another country or panel; an address that was left for a country may be restored. */
-export function reconcileUndo(next: EntryState, previous: EntryState): EntryState {
+/** The snapshot ends in another country or panel; an address that was left for a country may be restored. */
+export function withoutEndedUndo(next: EntryState, previous: EntryState): EntryState {
   const { undo, panel, search } = next;
   if (!undo) return next;
   const isHere = panel.inSight === 'search' || panel.inSight === 'dutch-lookup';
