@@ -50,12 +50,6 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
       return state.step === 'failed' ? looked(editing(state)) : stay(state);
     case 'filled':
       return stay(filled(state, event.address));
-    case 'received':
-      return stay(received(state, event.texts));
-    case 'cleared':
-      return stay({ ...initialDutchLookup, method: state.method, known: state.known });
-    case 'disconnected':
-      return stay(withoutRequest(state));
     default:
       return event satisfies never;
   }
@@ -207,12 +201,16 @@ function failed(
   return stay({ ...commonOf(state), request: null, step: 'failed', problem, isSent });
 }
 
-function filled(state: DutchLookupState, address: Address): DutchLookupState {
+/** The fields say an address that did not come from here. */
+export function filled(state: DutchLookupState, address: Address): DutchLookupState {
   return foundStep({ ...state, method: 'postcode' }, { ...noFields, ...lookupFieldsOf(address) });
 }
 
-/** Unchanged if postcode and number cannot be read: the text is then for other fields. */
-function received(state: DutchLookupState, { street, postcode }: FieldTexts): DutchLookupState {
+/**
+ * A browser filled in an address; nothing is asked for it until the person does. Unchanged if postcode and number cannot be read: the
+ * text is then for other fields.
+ */
+export function received(state: DutchLookupState, { street, postcode }: FieldTexts): DutchLookupState {
   const fields = normalize({ ...noFields, postcode, houseNumber: street });
   return requestFor(fields, 'postcode') ? { ...initialDutchLookup, known: state.known, fields } : state;
 }
@@ -228,7 +226,8 @@ function lookupFieldsOf(address: Address): Partial<LookupFields> {
   };
 }
 
-function withoutRequest(state: DutchLookupState): DutchLookupState {
+/** No answer is awaited. */
+export function withoutRequest(state: DutchLookupState): DutchLookupState {
   if (state.step === 'looking' || pauseIn(state)) return editing(state, { request: null });
   return state.request ? { ...state, request: null } : state;
 }

@@ -5,7 +5,6 @@
 import type { OperationParams } from '../../contract/operation.ts';
 import type { DutchAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
-import type { FieldTexts } from '../address/formats.ts';
 import type { Problem } from '../problem.ts';
 import type { EventOf, SliceTransition } from '../transition.ts';
 
@@ -131,12 +130,7 @@ export type DutchLookupEvent =
     }
   | { readonly type: 'retried' }
   /** The committed address is another one, which did not come from here. */
-  | { readonly type: 'filled'; readonly address: Address }
-  /** A browser filled in an address; nothing is asked for it until the person does. */
-  | { readonly type: 'received'; readonly texts: FieldTexts }
-  | { readonly type: 'cleared' }
-  /** The element left the document: no answer is awaited. */
-  | { readonly type: 'disconnected' };
+  | { readonly type: 'filled'; readonly address: Address };
 
 /** An event of the lookup by its type. */
 export type DutchLookupEventOf<Type extends DutchLookupEvent['type']> = EventOf<DutchLookupEvent, Type>;
@@ -170,3 +164,8 @@ export const initialDutchLookup: EditingStep = {
   request: null,
   pause: null,
 };
+
+/** The lookup with empty fields. */
+export function emptied({ method, known }: DutchLookupState): DutchLookupState {
+  return { ...initialDutchLookup, method, known };
+}

@@ -33,8 +33,8 @@ function taken(state: EntryState, { country, texts }: Received, slices: Slices):
   const next = { ...state, ...emptyParts(state), countries, search: newSearch(chosen, '') };
   const address = { committed: null, by: 'user' } as const;
   if (panelAfterManual(next) === 'dutch-lookup') {
-    const looked = slices['dutch-lookup']?.reduce(next, { type: 'received', texts }).changes;
-    if (looked?.dutchLookup) return { changes: { ...next, ...looked }, address, panel: 'afterManual' };
+    const dutchLookup = slices['dutch-lookup']?.received(next.dutchLookup, texts) ?? next.dutchLookup;
+    if (dutchLookup !== next.dutchLookup) return { changes: { ...next, dutchLookup }, address, panel: 'afterManual' };
   }
   const manual = { ...initialManual, fields: texts, iso2: chosen?.iso2 ?? null, start: restoredStart };
   return { changes: { ...next, manual }, address, panel: 'manual' };

@@ -1,14 +1,16 @@
 /** The rules of the Dutch lookup as a part of the entry. They come with the panel of the lookup. */
-import { editing, reduceDutchLookup } from '../dutch-lookup/reducer.ts';
-import type { DutchLookupEvent } from '../dutch-lookup/state.ts';
-import type { EntryTransition, Slice } from './slice.ts';
+import { editing, filled, received, reduceDutchLookup, withoutRequest } from '../dutch-lookup/reducer.ts';
+import { type DutchLookupEvent, emptied } from '../dutch-lookup/state.ts';
+import type { EntryTransition, Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
 
 /** The Dutch lookup. */
-export const dutchSlice: Slice<DutchLookupEvent> = {
+export const dutchSlice: NonNullable<Slices['dutch-lookup']> = {
   reduce,
+  received,
   entered: (state) => (state.committed && state.dutchLookup.step !== 'found' ? withCommitted(state) : state),
   left: withoutAwaitedAddress,
+  disconnected: (state) => ({ ...state, dutchLookup: withoutRequest(state.dutchLookup) }),
   addressChanged(next, previous) {
     const { committed, dutchLookup } = next;
     const isOwn = dutchLookup !== previous.dutchLookup && (!committed || dutchLookup.step === 'found');
@@ -39,10 +41,8 @@ function reduce(state: EntryState, event: DutchLookupEvent): EntryTransition {
 function withCommitted(state: EntryState): EntryState {
   const address = state.committed?.address;
   const isTheirs = address?.country.iso3 === 'NLD' || state.properties.home === 'dutch-lookup';
-  return {
-    ...state,
-    ...reduce(state, address && isTheirs ? { type: 'filled', address } : { type: 'cleared' }).changes,
-  };
+  const { dutchLookup } = state;
+  return { ...state, dutchLookup: address && isTheirs ? filled(dutchLookup, address) : emptied(dutchLookup) };
 }
 
 /** Drops the awaited address of a lookup that the person has left. */

@@ -3,13 +3,13 @@ import { closed } from '../combobox.ts';
 import { findCountry } from '../country/find.ts';
 import { withRequest } from '../country/reducer.ts';
 import { countryOf, isOffered, wishOf } from '../country/selectors.ts';
-import { initialDutchLookup } from '../dutch-lookup/state.ts';
+import { emptied, initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import { noEnter } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
 import { isTakingText } from './selectors.ts';
-import type { Destination, EntryTransition } from './slice.ts';
+import type { Destination, EntryTransition, Slices } from './slice.ts';
 import { type EntryEvent, type EntryState, initialEntry, type RootEventOf, type SavedEntry } from './state.ts';
 
 /** The page set attributes or properties. */
@@ -27,14 +27,13 @@ export function configured(state: EntryState, { properties, seed }: RootEventOf<
 /** Nothing is in any field. The country stays, and the search says nothing. */
 export function emptyParts(state: EntryState): Partial<EntryState> {
   const { manual, picking } = initialEntry;
-  const { method, known } = state.dutchLookup;
   return {
     undo: null,
     offered: null,
     manual,
     picking,
     search: newSearch(countryOf(state), ''),
-    dutchLookup: { ...initialDutchLookup, method, known },
+    dutchLookup: emptied(state.dutchLookup),
     isInvalidShown: false,
   };
 }
@@ -92,12 +91,12 @@ function destinationOf({ mode, text }: SavedEntry, { home, noManual }: EntryStat
 }
 
 /** The element left the document: sessions, and requests that wait for an answer, end. */
-export function disconnected(state: EntryState): EntryTransition {
+export function disconnected(state: EntryState, slices: Slices): EntryState {
   const { committed, search, picking } = state;
   const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(countryOf(state), search.text);
-  const events: readonly EntryEvent[] = [
-    { slice: 'manual', type: 'closed' },
-    { slice: 'dutch-lookup', type: 'disconnected' },
-  ];
-  return { changes: { search: ended, picking: { ...picking, listbox: closed }, undo: null, offered: null }, events };
+  const next = { ...state, search: ended, picking: { ...picking, listbox: closed }, undo: null, offered: null };
+  return [slices.manual, slices['dutch-lookup']].reduce<EntryState>(
+    (it, slice) => slice?.disconnected?.(it) ?? it,
+    next,
+  );
 }

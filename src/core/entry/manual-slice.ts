@@ -1,22 +1,27 @@
 /** The rules of the manual fields as a part of the entry. They come with the manual panel. */
 import { countryOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
-import { reduceManual } from '../manual/reducer.ts';
-import { addressStart, type ManualEvent, type ManualEventOf, type ManualOutcome } from '../manual/state.ts';
+import { inCountry } from '../manual/editing.ts';
+import { closed, opened, reduceManual } from '../manual/reducer.ts';
+import {
+  addressStart,
+  type ManualEvent,
+  type ManualOutcome,
+  type ManualSurroundings,
+  type Opening,
+} from '../manual/state.ts';
 import { addressInEffect } from './mode.ts';
 import { isEmpty } from './panel-status.ts';
 import type { EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState, Mode } from './state.ts';
 
 /** The manual fields. */
-export const manualSlice: Slice<ManualEvent> = { reduce, entered, stayed, left };
+export const manualSlice: Slice<ManualEvent> = { reduce, entered, stayed, left, disconnected };
 
 function reduce(state: EntryState, event: ManualEvent): EntryTransition {
-  const country = countryOf(state);
-  const { committed } = state;
   // The texts of the committed address would replace those that the person is typing over it.
   if (event.type === 'verifyRequested' && !addressInEffect(state)) return {};
-  const { state: manual, outcome } = reduceManual(state.manual, event, { country, committed });
+  const { state: manual, outcome } = reduceManual(state.manual, event, surroundingsOf(state));
   const isRefused = event.type === 'committed' && manual.step === 'editing' && !outcome;
   const refusals = isRefused ? state.refusals + 1 : state.refusals;
   const changes = { manual, refusals };
@@ -55,20 +60,28 @@ function committedFrom(
 
 /** Opens the fields with the known texts. */
 function entered(state: EntryState, before: Mode): EntryState {
-  return { ...state, ...reduce(state, openedFrom(state, before)).changes };
+  return { ...state, manual: opened(state.manual, openingFrom(state, before), surroundingsOf(state)) };
 }
 
 /** Keeps the fields in step with the country. An address from elsewhere empties them: then they are opened anew. */
 function stayed(state: EntryState, previous: EntryState): EntryState {
   if (state.manual.start === null) return entered(state, 'manual');
   const isSame = countryOf(state)?.iso3 === countryOf(previous)?.iso3;
-  return isSame ? state : { ...state, ...reduce(state, { type: 'countryChanged' }).changes };
+  return isSame ? state : { ...state, manual: inCountry(state.manual, surroundingsOf(state)) };
+}
+
+function disconnected(state: EntryState): EntryState {
+  return { ...state, manual: closed(state.manual) };
 }
 
 /** Remembers the text typed elsewhere by then. */
 function left(state: EntryState): EntryState {
-  const next = { ...state, ...reduce(state, { type: 'closed' }).changes };
-  return next.manual.start === null ? next : { ...next, manual: { ...next.manual, start: startOf(next) } };
+  const manual = closed(state.manual);
+  return { ...state, manual: manual.start === null ? manual : { ...manual, start: startOf(state) } };
+}
+
+function surroundingsOf(state: EntryState): ManualSurroundings {
+  return { country: countryOf(state), committed: state.committed };
 }
 
 /** A committed address that changes resets the fields, so that it need not be named. */
@@ -77,10 +90,10 @@ function startOf({ committed, search, dutchLookup }: EntryState): string {
 }
 
 /** Plain fields may have stood in for the manual ones. What is typed for a Dutch lookup goes along from there only. */
-function openedFrom(state: EntryState, before: Mode): ManualEventOf<'opened'> {
+function openingFrom(state: EntryState, before: Mode): Opening {
   const { search, manual, dutchLookup } = state;
   const labels = search.trail.map(({ label }) => label);
   const looked = before === 'dutch-lookup' ? manualTextsOf(dutchLookup) : null;
   const texts = manual.start === null && !isEmpty(manual.fields) ? manual.fields : looked;
-  return { type: 'opened', text: search.text, labels, texts, start: startOf(state) };
+  return { text: search.text, labels, texts, start: startOf(state) };
 }

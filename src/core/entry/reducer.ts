@@ -94,7 +94,7 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'restored':
       return restored(state, event);
     case 'disconnected':
-      return disconnected(state);
+      return { changes: disconnected(state, slices) };
     case 'undone':
       return restoreSnapshot(state, event.seed);
     case 'panelWanted':

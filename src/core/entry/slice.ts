@@ -1,6 +1,7 @@
 /** The parts of an element's rules, and the outcomes that they report to the root. */
+import type { FieldTexts } from '../address/formats.ts';
 import type { ChosenCountry } from '../country/state.ts';
-import type { DutchLookupEvent } from '../dutch-lookup/state.ts';
+import type { DutchLookupEvent, DutchLookupState } from '../dutch-lookup/state.ts';
 import type { ManualEvent } from '../manual/state.ts';
 import type { ReadingEvent, SearchEvent } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
@@ -44,6 +45,8 @@ export interface Slice<Event, Others extends readonly Slices[] = []> {
   readonly left?: (state: EntryState) => EntryState;
   /** Something changed while its panel stayed in sight. */
   readonly stayed?: (next: EntryState, previous: EntryState) => EntryState;
+  /** The element left the document: no answer is awaited. */
+  readonly disconnected?: (state: EntryState) => EntryState;
   /** The entry has another address, or none any more; its panel may be out of sight. */
   readonly addressChanged?: (next: EntryState, previous: EntryState) => EntryState;
 }
@@ -54,7 +57,10 @@ export interface Slices {
   /** `follow`: the address is the other element's, whatever happened here. */
   readonly same?: Slice<SameEvent> & { readonly follow: (next: EntryState, previous: EntryState) => EntryState };
   readonly manual?: Slice<ManualEvent>;
-  readonly 'dutch-lookup'?: Slice<DutchLookupEvent>;
+  /** `received`: the fields have what a browser filled in; unchanged where it is none of theirs. */
+  readonly 'dutch-lookup'?: Slice<DutchLookupEvent> & {
+    readonly received: (lookup: DutchLookupState, texts: FieldTexts) => DutchLookupState;
+  };
   readonly autofill?: Slice<AutofillEvent, [Slices]>;
   readonly reading?: Slice<ReadingEvent>;
   /** Prints addresses from any source. */

@@ -23,6 +23,7 @@ import {
   type ManualState,
   type ManualSurroundings,
   type ManualTransition,
+  type Opening,
   type ReviewStep,
   restoredStart,
   type ValidateRequest,
@@ -34,8 +35,6 @@ import { type Candidate, unknownPartOf, type Verdict, verdictOf } from './verdic
 /** One transition of the manual fields. */
 export function reduceManual(state: ManualState, event: ManualEvent, around: ManualSurroundings): ManualTransition {
   switch (event.type) {
-    case 'opened':
-      return stay(opened(state, event, around));
     case 'fieldEdited':
       return stay(fieldEdited(state, event, around));
     case 'pasted':
@@ -50,8 +49,6 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
       return stay(state.visited.includes(event.field) ? state : { ...state, visited: [...state.visited, event.field] });
     case 'additionOpened':
       return stay(state.isAdditionOpen ? state : { ...state, isAdditionOpen: true });
-    case 'countryChanged':
-      return stay(inCountry(state, around));
     case 'committed':
       return committed(state, event, around);
     case 'verifyRequested':
@@ -73,17 +70,15 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
       return stay(state.step === 'review' ? completed(state, event.text, around) : state);
     case 'editedAgain':
       return stay(inCountry(editedAgain(state, around), around));
-    case 'closed':
-      return stay(state.step === 'validating' ? editing(state) : state);
     default:
       return event satisfies never;
   }
 }
 
 /** Opens the fields with the known texts. Texts typed there before stay if nothing new is known since then. */
-function opened(
+export function opened(
   state: ManualState,
-  { text, labels, texts, start }: ManualEventOf<'opened'>,
+  { text, labels, texts, start }: Opening,
   around: ManualSurroundings,
 ): ManualState {
   const afresh = { visited: [], isAdditionOpen: false };
@@ -98,6 +93,11 @@ function opened(
   const isKnown = texts && Object.values(texts).some((it) => it !== '');
   const fields = isKnown ? texts : manualFrom({ text, labels, iso2 }, formatIn(around.country));
   return { ...initialManual, start, fields, iso2, whole: wholeTextOf(fields, around) };
+}
+
+/** The fields go out of sight, or the element leaves the document: no answer is awaited. */
+export function closed(state: ManualState): ManualState {
+  return state.step === 'validating' ? editing(state) : state;
 }
 
 function committed(

@@ -148,19 +148,17 @@ export interface ManualSurroundings {
   readonly committed: { readonly address: Address; readonly verdict: Verdict | null } | null;
 }
 
+/** What the fields open with: a search for `text` below the levels that have these labels, or the texts of other fields. */
+export interface Opening {
+  readonly text: string;
+  readonly labels: readonly string[];
+  readonly texts: FieldTexts | null;
+  /** The text typed elsewhere: while it is the same, the fields stay as they were left. */
+  readonly start: string;
+}
+
 /** The events of the fields. */
 export type ManualEvent =
-  /**
-   * The fields come into sight, after a search for `text` below the levels that have these labels, or with the texts of
-   * other fields. `start` is the text typed elsewhere: while it is the same, the fields stay as they were left.
-   */
-  | {
-      readonly type: 'opened';
-      readonly text: string;
-      readonly labels: readonly string[];
-      readonly texts: FieldTexts | null;
-      readonly start: string;
-    }
   /** Ends everything that was going on with the former text. */
   | { readonly type: 'fieldEdited'; readonly field: Field; readonly text: string }
   /**
@@ -182,8 +180,6 @@ export type ManualEvent =
   | { readonly type: 'restKept' }
   | { readonly type: 'fieldLeft'; readonly field: Field }
   | { readonly type: 'additionOpened' }
-  /** The texts stay, if they fit the other country. */
-  | { readonly type: 'countryChanged' }
   /** The person is done, or the form is submitted. */
   | { readonly type: 'committed'; readonly verification: Verification }
   /** The committed address is verified. `anew`: even if that was tried before. */
@@ -199,9 +195,7 @@ export type ManualEvent =
   /** The part that was asked for: `''` is the answer "without". */
   | { readonly type: 'completed'; readonly text: string }
   /** "Edit". */
-  | { readonly type: 'editedAgain' }
-  /** The fields go out of sight, or the element leaves the document: no answer is awaited. */
-  | { readonly type: 'closed' };
+  | { readonly type: 'editedAgain' };
 
 /** An event of the manual fields by its type. */
 export type ManualEventOf<Type extends ManualEvent['type']> = EventOf<ManualEvent, Type>;

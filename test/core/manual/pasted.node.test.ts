@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { areasFrom } from '../../../src/core/address/areas.ts';
 import { areas as lines } from '../../../src/core/address/data/areas/us.ts';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
-import { reduceManual } from '../../../src/core/manual/reducer.ts';
+import { inCountry } from '../../../src/core/manual/editing.ts';
+import { opened, reduceManual } from '../../../src/core/manual/reducer.ts';
 import { initialManual, type ManualEvent, type ManualState } from '../../../src/core/manual/state.ts';
 
 const around = { country: { name: 'United States', iso2: 'US', iso3: 'USA' }, committed: null };
@@ -62,11 +63,11 @@ describe('a text that is pasted into the manual fields', () => {
 });
 
 describe('a text that waits for the regions of its country', () => {
-  const opened = { type: 'opened', text, labels: [], texts: null, start: 'typed' } as const;
+  const opening = { text, labels: [], texts: null, start: 'typed' } as const;
   const whole = { field: 'street', text: '151 3rd St, Oakland', country: around.country } as const;
 
   it('is one that the fields are opened with, if they cannot be told apart yet', () => {
-    const { fields, whole: found } = after(initialManual, opened);
+    const { fields, whole: found } = opened(initialManual, opening, around);
     assert.deepEqual(fields, { ...emptyFields, street: text });
     assert.deepEqual(found, { field: 'street', text, country: around.country });
   });
@@ -74,10 +75,10 @@ describe('a text that waits for the regions of its country', () => {
   it('is one that stands alone when another country is chosen', () => {
     const france = { country: { name: 'France', iso2: 'FR', iso3: 'FRA' }, committed: null };
     const alone = after({ ...initialManual, fields: { ...emptyFields, street: text }, iso2: 'US' });
-    const { whole: found } = reduceManual(alone, { type: 'countryChanged' }, france).state;
+    const { whole: found } = inCountry(alone, france);
     assert.deepEqual(found, { field: 'street', text, country: france.country });
     const beside = { ...alone, fields: { ...alone.fields, locality: 'Oakland' } };
-    assert.equal(reduceManual(beside, { type: 'countryChanged' }, france).state.whole, null);
+    assert.equal(inCountry(beside, france).whole, null);
   });
 
   it('waits no more once any field is another, but while a problem is shown', () => {
