@@ -41,9 +41,11 @@ export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { o
 /** By BCP 47 tag. Browsers are slow to make one, and every key asks. */
 const rulesOf = new Map<string, Intl.PluralRules>();
 
-/** The form for a count. Counts are small: digits as they are save a slow phone the time that `Intl.NumberFormat` takes to begin. */
+/** The form for a count. */
 export function plural(lang: string, forms: Plural, count: number): string {
   const rules = rulesOf.get(lang) ?? new Intl.PluralRules(lang);
   rulesOf.set(lang, rules);
-  return (forms[rules.select(count)] ?? forms.other).replace('#', String(count));
+  // `Intl.NumberFormat` takes a slow phone long to begin, and nearly all counts are small.
+  const digits = count < 1_000 ? String(count) : count.toLocaleString(lang);
+  return (forms[rules.select(count)] ?? forms.other).replace('#', digits);
 }

@@ -59,7 +59,7 @@ function committedFrom(
 }
 
 /** Opens the fields with the known texts. */
-function entered(state: EntryState, before: Mode): EntryState {
+function entered(state: EntryState, before: Mode | null): EntryState {
   return { ...state, manual: opened(state.manual, openingFrom(state, before), surroundingsOf(state)) };
 }
 
@@ -90,7 +90,7 @@ function startOf({ committed, search, dutchLookup }: EntryState): string {
 }
 
 /** Plain fields may have stood in for the manual ones. What is typed for a Dutch lookup goes along from there only. */
-function openingFrom(state: EntryState, before: Mode): Opening {
+function openingFrom(state: EntryState, before: Mode | null): Opening {
   const { search, manual, dutchLookup } = state;
   const labels = search.trail.map(({ label }) => label);
   const looked = before === 'dutch-lookup' ? manualTextsOf(dutchLookup) : null;

@@ -41,14 +41,23 @@ function withConsequences(state: EntryState, previous: EntryState, slices: Slice
 
 /** The panels hear of another address, and of what is in sight. */
 function panelsFollow(state: EntryState, previous: EntryState, slices: Slices): EntryState {
-  const before = previous.panel.inSight;
-  const { inSight } = state.panel;
-  const slicesOf: Readonly<Partial<Record<Mode, Pick<Slice<never>, 'entered' | 'left' | 'stayed'>>>> = slices;
+  const [shown, before] = [shownIn(state), shownIn(previous)];
   const isOther = state.committed?.address !== previous.committed?.address;
   const next = (isOther && slices['dutch-lookup']?.addressChanged?.(state, previous)) || state;
-  if (inSight === before) return slicesOf[inSight]?.stayed?.(next, previous) ?? next;
-  const left = slicesOf[before]?.left?.(next) ?? next;
-  return slicesOf[inSight]?.entered?.(left, before) ?? left;
+  if (shown === before) return sliceOf(shown, slices)?.stayed?.(next, previous) ?? next;
+  const left = sliceOf(before, slices)?.left?.(next) ?? next;
+  return sliceOf(shown, slices)?.entered?.(left, before) ?? left;
+}
+
+/** The panel in sight; null for one whose code is not there. */
+function shownIn({ panel: { inSight, mounted } }: EntryState): Mode | null {
+  const isLazy = inSight === 'manual' || inSight === 'dutch-lookup';
+  return isLazy && !mounted.includes(inSight) ? null : inSight;
+}
+
+/** The slice of a panel; the plain fields have none. */
+function sliceOf(mode: Mode | null, slices: Slices): Pick<Slice<never>, 'entered' | 'stayed' | 'left'> | undefined {
+  return mode && mode !== 'plain' ? slices[mode] : undefined;
 }
 
 /** Carries out an event, and the events that follow from it. */

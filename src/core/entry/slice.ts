@@ -39,8 +39,8 @@ export interface EntryTransition extends EntryOutcome {
 export interface Slice<Event, Others extends readonly Slices[] = []> {
   /** One transition of the slice. */
   readonly reduce: (state: EntryState, event: Event, ...others: Others) => EntryTransition;
-  /** Its panel came into sight, in place of another one. */
-  readonly entered?: (state: EntryState, before: Mode) => EntryState;
+  /** Its panel came into sight, in place of another one; null for none. */
+  readonly entered?: (state: EntryState, before: Mode | null) => EntryState;
   /** Another panel came into sight. */
   readonly left?: (state: EntryState) => EntryState;
   /** Something changed while its panel stayed in sight. */
