@@ -1,7 +1,7 @@
 /** Makes a whole address of the parts that people have. */
 import type { Country } from '../../contract/types.ts';
 import { isCountry, knownCountries } from '../country/known.ts';
-import { type Address, addressFromSaved } from './address.ts';
+import { type Address, addressFromParts } from './address.ts';
 import { buildingPartsOf } from './building-parts.ts';
 
 /** An address as a page may give it: a whole `Address`, or the parts it has. */
@@ -25,7 +25,7 @@ export function addressFromInput(given: unknown, countries: readonly Country[]):
   if (typeof given !== 'object' || given === null) return null;
   const { country: named }: { readonly country?: unknown } = given;
   const country = countryFromInput(named, countries);
-  const address = country && addressFromSaved(withBuilding({ ...given, country }));
+  const address = country && addressFromParts(withBuilding({ ...given, country }));
   // Both kinds of lines are made together.
   return address?.mailLines.length === 0 ? { ...address, lines: [] } : address;
 }

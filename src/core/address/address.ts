@@ -138,7 +138,7 @@ export function hasPart(address: Address): boolean {
  * The address a page gives: an object, or the JSON of one. Members that are missing become null; null when it
  * is not an address at all, or has no part.
  */
-export function addressFromSaved(saved: unknown): Address | null {
+export function addressFromParts(saved: unknown): Address | null {
   if (typeof saved !== 'object' || saved === null) return null;
   const { country, lines, mailLines, location, details, source, verdict, ...parts } = saved as Partial<
     Record<keyof Address, unknown>

@@ -6,10 +6,10 @@ import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
+import { panelAfterManual } from './first-panel.ts';
 import { emptyParts } from './lifecycle.ts';
-import { panelAfterManual } from './mode.ts';
 import { isBlank } from './panel-status.ts';
-import type { AutofillEvent, Received } from './received.ts';
+import { type AutofillEvent, isFillable, type Received } from './received.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
 
@@ -18,10 +18,10 @@ export const autofillSlice: NonNullable<Slices['autofill']> = { reduce };
 
 /** Fills in the address if the person has typed or chosen nothing; else offers it, because their own text stays. */
 function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryTransition {
-  const { committed, offered, properties } = state;
+  const { committed, offered } = state;
   if (event.type === 'offerWithdrawn') return { changes: { offered: null } };
   const received = event.type === 'autofilled' ? event.received : offered;
-  if (!received || properties.noManual || properties.isFixed) return {};
+  if (!received || !isFillable(state)) return {};
   const isFree = event.type === 'offerTaken' || event.isAgain || (!committed && isBlank(state));
   return isFree ? taken(state, received, slices) : { changes: { offered: received } };
 }
@@ -30,12 +30,13 @@ function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryT
 function taken(state: EntryState, { country, texts }: Received, slices: Slices): EntryTransition {
   const chosen = country ?? countryOf(state);
   const countries = withCountry(state.countries, chosen && { country: chosen, by: 'user' });
-  const next = { ...state, ...emptyParts(state), countries, search: newSearch(chosen, '') };
+  const empty = { ...emptyParts(state), countries, search: newSearch(chosen, '') };
+  const next = { ...state, ...empty };
   const address = { committed: null, by: 'user' } as const;
   if (panelAfterManual(next) === 'dutch-lookup') {
     const dutchLookup = slices['dutch-lookup']?.received(next.dutchLookup, texts) ?? next.dutchLookup;
-    if (dutchLookup !== next.dutchLookup) return { changes: { ...next, dutchLookup }, address, panel: 'afterManual' };
+    if (dutchLookup !== next.dutchLookup) return { changes: { ...empty, dutchLookup }, address, panel: 'afterManual' };
   }
   const manual = { ...initialManual, fields: texts, iso2: chosen?.iso2 ?? null, start: restoredStart };
-  return { changes: { ...next, manual }, address, panel: 'manual' };
+  return { changes: { ...empty, manual }, address, panel: 'manual' };
 }

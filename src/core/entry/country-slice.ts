@@ -3,9 +3,9 @@ import type { Country } from '../../contract/types.ts';
 import { reduceCountries, withRequest } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
 import type { ChosenCountry } from '../country/state.ts';
-import { searchTextOf } from '../dutch-lookup/typed.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
+import { panelOf } from './panel-status.ts';
 import { withoutSearchInVain } from './search-in-vain.ts';
 import type { EntryTransition } from './slice.ts';
 import type { CountryEntryEvent, EntryState } from './state.ts';
@@ -37,14 +37,14 @@ export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent):
 
 /** Text that was typed stays, and is searched for in the other country in a session of its own. */
 function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: SessionSeed): EntryTransition {
-  const { panel, committed, properties, countries, search, dutchLookup } = state;
+  const { panel, committed, properties, countries, search } = state;
   const { inSight } = panel;
   const { text } = search;
   if (by === 'script' && isKeptFrom(state, country)) {
     return { changes: { countries: countries.wanted ? { ...countries, wanted: null } : countries } };
   }
   // Manual fields clear nothing before the person is done with them.
-  if (inSight === 'manual' || inSight === 'plain') {
+  if (panelOf(state).isByHand) {
     return { changes: { countries, search: newSearch(country, text) }, country: { country, by } };
   }
   const left = by === 'user' ? undoneAddressIn(state, country) : null;
@@ -53,7 +53,7 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
     const changes = { countries, search: newSearch(left.address.country, text) };
     return { changes, address: { committed: left, by: 'user' }, panel: 'afterManual' };
   }
-  const typed = inSight === 'dutch-lookup' && !committed ? searchTextOf(dutchLookup) : text;
+  const typed = (!committed && panelOf(state).searchText(state)) || text;
   // A restored text is searched for only once the person does something.
   const isAsked = by === 'user' || inSight !== 'search' || search.session !== null;
   const around = { country, minLength: properties.minLength };

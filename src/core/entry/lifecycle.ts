@@ -8,9 +8,10 @@ import { initialManual, restoredStart } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import { noEnter } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
+import { panels } from './panel-status.ts';
 import { isTakingText } from './selectors.ts';
 import type { Destination, EntryTransition, Slices } from './slice.ts';
-import { type EntryEvent, type EntryState, initialEntry, type RootEventOf, type SavedEntry } from './state.ts';
+import { type EntryEvent, type EntryState, initialEntry, type RestorableEntry, type RootEventOf } from './state.ts';
 
 /** The page set attributes or properties. */
 export function configured(state: EntryState, { properties, seed }: RootEventOf<'configured'>): EntryTransition {
@@ -64,9 +65,9 @@ export function restored(state: EntryState, { saved }: RootEventOf<'restored'>):
   const { text, committed, fields, lookup, mode, isSame } = saved;
   // Meanwhile the page may offer other countries.
   const country = saved.country && (committed || isOffered(saved.country, state)) ? saved.country : null;
-  const isManual = mode === 'manual' || mode === 'plain';
+  const { isByHand } = panels[mode];
   // Fields out of sight follow from the address, if there is one.
-  const isTyped = (isManual || !committed) && Object.values(fields).some((it) => it !== '');
+  const isTyped = (isByHand || !committed) && Object.values(fields).some((it) => it !== '');
   const manual = isTyped ? { ...initialManual, fields, start: restoredStart } : initialManual;
   const search = newSearch(country ?? countryOf(state), text);
   const dutchLookup = { ...initialDutchLookup, known: state.dutchLookup.known, ...lookup };
@@ -83,11 +84,13 @@ export function restored(state: EntryState, { saved }: RootEventOf<'restored'>):
 }
 
 /** Null if the person stays in the first panel of an entry. */
-function destinationOf({ mode, text }: SavedEntry, { home, noManual }: EntryState['properties']): Destination | null {
+function destinationOf(
+  { mode, text }: RestorableEntry,
+  { home, noManual }: EntryState['properties'],
+): Destination | null {
   if (mode === 'search') return text === '' ? null : 'home';
-  if (mode === home) return null;
-  if (mode === 'dutch-lookup') return mode;
-  return noManual ? null : 'manual';
+  if (mode === home || (noManual && panels[mode].isByHand)) return null;
+  return mode === 'plain' ? 'manual' : mode;
 }
 
 /** The element left the document: sessions, and requests that wait for an answer, end. */

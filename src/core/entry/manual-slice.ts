@@ -10,10 +10,9 @@ import {
   type ManualSurroundings,
   type Opening,
 } from '../manual/state.ts';
-import { addressInEffect } from './mode.ts';
-import { isEmpty } from './panel-status.ts';
+import { addressInEffect, isEmpty } from './panel-status.ts';
 import type { EntryTransition, Slice } from './slice.ts';
-import type { Committed, EntryState, Mode } from './state.ts';
+import type { Committed, EntryState, PanelName } from './state.ts';
 
 /** The manual fields. */
 export const manualSlice: Slice<ManualEvent> = { reduce, entered, stayed, left, disconnected };
@@ -59,7 +58,7 @@ function committedFrom(
 }
 
 /** Opens the fields with the known texts. */
-function entered(state: EntryState, before: Mode | null): EntryState {
+function entered(state: EntryState, before: PanelName | null): EntryState {
   return { ...state, manual: opened(state.manual, openingFrom(state, before), surroundingsOf(state)) };
 }
 
@@ -90,7 +89,7 @@ function startOf({ committed, search, dutchLookup }: EntryState): string {
 }
 
 /** Plain fields may have stood in for the manual ones. What is typed for a Dutch lookup goes along from there only. */
-function openingFrom(state: EntryState, before: Mode | null): Opening {
+function openingFrom(state: EntryState, before: PanelName | null): Opening {
   const { search, manual, dutchLookup } = state;
   const labels = search.trail.map(({ label }) => label);
   const looked = before === 'dutch-lookup' ? manualTextsOf(dutchLookup) : null;

@@ -1,10 +1,13 @@
 /** What the rest of the entry asks of its panels: one row of answers for each. */
 
+import type { Address } from '../address/address.ts';
+import { lineOf } from '../address/shown.ts';
 import { countryOf, countryProblemOf, countryRequestOf, countrySupportOf } from '../country/selectors.ts';
+import { searchTextOf } from '../dutch-lookup/typed.ts';
 import type { Problem } from '../problem.ts';
 import { isAwaitingDetails, isReadingAwaited } from '../search/selectors.ts';
-import { isVerifiedBeneath, panelAfterManual } from './mode.ts';
-import type { EntryEvent, EntryState, Mode } from './state.ts';
+import { panelAfterManual } from './first-panel.ts';
+import type { EntryEvent, EntryState, PanelName } from './state.ts';
 
 /** The steps of an entry, as the page hears of them. */
 export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';
@@ -15,8 +18,14 @@ type Of<Answer> = (state: EntryState) => Answer;
 interface PanelStatus {
   /** The step of the entry while the panel is in sight. */
   readonly step: Of<Step>;
+  /** True if a person types an address by hand in it, which another country does not clear, and which a submission waits for. */
+  readonly isByHand: boolean;
   /** True if its fields are empty. */
   readonly isBlank: Of<boolean>;
+  /** True if its fields say another address than the committed one. */
+  readonly isEdited: Of<boolean>;
+  /** What its fields say, to be searched for; empty in the search itself. */
+  readonly searchText: Of<string>;
   /** The event that ends the wait for the answer of the service as a failure; null while none is awaited. */
   readonly giveUp: Of<EntryEvent | null>;
   /** True if something else than that answer is on its way, and decides what is submitted. */
@@ -38,7 +47,10 @@ const search: PanelStatus = {
     if (isAwaitingDetails(state.search)) return 'details';
     return countryOf(state) ? 'search' : 'country';
   },
+  isByHand: false,
   isBlank: ({ search }) => search.text.trim() === '',
+  isEdited: never,
+  searchText: () => '',
   giveUp({ search: { request } }) {
     return request && { slice: 'search', type: 'failed', request, problem: lateFor(request.kind) };
   },
@@ -61,7 +73,10 @@ const search: PanelStatus = {
 
 const dutchLookup: PanelStatus = {
   step: ({ committed }) => (committed ? 'done' : 'search'),
+  isByHand: false,
   isBlank: ({ dutchLookup }) => isEmpty(dutchLookup.fields),
+  isEdited: never,
+  searchText: ({ dutchLookup }) => searchTextOf(dutchLookup),
   giveUp({ dutchLookup: { request } }) {
     return request && { slice: 'dutch-lookup', type: 'failed', request, problem: lateFor(request.kind), isSent: true };
   },
@@ -75,7 +90,13 @@ const dutchLookup: PanelStatus = {
 
 const manual: PanelStatus = {
   step: ({ manual }) => (manual.step === 'review' ? 'review' : 'manual'),
+  isByHand: true,
   isBlank: ({ manual }) => isEmpty(manual.fields),
+  isEdited: ({ manual }) => !manual.isUntouched,
+  searchText({ manual: { fields } }) {
+    const { street, building, addition, postcode, locality } = fields;
+    return lineOf({ street, building: [building, addition].filter(Boolean).join(' '), postcode, locality });
+  },
   giveUp({ manual: { request } }) {
     return request && { slice: 'manual', type: 'validationFailed', request, problem: lateFor(request.kind) };
   },
@@ -87,7 +108,10 @@ const manual: PanelStatus = {
 
 const plain: PanelStatus = {
   step: () => 'manual',
+  isByHand: true,
   isBlank: manual.isBlank,
+  isEdited: () => true,
+  searchText: manual.searchText,
   giveUp: none,
   isUndecided: never,
   problem: none,
@@ -96,7 +120,7 @@ const plain: PanelStatus = {
 };
 
 /** The rows. */
-export const panels: Readonly<Record<Mode, PanelStatus>> = { search, manual, plain, 'dutch-lookup': dutchLookup };
+export const panels: Readonly<Record<PanelName, PanelStatus>> = { search, manual, plain, 'dutch-lookup': dutchLookup };
 
 /** True if no text says anything. */
 export function isEmpty(texts: object): boolean {
@@ -110,6 +134,27 @@ function lateFor(operation: Problem['operation']): Problem {
 /** The panel in sight. */
 export function panelOf({ panel }: EntryState): PanelStatus {
   return panels[panel.inSight];
+}
+
+/** True if fields by hand are in sight that differ from the committed address. */
+export function isEdited(state: EntryState): boolean {
+  return panelOf(state).isEdited(state);
+}
+
+/** The address of the element: the committed one, unless the person is typing another one. Null for none. */
+export function addressInEffect(state: EntryState): Address | null {
+  return isEdited(state) ? null : (state.committed?.address ?? null);
+}
+
+/** True if the person wants a panel for an address by hand whose code is on its way. */
+export function isByHandAwaited({ panel: { awaited } }: EntryState): boolean {
+  return awaited !== null && panels[awaited].isByHand;
+}
+
+/** True if the review of a validation, or its progress, stands beneath the page's own fields. */
+export function isVerifiedBeneath({ properties, panel, manual }: EntryState): boolean {
+  if (properties.pageFieldsStatus === 'none' || panel.inSight === 'manual') return false;
+  return manual.step === 'review' || manual.request?.verification === 'interactive';
 }
 
 /** True if the fields in sight are empty. */

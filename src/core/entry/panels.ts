@@ -1,20 +1,19 @@
 /** The panel in sight and the awaited one: the effect of each event, and of the rest of the entry. */
 
 import type { Address } from '../address/address.ts';
-import { lineOf } from '../address/shown.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
-import { searchTextOf } from '../dutch-lookup/typed.ts';
 import { acceptedUnasked, initialManual } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { isDeepEqual } from '../transition.ts';
-import { addressInEffect, isDutchFirst, isVerificationAwaited, panelAfterManual } from './mode.ts';
-import { isBlank } from './panel-status.ts';
+import { isDutchFirst, panelAfterManual } from './first-panel.ts';
+import { addressInEffect, isBlank, panelOf } from './panel-status.ts';
 import { plainTextsOf } from './plain.ts';
 import { isPrintAwaited } from './printing.ts';
 import { sameFormOf } from './same.ts';
 import type { Destination, EntryTransition } from './slice.ts';
-import type { EntryEvent, EntryState, LazyCode, LazyPanel, Mode, PanelEvent, PanelState } from './state.ts';
+import type { EntryEvent, EntryState, LazyCode, LazyPanel, PanelEvent, PanelName, PanelState } from './state.ts';
+import { isVerificationAwaited } from './verification.ts';
 
 /** Takes the person to a panel: at once if it is there, else as soon as it is loaded. */
 export function panelAt(state: EntryState, destination: Destination): PanelState {
@@ -59,11 +58,12 @@ function byPostcode({ committed, dutchLookup }: EntryState): readonly EntryEvent
 }
 
 function searchWanted(state: EntryState, seed: SessionSeed): EntryTransition {
-  const { properties, dutchLookup, committed, panel } = state;
+  const { properties, committed } = state;
   const toSearch = { panel: 'search' } as const;
   // A committed address that stays is shown in its own country.
   if (committed && addressInEffect(state)) return { ...inCountryOf(committed.address, state), ...toSearch };
-  const text = committed ? typedTextOf(state) : panel.inSight === 'dutch-lookup' ? searchTextOf(dutchLookup) : '';
+  const { isByHand, searchText } = panelOf(state);
+  const text = committed || !isByHand ? searchText(state) : '';
   if (text === '' && !committed) return toSearch;
   const search = searchFor(text, seed, { country: countryOf(state), minLength: properties.minLength });
   if (!committed) return { changes: { search }, ...toSearch };
@@ -71,12 +71,6 @@ function searchWanted(state: EntryState, seed: SessionSeed): EntryTransition {
   const undo = { text: state.search.text, committed };
   const address = { committed: null, by: 'user' } as const;
   return { changes: { search, undo, manual: state.manual }, address, ...toSearch };
-}
-
-/** The texts of the fields by hand, on one line. */
-function typedTextOf({ manual }: EntryState): string {
-  const { street, building, addition, postcode, locality } = manual.fields;
-  return lineOf({ street, building: [building, addition].filter(Boolean).join(' '), postcode, locality });
 }
 
 function inCountryOf({ country }: Address, state: EntryState): EntryTransition {
@@ -144,7 +138,7 @@ function followSupport(state: EntryState, previous: EntryState): PanelState {
 }
 
 /** Shows a panel; no other is awaited then. */
-export function show(panel: PanelState, name: Mode): PanelState {
+export function show(panel: PanelState, name: PanelName): PanelState {
   return { ...panel, inSight: name, awaited: null, prefersSearch: name !== 'dutch-lookup' && panel.prefersSearch };
 }
 

@@ -14,7 +14,7 @@ import { plainFieldEdited } from './plain.ts';
 import { savedChosen, withSaved } from './saved-slice.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
-import type { EntryEvent, EntryState, Mode, RootEvent } from './state.ts';
+import { type EntryEvent, type EntryState, isLazy, type PanelName, type RootEvent } from './state.ts';
 import { panelOnFailure, reduceSubmission, released, withoutEnded } from './submission.ts';
 import { restoreSnapshot, withoutEndedUndo } from './undo.ts';
 import { changeUnit } from './unit.ts';
@@ -50,13 +50,15 @@ function panelsFollow(state: EntryState, previous: EntryState, slices: Slices): 
 }
 
 /** The panel in sight; null for one whose code is not there. */
-function shownIn({ panel: { inSight, mounted } }: EntryState): Mode | null {
-  const isLazy = inSight === 'manual' || inSight === 'dutch-lookup';
-  return isLazy && !mounted.includes(inSight) ? null : inSight;
+function shownIn({ panel: { inSight, mounted } }: EntryState): PanelName | null {
+  return isLazy(inSight) && !mounted.includes(inSight) ? null : inSight;
 }
 
 /** The slice of a panel; the plain fields have none. */
-function sliceOf(mode: Mode | null, slices: Slices): Pick<Slice<never>, 'entered' | 'stayed' | 'left'> | undefined {
+function sliceOf(
+  mode: PanelName | null,
+  slices: Slices,
+): Pick<Slice<never>, 'entered' | 'stayed' | 'left'> | undefined {
   return mode && mode !== 'plain' ? slices[mode] : undefined;
 }
 

@@ -3,9 +3,8 @@ import { isSameUnprinted } from '../address/shown.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
-import { addressInEffect } from './mode.ts';
 import { afterOutcome } from './outcome.ts';
-import { isBlank } from './panel-status.ts';
+import { addressInEffect, isBlank } from './panel-status.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { Committed, EntryState, SameEvent, SameState } from './state.ts';
 

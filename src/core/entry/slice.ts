@@ -6,7 +6,7 @@ import type { ManualEvent } from '../manual/state.ts';
 import type { ReadingEvent, SearchEvent } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
 import type { AutofillEvent } from './received.ts';
-import type { Committed, EntryEvent, EntryState, LazyPanel, Mode, SameEvent } from './state.ts';
+import type { Committed, EntryEvent, EntryState, LazyPanel, PanelName, SameEvent } from './state.ts';
 
 /** The element gets this address, or loses its own with null. Texts that the event has not written itself follow it. */
 export interface AddressChange {
@@ -40,7 +40,7 @@ export interface Slice<Event, Others extends readonly Slices[] = []> {
   /** One transition of the slice. */
   readonly reduce: (state: EntryState, event: Event, ...others: Others) => EntryTransition;
   /** Its panel came into sight, in place of another one; null for none. */
-  readonly entered?: (state: EntryState, before: Mode | null) => EntryState;
+  readonly entered?: (state: EntryState, before: PanelName | null) => EntryState;
   /** Another panel came into sight. */
   readonly left?: (state: EntryState) => EntryState;
   /** Something changed while its panel stayed in sight. */

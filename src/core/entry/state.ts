@@ -18,17 +18,24 @@ import type { EventOf, Initiator } from '../transition.ts';
 import type { AutofillEvent, Received } from './received.ts';
 
 /** Which panel a person sees. `plain` stands in for manual fields whose code cannot be loaded. */
-export type Mode = 'search' | 'manual' | 'plain' | 'dutch-lookup';
+export type PanelName = 'search' | 'manual' | 'plain' | 'dutch-lookup';
 
 /** Panels whose code is loaded when it is needed. */
 export type LazyPanel = 'manual' | 'dutch-lookup';
+
+const lazyPanels: Readonly<Record<LazyPanel, true>> = { manual: true, 'dutch-lookup': true };
+
+/** True for a panel whose code is loaded when it is needed. */
+export function isLazy(name: PanelName): name is LazyPanel {
+  return name in lazyPanels;
+}
 
 /** Code that is loaded when it is needed: `formats` are those of countries, with the rules that print by them. */
 export type LazyCode = LazyPanel | 'formats';
 
 /** The panels of an element. Who loads their code, and how that goes, is no part of the state. */
 export interface PanelState {
-  readonly inSight: Mode;
+  readonly inSight: PanelName;
   /** Comes into sight as soon as it is mounted; null for none. */
   readonly awaited: LazyPanel | null;
   /** Those whose code is there. */
@@ -202,8 +209,8 @@ export const initialEntry: EntryState = {
 };
 
 /** The data that a form restores after a navigation: never a session or a context. */
-export interface SavedEntry {
-  readonly mode: Mode;
+export interface RestorableEntry {
+  readonly mode: PanelName;
   readonly country: Country | null;
   readonly text: string;
   readonly committed: Committed | null;
@@ -273,7 +280,7 @@ export interface SameState {
 export interface OwnEntry extends Pick<EntryState, 'committed' | 'manual'> {
   readonly text: string;
   readonly country: Country | null;
-  readonly inSight: Mode;
+  readonly inSight: PanelName;
 }
 
 /** The events of the checkbox of `same-as`. */
@@ -309,7 +316,7 @@ export type RootEvent =
   /** The form was reset; `initial` is the page's initial address. */
   | { readonly type: 'reset'; readonly initial: Address | null; readonly seed: SessionSeed }
   /** The browser restored the person's texts after a navigation. */
-  | { readonly type: 'restored'; readonly saved: SavedEntry }
+  | { readonly type: 'restored'; readonly saved: RestorableEntry }
   /** The element left the document: sessions, and requests that wait for an answer, end. */
   | { readonly type: 'disconnected' }
   /** The person undoes that they emptied the search field, or restores its former content. */

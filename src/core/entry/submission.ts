@@ -1,17 +1,18 @@
 /** The submission of the form, which is held as long as an answer decides what is submitted. */
-import { isVerificationAwaited, verificationDue } from './mode.ts';
-import { panelOf, panels } from './panel-status.ts';
+
+import { isByHandAwaited, panelOf, panels } from './panel-status.ts';
 import { isPrintAwaited } from './printing.ts';
 import type { EntryTransition } from './slice.ts';
 import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
+import { isVerificationAwaited, verificationDue } from './verification.ts';
 
 /**
  * True if an answer, the reading of the typed text, or the code of the manual fields or of the page's own is on its way: it
  * decides what is submitted.
  */
 export function isUnsettled(state: EntryState): boolean {
-  const { manual, panel, properties } = state;
-  if (isPrintAwaited(state) || manual.request || panel.awaited === 'manual') return true;
+  const { manual, properties } = state;
+  if (isPrintAwaited(state) || manual.request || isByHandAwaited(state)) return true;
   if (isPageAwaited(properties)) return true;
   if (verificationDue(state)) return isVerificationAwaited(state);
   const { giveUp, isUndecided } = panelOf(state);
@@ -85,6 +86,7 @@ function failureOfAwaited(state: EntryState): EntryEvent | null {
 const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
   ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldEdited', 'editedAgain', 'plainFieldEdited'] as const),
   ...(['countryChosen', 'countryUnsupported', 'panelWanted', 'undone', 'reset', 'restored'] as const),
+  ...(['offerTaken', 'unitEntered', 'omittedAdded', 'ticked', 'unticked'] as const),
 ]);
 
 /** The state without a held submission, if the event ends it. */

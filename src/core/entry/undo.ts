@@ -6,6 +6,7 @@ import { newSearch, searchFor } from '../search/begin.ts';
 import { readingOf } from '../search/reading.ts';
 import { isNothingFound } from '../search/selectors.ts';
 import type { SearchEvent, SessionSeed } from '../search/state.ts';
+import { panelOf } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
 import type { Committed, EntryState, UndoSnapshot } from './state.ts';
 
@@ -101,10 +102,9 @@ export function restoreSnapshot(state: EntryState, seed: SessionSeed): EntryTran
 
 /** The snapshot ends in another country or panel; an address that was left for a country may be restored. */
 export function withoutEndedUndo(next: EntryState, previous: EntryState): EntryState {
-  const { undo, panel, search } = next;
+  const { undo, search } = next;
   if (!undo) return next;
-  const isHere = panel.inSight === 'search' || panel.inSight === 'dutch-lookup';
   const isLeft = (undo.committed !== null || undo.country !== undefined) && search.text === undo.text;
   const isKept = countryOf(next)?.iso3 === countryOf(previous)?.iso3 || isLeft || hasLeftCountry(next);
-  return isHere && isKept ? next : { ...next, undo: null };
+  return isKept && !panelOf(next).isByHand ? next : { ...next, undo: null };
 }

@@ -1,7 +1,7 @@
 /** Receivers for a saved address of the browser: fields in the page, out of sight, because it fills none in a shadow root. */
 
 import type { ReactiveController } from 'lit';
-import type { EntryState } from '../../core/entry/state.ts';
+import { isFillable } from '../../core/entry/received.ts';
 import { numbered } from '../../core/numbered.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { rootOf } from '../field/element-kinds.ts';
@@ -12,11 +12,6 @@ import { receivedTokens } from './parts.ts';
 
 /** Events of a fill, which are not the person's. */
 const events = ['beforeinput', 'input', 'change', 'keydown', 'keyup', 'focusin', 'focusout'];
-
-/** True if an element has receivers: not if nothing can be changed, or if the page has its own fields. */
-export function hasReceivers({ properties: { isFixed, pageFieldsStatus, noManual } }: EntryState): boolean {
-  return !(isFixed || pageFieldsStatus !== 'none' || noManual);
-}
 
 /** The receivers of one element. Only the part that must be there before a browser fills them; the rest comes later. */
 export class AutofillReceivers implements ReactiveController {
@@ -75,7 +70,7 @@ export class AutofillReceivers implements ReactiveController {
   hostUpdated(): void {
     const { element, page, state, form } = this.#host;
     this.#hasUser ||= element.matches(':hover, :focus-within') || form?.matches(':focus-within') === true;
-    if (!this.#hasUser || !hasReceivers(state)) {
+    if (!this.#hasUser || !isFillable(state)) {
       this.#removeBox();
       return;
     }

@@ -2,12 +2,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import { countryInEffect } from '../../core/country/selectors.ts';
-import { addressInEffect } from '../../core/entry/mode.ts';
-import { type Step, stepOf } from '../../core/entry/panel-status.ts';
+import { addressInEffect, type Step, stepOf } from '../../core/entry/panel-status.ts';
+import { offerOf } from '../../core/entry/received.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
 import { filled } from '../../i18n/filled.ts';
-import { hasReceivers } from '../autofill/receivers.ts';
 import { nameControls, nameFromOutside } from '../field/accessible-name.ts';
 import type { Engine, FieldPort } from '../field/engine-port.ts';
 import { renderFrame } from '../field/frame-view.ts';
@@ -172,8 +171,8 @@ export class AttachedEntry implements Engine {
 
   /** The offer to use what a browser filled in, if the person had typed or chosen something else. */
   #renderOffer({ state, texts }: View): TemplateResult | typeof nothing {
-    const { offered } = state;
-    if (!offered || !hasReceivers(state)) return nothing;
+    const offered = offerOf(state);
+    if (!offered) return nothing;
     const take = () => this.#entry.dispatchAndMoveFocus({ slice: 'autofill', type: 'offerTaken' });
     const text = filled(texts.messages.useSaved, { address: offered.line });
     return renderNoteLink(text, take);

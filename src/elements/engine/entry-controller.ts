@@ -4,13 +4,14 @@ import type { AddressClient } from '../../client/client.ts';
 import { newSessionId } from '../../client/session.ts';
 import type { Address } from '../../core/address/address.ts';
 import { countryProblemOf } from '../../core/country/selectors.ts';
-import { lookupPanelOf } from '../../core/entry/mode.ts';
+import { lookupPanelOf } from '../../core/entry/first-panel.ts';
+import { panels } from '../../core/entry/panel-status.ts';
 import { isPrintAwaited, isPrintLikely } from '../../core/entry/printing.ts';
-import { savedFrom } from '../../core/entry/restore.ts';
+import { restorableFrom } from '../../core/entry/restore.ts';
 import { sameFormOf } from '../../core/entry/same.ts';
 import { customStatesOf, type EntryNews, errorShownOf, isRowMove, newsOf } from '../../core/entry/selectors.ts';
 import { speechOf } from '../../core/entry/speech.ts';
-import { type EntryEvent, type EntryState, initialEntry, type Mode } from '../../core/entry/state.ts';
+import { type EntryEvent, type EntryState, initialEntry, type PanelName } from '../../core/entry/state.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
 import { isAwaitingAddress } from '../../core/search/selectors.ts';
@@ -63,7 +64,7 @@ export class EntryController implements ElementHost {
   readonly afterPress: ElementHost['afterPress'];
   readonly #panels: PanelSet;
   /** The panels that are there. */
-  readonly mounted: ReadonlyMap<Mode, Panel>;
+  readonly mounted: ReadonlyMap<PanelName, Panel>;
   readonly #announcer: Announcer;
   readonly #retries: Retries;
   readonly #focus: FocusKeeper;
@@ -232,7 +233,7 @@ export class EntryController implements ElementHost {
   mountPanels(): void {
     const { panels, countries } = this.#setup;
     for (const [mode, module] of Object.entries({ ...panels, plain: plainPanel }))
-      this.#panels.mount(mode as Mode, module);
+      this.#panels.mount(mode as PanelName, module);
     if (countries) {
       const answer = { kind: 'countries', countries } as const;
       this.dispatch({ slice: 'country', type: 'countryAnswered', answer, seed: this.seed() });
@@ -392,9 +393,8 @@ export class EntryController implements ElementHost {
   /** The focus goes to the panel that came into sight; after an address was typed by hand, to the way to change it. */
   #followPanel(next: EntryState, { panel: { inSight: before } }: EntryState): void {
     const { panel, committed } = next;
-    const wasTyped = before === 'manual' || before === 'plain';
     const anchor = this.mounted.get(panel.inSight)?.model(next, this.#setup.texts()).anchor;
-    if (anchor) this.#focus.changePanel(committed && wasTyped ? '#manual' : anchor);
+    if (anchor) this.#focus.changePanel(committed && panels[before].isByHand ? '#manual' : anchor);
   }
 
   /** Puts the state into the form, its validity and the custom states. */
@@ -408,7 +408,7 @@ export class EntryController implements ElementHost {
   readonly #putIntoControl = whileSame((view: View, anchor: HTMLElement | null, _name: string, _names: object) => {
     const { state, formState, error } = view;
     if (!formState) return;
-    this.control.update(formState, savedFrom(state), anchor);
+    this.control.update(formState, restorableFrom(state), anchor);
     setStates(this.control.internals, customStatesOf(state, error === ''));
   });
 

@@ -1,7 +1,7 @@
 /** The parts that one element brings to what both have. */
 import type { nothing, TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
-import type { EntryProperties, Mode } from '../../core/entry/state.ts';
+import type { EntryProperties, PanelName } from '../../core/entry/state.ts';
 import type { ControlProperties } from '../field/control-properties.ts';
 import type { ElementHost, PanelHost, PanelModule, Texts, View } from '../field/host.ts';
 import type { OwnAct } from '../field/queue.ts';
@@ -27,7 +27,7 @@ export type OwnProperties = Omit<EntryProperties, CommonProperties>;
 /** The differences between the elements, always as they are now. */
 export interface EntrySetup {
   /** Panels whose code comes with the element. */
-  readonly panels: Readonly<Partial<Record<Mode, PanelModule>>>;
+  readonly panels: Readonly<Partial<Record<PanelName, PanelModule>>>;
   /** Panels whose code is loaded when it is needed, besides the manual fields. Default: none. */
   readonly later?: LaterPanels;
   readonly properties: () => OwnProperties;

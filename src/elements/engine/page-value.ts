@@ -2,10 +2,9 @@
 import type { Address } from '../../core/address/address.ts';
 import { readGivenAddress, withoutOldLines } from '../../core/address/given.ts';
 import { countriesSoFar } from '../../core/country/selectors.ts';
-import { addressInEffect } from '../../core/entry/mode.ts';
-import { isBlank } from '../../core/entry/panel-status.ts';
+import { addressInEffect, isBlank } from '../../core/entry/panel-status.ts';
 import { pendingAddressIn } from '../../core/entry/pending-value.ts';
-import { readSaved } from '../../core/entry/restore.ts';
+import { readRestorable } from '../../core/entry/restore.ts';
 import type { ElementHost } from '../field/host.ts';
 import { tellWrongValue } from './mistakes.ts';
 import type { Transition } from './store.ts';
@@ -54,7 +53,7 @@ export class PageValue {
   }
 
   restore(given: unknown): void {
-    const saved = readSaved(given);
+    const saved = readRestorable(given);
     if (!saved) return;
     this.#isDirty = true;
     this.#host.dispatch({ slice: 'entry', type: 'restored', saved });

@@ -1,7 +1,7 @@
 /** The panels of one element: those that are mounted, and the loading of the others. */
 import type { CSSResult } from 'lit';
-import { isVerificationAwaited } from '../../core/entry/mode.ts';
-import type { EntryState, LazyPanel, Mode } from '../../core/entry/state.ts';
+import { type EntryState, isLazy, type LazyPanel, type PanelName } from '../../core/entry/state.ts';
+import { isVerificationAwaited } from '../../core/entry/verification.ts';
 import type { ElementHost, Panel, PanelModule } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { adoptStyles } from './styles.ts';
@@ -22,7 +22,7 @@ export function neededIn(state: EntryState): readonly LazyPanel[] {
 export class PanelSet {
   readonly #host: ElementHost;
   /** All that are mounted, by name. */
-  readonly mounted = new Map<Mode, Panel>();
+  readonly mounted = new Map<PanelName, Panel>();
   readonly #styles: CSSResult[];
   readonly #later: LaterPanels;
 
@@ -64,12 +64,12 @@ export class PanelSet {
   }
 
   /** Starts a panel. Throws what the panel throws; there is no panel then. */
-  mount(mode: Mode, module: PanelModule): void {
+  mount(mode: PanelName, module: PanelModule): void {
     const panel = module.mount(this.#host);
     if (module.styles.some((style) => !this.#styles.includes(style))) this.adoptStyles(module.styles);
     this.#host.install(module.slices);
     this.mounted.set(mode, panel);
-    if (mode !== 'manual' && mode !== 'dutch-lookup') return;
+    if (!isLazy(mode)) return;
     const { countries } = module;
     const seed = this.#host.seed();
     if (countries) this.#host.dispatch({ slice: 'country', type: 'isoCountriesLoaded', countries, seed });

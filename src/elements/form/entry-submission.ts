@@ -1,10 +1,11 @@
 /** The part of an element with an engine in the submissions of its form: the state says what it waits for. */
-import { verificationDue } from '../../core/entry/mode.ts';
+
 import { isPrintAwaited } from '../../core/entry/printing.ts';
 import { sameFormOf } from '../../core/entry/same.ts';
 import { isAmong } from '../../core/entry/speech.ts';
 import type { EntryState, Submission, SubmissionEvent } from '../../core/entry/state.ts';
 import { isHoldable } from '../../core/entry/submission.ts';
+import { verificationDue } from '../../core/entry/verification.ts';
 import type { ElementHost } from '../field/host.ts';
 import { membersOf, prolongHold, type SubmissionPart, wrongIn } from '../field/submissions.ts';
 import { refuse } from './refuse.ts';

@@ -1,7 +1,8 @@
-import { failureBehindOf } from '../../core/entry/panel-status.ts';
+import { failureBehindOf, isByHandAwaited } from '../../core/entry/panel-status.ts';
+import { offerOf } from '../../core/entry/received.ts';
 import { errorShownOf } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
-import type { EntryState, Mode } from '../../core/entry/state.ts';
+import type { EntryState, PanelName } from '../../core/entry/state.ts';
 import { filled, problemText } from '../../i18n/filled.ts';
 import { errorFor } from '../field/accessible-name.ts';
 import type { Panel, Texts } from '../field/host.ts';
@@ -9,7 +10,7 @@ import type { FormState } from '../field/panel-model.ts';
 
 /** The panels of an element, and how the page's own fields change what the form gets of them. */
 export interface Panels {
-  readonly mounted: ReadonlyMap<Mode, Panel>;
+  readonly mounted: ReadonlyMap<PanelName, Panel>;
   readonly formStateOf: (own: FormState) => FormState;
 }
 
@@ -20,9 +21,10 @@ export interface Panels {
  */
 export function messagesIn(state: EntryState, texts: Texts, panels: Panels, name = ''): readonly Message[] {
   const { messages, stated } = texts;
-  const { offered, submission } = state;
+  const { submission } = state;
+  const offered = offerOf(state);
   const { inSight } = state.panel;
-  const messagesOf = (name: Mode): readonly Message[] => {
+  const messagesOf = (name: PanelName): readonly Message[] => {
     const model = panels.mounted.get(name)?.model(state, texts);
     if (!model) return [];
     const error = errorShownOf(state, panels.formStateOf(model).invalid);
@@ -35,7 +37,7 @@ export function messagesIn(state: EntryState, texts: Texts, panels: Panels, name
   const awaited = { text: `${messages.enterManually}…`, isWait: true } as const;
   const found: readonly Message[] = [
     ...(behind ? [{ text: behind }] : []),
-    ...(state.panel.awaited === 'manual' ? [awaited] : []),
+    ...(isByHandAwaited(state) ? [awaited] : []),
     ...(submission === 'held' ? checking() : shown()),
     ...(offered ? [{ text: filled(messages.useSaved, { address: offered.line }) }] : []),
   ];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Address, addressFromSaved, houseWithUnit } from '../../../src/core/address/address.ts';
+import { type Address, addressFromParts, houseWithUnit } from '../../../src/core/address/address.ts';
 import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
 import { isSameAddress, lineOf, linesOf } from '../../../src/core/address/shown.ts';
 import { house30 } from '../../support/dutch-samples.ts';
@@ -107,14 +107,14 @@ describe('an address that a page has kept', () => {
       source: 'manual',
       verdict: { grade: 'A', level: 'Building', choice: 'kept' },
     };
-    assert.deepEqual(addressFromSaved(JSON.parse(JSON.stringify(kept))), kept);
-    assert.deepEqual(addressFromSaved({ ...kept, isPoBox: true }), { ...kept, isPoBox: true });
+    assert.deepEqual(addressFromParts(JSON.parse(JSON.stringify(kept))), kept);
+    assert.deepEqual(addressFromParts({ ...kept, isPoBox: true }), { ...kept, isPoBox: true });
   });
 
   it('is none without a country that has a name and both codes', () => {
     for (const country of [undefined, null, 'NL', { iso2: 'NL', iso3: 'NLD' }, { ...netherlands, iso3: 'NL' }])
-      assert.equal(addressFromSaved({ ...address, country }), null, JSON.stringify(country));
-    for (const kept of [null, undefined, '', 'Dam 1', 3, true]) assert.equal(addressFromSaved(kept), null);
+      assert.equal(addressFromParts({ ...address, country }), null, JSON.stringify(country));
+    for (const kept of [null, undefined, '', 'Dam 1', 3, true]) assert.equal(addressFromParts(kept), null);
   });
 
   const empty = {
@@ -134,13 +134,13 @@ describe('an address that a page has kept', () => {
   };
 
   it('has nothing where a member is missing', () => {
-    assert.deepEqual(addressFromSaved({ country: netherlands, locality: 'Haarlem' }), empty);
+    assert.deepEqual(addressFromParts({ country: netherlands, locality: 'Haarlem' }), empty);
   });
 
   it('is none without any part beside the country', () => {
     for (const parts of [{}, { street: '', postcode: ' ' }, { mailLines: ['Netherlands', 'The Netherlands'] }])
-      assert.equal(addressFromSaved({ country: netherlands, ...parts }), null, JSON.stringify(parts));
-    assert.deepEqual(addressFromSaved({ country: netherlands, mailLines: ['Dam 1'] })?.mailLines, ['Dam 1']);
+      assert.equal(addressFromParts({ country: netherlands, ...parts }), null, JSON.stringify(parts));
+    assert.deepEqual(addressFromParts({ country: netherlands, mailLines: ['Dam 1'] })?.mailLines, ['Dam 1']);
   });
 
   it('has nothing where a member is of another type', () => {
@@ -155,18 +155,18 @@ describe('an address that a page has kept', () => {
       country: netherlands,
       locality: 'Haarlem',
     };
-    assert.deepEqual(addressFromSaved(given), empty);
-    assert.deepEqual(addressFromSaved({ ...given, verdict: null }), empty);
+    assert.deepEqual(addressFromParts(given), empty);
+    assert.deepEqual(addressFromParts({ ...given, verdict: null }), empty);
   });
 
   it('has the empty district of a country that has districts', () => {
-    assert.deepEqual(addressFromSaved({ country: netherlands, locality: 'Haarlem', district: null }), {
+    assert.deepEqual(addressFromParts({ country: netherlands, locality: 'Haarlem', district: null }), {
       ...empty,
       district: null,
     });
   });
 
   it('has those of its lines that are texts', () => {
-    assert.deepEqual(addressFromSaved({ ...address, mailLines: ['a', 7, null, 'b'] })?.mailLines, ['a', 'b']);
+    assert.deepEqual(addressFromParts({ ...address, mailLines: ['a', 7, null, 'b'] })?.mailLines, ['a', 'b']);
   });
 });

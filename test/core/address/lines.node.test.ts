@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { allCountries } from '../../../demo/service/data/all.ts';
 import { detailsOf } from '../../../demo/service/details.ts';
 import { streetsOf } from '../../../demo/service/model.ts';
-import { type Address, addressFromSaved } from '../../../src/core/address/address.ts';
+import { type Address, addressFromParts } from '../../../src/core/address/address.ts';
 import { type AddressInput, addressFromInput } from '../../../src/core/address/address-input.ts';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { type AddressFormat, hasField } from '../../../src/core/address/formats.ts';
@@ -55,8 +55,8 @@ describe('the lines of an address, in every country there is', () => {
         const input = { ...parts, country };
         const others = {
           set: addressFromInput(input, countries),
-          kept: addressFromSaved({ ...JSON.parse(JSON.stringify(address)), ...unprinted }),
-          whole: addressFromSaved(JSON.parse(JSON.stringify(address))),
+          kept: addressFromParts({ ...JSON.parse(JSON.stringify(address)), ...unprinted }),
+          whole: addressFromParts(JSON.parse(JSON.stringify(address))),
           service: await answered(input, []),
           testing: await answered(input),
         };

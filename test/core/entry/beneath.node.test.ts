@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { verificationDue } from '../../../src/core/entry/mode.ts';
 import type { EntryProperties, EntryState } from '../../../src/core/entry/state.ts';
+import { verificationDue } from '../../../src/core/entry/verification.ts';
 import type { ManualEvent } from '../../../src/core/manual/state.ts';
 import { after, configured, manual, manualLoaded, on, reduce, root } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';

@@ -2,8 +2,8 @@
 
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { initialDutchLookup } from '../../../src/core/dutch-lookup/state.ts';
-import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
-import type { EntryEvent, EntryProperties, Mode, RootEvent } from '../../../src/core/entry/state.ts';
+import { readRestorable, restorableFrom } from '../../../src/core/entry/restore.ts';
+import type { EntryEvent, EntryProperties, PanelName, RootEvent } from '../../../src/core/entry/state.ts';
 import type { ManualEvent } from '../../../src/core/manual/state.ts';
 import { house2, house30, house212 } from '../../support/dutch-samples.ts';
 import * as entry from '../../support/entry.ts';
@@ -33,7 +33,7 @@ const inFields = ({ name, eventIn }: Act): Act =>
 
 /** An act of a person in a panel that is in sight. */
 const inSight =
-  (mode: Mode) =>
+  (mode: PanelName) =>
   ({ name, eventIn }: Act): Act =>
     inFields(act(name, (around) => (around.state.panel.inSight === mode ? eventIn(around) : null)));
 
@@ -245,7 +245,7 @@ const page = fc.oneof(
     rootAct({ type: 'invalidShown' }),
     rootAct({ type: 'disconnected' }),
     act('restored', ({ state }) => {
-      const saved = readSaved(savedFrom(state));
+      const saved = readRestorable(restorableFrom(state));
       return saved && entry.root({ type: 'restored', saved });
     }),
   ),

@@ -1,6 +1,6 @@
 /** The invariants of every state of an element, and of every step to the next. */
 import { countryOf, countrySupportOf } from '../../../src/core/country/selectors.ts';
-import { isDutchFirst } from '../../../src/core/entry/mode.ts';
+import { isDutchFirst } from '../../../src/core/entry/first-panel.ts';
 import { isBlank, stepOf } from '../../../src/core/entry/panel-status.ts';
 import { isListOpen, savedRowsOf } from '../../../src/core/entry/saved.ts';
 import { customStatesOf, isConfirmed, isVerified, newsOf } from '../../../src/core/entry/selectors.ts';

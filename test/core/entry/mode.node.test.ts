@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { countryOf } from '../../../src/core/country/selectors.ts';
-import { isVerificationAwaited, panelAfterManual, verificationDue } from '../../../src/core/entry/mode.ts';
+import { panelAfterManual } from '../../../src/core/entry/first-panel.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import { isVerificationAwaited, verificationDue } from '../../../src/core/entry/verification.ts';
 import {
   after,
   configured,

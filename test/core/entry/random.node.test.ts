@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { countryOf } from '../../../src/core/country/selectors.ts';
 import { stepOf } from '../../../src/core/entry/panel-status.ts';
 import { isPrintAwaited } from '../../../src/core/entry/printing.ts';
-import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
+import { readRestorable, restorableFrom } from '../../../src/core/entry/restore.ts';
 import { newsOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { readingOf } from '../../../src/core/search/reading.ts';
@@ -212,9 +212,9 @@ function checkEffect(event: EntryEvent, state: EntryState, next: EntryState): vo
 }
 
 function checkSaved(state: EntryState): void {
-  const saved = savedFrom(state);
+  const saved = restorableFrom(state);
   assert.ok(!saved.includes('session-') && !saved.includes('nldHouse'), 'nothing of a session is saved');
-  assert.ok(readSaved(saved));
+  assert.ok(readRestorable(saved));
 }
 
 describe('whatever happens', () => {

@@ -5,7 +5,7 @@ import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { readGivenAddress, withoutOldLines } from '../../../src/core/address/given.ts';
 import { readAddress } from '../../../src/core/address/read-value.ts';
 import { mistakesIn } from '../../../src/core/address/wrong-value.ts';
-import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
+import { readRestorable, restorableFrom } from '../../../src/core/entry/restore.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { after, configured, manualLoaded, manualWanted, on, root, searchWanted } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
@@ -19,7 +19,7 @@ const address = printed(addressFrom(details, netherlands));
 
 /** The state of another element that the browser restored from this one's. */
 function again(state: EntryState, start: EntryState = initialEntry): EntryState {
-  const saved = readSaved(savedFrom(state));
+  const saved = readRestorable(restorableFrom(state));
   assert.ok(saved);
   return on(start, root({ type: 'restored', saved }));
 }
@@ -78,10 +78,10 @@ describe('after a navigation', () => {
 describe('what was saved', () => {
   const garbage = ['', 'x', 'null', '5', '"text"', 'true', '{"', '\ud800'];
   for (const json of garbage) {
-    it(`is nothing when it reads ${JSON.stringify(json)}`, () => assert.equal(readSaved(json), null));
+    it(`is nothing when it reads ${JSON.stringify(json)}`, () => assert.equal(readRestorable(json), null));
   }
 
-  const written = JSON.parse(savedFrom(after(...done))) as Record<string, unknown>;
+  const written = JSON.parse(restorableFrom(after(...done))) as Record<string, unknown>;
   const odd: Readonly<Record<string, unknown>> = {
     mode: 'constructor',
     country: { name: 'x', iso2: 'XX' },
@@ -92,25 +92,25 @@ describe('what was saved', () => {
   };
   for (const [member, value] of Object.entries(odd)) {
     it(`is nothing when its ${member} is none that it can have had`, () => {
-      assert.ok(readSaved(JSON.stringify(written)));
-      assert.equal(readSaved(JSON.stringify({ ...written, [member]: value })), null);
-      assert.equal(readSaved(JSON.stringify({ ...written, [member]: undefined })), null);
+      assert.ok(readRestorable(JSON.stringify(written)));
+      assert.equal(readRestorable(JSON.stringify({ ...written, [member]: value })), null);
+      assert.equal(readRestorable(JSON.stringify({ ...written, [member]: undefined })), null);
     });
   }
 
   it('may be the texts of a field without an engine, by place: that of the search, or those of the Dutch fields', () => {
-    const search = readSaved('["julian"]');
+    const search = readRestorable('["julian"]');
     assert.deepEqual([search?.text, search?.lookup.fields.postcode, search?.committed], ['julian', '', null]);
-    const dutch = readSaved('["2012ES","30","a"]');
+    const dutch = readRestorable('["2012ES","30","a"]');
     const { postcode, houseNumber, addition } = dutch?.lookup.fields ?? assert.fail();
     assert.deepEqual([dutch?.text, postcode, houseNumber, addition], ['', '2012ES', '30', 'a']);
-    for (const json of ['[1]', '[null]', '{"0":"julian"}']) assert.equal(readSaved(json), null, json);
+    for (const json of ['[1]', '[null]', '{"0":"julian"}']) assert.equal(readRestorable(json), null, json);
   });
 
   it('has the texts of the inputs that are there before an engine, by place', () => {
-    assert.equal(JSON.parse(savedFrom(after(...found)))[0], after(...found).search.text);
+    assert.equal(JSON.parse(restorableFrom(after(...found)))[0], after(...found).search.text);
     const { 0: postcode, 1: houseNumber } = JSON.parse(
-      savedFrom(on(lookup.begun, ...lookup.fill({ postcode: '7571CD', houseNumber: '2' }))),
+      restorableFrom(on(lookup.begun, ...lookup.fill({ postcode: '7571CD', houseNumber: '2' }))),
     );
     assert.deepEqual([postcode, houseNumber], ['7571 CD', '2']);
   });
@@ -123,7 +123,7 @@ describe('what was saved', () => {
     );
     fc.assert(
       fc.property(fc.oneof(members, fc.jsonValue()), (written) => {
-        const saved = readSaved(JSON.stringify(written) ?? '');
+        const saved = readRestorable(JSON.stringify(written) ?? '');
         if (saved) on(initialEntry, manualLoaded, root({ type: 'restored', saved }), manualWanted);
       }),
       { numRuns: 1_000 },
@@ -154,7 +154,7 @@ describe('an address of the page', () => {
       const [read, told] = [readGivenAddress(given), mistakesIn(given, [])];
       assert.deepEqual([read?.street, read?.details, told.length], [address.street, null, 1]);
       const state = on(initialEntry, root({ type: 'valueSet', address: read as Address }));
-      assert.ok(readSaved(savedFrom(state))?.committed);
+      assert.ok(readRestorable(restorableFrom(state))?.committed);
     }
   });
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { addressFromInput } from '../../../src/core/address/address-input.ts';
 import { committedFrom } from '../../../src/core/entry/committed.ts';
 import { reduceEntry } from '../../../src/core/entry/reducer.ts';
-import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
+import { readRestorable, restorableFrom } from '../../../src/core/entry/restore.ts';
 import { sameSlice } from '../../../src/core/entry/same-slice.ts';
 import { savedRowsOf } from '../../../src/core/entry/saved.ts';
 import { type EntryState, initialEntry, type OtherEntry } from '../../../src/core/entry/state.ts';
@@ -46,7 +46,8 @@ describe('an address that is the same as another one', () => {
 
   describe('after a navigation', () => {
     const dam = root({ type: 'valueSet', address: of('Dam') });
-    const back = (left: EntryState) => root({ type: 'restored', saved: readSaved(savedFrom(left)) ?? assert.fail() });
+    const back = (left: EntryState) =>
+      root({ type: 'restored', saved: readRestorable(restorableFrom(left)) ?? assert.fail() });
     const seen = (state: EntryState) => [state.same?.isTicked, streetOf(state), state.search.text];
     const left = on(following, unticked);
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { addressInEffect } from '../../../src/core/entry/mode.ts';
-import { isBlank, isLoading, stepOf } from '../../../src/core/entry/panel-status.ts';
+import { addressInEffect, isBlank, isLoading, stepOf } from '../../../src/core/entry/panel-status.ts';
 import {
   customStatesOf,
   errorShownOf,

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import {
   after,
+  autofill,
   configured,
   manual,
   manualWanted,
   on,
   root,
   type Step,
+  same,
   searchWanted,
   seedOf,
 } from '../../support/entry.ts';
@@ -23,6 +26,12 @@ const overdue = root({ type: 'submitOverdue' });
 const awaitingDetails = after(...found, chose(house));
 const looking = on(lookup.begun, ...lookup.at30);
 const validating = typing.run({}, typing.committed());
+const received = {
+  country: netherlands,
+  texts: { ...emptyFields, street: 'Dam 1', postcode: '1012JS', locality: 'Amsterdam' },
+  line: 'Dam 1, 1012JS Amsterdam',
+};
+const offered = on(awaitingDetails, autofill({ type: 'autofilled', received, isAgain: false }));
 const reset = root({ type: 'reset', initial: null, seed: seedOf() });
 
 describe('a submission', () => {
@@ -33,6 +42,8 @@ describe('a submission', () => {
     ['chooses another country', awaitingDetails, countryChosen(belgium)],
     ['goes back to the search', validating, searchWanted],
     ['resets the form', looking, reset],
+    ['takes the address that the browser offers', offered, autofill({ type: 'offerTaken' })],
+    ['takes the address of another entry', awaitingDetails, same({ type: 'ticked' })],
   ];
   for (const [what, state, act] of acts) {
     it(`is given up when the person ${what}`, () => assert.equal(on(state, held, act).submission, 'none'));

@@ -3,7 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { ReactiveController } from 'lit';
 import type { AddressEntry } from '../../../src/address-entry.ts';
-import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { inspect } from '../../../src/inspect.ts';
 import { waitUntil, within } from '../element.support.ts';
 import { expect, fakeClient, options, part, settled, type } from './support.ts';
@@ -374,7 +374,7 @@ describe('same-as', () => {
       if (!isTicked) await toggle(second);
       if (own) second.value = own;
       await rest(first, second);
-      const kept = [first, second].map((it) => savedFrom(inspect(it).state));
+      const kept = [first, second].map((it) => restorableFrom(inspect(it).state));
       const again = await both();
       for (const [index, it] of [again.first, again.second].entries()) it.formStateRestoreCallback(kept[index] ?? null);
       await rest(again.first, again.second);

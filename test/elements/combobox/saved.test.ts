@@ -2,7 +2,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { Country } from '../../../src/contract/types.ts';
-import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { inspect } from '../../../src/inspect.ts';
 import { savedHome as home } from '../../support/samples.ts';
 import {
@@ -386,7 +386,7 @@ describe('a saved address that was chosen', () => {
   it('goes with a reset, and comes back with a navigation', async () => {
     const { element, form } = await chosen();
     const before = element.value;
-    const kept = savedFrom(inspect(element).state);
+    const kept = restorableFrom(inspect(element).state);
     form.reset();
     await settled(element);
     expect(element.value).to.equal(null);

@@ -2,7 +2,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { AddressEntry } from '../../../src/address-entry.ts';
-import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { describeInWindow, expect, fakeClient, mount, part, settled } from '../address-entry/support.ts';
 import { enhance, isShown } from '../page-fields/support.ts';
@@ -136,7 +136,7 @@ describe('what the browser brought back', () => {
     element.client = fake.client;
     const { state } = inspect(element);
     const typed = { ...state, country: null, search: { ...state.search, text: 'julian' } };
-    element.formStateRestoreCallback(savedFrom(typed));
+    element.formStateRestoreCallback(restorableFrom(typed));
     const place = await fixture<HTMLElement>(html`<div></div>`);
     place.append(element);
     await settled(element);

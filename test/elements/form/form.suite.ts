@@ -2,7 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { Address } from '../../../src/core/address/address.ts';
-import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import type { EntryElement } from '../../../src/elements/field/entry-element.ts';
 import { attached } from '../element.support.ts';
@@ -141,7 +141,7 @@ export function testForm(suite: FormSuite): void {
     it('comes back from what the browser saved, with nothing of the session in it', async () => {
       const { element, form } = await mount(inForm);
       await fill(element);
-      const saved = savedFrom(inspect(element).state);
+      const saved = restorableFrom(inspect(element).state);
       const { element: other, form: otherForm } = await mount(inForm);
       other.formStateRestoreCallback(saved);
       expect(other.value).to.deep.equal(element.value);

@@ -1,4 +1,4 @@
-import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { eventsOf, expect, mount, options, settled, type } from '../address-entry/support.ts';
 
@@ -12,7 +12,7 @@ async function leave() {
   await type(element, 'Haarlem, Julianastraat 30');
   options(element)[0]?.click();
   await settled(element);
-  return { saved: savedFrom(inspect(element).state), entered: data(form) };
+  return { saved: restorableFrom(inspect(element).state), entered: data(form) };
 }
 
 /** As a page or an extension may leave it. */

@@ -1,6 +1,6 @@
 /** A search field with the state that a navigation kept, before the engine is there. */
 import { expect } from '@open-wc/testing';
-import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { initialEntry } from '../../../src/core/entry/state.ts';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { inspect } from '../../../src/inspect.ts';
@@ -9,7 +9,7 @@ import { fakeClient, settled } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 import { mountEarly, releaseFile, rendered, typeEarly, within } from './support.ts';
 
-const kept = JSON.parse(savedFrom(initialEntry));
+const kept = JSON.parse(restorableFrom(initialEntry));
 const keptInBelgium = JSON.stringify({ ...kept, 0: 'Rue', text: 'Rue', country: belgium });
 
 after(() => releaseFile(addressEntryEngine));
@@ -54,7 +54,7 @@ describe('a text that a navigation kept, without the engine', () => {
     await waitUntil(() => first.element.shadowRoot?.querySelector('#houseNumber'), 'the Dutch fields');
     typeEarly(within(first.element, '#postcode'), '2012ES');
     typeEarly(within(first.element, '#houseNumber'), '3');
-    const state = savedFrom(inspect(first.element).state);
+    const state = restorableFrom(inspect(first.element).state);
     const { form, file, element, input } = await mountEarly({ 'nl-lookup': '' });
     element.formStateRestoreCallback(state);
     expect(input().value).to.equal('2012 ES 3');

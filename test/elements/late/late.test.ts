@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
-import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { initialEntry } from '../../../src/core/entry/state.ts';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { inspect } from '../../../src/inspect.ts';
@@ -16,7 +16,7 @@ import { keptDuring, mountEarly, releaseFile, rendered, typeEarly, within } from
 const saved = addressFrom(details, netherlands);
 const stateOf = (element: Element) => inspect(element).state;
 const nothingPicked = { countries: '' };
-const kept = JSON.parse(savedFrom(initialEntry));
+const kept = JSON.parse(restorableFrom(initialEntry));
 
 after(() => releaseFile(addressEntryEngine));
 
@@ -328,7 +328,7 @@ describe('an engine that comes late', () => {
     typeEarly(other.input(), 'Julian');
     await other.file.come();
     await settled(other.element);
-    element.formStateRestoreCallback(savedFrom(stateOf(other.element)));
+    element.formStateRestoreCallback(restorableFrom(stateOf(other.element)));
     expect(input().value).to.equal('Julian');
     expect([element.matches(':state(blank)'), element.checkValidity()]).to.deep.equal([false, false]);
     await rendered(element);
@@ -369,7 +369,7 @@ describe('an engine that comes late', () => {
     other.element.value = saved;
     await other.file.come();
     await settled(other.element);
-    const state = savedFrom(stateOf(other.element));
+    const state = restorableFrom(stateOf(other.element));
     const { file, element, input } = await mountEarly();
     expect(keptDuring(() => element.formStateRestoreCallback(state))).to.equal(state);
     expect(keptDuring(() => element.setCustomValidity('no'))).to.equal(state);

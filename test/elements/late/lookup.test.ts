@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { AddressServiceError } from '../../../src/client.ts';
 import { initialDutchLookup } from '../../../src/core/dutch-lookup/state.ts';
-import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
 import { inspect } from '../../../src/inspect.ts';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
@@ -22,7 +22,7 @@ async function mountRestoredStreet() {
   await file.come();
   const { dutchLookup, ...others } = stateOf(element);
   const fields = { ...dutchLookup.fields, street: 'Julianastraat', city: 'Haarlem' };
-  const saved = savedFrom({ ...others, dutchLookup: { ...initialDutchLookup, method: 'street', fields } });
+  const saved = restorableFrom({ ...others, dutchLookup: { ...initialDutchLookup, method: 'street', fields } });
   const again = await mountLookupEarly();
   again.element.formStateRestoreCallback(saved);
   return again;
@@ -371,7 +371,7 @@ describe('an engine of the Dutch fields that comes late', () => {
     typeEarly(other.input(), '2012ES');
     typeEarly(other.input('houseNumber'), '30');
     await other.file.come();
-    const saved = savedFrom(stateOf(other.element));
+    const saved = restorableFrom(stateOf(other.element));
     const { file, element, input } = await mountLookupEarly();
     element.formStateRestoreCallback(saved);
     expect([input().value, input('houseNumber').value, input('addition').value]).to.deep.equal(['2012ES', '30', '']);

@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import '../with-engine.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
@@ -83,7 +83,7 @@ export async function mount(fake: Fake = fakeClient()) {
 
 /** The state that a browser keeps of the element while the person is on another page. */
 export function savedOf(element: Element): string {
-  return savedFrom(inspect(element).state);
+  return restorableFrom(inspect(element).state);
 }
 
 /** Types into fields by id and leaves each. */

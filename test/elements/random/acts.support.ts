@@ -1,6 +1,6 @@
 /** Performs each act of a random life on its element. */
 import { isSameAddress } from '../../../src/core/address/shown.ts';
-import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { typeInto } from '../element.support.ts';
 import { translate } from '../localization/translated.support.ts';
@@ -158,7 +158,7 @@ function restore({ element, form }: Life): void {
   const again = element.cloneNode(true) as Control;
   again.client = element.client;
   form.append(again);
-  again.formStateRestoreCallback(savedFrom(state));
+  again.formStateRestoreCallback(restorableFrom(state));
   const isWhole = inspect(again).state.panel.awaited === null;
   const [before, after] = [element.value, again.value];
   again.remove();

@@ -2,8 +2,7 @@
 
 import { expect } from '@open-wc/testing';
 import { linesOf } from '../../../src/core/address/shown.ts';
-import { addressInEffect } from '../../../src/core/entry/mode.ts';
-import { stepOf } from '../../../src/core/entry/panel-status.ts';
+import { addressInEffect, stepOf } from '../../../src/core/entry/panel-status.ts';
 import { isListOpen } from '../../../src/core/entry/saved.ts';
 import { customStatesOf } from '../../../src/core/entry/selectors.ts';
 import { isAmong, type Message, speechOf } from '../../../src/core/entry/speech.ts';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { FieldName } from '../../../core/dutch-lookup/state.ts';
-import { hasReceivers } from '../../autofill/receivers.ts';
+import { isFillable } from '../../../core/entry/received.ts';
 import { tokenInSight } from '../../autofill/token-in-sight.ts';
 import { isInput } from '../../field/element-kinds.ts';
 import type { View } from '../../field/host.ts';
@@ -84,5 +84,5 @@ export function renderLookupField(lookup: LookupView, field: TextField): Templat
 /** HTML has no purpose for a house number, and a word that it does not know keeps Chromium from guessing one. */
 function tokenOf({ state, page }: View, { autocomplete: purpose }: TextField): string {
   if (!purpose) return 'none';
-  return hasReceivers(state) ? tokenInSight(page, purpose) : `${page.autocomplete} ${purpose}`.trim();
+  return isFillable(state) ? tokenInSight(page, purpose) : `${page.autocomplete} ${purpose}`.trim();
 }

@@ -2,7 +2,7 @@
 
 import { lineOf } from '../../../core/address/shown.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
-import { isVerifiedBeneath } from '../../../core/entry/mode.ts';
+import { isVerifiedBeneath } from '../../../core/entry/panel-status.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';

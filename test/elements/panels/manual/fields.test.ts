@@ -1,5 +1,5 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { savedFrom } from '../../../../src/core/entry/restore.ts';
+import { restorableFrom } from '../../../../src/core/entry/restore.ts';
 import { inspect } from '../../../../src/elements/engine/inspect.ts';
 import { options, type } from '../../address-entry/support.ts';
 import { holdTimers, waitUntil } from '../../element.support.ts';
@@ -27,7 +27,7 @@ function middleOf(element: Element): [number, number] {
 
 /** The state that the browser keeps for when the page comes back. */
 function savedBy(element: Awaited<ReturnType<typeof mount>>['element']): string {
-  return savedFrom(inspect(element).state);
+  return restorableFrom(inspect(element).state);
 }
 
 describe('the manual fields', () => {
