@@ -9,7 +9,8 @@ import { newSearch } from '../search/begin.ts';
 import { panelAfterManual } from './first-panel.ts';
 import { emptyParts } from './lifecycle.ts';
 import { isBlank } from './panel-status.ts';
-import { type AutofillEvent, isFillable, type Received } from './received.ts';
+import type { AutofillEvent, Received } from './received.ts';
+import { isFillable } from './selectors.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
 

@@ -40,7 +40,7 @@ function withManualOutcome(
   if (!isOpen && !isTyped && verdict?.choice !== 'corrected' && verdict?.choice !== 'kept') {
     return { changes: committed && verdict ? { ...changes, committed: { ...committed, verdict } } : changes };
   }
-  const typed = committedFrom(outcome, match);
+  const typed = committedByHand(outcome, match);
   return {
     changes,
     address: { committed: typed, by: 'user' },
@@ -49,7 +49,7 @@ function withManualOutcome(
 }
 
 /** The address with its origin. */
-function committedFrom(
+function committedByHand(
   { address, verdict }: Extract<ManualOutcome, { kind: 'accepted' }>,
   details: Committed['details'],
 ): Committed {

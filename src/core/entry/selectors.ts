@@ -16,12 +16,23 @@ import { readingOf } from '../search/reading.ts';
 import { isShallowEqual } from '../transition.ts';
 import { isBlank, isEdited, isLoading, panels, type Step, stepOf } from './panel-status.ts';
 import { isPrintAwaited } from './printing.ts';
+import type { Received } from './received.ts';
 import { isListOpen } from './saved.ts';
 import { type Committed, type EntryEvent, type EntryState, initialEntry } from './state.ts';
 
 /** True if Enter and submitting take the address that the text says. */
 export function isTakingText({ committed, properties }: EntryState): boolean {
   return !committed && !properties.noAutoSelect && !properties.isFixed;
+}
+
+/** True if a browser may fill in an address: not if nothing can be changed, or if the page has its own fields. */
+export function isFillable({ properties: { isFixed, pageFieldsStatus, noManual } }: EntryState): boolean {
+  return !(isFixed || pageFieldsStatus !== 'none' || noManual);
+}
+
+/** The address that is offered to the person; null for none. */
+export function offerOf(state: EntryState): Received | null {
+  return isFillable(state) ? state.offered : null;
 }
 
 /** True while the field shows the text of an address that the person is about to change. */

@@ -17,21 +17,24 @@ export interface AddressChange {
 /** Another panel. `home`: the one that an entry begins with. `afterManual`: the one that manual fields lead back to. */
 export type Destination = 'home' | 'afterManual' | 'search' | LazyPanel;
 
-/** The consequences of an event beyond its own part of the state. */
+/** The consequences of an event beyond its own part of the state, in the order in which they are carried out. */
 export interface EntryOutcome {
-  /** The entry is in another country. Default, and with null: it stays in its own, or in that of the address. */
-  readonly country?: ChosenCountry | null;
   /** Events that follow from this one. Default: none. */
   readonly events?: readonly EntryEvent[];
+  /** The entry is in another country; without effect beside an address, which brings its own. Default, and with null: it stays. */
+  readonly country?: ChosenCountry | null;
   /** Default: the address stays. */
   readonly address?: AddressChange;
   /** Default, and with null: the panel in sight stays, and so does the one that is awaited. */
   readonly panel?: Destination | null;
 }
 
-/** The whole result of an event. Only the root carries it out, in the order of the members. */
+/** The whole result of an event. Only the root carries it out: first the changes. */
 export interface EntryTransition extends EntryOutcome {
-  /** The parts of the state that are written, and nothing more. Default: none. */
+  /**
+   * The parts of the state that are written, and nothing more. Another address resets search, manual fields, undo, the field for a flat and
+   * the offer, unless they are among these. Default: none.
+   */
   readonly changes?: Partial<EntryState>;
 }
 

@@ -1,7 +1,7 @@
 /** Receivers for a saved address of the browser: fields in the page, out of sight, because it fills none in a shadow root. */
 
 import type { ReactiveController } from 'lit';
-import { isFillable } from '../../core/entry/received.ts';
+import { isFillable } from '../../core/entry/selectors.ts';
 import { numbered } from '../../core/numbered.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { rootOf } from '../field/element-kinds.ts';

@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import { countryInEffect } from '../../core/country/selectors.ts';
 import { addressInEffect, type Step, stepOf } from '../../core/entry/panel-status.ts';
-import { offerOf } from '../../core/entry/received.ts';
+import { offerOf } from '../../core/entry/selectors.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
 import { filled } from '../../i18n/filled.ts';

@@ -1,6 +1,5 @@
 import { failureBehindOf, isByHandAwaited } from '../../core/entry/panel-status.ts';
-import { offerOf } from '../../core/entry/received.ts';
-import { errorShownOf } from '../../core/entry/selectors.ts';
+import { errorShownOf, offerOf } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { EntryState, PanelName } from '../../core/entry/state.ts';
 import { filled, problemText } from '../../i18n/filled.ts';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { FieldName } from '../../../core/dutch-lookup/state.ts';
-import { isFillable } from '../../../core/entry/received.ts';
+import { isFillable } from '../../../core/entry/selectors.ts';
 import { tokenInSight } from '../../autofill/token-in-sight.ts';
 import { isInput } from '../../field/element-kinds.ts';
 import type { View } from '../../field/host.ts';
