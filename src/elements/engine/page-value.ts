@@ -112,5 +112,6 @@ export class PageValue {
     await this.#host.loadCountries();
     this.#isLoading = false;
     this.#host.configure();
+    if (this.#pending) tellWrongValue(this.#pending, countriesSoFar(this.#host.state));
   }
 }

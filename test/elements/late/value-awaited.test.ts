@@ -66,7 +66,10 @@ for (const isRequired of [true, false]) {
   });
 }
 
-it('an order does not wait for an address in a country that no list of the element will ever have', async () => {
+it('an order does not wait for an address in a country that no list of the element has, and the page’s developer hears of it', async () => {
+  const { warn } = console;
+  const told: string[] = [];
+  console.warn = (text: string) => told.push(text);
   const form = await fixture<HTMLFormElement>(html`
     <form>
       <nl-postcode-lookup name="to" .client=${fakeClient({}).client} .value=${japan}></nl-postcode-lookup>
@@ -85,4 +88,6 @@ it('an order does not wait for an address in a country that no list of the eleme
   await waitUntil(() => submissionOf(element) !== 'held', 'a submission that goes on');
   expect(inspect(element).state.properties.isValueAwaited).to.equal(false);
   await ordered;
+  await waitUntil(() => told.some((text) => text.includes('country is no known ISO code: "JP"')), 'the note');
+  console.warn = warn;
 });
