@@ -35,15 +35,25 @@ export function panelWanted(
   state: EntryState,
   { panel, seed }: Extract<PanelEvent, { type: 'panelWanted' }>,
 ): EntryTransition {
-  const { noManual, isFixed, home } = state.properties;
-  if (panel === 'manual') {
-    if (noManual || isFixed) return {};
-    // An address of its own is wanted: the fields would be out of sight.
-    if (sameFormOf(state)) return { events: [{ slice: 'same', type: 'unticked' }], panel };
-    return state.panel.inSight === panel ? {} : { panel };
+  switch (panel) {
+    case 'manual':
+      return manualWanted(state);
+    case 'dutch-lookup':
+      return { events: byPostcode(state), panel };
+    case 'search':
+      if (state.properties.home === 'search') return searchWanted(state, seed);
+      return { events: byPostcode(state), panel: 'home' };
+    default:
+      return panel satisfies never;
   }
-  if (panel === 'dutch-lookup') return { events: byPostcode(state), panel };
-  return home === 'search' ? searchWanted(state, seed) : { events: byPostcode(state), panel: 'home' };
+}
+
+function manualWanted(state: EntryState): EntryTransition {
+  const { noManual, isFixed } = state.properties;
+  if (noManual || isFixed) return {};
+  // An address of its own is wanted: the fields would be out of sight.
+  if (sameFormOf(state)) return { events: [{ slice: 'same', type: 'unticked' }], panel: 'manual' };
+  return state.panel.inSight === 'manual' ? {} : { panel: 'manual' };
 }
 
 /** Shows the fields for postcode and number, with those of a committed address. */
@@ -92,15 +102,21 @@ export function panelLoaded({ panel }: EntryState, name: LazyPanel): EntryTransi
  */
 export function codeMissing(state: EntryState, code: LazyCode): EntryTransition {
   const { panel, committed, manual } = state;
-  if (code === 'formats') {
-    return isPrintAwaited(state) && committed ? { changes: { committed: { ...committed, isUnprintable: true } } } : {};
+  const isWanted = panel.awaited === code;
+  switch (code) {
+    case 'formats':
+      return isPrintAwaited(state)
+        ? { changes: { committed: committed && { ...committed, isUnprintable: true } } }
+        : {};
+    case 'dutch-lookup':
+      return isWanted ? { changes: { panel: turnToSearch(panel) } } : {};
+    case 'manual':
+      if (isWanted)
+        return { changes: { panel: show(panel, 'plain'), manual: { ...initialManual, fields: plainTextsOf(state) } } };
+      return isVerificationAwaited(state) ? { changes: { manual: acceptedUnasked(manual) } } : {};
+    default:
+      return code satisfies never;
   }
-  if (panel.awaited !== code) {
-    const isUnverified = code === 'manual' && isVerificationAwaited(state);
-    return isUnverified ? { changes: { manual: acceptedUnasked(manual) } } : {};
-  }
-  if (code === 'dutch-lookup') return { changes: { panel: turnToSearch(panel) } };
-  return { changes: { panel: show(panel, 'plain'), manual: { ...initialManual, fields: plainTextsOf(state) } } };
 }
 
 /** The entry with the panel that it leads to. */
