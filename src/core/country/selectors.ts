@@ -95,7 +95,7 @@ export function isChoosable(country: Country, state: WithCountries): boolean {
 
 /** True if the country is among those to choose from. Fields of the page say by themselves which there are. */
 export function isOffered(country: Country, state: WithCountries): boolean {
-  if (state.properties.pageFieldsStatus !== 'none') return true;
+  if (state.properties.hasPageFields) return true;
   const list = countryListOf(state);
   return list
     ? choosableOf(list, state.properties.countries).some(({ iso3 }) => iso3 === country.iso3)
@@ -108,7 +108,7 @@ export function isOffered(country: Country, state: WithCountries): boolean {
  */
 export function isWorldOffered({ countries, properties }: WithCountries): boolean {
   // The page's own fields have their own countries.
-  if (properties.pageFieldsStatus !== 'none') return false;
+  if (properties.hasPageFields) return false;
   return isAnyBeyond(properties.countries, serviceCountriesOf(countries));
 }
 
@@ -132,7 +132,7 @@ export function countrySupportOf(state: WithCountries): CountrySupport {
   const country = countryOf(state);
   if (!country) return 'unknown';
   // The page's own fields say themselves that their country cannot be searched.
-  if (state.properties.home !== 'search' || state.properties.pageFieldsStatus !== 'none') return 'searchable';
+  if (state.properties.home !== 'search' || state.properties.hasPageFields) return 'searchable';
   const list = serviceCountriesOf(state.countries);
   if (list) return list.some(({ iso3 }) => iso3 === country.iso3) ? 'searchable' : 'unsupported';
   return isKnownCode(country.iso3) || !isWorldOffered(state) ? 'searchable' : 'unknown';

@@ -16,8 +16,8 @@ export interface CountryProperties {
   readonly countries: string;
   /** True if there is a service to ask. */
   readonly hasClient: boolean;
-  /** The state of the page's own fields in the slot. `loading`: there are some, and their code is on its way. */
-  readonly pageFieldsStatus: 'none' | 'loading' | 'ready';
+  /** True if the page has fields of its own in the slot, and their code can be loaded. */
+  readonly hasPageFields: boolean;
 }
 
 /** Asks which countries the service supports, or for the one with a name that its list does not have. */

@@ -35,7 +35,7 @@ function withManualOutcome(
   if (outcome.kind === 'unchanged') return { changes, panel: 'afterManual' };
   const { match, verdict } = outcome;
   const isOpen = panel.inSight === 'manual';
-  const isTyped = properties.pageFieldsStatus !== 'none' && committed?.address.source === 'manual' && verdict !== null;
+  const isTyped = properties.hasPageFields && committed?.address.source === 'manual' && verdict !== null;
   // A committed address is only verified. A correction beyond doubt replaces it.
   if (!isOpen && !isTyped && verdict?.choice !== 'corrected' && verdict?.choice !== 'kept') {
     return { changes: committed && verdict ? { ...changes, committed: { ...committed, verdict } } : changes };

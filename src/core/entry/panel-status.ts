@@ -153,7 +153,7 @@ export function isByHandAwaited({ panel: { awaited } }: EntryState): boolean {
 
 /** True if the review of a validation, or its progress, stands beneath the page's own fields. */
 export function isVerifiedBeneath({ properties, panel, manual }: EntryState): boolean {
-  if (properties.pageFieldsStatus === 'none' || panel.inSight === 'manual') return false;
+  if (!properties.hasPageFields || panel.inSight === 'manual') return false;
   return manual.step === 'review' || manual.request?.verification === 'interactive';
 }
 

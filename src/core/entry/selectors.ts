@@ -26,8 +26,8 @@ export function isTakingText({ committed, properties }: EntryState): boolean {
 }
 
 /** True if a browser may fill in an address: not if nothing can be changed, or if the page has its own fields. */
-export function isFillable({ properties: { isFixed, pageFieldsStatus, noManual } }: EntryState): boolean {
-  return !(isFixed || pageFieldsStatus !== 'none' || noManual);
+export function isFillable({ properties: { isFixed, hasPageFields, noManual } }: EntryState): boolean {
+  return !(isFixed || hasPageFields || noManual);
 }
 
 /** The address that is offered to the person; null for none. */
@@ -52,7 +52,7 @@ export function isPoBoxDenied(state: EntryState): boolean {
 
 /** True if the address stands in the page's fields as the person typed it there: nothing was filled in for them. */
 export function isAsInPageFields({ properties, committed }: EntryState): boolean {
-  if (properties.pageFieldsStatus === 'none' || committed?.address.source !== 'manual') return false;
+  if (!properties.hasPageFields || committed?.address.source !== 'manual') return false;
   const { advice, choice } = committed.verdict ?? {};
   return choice !== 'corrected' && (choice !== 'kept' || advice === 'keep');
 }

@@ -75,8 +75,11 @@ export interface EntryProperties extends CountryProperties {
   readonly isFixed: boolean;
   /** True if the control takes no part in its form, and fires nothing. */
   readonly isDisabled: boolean;
-  /** True while the address may still come from the page: its country is not known yet, or `same-as` is being loaded. */
-  readonly isValueAwaited: boolean;
+  /**
+   * True while the address may still come from the page: its country is not known yet, its own fields are not read, or `same-as` is being
+   * loaded.
+   */
+  readonly isPageAwaited: boolean;
   /** The page's reason to refuse the value (`setCustomValidity`); empty for none. */
   readonly customError: string;
 }
@@ -181,10 +184,10 @@ export const defaultProperties: EntryProperties = {
   required: false,
   isFixed: false,
   isDisabled: false,
-  isValueAwaited: false,
+  isPageAwaited: false,
   customError: '',
   hasClient: false,
-  pageFieldsStatus: 'none',
+  hasPageFields: false,
 };
 
 /** An element before anything happened. */

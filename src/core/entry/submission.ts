@@ -13,15 +13,10 @@ import { isVerificationAwaited, verificationDue } from './verification.ts';
 export function isUnsettled(state: EntryState): boolean {
   const { manual, properties } = state;
   if (isPrintAwaited(state) || manual.request || isByHandAwaited(state)) return true;
-  if (isPageAwaited(properties)) return true;
+  if (properties.isPageAwaited) return true;
   if (verificationDue(state)) return isVerificationAwaited(state);
   const { giveUp, isUndecided } = panelOf(state);
   return giveUp(state) !== null || isUndecided(state);
-}
-
-/** True if the page's own fields are not read yet, or its value is not there. */
-function isPageAwaited({ pageFieldsStatus, isValueAwaited }: EntryState['properties']): boolean {
-  return pageFieldsStatus === 'loading' || isValueAwaited;
 }
 
 /**
@@ -29,8 +24,8 @@ function isPageAwaited({ pageFieldsStatus, isValueAwaited }: EntryState['propert
  * fail, there is no way by hand, or the page has its own fields.
  */
 export function panelOnFailure(state: EntryState): 'manual' | null {
-  const { noManual, isFixed, pageFieldsStatus } = state.properties;
-  const isKept = noManual || isFixed || pageFieldsStatus !== 'none' || !panelOf(state).isFailed(state);
+  const { noManual, isFixed, hasPageFields } = state.properties;
+  const isKept = noManual || isFixed || hasPageFields || !panelOf(state).isFailed(state);
   return isKept ? null : 'manual';
 }
 
@@ -65,7 +60,7 @@ export function reduceSubmission(state: EntryState, { type }: SubmissionEvent): 
  */
 function submissionOverdue(state: EntryState): EntryTransition {
   if (state.submission !== 'held' || !isUnsettled(state)) return {};
-  if (isPageAwaited(state.properties)) return { changes: { submission: 'released' } };
+  if (state.properties.isPageAwaited) return { changes: { submission: 'released' } };
   const failure = failureOfAwaited(state);
   if (failure) return { events: [failure, { slice: 'entry', type: 'submitOverdue' }] };
   return { changes: { submission: 'refused', isInvalidShown: true, refusals: state.refusals + 1 } };

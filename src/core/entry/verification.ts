@@ -11,9 +11,9 @@ export function verificationDue(state: EntryState): 'silent' | 'interactive' | n
   const { properties, committed, manual } = state;
   const address = addressInEffect(state);
   if (!address || committed?.verdict || manual.step !== 'editing' || !isVerifiable(state)) return null;
-  const { pageFieldsStatus, verify } = properties;
+  const { hasPageFields, verify } = properties;
   if (!address.source) return verify === 'submit' ? 'silent' : null;
-  return pageFieldsStatus !== 'none' && address.source === 'manual' ? 'interactive' : null;
+  return hasPageFields && address.source === 'manual' ? 'interactive' : null;
 }
 
 /** True if a submission waits for the code that verifies the address. */

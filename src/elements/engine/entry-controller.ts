@@ -260,9 +260,13 @@ export class EntryController implements ElementHost {
   }
 
   configure(): void {
-    const { customError, value } = this;
-    const own = { isDisabled: isDisabled(this.element), customError, isValueAwaited: value.isAwaited };
-    const properties = propertiesOf(this.#setup, own, this.slotted.content);
+    const { customError, value, slotted } = this;
+    const properties = propertiesOf(this.#setup, {
+      isDisabled: isDisabled(this.element),
+      customError,
+      hasPageFields: slotted.isThere,
+      isPageAwaited: slotted.isAwaited || value.isAwaited,
+    });
     const { properties: before } = this.state;
     if (!isShallowEqual(properties, before))
       this.#store.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });

@@ -12,14 +12,14 @@ import type { LaterPanels } from './panel-set.ts';
 /** Names of the properties of both elements that the rules know, and of what follows from them. */
 type CommonProperties =
   | 'customError'
-  | 'isValueAwaited'
+  | 'isPageAwaited'
   | 'required'
   | 'poBox'
   | 'noManual'
   | 'isFixed'
   | 'isDisabled'
   | 'hasClient'
-  | 'pageFieldsStatus';
+  | 'hasPageFields';
 
 /** Properties of one of the elements alone. */
 export type OwnProperties = Omit<EntryProperties, CommonProperties>;
@@ -49,8 +49,7 @@ export interface EntrySetup {
 /** All settings of the page, as data. */
 export function propertiesOf(
   { properties, page, isAwaited }: EntrySetup,
-  { isDisabled, customError, isValueAwaited }: Pick<EntryProperties, 'isDisabled' | 'customError' | 'isValueAwaited'>,
-  pageFieldsStatus: EntryProperties['pageFieldsStatus'],
+  own: Pick<EntryProperties, 'isDisabled' | 'customError' | 'isPageAwaited' | 'hasPageFields'>,
 ): EntryProperties {
   const { required, noManual } = page;
   return {
@@ -58,11 +57,9 @@ export function propertiesOf(
     required,
     poBox: knownValue(page, 'poBox'),
     noManual,
-    isDisabled,
-    customError,
-    isValueAwaited: isValueAwaited || isAwaited?.() === true,
-    isFixed: isDisabled || page.readOnly,
+    ...own,
+    isPageAwaited: own.isPageAwaited || isAwaited?.() === true,
+    isFixed: own.isDisabled || page.readOnly,
     hasClient: Boolean(sharedClient(page)),
-    pageFieldsStatus,
   };
 }

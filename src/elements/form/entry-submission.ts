@@ -159,7 +159,6 @@ function isStepOn(next: EntryState, previous: EntryState): boolean {
     next.search.reading !== previous.search.reading ||
     next.panel.mounted !== previous.panel.mounted ||
     isPrintAwaited(next) !== isPrintAwaited(previous) ||
-    next.properties.pageFieldsStatus !== previous.properties.pageFieldsStatus ||
-    next.properties.isValueAwaited !== previous.properties.isValueAwaited
+    next.properties.isPageAwaited !== previous.properties.isPageAwaited
   );
 }

@@ -1,7 +1,6 @@
 /** The slot of the page's own fields: their code is loaded if there are some. */
 import type { Address } from '../../core/address/address.ts';
 import { isTextUnresolved } from '../../core/entry/panel-status.ts';
-import type { EntryProperties } from '../../core/entry/state.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
 import type { ElementHost } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
@@ -28,10 +27,14 @@ export class PageFieldsSlot {
     host.element.addEventListener('input', note, { capture: true });
   }
 
-  /** The state of the page's own fields, `loading` until they were read. Without their code they cannot show the address. */
-  get content(): EntryProperties['pageFieldsStatus'] {
-    if (this.#fields === 'missing' || !this.#hasContent) return 'none';
-    return this.#fields?.isRead ? 'ready' : 'loading';
+  /** True if the page has fields of its own. Without their code they cannot show the address, and are as good as none. */
+  get isThere(): boolean {
+    return this.#fields !== 'missing' && this.#hasContent;
+  }
+
+  /** True until they were read. */
+  get isAwaited(): boolean {
+    return this.isThere && !this.#working?.isRead;
   }
 
   get #hasContent(): boolean {

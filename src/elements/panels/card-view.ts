@@ -14,7 +14,7 @@ import { renderLink } from '../field/link-view.ts';
 
 /** True if there is a card: the page's own fields replace it. */
 export function hasCard({ committed, properties }: EntryState): boolean {
-  return committed !== null && properties.pageFieldsStatus === 'none';
+  return committed !== null && !properties.hasPageFields;
 }
 
 /**

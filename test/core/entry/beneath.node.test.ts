@@ -23,7 +23,7 @@ const given = root({ type: 'enteredInPageFields', address: typed });
 const lookedAt: ManualEvent = { type: 'verifyRequested', verification: 'interactive', anew: false };
 
 function typedIn(properties: Partial<EntryProperties> = {}): EntryState {
-  return after(configured({ hasClient: true, pageFieldsStatus: 'ready', ...properties }), manualLoaded, given);
+  return after(configured({ hasClient: true, hasPageFields: true, ...properties }), manualLoaded, given);
 }
 
 const looked = (...steps: readonly typing.Step[]) => typing.on(typedIn(), lookedAt, ...steps);
@@ -34,7 +34,7 @@ describe('an address typed into the page’s own fields', () => {
     assert.equal(verificationDue(typedIn({ verify: 'submit' })), 'interactive');
     assert.equal(verificationDue(typedIn({ verify: 'never' })), null);
     assert.equal(verificationDue(typedIn({ hasClient: false })), null);
-    assert.equal(verificationDue(typedIn({ pageFieldsStatus: 'none' })), null);
+    assert.equal(verificationDue(typedIn({ hasPageFields: false })), null);
   });
 
   it('holds a submission until the answer is there, or the code for it does not come', () => {
@@ -43,7 +43,7 @@ describe('an address typed into the page’s own fields', () => {
     assert.equal(held.submission, 'held');
     assert.equal(typing.on(held, typing.good).submission, 'released');
     assert.equal(reduce(held, manual({ type: 'editedAgain' })).submission, 'none');
-    const loading = on(after(configured({ hasClient: true, pageFieldsStatus: 'ready' }), given), ...submitting);
+    const loading = on(after(configured({ hasClient: true, hasPageFields: true }), given), ...submitting);
     assert.equal(loading.submission, 'held');
     const late = reduce(loading, root({ type: 'submitOverdue' }));
     assert.deepEqual([late.submission, verificationDue(late)], ['released', null]);

@@ -115,13 +115,13 @@ describe('countries that the service does not have', () => {
     assert.equal(supportOf({}), 'unknown');
     assert.equal(supportOf({ countries: 'NL BE' }), 'searchable', 'the page offers none beyond');
     assert.equal(supportOf({ home: 'dutch-lookup' }), 'searchable');
-    assert.equal(supportOf({ pageFieldsStatus: 'ready' }), 'searchable');
+    assert.equal(supportOf({ hasPageFields: true }), 'searchable');
     const dutch = after(configured({ countries: '*', hasClient: true }), beside, chosen(netherlands));
     assert.equal(countrySupportOf(dutch), 'searchable', 'a country that is known without the list');
   });
 
   it('are none of ours to offer where the page has fields of its own', () => {
-    assert.equal(isWorldOffered(after(configured({ countries: '*', pageFieldsStatus: 'ready' }))), false);
+    assert.equal(isWorldOffered(after(configured({ countries: '*', hasPageFields: true }))), false);
   });
 });
 

@@ -84,9 +84,7 @@ const typing = fc.oneof(
   fc.constant(
     // Beneath the search there is nothing to edit but the page's own fields.
     act('editedAgain', ({ state: { panel, properties } }) =>
-      panel.inSight === 'manual' || properties.pageFieldsStatus !== 'none'
-        ? entry.manual({ type: 'editedAgain' })
-        : null,
+      panel.inSight === 'manual' || properties.hasPageFields ? entry.manual({ type: 'editedAgain' }) : null,
     ),
   ),
   fc.constant(

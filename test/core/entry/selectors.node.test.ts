@@ -163,7 +163,7 @@ describe('whether', () => {
   });
 
   it('the address stands in fields of the page as it was typed there', () => {
-    const ofPage = (state: EntryState) => on(state, configured({ pageFieldsStatus: 'ready' }));
+    const ofPage = (state: EntryState) => on(state, configured({ hasPageFields: true }));
     const cases: readonly (readonly [what: string, state: EntryState, isIt: boolean])[] = [
       ['unverified', ofPage(typing.run({}, typing.committed('never'))), true],
       ['confirmed', ofPage(typing.run({}, typing.committed(), typing.good)), true],

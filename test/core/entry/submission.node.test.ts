@@ -54,11 +54,14 @@ describe('a submission that waited as long as a person may have to', () => {
   const late = (state: EntryState) => on(state, held, overdue);
 
   it('goes on without the code of the page’s own fields, and waits no further for an answer beside it', () => {
-    const withFields = (state: EntryState) => on(state, configured({ pageFieldsStatus: 'loading' }));
+    const withFields = (state: EntryState) => on(state, configured({ hasPageFields: true, isPageAwaited: true }));
     assert.equal(late(withFields(after(...found))).submission, 'released');
     const both = late(withFields(awaitingDetails));
     assert.equal(both.submission, 'released');
-    assert.equal(late(on(both, configured({ pageFieldsStatus: 'none' }))).search.problem?.reason, 'unavailable');
+    assert.equal(
+      late(on(both, configured({ hasPageFields: false, isPageAwaited: false }))).search.problem?.reason,
+      'unavailable',
+    );
   });
 
   it('waits no further for code when an answer beside it is overdue, nor for the code of fields that nothing else needs', () => {

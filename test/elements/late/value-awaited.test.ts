@@ -86,7 +86,7 @@ it('an order does not wait for an address in a country that no list of the eleme
   });
   form.querySelector('button')?.click();
   await waitUntil(() => submissionOf(element) !== 'held', 'a submission that goes on');
-  expect(inspect(element).state.properties.isValueAwaited).to.equal(false);
+  expect(inspect(element).state.properties.isPageAwaited).to.equal(false);
   await ordered;
   await waitUntil(() => told.some((text) => text.includes('country is no known ISO code: "JP"')), 'the note');
   console.warn = warn;

@@ -51,7 +51,10 @@ export async function begun(fields: TemplateResult = plainFields, { fake = fakeC
 export async function ready(element: AddressEntry | NlPostcodeLookup): Promise<void> {
   await settled(element);
   if (hasSlottedFields(element))
-    await waitUntil(() => inspect(element).state.properties.pageFieldsStatus === 'ready', 'the fields are found');
+    await waitUntil(() => {
+      const { hasPageFields, isPageAwaited } = inspect(element).state.properties;
+      return hasPageFields && !isPageAwaited;
+    }, 'the fields are found');
   // What is in them is read in a task of its own.
   await aTimeout(0);
   await settled(element);

@@ -36,7 +36,7 @@ function typedIn({ dutchLookup: { fields } }: EntryState) {
 
 function errorsOf({ dutchLookup, properties }: EntryState, messages: LookupWords): string {
   // An order leads to the manual fields, which ask for the rest. Where there are none it must not be lost.
-  const isKept = properties.noManual && properties.pageFieldsStatus === 'none';
+  const isKept = properties.noManual && !properties.hasPageFields;
   return dutchLookup.step === 'failed' && isKept ? '' : missingMessage(dutchLookup, messages);
 }
 

@@ -34,7 +34,7 @@ export function renderLookup(lookup: LookupView): TemplateResult {
     looking: isLooking ? html`<p class="looking"><span part="spinner"></span>${messages.looking}</p>` : nothing,
     links: view.isDisabled || view.isReadonly ? null : linksIn(lookup),
     card: [renderCard(host, view, messages.change), renderBeneathCard(host, view)],
-    note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
+    note: !properties.hasPageFields ? view.note : nothing,
   });
 }
 

@@ -44,7 +44,7 @@ export function paste(event: ClipboardEvent, field: Field, host: PanelHost, regi
 
 /** The country that the text means, if it is another one that may be chosen, and the person has chosen none; null for none. */
 function countryToFollow(text: string, own: Country, { properties, countries }: EntryState): Country | null {
-  if (properties.pageFieldsStatus !== 'none' || countries.chosen?.by === 'user') return null;
+  if (properties.hasPageFields || countries.chosen?.by === 'user') return null;
   const named = meantCountry(text, own.iso2, []);
   const choosable = choosableOf(countryListOf({ countries, properties }) ?? [], properties.countries);
   return (named !== own.iso2 && choosable.find(({ iso2 }) => iso2 === named)) || null;

@@ -62,7 +62,7 @@ function errorsOf(
   const { properties, search } = state;
   // Without manual fields, the typed text goes along unchanged, unless fields of the page are submitted in its place.
   if (isFailed) {
-    if (properties.noManual && properties.pageFieldsStatus === 'none') return '';
+    if (properties.noManual && !properties.hasPageFields) return '';
     if (problem) return problemText(problem.reason, messages.problems);
   }
   // Without a list there is nothing to choose from; the message in its place gives the reason.

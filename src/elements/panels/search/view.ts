@@ -61,7 +61,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     card: isChanging(state) ? nothing : renderCard(host, view, texts.messages.change),
     end: [renderEnd(host, view, texts.messages, model), renderToggle(host, view)],
     beneathCard: isChanging(state) ? nothing : renderBeneathCard(host, view),
-    note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
+    note: !properties.hasPageFields ? view.note : nothing,
     message,
     isError,
     notices: [renderRetry(search), renderFollowed(search)],
