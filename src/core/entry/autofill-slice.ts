@@ -19,12 +19,12 @@ export const autofillSlice: NonNullable<Slices['autofill']> = { reduce };
 
 /** Fills in the address if the person has typed or chosen nothing; else offers it, because their own text stays. */
 function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryTransition {
-  const { committed, offered } = state;
-  if (event.type === 'offerWithdrawn') return { changes: { offered: null } };
-  const received = event.type === 'autofilled' ? event.received : offered;
+  const { committed, autofillOffer } = state;
+  if (event.type === 'offerWithdrawn') return { changes: { autofillOffer: null } };
+  const received = event.type === 'autofilled' ? event.received : autofillOffer;
   if (!received || !isFillable(state)) return {};
   const isFree = event.type === 'offerTaken' || event.isAgain || (!committed && isBlank(state));
-  return isFree ? taken(state, received, slices) : { changes: { offered: received } };
+  return isFree ? taken(state, received, slices) : { changes: { autofillOffer: received } };
 }
 
 /** Fills the fields of the Dutch lookup if those come first, without a lookup; else the manual ones. */

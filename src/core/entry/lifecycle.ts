@@ -30,7 +30,7 @@ export function emptyParts(state: EntryState): Partial<EntryState> {
   const { manual, picking } = initialEntry;
   return {
     undo: null,
-    offered: null,
+    autofillOffer: null,
     manual,
     picking,
     search: newSearch(countryOf(state), ''),
@@ -97,7 +97,7 @@ function destinationOf(
 export function disconnected(state: EntryState, slices: Slices): EntryState {
   const { committed, search, picking } = state;
   const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(countryOf(state), search.text);
-  const next = { ...state, search: ended, picking: { ...picking, listbox: closed }, undo: null, offered: null };
+  const next = { ...state, search: ended, picking: { ...picking, listbox: closed }, undo: null, autofillOffer: null };
   return [slices.manual, slices['dutch-lookup']].reduce<EntryState>(
     (it, slice) => slice?.disconnected?.(it) ?? it,
     next,

@@ -79,7 +79,7 @@ function withAddress(state: EntryState, change: AddressChange, written: Partial<
     committed: state.committed ? withBefore(committed, state.committed) : committed,
     undo,
     // Another address ends the offer.
-    offered: written.offered ?? null,
+    autofillOffer: written.autofillOffer ?? null,
     isInvalidShown: false,
     // A person who has an address is not taken to another panel.
     panel: stopWaiting(state.panel),

@@ -32,7 +32,7 @@ export function isFillable({ properties: { isFixed, hasPageFields, noManual } }:
 
 /** The address that is offered to the person; null for none. */
 export function offerOf(state: EntryState): Received | null {
-  return isFillable(state) ? state.offered : null;
+  return isFillable(state) ? state.autofillOffer : null;
 }
 
 /** True while the field shows the text of an address that the person is about to change. */

@@ -157,7 +157,7 @@ export interface EntryState {
    * The address that a browser filled in over a typed or chosen one; null for none. Beside `undo`, because both may be
    * there: a person cleared one address and chose another, and then the browser offers a saved one.
    */
-  readonly offered: Received | null;
+  readonly autofillOffer: Received | null;
   /** The initiator of the newest change of `committed`. */
   readonly changedBy: Initiator;
   /** True if the person may be told that the value is not acceptable: after an attempt to submit it. */
@@ -204,7 +204,7 @@ export const initialEntry: EntryState = {
   dutchLookup: initialDutchLookup,
   committed: null,
   undo: null,
-  offered: null,
+  autofillOffer: null,
   changedBy: 'script',
   isInvalidShown: false,
   refusals: 0,

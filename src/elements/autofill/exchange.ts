@@ -114,9 +114,10 @@ export class AutofillExchange implements ReactiveController {
 
   #announceFilled(): void {
     const { state, view } = this.#host;
-    const lookup = state.panel.inSight === 'dutch-lookup' && !state.offered ? state.dutchLookup.fields : null;
+    const lookup = state.panel.inSight === 'dutch-lookup' && !state.autofillOffer ? state.dutchLookup.fields : null;
     this.#held = { ...this.#held, address: this.#address, lookup };
-    if (!state.offered) this.#host.announce(view.texts.messages.autofilled, () => isToBeChecked(this.#host.state));
+    if (!state.autofillOffer)
+      this.#host.announce(view.texts.messages.autofilled, () => isToBeChecked(this.#host.state));
   }
 
   /** True if the fields in sight hold the received texts, and nothing else. */
@@ -127,7 +128,7 @@ export class AutofillExchange implements ReactiveController {
   }
 
   get #isShown(): boolean {
-    return this.#isInFields || this.#host.state.offered === this.#held.received;
+    return this.#isInFields || this.#host.state.autofillOffer === this.#held.received;
   }
 
   /** A region is not shown if addresses have none. */

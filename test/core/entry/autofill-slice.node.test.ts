@@ -29,7 +29,7 @@ describe('an address that a browser fills in', () => {
   it('is offered no more when the browser takes it back, the fields are cleared, or the element leaves', () => {
     const offered = on(inSight, typed('Haarlem'), filled(dam));
     for (const event of [autofill({ type: 'offerWithdrawn' }), root({ type: 'cleared', by: 'script' }), left]) {
-      assert.equal(on(offered, event).offered, null);
+      assert.equal(on(offered, event).autofillOffer, null);
     }
     assert.equal(on(on(offered, autofill({ type: 'offerWithdrawn' })), taken).panel.inSight, 'search');
   });

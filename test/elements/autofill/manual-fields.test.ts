@@ -115,11 +115,11 @@ describe('An address that a browser fills into address-entry', () => {
     await settled(element);
     await waitUntil(() => receiver(element, 'postal-code').value === '2012ES');
     receive(element, brussels);
-    await waitUntil(() => inspect(element).state.offered !== null);
+    await waitUntil(() => inspect(element).state.autofillOffer !== null);
     expect(element.value?.postcode).to.equal('2012ES');
     element.value = { ...brusselsAddress, building: '13' };
     await settled(element);
-    expect(inspect(element).state.offered).to.equal(null);
+    expect(inspect(element).state.autofillOffer).to.equal(null);
     expect(receiver(element, 'address-line1').value).to.equal('Rue Neuve 13');
   });
 
@@ -135,7 +135,7 @@ describe('An address that a browser fills into address-entry', () => {
     await settled(element);
     expect(receiver(element, 'address-line1').value).to.equal('');
     receive(element, brussels);
-    await waitUntil(() => inspect(element).state.offered !== null);
+    await waitUntil(() => inspect(element).state.autofillOffer !== null);
     expect(fieldOf(element, 'street').value).to.equal('Rue Basse 4');
   });
 
@@ -154,7 +154,7 @@ describe('An address that a browser fills into address-entry', () => {
     await settled(element);
     receive(element, brussels);
     await waitUntil(() => receiver(element, 'address-line1').value === '');
-    expect([element.step, inspect(element).state.offered]).to.deep.equal(['search', null]);
+    expect([element.step, inspect(element).state.autofillOffer]).to.deep.equal(['search', null]);
   });
 
   it('comes to fields that are no control, no tab stop and no name of the form', async () => {
@@ -217,7 +217,7 @@ describe('An address that a browser fills into address-entry', () => {
       await expect(element).to.be.accessible();
       await type(element, 'Haarlem');
       receive(element, brussels);
-      await waitUntil(() => inspect(element).state.offered !== null);
+      await waitUntil(() => inspect(element).state.autofillOffer !== null);
       await settled(element);
       await expect(element).to.be.accessible();
     },
