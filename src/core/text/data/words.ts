@@ -214,9 +214,6 @@ export const unitShapes: Readonly<Record<string, RegExp>> = {
   GB: /^(?:(?:\d{1,2}|[PGB])F\d{1,2}|\d{1,2}\/\d{1,2}(?=,? \d))(?=[., ]|$)/i,
 };
 
-/** Lockers and counters for parcels, by ISO 3166-1 alpha-2; folded. Their customers have a number of their own. */
-export const lockers: Readonly<Record<string, string>> = { DE: 'packstation postfiliale', AT: 'abholstation' };
-
 /** In front of a house number. */
 export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|rmb|rsd|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
 
@@ -242,17 +239,8 @@ export const unfinishedWords =
   'de|del|da|do|la|le|les|el|los|las|of|new|fort|ft|port|san|santa|st|saint|lake|mount|mt|north|south|east|west|ciudad|' +
   'cidade|villa|van|von|di|du|des|the|and|nuevo|nueva|royal|grand';
 
-/** In a name that stands above an address. */
-export const companyWords =
-  'ltd|limited|inc|llc|llp|plc|corp|corporation|co|gmbh|ag|kg|ug|bv|nv|vof|srl|spa|sas|sarl|sasu|sa|sl|lda|ltda|ab|as|aps|oy|oyj|kft|zrt|' +
-  'doo|sro|uab|pty|pte|bhd|company|stichting|fa|cv|eurl|sp';
-
 /** Houses with a name of their own. */
 export const houseWords = 'hotel|bank|school|university|museum|restaurant|club|hospital';
-
-/** In front of a name at which somebody can be found. */
-export const careOfWords =
-  'c/o|attn|attention|att|z hd|zhd|zh|p/a|t a v|tav|presso|chez|a/c|fao|care of|at te|fam|familie|family';
 
 /** Signs before a postcode that are not the ISO 3166-1 alpha-2 code of their country. */
 export const signs: Readonly<Record<string, string>> = {
