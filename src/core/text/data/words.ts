@@ -66,7 +66,7 @@ export const words: Readonly<Record<string, Words>> = {
   es: {
     before: 'c/ avda pza paseo ronda camino carretera travesia calzada calz boulevard blvd bv jiron jr',
     unit:
-      'pta puerta esc escalera esca apto apt dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha ofic piso ' +
+      'pta puerta esc escalera esca apto apt apartamento dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha ofic parcela nave piso ' +
       'planta torre portal edificio edif nave',
     alone: 'bajo bajos pb pral principal entresuelo atico',
     floor: 'piso planta',
@@ -211,6 +211,7 @@ export const unitShapes: Readonly<Record<string, RegExp>> = {
   NO: /^[HLUK]\d{4}(?=[., ]|$)/i,
   BE: /^b ?\d{1,4}\p{L}?(?=[., ]|$)/iu,
   FI: /^[A-Z] \d{1,3}(?=[., ]|$)/i,
+  HU: /^[IVX]{1,4}\/\d{1,3}(?=[., ]|$)/i,
   GB: /^(?:(?:\d{1,2}|[PGB])F\d{1,2}|\d{1,2}\/\d{1,2}(?=,? \d))(?=[., ]|$)/i,
 };
 
@@ -219,6 +220,9 @@ export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|rmb|rsd|huisnum
 
 /** The countries that print the word in front of the number, by ISO 3166-1 alpha-2. */
 export const keepsNumberWord = 'RO BG';
+
+/** In front of a number, and a part of it: a boat opposite the house, by ISO 3166-1 alpha-2. */
+export const numberBeginnings: Readonly<Record<string, string>> = { NL: 't/o' };
 
 /** In front of the name of a town, so that it is not the region of that name; folded. */
 export const townSigns = 'г|гор|м|с|п|пгт|смт|пос|дер|g|gor|tp|thanh pho';
