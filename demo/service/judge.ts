@@ -207,8 +207,8 @@ function isMeant(
         const token = tokens[other];
         if (!token || token.part !== tokens[at]?.part) return 'apart';
         const role = roleAt(other) ?? 'apart';
-        // `S.à r.l.` is not beside `l'Église`.
-        if (role !== 'small' && role !== 'unknown' && token.word.length > 1) return role;
+        // `S.à r.l.` is not beside `l'Église`, nor `Fam. de Boer` beside `de Vrieslaan`.
+        if (role !== 'small' && role !== 'unknown' && isNeeded(token.word)) return role;
       }
     };
     const isName = (role: Role | 'apart') => role === 'street' || role === 'both';

@@ -46,6 +46,11 @@ export function isDesignator(word: string): boolean {
   return designators.has(word);
 }
 
+/** True if a word is that of a floor. */
+export function isFloorWord(word: string): boolean {
+  return /^(?:etage|verdieping|sal|piso|planta|piano|floor|stock|kat)$/.test(word);
+}
+
 /** True if a word names a part of a building, such as `flat` or `bis`. */
 export function isUnitWord(word: string): boolean {
   return designators.has(word) || unitNames.has(word);

@@ -1,5 +1,5 @@
 /** The readings of a term: which of its words are a house number with its addition, and which name the place. */
-import { isDesignator, isKind, isUnitWord } from './name-parts.ts';
+import { isDesignator, isFloorWord, isKind, isUnitWord } from './name-parts.ts';
 import { ordinalOf } from './numerals.ts';
 import type { AddressStore } from './store.ts';
 import { numberOfWords } from './words.ts';
@@ -49,6 +49,7 @@ function numbersIn(words: readonly string[], { isPostcode, country }: AddressSto
   // `3rd` is no house number. Neither is what a text such as `2e Kerkstraat 5` begins with, unless numbers stand there.
   const isCounted = (word: string, at: number) =>
     isOrdinal(word) ||
+    (/^\d\d?e$/.test(word) && isFloorWord(words[at + 1] ?? '')) ||
     (at === 0 &&
       !numberFirst.includes(country.iso3) &&
       /\d[a-z]/.test(word) &&
