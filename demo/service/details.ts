@@ -27,8 +27,8 @@ export function detailsOf(
       postcode: building.postcode,
       building: text,
       ...numbersOf(building, country.iso3, text),
-      // No answer of the United States is recorded; an address is not complete without its state.
-      ...(country.iso3 === 'USA' && { region: locality.region ?? null }),
+      // Recorded answers keep the region in `details`. None is recorded of the United States, where an address needs its state.
+      region: country.iso3 === 'USA' ? (locality.region ?? null) : null,
     },
     mailLines: isAbroad ? [...lines, country.name] : lines,
     location: location && { ...location, precision: country.iso3 === 'ITA' ? 'Street' : 'Address' },

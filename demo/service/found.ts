@@ -1,12 +1,14 @@
 /** Finds the places for a term: addresses if it has a house number, else streets. The nearest ones, or none. */
-import { isExact, numberOf } from './house-numbers.ts';
+import { isExact } from './house-numbers.ts';
 import type { LooseMatch } from './judge.ts';
 import { looseMatches } from './loose.ts';
 import { type Building, namesOf, type Street } from './model.ts';
+import { isRoman } from './numerals.ts';
 import type { Reading } from './readings.ts';
 import { hasFinePostcodes, type Search } from './search.ts';
 import { addressSuggestion, type Suggestion, streetSuggestion } from './suggestions.ts';
 import { typedText, without } from './typed-text.ts';
+import { unitFit } from './units.ts';
 import { squeeze } from './words.ts';
 
 /** The most suggestions for a country or locality. */
@@ -97,7 +99,8 @@ function addressesIn({ street, buildings }: LooseMatch, { language }: Wanted): r
 
 /** The addresses of the first reading that has any. */
 function addressesOf({ index, language }: Wanted, readings: readonly Reading[], within: Within): readonly Suggestion[] {
-  for (const { words, number } of readings) {
+  for (const reading of readings) {
+    const { words } = reading;
     const all = index
       .find(words, { ...within, tolerance: 'none', limit: mostStreets })
       .filter((street) => index.isTold(street, words));
@@ -105,7 +108,7 @@ function addressesOf({ index, language }: Wanted, readings: readonly Reading[], 
     const found: Found[] = [];
     for (const street of streets) {
       if (found.length >= most) break;
-      found.push(...exactBuildings(street, words, number, language, index));
+      found.push(...exactBuildings(street, reading, language, index));
     }
     // The very number comes before the same number with additions that were not typed.
     const sorted = found.toSorted((a, b) => b.rank - a.rank);
@@ -127,23 +130,23 @@ function nearNumbers({ index, language }: Wanted, readings: readonly Reading[], 
   // A long addition is rather a part of the place, and a word in it a part of the street's name.
   const isShort = ({ number }: Reading) => number.length <= longestNumber;
   const likeliest = readings.toReversed().sort((a, b) => Number(isShort(b)) - Number(isShort(a)));
-  for (const { words, number } of likeliest) {
+  for (const { words, number, unit } of likeliest) {
     const isSure = !/\p{L}{3}/u.test(number);
     const plain = Number.parseInt(number, 10);
     for (const fewer of words.length > 1
-      ? [words, words.filter((word) => word.length > 1 || directions.includes(word))]
+      ? [words, words.filter((word) => word.length > 1 || directions.includes(word) || isRoman(word))]
       : [words]) {
       const all = index.find(fewer, { ...within, tolerance: 'none' }).filter((street) => index.isTold(street, words));
       const streets = all.filter((street) => isSure || index.isNamedBy(street, words)).slice(0, mostNear);
       const same = streets.flatMap((street) => {
         const codes = codesAmong(street, words);
-        const isApart = createAdditionTest(street, words, index);
+        const rest = [...unit, ...beyondNames(street, words, index)];
         return street.buildings
-          .map((building, at) => ({ building, at, isApart: isApart(building) }))
+          .map((building, at) => ({ building, at, fit: unitFit(building, rest, street.country.iso3) }))
           .filter(
             ({ building }) => building.number === plain && (codes.length === 0 || codes.includes(building.postcode)),
           )
-          .sort((a, b) => Number(b.isApart) - Number(a.isApart))
+          .sort((a, b) => b.fit - a.fit)
           .flatMap(({ at }) => addressSuggestion(street, at, language, false) ?? []);
       });
       const named = streets.map((street) => streetSuggestion(street, words, language));
@@ -178,28 +181,20 @@ function codesAmong({ data }: Street, words: readonly string[]): readonly string
 
 interface Found {
   readonly suggestion: Suggestion;
-  /** 2 when the addition was typed apart from the number, 1 when the number was typed with just this addition, else 0. */
-  readonly rank: 0 | 1 | 2;
+  /** From 0 to 1: how well the addition fits. */
+  readonly rank: number;
 }
 
-/** Tests if the addition of a building in the street is among the words, apart from the number: `A, Kerkstraat 12`. */
-function createAdditionTest(
-  { data, locality }: Street,
-  words: readonly string[],
-  { wordsOf }: Search,
-): (building: Building) => boolean {
+/** The words that are no part of the names of a street and its town: `A` of `A, Kerkstraat 12`. */
+function beyondNames({ data, locality }: Street, words: readonly string[], { wordsOf }: Search): readonly string[] {
   const own = new Set([...namesOf(data.name), ...namesOf(locality.name)].flatMap(wordsOf));
-  return ({ addition }) => {
-    const parts = addition === '' ? [] : wordsOf(addition);
-    return parts.length > 0 && parts.every((part) => words.includes(part) && !own.has(part));
-  };
+  return words.filter((word) => !own.has(word));
 }
 
 /** Buildings with exactly the typed number, with each of its additions. */
 function exactBuildings(
   street: Street,
-  words: readonly string[],
-  number: string,
+  { words, number, unit }: Reading,
   language: string,
   index: Search,
 ): readonly Found[] {
@@ -209,14 +204,13 @@ function exactBuildings(
   if (!street.mayHave(plain)) return [];
   const codes = codesAmong(street, words);
   const isFine = hasFinePostcodes(iso3);
-  const isApart = createAdditionTest(street, words, index);
+  const rest = [...unit, ...beyondNames(street, words, index)];
   return street.buildings.flatMap((building, at) => {
     if (building.name === '' && building.number !== plain) return [];
     if (!isExact(building, number, iso3) || (codes.length > 0 && !codes.includes(building.postcode))) return [];
     const suggestion = addressSuggestion(street, at, language, codes.length > 0 && isFine);
     const isNamed = building.name !== '' && wordsOf(building.name).every((word) => words.includes(word));
-    const isWhole = isNamed || (building.name === '' && numberOf(building) === number);
-    return suggestion ? [{ suggestion, rank: isApart(building) ? 2 : isWhole ? 1 : 0 }] : [];
+    return suggestion ? [{ suggestion, rank: isNamed ? 1 : unitFit(building, rest, iso3) }] : [];
   });
 }
 

@@ -1,10 +1,12 @@
 /** Judges if a street is the one that a text means, word by word, and how well it fits. */
-import { type Building, namesOf, type Street } from './model.ts';
+import { namesOf, type Street } from './model.ts';
 import { isKind, isNeeded } from './name-parts.ts';
+import { isRoman, ordinalOf, typedForms } from './numerals.ts';
 import type { Search } from './search.ts';
 import type { WordForms } from './store.ts';
+import { unitFit } from './units.ts';
 import { typosBetween } from './vocabulary.ts';
-import { fold, squeeze } from './words.ts';
+import { squeeze } from './words.ts';
 
 /** A street that is meant, and its buildings that are, the best first. */
 export interface LooseMatch {
@@ -42,7 +44,7 @@ export interface Token {
 /** The quality with which a typed word fits a word of a name, from 0 to 1. */
 export function fit(word: string, forms: WordForms, own: string): number {
   if (word === own) return quality.same;
-  if (forms.includes(own)) return quality.form;
+  if (forms.includes(own) || typedForms(own).some((form) => forms.includes(form))) return quality.form;
   if (/\d/.test(word)) return 0;
   if (word.length > 1 && own.startsWith(word)) return quality.part;
   if (forms.some((form) => form.length > 2 && own.startsWith(form))) return quality.part;
@@ -125,6 +127,13 @@ export function createJudge(
     return { best, share, isWhole };
   };
 
+  /** `Leopold IX` is not `Leopold II`: a Roman number was typed, and is not that of the name. */
+  const isOfAnotherNumber = (roles: readonly (readonly [Role, number])[], names: readonly string[]) => {
+    const isElsewhere = ({ word }: Token, at: number) => isRoman(word) && roles[at]?.[0] !== 'street';
+    const isUntyped = (own: string) => isRoman(own) && !tokens.some((token) => fitOf(token, own) >= quality.form);
+    return tokens.some(isElsewhere) && split(names).every((name) => name.some(isUntyped));
+  };
+
   return (street) => {
     const { data, locality } = street;
     const own = compare(split(namesOf(data.name)));
@@ -148,7 +157,8 @@ export function createJudge(
       if ((buildings.best[at] ?? 0) >= quality.part) return ['place', 1];
       return token.isSmall ? ['small', 0] : ['unknown', 0];
     });
-    if (!isMeant(street, tokens, roles, own.isWhole, towns)) return null;
+    if (!isMeant(street, tokens, roles, own.isWhole, towns) || isOfAnotherNumber(roles, namesOf(data.name)))
+      return null;
     const total = sumOf(tokens, roles, () => 1);
     const covered = sumOf(tokens, roles, (value) => value);
     const house = housesOf(street, tokens, roles, iso3);
@@ -197,7 +207,8 @@ function isMeant(
         const token = tokens[other];
         if (!token || token.part !== tokens[at]?.part) return 'apart';
         const role = roleAt(other) ?? 'apart';
-        if (role !== 'small' && role !== 'unknown') return role;
+        // `S.à r.l.` is not beside `l'Église`, nor `Fam. de Boer` beside `de Vrieslaan`.
+        if (role !== 'small' && role !== 'unknown' && isNeeded(token.word)) return role;
       }
     };
     const isName = (role: Role | 'apart') => role === 'street' || role === 'both';
@@ -227,22 +238,23 @@ function housesOf(
   if (numbers.length === 0) return { at: [], score: 0 };
   const typed = numbers.filter(({ plain }) => street.mayHave(plain));
   if (typed.length === 0) return { at: [], score: 0 };
-  const isApart = (at: number) => roles[at]?.[0] === 'small' || roles[at]?.[0] === 'number';
+  const isApart = (at: number) => {
+    const role = roles[at]?.[0];
+    // `tercero segunda` is a floor and a door.
+    return role === 'small' || role === 'number' || (role === 'unknown' && ordinalOf(tokens[at]?.word ?? '') !== null);
+  };
   // The initials of a name are no addition.
   const others = new Set(tokens.flatMap(({ part }, at) => (isApart(at) ? [] : [part])));
   const isLoose = (at: number, house: number) =>
     isApart(at) && (tokens[at]?.part === tokens[house]?.part || !others.has(tokens[at]?.part ?? -1));
   const codes = tokens.flatMap(({ word }, at) => (roles[at]?.[0] === 'code' ? [word] : []));
   const scored = street.buildings.flatMap((building, index) => {
-    const parts = [...partsOf(building, iso3)];
     const isCode = codes.length === 0 || codes.includes(squeeze(building.postcode));
     const scores = typed.flatMap((own) => {
       if (own.plain !== building.number) return [];
       const rest = tokens.flatMap(({ word }, at) => (at !== own.at && isLoose(at, own.at) ? [word] : []));
-      const given = [own.rest, ...rest].filter(Boolean);
-      const isThere = parts.every((part) => given.includes(part)) || given.includes(parts.join(''));
-      const addition = parts.length === 0 ? (own.rest === '' ? 0.3 : 0.1) : isThere ? 0.5 : 0;
-      return [{ at: own.at, score: 0.5 + addition + (isCode ? 0.2 : 0) }];
+      const unit = unitFit(building, [own.rest, ...rest].filter(Boolean), iso3);
+      return [{ at: own.at, score: 0.5 + unit / 2 + (isCode ? 0.2 : 0) }];
     });
     const [best] = scores.toSorted((a, b) => b.score - a.score);
     return best ? [{ index, ...best }] : [];
@@ -250,14 +262,6 @@ function housesOf(
   // Of two numbers the one that was typed first is the house's: the other is a part of the place.
   scored.sort((a, b) => b.score - a.score || a.at - b.at || a.index - b.index);
   return { at: scored.map(({ index }) => index), score: scored[0]?.score ?? 0 };
-}
-
-/** The words of addition and name of a building. */
-function partsOf({ addition, name }: Building, iso3: string): readonly string[] {
-  const flat = iso3 === 'GBR' ? name : '';
-  return fold(`${addition} ${flat}`)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 }
 
 function regionsOf({ locality, data }: Street): readonly string[] {

@@ -4,8 +4,8 @@
  */
 import { createJudge, fit, type LooseMatch, type Token } from './judge.ts';
 import { type Locality, namesOf, type Street } from './model.ts';
-import { isKind, isNeeded, isUnitWord } from './name-parts.ts';
-import { ordinalOf } from './ordinals.ts';
+import { isKind, isNeeded, isRegionWord, isUnitWord } from './name-parts.ts';
+import { ordinalOf } from './numerals.ts';
 import { isOrdinal, isOrdinalOfName } from './readings.ts';
 import type { Search } from './search.ts';
 import type { WordForms } from './store.ts';
@@ -75,7 +75,8 @@ function tokensOf({ store }: Search, { words, parts }: TypedText): readonly Toke
     const forms = formsOf(word);
     const isNumber = isHouseNumber({ words, parts }, at, store.country.iso3);
     const known = store.countOf(word) > 0 ? forms : [word, ...store.wordsLike(word).slice(0, 1)];
-    const isSmall = !isNumber && (word.length < 2 || isUnitWord(word) || (!isNeeded(word) && ordinalOf(word) === null));
+    const isWord = word.length < 2 || isUnitWord(word) || isRegionWord(word);
+    const isSmall = !isNumber && (isWord || (!isNeeded(word) && ordinalOf(word) === null));
     return { word, part: parts[at] ?? 0, forms, weight: weightOf(known), isNumber, isSmall };
   });
 }

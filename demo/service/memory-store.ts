@@ -1,6 +1,6 @@
 /** The addresses of one country in memory, with indexes of their words and postcodes. */
 import { type CountryData, type Name, namesOf, type Street, streetsOf } from './model.ts';
-import { otherOrdinals } from './ordinals.ts';
+import { otherOrdinals } from './numerals.ts';
 import type { AddressStore, CountrySource, PostcodeOfLocality } from './store.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { createWordIndexBuilder } from './word-index.ts';
@@ -52,7 +52,9 @@ export function createMemoryStore(data: CountryData): AddressStore {
   }
   const index = builder.build(streets.length);
   const townIndex = towns.build(localities.length);
-  const names = new Set(streets.flatMap(({ data: { name } }) => wordsOfName(name)));
+  const names = new Set(
+    streets.flatMap(({ data: { name } }) => [...wordsOfName(name), ...namesOf(name).flatMap(otherWords)]),
+  );
   const vocabulary = createVocabulary(index.words, index.counts);
   const townVocabulary = createVocabulary(townIndex.words, townIndex.counts);
 

@@ -14,12 +14,21 @@ const kinds = new Set(
   ).split(' '),
 );
 
-/** Parts of a building: what follows them is one, too. */
-const unitWords = new Set(
+/** Words for parts of a building: what tells one from another stands beside them. */
+const designators = new Set(
   (
     'apt apartment appartement unit ste suite flat room rm floor fl bus bte boite box esc escalera piso pta puerta planta top ' +
-    'stiege tur stg int interno scala lgh bis ter quater hs huis links rechts rood zwart wit app etage sal stock kat appt bat'
+    'stiege stg tur tuer int interno scala piano lgh app etage sal stock kat appt bat as asunto rappu leil'
   ).split(' '),
+);
+/** Parts of a building by their own names. */
+const unitNames = new Set(
+  'bis ter quater hs huis links rechts rood zwart wit stuen venstre hojre midtfor til'.split(' '),
+);
+
+/** Words for a region, beside its name. */
+const regionWords = new Set(
+  'canton kanton provincia provincie province prov county land fylke lan region departement gemeente'.split(' '),
 );
 
 /** True if a word must be typed for the street to be meant: `de` need not, the `4th` of a street must. */
@@ -32,7 +41,22 @@ export function isKind(word: string): boolean {
   return kinds.has(word);
 }
 
-/** True if a word names a part of a building, such as `flat`. */
+/** True if a word says that a part of a building is beside it, such as `flat`. */
+export function isDesignator(word: string): boolean {
+  return designators.has(word);
+}
+
+/** True if a word is that of a floor. */
+export function isFloorWord(word: string): boolean {
+  return /^(?:etage|verdieping|sal|piso|planta|piano|floor|stock|kat)$/.test(word);
+}
+
+/** True if a word names a part of a building, such as `flat` or `bis`. */
 export function isUnitWord(word: string): boolean {
-  return unitWords.has(word);
+  return designators.has(word) || unitNames.has(word);
+}
+
+/** True if a word only says that the name beside it is that of a region. */
+export function isRegionWord(word: string): boolean {
+  return regionWords.has(word);
 }

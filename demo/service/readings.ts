@@ -1,6 +1,6 @@
 /** The readings of a term: which of its words are a house number with its addition, and which name the place. */
-import { isKind, isUnitWord } from './name-parts.ts';
-import { ordinalOf } from './ordinals.ts';
+import { isDesignator, isFloorWord, isKind, isUnitWord } from './name-parts.ts';
+import { ordinalOf } from './numerals.ts';
 import type { AddressStore } from './store.ts';
 import { numberOfWords } from './words.ts';
 
@@ -10,6 +10,8 @@ export interface Reading {
   readonly words: readonly string[];
   /** House number and addition, as `numberOfWords` writes them; empty when there is none. */
   readonly number: string;
+  /** The words of the addition. */
+  readonly unit: readonly string[];
 }
 
 /** The most words of an addition: `Esc. 1 2º A`. */
@@ -20,13 +22,10 @@ const mostNumbers = 3;
 /** Countries that write the number before the street. */
 const numberFirst = ['FRA', 'LUX', 'GBR', 'USA'];
 
-/** Words with which an American address names a part of the building, apart from the number. */
-const units = ['apt', 'unit', 'ste', 'suite'];
-
 /** The possible readings of the words, the most likely first. The last one has no house number when there may be none. */
 export function readingsOf(typed: readonly string[], store: AddressStore): readonly Reading[] {
   const { words, unit } = store.country.iso3 === 'USA' ? withoutUnit(typed) : { words: typed, unit: [] };
-  const plain: Reading = { words: typed, number: '' };
+  const plain: Reading = { words: typed, number: '', unit: [] };
   const numbers = numbersIn(words, store);
   const [first] = numbers;
   const later = numbers.toReversed();
@@ -50,6 +49,7 @@ function numbersIn(words: readonly string[], { isPostcode, country }: AddressSto
   // `3rd` is no house number. Neither is what a text such as `2e Kerkstraat 5` begins with, unless numbers stand there.
   const isCounted = (word: string, at: number) =>
     isOrdinal(word) ||
+    (/^\d\d?e$/.test(word) && isFloorWord(words[at + 1] ?? '')) ||
     (at === 0 &&
       !numberFirst.includes(country.iso3) &&
       /\d[a-z]/.test(word) &&
@@ -89,7 +89,11 @@ function readingsAt(words: readonly string[], at: number, unit: readonly string[
     const isStray = (word: string) => /^\d{1,2}$/.test(word) && !store.isNumericName(word);
     // A second short number that no street is called by is a part of the building, not of the place.
     if (rest.length === 0 || (store.country.iso3 !== 'GBR' && rest.some(isStray))) return [];
-    return [{ words: rest, number: numberOfWords([...words.slice(at, at + 1 + length), ...unit]) }];
+    const number = words[at] ?? '';
+    const addition = [...words.slice(at + 1, at + 1 + length), ...unit];
+    return [
+      { words: rest, number: numberOfWords([number, ...addition]), unit: [number.replace(/^\d+/, ''), ...addition] },
+    ];
   });
 }
 
@@ -97,7 +101,7 @@ function withoutUnit(words: readonly string[]): {
   readonly words: readonly string[];
   readonly unit: readonly string[];
 } {
-  const at = words.findIndex((word, index) => index > 0 && units.includes(word));
+  const at = words.findIndex((word, index) => index > 0 && isDesignator(word) && words[index - 1] !== 'po');
   if (at === -1 || words[at + 1] === undefined) return { words, unit: [] };
   return { words: [...words.slice(0, at), ...words.slice(at + 2)], unit: words.slice(at, at + 2) };
 }

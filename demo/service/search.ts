@@ -5,6 +5,7 @@
 import { namesOfCountry } from './countries.ts';
 import { type Locality, namesOf, type Street } from './model.ts';
 import { isKind, isNeeded } from './name-parts.ts';
+import { typedForms } from './numerals.ts';
 import { type Reading, readingsOf } from './readings.ts';
 import type { AddressStore, PostcodeOfLocality, WordForms } from './store.ts';
 import { formsOf, otherWordsOf, squeeze, wordsIn } from './words.ts';
@@ -110,7 +111,9 @@ export function createSearch(store: AddressStore): Search {
     return namesOf(data.name).some((name) => {
       const own = wordsOf(name);
       const needed = own.filter(isNeeded);
-      return (needed.length > 0 ? needed : own).every((word) => fitsAny(word, typed));
+      return (needed.length > 0 ? needed : own).every((word) =>
+        [word, ...typedForms(word)].some((form) => fitsAny(form, typed)),
+      );
     });
   };
 

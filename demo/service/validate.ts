@@ -8,7 +8,8 @@ import type {
 import { detailsOf } from './details.ts';
 import { errors } from './errors.ts';
 import { type AddressInput, type Graded, gradeOf, gradeStreet, mildest } from './grading.ts';
-import { nameIn, namesOf, type Street } from './model.ts';
+import { mailLines } from './lines.ts';
+import { type Building, nameIn, namesOf, type Street } from './model.ts';
 import type { Search } from './search.ts';
 import { squeeze } from './words.ts';
 
@@ -99,12 +100,12 @@ function matchOf(graded: Graded, language: string, isAmbiguous: boolean): Valida
   const whole = detailsOf(street, building ?? mildest(street), language, '');
   const { locality } = street;
   const region = locality.region ?? nameIn(locality.regions?.at(-1)?.name ?? '', language);
-  const { address } = whole;
+  const validated = { ...whole.address, ...unvalidated(graded) };
   return {
     ...whole,
     // In recorded answers, parts that are not validated are null.
-    address: { ...address, ...unvalidated(graded), region: region === '' ? null : region },
-    mailLines: linesUpTo(level, whole.mailLines),
+    address: { ...validated, region: region === '' ? null : region },
+    mailLines: linesUpTo({ ...graded, postcode: validated.postcode }, language),
     location: whole.location && { ...whole.location, precision: precisions[level] ?? whole.location.precision },
     details: level === 'Building' || level === 'BuildingPartial' ? (whole.details ?? null) : null,
     status: { grade: gradeOf(penalty), validationLevel: level, isAmbiguous },
@@ -158,7 +159,10 @@ function unvalidated({ level, street, postcode }: Graded) {
   return level === 'Street' ? nothing : { ...nothing, street: null };
 }
 
-/** Only an address with a building has lines for a parcel. */
-function linesUpTo(level: ValidationLevel, lines: readonly string[]): readonly string[] {
-  return level === 'Building' || level === 'BuildingPartial' ? lines : [];
+/** The lines of what is validated: of a street those without a number, of a town the last ones. */
+function linesUpTo({ level, street, building, postcode }: Graded, language: string): readonly string[] {
+  if (building) return mailLines(street, building, language);
+  const nothing: Building = { number: null, addition: '', name: '', postcode: postcode ?? '' };
+  const lines = mailLines(street, nothing, language).map((line) => line.replace(/^(?:L-)?[\s,]+|[\s,]+$/g, ''));
+  return (level === 'Street' ? lines : lines.slice(1)).filter(Boolean);
 }

@@ -80,6 +80,7 @@ export function createVocabulary(words: readonly string[], counts?: ArrayLike<nu
       }
       if (best === 0 || best > allowed || word.length < typed.length - allowed) continue;
       const isWhole = kept === word.length && rows.last(kept) === best;
+      if (!isWhole && best > allowedInPart(typed)) continue;
       near.push({ word, typos: best, isWhole, common: commonLength(typed, word), count: countOfWord(at) });
     }
     // Of equal ones the whole word, then the one that shares more letters: "julin" means Juliana rather than Julius.
@@ -111,7 +112,12 @@ export function allowedTypos(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0;
   const telling = word.length - (commonEnding.exec(word)?.[0].length ?? 0);
   if (telling < 3) return word.length < 8 ? 1 : 0;
-  return word.length < 8 || telling < 5 ? 1 : 2;
+  return word.length < 7 || telling < 5 ? 1 : 2;
+}
+
+/** An incomplete word may have fewer: `tercera` is not the beginning of `terrassa`. */
+function allowedInPart(word: string): number {
+  return Math.min(allowedTypos(word), word.length < 8 ? 1 : 2);
 }
 
 /** The rows of a comparison with one typed word, one for each letter of the other; none is made anew. */
@@ -169,11 +175,11 @@ export function typosBetween(typed: string, word: string): { readonly typos: num
   let part = 255;
   for (let length = 0; length < word.length && length < typed.length + allowed; length++) {
     if (rows.next(length, word.charCodeAt(length), allowed) > allowed)
-      return part <= allowed ? { typos: part, isPart: true } : null;
+      return part <= allowedInPart(typed) ? { typos: part, isPart: true } : null;
     const typos = rows.last(length + 1);
     if (length + 1 === word.length) whole = typos;
     else part = Math.min(part, typos);
   }
   if (whole <= allowed && whole <= part) return { typos: whole, isPart: false };
-  return part <= allowed ? { typos: part, isPart: true } : null;
+  return part <= allowedInPart(typed) ? { typos: part, isPart: true } : null;
 }

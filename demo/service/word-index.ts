@@ -82,9 +82,12 @@ function createWordIndex(postings: ReadonlyMap<string, readonly number[]>, docum
     return low;
   };
 
-  /** The ranges of the words with one of these beginnings. */
+  /** The ranges of the words with one of these beginnings. One digit or two are no beginning of a postcode. */
   const rangesOf = (forms: WordForms): readonly Range[] =>
-    forms.map((form, rank) => ({ form, rank, first: firstFrom(form), end: firstFrom(`${form}\u{FFFF}`) }));
+    forms.map((form, rank) => {
+      const next = /^\d\d?$/.test(form) ? `${form}\0` : `${form}\u{FFFF}`;
+      return { form, rank, first: firstFrom(form), end: firstFrom(next) };
+    });
   const countOf = (ranges: readonly Range[]) =>
     ranges.reduce((sum, { first, end }) => sum + (starts[end] ?? 0) - (starts[first] ?? 0), 0);
 

@@ -1,5 +1,5 @@
 /** Turns texts into words: in lower case, without diacritics, postcodes as one word. Lists what words may stand for. */
-import { otherOrdinals, withoutPoints } from './ordinals.ts';
+import { otherOrdinals, typedForms, withoutPoints, withTens } from './numerals.ts';
 
 const ligatures: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -37,19 +37,29 @@ const countrySign = /\b(?:a|at|b|be|ch|d|de|dk|e|es|f|fi|fr|i|it|l|lu|n|nl|no|s|
 /** A name with the number right behind it: `damrak1`. */
 const joinedNumber = /(\p{L}{3})(?=\d)/gu;
 
+/** What only says that a number follows: `Nr. 5`, `huisnummer 5`. */
+const numberWord =
+  /(?<!\p{L})(?:nr|no|nro|num|number|numero|nummer|huisnummer|hausnummer|hausnr|husnr|civico|talo)[.:]?\s*(?=\d)/gu;
+
 /** `King's`: the letter is part of the word, as in `Kings`. */
 const genitive = /(?<=\p{L}{2})['’‘`´](?=s(?!\p{L}))/gu;
 
 /** The words of a text in a country, folded. */
 export function wordsIn(text: string, iso3: string): string[] {
-  const bare = fold(text).replace(genitive, '').replace(countrySign, '').replace(joinedNumber, '$1 ');
+  const bare = fold(text)
+    .replace(genitive, '')
+    .replace(countrySign, '')
+    .replace(joinedNumber, '$1 ')
+    .replace(numberWord, '');
   const folded = withoutPoints(bare, iso3);
   const [spaced, joined] = spacedPostcodes[iso3] ?? [];
   const plain = spaced && joined !== undefined ? folded.replace(spaced, joined) : folded;
-  return plain
-    .replace(italianShort, '$1$2')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  return withTens(
+    plain
+      .replace(italianShort, '$1$2')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean),
+  );
 }
 
 /** `l'église` that is typed as `leglise`. */
@@ -57,7 +67,7 @@ const elision = /(?<!\p{L})(\p{L}{1,5})['’‘`´](\p{L}{3,})/gu;
 
 /**
  * The other words that a name may be typed as, one word each: joined (`grotemarkt`), without its apostrophe
- * (`leglise`), and by the initials of the person it is named after (`mlk`).
+ * (`leglise`), by the initials of the person it is named after (`mlk`), and its numbers in words or digits.
  */
 export function otherWordsOf(name: string, iso3: string): readonly string[] {
   const words = wordsIn(name, iso3);
@@ -65,7 +75,7 @@ export function otherWordsOf(name: string, iso3: string): readonly string[] {
   const elided = Array.from(fold(name).matchAll(elision), ([, first, rest]) => `${first}${rest}`);
   const long = words.filter((word) => /^\p{L}/u.test(word));
   const initials = long.length < 4 ? [] : [long.map((word) => word.charAt(0)).join('')];
-  return [words.join(''), ...elided, ...initials];
+  return [words.join(''), ...elided, ...initials, ...words.flatMap(typedForms)];
 }
 
 /** A text without anything but letters and digits, folded, to compare house numbers and postcodes. */
@@ -106,7 +116,9 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = Object.fromEn
   plz plaza; ctra carretera; po paseo; vle viale; cso corso; ple piazzale; rte route; fbg faubourg; gal general;
   mal marechal; vd van; stwg steenweg; pln plein; wg weg; gt gate; vn veien; mt mount; ft fort; mr meester; meester mr;
   burgemeester burg; gebr gebroeders; ds dominee; mgr monseigneur; hl heilige; n north; north n; s south; south s; e east; east e;
-  w west; west w; sq square; pl place plaza; cl calle close; cres crescent; gr grove; gdns gardens; terr terrace`
+  w west; west w; nw northwest; northwest nw; ne northeast; northeast ne; sw southwest; southwest sw; se southeast; southeast se;
+  nwe nieuwe; stat stations; chee chaussee; cno camino; gde grande; skt sankt; gl gammel; gammel gl; calle carrer; carrer calle; plaza placa; placa plaza;
+  avenida avinguda; avinguda avenida; paseo passeig; passeig paseo; sq square; pl place plaza; cl calle close; cres crescent; gr grove; gdns gardens; terr terrace`
     .split(';')
     .map((line) => line.trim().split(' '))
     .map(([short = '', ...long]) => [short, long]),

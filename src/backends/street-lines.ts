@@ -1,6 +1,7 @@
 /** Splits the lines of a back end into street, building and unit. */
 import type { Country } from '../contract/types.ts';
 import type { Address } from '../core/address/address.ts';
+import { isAboveStreet, isCareOf } from '../core/address/addressee.ts';
 import { blankAddress } from '../core/address/blank-address.ts';
 import { type AddressFormat, hasField } from '../core/address/formats.ts';
 import { houseOfLines, isHouseNumber, isNumberInFront, numberInFront } from '../core/address/house-number.ts';
@@ -8,6 +9,7 @@ import { withLines } from '../core/address/mail-lines.ts';
 import { isNumberedPoBox } from '../core/address/po-box.ts';
 import type { Purpose } from '../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../core/page-fields/field-values.ts';
+import { isStreet } from '../core/text/piece-kinds.ts';
 import { lineOf } from '../core/text/street-line.ts';
 
 /** The parts of an address that stand on its street lines. */
@@ -37,6 +39,12 @@ export function partsOfLines(
   isWhole: boolean,
 ): StreetParts {
   const [first = '', ...others] = lines.map((line) => line.trim()).filter(Boolean);
+  const names = namesAbove([first, ...others], country.iso2);
+  if (names.length > 0) {
+    const rest = [first, ...others].filter((line) => !names.includes(line));
+    const house = partsOfLines(rest, country, place, format, isWhole);
+    return { ...house, unit: [...names, house.unit].filter(Boolean).join(', ') };
+  }
   if (first === '') return { street: null, building: null, unit: null };
   const second = others.join(', ');
   if (first.length + second.length > splitCharactersMax) return { street: first, building: null, unit: second || null };
@@ -70,6 +78,17 @@ export function partsOfLines(
   const alone = candidates(first, '', format, country.iso2).find((parts) => arePrinted(parts, first));
   const { street = first, building = null, unit = null } = alone ?? {};
   return { street, building, unit: [unit, second].filter(Boolean).join(', ') || null };
+}
+
+/** The lines that stand above the street, whichever field they came in; none if no house is left then. */
+function namesAbove(lines: readonly string[], iso2: string): readonly string[] {
+  const names = lines.filter((line, index) => {
+    const [next = ''] = lines.toSpliced(index, 1);
+    const words = line.split(/\s+/);
+    return isAboveStreet(line, next, iso2) && (isCareOf(words) || !isStreet(words, iso2));
+  });
+  const rest = lines.filter((line) => !names.includes(line));
+  return rest.some((line) => /\p{L}{3}.*\d|\d.*\p{L}{3}/u.test(line)) ? names : [];
 }
 
 /** The parts of lines that end with the house, with flat, floor or name above it; null if they do not, or if the country prints these beside it. */

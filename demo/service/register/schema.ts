@@ -1,8 +1,8 @@
 /** The tables of a register, and how one is opened. */
 import { DatabaseSync } from 'node:sqlite';
 
-/** Changes when the tables do; a database of another version is made anew. */
-export const schemaVersion = 5;
+/** Changes when the tables do, or the words in them; a database of another version is made anew. */
+export const schemaVersion = 6;
 
 /** Tables that are filled row by row, and dropped at the end. `progress` is one row: how far the import has come. */
 export const stagingTables = `

@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import type { Building, CountryInfo, Locality, LocalityData, Street, StreetData } from '../model.ts';
 import { namesOf } from '../model.ts';
-import { otherOrdinals } from '../ordinals.ts';
+import { otherOrdinals } from '../numerals.ts';
 import type { AddressStore, PostcodeOfLocality, StreetQuery, WordForms } from '../store.ts';
 import { createVocabulary, type Vocabulary } from '../vocabulary.ts';
 import { wordsIn } from '../words.ts';

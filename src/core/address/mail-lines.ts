@@ -1,6 +1,7 @@
 /** Prints an address from any source, with the country's order, separators and capitals. */
 
 import type { Address } from './address.ts';
+import { isAboveStreet } from './addressee.ts';
 import { type AddressFormat, type Field, type FieldTexts, hasField, type LinePart, postcodeFrom } from './formats.ts';
 import { isOrdinalAddition, withNumberOnce } from './house-number.ts';
 import { isPoBoxWord } from './po-box.ts';
@@ -18,7 +19,10 @@ interface Line {
 export function withLines(address: Address, format: AddressFormat): Address {
   const given = withVillage(fieldsOf(address, format), format);
   const fields = withBoxNumber(withNumberOnce(given, format), address.country.iso2);
-  const printed = printedLines({ ...fields, addition: namedFlat(fields.addition, format) }, format);
+  const pieces = fields.addition.split(/,\s+/);
+  const above = pieces.filter((piece) => isAboveStreet(piece, fields.street, address.country.iso2));
+  const beside = above.length > 0 ? pieces.filter((piece) => !above.includes(piece)).join(', ') : fields.addition;
+  const printed = printedLines({ ...fields, addition: namedFlat(beside, format) }, format, above);
   const mailLines = address.mailLines.length > 0 ? address.mailLines : textsOf(printed);
   return { ...address, lines: linesAboveTown(printed), mailLines };
 }
@@ -75,9 +79,9 @@ function linesAboveTown(printed: readonly Line[]): readonly string[] {
   return [lines.slice(0, cut), lines.slice(cut)].map((part) => joined(textsOf(part), ', ')).filter(Boolean);
 }
 
-function printedLines(fields: FieldTexts, format: AddressFormat): readonly Line[] {
+function printedLines(fields: FieldTexts, format: AddressFormat, first: readonly string[]): readonly Line[] {
   const { mail, latin } = format;
-  if (latin && isLatin(fields)) return printedLines(fields, latin);
+  if (latin && isLatin(fields)) return printedLines(fields, latin, first);
   // Without a text of the person, the country's own line alone is not an address.
   if (Object.values(fields).every((text) => text.trim() === '')) return [];
   const isApart = hasField(format, 'building');
@@ -92,7 +96,7 @@ function printedLines(fields: FieldTexts, format: AddressFormat): readonly Line[
     const isBeside = names.length > 0 && names.every((name) => name === 'addition' || name === 'district');
     return { kind: isBeside ? 'beside' : 'place', text: printedLine(parts, fields, format) };
   });
-  const above = linesAbove(fields, format).map((text): Line => ({ kind: 'beside', text }));
+  const above = [...first, ...linesAbove(fields, format)].map((text): Line => ({ kind: 'beside', text }));
   const printed = [...above, ...lines].filter(({ text }) => text !== '');
   return withPlacesBeside(printed, fields, format);
 }

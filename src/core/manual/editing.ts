@@ -1,4 +1,5 @@
 /** Changes the texts of the manual fields on typing, pasting, and a change of country. */
+import { isAboveStreet } from '../address/addressee.ts';
 import { pastedLine } from '../text/pasted-line.ts';
 import { readAddress } from '../text/reader.ts';
 import { checkManual, editableFieldsOf } from './fields.ts';
@@ -60,8 +61,11 @@ export function pasted(
   const { country, fields: parts, rest, isWhole } = readAddress(text, iso2, areas);
   if (!isWhole || iso2 === '' || (country !== null && country !== iso2)) return state;
   const before = { ...state.fields, [field]: pastedLine(text) ?? text };
-  const addition = parts.addition || state.fields.addition;
-  const own = { field, fields: before, rest, ...(from ? { from } : null) };
+  // Parcels for a company do not arrive without its name.
+  const names = rest.filter((text) => isAboveStreet(text, parts.street, iso2));
+  const addition = [...names, parts.addition || state.fields.addition].filter(Boolean).join(', ');
+  const left = rest.filter((text) => !names.includes(text));
+  const own = { field, fields: before, rest: left, ...(from ? { from } : null) };
   return withFields(state, { ...parts, addition }, around, { pasted: own });
 }
 

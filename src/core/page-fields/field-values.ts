@@ -50,7 +50,8 @@ function streetValues(address: Address, purposes: ReadonlySet<Purpose>): [Purpos
     (line) => hasLine || line !== address.unit,
   );
   // A country may print its parts on a line each.
-  const isThere = wordsOf(lines.join('\n')).includes(wordsOf(address.unit ?? ''));
+  const whole = wordsOf(lines.join('\n'));
+  const isThere = (address.unit ?? '').split(/,\s+/).every((part) => whole.includes(wordsOf(part)));
   const printed = hasLine && !isThere ? [...lines, address.unit ?? ''] : lines;
   const texts = fields.length > 1 ? streetFirst(printed, address.street) : printed;
   return [

@@ -1,6 +1,7 @@
 /** Reads a text as a whole address, and compares it with the list that answers it. Loaded when there is a text to read. */
 import type { Match } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
+import { isAboveStreet } from '../address/addressee.ts';
 import type { Area } from '../address/areas.ts';
 import { hasField } from '../address/formats.ts';
 import { hasAreas, loadAreas } from '../address/load-areas.ts';
@@ -44,7 +45,7 @@ export async function readText({ text, iso2, caret, list, trail }: ReadRequest):
 
 /** The words that a person typed beyond the address they chose. */
 export interface Beyond {
-  /** Flat, floor, apartment or suite; null for none. */
+  /** Flat, floor, apartment or suite, behind the company or the person to ask for; null for none. */
   readonly unit: string | null;
   /** The words that are not part of the address, or contradict it; empty for none. */
   readonly omitted: string;
@@ -58,8 +59,12 @@ export async function readBeyond(typed: string, match: Match, address: Address):
   const more = [known.more, street, building, region, country.name, ...mailLines, ...names].join(' ');
   const areas = await areasOf(country.iso2);
   const { unit, aside, contrary } = compare({ text: typed, iso2: country.iso2, areas }, { ...known, more }, 'chosen');
-  const omitted = [...aside, ...contrary].map((it) => withoutNumber(it, building ?? ''));
-  return { unit: unit || null, omitted: omitted.join(', ') };
+  const above = aside.filter((it) => isAboveStreet(it, street ?? '', country.iso2));
+  const omitted = [...aside, ...contrary].filter((it) => !above.includes(it));
+  return {
+    unit: [...above, unit].filter(Boolean).join(', ') || null,
+    omitted: omitted.map((it) => withoutNumber(it, building ?? '')).join(', '),
+  };
 }
 
 /** The addition of `30a` or `30-2` alone: the number is in the address already. */

@@ -17,7 +17,7 @@ import { isBefore, type Place } from './place.ts';
 import { formatFor } from './postcode.ts';
 import { isDistrict } from './street-choice.ts';
 import { streetLineOf } from './street-line.ts';
-import { isUnit } from './units.ts';
+import { isUnit, unitsStartOf } from './units.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Why a text is left as it is. */
@@ -123,6 +123,9 @@ export function isComplete(fields: FieldTexts, { format, iso2, isNamed, areas }:
   const isPlainStreet = isNumbered || isStreet(street.split(' '), iso2);
   const hasTown = locality !== '' || needOf('locality', format) !== 'required';
   if (hasField(format, 'building')) {
+    // `Calle 13 apartamento 3`: the number may be that of the house.
+    const words = street.split(' ');
+    if (fields.building === '' && /\d/.test(street) && unitsStartOf(words, iso2) < words.length) return false;
     const isOptional =
       needOf('postcode', format) !== 'required' && (isNamed || region !== '' || isNumberedTown(locality.split(' ')));
     return locality !== '' && (postcode !== '' || (isOptional && isPlainStreet));

@@ -1,5 +1,6 @@
 /** Finds the parts in the pieces of a text: town, region, street and the rest. */
 
+import { isCompany, isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { type Area, areaOf } from '../address/areas.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type FieldTexts, hasField } from '../address/formats.ts';
@@ -20,7 +21,7 @@ import {
   needOf,
 } from './doubt.ts';
 import type { Given } from './given.ts';
-import { isCompany, isCustomerNumber, isEstate, isLocker, isStreet } from './piece-kinds.ts';
+import { isEstate, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { isTown, type Place, placeAtPostcode, placeWithoutPostcode, type Sides, sidesOf } from './place.ts';
 import { regionText, withoutCounties, withoutRegion } from './region.ts';

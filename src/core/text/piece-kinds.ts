@@ -1,16 +1,15 @@
 /** What a piece of a text is by its words: a street, a company, a town with a number. */
 
+import { isCompany } from '../address/addressee.ts';
 import { bare, fold } from '../letters.ts';
-import { careOfWords, companyWords, compassWords, houseWords, lockers, streetAdjectives } from './data/words.ts';
+import { compassWords, houseWords, streetAdjectives } from './data/words.ts';
 import type { Piece } from './pieces.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const adjective = new RegExp(`^(?:${streetAdjectives})$`);
 const compass = new RegExp(`^(?:${compassWords})$`);
-const company = new RegExp(`^(?:${companyWords})$`);
 const house = new RegExp(`^(?:${houseWords})$`);
 const estate = /^(?:urb|urbanizacion)\b|\b(?:plaza|mall|arcade)$/;
-const careOf = new RegExp(`^(?:${careOfWords})(?: |$)`);
 /** Towns that are written with the number of a district. */
 const numberedTown = /^(?:dublin|praha|kingston|colombo) (?:0?[1-9]|1\d|2[0-4]|6w)\.?$/;
 const ordinal = /^\d{1,3}(?:\.|e|de|ste|er|ere|eme|st|nd|rd|th|a|o|ª|º|ος)$/i;
@@ -22,11 +21,6 @@ export function isStreet(words: Piece, iso2: string): boolean {
     isBox(words) ||
     words.some((word, index) => opensStreet(word) || (endsStreet(word) && (index > 0 || word.length > 4)))
   );
-}
-
-/** True if a piece is the name of a company, or of a person to ask for. */
-export function isCompany(words: Piece): boolean {
-  return careOf.test(words.map(bare).join(' ')) || words.some((word) => company.test(bare(word)));
 }
 
 /** True if a piece is a house with a name, or an estate, that the address is in. */
@@ -49,16 +43,6 @@ export function streetStartOf(words: Piece, iso2: string): number {
   if (whole > 0) return whole > 1 && whole === words.length - 1 ? whole - 1 : whole;
   const found = words.findIndex((word, index) => index > 0 && (opensStreet(word) || endsStreet(word)));
   return Math.max(found, 0);
-}
-
-/** True if a piece is a locker or a counter, where parcels wait. */
-export function isLocker([first = '']: Piece, iso2: string): boolean {
-  return lockers[iso2]?.split(' ').includes(bare(first)) === true;
-}
-
-/** True if a piece is the number of a customer of lockers, which looks like that of a telephone. */
-export function isCustomerNumber(words: Piece): boolean {
-  return /^(?:post-?n(?:umme)?r )?\d{6,10}$/.test(words.map(bare).join(' '));
 }
 
 /** True if a piece is a town with the number of its district: `Dublin 6W`. */

@@ -2,6 +2,7 @@
  * Reads a text that people type or paste as an address: its parts by the format of its country. The service decides
  * which address it is. Nothing gets lost: words that are no part of an address are the rest.
  */
+import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import type { Area } from '../address/areas.ts';
 import type { FieldTexts } from '../address/formats.ts';
 import { bounded } from './bound.ts';
@@ -10,7 +11,6 @@ import type { Doubt } from './doubt.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import { isLargestFirst, readLargestFirst } from './largest-first.ts';
 import { partsOf } from './parts.ts';
-import { isCustomerNumber, isLocker } from './piece-kinds.ts';
 import { isContact, type Piece, piecesOf } from './pieces.ts';
 import { findPostcode, formatFor, writtenFormat } from './postcode.ts';
 import { nameLength } from './street-line.ts';

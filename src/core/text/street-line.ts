@@ -5,7 +5,7 @@ import { isBegunName, isNumberInFront, isOrdinalAddition, isOrdinalOfName, isYea
 import { boxOf } from '../address/po-box.ts';
 import { fold } from '../letters.ts';
 import { numbered } from '../numbered.ts';
-import { keepsNumberWord, numberWords } from './data/words.ts';
+import { keepsNumberWord, numberBeginnings, numberWords } from './data/words.ts';
 import { isCompass, isNumberedTown, isOrdinal } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { isAdditionWord, shapeLength, unitLengthAt, unitsBefore, unitsStartOf } from './units.ts';
@@ -77,13 +77,19 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
   const vocabulary = vocabularyOf(iso2);
   for (const [index, word] of numbered(words)) {
     const [, digits = '', suffix = ''] = number.exec(word) ?? [];
-    const before = words.slice(0, index).filter((it, at) => !(at === index - 1 && numberWord.test(fold(it))));
+    const front = fold(words[index - 1] ?? '');
+    const isBegun = front !== '' && front === numberBeginnings[iso2];
+    const hasSign = isBegun || numberWord.test(front);
+    const before = words.slice(0, index - (hasSign ? 1 : 0));
     if (digits === '' || isOrdinalOfName(word) || !before.some((it) => /\p{L}/u.test(it))) continue;
     const [only = ''] = before.length === 1 ? before : [];
     if (vocabulary.isUnit(only)) return null;
     // `Calle 13`, `Via 20 Settembre`
     if (vocabulary.opensStreet(only)) continue;
     const after = words.slice(index + 1);
+    if (isOfDate(words, index) || isOfNamesake(words, index)) continue;
+    // `Calle 13 apartamento 3`: the number of the flat, and that of the house, if there is one, is in the name.
+    if (vocabulary.isUnit(words[index - 1] ?? '') && before.some((it) => /\d/.test(it))) return null;
     const isFollowed = after.some((it) => number.test(it));
     if (isYear(word) ? isFollowed || words.length === index + 1 : !isAdditionWord(suffix, vocabulary)) continue;
     const [own, behind] = withoutTown(after, vocabulary, iso2);
@@ -95,7 +101,7 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
     if (last >= 0 && behind.some((it) => numberWord.test(fold(it)))) return null;
     const start = own.findIndex((_, at) => unitLengthAt(own.slice(at), iso2) > 0);
     const [addition, unit] = start < 0 ? [own, []] : [own.slice(0, start), own.slice(start)];
-    const sign = keepsNumberWord.includes(iso2) ? words.slice(before.length, index) : [];
+    const sign = isBegun || keepsNumberWord.includes(iso2) ? words.slice(before.length, index) : [];
     return {
       ...numberedLine(before, [...sign, digits].join(' '), [suffix, ...addition]),
       unit: [...unit, ...behind.slice(0, last + 1)].join(' '),
@@ -115,13 +121,27 @@ const month = new RegExp(
     'decembrie|grudnia)$',
 );
 
+/** `rue du 8 mai`, `Straße des 17. Juni`: the number is that of a day, whatever is behind it. */
+function isOfDate(words: Piece, at: number): boolean {
+  return /^(?:d[ueo]|da|des|del|della|di)$/i.test(words[at - 1] ?? '') && isDay(words.slice(at));
+}
+
+/** `Straße 12 Nr. 5`: the number with the word for one is that of the house. */
+function isOfNamesake(words: Piece, at: number): boolean {
+  const [word = '', next = ''] = words.slice(at + 1);
+  return /^\p{L}{2}/u.test(word) && numberWord.test(fold(word)) && number.test(next);
+}
+
+function isDay([own = '', next = '', third = '']: Piece): boolean {
+  return /^\d{1,2}\.?$/.test(own) && month.test(fold(/^d[ei]$/i.test(next) ? third : next));
+}
+
 /** True if a number with more numbers behind it belongs to the name of a street: `Straße des 17. Juni`, `Piazza 8 Settembre`. */
-function isOfName(before: Piece, [own = '', ...after]: Piece, { opensStreet, endsStreet }: Vocabulary): boolean {
-  const [next = '', third = ''] = after;
-  const isDay = /^\d{1,2}\.?$/.test(own) && month.test(fold(/^d[ei]$/i.test(next) ? third : next));
+function isOfName(before: Piece, words: Piece, { opensStreet, endsStreet }: Vocabulary): boolean {
+  const [own = '', next = ''] = words;
   const isSigned = /[.ºª]$/.test(own) && !endsStreet(before.at(-1) ?? '');
   const isCounted = isSigned || (isOrdinal(own) && endsStreet(next));
-  return isDay || isCounted || isYear(own) || isBegunName(before.join(' ')) || before.every(opensStreet);
+  return isDay(words) || isCounted || isYear(own) || isBegunName(before.join(' ')) || before.every(opensStreet);
 }
 
 /** Most words behind a number that belong to it. */

@@ -6,8 +6,8 @@ import { isOrdinal, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
-/** `3º` and `2.` are floors. */
-const ordinalSign = /^\d{1,2}[.°ºª]+$/;
+/** `3º`, `2.` and `II.` are floors. */
+const ordinalSign = /^(?:\d{1,2}[.°ºª]+|[IVX]{1,4}\.)$/;
 /** `8/F`, `3F`: as in East Asia. */
 const floorSign = /^\d{1,3}\/?F\.?$/i;
 /** `a`, `II`, `2`, `12b`, `2.`, `3°`, `1-2`: what may stand behind a house number. */
@@ -94,12 +94,15 @@ export function unitLengthAt(words: Piece, iso2: string): number {
   return isUnitAlone(first) ? 1 : 0;
 }
 
-/** `Unit 4/22 Beach Road`, `Unit 4-22 Beach Road`: unit 4 of number 22. */
+/** `Unit 4/22 Beach Road`, `Unit 4-22 Beach Road`, `#4-22 Beach Road`: unit 4 of number 22. */
 export function slashedUnitApart(words: Piece, iso2: string): Piece {
-  const [first = '', second = '', ...others] = words;
-  const [, unit = '', house = ''] = /^(\w{1,5})[/-](\d{1,5}\p{L}?)$/u.exec(second) ?? [];
+  const at = /^#\w/.test(words[0] ?? '') || !vocabularyOf(iso2).isUnit(words[0] ?? '') ? 0 : 1;
+  const [, unit = '', house = ''] = /^(#?\w{1,5})[/-](\d{1,5}\p{L}?)$/u.exec(words[at] ?? '') ?? [];
+  const others = words.slice(at + 1);
   const isBeforeStreet = others.some((word) => /\p{L}{2}/u.test(word)) && !/\d/.test(others[0] ?? '');
-  return unit !== '' && isBeforeStreet && vocabularyOf(iso2).isUnit(first) ? [first, unit, house, ...others] : words;
+  return unit !== '' && isBeforeStreet && (at > 0 || unit.startsWith('#'))
+    ? [...words.slice(0, at), unit, house, ...others]
+    : words;
 }
 
 /** Units in front of words, one behind the other, and the words behind them. */

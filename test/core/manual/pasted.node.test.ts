@@ -34,6 +34,11 @@ describe('a text that is pasted into the manual fields', () => {
     assert.deepEqual(fields, { ...parts, addition: 'Apt 4' });
   });
 
+  it('keeps a company, and whom to ask for, in front of the flat', () => {
+    const { fields } = after(initialManual, paste('Acme Inc\nc/o Jo Reed\n151 3rd St Apt 4\nSan Francisco, CA 94103'));
+    assert.deepEqual(fields, { ...parts, addition: 'Acme Inc, c/o Jo Reed, Apt 4' });
+  });
+
   it('stays as it is where it names another country', () => {
     assert.equal(after(initialManual, paste('10 Downing Street, London SW1A 2AA, United Kingdom')), initialManual);
   });

@@ -4,6 +4,8 @@ import { describe, it } from 'node:test';
 import { stripe } from '../../../src/backends.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { manualFrom } from '../../../src/core/manual/fields.ts';
+import { readAddress } from '../../../src/core/text/reader.ts';
+import { areasIn } from './corpus.ts';
 
 type Row = readonly [iso2: string, street: string, building: string, addition: string];
 
@@ -46,6 +48,9 @@ const behind: readonly Row[] = [
   ['IT', 'Piazza Martiri 8 Settembre', '12', ''],
   ['PT', 'Praça 5 de Outubro', '12', ''],
   ['PL', 'ul. 24 Pułku Ułanów', '7', ''],
+  ['BE', 'rue du 8 mai', '12', 'bte 3'],
+  // A boat is opposite a house, and is not the house.
+  ['NL', 'Nassaukade', 't/o 250', ''],
 ];
 
 const inFront: readonly Row[] = [
@@ -61,6 +66,20 @@ const doubtful: readonly (readonly [iso2: string, line: string])[] = [
   ['DE', 'Hauptstr. 12 Kammer Nr. 5'],
   ['BE', '12 rue Neuve studio 3'],
   ['BE', '12 rue Neuve 5'],
+  ['ES', 'Calle 13 apartamento 3'],
+];
+
+/** Whole texts with more than one number; their street, number and flat, or nothing where it is in doubt. */
+const whole: readonly (readonly [iso2: string, text: string, parts: string])[] = [
+  ['US', '#4 - 12 Main St, Rochester, NY 14604', '12 Main St||#4'],
+  ['CA', '#4 - 12 Main St, Toronto ON M5V 1A1', '12 Main St||#4'],
+  ['BE', '12 rue du 8 mai bte 3, 1000 Bruxelles', 'rue du 8 mai|12|bte 3'],
+  ['HU', 'Fő utca 12. II. em. 3., 1011 Budapest', 'Fő utca|12|II. em. 3.'],
+  ['HU', 'Kossuth Lajos u. 12. II/3., 1053 Budapest', 'Kossuth Lajos u.|12|II/3.'],
+  ['DE', 'Straße 12 Nr. 5, 16515 Oranienburg', 'Straße 12|5|'],
+  ['ES', 'parcela 12, nave 3, 28906 Getafe', ''],
+  ['ES', 'Polígono Industrial Sur, parcela 12, nave 3, 28906 Getafe', 'Polígono Industrial Sur||parcela 12, nave 3'],
+  ['ES', 'Calle 13 apartamento 3, 46005 Valencia', ''],
 ];
 
 const manual = (text: string, iso2: string) => {
@@ -89,6 +108,16 @@ describe('the number in front of a street is that of the house, and a box behind
       assert.deepEqual(manual(line, iso2), [street, building, addition]);
       // It would be printed in another order.
       assert.deepEqual(fromLine(line, iso2), [line, '', '']);
+    });
+  }
+});
+
+describe('a whole text with several numbers', () => {
+  for (const [iso2, text, parts] of whole) {
+    it(parts === '' ? `is left as it is: ${text}` : `is read: ${text}`, async () => {
+      const { fields, isWhole } = readAddress(text, iso2, await areasIn(iso2));
+      const read = isWhole ? `${fields.street}|${fields.building}|${fields.addition}` : '';
+      assert.equal(read, parts);
     });
   }
 });

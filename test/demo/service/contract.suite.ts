@@ -166,6 +166,23 @@ export function contractSuite({ name, before, status, hasOwnErrors, countries }:
       assert.deepEqual([houseNumberAddition, houseNumberAdditions], [null, ['', 'A']]);
     });
 
+    it('has every member of §2.4 in the addresses of details and validation, also when it is null', async () => {
+      const members = 'country,locality,street,postcode,building,buildingNumber,buildingNumberAddition,region'.split(
+        ',',
+      );
+      for (const [country, { term }] of Object.entries(recorded.details)) {
+        const house = (await client.suggest(country.toLowerCase(), term)).matches.find(
+          ({ precision }) => precision === 'Address',
+        );
+        assert.ok(house);
+        const { address } = await client.details(house);
+        assert.deepEqual(Object.keys(address).sort(), members.toSorted(), country);
+        const { street, locality } = address;
+        const { matches } = await client.validate(country.toLowerCase(), { street, locality } as Params);
+        for (const match of matches) assert.deepEqual(Object.keys(match.address).sort(), members.toSorted(), country);
+      }
+    });
+
     it('drills down from a locality to one address', async () => {
       const [town] = (await client.suggest('nld', 'haarlem')).matches as [Match];
       assert.equal(town.precision, 'Locality');

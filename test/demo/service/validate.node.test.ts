@@ -83,6 +83,33 @@ describe('validation', () => {
     );
   });
 
+  for (const [what, country, fields, lines] of [
+    [
+      'a street of which the number is unknown',
+      'nld',
+      { ...right, building: '31' },
+      ['Julianastraat', '2012 ES  Haarlem'],
+    ],
+    ['a town of which the street is unknown', 'nld', { ...right, street: 'Zxcvbnmlaan' }, ['2012 ES  Haarlem']],
+    [
+      'a street without its number',
+      'lux',
+      { locality: 'Esch-sur-Alzette', street: 'Ellergronn' },
+      ['Ellergronn', 'L-4114 Esch-sur-Alzette'],
+    ],
+    [
+      'a street without its number',
+      'usa',
+      { locality: 'Boston', region: 'MA', street: 'Newbury Street' },
+      ['Newbury Street', 'BOSTON, MA 02116'],
+    ],
+  ] as const) {
+    it(`has the mail lines of what it validated in ${country}: ${what}`, async () => {
+      const { matches } = await serviceOf().validate(country, fields);
+      assert.deepEqual(matches[0]?.mailLines, lines);
+    });
+  }
+
   it('spells the codes of the country as real answers do', async () => {
     const { country, matches } = await serviceOf().validate('nld', right);
     assert.deepEqual(country, { name: 'The Netherlands', iso3Code: 'NLD', iso2Code: 'NL' });

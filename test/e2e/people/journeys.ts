@@ -195,8 +195,8 @@ export const journeys: readonly Journey[] = [
   {
     country: 'DE',
     steps: ['c/o Schmidt, Reeperbahn 12, Hamburg', '{Enter}', '{Enter}'],
-    parcel: 'Reeperbahn 12|20359 Hamburg',
-    said: 'Left out: c/o Schmidt',
+    parcel: 'c/o Schmidt|Reeperbahn 12|20359 Hamburg',
+    unit: 'c/o Schmidt',
   },
   {
     country: 'DE',

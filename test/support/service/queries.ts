@@ -24,9 +24,9 @@ export const queriesPerCountry = 50;
 /** The number of tries to draw an address for a rule before the next one is asked. */
 const attempts = 400;
 
-/** The queries of the tests. */
-export function savedQueries(): readonly Query[] {
-  const text = readFileSync(new URL('../../demo/service/queries.tsv', import.meta.url), 'utf8');
+/** The queries of the tests: those of the rules, or those of `queries-of-people.tsv`, which has all fifteen countries. */
+export function savedQueries(file: 'queries' | 'queries-of-people' = 'queries'): readonly Query[] {
+  const text = readFileSync(new URL(`../../demo/service/${file}.tsv`, import.meta.url), 'utf8');
   return text
     .trimEnd()
     .split('\n')

@@ -66,7 +66,7 @@ export const words: Readonly<Record<string, Words>> = {
   es: {
     before: 'c/ avda pza paseo ronda camino carretera travesia calzada calz boulevard blvd bv jiron jr',
     unit:
-      'pta puerta esc escalera esca apto apt dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha ofic piso ' +
+      'pta puerta esc escalera esca apto apt apartamento dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha ofic parcela nave piso ' +
       'planta torre portal edificio edif nave',
     alone: 'bajo bajos pb pral principal entresuelo atico',
     floor: 'piso planta',
@@ -211,17 +211,18 @@ export const unitShapes: Readonly<Record<string, RegExp>> = {
   NO: /^[HLUK]\d{4}(?=[., ]|$)/i,
   BE: /^b ?\d{1,4}\p{L}?(?=[., ]|$)/iu,
   FI: /^[A-Z] \d{1,3}(?=[., ]|$)/i,
+  HU: /^[IVX]{1,4}\/\d{1,3}(?=[., ]|$)/i,
   GB: /^(?:(?:\d{1,2}|[PGB])F\d{1,2}|\d{1,2}\/\d{1,2}(?=,? \d))(?=[., ]|$)/i,
 };
-
-/** Lockers and counters for parcels, by ISO 3166-1 alpha-2; folded. Their customers have a number of their own. */
-export const lockers: Readonly<Record<string, string>> = { DE: 'packstation postfiliale', AT: 'abholstation' };
 
 /** In front of a house number. */
 export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|rmb|rsd|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
 
 /** The countries that print the word in front of the number, by ISO 3166-1 alpha-2. */
 export const keepsNumberWord = 'RO BG';
+
+/** In front of a number, and a part of it: a boat opposite the house, by ISO 3166-1 alpha-2. */
+export const numberBeginnings: Readonly<Record<string, string>> = { NL: 't/o' };
 
 /** In front of the name of a town, so that it is not the region of that name; folded. */
 export const townSigns = 'г|гор|м|с|п|пгт|смт|пос|дер|g|gor|tp|thanh pho';
@@ -242,17 +243,8 @@ export const unfinishedWords =
   'de|del|da|do|la|le|les|el|los|las|of|new|fort|ft|port|san|santa|st|saint|lake|mount|mt|north|south|east|west|ciudad|' +
   'cidade|villa|van|von|di|du|des|the|and|nuevo|nueva|royal|grand';
 
-/** In a name that stands above an address. */
-export const companyWords =
-  'ltd|limited|inc|llc|llp|plc|corp|corporation|co|gmbh|ag|kg|ug|bv|nv|vof|srl|spa|sas|sarl|sasu|sa|sl|lda|ltda|ab|as|aps|oy|oyj|kft|zrt|' +
-  'doo|sro|uab|pty|pte|bhd|company|stichting|fa|cv|eurl|sp';
-
 /** Houses with a name of their own. */
 export const houseWords = 'hotel|bank|school|university|museum|restaurant|club|hospital';
-
-/** In front of a name at which somebody can be found. */
-export const careOfWords =
-  'c/o|attn|attention|att|z hd|zhd|zh|p/a|t a v|tav|presso|chez|a/c|fao|care of|at te|fam|familie|family';
 
 /** Signs before a postcode that are not the ISO 3166-1 alpha-2 code of their country. */
 export const signs: Readonly<Record<string, string>> = {

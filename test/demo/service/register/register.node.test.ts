@@ -53,6 +53,28 @@ describe('a register of one’s own', () => {
     }
   });
 
+  it('knows numbers in words, Roman ones, and units by what tells them apart', async (test) => {
+    const rows = [
+      'country,street,number,unit,postcode,city',
+      'ITA,Via IV Novembre,1,,40123,Bologna',
+      'ITA,Via IV Novembre,12,,40123,Bologna',
+      'ITA,Corso Vittorio Emanuele II,3,,40123,Bologna',
+      'FRA,Rue du 11 Novembre,5,,69001,Lyon',
+      'USA,E 42nd Street,20,Apt 2,10017,New York',
+      'USA,E 42nd Street,20,Ste 100,10017,New York',
+    ];
+    const register = await registerOf(test, [put(folderFor(test), 'a.csv', rows.join('\n'))]);
+    for (const [country, term, label] of [
+      ['ita', 'via 4 novembre 12 bologna', 'Via IV Novembre 12'],
+      ['ita', 'via quattro novembre 12', 'Via IV Novembre 12'],
+      ['ita', 'corso vittorio emanuele secondo 3', 'Corso Vittorio Emanuele II 3'],
+      ['fra', '5 rue du onze novembre lyon', '5 Rue du 11 Novembre'],
+      ['usa', '20 e forty second st suite 100', '20 E 42nd Street Ste 100'],
+      ['usa', '20 E 42nd St #2, New York', '20 E 42nd Street Apt 2'],
+    ] as const)
+      assert.equal((await register.suggest(country, term)).matches[0]?.label, label, term);
+  });
+
   it('is imported once: a second start opens what the first has made', async (test) => {
     const path = put(folderFor(test), 'a.csv', small);
     assert.equal((await registerOf(test, [path])).report?.addresses, 4);

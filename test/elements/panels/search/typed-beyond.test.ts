@@ -100,6 +100,22 @@ describe('a flat in the text', () => {
   });
 });
 
+describe('a company in the text', () => {
+  for (const text of ['Acme Ltd, 221b Baker Street, London', 'c/o Jo Reed, flat 2, 221B Baker St, London NW1 6XE']) {
+    it(`is kept, in front of the flat and above the street: ${text}`, async () => {
+      const { element } = await mount(british(), 'GB');
+      await type(element, text);
+      options(element)[0]?.click();
+      await done(element);
+      await settled(element);
+      const unit = text.replace(/, 221.*/i, '');
+      expect(element.value?.unit).to.equal(unit);
+      expect(element.value?.lines).to.deep.equal([unit, '221b Baker Street']);
+      expect(part(element, 'form-control')?.textContent).not.to.contain('Left out');
+    });
+  }
+});
+
 describe('what is neither in the address nor a flat', () => {
   it('is said to be left out, and one button keeps it', async () => {
     const { element } = await mount(british(), 'GB');
