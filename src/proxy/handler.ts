@@ -1,12 +1,11 @@
 import { problemTypes } from '../contract/problems.ts';
 import { createAccessLog, readIds } from './access-log.ts';
 import { withAccountAlarm } from './account-alarm.ts';
+import { withAdmission } from './admission.ts';
 import { createAnswerResponse, createClientGoneResponse, createProblemResponse } from './browser-response.ts';
-import { withCache } from './cache.ts';
 import type { Client, OperationFamily, ServiceAnswer, ServiceCall } from './call.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { networksOf, unknownClient } from './client-address.ts';
-import { withLookupLimits, withRequestLimits } from './client-limits.ts';
 import { createCoalescing } from './coalesce.ts';
 import { type LimitedHandler, type Load, withConcurrencyLimit } from './concurrency.ts';
 import { storeAllowanceMs, withDeadline } from './deadline.ts';
@@ -104,10 +103,7 @@ function createPipeline(options: ParsedOptions): LimitedHandler {
   handler = coalescing.withJoining(handler);
   // Outside shared requests: a request that joins another one has a whole deadline of its own.
   handler = withDeadline(handler, timeout);
-  // Below the cache: what is cached costs nothing.
-  handler = withLookupLimits(handler, limits, store);
-  handler = withCache(handler, options);
-  handler = withRequestLimits(handler, limits, store);
+  handler = withAdmission(handler, options);
   // Outer deadline: it also covers the limits of clients and the cache, whose store calls run outside the inner
   // deadline and the circuit breaker.
   return Object.assign(withDeadline(handler, timeout, storeAllowanceMs), { load: limited.load });
