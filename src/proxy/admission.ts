@@ -24,13 +24,14 @@ export interface AdmissionOptions extends CacheOptions {
  */
 export function withAdmission(next: CallHandler, { limits, ...options }: AdmissionOptions): CallHandler {
   const { store } = options;
+  const [requests, lookups] = [byWidth(limits.requests), byWidth(limits.lookups)];
   return async (call, signal) => {
     const { client, session, operation } = call;
     const counted = countRequests(call);
     const address = operation === 'details' ? await addressMarkOf(call) : null;
     const cacheKey = cacheKeyOf(call);
-    const takesOfLookup = (lookup?: TakeOptions) => takesOfClient('lookups', client, limits.lookups, lookup);
-    const ofRequest = [...takesOfClient('requests', client, limits.requests), ...takesOfSession(call, limits)];
+    const takesOfLookup = (lookup?: TakeOptions) => takesOfClient('lookups', client, lookups, lookup);
+    const ofRequest = [...takesOfClient('requests', client, requests), ...takesOfSession(call, limits)];
     const undo: Step[] = [];
     const take = async (steps: readonly Step[], kept = 0): Promise<readonly Reply[]> => {
       const replies = await runSteps(store, steps);
@@ -72,16 +73,14 @@ export function withAdmission(next: CallHandler, { limits, ...options }: Admissi
   };
 }
 
+/** The limits of each network of a client, the narrowest first; no client has more than three. */
+function byWidth(limits: readonly Limit[]): readonly (readonly Limit[])[] {
+  return [1, 2, 4].map((factor) => limits.map((limit) => multiplyLimit(limit, factor)));
+}
+
 /** Takes for each network of the client. The narrowest comes first, so that its excess costs its neighbours nothing. */
-function takesOfClient(name: LimitName, client: Client, limits: readonly Limit[], options?: TakeOptions): Step[] {
-  return client.flatMap((network, width) =>
-    takesOf(
-      name,
-      network,
-      limits.map((limit) => multiplyLimit(limit, 2 ** width)),
-      options,
-    ),
-  );
+function takesOfClient(name: LimitName, client: Client, limits: ReturnType<typeof byWidth>, options?: TakeOptions) {
+  return client.flatMap((network, width) => takesOf(name, network, limits[width] ?? [], options));
 }
 
 /** Takes for the requests of a session. */

@@ -4,7 +4,7 @@
  * gets as much as a shopper, until the limits.
  */
 import { problemTypes } from '../contract/problems.ts';
-import { hexOf, importKey } from './digest.ts';
+import { bytesOf, createSigner, importKey } from './digest.ts';
 import { ProxyProblem } from './problem.ts';
 
 /** Name of the request header that carries the token. */
@@ -62,8 +62,7 @@ export async function createPageToken(init: PageTokenInit): Promise<string> {
   checkPageTokenOptions({ keys: [key] });
   if (!Number.isInteger(lifetime) || lifetime < 1) throw new TypeError('lifetime must be whole seconds, from 1.');
   const expires = String(Math.floor(now() / 1_000) + lifetime);
-  const signature = await crypto.subtle.sign('HMAC', await importKey(key), signedBytes(expires, host, subject));
-  return `${expires}.${hexOf(signature)}`;
+  return `${expires}.${await createSigner(key)(signedText(expires, host, subject))}`;
 }
 
 /** Resolves when the request has a valid token for this host; rejects with ProxyProblem `forbidden` otherwise. */
@@ -82,8 +81,8 @@ export function createPageTokenVerifier({ keys, subject }: PageTokenOptions, now
       /^(\d{1,12})\.([\da-f]{64})$/.exec(request.headers.get(tokenHeader) ?? '') ?? [];
     if (Number(expires) * 1_000 <= now()) throw withoutToken();
     const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    const signed = signedBytes(expires, host, subject?.(request) ?? '');
-    imported ??= Promise.all(keys.map((key) => importKey(key)));
+    const signed = bytesOf(signedText(expires, host, subject?.(request) ?? ''));
+    imported ??= Promise.all(keys.map((key) => importKey(bytesOf(key))));
     for (const key of await imported) {
       // `verify` compares in constant time.
       if (await crypto.subtle.verify('HMAC', key, bytes, signed)) return;
@@ -100,6 +99,6 @@ function withoutToken(): ProxyProblem {
 }
 
 /** The signed text. Neither digits nor a host can contain the line feed that separates the parts. */
-function signedBytes(expires: string, host: string, subject: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`${expires}\n${host}\n${subject}`);
+function signedText(expires: string, host: string, subject: string): string {
+  return `${expires}\n${host}\n${subject}`;
 }

@@ -80,13 +80,13 @@ function createServiceRequest(call: ServiceCall, options: UpstreamOptions, signa
   if (origin + pathname !== url.split('?', 1)[0]) {
     throw new ProxyProblem(problemTypes.invalidInput, { parameter: 'path' });
   }
-  const headers = new Headers({
+  const headers = {
     accept: 'application/json',
     authorization: options.authorization,
     'user-agent': 'address-entry-proxy',
-  });
-  if (session !== null) headers.set(sessionHeader, session);
-  if (traceparent !== undefined) headers.set('traceparent', traceparent);
+    ...(session !== null && { [sessionHeader]: session }),
+    ...(traceparent !== undefined && { traceparent }),
+  };
   // Redirects are not followed, because they would carry the session header to another server.
   return new Request(url, guarded({ headers, signal, redirect: 'manual' }));
 }
