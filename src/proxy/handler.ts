@@ -33,6 +33,8 @@ export interface AddressProxy {
   (request: Request, platform?: unknown): Promise<Response>;
   /** The load on each half of the service, as this process sees it, for metrics. */
   readonly load: () => Readonly<Record<OperationFamily, Load>>;
+  /** Resolves with false while no lookup can be counted, so that each of them is refused; with `dailyCap` only. */
+  readonly isReady: () => Promise<boolean>;
 }
 
 /**
@@ -82,7 +84,18 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
       return finish(createProblemResponse(problem, call));
     }
   };
-  return Object.assign(proxy, { load: handleCall.load });
+  return Object.assign(proxy, { load: handleCall.load, isReady: () => canCount(parsed) });
+}
+
+/** Asks the places of the count, and takes nothing. */
+async function canCount({ dailyCap, sharedStore, capStore }: ParsedOptions): Promise<boolean> {
+  if (dailyCap === null) return true;
+  try {
+    await Promise.all([sharedStore?.get('ready'), capStore?.take('ready', 0)]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */

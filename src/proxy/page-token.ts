@@ -16,6 +16,9 @@ export const keyMinLength = 32;
 /** Seconds for which a token is valid, unless `PageTokenInit.lifetime` says otherwise. */
 const defaultLifetimeSeconds = 1_800;
 
+/** The longest life of a token, in seconds: a day. No page is open for longer, and no mistake makes one that lasts for years. */
+const maxLifetimeSeconds = 86_400;
+
 /** The option `pageToken` of the proxy. */
 export interface PageTokenOptions {
   /** Keys that are accepted, each of at least 32 characters. List two while a new key replaces an old one. */
@@ -35,7 +38,7 @@ export interface PageTokenInit {
   readonly host: string;
   /** The visitor that the token is for. Default: every visitor. */
   readonly subject?: string;
-  /** Whole seconds for which the token is valid. Default: 1,800. */
+  /** Whole seconds for which the token is valid, a day at most. Default: 1,800. */
   readonly lifetime?: number;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
@@ -55,12 +58,14 @@ export function checkPageTokenOptions({ keys }: PageTokenOptions): void {
 /**
  * Makes a token. Make a new one for each page.
  *
- * @throws TypeError when the key is too short or the lifetime is not a whole number from 1.
+ * @throws TypeError when the key is too short or the lifetime is not a whole number from 1 to 86,400.
  */
 export async function createPageToken(init: PageTokenInit): Promise<string> {
   const { key, host, subject = '', lifetime = defaultLifetimeSeconds, now = Date.now } = init;
   checkPageTokenOptions({ keys: [key] });
-  if (!Number.isInteger(lifetime) || lifetime < 1) throw new TypeError('lifetime must be whole seconds, from 1.');
+  if (!Number.isInteger(lifetime) || lifetime < 1 || lifetime > maxLifetimeSeconds) {
+    throw new TypeError(`lifetime must be whole seconds, from 1 to ${maxLifetimeSeconds}.`);
+  }
   const expires = String(Math.floor(now() / 1_000) + lifetime);
   return `${expires}.${await createSigner(key)(signedText(expires, host, subject))}`;
 }
@@ -79,7 +84,9 @@ export function createPageTokenVerifier({ keys, subject }: PageTokenOptions, now
   return async (request, host) => {
     const [, expires = '', signature = ''] =
       /^(\d{1,12})\.([\da-f]{64})$/.exec(request.headers.get(tokenHeader) ?? '') ?? [];
-    if (Number(expires) * 1_000 <= now()) throw withoutToken();
+    const secondsLeft = Number(expires) - now() / 1_000;
+    // The clock of the server that made it may be a minute ahead.
+    if (secondsLeft <= 0 || secondsLeft > maxLifetimeSeconds + 60) throw withoutToken();
     const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
     const signed = bytesOf(signedText(expires, host, subject?.(request) ?? ''));
     imported ??= Promise.all(keys.map((key) => importKey(bytesOf(key))));

@@ -4,7 +4,7 @@ import { buildPath, isBodyOf, type OperationName, operations } from '../contract
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
 import { textMaxLength } from '../contract/schema.ts';
 import { untilAborted } from '../waiting/delay.ts';
-import { maxAgeSeconds, retryAfterSeconds, sharedCacheForbidding } from '../waiting/headers.ts';
+import { retryAfterSeconds, sharedMaxAgeSeconds } from '../waiting/headers.ts';
 import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
 import { type FailureCause, failureCauseOf } from './failure-cause.ts';
 import { withShortTexts } from './long-texts.ts';
@@ -153,7 +153,7 @@ async function parseSuccess(
     status: 200,
     text,
     bytes,
-    maxAge: maxAgeSeconds(response.headers.get('cache-control'), sharedCacheForbidding),
+    maxAge: sharedMaxAgeSeconds(response.headers),
     source: 'service',
   };
 }
