@@ -33,9 +33,9 @@ export function withAdmission(next: CallHandler, { limits, ...options }: Admissi
     const takesOfLookup = (lookup?: TakeOptions) => takesOfClient('lookups', client, lookups, lookup);
     const ofRequest = [...takesOfClient('requests', client, requests), ...takesOfSession(call, limits)];
     const undo: Step[] = [];
-    const take = async (steps: readonly Step[], kept = 0): Promise<readonly Reply[]> => {
+    const take = async (steps: readonly Step[], first = 0): Promise<readonly Reply[]> => {
       const replies = await runSteps(store, steps);
-      undo.push(...refundsOf(steps.slice(kept), replies.slice(kept)));
+      undo.push(...refundsOf(steps.slice(first), replies.slice(first)));
       refuseBeyond(steps, replies);
       return replies;
     };

@@ -41,23 +41,12 @@ export function createUpstream(options: UpstreamOptions): CallHandler {
     try {
       return await send(call, signal, authorizations[tried] ?? '');
     } catch (error) {
-      if (authorizations.length === 1 || !isRefused(error)) throw error;
-    }
-    const other = 1 - tried;
-    try {
-      const answer = await send(call, signal, authorizations[other] ?? '');
-      current = other;
-      return answer;
-    } catch (error) {
-      if (error instanceof ProxyProblem && !isRefused(error) && error.init.upstreamStatus !== undefined)
-        current = other;
-      throw error;
+      const isRefused = error instanceof ProxyProblem && error.init.upstreamStatus === 401;
+      if (!isRefused || authorizations.length === 1) throw error;
+      current = 1 - tried;
+      return send(call, signal, authorizations[current] ?? '');
     }
   };
-}
-
-function isRefused(error: unknown): boolean {
-  return error instanceof ProxyProblem && error.init.upstreamStatus === 401;
 }
 
 type Sender = (call: ClientCall, signal: AbortSignal, authorization: string) => Promise<ServiceAnswer>;
