@@ -61,10 +61,7 @@ export function parseJson(text: string): unknown {
 
 function isShallow(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  if (levels === 0) return false;
-  // JSON has no inherited members, and a list of all members is not made for each object.
-  for (const name in value) if (!isShallow(value[name as keyof typeof value], levels - 1)) return false;
-  return true;
+  return levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1));
 }
 
 function nullOnError(task: () => string): string | null {
