@@ -17,11 +17,11 @@ export interface Check {
   readonly level: CheckLevel;
   /** True when the check needs the stand-in service, because the browser's side does not show it. Default: false. */
   readonly needsStandIn?: true;
-  /** Sends requests and reports one sentence for each thing that is wrong. */
-  readonly run: (context: CheckContext, report: ReportFinding) => Promise<void>;
+  /** Sends requests and reports one sentence for each thing that is wrong, or gives up with one that says why. */
+  readonly run: (context: CheckContext, report: ReportFinding, giveUp: ReportFinding) => Promise<void>;
 }
 
-/** Gets one sentence about something that is wrong. */
+/** Gets one sentence. */
 export type ReportFinding = (sentence: string) => void;
 
 /** Differences between a request and one that a browser with our client would send. */

@@ -22,8 +22,8 @@ export interface HttpExchange {
 /** The response of an exchange. */
 export type HttpResponse = Pick<HttpExchange, 'status' | 'headers' | 'text'>;
 
-/** A right proxy gives up on its service earlier than this. */
-const responseTimeoutMs = 15_000;
+/** A right proxy gives up on its service earlier than this, even on a machine that is far too busy. */
+const responseTimeoutMs = 30_000;
 /** The number of characters of a body that are kept. */
 const bodyMaxLength = 1_048_576;
 /** The number of characters of a path that a finding quotes. */
@@ -57,7 +57,7 @@ export function sendRequest(
         resolve({ status: response.statusCode ?? 0, headers: singleValues(response.headers), text });
       });
     });
-    const timer = setTimeout(() => request.destroy(new Error('no answer in 15 seconds')), responseTimeoutMs);
+    const timer = setTimeout(() => request.destroy(new Error('no answer in 30 seconds')), responseTimeoutMs);
     request.on('close', () => clearTimeout(timer)).on('error', fail);
     request.end();
   });

@@ -33,12 +33,15 @@ export function reportLines(result: CheckResult): readonly string[] {
 export function reportSummary(results: readonly CheckResult[]): string {
   const wrong = results.filter(({ verdict }) => verdict === 'wrong');
   const faultCount = wrong.filter(({ level }) => level === 'must').length;
-  const skippedCount = results.filter(({ verdict }) => verdict === 'skipped').length;
+  const skipped = results.filter(({ verdict }) => verdict === 'skipped');
+  const unknownCount = skipped.filter(({ findings }) => findings.length > 0).length;
+  const unaskedCount = skipped.length - unknownCount;
   const parts = [
-    `${results.length - skippedCount} checks`,
+    `${results.length - skipped.length} checks`,
     faultCount === 0 ? 'nothing is wrong' : `${faultCount} found something to fix`,
     wrong.length > faultCount ? `${wrong.length - faultCount} have advice` : '',
-    skippedCount > 0 ? `${skippedCount} were skipped, for they need --service` : '',
+    unknownCount > 0 ? `${unknownCount} found out nothing` : '',
+    unaskedCount > 0 ? `${unaskedCount} were skipped, for they need --service` : '',
   ];
   return `${parts.filter(Boolean).join('; ')}.`;
 }

@@ -7,9 +7,9 @@ export interface CheckResult {
   readonly id: string;
   readonly title: string;
   readonly level: CheckLevel;
-  /** `skipped` when the check needs a stand-in service and there is none. */
+  /** `skipped` when the check needs a stand-in service and there is none, or could find out nothing. */
   readonly verdict: 'right' | 'wrong' | 'skipped';
-  /** One sentence for each fault; empty unless the verdict is `wrong`. */
+  /** One sentence for each fault; the reason of a check that could find out nothing. */
   readonly findings: readonly string[];
 }
 
@@ -43,8 +43,13 @@ export async function runChecks(
   const results: CheckResult[] = [];
   for (const { id, title, level, needsStandIn = false, run } of checks) {
     const findings: string[] = [];
-    const isSkipped = needsStandIn && !hasStandIn;
-    if (!isSkipped) await run(context, (sentence) => findings.push(sentence));
+    let isSkipped = needsStandIn && !hasStandIn;
+    const report = (sentence: string) => findings.push(sentence);
+    const giveUp = (reason: string) => {
+      isSkipped = true;
+      report(reason);
+    };
+    if (!isSkipped) await run(context, report, giveUp);
     const verdict = isSkipped ? 'skipped' : findings.length > 0 ? 'wrong' : 'right';
     const result = { id, title, level, verdict, findings: shorten(findings) } as const;
     results.push(result);

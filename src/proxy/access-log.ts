@@ -1,14 +1,10 @@
 /** Turns a finished request into an entry of the log that holds nothing personal. */
-import { LRUCache } from 'lru-cache';
 import type { Client, ServiceAnswer, ServiceCall } from './call.ts';
 import { truncatedNetwork } from './client-address.ts';
-import { hexOf, importKey } from './digest.ts';
+import { createSigner } from './digest.ts';
 import type { Listener, RequestLog } from './events.ts';
 import type { ProxyProblem } from './problem.ts';
 import { traceIdOf } from './tracing.ts';
-
-/** Sessions whose marks are remembered. */
-const rememberedMarks = 2_000;
 
 /** Ids by which other logs and traces name the same request. */
 export type RequestIds = Pick<RequestLog, 'traceId' | 'requestId'>;
@@ -88,17 +84,10 @@ export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): A
  */
 function createSessionMarker(logKey: string | null): (session: string | null) => Promise<string | null> {
   // The key is made for the first request, because some platforms allow no random numbers and no cryptography earlier.
-  let key: Promise<CryptoKey> | null = null;
-  const sign = async (session: string) => {
-    key ??= importKey(logKey ?? crypto.getRandomValues(new Uint8Array(32)));
-    return hexOf(await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(session)), 4);
-  };
-  // A signature costs a quarter of a request, and most requests of a session follow each other.
-  const marks = new LRUCache<string, Promise<string>>({ max: rememberedMarks });
+  let sign: ReturnType<typeof createSigner> | null = null;
   return async (session) => {
     if (session === null) return null;
-    const mark = marks.get(session) ?? sign(session);
-    marks.set(session, mark);
-    return mark;
+    sign ??= createSigner(logKey ?? crypto.getRandomValues(new Uint8Array(32)));
+    return (await sign(session)).slice(0, 8);
   };
 }

@@ -1,5 +1,5 @@
 import { hashOf } from './digest.ts';
-import type { CapStore, Limit, Store, TakeOptions } from './store.ts';
+import { type CapStore, createStore, runSteps, type Step, type Store } from './store.ts';
 
 /**
  * A store whose keys begin with a hash of the account, so that proxies for another service or another account, such as
@@ -8,32 +8,30 @@ import type { CapStore, Limit, Store, TakeOptions } from './store.ts';
  * @param accountName text that is different for every service and every account.
  */
 export function withAccountKeys(store: Store, accountName: string): Store {
-  const keyOf = createAccountKeys(accountName);
-  return {
-    take: async (key, limit, options) => store.take(await keyOf(key), limit, options),
-    ...(store.refund && {
-      refund: async (key: string, limit: Limit, options?: Pick<TakeOptions, 'name'>) =>
-        store.refund?.(await keyOf(key), limit, options),
-    }),
-    get: async (key) => store.get(await keyOf(key)),
-    set: async (key, value, seconds) => store.set(await keyOf(key), value, seconds),
-  };
+  const prefix = createAccountPrefix(accountName);
+  return createStore(async (steps) => {
+    const before = await prefix();
+    return runSteps(
+      store,
+      steps.map(([name, key, ...rest]) => [name, before + key, ...rest] as unknown as Step),
+    );
+  }, store);
 }
 
 /** The same for a store of the daily cap. */
 export function withAccountCaps(store: CapStore, accountName: string): CapStore {
-  const keyOf = createAccountKeys(accountName);
+  const prefix = createAccountPrefix(accountName);
   return {
-    take: async (key, cap, name) => store.take(await keyOf(key), cap, name),
-    refund: async (key, name) => store.refund(await keyOf(key), name),
+    take: async (key, cap, name) => store.take((await prefix()) + key, cap, name),
+    refund: async (key, name) => store.refund((await prefix()) + key, name),
   };
 }
 
-function createAccountKeys(accountName: string): (key: string) => Promise<string> {
+function createAccountPrefix(accountName: string): () => Promise<string> {
   // The hash is made for the first request, because some platforms allow no cryptography earlier.
-  let hash: Promise<string> | null = null;
-  return async (key) => {
-    hash ??= hashOf(accountName);
-    return `${await hash}:${key}`;
+  let prefix: Promise<string> | null = null;
+  return () => {
+    prefix ??= hashOf(accountName).then((hash) => `${hash}:`);
+    return prefix;
   };
 }

@@ -24,12 +24,12 @@ const commonHeaders = {
  * @param publicLookups whether shared caches may keep Dutch lookups and validations.
  */
 export function createAnswerResponse(answer: ServiceAnswer, call: ServiceCall, publicLookups: boolean): Response {
-  const headers = new Headers({
+  const headers = {
     ...commonHeaders,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': cacheControlOf(answer, call, publicLookups),
-  });
-  if (operations[call.operation].session) headers.set('vary', sessionHeader);
+    ...(operations[call.operation].session && { vary: sessionHeader }),
+  };
   return new Response(answer.text, { status: answer.status, headers });
 }
 
@@ -40,12 +40,12 @@ export function createAnswerResponse(answer: ServiceAnswer, call: ServiceCall, p
  */
 export function createProblemResponse(problem: ProxyProblem, call: ServiceCall | null): Response {
   const isNotFound = problem.type === problemTypes.notFound && call !== null && !operations[call.operation].session;
-  const headers = new Headers({
+  const headers = {
     ...commonHeaders,
     ...problem.headers,
     'content-type': 'application/problem+json',
     'cache-control': isNotFound ? `private, max-age=${notFoundMaxAgeSeconds}` : 'no-store',
-  });
+  };
   return new Response(JSON.stringify(problem.details), { status: problem.status, headers });
 }
 

@@ -2,10 +2,10 @@
 import { isBodyOf, type OperationName } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
 import { maxAgeMaxSeconds } from '../waiting/headers.ts';
-import { type CallHandler, canonicalKey, type ServiceAnswer, type ServiceCall } from './call.ts';
+import { canonicalKey, type ServiceAnswer, type ServiceCall } from './call.ts';
 import { ProxyProblem } from './problem.ts';
 import { parseJson } from './response-body.ts';
-import type { Store } from './store.ts';
+import type { Reply, Step, Store } from './store.ts';
 
 /** Options of the cache. */
 export interface CacheOptions {
@@ -33,29 +33,22 @@ const staleMaxAgeSeconds = 60;
 /** Seconds by which the clocks of several processes may differ. A larger difference means that a clock was set back. */
 const clockSkewSeconds = 60;
 
-/**
- * Answers from the store while an answer is fresh. While the service fails, countries are also answered when their age
- * has passed.
- */
-export function withCache(next: CallHandler, { store, isStoreOwn, now }: CacheOptions): CallHandler {
-  return async (call, signal) => {
-    const staleFor = staleSeconds[call.operation];
-    if (staleFor === null) return next(call, signal);
-    const key = `answer:${canonicalKey(call)}`;
-    const cached = parseStored(call, await store.get(key), now(), isStoreOwn);
-    if (cached && cached.maxAge > 0) return cached;
-    try {
-      const answer = await next(call, signal);
-      if (answer.status === 200 && answer.maxAge > 0 && answer.source === 'service') {
-        const { maxAge, bytes, text } = answer;
-        await store.set(key, `${now() + maxAge * 1_000} ${maxAge} ${bytes}\n${text}`, maxAge + staleFor);
-      }
-      return answer;
-    } catch (error) {
-      if (cached && isServerError(error)) return { ...cached, maxAge: staleMaxAgeSeconds, source: 'stale' };
-      throw error;
-    }
-  };
+/** The key of the answer in the store; null for an answer that is never kept. */
+export function cacheKeyOf(call: ServiceCall): string | null {
+  return staleSeconds[call.operation] === null ? null : `answer:${canonicalKey(call)}`;
+}
+
+/** The steps that keep an answer for as long as it may be used; none for one that may not be kept. */
+export function stepToKeep(key: string, { operation }: ServiceCall, answer: ServiceAnswer, now: number): Step[] {
+  const { status, maxAge, bytes, source, text } = answer;
+  if (status !== 200 || maxAge === 0 || source !== 'service') return [];
+  const value = `${now + maxAge * 1_000} ${maxAge} ${bytes}\n${text}`;
+  return [['set', key, value, maxAge + (staleSeconds[operation] ?? 0)]];
+}
+
+/** The kept answer in place of a failure of the service, although its age has passed. */
+export function staleAnswer(kept: ServiceAnswer | null, error: unknown): ServiceAnswer | null {
+  return kept && isServerError(error) ? { ...kept, maxAge: staleMaxAgeSeconds, source: 'stale' } : null;
 }
 
 /**
@@ -63,18 +56,18 @@ export function withCache(next: CallHandler, { store, isStoreOwn, now }: CacheOp
  * seconds, and its length in bytes; then the text. Other programs may write to a shared store, so its texts are checked in the
  * same way as those of the service.
  */
-function parseStored(
+export function readKept(
   { operation }: ServiceCall,
-  value: string | null,
-  now: number,
-  isOwn: boolean,
+  value: Reply,
+  { isStoreOwn, now }: CacheOptions,
 ): ServiceAnswer | null {
-  const [line, until = '', age = '', bytes = ''] = /^([\d.]+) (\d+) (\d+)\n/.exec(value ?? '') ?? [];
-  if (value === null || line === undefined) return null;
-  const secondsLeft = (Number(until) - now) / 1_000;
+  if (typeof value !== 'string') return null;
+  const [line, until = '', age = '', bytes = ''] = /^([\d.]+) (\d+) (\d+)\n/.exec(value) ?? [];
+  if (line === undefined) return null;
+  const secondsLeft = (Number(until) - now()) / 1_000;
   if (!(secondsLeft <= Number(age) + clockSkewSeconds)) return null;
   const text = value.slice(line.length);
-  if (!isOwn && !isBodyOf(operation, parseJson(text))) return null;
+  if (!isStoreOwn && !isBodyOf(operation, parseJson(text))) return null;
   const maxAge = Math.min(Math.max(0, Math.ceil(secondsLeft)), Number(age), maxAgeMaxSeconds);
   return { status: 200, text, bytes: Number(bytes), maxAge, source: 'kept' };
 }

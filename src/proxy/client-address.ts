@@ -58,7 +58,8 @@ const rangesOfIpv4 = ['::ffff:0:0/96', '64:ff9b::/96'].map((range) => ipaddr.IPv
  */
 export function networksOf(address: string): Client | null {
   const bare = bareAddress(address);
-  if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return [bare];
+  // To ask for the other kind costs an error with its stack.
+  if (!bare.includes(':')) return ipaddr.IPv4.isValidFourPartDecimal(bare) ? [bare] : null;
   if (bare.length > ipv6MaxLength || !ipaddr.IPv6.isValid(bare)) return null;
   const ipv6 = ipaddr.IPv6.parse(bare);
   if (rangesOfIpv4.some((range) => ipv6.match(range)))

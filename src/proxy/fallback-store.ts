@@ -1,9 +1,9 @@
 import type { Surroundings } from './events.ts';
-import type { Store } from './store.ts';
+import { createStore, type Reply, runSteps, type Step, type Store } from './store.ts';
 
 /**
- * A reply of a shared store may take six ticks of 50 milliseconds each: a request needs up to twenty replies, one after
- * the other. A process that was busy itself gets one tick for each turn of its event loop, and does not take its own
+ * A reply of a shared store may take six ticks of 50 milliseconds each: a request needs up to six replies, one after the
+ * other. A process that was busy itself gets one tick for each turn of its event loop, and does not take its own
  * silence for that of the store.
  */
 const silenceTicks = 6;
@@ -28,51 +28,27 @@ export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: S
   // A clock that was set back must not make the pause longer.
   const isPaused = () => failedAt !== null && now() >= failedAt && now() < failedAt + pauseAfterFailureMs;
 
-  const withFallback = async <Result>(
-    primary: () => Promise<Result>,
-    fallback: () => Promise<Result>,
-  ): Promise<Result> => {
-    if (isPaused()) return fallback();
-    try {
-      const result = await inTime(primary());
-      isReported = false;
-      return result;
-    } catch (error) {
-      if (!isReported) onEvent({ kind: 'storeFailed', error: error instanceof Error ? error.name : typeof error });
-      isReported = true;
-      failedAt = now();
-      return fallback();
-    }
-  };
-  /** The shared store, with another one in its place while it is away. */
-  const orElse = (other: Store): Required<Store> => ({
-    take: (...args) =>
-      withFallback(
-        () => shared.take(...args),
-        () => other.take(...args),
-      ),
-    refund: (...args) =>
-      withFallback(
-        async () => shared.refund?.(...args),
-        async () => other.refund?.(...args),
-      ),
-    get: (key) =>
-      withFallback(
-        () => shared.get(key),
-        () => other.get(key),
-      ),
-    set: (...args) =>
-      withFallback(
-        () => shared.set(...args),
-        () => other.set(...args),
-      ),
-  });
-  const away = async (): Promise<never> => {
-    throw new StoreAway();
-  };
+  const orElse = (fallback: (steps: readonly Step[]) => Promise<readonly Reply[]>) =>
+    createStore(async (steps) => {
+      if (isPaused()) return fallback(steps);
+      try {
+        const replies = await inTime(runSteps(shared, steps));
+        isReported = false;
+        return replies;
+      } catch (error) {
+        if (!isReported) onEvent({ kind: 'storeFailed', error: error instanceof Error ? error.name : typeof error });
+        isReported = true;
+        failedAt = now();
+        return fallback(steps);
+      }
+    }, shared);
+  const { run: _, ...ownMethods } = own;
+  const ownLimits = { ...ownMethods, get: async () => null, set: async () => {} };
   return {
-    ...orElse({ take: own.take, refund: own.refund ?? away, get: async () => null, set: async () => {} }),
-    shared: orElse({ take: away, refund: away, get: away, set: away }),
+    ...orElse((steps) => runSteps(ownLimits, steps)),
+    shared: orElse(async () => {
+      throw new StoreAway();
+    }),
   };
 }
 

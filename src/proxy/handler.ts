@@ -1,12 +1,11 @@
 import { problemTypes } from '../contract/problems.ts';
 import { createAccessLog, readIds } from './access-log.ts';
 import { withAccountAlarm } from './account-alarm.ts';
+import { withAdmission } from './admission.ts';
 import { createAnswerResponse, createClientGoneResponse, createProblemResponse } from './browser-response.ts';
-import { withCache } from './cache.ts';
 import type { Client, OperationFamily, ServiceAnswer, ServiceCall } from './call.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { networksOf, unknownClient } from './client-address.ts';
-import { withLookupLimits, withRequestLimits } from './client-limits.ts';
 import { createCoalescing } from './coalesce.ts';
 import { type LimitedHandler, type Load, withConcurrencyLimit } from './concurrency.ts';
 import { storeAllowanceMs, withDeadline } from './deadline.ts';
@@ -34,6 +33,8 @@ export interface AddressProxy {
   (request: Request, platform?: unknown): Promise<Response>;
   /** The load on each half of the service, as this process sees it, for metrics. */
   readonly load: () => Readonly<Record<OperationFamily, Load>>;
+  /** Resolves with false while no lookup can be counted, so that each of them is refused; with `dailyCap` only. */
+  readonly isReady: () => Promise<boolean>;
 }
 
 /**
@@ -83,7 +84,18 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
       return finish(createProblemResponse(problem, call));
     }
   };
-  return Object.assign(proxy, { load: handleCall.load });
+  return Object.assign(proxy, { load: handleCall.load, isReady: () => canCount(parsed) });
+}
+
+/** Asks the places of the count, and takes nothing. */
+async function canCount({ dailyCap, sharedStore, capStore }: ParsedOptions): Promise<boolean> {
+  if (dailyCap === null) return true;
+  try {
+    await Promise.all([sharedStore?.get('ready'), capStore?.take('ready', 0)]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */
@@ -104,10 +116,7 @@ function createPipeline(options: ParsedOptions): LimitedHandler {
   handler = coalescing.withJoining(handler);
   // Outside shared requests: a request that joins another one has a whole deadline of its own.
   handler = withDeadline(handler, timeout);
-  // Below the cache: what is cached costs nothing.
-  handler = withLookupLimits(handler, limits, store);
-  handler = withCache(handler, options);
-  handler = withRequestLimits(handler, limits, store);
+  handler = withAdmission(handler, options);
   // Outer deadline: it also covers the limits of clients and the cache, whose store calls run outside the inner
   // deadline and the circuit breaker.
   return Object.assign(withDeadline(handler, timeout, storeAllowanceMs), { load: limited.load });

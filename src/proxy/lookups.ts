@@ -2,7 +2,7 @@
 import { operations } from '../contract/operations.ts';
 import type { ServiceCall } from './call.ts';
 import { hashOf } from './digest.ts';
-import type { Takings } from './store.ts';
+import { isTaken, type Reply, type Takings } from './store.ts';
 
 /**
  * The name of the lookup that a call belongs to. Names never are fewer than the lookups that the service bills (§5.3):
@@ -25,8 +25,18 @@ export async function nameOfLookup(
   if (session === null) return operations[operation].billedPerRequest ? undefined : null;
   if (operation !== 'details') return session;
   const address = await addressMarkOf(call);
-  const first = await takings.take(`${key}:address:${session}`, { count: 1, seconds }, { name: address });
-  return first.isTaken ? session : `${session} ${address}`;
+  const [, ...take] = takeOfFirstAddress(key, session, seconds, address);
+  return nameOfDetails(session, address, await takings.take(...take));
+}
+
+/** Takes for the first address of a session. */
+export function takeOfFirstAddress(key: string, session: string, seconds: number, address: string) {
+  return ['take', `${key}:address:${session}`, { count: 1, seconds }, { name: address }] as const;
+}
+
+/** The name of a lookup of details, from what `takeOfFirstAddress` has returned. */
+export function nameOfDetails(session: string, address: string, first: Reply | undefined): string {
+  return isTaken(first) ? session : `${session} ${address}`;
 }
 
 /** A mark of the address whose details a call asks for. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { burstOf, idleMinMs, type Limit, refillIntervalMs, type Store, type Taken } from './store.ts';
+import { burstOf, idleMinMs, type Limit, refillIntervalMs, runSteps, type Store, type Taken } from './store.ts';
 
 /** Bounds of a store in memory. */
 export interface MemoryStoreOptions {
@@ -169,8 +169,9 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
       textsSet = 0;
     },
   };
-  memoryStores.add(store);
-  return store;
+  const whole: Store = { ...store, run: (steps) => runSteps(store, steps) };
+  memoryStores.add(whole);
+  return whole;
 }
 
 const memoryStores = new WeakSet<Store>();

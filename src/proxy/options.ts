@@ -1,5 +1,5 @@
 import { longestTimerMs } from '../waiting/timers.ts';
-import { type Account, parseAccount } from './account.ts';
+import { type Account, type Credentials, parseAccount } from './account.ts';
 import { withAccountCaps, withAccountKeys } from './account-store.ts';
 import { type ClientAddress, socketAddress } from './client-address.ts';
 import { type Listener, type LookupLog, type ProxyEvent, type RequestLog, safeListener } from './events.ts';
@@ -23,7 +23,7 @@ export interface AddressProxyOptions {
   /** URL of the service, e.g. `https://service.example`. Must be https, except on the loopback interface. */
   readonly baseUrl: string;
   /** The account. The proxy sends it to the service and nowhere else. */
-  readonly credentials: { readonly key: string; readonly secret: string };
+  readonly credentials: Credentials;
   /** Path at which the proxy is mounted, e.g. `/address-api`; it is removed from every path. Default: none. */
   readonly mount?: string;
   /** Other origins whose pages may use the proxy, e.g. `https://checkout.example`. Default: only the proxy's own. */

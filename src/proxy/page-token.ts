@@ -4,7 +4,7 @@
  * gets as much as a shopper, until the limits.
  */
 import { problemTypes } from '../contract/problems.ts';
-import { hexOf, importKey } from './digest.ts';
+import { bytesOf, createSigner, importKey } from './digest.ts';
 import { ProxyProblem } from './problem.ts';
 
 /** Name of the request header that carries the token. */
@@ -15,6 +15,9 @@ export const keyMinLength = 32;
 
 /** Seconds for which a token is valid, unless `PageTokenInit.lifetime` says otherwise. */
 const defaultLifetimeSeconds = 1_800;
+
+/** The longest life of a token, in seconds: a day. No page is open for longer, and no mistake makes one that lasts for years. */
+const maxLifetimeSeconds = 86_400;
 
 /** The option `pageToken` of the proxy. */
 export interface PageTokenOptions {
@@ -35,7 +38,7 @@ export interface PageTokenInit {
   readonly host: string;
   /** The visitor that the token is for. Default: every visitor. */
   readonly subject?: string;
-  /** Whole seconds for which the token is valid. Default: 1,800. */
+  /** Whole seconds for which the token is valid, a day at most. Default: 1,800. */
   readonly lifetime?: number;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
@@ -55,15 +58,16 @@ export function checkPageTokenOptions({ keys }: PageTokenOptions): void {
 /**
  * Makes a token. Make a new one for each page.
  *
- * @throws TypeError when the key is too short or the lifetime is not a whole number from 1.
+ * @throws TypeError when the key is too short or the lifetime is not a whole number from 1 to 86,400.
  */
 export async function createPageToken(init: PageTokenInit): Promise<string> {
   const { key, host, subject = '', lifetime = defaultLifetimeSeconds, now = Date.now } = init;
   checkPageTokenOptions({ keys: [key] });
-  if (!Number.isInteger(lifetime) || lifetime < 1) throw new TypeError('lifetime must be whole seconds, from 1.');
+  if (!Number.isInteger(lifetime) || lifetime < 1 || lifetime > maxLifetimeSeconds) {
+    throw new TypeError(`lifetime must be whole seconds, from 1 to ${maxLifetimeSeconds}.`);
+  }
   const expires = String(Math.floor(now() / 1_000) + lifetime);
-  const signature = await crypto.subtle.sign('HMAC', await importKey(key), signedBytes(expires, host, subject));
-  return `${expires}.${hexOf(signature)}`;
+  return `${expires}.${await createSigner(key)(signedText(expires, host, subject))}`;
 }
 
 /** Resolves when the request has a valid token for this host; rejects with ProxyProblem `forbidden` otherwise. */
@@ -80,10 +84,12 @@ export function createPageTokenVerifier({ keys, subject }: PageTokenOptions, now
   return async (request, host) => {
     const [, expires = '', signature = ''] =
       /^(\d{1,12})\.([\da-f]{64})$/.exec(request.headers.get(tokenHeader) ?? '') ?? [];
-    if (Number(expires) * 1_000 <= now()) throw withoutToken();
+    const secondsLeft = Number(expires) - now() / 1_000;
+    // The clock of the server that made it may be a minute ahead.
+    if (secondsLeft <= 0 || secondsLeft > maxLifetimeSeconds + 60) throw withoutToken();
     const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    const signed = signedBytes(expires, host, subject?.(request) ?? '');
-    imported ??= Promise.all(keys.map((key) => importKey(key)));
+    const signed = bytesOf(signedText(expires, host, subject?.(request) ?? ''));
+    imported ??= Promise.all(keys.map((key) => importKey(bytesOf(key))));
     for (const key of await imported) {
       // `verify` compares in constant time.
       if (await crypto.subtle.verify('HMAC', key, bytes, signed)) return;
@@ -100,6 +106,6 @@ function withoutToken(): ProxyProblem {
 }
 
 /** The signed text. Neither digits nor a host can contain the line feed that separates the parts. */
-function signedBytes(expires: string, host: string, subject: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`${expires}\n${host}\n${subject}`);
+function signedText(expires: string, host: string, subject: string): string {
+  return `${expires}\n${host}\n${subject}`;
 }

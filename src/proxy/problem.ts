@@ -86,6 +86,10 @@ export const limitScopes = {
 /** Name of a limit, as it is in the log. */
 export type LimitName = keyof typeof limitScopes;
 
+export function isLimitName(name: string): name is LimitName {
+  return Object.hasOwn(limitScopes, name);
+}
+
 /**
  * Optional parts of a problem. Only `parameter`, `detail`, `retryAfter` and whom the limit is for reach
  * the browser.

@@ -1,5 +1,5 @@
 /** A store that several processes share: Redis 5 or later, or Valkey, through any client library. */
-import { burstOf, idleMinMs, refillIntervalMs, type Store, type Taken } from './store.ts';
+import { burstOf, createStore, idleMinMs, refillIntervalMs, type Step, type Store, type Taken } from './store.ts';
 
 /** Sends one command, with its name first, and returns the reply of Redis. Must reject when there is no connection. */
 export type SendCommand = (command: string[]) => Promise<unknown>;
@@ -14,47 +14,67 @@ export interface RedisStoreOptions {
 }
 
 /**
- * `takeFromBucket` as a Redis script, after a look whether the name, which is the second key, has taken already: its
- * value is the number of calls with this name that were not undone. In Redis it is atomic, and all processes use the
- * clock of Redis instead of their own clocks, which differ. The whole script is sent each time: it is short, Redis
- * recognises it by its hash, and a Redis that was restarted needs no special case. A key lives no longer than the
- * window, or a minute: once no client has asked for that long, the limit starts again with its whole burst.
+ * The steps of `Store.run` as one Redis script, which is atomic. Each argument that is the name of a step is followed by its
+ * arguments; a step has one key, or two when it has a name, whose value is the number of its takes that were not undone.
+ *
+ * A take is `takeFromBucket`. All processes use the clock of Redis instead of their own clocks, which differ. A key lives
+ * no longer than the window, or a minute: once no client has asked for that long, the limit starts again with its whole
+ * burst. A refund moves the time at which the bucket will be full back by one request, and the key keeps its age; a name
+ * that Redis has forgotten takes nothing any more. The whole script is sent each time: it is short, Redis recognises it by
+ * its hash, and a Redis that was restarted needs no special case.
  */
-const takeScript = `
-local interval, depth, maxwait, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
-if KEYS[2] and redis.call('GET', KEYS[2]) then
-  redis.call('INCR', KEYS[2])
-  return {1, 0, 1}
+const script = `
+local call, replies, k, a = redis.call, {}, 0, 0
+local function key() k = k + 1 return KEYS[k] end
+local function arg() a = a + 1 return ARGV[a] end
+local function number() return tonumber(arg()) end
+local function take(main, name)
+  local interval, depth, maxwait, window = number(), number(), number(), number()
+  if name and call('GET', name) then
+    call('INCR', name)
+    return {1, 0, 1}
+  end
+  local time = call('TIME')
+  local now = time[1] * 1000 + time[2] / 1000
+  local from = math.min(math.max(tonumber(call('GET', main) or '0'), now), now + depth + math.max(0, maxwait))
+  local wait = math.max(0, from + interval - depth - now)
+  local taken = 0
+  if wait <= maxwait then
+    taken = 1
+    from = from + interval
+    if name then call('SET', name, 1, 'PX', window) end
+  end
+  local left = math.max(1, math.min(math.ceil(from - now), math.max(window, maxwait, ${idleMinMs})))
+  call('SET', main, string.format('%.3f', from), 'PX', string.format('%.0f', left))
+  return {taken, math.ceil(wait), 0}, taken == 0 and maxwait >= 0
 end
-local time = redis.call('TIME')
-local now = time[1] * 1000 + time[2] / 1000
-local fullat = tonumber(redis.call('GET', KEYS[1]) or '0')
-local from = math.min(math.max(fullat, now), now + depth + math.max(0, maxwait))
-local wait = math.max(0, from + interval - depth - now)
-local taken = 0
-if wait <= maxwait then
-  taken = 1
-  from = from + interval
-  if KEYS[2] then redis.call('SET', KEYS[2], 1, 'PX', window) end
+local function refund(main, name)
+  local interval = number()
+  if name then
+    if not call('GET', name) or call('DECR', name) > 0 then return end
+    call('DEL', name)
+  end
+  local full = call('GET', main)
+  if full then call('SET', main, string.format('%.3f', full - interval), 'PX', math.max(1, call('PTTL', main))) end
 end
-local left = math.max(1, math.min(math.ceil(from - now), math.max(window, maxwait, ${idleMinMs})))
-redis.call('SET', KEYS[1], string.format('%.3f', from), 'PX', string.format('%.0f', left))
-return {taken, math.ceil(wait), 0}`;
-
-/**
- * Moves the time at which the bucket will be full back by one request, once all calls with the name are undone. The key
- * keeps its age. A name that Redis has forgotten takes nothing any more.
- */
-const refundScript = `
-if KEYS[2] then
-  if not redis.call('GET', KEYS[2]) or redis.call('DECR', KEYS[2]) > 0 then return 0 end
-  redis.call('DEL', KEYS[2])
+while a < #ARGV do
+  local step, named, main = arg(), arg() == '1', key()
+  local name, reply, last = named and key(), false, false
+  if step == 'take' then
+    reply, last = take(main, name)
+  elseif step == 'refund' then
+    refund(main, name)
+  elseif step == 'get' then
+    reply = call('GET', main)
+    last = reply
+  else
+    local value = arg()
+    call('SET', main, value, 'PX', arg())
+  end
+  replies[#replies + 1] = reply
+  if last then break end
 end
-local fullat = redis.call('GET', KEYS[1])
-if fullat then
-  redis.call('SET', KEYS[1], string.format('%.3f', tonumber(fullat) - tonumber(ARGV[1])), 'PX', math.max(1, redis.call('PTTL', KEYS[1])))
-end
-return 1`;
+return replies`;
 
 /**
  * A store in Redis. Its methods reject when Redis does, and the proxy then goes on with its own memory.
@@ -64,28 +84,36 @@ return 1`;
  * createRedisStore(([name = '', ...rest]) => redis.call(name, ...rest)); // `ioredis`
  */
 export function createRedisStore(send: SendCommand, { prefix = 'address-entry:' }: RedisStoreOptions = {}): Store {
-  // The braces make a Redis cluster keep a limit and its names on the same node.
-  const keysOf = (key: string, name: string | undefined) =>
-    name === undefined ? [`${prefix}{${key}}`] : [`${prefix}{${key}}`, `${prefix}{${key}}:${name}`];
-  return {
-    take: async (key, limit, { maxWaitMs = 0, name } = {}) => {
-      const interval = refillIntervalMs(limit);
-      const keys = keysOf(key, name);
-      const args = [interval, interval * burstOf(limit), maxWaitMs, millisecondsText(limit.seconds)];
-      return parseTaken(await send(['EVAL', takeScript, String(keys.length), ...keys, ...args.map(String)]));
-    },
-    refund: async (key, limit, { name } = {}) => {
-      const keys = keysOf(key, name);
-      await send(['EVAL', refundScript, String(keys.length), ...keys, String(refillIntervalMs(limit))]);
-    },
-    get: async (key) => {
-      const value = await send(['GET', prefix + key]);
-      return value === null ? null : String(value);
-    },
-    set: async (key, value, seconds) => {
-      await send(['SET', prefix + key, value, 'PX', millisecondsText(seconds)]);
-    },
-  };
+  return createStore(async (steps) => {
+    const keys = steps.flatMap((step) => {
+      // The braces make a Redis cluster keep all keys of an account on one node, as a script wants it.
+      const key = prefix + step[1].replace(/^[^:]*/, '{$&}');
+      const name = nameIn(step);
+      return name === undefined ? [key] : [key, `${key}:${name}`];
+    });
+    const reply = await send(['EVAL', script, String(keys.length), ...keys, ...steps.flatMap(argumentsOf)]);
+    if (!Array.isArray(reply) || reply.length === 0) throw new TypeError('Redis answered something else than a list.');
+    return reply.map((each, index) => (steps[index]?.[0] === 'take' ? parseTaken(each) : parseText(each)));
+  });
+}
+
+function nameIn(step: Step): string | undefined {
+  return step[0] === 'take' || step[0] === 'refund' ? step[3]?.name : undefined;
+}
+
+function argumentsOf(step: Step): string[] {
+  const before = [step[0], nameIn(step) === undefined ? '0' : '1'];
+  if (step[0] === 'get') return before;
+  if (step[0] === 'set') return [...before, step[2], millisecondsText(step[3])];
+  const [, , limit] = step;
+  const interval = refillIntervalMs(limit);
+  if (step[0] === 'refund') return [...before, String(interval)];
+  const numbers = [interval, interval * burstOf(limit), step[3]?.maxWaitMs ?? 0, millisecondsText(limit.seconds)];
+  return [...before, ...numbers.map(String)];
+}
+
+function parseText(reply: unknown): string | null {
+  return reply === null ? null : String(reply);
 }
 
 function millisecondsText(seconds: number): string {

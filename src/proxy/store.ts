@@ -57,6 +57,83 @@ export interface Store {
   get(key: string): Promise<string | null>;
   /** Stores a text under this key for at most `seconds`. */
   set(key: string, value: string, seconds: number): Promise<void>;
+  /**
+   * Does several of these in order, in one round trip, and returns what each of them returned. Those after a `get` that
+   * finds a text, or after a `take` that takes nothing although its wait is not negative, are left out. Default: each is
+   * a round trip.
+   */
+  run?(steps: readonly Step[]): Promise<readonly Reply[]>;
+}
+
+/** A method of a store and its arguments. */
+export type Step =
+  | readonly ['take', key: string, limit: Limit, options?: TakeOptions | undefined]
+  | readonly ['refund', key: string, limit: Limit, options?: Pick<TakeOptions, 'name'> | undefined]
+  | readonly ['get', key: string]
+  | readonly ['set', key: string, value: string, seconds: number];
+
+/** What a step returns: `take` the outcome, `get` a text or null, the others null. */
+export type Reply = Taken | string | null;
+
+/** Does the steps one after the other, until one ends them: see `Store.run`. */
+export async function runSteps(store: Store, steps: readonly Step[]): Promise<readonly Reply[]> {
+  if (store.run && steps.length > 0) return store.run(steps);
+  const replies: Reply[] = [];
+  for (const step of steps) {
+    const reply = await runStep(store, step);
+    replies.push(reply);
+    if (endsSteps(step, reply)) break;
+  }
+  return replies;
+}
+
+async function runStep(store: Store, step: Step): Promise<Reply> {
+  switch (step[0]) {
+    case 'take':
+      return store.take(step[1], step[2], step[3]);
+    case 'get':
+      return store.get(step[1]);
+    case 'set':
+      await store.set(step[1], step[2], step[3]);
+      return null;
+    case 'refund':
+      await store.refund?.(step[1], step[2], step[3]);
+      return null;
+  }
+}
+
+/** True when the steps behind this one are left out: a text was found, or something that was to be taken is not there. */
+export function endsSteps(step: Step, reply: Reply): boolean {
+  if (step[0] === 'get') return reply !== null;
+  return step[0] === 'take' && !isTaken(reply) && (step[3]?.maxWaitMs ?? 0) >= 0;
+}
+
+/** The steps that undo those that took something. */
+export function refundsOf(steps: readonly Step[], replies: readonly Reply[]): Step[] {
+  return steps.flatMap((step, index) =>
+    step[0] === 'take' && isTaken(replies[index]) ? [['refund', step[1], step[2], step[3]] as const] : [],
+  );
+}
+
+/** True for the reply of a step that took something. */
+export function isTaken(reply: Reply | undefined): boolean {
+  return typeof reply === 'object' && reply?.isTaken === true;
+}
+
+/**
+ * The store whose methods are steps of one function.
+ *
+ * @param below the store that the function asks. If it takes one step at a time, so does this one. Default: none.
+ */
+export function createStore(run: Required<Store>['run'], below?: Store): Store {
+  const runOne = async (...step: Step): Promise<Reply> => (await run([step]))[0] ?? null;
+  return {
+    take: (...args) => runOne('take', ...args) as Promise<Taken>,
+    refund: async (...args) => void (await runOne('refund', ...args)),
+    get: (key) => runOne('get', key) as Promise<string | null>,
+    set: async (...args) => void (await runOne('set', ...args)),
+    ...((!below || below.run) && { run }),
+  };
 }
 
 /**
@@ -103,15 +180,15 @@ export interface Takings {
 
 /** Remembers what is taken from a store, until it is refunded. */
 export function createTakings(store: Store): Takings {
-  const undo: (() => Promise<void> | undefined)[] = [];
+  const undo: Step[] = [];
   return {
-    take: async (key, limit, options = {}) => {
+    take: async (key, limit, options) => {
       const taken = await store.take(key, limit, options);
-      if (taken.isTaken) undo.push(() => store.refund?.(key, limit, options));
+      undo.push(...refundsOf([['take', key, limit, options]], [taken]));
       return taken;
     },
     refund: async () => {
-      await Promise.allSettled(undo.splice(0).map(async (each) => each()));
+      await runSteps(store, undo.splice(0)).catch(() => {});
     },
   };
 }

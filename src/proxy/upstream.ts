@@ -4,8 +4,8 @@ import { buildPath, isBodyOf, type OperationName, operations } from '../contract
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
 import { textMaxLength } from '../contract/schema.ts';
 import { untilAborted } from '../waiting/delay.ts';
-import { maxAgeSeconds, retryAfterSeconds, sharedCacheForbidding } from '../waiting/headers.ts';
-import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
+import { retryAfterSeconds, sharedMaxAgeSeconds } from '../waiting/headers.ts';
+import type { CallHandler, ClientCall, ServiceAnswer, ServiceCall } from './call.ts';
 import { type FailureCause, failureCauseOf } from './failure-cause.ts';
 import { withShortTexts } from './long-texts.ts';
 import { guarded, statusOf } from './platform-fetch.ts';
@@ -17,8 +17,8 @@ import { type UnknownMembers, withoutUnknownMembers } from './unknown-members.ts
 export interface UpstreamOptions {
   /** URL of the service, without a slash at the end. */
   readonly origin: string;
-  /** Value of the header `Authorization`. */
-  readonly authorization: string;
+  /** Values of the header `Authorization`; the second is used once the service refuses the first. */
+  readonly authorizations: readonly string[];
   /** Sends a request. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Milliseconds since the epoch. */
@@ -29,18 +29,38 @@ export interface UpstreamOptions {
 
 /**
  * Creates the innermost handler, which sends each call to the service once. It rejects with a `ProxyProblem` for
- * everything but an answer in the shape of the contract.
+ * everything but an answer in the shape of the contract. While one secret replaces the other, a call that is refused with
+ * one of them is sent again with the other, which is then used for all: what the service refuses it does not bill.
  */
 export function createUpstream(options: UpstreamOptions): CallHandler {
+  const { authorizations } = options;
+  const send = createSender(options);
+  let current = 0;
+  return async (call, signal) => {
+    const tried = current;
+    try {
+      return await send(call, signal, authorizations[tried] ?? '');
+    } catch (error) {
+      const isRefused = error instanceof ProxyProblem && error.init.upstreamStatus === 401;
+      if (!isRefused || authorizations.length === 1) throw error;
+      current = 1 - tried;
+      return send(call, signal, authorizations[current] ?? '');
+    }
+  };
+}
+
+type Sender = (call: ClientCall, signal: AbortSignal, authorization: string) => Promise<ServiceAnswer>;
+
+function createSender(options: UpstreamOptions): Sender {
   /** A reason that is made once: an abort without one makes an error with a stack for each request. */
   const over = new DOMException('The request is over.', 'AbortError');
-  return async (call, signal) => {
+  return async (call, signal, authorization) => {
     // A request that is not sent says nothing about the service.
     if (signal.aborted) throw new ProxyProblem(problemTypes.overloaded, { retryAfter: 1 });
     const exchange = new AbortController();
     const followSignal = () => exchange.abort(signal.reason);
     signal.addEventListener('abort', followSignal, { once: true });
-    const request = createServiceRequest(call, options, exchange.signal);
+    const request = createServiceRequest(call, options.origin, authorization, exchange.signal);
     let hasFetchFailed = false;
     const send = async () => {
       call.onSend?.(1);
@@ -72,21 +92,21 @@ export function createUpstream(options: UpstreamOptions): CallHandler {
 }
 
 /** Builds the request from checked values only: no header and no part of the browser's path is passed on. */
-function createServiceRequest(call: ServiceCall, options: UpstreamOptions, signal: AbortSignal): Request {
+function createServiceRequest(call: ServiceCall, service: string, authorization: string, signal: AbortSignal): Request {
   const { operation, params, session, traceparent } = call;
-  const url = options.origin + buildPath(operation, params);
+  const url = service + buildPath(operation, params);
   // A URL parser must not read another path than we wrote, or the account would be used for something else.
   const { origin, pathname } = new URL(url);
   if (origin + pathname !== url.split('?', 1)[0]) {
     throw new ProxyProblem(problemTypes.invalidInput, { parameter: 'path' });
   }
-  const headers = new Headers({
+  const headers = {
     accept: 'application/json',
-    authorization: options.authorization,
+    authorization,
     'user-agent': 'address-entry-proxy',
-  });
-  if (session !== null) headers.set(sessionHeader, session);
-  if (traceparent !== undefined) headers.set('traceparent', traceparent);
+    ...(session !== null && { [sessionHeader]: session }),
+    ...(traceparent !== undefined && { traceparent }),
+  };
   // Redirects are not followed, because they would carry the session header to another server.
   return new Request(url, guarded({ headers, signal, redirect: 'manual' }));
 }
@@ -153,7 +173,7 @@ async function parseSuccess(
     status: 200,
     text,
     bytes,
-    maxAge: maxAgeSeconds(response.headers.get('cache-control'), sharedCacheForbidding),
+    maxAge: sharedMaxAgeSeconds(response.headers),
     source: 'service',
   };
 }

@@ -15,6 +15,7 @@ const variables = {
   BASE_URL: { meaning: 'the service, https', default: 'required' },
   KEY: { meaning: 'key of the account', default: 'required', isSecret: true },
   SECRET: { meaning: 'secret of the account', default: 'required', isSecret: true },
+  NEXT_SECRET: { meaning: 'the secret that replaces it', default: 'none', isSecret: true },
   HOST: { meaning: 'address to listen on', default: '127.0.0.1' },
   PORT: { meaning: 'port to listen on', default: '3000; 0 for any' },
   MOUNT: { meaning: 'path before the operations', default: '/address-api' },

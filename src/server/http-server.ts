@@ -44,8 +44,13 @@ export interface HttpServer {
  * Creates the server. It answers `/healthz` and `/readyz` itself.
  *
  * @param handle answers every other request.
+ * @param isReady whether lookups can succeed. Default: always.
  */
-export function createHttpServer(handle: RequestListener, limits: ConnectionLimits): HttpServer {
+export function createHttpServer(
+  handle: RequestListener,
+  limits: ConnectionLimits,
+  isReady: () => Promise<boolean> = async () => true,
+): HttpServer {
   let isShuttingDown = false;
 
   const options = {
@@ -62,9 +67,13 @@ export function createHttpServer(handle: RequestListener, limits: ConnectionLimi
     const [path = ''] = (request.url ?? '').split('?', 1);
     const ambiguity = ambiguityOf(request);
     if (ambiguity) refuse(response, ambiguity);
+    else if (path === '/healthz') response.writeHead(200).end('ok\n');
     else if (path === '/readyz' && isShuttingDown) response.writeHead(503).end('ending\n');
-    else if (path === '/readyz' || path === '/healthz') response.writeHead(200).end('ok\n');
-    else handle(request, response);
+    else if (path === '/readyz') {
+      void isReady().then((ready) =>
+        response.writeHead(ready ? 200 : 503).end(ready ? 'ok\n' : 'no count of the day\n'),
+      );
+    } else handle(request, response);
   });
 
   const shutDown = async ({ drainSeconds, graceSeconds }: ShutdownOptions) => {

@@ -19,12 +19,20 @@ export type ServerEvent =
   | { readonly kind: 'notReloaded'; readonly reason: string }
   /** So many connections were refused because all that are allowed had a request under way: 1, 10, 100 and so on. */
   | { readonly kind: 'connectionsRefused'; readonly refused: number }
+  /** So many lines of requests that were refused before they became a call were left out in an earlier minute. */
+  | { readonly kind: 'refusalsOmitted'; readonly omitted: number }
   /** The collector of OpenTelemetry took no spans. Reported once, until it takes some again. */
   | { readonly kind: 'spansLost' }
   /** A signal asked the server to end. */
   | { readonly kind: 'stopping'; readonly signal: string }
   /** The server has ended. `cut` is the number of requests that were cut off. */
   | { readonly kind: 'stopped'; readonly cut: number };
+
+/**
+ * The most lines in a minute for requests that were refused before they became a call: anyone can send them without limit,
+ * and the first ones say it all.
+ */
+const refusalsPerMinute = 100;
 
 /** Writes entries to the log. */
 export interface Log {
@@ -40,6 +48,7 @@ const levelsByKind: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], LogLevel
   reloaded: 'info',
   notReloaded: 'error',
   connectionsRefused: 'warn',
+  refusalsOmitted: 'warn',
   spansLost: 'warn',
   stopping: 'info',
   stopped: 'info',
@@ -61,8 +70,25 @@ const levelsByKind: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], LogLevel
 export function createLog(write: (line: string) => void, now: () => number = Date.now): Log {
   const writeLine = (level: LogLevel, time: string, rest: object) =>
     write(`${JSON.stringify({ level, time, ...rest })}\n`);
+  let minute = 0;
+  let refusals = 0;
+  /** False for one too many. */
+  const isWritten = ({ operation }: RequestLog) => {
+    if (operation !== null) return true;
+    const thisMinute = Math.floor(now() / 60_000);
+    if (thisMinute !== minute) {
+      const omitted = refusals - refusalsPerMinute;
+      if (omitted > 0) event({ kind: 'refusalsOmitted', omitted });
+      [minute, refusals] = [thisMinute, 0];
+    }
+    return ++refusals <= refusalsPerMinute;
+  };
+  const event: Log['event'] = (entry) => writeLine(levelsByKind[entry.kind], new Date(now()).toISOString(), entry);
   return {
-    request: ({ time, ...rest }) => writeLine(rest.status >= 500 ? 'warn' : 'info', time, { kind: 'request', ...rest }),
-    event: (event) => writeLine(levelsByKind[event.kind], new Date(now()).toISOString(), event),
+    request: (request) => {
+      const { time, ...rest } = request;
+      if (isWritten(request)) writeLine(rest.status >= 500 ? 'warn' : 'info', time, { kind: 'request', ...rest });
+    },
+    event,
   };
 }

@@ -1,7 +1,7 @@
 /** The proxy as a server: with its port, its log, its metrics and its shared store. */
 import { once } from 'node:events';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { errorNameOf } from '../proxy/events.ts';
@@ -89,11 +89,13 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     errorHandler: (error) =>
       error instanceof RequestError ? createMalformedResponse() : new Response(null, { status: 500 }),
   });
-  const httpServer = createHttpServer((request, response) => void handle(request, response), {
+  const limits = {
     maxConnections: settings.maxConnections,
     maxPerAddress: settings.maxConnectionsPerAddress,
-    onRefused: (refused) => log.event({ kind: 'connectionsRefused', refused }),
-  });
+    onRefused: (refused: number) => log.event({ kind: 'connectionsRefused', refused }),
+  };
+  const answer = (request: IncomingMessage, response: ServerResponse) => void handle(request, response);
+  const httpServer = createHttpServer(answer, limits, () => proxy.isReady());
 
   const address = await listen(httpServer.server, settings.listenAddress);
   const metricsServer = metrics && createMetricsServer(metrics);

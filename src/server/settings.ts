@@ -130,7 +130,11 @@ export function readSettings(environment: Environment): Settings {
     shutdown: { drainSeconds: number('DRAIN', 300) ?? 0, graceSeconds: number('GRACE', 300) ?? 10 },
     proxy: {
       baseUrl: text('BASE_URL') ?? refuseMissing('BASE_URL'),
-      credentials: { key: text('KEY') ?? refuseMissing('KEY'), secret: text('SECRET') ?? refuseMissing('SECRET') },
+      credentials: {
+        key: text('KEY') ?? refuseMissing('KEY'),
+        secret: text('SECRET') ?? refuseMissing('SECRET'),
+        ...withoutNull({ nextSecret: text('NEXT_SECRET') }),
+      },
       // A slash alone stands for no mount.
       mount: mount === '/' ? '' : mount,
       allowedOrigins: list('ALLOWED_ORIGINS') ?? [],

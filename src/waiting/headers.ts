@@ -35,5 +35,14 @@ export function maxAgeSeconds(cacheControl: string | null, forbidding = /\bno-(s
   return repeated !== undefined || forbidding.test(text) ? 0 : Math.min(Number(seconds), maxAgeMaxSeconds);
 }
 
-/** Directives with which a cache that several people share keeps nothing. */
-export const sharedCacheForbidding = /\b(no-store|no-cache|private)\b/i;
+/**
+ * Reads how long a cache that several people share may still keep an answer, and the browser of each of them: the shorter of
+ * `max-age` and `s-maxage`, less the time that it was in other caches (`Age`). `Vary: *` fits no second request.
+ */
+export function sharedMaxAgeSeconds(headers: Headers): number {
+  const cacheControl = headers.get('cache-control') ?? '';
+  const [, shared = Number.POSITIVE_INFINITY] = /(?:^|[\s,])s-maxage=([^\s,]*)/i.exec(cacheControl) ?? [];
+  const [age = 0] = /^\d+$/.exec(headers.get('age') ?? '') ?? [];
+  const seconds = Math.min(maxAgeSeconds(cacheControl, /\b(no-store|no-cache|private)\b/i), Number(shared) || 0);
+  return headers.get('vary')?.includes('*') ? 0 : Math.max(0, seconds - Number(age));
+}

@@ -106,7 +106,7 @@ describe('the checks of a proxy', { concurrency: 4 }, () => {
       const sentences: string[] = [];
       const context = createCheckContext({ url: new URL(url), origin: null, headers: {}, service: null });
       const https = allChecks.find(({ id }) => id === 'tls');
-      await https?.run(context, (sentence) => sentences.push(sentence));
+      await https?.run(context, (sentence) => sentences.push(sentence), assert.fail);
       assert.equal(sentences.length, expected, url);
     }
   });

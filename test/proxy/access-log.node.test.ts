@@ -86,16 +86,6 @@ describe('an entry of the access log', () => {
     assert.notEqual((await marks())[0], (await marks())[0]);
   });
 
-  it('signs a session once for all its requests', async ({ mock }) => {
-    const { mock: signed } = mock.method(crypto.subtle, 'sign');
-    const lines: RequestLog[] = [];
-    const { fetch } = createRecordingService();
-    const proxy = createProxy(fetch, { onRequest: (line) => lines.push(line) });
-    for (let request = 0; request < 5; request++) await proxy(createRequest('suggest'));
-    while (lines.length < 5) await flushTasks();
-    assert.equal(signed.callCount(), 1);
-  });
-
   it('is also written for a request that was refused', async () => {
     const lines: RequestLog[] = [];
     const { fetch } = createRecordingService(async () => Response.json({}, { status: 409 }));

@@ -160,7 +160,7 @@ describe('a service that ignores the abort signal', () => {
     const fetch = () => new Promise<Response>((resolve) => running.push(() => resolve(jsonResponse(bodies.countries))));
     const options = {
       origin: 'https://service.test',
-      authorization: '',
+      authorizations: [''],
       now: Date.now,
       unknownMembers: 'pass',
     } as const;

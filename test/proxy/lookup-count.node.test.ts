@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { problemTypes } from '../../src/contract/problems.ts';
-import type { CapStore, LookupLog, ProxyEvent } from '../../src/proxy.ts';
+import { type CapStore, createMemoryStore, type LookupLog, type ProxyEvent, type Store } from '../../src/proxy.ts';
 import {
   bodies,
   createClock,
@@ -58,6 +58,31 @@ describe('a cap store', () => {
     isAway = true;
     assert.equal((await proxy(house(2))).status, 503);
     assert.equal(reports().length, 2);
+  });
+
+  it('that cannot be read or written makes the proxy not ready, which takes nothing', async () => {
+    let isAway = false;
+    const caps: number[] = [];
+    const capStore: CapStore = {
+      take: async (_, cap) => {
+        if (isAway) throw new Error('away');
+        caps.push(cap);
+        return cap > 0;
+      },
+      refund: async () => {},
+    };
+    const store = createMemoryStore();
+    const get: Store['get'] = async () => (isAway ? Promise.reject(new Error('away')) : null);
+    const { fetch } = createService();
+    for (const options of [{ capStore }, { store: { take: store.take, set: store.set, get } }]) {
+      isAway = false;
+      const proxy = createProxy(fetch, { ...options, dailyCap: 9 });
+      assert.equal(await proxy.isReady(), true);
+      isAway = true;
+      assert.equal(await proxy.isReady(), false);
+      assert.equal(await createProxy(fetch, options).isReady(), true, 'without a cap');
+    }
+    assert.deepEqual(caps, [0]);
   });
 
   it('gets back what was taken for a day when it refuses the next one, a minute before midnight', async () => {

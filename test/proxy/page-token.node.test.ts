@@ -36,6 +36,16 @@ describe('a page token', () => {
     assert.equal(await statusOf(token, { now }), 403);
   });
 
+  it('is never valid for longer than a day, whoever made it', async () => {
+    const { now, forward } = createClock();
+    const inAnHour = () => now() + 3_600_000;
+    assert.equal(await statusOf(await createPageToken({ key, host, lifetime: 86_400, now }), { now }), 200);
+    const token = await createPageToken({ key, host, lifetime: 86_400, now: inAnHour });
+    assert.equal(await statusOf(token, { now }), 403);
+    forward(3_600_000);
+    assert.equal(await statusOf(token, { now }), 200);
+  });
+
   it('may be signed with an old key while a new one replaces it', async () => {
     const token = await createPageToken({ key, host });
     assert.equal(await statusOf(token, { keys: ['another key that is long enough too', key] }), 200);
@@ -76,7 +86,7 @@ describe('a page token', () => {
   });
 
   it('needs a lifetime in whole seconds', async () => {
-    for (const lifetime of [900.5, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+    for (const lifetime of [900.5, 0, -1, 86_401, Number.NaN, Number.POSITIVE_INFINITY]) {
       await assert.rejects(createPageToken({ key, host, lifetime }), TypeError);
     }
   });

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createClient } from '@redis/client';
-import { createMemoryStore, createRedisStore, type Store } from '../../src/proxy.ts';
+import { defaultLimits } from '../../src/proxy/limits.ts';
+import type { Reply, Step } from '../../src/proxy/store.ts';
+import { createMemoryStore, createRedisStore, type ProxyEvent, type Store } from '../../src/proxy.ts';
 import { missing, type Program, startRedis } from '../support/programs.ts';
 import * as fc from '../support/random.ts';
-import { createClock } from './support.ts';
+import { operationOf } from './server.ts';
+import { bodies, createClock, createProxy, createRequest, jsonResponse } from './support.ts';
 
 const nasty = [
   '',
@@ -66,7 +71,7 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
     for (let times = 0; times < 20; times++) await own.take('slow', slow, { name: `name-${times}` });
     await own.take('ahead', { count: 1, seconds: 30 }, { maxWaitMs: 40_000 });
     await own.take('ahead', { count: 1, seconds: 30 }, { maxWaitMs: 40_000 });
-    for (const key of ['text', '{bucket}', '{slow}', '{slow}:name-0', '{ahead}']) {
+    for (const key of ['{text}', '{bucket}', '{slow}', '{slow}:name-0', '{ahead}']) {
       const left = await client.pTTL(`life:${key}`);
       assert.ok(left > 20_000 && left <= 60_000, `${key}: ${left}`);
     }
@@ -101,6 +106,35 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
     for (let times = 0; times < 3; times++) assert.equal((await own.take('large', limit)).isTaken, true);
     const left = await client.pTTL(`run${runs - 1}:{large}`);
     assert.ok(left > 100_000_000 && left <= 172_800_000, String(left));
+  });
+
+  it('does several steps in one command, up to the first that refuses or that finds a text', async () => {
+    const commands: string[][] = [];
+    const send = (command: string[]) => {
+      commands.push(command);
+      return client.sendCommand(command);
+    };
+    const own = createRedisStore(send, { prefix: 'run:' });
+    const limit = { count: 1, seconds: 3_600 };
+    const take = (key: string, options = {}): Step => ['take', `a:${key}`, limit, options];
+    const isTaken = (replies: readonly Reply[]) =>
+      replies.map((reply) => (typeof reply === 'object' && reply !== null ? reply.isTaken : reply));
+    const steps = [take('1'), take('1', { maxWaitMs: -1 }), ['get', 'a:t'], take('2'), take('1'), take('3')] as const;
+    assert.deepEqual(isTaken((await own.run?.(steps)) ?? []), [true, false, null, true, false]);
+    const undo: Step[] = [
+      ['refund', 'a:1', limit],
+      ['set', 'a:t', 'text', 60],
+    ];
+    assert.deepEqual(await own.run?.(undo), [null, null]);
+    assert.deepEqual(isTaken((await own.run?.([take('1'), ['get', 'a:t'], take('3')])) ?? []), [true, 'text']);
+    assert.equal((await own.take('a:3', limit)).isTaken, true);
+    assert.deepEqual(
+      commands.map(([name]) => name),
+      Array(4).fill('EVAL'),
+    );
+    assert.ok(
+      commands.every(([, , count, ...keys]) => keys.slice(0, Number(count)).every((key) => key.startsWith('run:{a}:'))),
+    );
   });
 
   it('decides like the store in memory', async () => {
@@ -188,14 +222,14 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
   });
 
   it('rejects replies that it does not understand', async () => {
-    for (const reply of [null, 'OK', [], ['x', 1], { length: 2 }, [1, -1], Number.NaN]) {
+    for (const reply of [null, 'OK', [], [null], ['x'], [['x', 1]], [{ length: 2 }], [[1, -1]], Number.NaN]) {
       const odd = createRedisStore(async () => reply);
       await assert.rejects(odd.take('k', { count: 1, seconds: 1 }), TypeError);
     }
   });
 
   it('understands clients that return numbers as strings or bigints', async () => {
-    const texts = createRedisStore(async () => ['1', 5n]);
+    const texts = createRedisStore(async () => [['1', 5n]]);
     assert.deepEqual(await texts.take('k', { count: 1, seconds: 1 }), { isTaken: true, wait: 5 });
   });
 
@@ -206,4 +240,72 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
     await assert.rejects(own.take('k', { count: 1, seconds: 1 }));
     await assert.rejects(own.get('k'));
   });
+});
+
+describe('requests with the store in Redis', { skip: missing('redis-server') }, () => {
+  const nodesFile = `nodes-${process.pid}.conf`;
+  /** Rejects commands whose keys may be on different nodes. */
+  let cluster: Program;
+  let client: ReturnType<typeof createClient>;
+  before(async () => {
+    cluster = await startRedis(undefined, ['--cluster-enabled', 'yes', '--cluster-config-file', nodesFile]);
+    client = createClient({ url: `redis://127.0.0.1:${cluster.port}` });
+    client.on('error', () => {});
+    await client.connect();
+    await client.sendCommand(['CLUSTER', 'ADDSLOTSRANGE', '0', '16383']);
+    while (!String(await client.sendCommand(['CLUSTER', 'INFO'])).includes('cluster_state:ok'));
+  });
+  after(async () => {
+    client.destroy();
+    await cluster.stop();
+    rmSync(join(tmpdir(), nodesFile), { force: true });
+  });
+
+  for (const address of ['192.0.2.1', '2001:db8::1']) {
+    it(`need one command before the queue, one at the pace, one for the cap, one at the end: ${address}`, async () => {
+      let commands = 0;
+      const send = (command: string[]) => {
+        commands++;
+        return client.sendCommand(command);
+      };
+      const store = createRedisStore(send, { prefix: address });
+      const answer = async ({ url }: Request) =>
+        jsonResponse(bodies[operationOf(new URL(url).pathname) ?? 'suggest'], { 'cache-control': 'max-age=600' });
+      const events: ProxyEvent[] = [];
+      const onEvent = (event: ProxyEvent) => events.push(event);
+      const now = () => Date.UTC(2026, 0, 1, 12);
+      const proxy = createProxy(answer, {
+        store,
+        onEvent,
+        now,
+        dailyCap: 100,
+        limits: defaultLimits,
+        clientAddress: () => address,
+      });
+      const counts: Record<string, number> = {};
+      for (const [what, operation, params] of [
+        ['Dutch miss', 'dutchByPostcode', undefined],
+        ['Dutch hit', 'dutchByPostcode', undefined],
+        ['first suggestion', 'suggest', undefined],
+        ['next suggestion', 'suggest', { context: 'nld', term: 'next' }],
+        ['details', 'details', undefined],
+        ['details of another address', 'details', { context: 'nldAnother' }],
+      ] as const) {
+        commands = 0;
+        assert.equal((await proxy(createRequest(operation, params))).status, 200, what);
+        counts[what] = commands;
+      }
+      assert.deepEqual(counts, {
+        'Dutch miss': 4,
+        'Dutch hit': 1,
+        // Whether a session is new decides what is counted for it.
+        'first suggestion': 5,
+        'next suggestion': 2,
+        // So does the address that its details are asked for first.
+        details: 4,
+        'details of another address': 5,
+      });
+      assert.deepEqual(events, []);
+    });
+  }
 });

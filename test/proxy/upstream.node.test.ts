@@ -103,3 +103,40 @@ it('a connection is used again after an answer that was read to its end', async 
   // Node may open a second connection when the first one is not yet free again.
   assert.ok(sockets.size <= 4, `${sockets.size} connections for 8 requests`);
 });
+
+it('an account may have two secrets while one replaces the other', async (test) => {
+  const nextSecret = 'kanarie-geheim-next';
+  let accepted = secret;
+  const seen: string[] = [];
+  const { server } = await start(test, ({ headers, url = '' }, response) => {
+    const [, given = ''] = atob((headers.authorization ?? '').slice(6)).split(':');
+    seen.push(given);
+    const status = given !== accepted ? 401 : url.endsWith('/404') ? 404 : 200;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(bodies.dutchByPostcode));
+  });
+  let alarms = 0;
+  const proxy = createAddressProxy({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    credentials: { key: 'shop', secret, nextSecret },
+    onEvent: ({ kind }) => {
+      if (kind === 'accountRefused') alarms++;
+    },
+  });
+  let number = 0;
+  const ask = async (houseNumber = ++number) =>
+    (await proxy(createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber }))).status;
+  assert.deepEqual([await ask(), seen], [200, [secret]]);
+  accepted = nextSecret;
+  seen.length = 0;
+  assert.deepEqual([await ask(), await ask()], [200, 200]);
+  assert.deepEqual(seen, [secret, nextSecret, nextSecret]);
+  // The other way round, and the first answer is that there is no such house.
+  accepted = secret;
+  seen.length = 0;
+  assert.deepEqual([await ask(404), await ask()], [404, 200]);
+  assert.deepEqual(seen, [nextSecret, secret, secret]);
+  assert.equal(alarms, 0);
+  accepted = 'a third one';
+  assert.equal(await ask(), 502);
+  assert.equal(alarms, 1);
+});

@@ -66,6 +66,17 @@ describe('the files for containers', () => {
     for (const name of Object.keys(ownVariables)) assert.ok(variableNames.includes(name), name);
   });
 
+  it('of systemd has settings that the command knows, and files of secrets that it is given', () => {
+    const unit = readFileSync(new URL('../../docs/systemd/address-proxy.service', import.meta.url), 'utf8');
+    const names = unit.match(/ADDRESS_PROXY_\w+/g) ?? [];
+    assert.ok(names.length > 4);
+    for (const name of names) assert.ok(variableNames.includes(name), name);
+    const [given, used] = [/^LoadCredential=(\w+):/gm, /%d\/(\w+)/g].map((pattern) =>
+      [...unit.matchAll(pattern)].map(([, name]) => name),
+    );
+    assert.deepEqual(given, used);
+  });
+
   it('give Node an option that it takes, and that bounds what it keeps for what lives a moment only', () => {
     const [, options = ''] = /^ENV NODE_OPTIONS=(.*)$/m.exec(dockerfile) ?? [];
     const env = { PATH: process.env['PATH'], NODE_OPTIONS: options };

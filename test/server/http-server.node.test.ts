@@ -189,6 +189,22 @@ describe('a request that another server may read in another way', () => {
   });
 });
 
+it('the server says that it is not ready while lookups cannot succeed', async () => {
+  let isReady = false;
+  const { server, shutDown } = createHttpServer(
+    () => {},
+    noLimit,
+    async () => isReady,
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const statusOf = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).status;
+  assert.deepEqual([await statusOf('/readyz'), await statusOf('/healthz')], [503, 200]);
+  isReady = true;
+  assert.equal(await statusOf('/readyz'), 200);
+  await shutDown({ drainSeconds: 0, graceSeconds: 0 });
+});
+
 describe('an idle connection', () => {
   const folder = fileURLToPath(new URL('../../docs/', import.meta.url));
   const upstreams = globSync('**/*.conf', { cwd: folder }).flatMap((file) => {

@@ -71,7 +71,7 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
    */
   async function startCounting(prefix = 'address-entry:'): Promise<void> {
     const account = await hashOf(`http://127.0.0.1:${service.port} shop`);
-    const isThere = (path: string) => inRedis((client) => client.exists(`${prefix}${account}:answer:${path}`));
+    const isThere = (path: string) => inRedis((client) => client.exists(`${prefix}{${account}}:answer:${path}`));
     await forget();
     for (const { port } of commands) {
       for (let attempt = 0; ; attempt++) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { maxAgeSeconds, retryAfterSeconds, sharedCacheForbidding } from '../../src/waiting/headers.ts';
+import { maxAgeSeconds, retryAfterSeconds, sharedMaxAgeSeconds } from '../../src/waiting/headers.ts';
 
 describe('the max-age of an answer', () => {
   for (const [value, seconds] of [
@@ -36,15 +36,26 @@ describe('the max-age of an answer', () => {
     });
   }
 
-  it('is 0 in a shared cache when the answer is for one browser', () => {
-    for (const [value, seconds] of [
-      ['private, max-age=10', 0],
-      ['max-age=10, Private="x"', 0],
-      ['no-store, max-age=10', 0],
-      ['no-cache, max-age=10', 0],
-      ['public, max-age=10', 10],
+  it('is 0 in a shared cache when the answer is for one browser, and less when others have kept it', () => {
+    for (const [value, seconds, others] of [
+      ['private, max-age=10', 0, {}],
+      ['max-age=10, Private="x"', 0, {}],
+      ['no-store, max-age=10', 0, {}],
+      ['no-cache, max-age=10', 0, {}],
+      ['public, max-age=10', 10, {}],
+      ['max-age=10, s-maxage=0', 0, {}],
+      ['s-maxage=4, max-age=10', 4, {}],
+      ['max-age=10, S-MaxAge=600', 10, {}],
+      ['max-age=10, s-maxage=soon', 0, {}],
+      ['s-maxage=10', 0, {}],
+      ['max-age=10', 7, { age: '3' }],
+      ['max-age=10', 0, { age: '11' }],
+      ['max-age=10', 10, { age: '-1' }],
+      ['max-age=10', 10, { vary: 'Accept' }],
+      ['max-age=10', 0, { vary: 'Accept, *' }],
     ] as const) {
-      assert.equal(maxAgeSeconds(value, sharedCacheForbidding), seconds, value);
+      const headers = new Headers({ 'cache-control': value, ...others });
+      assert.equal(sharedMaxAgeSeconds(headers), seconds, JSON.stringify([value, others]));
     }
   });
 });

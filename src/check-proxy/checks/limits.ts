@@ -1,15 +1,59 @@
 /** Checks that excessive use is stopped. They need the stand-in service, because the real one would bill them. */
 import type { Check, CheckContext, RequestOptions } from '../check.ts';
-import { describeExchange } from '../http-exchange.ts';
+import { describeExchange, type HttpExchange } from '../http-exchange.ts';
 import { suggestionPath } from '../samples.ts';
 
-/** The number of suggestions that are requested. A person needs far fewer for an address. */
-const maxAttempts = 300;
-/** The number of times that forged addresses are tried, where the limit had recovered before it. */
-const maxTries = 3;
+/** The most that a limit may let through: so many suggestions at once, and so many more in each second. */
+const allowedAtOnce = 400;
+const allowedPerSecond = 10;
+/** Requests under way at the same time. */
+const connections = 100;
+/** After so long, or so many requests, the checks give up. */
+const patienceMs = 30_000;
+const maxRequests = 5_000;
+/** Refusals of requests chosen at random: that none of them has a forged address is chance once in a million times. */
+const sureRefusals = 20;
 
-const requestSuggestion = (context: CheckContext, options: RequestOptions = {}) =>
-  context.request(suggestionPath(context), { ...options, retriesAfter429: false });
+/** What a check says that found out nothing: on a slow machine a limit recovers faster than requests are sent. */
+const inconclusive =
+  'No limit was reached in half a minute, but too few suggestions were answered to say that there is none. Try again on a machine with less to do.';
+
+/** Sends suggestions until `isDecided`; false when it gave up before. */
+async function sendUntil(
+  context: CheckContext,
+  createOptions: () => RequestOptions,
+  isDecided: (answer: HttpExchange, options: RequestOptions) => boolean,
+): Promise<boolean> {
+  const began = Date.now();
+  let requests = 0;
+  let isOver = false;
+  const send = async () => {
+    while (!isOver && Date.now() - began < patienceMs && requests++ < maxRequests) {
+      const options = createOptions();
+      const answer = await context.request(suggestionPath(context), { ...options, retriesAfter429: false });
+      isOver ||= isDecided(answer, options);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, send));
+  return isOver;
+}
+
+/**
+ * Sends suggestions until one is refused, which is returned, or until more have been answered than a limit may let
+ * through, however fast they are sent: then their number; null when it gave up.
+ */
+async function reachLimit(context: CheckContext, options: RequestOptions = {}): Promise<HttpExchange | number | null> {
+  const began = Date.now();
+  let answered = 0;
+  let refusal: HttpExchange | null = null;
+  const isDecided = (answer: HttpExchange) => {
+    if (answer.status === 200) answered++;
+    if (answer.status === 429) refusal ??= answer;
+    return refusal !== null || answered > allowedAtOnce + (allowedPerSecond * (Date.now() - began)) / 1_000;
+  };
+  const hasEnded = await sendUntil(context, () => options, isDecided);
+  return hasEnded ? (refusal ?? answered) : null;
+}
 
 /** In the order in which they run. */
 export const limitChecks: readonly Check[] = [
@@ -19,16 +63,12 @@ export const limitChecks: readonly Check[] = [
     title: 'ends a session that asks too much',
     level: 'should',
     needsStandIn: true,
-    run: async (context, report) => {
-      const session = `${context.freshWord()}-greedy`;
-      for (let count = 0; count < maxAttempts; count++) {
-        const answer = await requestSuggestion(context, { session });
-        if (answer.status === 429) {
-          if (!answer.headers['retry-after']) report(`${describeExchange(answer)} without Retry-After.`);
-          return;
-        }
-      }
-      report(`${maxAttempts} suggestions in one session, as fast as they could be asked for, were all answered.`);
+    run: async (context, report, giveUp) => {
+      const reached = await reachLimit(context, { session: `${context.freshWord()}-greedy` });
+      if (reached === null) giveUp(inconclusive);
+      else if (typeof reached === 'number') {
+        report(`${reached} suggestions in one session, as fast as they could be asked for, were all answered.`);
+      } else if (!reached.headers['retry-after']) report(`${describeExchange(reached)} without Retry-After.`);
     },
   },
   // Sends more suggestions than any person needs, each in a new session, and then with forged addresses.
@@ -37,35 +77,32 @@ export const limitChecks: readonly Check[] = [
     title: 'limits a client that begins one session after the other, whatever address it claims to have',
     level: 'should',
     needsStandIn: true,
-    run: async (context, report) => {
-      const isRefused = async (headers = {}) => (await requestSuggestion(context, { headers })).status === 429;
-      // All at once: one after the other, each would wait for its answer, and a limit refills meanwhile.
-      const sendMany = (headersOf: (index: number) => Record<string, string>) =>
-        Promise.all(Array.from({ length: maxAttempts }, (_, index) => isRefused(headersOf(index))));
-      const reachesLimit = async () => (await sendMany(() => ({}))).includes(true);
-      if (!(await reachesLimit())) {
+    run: async (context, report, giveUp) => {
+      const reached = await reachLimit(context);
+      if (reached === null) return giveUp(inconclusive);
+      if (typeof reached === 'number') {
         report(
-          `${maxAttempts} suggestions of one client, each in a session of its own, were all answered. Either there is no limit for a client, or the proxy does not know whose request it is: behind another server, that server has to say so (X-Forwarded-For), and the proxy has to be told to read it.`,
+          `${reached} suggestions of one client, each in a session of its own, were all answered. Either there is no limit for a client, or the proxy does not know whose request it is: behind another server, that server has to say so (X-Forwarded-For), and the proxy has to be told to read it.`,
         );
         return;
       }
-      // Every other request comes with a forged address, beside those of the client that is refused: a limit lets some
-      // through again with time, and they would be taken for believed ones.
-      const isForged = (index: number) => index % 2 === 1;
-      for (let times = 0; times < maxTries; times++) {
-        const refusals = await sendMany(
-          (index): Record<string, string> =>
-            isForged(index) ? { 'x-forwarded-for': `198.18.${index >> 8}.${index & 255}` } : {},
+      // A forged address comes with half of the requests, chosen at random: a limit lets some through again with time, and they
+      // would be taken for believed ones.
+      let forged = 0;
+      const forge = () => `198.${18 + ((forged >> 16) & 1)}.${(forged >> 8) & 255}.${forged++ & 255}`;
+      const createOptions = () => (Math.random() < 0.5 ? { headers: { 'x-forwarded-for': forge() } } : {});
+      let refusals = 0;
+      let isForgedRefused = false;
+      const isDecided = ({ status }: HttpExchange, { headers }: RequestOptions) => {
+        if (status === 429) refusals++;
+        isForgedRefused ||= status === 429 && headers !== undefined;
+        return isForgedRefused || refusals >= sureRefusals;
+      };
+      if (!(await sendUntil(context, createOptions, isDecided))) return giveUp(inconclusive);
+      if (!isForgedRefused) {
+        report(
+          'A client that was refused was answered each time it made up another X-Forwarded-For. Believe only the entries that servers of your own have written.',
         );
-        if (refusals.some((isRefused, index) => isRefused && isForged(index))) return;
-        if (refusals.includes(true)) {
-          report(
-            'A client that was refused was answered each time it made up another X-Forwarded-For. Believe only the entries that servers of your own have written.',
-          );
-          return;
-        }
-        // All were answered: the limit had recovered meanwhile.
-        if (!(await reachesLimit())) return;
       }
     },
   },

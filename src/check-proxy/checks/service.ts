@@ -36,7 +36,7 @@ async function clientReasonOf({ status, headers, text }: HttpExchange, operation
   if (status < 200 || status > 599) return 'nothing';
   const body = [204, 205, 304].includes(status) ? null : text;
   const fetch = async () => new Response(body, { status, headers: { ...headers } });
-  const send = createTransport({ baseUrl: 'http://proxy', fetch, timeoutMs: 1_000 });
+  const send = createTransport({ baseUrl: 'http://proxy', fetch, timeoutMs: 60_000 });
   const definition = operations[operation];
   const sent = await send(definition, sampleParams[operation]);
   const result = 'body' in sent ? sent : mapFailure(definition, sent, Date.now());

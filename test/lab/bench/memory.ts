@@ -1,0 +1,87 @@
+/**
+ * Resident memory of the command while clients come that it has never seen, each with an IPv6 network of its own:
+ * `npm run bench -- memory`, with `--clients=200000` for another number. The heap is 256 MB, as in a small container.
+ * Fails when memory grows by more than a tenth in the second half.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { listen } from '../../proxy/server.ts';
+
+const [, clientsText = '200000'] = /--clients=(\d+)/.exec(process.argv.join(' ')) ?? [];
+const clients = Number(clientsText);
+const connections = 16;
+
+const service = await listen((_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"newContext":null,"matches":[]}');
+});
+const command = fileURLToPath(new URL('../../../src/bin/address-entry-proxy.ts', import.meta.url));
+const settings = {
+  BASE_URL: `http://127.0.0.1:${service.port}`,
+  KEY: 'shop',
+  SECRET: 'a secret of the bench',
+  PORT: '0',
+  TRUSTED_HOPS: '1',
+  DAILY_CAP: '1000000',
+  STATE: 'memory',
+  LIMITS: '{"international":[]}',
+};
+const env = Object.fromEntries(Object.entries(settings).map(([name, value]) => [`ADDRESS_PROXY_${name}`, value]));
+const flags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+const child = spawn(process.execPath, [...flags, command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+const lines = createInterface({ input: child.stdout });
+const port = await new Promise<number>((resolve) => {
+  lines.on('line', (line) => {
+    const { kind, port: opened } = JSON.parse(line) as { readonly kind: string; readonly port: number };
+    if (kind === 'listening') resolve(opened);
+  });
+});
+const residentMegabytes = () =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024;
+
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const found: number[] = [];
+let sent = 0;
+let answered = 0;
+
+/** A suggestion in a session of its own, from a /48 of its own. */
+function ask(client: number): Promise<void> {
+  const headers = {
+    'x-address-client': '1',
+    'x-autocomplete-session': `session-${client}`,
+    'x-forwarded-for': `2001:${(client >> 16).toString(16)}:${(client & 0xffff).toString(16)}::1`,
+  };
+  const path = `/address-api/international/v1/autocomplete/nld/straat%20${client}`;
+  return new Promise((resolve, reject) => {
+    get({ port, agent, headers, path }, (response) => {
+      response.resume().on('end', resolve);
+      if (response.statusCode !== 200) reject(new Error(`status ${response.statusCode}`));
+    }).on('error', reject);
+  });
+}
+
+const work = async () => {
+  while (sent < clients) {
+    sent++;
+    await ask(sent);
+    answered++;
+    if (answered % (clients / 10) === 0) {
+      found.push(residentMegabytes());
+      console.log(`${String(answered).padStart(8)} clients ${found.at(-1)?.toFixed().padStart(6)} MB`);
+    }
+  }
+};
+console.log(`       0 clients ${residentMegabytes().toFixed().padStart(6)} MB`);
+await Promise.all(Array.from({ length: connections }, work));
+child.kill();
+agent.destroy();
+await service.close();
+
+const half = Math.max(...found.slice(0, found.length / 2));
+const whole = Math.max(...found);
+console.log(
+  `\nmemory is ${whole <= half * 1.1 ? 'flat' : 'NOT flat'}: ${half.toFixed()} MB, then ${whole.toFixed()} MB`,
+);
+process.exitCode = whole <= half * 1.1 ? 0 : 1;
