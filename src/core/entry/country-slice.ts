@@ -53,7 +53,7 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
     const changes = { countries, search: newSearch(left.address.country, text) };
     return { changes, address: { committed: left, by: 'user' }, panel: 'afterManual' };
   }
-  const typed = (!committed && panelOf(state).searchText(state)) || text;
+  const typed = committed ? text : panelOf(state).searchText(state);
   // A restored text is searched for only once the person does something.
   const isAsked = by === 'user' || inSight !== 'search' || search.session !== null;
   const around = { country, minLength: properties.minLength };

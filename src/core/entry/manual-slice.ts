@@ -3,14 +3,9 @@ import { countryOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { inCountry } from '../manual/editing.ts';
 import { closed, opened, reduceManual } from '../manual/reducer.ts';
-import {
-  addressStart,
-  type ManualEvent,
-  type ManualOutcome,
-  type ManualSurroundings,
-  type Opening,
-} from '../manual/state.ts';
-import { addressInEffect, isEmpty } from './panel-status.ts';
+import type { ManualEvent, ManualOutcome, ManualSurroundings, Opening } from '../manual/state.ts';
+import { addressInEffect } from './panel-status.ts';
+import { startOf } from './plain.ts';
 import type { EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState, PanelName } from './state.ts';
 
@@ -83,16 +78,10 @@ function surroundingsOf(state: EntryState): ManualSurroundings {
   return { country: countryOf(state), committed: state.committed };
 }
 
-/** A committed address that changes resets the fields, so that it need not be named. */
-function startOf({ committed, search, dutchLookup }: EntryState): string {
-  return committed ? addressStart : JSON.stringify([search.text, manualTextsOf(dutchLookup)]);
-}
-
-/** Plain fields may have stood in for the manual ones. What is typed for a Dutch lookup goes along from there only. */
+/** What is typed for a Dutch lookup goes along from there only. */
 function openingFrom(state: EntryState, before: PanelName | null): Opening {
-  const { search, manual, dutchLookup } = state;
+  const { search, dutchLookup } = state;
   const labels = search.trail.map(({ label }) => label);
-  const looked = before === 'dutch-lookup' ? manualTextsOf(dutchLookup) : null;
-  const texts = manual.start === null && !isEmpty(manual.fields) ? manual.fields : looked;
+  const texts = before === 'dutch-lookup' ? manualTextsOf(dutchLookup) : null;
   return { text: search.text, labels, texts, start: startOf(state) };
 }

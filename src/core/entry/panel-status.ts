@@ -24,7 +24,7 @@ interface PanelStatus {
   readonly isBlank: Of<boolean>;
   /** True if its fields say another address than the committed one. */
   readonly isEdited: Of<boolean>;
-  /** What its fields say, to be searched for; empty in the search itself. */
+  /** What its fields say, to be searched for. */
   readonly searchText: Of<string>;
   /** The event that ends the wait for the answer of the service as a failure; null while none is awaited. */
   readonly giveUp: Of<EntryEvent | null>;
@@ -50,7 +50,7 @@ const search: PanelStatus = {
   isByHand: false,
   isBlank: ({ search }) => search.text.trim() === '',
   isEdited: never,
-  searchText: () => '',
+  searchText: ({ search }) => search.text,
   giveUp({ search: { request } }) {
     return request && { slice: 'search', type: 'failed', request, problem: lateFor(request.kind) };
   },
@@ -110,7 +110,7 @@ const plain: PanelStatus = {
   step: () => 'manual',
   isByHand: true,
   isBlank: manual.isBlank,
-  isEdited: () => true,
+  isEdited: manual.isEdited,
   searchText: manual.searchText,
   giveUp: none,
   isUndecided: never,

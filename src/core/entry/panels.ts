@@ -2,13 +2,13 @@
 
 import type { Address } from '../address/address.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
-import { acceptedUnasked, initialManual } from '../manual/state.ts';
+import { acceptedUnasked } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { isDeepEqual } from '../transition.ts';
 import { isDutchFirst, panelAfterManual } from './first-panel.ts';
 import { addressInEffect, isBlank, panelOf } from './panel-status.ts';
-import { plainTextsOf } from './plain.ts';
+import { openedPlain } from './plain.ts';
 import { isPrintAwaited } from './printing.ts';
 import { sameFormOf } from './same.ts';
 import type { Destination, EntryTransition } from './slice.ts';
@@ -68,12 +68,14 @@ function byPostcode({ committed, dutchLookup }: EntryState): readonly EntryEvent
 }
 
 function searchWanted(state: EntryState, seed: SessionSeed): EntryTransition {
-  const { properties, committed } = state;
+  const { properties, committed, panel } = state;
   const toSearch = { panel: 'search' } as const;
   // A committed address that stays is shown in its own country.
   if (committed && addressInEffect(state)) return { ...inCountryOf(committed.address, state), ...toSearch };
   const { isByHand, searchText } = panelOf(state);
-  const text = committed || !isByHand ? searchText(state) : '';
+  // Its own text is searched for already, and so is the one of before the fields by hand.
+  const isKept = panel.inSight === 'search' || isByHand;
+  const text = committed || !isKept ? searchText(state) : '';
   if (text === '' && !committed) return toSearch;
   const search = searchFor(text, seed, { country: countryOf(state), minLength: properties.minLength });
   if (!committed) return { changes: { search }, ...toSearch };
@@ -111,8 +113,7 @@ export function codeMissing(state: EntryState, code: LazyCode): EntryTransition 
     case 'dutch-lookup':
       return isWanted ? { changes: { panel: turnToSearch(panel) } } : {};
     case 'manual':
-      if (isWanted)
-        return { changes: { panel: show(panel, 'plain'), manual: { ...initialManual, fields: plainTextsOf(state) } } };
+      if (isWanted) return { changes: { panel: show(panel, 'plain'), manual: openedPlain(state) } };
       return isVerificationAwaited(state) ? { changes: { manual: acceptedUnasked(manual) } } : {};
     default:
       return code satisfies never;

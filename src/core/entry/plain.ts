@@ -3,7 +3,7 @@ import { emptyFields } from '../address/empty-fields.ts';
 import { type FieldTexts, formatOf, leadingPostcode } from '../address/formats.ts';
 import { countryCodeOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
-import { initialManual } from '../manual/state.ts';
+import { addressStart, initialManual, type ManualState, restoredStart } from '../manual/state.ts';
 import { isEmpty } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
 import type { EntryState, PlainEvent } from './state.ts';
@@ -13,22 +13,50 @@ export function plainFieldEdited({ manual }: EntryState, { field, text }: PlainE
   const { fields } = manual;
   return fields[field] === text
     ? {}
-    : { changes: { manual: { ...initialManual, fields: { ...fields, [field]: text } } } };
+    : {
+        changes: {
+          manual: { ...initialManual, start: manual.start ?? addressStart, fields: { ...fields, [field]: text } },
+        },
+      };
 }
 
-/** The texts that they come into sight with: everything that was typed so far. */
-export function plainTextsOf(state: EntryState): FieldTexts {
-  const { street, building, addition, postcode, locality } = textsFor(state);
-  const line = [street, building, addition].filter(Boolean).join(' ');
-  if (line !== '') return { ...emptyFields, street: line, postcode, locality };
+/**
+ * The fields come into sight: with what was typed there before if nothing new is known since then, as the manual ones do; else with what
+ * was typed elsewhere.
+ */
+export function openedPlain(state: EntryState): ManualState {
+  const { manual, committed } = state;
+  const start = startOf(state);
+  const isKept = !isEmpty(manual.fields) && (manual.start === start || manual.start === restoredStart);
+  const fields = isKept ? onOneLine(manual.fields) : textsFrom(state);
+  const isUntouched = committed !== null && !isKept;
+  // An address that stays as it is, the manual fields read for themselves.
+  return { ...initialManual, fields, isUntouched, start: isUntouched ? null : start };
+}
+
+/** What was typed elsewhere. A committed address that changes resets the fields, so that it need not be named. */
+export function startOf({ committed, search, dutchLookup }: EntryState): string {
+  return committed ? addressStart : JSON.stringify([search.text, manualTextsOf(dutchLookup)]);
+}
+
+/** The street with its number. */
+function onOneLine({ street, building, addition, postcode, locality }: FieldTexts): FieldTexts {
+  return { ...emptyFields, street: [street, building, addition].filter(Boolean).join(' '), postcode, locality };
+}
+
+/** What was typed for a lookup or a search. */
+function textsFrom(state: EntryState): FieldTexts {
+  const looked = onOneLine(lookedTextsIn(state));
+  if (looked.street !== '') return looked;
+  const { postcode, locality } = looked;
   // `2012es 30`, or a place of the service: `2012ES Haarlem, Julianastraat 30`
   const [code, rest] = leadingPostcode(state.search.text.trim(), formatOf(countryCodeOf(state)));
-  const [, town = '', own = rest] = (code !== '' && /^(\D+), (.*)$/s.exec(rest)) || [];
-  return { ...emptyFields, street: own, postcode: postcode || code, locality: locality || town };
+  const [, town = '', street = rest] = (code !== '' && /^(\D+), (.*)$/s.exec(rest)) || [];
+  return { ...looked, street, postcode: postcode || code, locality: locality || town };
 }
 
-function textsFor({ panel, committed, dutchLookup, manual }: EntryState): FieldTexts {
-  if (panel.inSight !== 'dutch-lookup' || !isEmpty(manual.fields)) return manual.fields;
+function lookedTextsIn({ panel, committed, dutchLookup }: EntryState): FieldTexts {
+  if (panel.inSight !== 'dutch-lookup') return emptyFields;
   const texts = manualTextsOf(dutchLookup);
   const { street, locality } = committed?.address ?? texts;
   return { ...texts, street: street ?? '', locality: locality ?? '' };

@@ -81,10 +81,13 @@ function failureOfAwaited(state: EntryState): EntryEvent | null {
 const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
   ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldEdited', 'editedAgain', 'plainFieldEdited'] as const),
   ...(['countryChosen', 'countryUnsupported', 'panelWanted', 'undone', 'reset', 'restored'] as const),
-  ...(['offerTaken', 'unitEntered', 'omittedAdded', 'ticked', 'unticked'] as const),
+  ...(['offerTaken', 'unitEntered', 'omittedAdded', 'ticked', 'unticked', 'chosen'] as const),
+  ...(['pasted', 'pasteUndone', 'restKept', 'additionChosen'] as const),
 ]);
 
 /** The state without a held submission, if the event ends it. */
 export function withoutEnded(state: EntryState, { type }: EntryEvent): EntryState {
-  return endings.has(type) && state.submission === 'held' ? { ...state, submission: 'none' } : state;
+  // A text that waited for the regions of its country is split by itself.
+  const isBySelf = type === 'pasted' && state.manual.whole !== null;
+  return endings.has(type) && !isBySelf && state.submission === 'held' ? { ...state, submission: 'none' } : state;
 }

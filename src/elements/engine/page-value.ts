@@ -24,7 +24,8 @@ export class PageValue {
 
   /** True while a list is being loaded that may know its country. */
   get isAwaited(): boolean {
-    return this.#pending !== null && this.#isLoading;
+    const isListed = this.#host.state.countries.supported.status !== 'loading';
+    return this.#pending !== null && (this.#isLoading || !isListed);
   }
 
   /** The `value` property. */

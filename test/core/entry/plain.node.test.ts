@@ -1,9 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
-import { plainTextsOf } from '../../../src/core/entry/plain.ts';
-import { after } from '../../support/entry.ts';
-import { inNetherlands, typed } from '../search/support.ts';
+import { addressInEffect } from '../../../src/core/entry/panel-status.ts';
+import { openedPlain } from '../../../src/core/entry/plain.ts';
+import { house30 } from '../../support/dutch-samples.ts';
+import {
+  after,
+  configured,
+  lookupLoaded,
+  lookupWanted,
+  manualLoaded,
+  manualWanted,
+  on,
+  root,
+  searchWanted,
+} from '../../support/entry.ts';
+import { belgium } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
+import { countryChosen, inNetherlands, typed } from '../search/support.ts';
+
+const missing = root({ type: 'codeMissing', code: 'manual' });
 
 describe('the three plain fields', () => {
   for (const [text, street, postcode, locality] of [
@@ -13,6 +29,44 @@ describe('the three plain fields', () => {
     ['Julianastraat 30', 'Julianastraat 30', '', ''],
   ] as const)
     it(`begin with what was searched for, each part once: ${text}`, () => {
-      assert.deepEqual(plainTextsOf(after(inNetherlands, typed(text))), { ...emptyFields, street, postcode, locality });
+      assert.deepEqual(openedPlain(after(inNetherlands, typed(text))).fields, {
+        ...emptyFields,
+        street,
+        postcode,
+        locality,
+      });
     });
+
+  it('have the newest text, and so have the manual fields once they can be loaded', () => {
+    const first = after(inNetherlands, typed('Fooweg 1'), manualWanted, missing);
+    const second = on(first, searchWanted, typed('Barweg 2'), manualWanted, missing);
+    assert.deepEqual([first.manual.fields.street, second.manual.fields.street], ['Fooweg 1', 'Barweg 2']);
+    const edited = on(second, root({ type: 'plainFieldEdited', field: 'street', text: 'Barweg 22' }), searchWanted);
+    assert.equal(on(edited, manualWanted, missing).manual.fields.street, 'Barweg 22');
+    const loaded = on(edited, typed('Bazweg 3'), manualWanted, manualLoaded);
+    assert.deepEqual([loaded.panel.inSight, loaded.manual.fields.street], ['manual', 'Bazweg']);
+  });
+
+  it('change nothing of an address before the person does', () => {
+    const looked = on(
+      after(configured({ nlLookup: true }), lookupLoaded, inNetherlands),
+      ...lookup.at30,
+      lookup.arrives(house30),
+    );
+    const open = on(looked, manualWanted, missing);
+    assert.deepEqual([open.panel.inSight, open.manual.fields.street], ['plain', 'Julianastraat 30']);
+    assert.equal(addressInEffect(open), looked.committed?.address);
+    assert.equal(on(open, searchWanted).committed, looked.committed);
+    const edited = on(open, root({ type: 'plainFieldEdited', field: 'street', text: 'Julianastraat 31' }));
+    assert.equal(addressInEffect(edited), null);
+  });
+});
+
+describe('the text of a search that was left for the Dutch fields', () => {
+  it('does not come back with another country', () => {
+    const begun = after(configured({ nlLookup: true }), lookupLoaded, inNetherlands, searchWanted);
+    const left = on(begun, typed('julianastraat 30 haarlem'), lookupWanted);
+    assert.equal(left.panel.inSight, 'dutch-lookup');
+    assert.equal(on(left, countryChosen(belgium)).search.text, '');
+  });
 });

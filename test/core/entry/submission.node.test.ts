@@ -32,6 +32,7 @@ const received = {
   line: 'Dam 1, 1012JS Amsterdam',
 };
 const offered = on(awaitingDetails, autofill({ type: 'autofilled', received, isAgain: false }));
+const pasted = 'Kerkstraat 5, 1017 GA Amsterdam';
 const reset = root({ type: 'reset', initial: null, seed: seedOf() });
 
 describe('a submission', () => {
@@ -43,6 +44,7 @@ describe('a submission', () => {
     ['goes back to the search', validating, searchWanted],
     ['resets the form', looking, reset],
     ['takes the address that the browser offers', offered, autofill({ type: 'offerTaken' })],
+    ['pastes into the manual fields', validating, manual({ type: 'pasted', field: 'street', text: pasted, areas: [] })],
     ['takes the address of another entry', awaitingDetails, same({ type: 'ticked' })],
   ];
   for (const [what, state, act] of acts) {

@@ -7,7 +7,7 @@ import { type Field, formatOf } from '../../../core/address/formats.ts';
 import { isKnownCode } from '../../../core/country/known.ts';
 import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
-import { isBlank } from '../../../core/entry/panel-status.ts';
+import { isBlank, isEdited } from '../../../core/entry/panel-status.ts';
 import type { EntryState, PlainField } from '../../../core/entry/state.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import { filled } from '../../../i18n/filled.ts';
@@ -41,7 +41,7 @@ const plainModel = oncePerObject(({ messages, stated }: Texts) =>
     const isEmpty = isBlank(state);
     const missing = missingPlainField(state);
     const form = formStateOf(state, messages, {
-      committed: null,
+      committed: isEdited(state) ? null : state.committed,
       isEmpty,
       typed: typedTexts({ street, postcode, locality }, countryCodeOf(state)),
       wrong: isEmpty ? messages.required : missing ? missingText(missing, street, messages) : '',
