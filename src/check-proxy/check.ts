@@ -46,6 +46,8 @@ export interface CheckContext {
   readonly request: (path: string, options?: RequestOptions) => Promise<HttpExchange>;
   /** A word that no request has used before, so that no cache can know it. */
   readonly freshWord: () => string;
+  /** The time in milliseconds, by which limits are told from slowness. */
+  readonly now: () => number;
   /** All exchanges so far, of all checks. */
   readonly exchanges: readonly HttpExchange[];
   /** Makes the stand-in service fail from now on; null ends the fault. Does nothing without a stand-in service. */

@@ -54,6 +54,7 @@ export function createCheckContext({ url, origin, headers, service }: CheckConte
     url,
     origin,
     request,
+    now: () => Date.now(),
     exchanges,
     freshWord: () => `check${runId}${++words}`,
     setServiceFault: (fault) => service?.setFault(fault),

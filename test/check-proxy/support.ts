@@ -28,6 +28,8 @@ export interface CheckProxyOptions {
   readonly ids?: readonly string[];
   /** Origin of the page. Default: the proxy's own. */
   readonly origin?: string;
+  /** Default: the clock of the machine. */
+  readonly now?: () => number;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface CheckProxyOptions {
  */
 export async function checkProxy(
   create: (serviceUrl: string) => RequestListener | Promise<RequestListener>,
-  { mount = '', ids, origin }: CheckProxyOptions = {},
+  { mount = '', ids, origin, now }: CheckProxyOptions = {},
 ): Promise<CheckedProxy> {
   const service = await startStandInService(0);
   const listener = await create(`http://127.0.0.1:${service.port}`);
@@ -48,7 +50,7 @@ export async function checkProxy(
     const url = new URL(`http://127.0.0.1:${port}${mount}`);
     const context = createCheckContext({ url, origin: origin ?? null, headers: {}, service });
     const wanted = allChecks.filter(({ id }) => ids?.includes(id) ?? true);
-    return groupResults(await runChecks(wanted, context, true));
+    return groupResults(await runChecks(wanted, now ? { ...context, now } : context, true));
   } finally {
     server.closeAllConnections();
     server.close();

@@ -23,7 +23,7 @@ it('the command passes all checks of a proxy', async () => {
   });
   assert.ok(results.length > 25);
   assert.deepEqual(
-    results.flatMap(({ findings }) => findings),
+    results.filter(({ verdict }) => verdict === 'wrong').flatMap(({ findings }) => findings),
     [],
   );
 });

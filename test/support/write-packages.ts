@@ -18,7 +18,7 @@ const documents: Readonly<Record<PackageName, readonly string[]>> = {
     'LICENSE',
     'NOTICE',
     'docs/*.md',
-    'docs/{container,decisions,monitoring,nginx,pictures}/**/*',
+    'docs/{container,decisions,monitoring,nginx,pictures,systemd}/**/*',
     'docs/accessibility/*.md',
     'demo/recipes/*.{php,py}',
     'demo/recipes/Caddyfile',

@@ -24,11 +24,11 @@ async function sendUntil(
   createOptions: () => RequestOptions,
   isDecided: (answer: HttpExchange, options: RequestOptions) => boolean,
 ): Promise<boolean> {
-  const began = Date.now();
+  const began = context.now();
   let requests = 0;
   let isOver = false;
   const send = async () => {
-    while (!isOver && Date.now() - began < patienceMs && requests++ < maxRequests) {
+    while (!isOver && context.now() - began < patienceMs && requests++ < maxRequests) {
       const options = createOptions();
       const answer = await context.request(suggestionPath(context), { ...options, retriesAfter429: false });
       isOver ||= isDecided(answer, options);
@@ -43,13 +43,13 @@ async function sendUntil(
  * through, however fast they are sent: then their number; null when it gave up.
  */
 async function reachLimit(context: CheckContext, options: RequestOptions = {}): Promise<HttpExchange | number | null> {
-  const began = Date.now();
+  const began = context.now();
   let answered = 0;
   let refusal: HttpExchange | null = null;
   const isDecided = (answer: HttpExchange) => {
     if (answer.status === 200) answered++;
     if (answer.status === 429) refusal ??= answer;
-    return refusal !== null || answered > allowedAtOnce + (allowedPerSecond * (Date.now() - began)) / 1_000;
+    return refusal !== null || answered > allowedAtOnce + (allowedPerSecond * (context.now() - began)) / 1_000;
   };
   const hasEnded = await sendUntil(context, () => options, isDecided);
   return hasEnded ? (refusal ?? answered) : null;
