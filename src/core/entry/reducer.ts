@@ -42,7 +42,9 @@ function withConsequences(state: EntryState, previous: EntryState, slices: Slice
 /** The panels hear of another address, and of what is in sight. */
 function panelsFollow(state: EntryState, previous: EntryState, slices: Slices): EntryState {
   const [shown, before] = [shownIn(state), shownIn(previous)];
-  const isOther = state.committed?.address !== previous.committed?.address;
+  const [address, former] = [state.committed?.address, previous.committed?.address];
+  // An address that is printed by now is the same one.
+  const isOther = address !== former && !(address && former && isSameUnprinted(former, address));
   const next = (isOther && slices['dutch-lookup']?.addressChanged?.(state, previous)) || state;
   if (shown === before) return sliceOf(shown, slices)?.stayed?.(next, previous) ?? next;
   const left = sliceOf(before, slices)?.left?.(next) ?? next;

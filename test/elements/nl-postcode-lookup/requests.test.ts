@@ -41,7 +41,7 @@ describe('what nl-postcode-lookup asks', () => {
     typeInto(within<HTMLInputElement>(element, '#postcode'), '2012es');
     number.focus();
     typeInto(number, '3');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await element.updateComplete;
     typeInto(number, '30');
     const typedAt = performance.now();
     await waitUntil(() => element.value, 'the address is found');
