@@ -58,10 +58,10 @@ function shownIn({ panel: { inSight, mounted } }: EntryState): PanelName | null 
 
 /** The slice of a panel; the plain fields have none. */
 function sliceOf(
-  mode: PanelName | null,
+  name: PanelName | null,
   slices: Slices,
 ): Pick<Slice<never>, 'entered' | 'stayed' | 'left'> | undefined {
-  return mode && mode !== 'plain' ? slices[mode] : undefined;
+  return name && name !== 'plain' ? slices[name] : undefined;
 }
 
 /** Carries out an event, and the events that follow from it. */
