@@ -91,6 +91,33 @@ export const field = css`
     appearance: none;
   }
 
+  select {
+    padding-inline-end: 2.25rem;
+    background-image:
+      linear-gradient(45deg, transparent 41%, currentColor 41% 59%, transparent 59%),
+      linear-gradient(-45deg, transparent 41%, currentColor 41% 59%, transparent 59%);
+    background-repeat: no-repeat;
+    background-position:
+      right 1.15rem center,
+      right 0.8rem center;
+    background-size: 0.375rem 0.375rem;
+  }
+
+  :is(select:dir(rtl)) {
+    background-position:
+      left 0.8rem center,
+      left 1.15rem center;
+  }
+
+  @media (forced-colors: active) {
+    /* Gradients are not painted there: the system draws its own sign. */
+    select {
+      padding-inline-end: 0.75rem;
+      appearance: auto;
+      background-image: none;
+    }
+  }
+
   :focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 1px;
