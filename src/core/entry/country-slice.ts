@@ -9,7 +9,7 @@ import { panelOf } from './panel-status.ts';
 import { withoutSearchInVain } from './search-in-vain.ts';
 import type { EntryTransition } from './slice.ts';
 import type { CountryEntryEvent, EntryState } from './state.ts';
-import { undoneAddressIn } from './undo.ts';
+import { formerOf, undoneAddressIn } from './undo.ts';
 
 /** One transition of the countries. The service is asked for a country that no list has, while the answer is of use. */
 export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent): EntryTransition {
@@ -60,7 +60,9 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   const found = typed !== '' && isAsked ? searchFor(typed, seed, around) : newSearch(country, typed);
   // A person who types while the page's country becomes known, or pastes an address of another one, looks at the list.
   const listbox = by !== 'user' ? { ...search.listbox, active: -1 } : found.listbox;
-  const undo = by === 'user' && committed ? { text, committed } : state.undo;
+  // Once another text was typed, the former one is over.
+  const kept = state.undo?.text === text ? state.undo : null;
+  const undo = by === 'user' && committed ? formerOf(state) : kept;
   return {
     changes: { countries, search: { ...found, listbox }, undo },
     country: { country, by },

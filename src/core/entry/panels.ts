@@ -13,6 +13,7 @@ import { isPrintAwaited } from './printing.ts';
 import { sameFormOf } from './same.ts';
 import type { Destination, EntryTransition } from './slice.ts';
 import type { EntryEvent, EntryState, LazyCode, LazyPanel, PanelEvent, PanelName, PanelState } from './state.ts';
+import { formerOf } from './undo.ts';
 import { isVerificationAwaited } from './verification.ts';
 
 /** Takes the person to a panel: at once if it is there, else as soon as it is loaded. */
@@ -80,7 +81,7 @@ function searchWanted(state: EntryState, seed: SessionSeed): EntryTransition {
   const search = searchFor(text, seed, { country: countryOf(state), minLength: properties.minLength });
   if (!committed) return { changes: { search }, ...toSearch };
   // The person typed another address over it: that one is searched for, and the fields stay as they were left.
-  const undo = { text: state.search.text, committed };
+  const undo = formerOf(state);
   const address = { committed: null, by: 'user' } as const;
   return { changes: { search, undo, manual: state.manual }, address, ...toSearch };
 }

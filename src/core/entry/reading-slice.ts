@@ -11,6 +11,7 @@ import { surroundingsOf } from './search-slice.ts';
 import { namedCountryOf } from './selectors.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
+import { formerOf } from './undo.ts';
 
 /** The rules that come with the reader. */
 export const readingSlice: NonNullable<Slices['reading']> = { reduce };
@@ -27,10 +28,9 @@ function followed(state: EntryState, event: EventOf<ReadingEvent, 'textRead'>): 
   if (search === state.search) return {};
   const named = country && countryToFollow({ ...state, search });
   if (!named) return { changes: { search } };
-  const undo = { text: search.text, committed: null, country };
   const { seed } = event;
   const chosen = { slice: 'country', type: 'countryChosen', country: named, by: 'text', seed } as const;
-  return { changes: { search, undo }, events: [chosen] };
+  return { changes: { search, undo: formerOf(state) }, events: [chosen] };
 }
 
 /** The only country that a whole pasted address fits, unless the person has chosen one; null for none. */
@@ -42,11 +42,10 @@ function countryToFollow(state: EntryState): Country | null {
 
 /** The chosen street with the typed number, which the service does not have. */
 function numberTaken(state: EntryState): EntryTransition {
-  const { text } = state.search;
   const number = unlistedNumberOf(state.search);
   const { country } = surroundingsOf(state);
   if (!number || !country) return {};
-  const changes = { search: { ...state.search, listbox: closed }, undo: { text, committed: null } };
+  const changes = { search: { ...state.search, listbox: closed }, undo: formerOf(state) };
   return { changes, address: { committed: withNumber(number, country), by: 'user' } };
 }
 

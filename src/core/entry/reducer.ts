@@ -16,7 +16,7 @@ import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
 import { type EntryEvent, type EntryState, isLazy, type PanelName, type RootEvent } from './state.ts';
 import { panelOnFailure, reduceSubmission, released, withoutEnded } from './submission.ts';
-import { restoreSnapshot, withoutEndedUndo } from './undo.ts';
+import { restoreFormer } from './undo.ts';
 import { changeUnit } from './unit.ts';
 
 /** One transition of an element: the event, its outcome for the entry, and what follows from both. */
@@ -34,7 +34,7 @@ export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices
  */
 function withConsequences(state: EntryState, previous: EntryState, slices: Slices): EntryState {
   const same = slices.same?.follow(state, previous) ?? state;
-  const placed = withoutEndedUndo(withSaved(withPanel(same, previous), previous), previous);
+  const placed = withSaved(withPanel(same, previous), previous);
   const next = panelsFollow(placed, previous, slices);
   return slices.printing?.print(next, previous) ?? next;
 }
@@ -109,7 +109,7 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'disconnected':
       return { changes: disconnected(state, slices) };
     case 'undone':
-      return restoreSnapshot(state, event.seed);
+      return restoreFormer(state, event.seed);
     case 'panelWanted':
       return panelWanted(state, event);
     case 'codeLoaded':

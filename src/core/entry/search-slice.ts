@@ -7,7 +7,7 @@ import type { SearchEvent, SearchSurroundings } from '../search/state.ts';
 import { isTakingText } from './selectors.ts';
 import type { AddressChange, EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
-import { snapshotAfter, undoneAddressFor } from './undo.ts';
+import { formerAfter, formerOf, undoneAddressFor } from './undo.ts';
 
 /** The search. */
 export const searchSlice: Slice<SearchEvent> = { reduce, left: withoutAwaitedAddress };
@@ -36,11 +36,11 @@ function reduceText(state: EntryState, event: SearchEvent): EntryTransition {
   const { state: search, outcome } = reduceSearch(state.search, event, surroundingsOf(state));
   if (outcome?.kind === 'committed') {
     const { address, details, omitted } = outcome;
-    const undo = outcome.undone === null ? null : { text: outcome.undone, committed: null };
+    const undo = outcome.undone === null ? null : { ...formerOf(state), text: outcome.undone, committed: null };
     const found = { address, details, verdict: null, omitted } as const;
     return { changes: { search, undo }, address: byUser(found) };
   }
-  const changes = search === state.search ? {} : { search, undo: snapshotAfter(state, event) };
+  const changes = search === state.search ? {} : { search, undo: formerAfter(state, event) };
   return outcome ? { changes, address: byUser(null) } : { changes };
 }
 

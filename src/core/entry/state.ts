@@ -101,13 +101,14 @@ export interface Committed {
   readonly flatExample?: string | null;
 }
 
-/** The former content of the search field. */
-export interface UndoSnapshot {
+/** The entry before a change that can be undone. */
+export interface FormerEntry {
+  /** The text of the search field. */
   readonly text: string;
+  /** Null for none. */
+  readonly country: Country | null;
   /** The address that the text stood for; null when it was none. */
   readonly committed: Committed | null;
-  /** The country to go back to, if the entry followed the text to another one; absent for none. */
-  readonly country?: Country;
 }
 
 /** The saved addresses of the page. */
@@ -152,7 +153,7 @@ export interface EntryState {
   readonly dutchLookup: DutchLookupState;
   readonly committed: Committed | null;
   /** The content that Escape and Undo put back; null for none. */
-  readonly undo: UndoSnapshot | null;
+  readonly undo: FormerEntry | null;
   /**
    * The address that a browser filled in over a typed or chosen one; null for none. Beside `undo`, because both may be
    * there: a person cleared one address and chose another, and then the browser offers a saved one.

@@ -1,19 +1,32 @@
-/** The text and address before the person changed or emptied the field: Escape and Undo restore them. */
+/** The entry before a change: Escape and Undo go back to it. */
 
 import type { Country } from '../../contract/types.ts';
-import { countryOf, isOffered } from '../country/selectors.ts';
+import { countryOf } from '../country/selectors.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
-import { readingOf } from '../search/reading.ts';
 import { isNothingFound } from '../search/selectors.ts';
 import type { SearchEvent, SessionSeed } from '../search/state.ts';
-import { panelOf } from './panel-status.ts';
+import { isBlank } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
-import type { Committed, EntryState, UndoSnapshot } from './state.ts';
+import type { Committed, EntryState, FormerEntry } from './state.ts';
 
-/** The snapshot before an event of the search: of an address that is typed over, or of a field that is cleared. */
-export function snapshotAfter({ undo, search, committed }: EntryState, { type }: SearchEvent): UndoSnapshot | null {
+/** What can be gone back to after a change. */
+export function formerOf(state: EntryState): FormerEntry {
+  const { search, committed } = state;
+  return { text: search.text, country: countryOf(state), committed };
+}
+
+/** What can be gone back to after an event of the search: an address that is typed over, or a field that is cleared. */
+export function formerAfter(state: EntryState, { type }: SearchEvent): FormerEntry | null {
+  const { undo, search, committed } = state;
   const isLeft = type === 'cleared' ? search.text !== '' : type === 'typed' && committed !== null;
-  return isLeft ? { text: search.text, committed } : undo;
+  return isLeft ? formerOf(state) : undo;
+}
+
+/** The former entry; null for none, and in another country that the person chose themselves. */
+function formerIn(state: EntryState): FormerEntry | null {
+  const { undo, countries } = state;
+  const isElsewhere = undo?.country?.iso3 !== countryOf(state)?.iso3;
+  return isElsewhere && countries.chosen?.by === 'user' ? null : undo;
 }
 
 /**
@@ -22,24 +35,9 @@ export function snapshotAfter({ undo, search, committed }: EntryState, { type }:
  */
 export function undoneAddressFor(state: EntryState, text: string): Committed | null {
   const { search, committed } = state;
-  const undo = snapshotOf(state);
-  if (committed || !undo?.committed || singleSpaced(undo.text) !== singleSpaced(text)) return null;
-  return text === undo.text || singleSpaced(search.text) !== singleSpaced(text) ? undo.committed : null;
-}
-
-const empty: UndoSnapshot = { text: '', committed: null };
-
-/** The snapshot of this country, or of the address with which its country went; null for none. */
-function snapshotOf(state: EntryState): UndoSnapshot | null {
-  const { undo } = state;
-  const isElsewhere = undo?.committed && undo.committed.address.country.iso3 !== countryOf(state)?.iso3;
-  return isElsewhere && !hasLeftCountry(state) ? null : undo;
-}
-
-/** True if the country of the former address went with it, and the person has chosen no other. */
-function hasLeftCountry(state: EntryState): boolean {
-  const country = state.undo?.committed?.address.country;
-  return country !== undefined && !isOffered(country, state) && state.countries.chosen?.by !== 'user';
+  const former = formerIn(state);
+  if (committed || !former?.committed || singleSpaced(former.text) !== singleSpaced(text)) return null;
+  return text === former.text || singleSpaced(search.text) !== singleSpaced(text) ? former.committed : null;
 }
 
 /** Without surplus spaces, which cannot be seen. */
@@ -57,18 +55,18 @@ export function isRestorable({ search, committed, properties }: EntryState): boo
 
 /** True if there is something to undo: the field was emptied, or Escape brought an address back. */
 export function isUndoOffered(state: EntryState): boolean {
-  const { search, committed, properties } = state;
-  const { inSight } = state.panel;
-  const undo = snapshotOf(state);
-  if (properties.isFixed || !undo || undo.text === '') return false;
-  if (inSight === 'dutch-lookup') return undo.committed !== null && isLookupEmpty(state);
-  return inSight === 'search' && (search.text === '' || committed !== null || isCountryFollowed(state));
+  const { search, committed, properties, panel } = state;
+  const former = formerIn(state);
+  if (properties.isFixed || !former?.text) return false;
+  // Emptying the field may bring back the Dutch lookup.
+  if (panel.inSight === 'dutch-lookup') return former.committed !== null && !committed && isBlank(state);
+  return panel.inSight === 'search' && (search.text === '' || committed !== null || isCountryFollowed(state));
 }
 
 /** True if the entry is in the country that its text names, and can go back to the one before. */
-export function isCountryFollowed({ undo, search, committed, countries }: EntryState): boolean {
-  const isNamed = readingOf(search)?.country === countries.chosen?.country.iso2 && undo?.text === search.text;
-  return !committed && undo?.country !== undefined && isNamed && undo.country.iso2 !== countries.chosen?.country.iso2;
+export function isCountryFollowed({ undo, search, committed, countries: { chosen } }: EntryState): boolean {
+  const isNamed = chosen?.by === 'text' && undo?.text === search.text;
+  return !committed && isNamed && undo.country?.iso3 !== chosen.country.iso3;
 }
 
 /** True if an address was taken because a text said it, and Undo brings that text back. */
@@ -76,35 +74,24 @@ export function isTextRestorable(state: EntryState): boolean {
   return state.committed !== null && state.undo?.committed === null && isUndoOffered(state);
 }
 
-/** Clearing may bring back the Dutch lookup: it can be undone there while its fields are empty. */
-function isLookupEmpty({ committed, dutchLookup }: EntryState): boolean {
-  return !committed && Object.values(dutchLookup.fields).every((text) => text === '');
-}
-
 /** The address that was left for another country, once the person is back in its own. Null if they typed meanwhile. */
 export function undoneAddressIn({ undo, search }: EntryState, { iso3 }: Country): Committed | null {
-  const isBack = undo?.committed?.address.country.iso3 === iso3 && search.text === undo.text;
-  return isBack ? undo.committed : null;
+  return undo?.country?.iso3 === iso3 && search.text === undo.text ? undo.committed : null;
 }
 
-/** Restores the former text or address, and keeps the present one for another undo. */
-export function restoreSnapshot(state: EntryState, seed: SessionSeed): EntryTransition {
-  const { search, properties } = state;
-  const { text, committed, country = null } = snapshotOf(state) ?? empty;
+/** Goes back to the former entry, and keeps the present one for another undo. */
+export function restoreFormer(state: EntryState, seed: SessionSeed): EntryTransition {
   const own = countryOf(state);
-  const undo = { text: search.text, committed: state.committed, ...(country && own ? { country: own } : null) };
+  const { text, committed, country } = formerIn(state) ?? { text: '', committed: null, country: own };
+  const undo = formerOf(state);
   const address = { committed, by: 'user' } as const;
   if (committed) return { changes: { search: newSearch(committed.address.country, text), undo }, address };
-  const found = searchFor(text, seed, { country: country ?? own, minLength: properties.minLength });
+  const found = searchFor(text, seed, { country, minLength: state.properties.minLength });
   const listbox = { open: text !== '', active: -1 };
-  return { changes: { search: { ...found, listbox }, undo }, address, country: country && { country, by: 'user' } };
-}
-
-/** The snapshot ends in another country or panel; an address that was left for a country may be restored. */
-export function withoutEndedUndo(next: EntryState, previous: EntryState): EntryState {
-  const { undo, search } = next;
-  if (!undo) return next;
-  const isLeft = (undo.committed !== null || undo.country !== undefined) && search.text === undo.text;
-  const isKept = countryOf(next)?.iso3 === countryOf(previous)?.iso3 || isLeft || hasLeftCountry(next);
-  return isKept && !panelOf(next).isByHand ? next : { ...next, undo: null };
+  const isElsewhere = country && country.iso3 !== own?.iso3;
+  return {
+    changes: { search: { ...found, listbox }, undo },
+    address,
+    country: isElsewhere ? { country, by: 'user' } : null,
+  };
 }
