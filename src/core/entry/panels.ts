@@ -31,11 +31,13 @@ export function panelAt(state: EntryState, destination: Destination): PanelState
   }
 }
 
-/** The person turns to another panel. */
-export function panelWanted(
-  state: EntryState,
-  { panel, seed }: Extract<PanelEvent, { type: 'panelWanted' }>,
-): EntryTransition {
+/** The person turns to another panel: nothing is wrong there before they are done. */
+export function panelWanted(state: EntryState, event: PanelEvent): EntryTransition {
+  const turned = turnedTo(state, event);
+  return turned.panel ? { ...turned, changes: { ...turned.changes, isInvalidShown: false } } : turned;
+}
+
+function turnedTo(state: EntryState, { panel, seed }: PanelEvent): EntryTransition {
   switch (panel) {
     case 'manual':
       return manualWanted(state);

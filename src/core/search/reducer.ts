@@ -54,8 +54,9 @@ function withEarlyEnter(state: SearchState, seed: SessionSeed | null, around: Se
   const match = onlyAddressOf(settled);
   if (match && seed) return chosen(settled, { type: 'matchChosen', match, seed, isTaken: true }, around);
   // Who has left the field is asked nothing.
-  const doubtful = state.listbox.open ? doubtfulAddressOf(settled) : null;
-  return doubtful ? asking(settled, doubtful) : settled;
+  if (!state.listbox.open) return settled;
+  const doubtful = doubtfulAddressOf(settled);
+  return doubtful ? asking(settled, doubtful) : { ...settled, enter: { kind: 'unmet' } };
 }
 
 function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchTransition {

@@ -121,6 +121,8 @@ export type Enter =
   | { readonly kind: 'none' }
   /** Pressed before the answer: the answer decides what it does. */
   | { readonly kind: 'early' }
+  /** The answer took no address: the person is told to choose one. */
+  | { readonly kind: 'unmet' }
   /** The person was asked about the match: the next Enter takes it while its row is active. */
   | { readonly kind: 'asked'; readonly match: Match };
 

@@ -175,6 +175,9 @@ export class EntryController implements ElementHost {
         get wait() {
           return retries.wait;
         },
+        get waiting() {
+          return announcer.waiting;
+        },
         isOnlySaid: (of) => announcer.isOnlySaid(of),
       };
     },

@@ -1,5 +1,6 @@
 /** The frame of an element: the same nodes before the engine is attached and after. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { renderWaiting } from './waiting-view.ts';
 
 /** The content of the frame; `nothing` for parts that are absent. */
 export interface Frame {
@@ -36,7 +37,7 @@ export function renderFrame(frame: Frame): TemplateResult {
       <div class="visually-hidden" aria-hidden="true" hidden><slot name="autofill" @slotchange=${frame.receiversChanged}></slot></div>
       <slot name="fields" @slotchange=${frame.fieldsChanged}></slot>
       ${frame.pageFields}
-      ${waiting && html`<p class="note looking"><span part="spinner"></span>${waiting}</p>`}
+      ${waiting && renderWaiting(waiting)}
       <div part="status" class="visually-hidden" role="status" translate="no" lang=${said.lang ?? nothing}>${said.text}</div>
     </div>
   `;

@@ -85,6 +85,8 @@ export interface View {
   readonly note: TemplateResult | null;
   /** Seconds until a retry makes sense; 0 for now. */
   readonly wait: number;
+  /** What a person waits for, once that takes long; empty for nothing. */
+  readonly waiting: string;
   /**
    * True if a person who is at a control hears the message about it by the live region: until they move it describes nothing.
    *

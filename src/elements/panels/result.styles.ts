@@ -10,15 +10,7 @@ export const result = css`
     border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
     border-block-start-color: var(--_accent);
     border-radius: 50%;
-    /* After the 100 ms in which no answer is late: a quick one shows no spinner at all. */
-    animation:
-      turn 0.8s linear infinite,
-      appear 0s 0.2s backwards;
-  }
-
-  /* Around the cross of the button that empties the field. */
-  .end > * {
-    grid-area: 1 / 1;
+    animation: turn 0.8s linear infinite;
   }
 
   @keyframes turn {
@@ -35,7 +27,7 @@ export const result = css`
 
   @media (prefers-reduced-motion: reduce) {
     [part='spinner'] {
-      animation-duration: 4s, 0s;
+      animation-duration: 4s;
     }
   }
 

@@ -109,6 +109,11 @@ export class Announcer {
     return this.#saying.held[0]?.lang;
   }
 
+  /** The text in the region that says what is awaited; empty for none. It is shown as well. */
+  get waiting(): string {
+    return this.#saying.held.find(({ isWait }) => isWait)?.text ?? '';
+  }
+
   /** True if the live region alone has the message about a control: then that is not described by it. */
   isOnlySaid(of: string): boolean {
     return this.#saying.onlySaid.some((message) => message.of === of);

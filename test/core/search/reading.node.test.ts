@@ -122,7 +122,7 @@ describe('a text that is read', () => {
     const { reading } = waiting;
     if (reading?.kind !== 'read') throw new Error('Nothing is to be read.');
     const state = reduceSearch(waiting, { type: 'textUnread', reading }, around).state;
-    assert.deepEqual([state.enter.kind, state.request, readingOf(state)?.term], ['none', null, null]);
+    assert.deepEqual([state.enter.kind, state.request, readingOf(state)?.term], ['unmet', null, null]);
   });
 
   it('says nothing of the text that is typed next', async () => {

@@ -126,7 +126,7 @@ describe('the button that empties the search field', () => {
     await element.updateComplete;
     const clear = element.shadowRoot?.querySelector<HTMLElement>('.clear');
     clear?.focus();
-    await waitUntil(() => part(element, 'spinner') !== null, 'the sign that the answer is late');
+    await waitUntil(() => part(element, 'spinner') !== null, 'the words that the answer is late');
     expect(element.shadowRoot?.activeElement === clear, 'it has the focus').to.equal(true);
     clear?.click();
     await element.updateComplete;

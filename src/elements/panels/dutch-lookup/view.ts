@@ -5,6 +5,7 @@ import type { LookupMethod } from '../../../core/dutch-lookup/state.ts';
 import { isUndoOffered } from '../../../core/entry/undo.ts';
 import { renderLink } from '../../field/link-view.ts';
 import { renderLookupFieldset } from '../../field/lookup-field-view.ts';
+import { renderWaiting } from '../../field/waiting-view.ts';
 import { renderCard } from '../card-view.ts';
 import { renderBeneathCard } from '../flat-view.ts';
 import { renderAdditions, renderPlace } from './choices-view.ts';
@@ -31,7 +32,7 @@ export function renderLookup(lookup: LookupView): TemplateResult {
     additions: renderAdditions(lookup),
     place: placeOf(dutchLookup) === 'unique' ? nothing : renderPlace(lookup),
     message: renderMessage(lookup),
-    looking: isLooking ? html`<p class="looking"><span part="spinner"></span>${messages.looking}</p>` : nothing,
+    looking: isLooking ? renderWaiting(messages.looking) : nothing,
     links: view.isDisabled || view.isReadonly ? null : linksIn(lookup),
     card: [renderCard(host, view, messages.change), renderBeneathCard(host, view)],
     note: !properties.hasPageFields ? view.note : nothing,

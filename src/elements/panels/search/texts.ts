@@ -17,7 +17,7 @@ import { isCountryFollowed } from '../../../core/entry/undo.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { matchesOf } from '../../../core/search/options.ts';
 import { unlistedNumberOf } from '../../../core/search/reading.ts';
-import { isAwaitingAddress, isNothingFound } from '../../../core/search/selectors.ts';
+import { hasChoice, isAwaitingAddress, isNothingFound } from '../../../core/search/selectors.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { switchText } from '../../combobox/country-offer.ts';
@@ -45,7 +45,8 @@ export function noteOf(state: EntryState, messages: SearchTexts['messages']): st
     return filled(messages.enterAgain, { address: `${label}, ${description}`.replace(/, $/, '') });
   }
   if (isCountryAwaited(state)) return messages.countryFirst;
-  return isNothingFound(search) || isSearchedInVain(state) ? messages.noResults : '';
+  if (isNothingFound(search) || isSearchedInVain(state)) return messages.noResults;
+  return search.enter.kind === 'unmet' && hasChoice(search) ? messages.choose : '';
 }
 
 /** The hint of the field, where the page has none of its own: not beside an address, or a street, that was chosen. */
@@ -100,7 +101,8 @@ export function messagesOf(
     isCountryFollowed(state) && { text: followedText(state, texts) },
   ];
   const shown = found.filter((message): message is Message => !!message && message.text !== '');
-  return search.request && shown.length === 0 ? [{ text: messages.loading, isWait: true }] : shown;
+  const awaited = isAwaitingAddress(search) ? messages.checking : messages.loading;
+  return search.request && shown.length === 0 ? [{ text: awaited, isWait: true }] : shown;
 }
 
 /** Said when the country became the one that the text names. */

@@ -17,6 +17,7 @@ import type { PanelHost, View } from '../../field/host.ts';
 import { renderLink, renderNoteLink } from '../../field/link-view.ts';
 import { renderSearchField } from '../../field/search-field-view.ts';
 import { typingOf } from '../../field/typing.ts';
+import { renderWaiting } from '../../field/waiting-view.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
 import { renderCard } from '../card-view.ts';
 import { renderBeneathCard } from '../flat-view.ts';
@@ -42,7 +43,8 @@ export function renderSearch(search: SearchView): TemplateResult {
   const { committed, properties } = state;
   const { text: message, isError } = messageOf(search);
   // One line of advice at a time: its own hint leaves its place to what is said of the text, and still describes the field.
-  const isAdvised = message !== '' && model.note && !page.hint;
+  const waiting = message === '' && state.search.request && state.submission !== 'held' && view.waiting;
+  const isAdvised = ((message !== '' && model.note) || waiting) && !page.hint;
   return renderSearchField({
     texts,
     page,
@@ -64,7 +66,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     note: !properties.hasPageFields ? view.note : nothing,
     message,
     isError,
-    notices: [renderRetry(search), renderFollowed(search)],
+    notices: [waiting && renderWaiting(waiting), renderRetry(search), renderFollowed(search)],
     ways: [renderTrail(search), renderCountryOffer(host, view, texts), committed ? nothing : renderLookupLink(search)],
     manual:
       committed || properties.noManual || view.isReadonly
@@ -90,7 +92,6 @@ function renderEnd(
   { isUndoOffered }: SearchModel,
 ): TemplateResult | typeof nothing {
   const { search } = state;
-  const spinner = search.isAnswerLate ? html`<span part="spinner"></span>` : nothing;
   if (isUndoOffered && search.text === '') {
     const restore = () => {
       undo(host);
@@ -98,14 +99,13 @@ function renderEnd(
     };
     return html`<button type="button" part="link" class="link undo" @click=${restore}>${messages.undo}</button>`;
   }
-  if (search.text === '' || isDisabled || isReadonly) return html`${spinner}`;
+  if (search.text === '' || isDisabled || isReadonly) return nothing;
   const press = () => {
     host.dispatchAndMoveFocus({ slice: 'search', type: 'cleared' });
     if (host.state.panel.inSight === 'search') host.moveFocus('#input');
     openList(host);
   };
-  // The button stays beneath the spinner: it may have the focus, or be pressed, when the answer turns out to be late.
-  return html`${spinner}<button type="button" part="clear" class="clear" aria-label=${namedFor(messages.clear, name)} @click=${press}>${renderIcon('m6 6 8 8m0-8-8 8')}</button>`;
+  return html`<button type="button" part="clear" class="clear" aria-label=${namedFor(messages.clear, name)} @click=${press}>${renderIcon('m6 6 8 8m0-8-8 8')}</button>`;
 }
 
 /** The way back, one level up. */

@@ -40,6 +40,21 @@ describe('the way to the manual fields', () => {
     expect(element.matches(':state(manual)')).to.equal(true);
   });
 
+  it('opens fields without an error for a person whose order was refused before, until they order again', async () => {
+    const { element } = await mount(fakeValidation(undefined, { suggest: () => ({ matches: [] }) }));
+    element.required = true;
+    await type(element, 'Julianastraat 30');
+    element.reportValidity();
+    await settled(element);
+    expect(part(element, 'error')).not.to.equal(null);
+    part(element, 'manual-button')?.click();
+    await opened(element);
+    expect(element.shadowRoot?.querySelector('[aria-invalid=true]')).to.equal(null);
+    element.reportValidity();
+    await settled(element);
+    expect(element.shadowRoot?.querySelector('[aria-invalid=true]')?.id).to.equal('postcode');
+  });
+
   it('carries over a whole address, and says what was around it', async () => {
     const { element } = await mount(fakeValidation(undefined, { suggest: () => ({ matches: [] }) }));
     await type(element, 'Fam. de Vries, Julianastraat 30, 2012 ES Haarlem, 06-12345678');

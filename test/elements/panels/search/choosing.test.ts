@@ -204,17 +204,23 @@ describe('the one address that says every typed word in address-entry', () => {
     }
   });
 
-  itInFirst('is not taken where the answer has no such address: the list is there to choose from', async () => {
-    const { element, arrive, submitsOf } = await awaiting('julianastraat 31');
-    await sendKeys({ press: 'Enter' });
-    await arrive();
-    expect([element.step, isOpen(element), options(element).length > 0, submitsOf()]).to.deep.equal([
-      'search',
-      true,
-      true,
-      0,
-    ]);
-  });
+  itInFirst(
+    'is not taken where the answer has no such address: the list is there to choose from, and it says so',
+    async () => {
+      const { element, arrive, submitsOf } = await awaiting('julianastraat 31');
+      await sendKeys({ press: 'Enter' });
+      await arrive();
+      expect(element.shadowRoot?.querySelector('#message')?.textContent?.trim()).to.equal(
+        'Choose an address from the list.',
+      );
+      expect([element.step, isOpen(element), options(element).length > 0, submitsOf()]).to.deep.equal([
+        'search',
+        true,
+        true,
+        0,
+      ]);
+    },
+  );
 
   itInFirst('goes with the order that a second early Enter places', async () => {
     const { element, other, arrive, submitsOf } = await awaiting('julianastr 30');
