@@ -117,7 +117,7 @@ describe('controls of two elements', () => {
     it(`of the Dutch lookup say whose they are, with the name from ${way}`, async () => {
       const scene = await open(lookup, second(lookup, ''));
       await settle(scene);
-      const links = both('Enter address manually', 'I do not know the postcode');
+      const links = both('Enter address manually', 'I don’t know the postcode');
       for (const round of ['early', 'engine']) {
         const names = (await namesIn(scene)).filter((it) => it !== 'Optional');
         assert.deepEqual(names, [...links, billing, 'Shipping address'].sort(), round);

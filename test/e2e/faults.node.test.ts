@@ -134,13 +134,13 @@ const nameOf = (type = '') => type.replace(problemPrefix, '');
 
 /** By the name of the problem, else by its status. */
 const sentences: Readonly<Record<string, string>> = {
-  'upstream-shape': 'Address search gave an answer we do not understand.',
-  'upstream-auth': 'Address search is not available on this page right now.',
-  503: 'Address search cannot be reached. Check your connection.',
-  504: 'Address search cannot be reached. Check your connection.',
-  429: 'Too many people are searching at the moment. Wait a moment.',
-  409: 'More than one address fits.',
-  400: 'We cannot search for this. Check what you typed.',
+  'upstream-shape': 'Something went wrong with address search. Try again.',
+  'upstream-auth': 'Address search isn’t available on this page right now.',
+  503: 'We can’t reach address search. Check your connection.',
+  504: 'We can’t reach address search. Check your connection.',
+  429: 'Address search is busy. Try again in a moment.',
+  409: 'More than one address matches.',
+  400: 'We can’t search for that. Check what you typed.',
 };
 
 /** The rows of the table in the documentation: faults that end alike in one. */
@@ -205,7 +205,7 @@ describe('a fault of the service, in the search', () => {
         else if (Number(expected.headers?.['retry-after']) > 1) {
           await page
             .locator('address-entry .note')
-            .getByText(/^Next try in \d+ seconds$/)
+            .getByText(/^Trying again in \d+ seconds$/)
             .waitFor();
           return;
         }

@@ -41,7 +41,7 @@ describe('a checkout in forced colours', () => {
     demo.service.faults = [{ fault: { kind: 'status', status: 503 } }];
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('amster');
-    await page.getByText('cannot be reached').first().waitFor();
+    await page.getByText('can’t reach address search').first().waitFor();
     await assertSound('an outage');
   });
 

@@ -88,7 +88,7 @@ describe('a shopper who types the address by hand', () => {
     await tabTo(page, 'Town or city');
     await page.keyboard.type('Harlem');
     await page.keyboard.press('Enter');
-    await page.getByText('Is this the address you mean?').first().waitFor();
+    await page.getByText('Did you mean this address?').first().waitFor();
     await tabTo(page, 'Use this address');
     await page.keyboard.press('Enter');
     assert.equal((await formData(page))['shipping.street'], 'Julianastraat');
@@ -219,7 +219,7 @@ describe('the manual fields of every country', () => {
     await picker.selectOption('NLD');
     for (const [label, text] of Object.entries(misspelt)) await page.getByRole('textbox', { name: label }).fill(text);
     await page.keyboard.press('Enter');
-    await page.getByText('Is this the address you mean?').first().waitFor();
+    await page.getByText('Did you mean this address?').first().waitFor();
     await assertSound('the review');
   });
 });

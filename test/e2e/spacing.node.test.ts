@@ -17,7 +17,7 @@ async function byHand(page: Page): Promise<void> {
   await page.locator('#shipping #street').waitFor();
   for (const [name, text] of Object.entries(fields)) await page.locator(`#shipping #${name}`).fill(text);
   await page.keyboard.press('Enter');
-  await page.getByRole('group', { name: 'Is this the address you mean?' }).waitFor();
+  await page.getByRole('group', { name: 'Did you mean this address?' }).waitFor();
 }
 
 async function additions(page: Page): Promise<void> {

@@ -56,7 +56,7 @@ const searching: readonly Step[] = [
     'a question',
     async (page) => [
       await fill(page, { street: 'Juliannastrat', postcode: '2012ES', locality: 'Harlem' }),
-      await saying(page, 'Is this the address you mean?'),
+      await saying(page, 'Did you mean this address?'),
     ],
   ],
 ];

@@ -83,7 +83,7 @@ describe('a person whose network goes away', () => {
     await input.focus();
     await page.context().setOffline(true);
     await page.keyboard.type('julian');
-    await page.getByText('cannot be reached').first().waitFor();
+    await page.getByText('can’t reach address search').first().waitFor();
     assert.equal(await input.inputValue(), 'julian');
     await page.context().setOffline(false);
     await page.getByRole('option', { name: street }).waitFor();

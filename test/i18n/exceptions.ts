@@ -46,8 +46,3 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   sl: ['manual.labels.oblast'],
   sv: ['manual.labels.county', 'manual.labels.oblast', 'manual.labels.parish', 'manual.labels.region'],
 };
-
-/** Texts that are more than twice as long as in English. */
-export const longerByNeed: Readonly<Record<string, readonly string[]>> = {
-  ga: ['search.retryIn.one'],
-};

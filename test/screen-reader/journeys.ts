@@ -352,7 +352,7 @@ export const journeys: readonly Journey[] = [
     page: lookup(),
     steps: [
       tab,
-      ['Tab, Tab, Tab to the button “I do not know the postcode”', press('Tab', 'Tab', 'Tab')],
+      ['Tab, Tab, Tab to the button “I don’t know the postcode”', press('Tab', 'Tab', 'Tab')],
       enter,
       type('Haarlem'),
       ['Tab to the button “Enter address manually”', press('Tab', 'Tab', 'Tab', 'Tab')],

@@ -11,12 +11,7 @@ export interface ShortJourney {
 export const shortJourneys: readonly ShortJourney[] = [
   {
     name: 'by-hand',
-    hears: [
-      'Enter address manually',
-      'Street entry required',
-      'House number entry required',
-      'House number is missing.',
-    ],
+    hears: ['Enter address manually', 'Street entry required', 'House number entry required', 'Enter a house number.'],
   },
   {
     name: 'clear',
@@ -41,9 +36,9 @@ export const shortJourneys: readonly ShortJourney[] = [
     name: 'po-box',
     hears: [
       '1 suggestion: 1000AA Amsterdam, Postbus 1',
-      '1000AA Amsterdam, Postbus 1, We cannot deliver to a PO box.',
-      'We cannot deliver to a PO box.',
-      'We cannot deliver to a PO box.',
+      '1000AA Amsterdam, Postbus 1, We can’t deliver to a PO box.',
+      'We can’t deliver to a PO box.',
+      'We can’t deliver to a PO box.',
     ],
   },
   {

@@ -6,10 +6,10 @@ export const fieldEn = {
   label: 'Address',
   required: 'Enter an address.',
   requiredMark: 'required',
-  poBoxDenied: 'We cannot deliver to a PO box. Enter a street address.',
+  poBoxDenied: 'We can’t deliver to a PO box. Enter a street address.',
   checking: 'Checking the address…',
   enterManually: 'Enter address manually',
-  problems: { unavailable: 'Address search cannot be reached. Check your connection.' },
+  problems: { unavailable: 'We can’t reach address search. Check your connection.' },
 } satisfies CommonOverrides;
 
 /** English texts that the search field shows before anybody comes. */

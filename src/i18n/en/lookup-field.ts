@@ -9,6 +9,6 @@ export const lookupFieldEn = {
   houseNumber: 'House number',
   addition: 'Addition',
   additionHint: 'If any, such as A or bis.',
-  byStreet: 'I do not know the postcode',
+  byStreet: 'I don’t know the postcode',
   required: 'Enter a postcode and a house number.',
 } satisfies Partial<LookupMessages>;

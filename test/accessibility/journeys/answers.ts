@@ -180,7 +180,7 @@ export const answers: readonly Journey[] = [
     markup: lookup(),
     steps: [
       goTo('#postcode', 'the postcode'),
-      click('I do not know the postcode'),
+      click('I don’t know the postcode'),
       fill({ city: 'Hengelo', street: 'Kerkstraat', houseNumber: '3' }),
       press('Enter'),
       goTo('#province', 'the province'),

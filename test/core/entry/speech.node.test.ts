@@ -35,9 +35,9 @@ describe('what is said of a change', () => {
 
   it('is once more what is wrong, each time the person is stopped by it', () => {
     const wrong = (refusals: number): EntryState => ({ ...initialEntry, refusals });
-    const messages = () => [{ text: 'Street is missing.', of: '#street' }, { text: '2 suggestions' }];
+    const messages = () => [{ text: 'Enter a street.', of: '#street' }, { text: '2 suggestions' }];
     const said = (next: EntryState, previous: EntryState) => speechOf(next, previous, messages).fresh;
-    assert.deepEqual(said(wrong(2), wrong(1)), [{ text: 'Street is missing.', of: '#street' }]);
+    assert.deepEqual(said(wrong(2), wrong(1)), [{ text: 'Enter a street.', of: '#street' }]);
     assert.deepEqual(said(wrong(2), wrong(2)), []);
   });
 

@@ -61,7 +61,7 @@ export const journeys: readonly Journey[] = [
     name: 'postcode and number after a street, by the way that is called after them',
     page: lookup,
     walk: async (shopper) => {
-      await shopper.tap('button', 'I do not know the postcode');
+      await shopper.tap('button', 'I don’t know the postcode');
       await shopper.fill({ city: 'Haarlem', street: 'Julianastraat', houseNumber: '30' });
       await shopper.press('Tab');
       await shopper.tap('button', 'Change address');

@@ -47,7 +47,7 @@ export const journeys: readonly Journey[] = [
     country: 'NL',
     steps: ['Fam. de Vries, Julianastraat 30, 2012 ES Haarlem', '{Enter}', '{Enter}'],
     parcel: 'Julianastraat 30|2012 ES Haarlem',
-    said: 'Left out: Fam. de Vries',
+    said: 'Not included: Fam. de Vries',
     byLetter: true,
   },
   { country: 'NL', steps: ['Julianastraat 30 Zwolle', '{Enter}', '{Enter}'], parcel: null, said: '', byLetter: true },
@@ -60,7 +60,7 @@ export const journeys: readonly Journey[] = [
   { country: 'GB', steps: ['221b baker st', '{Enter}'], parcel: '221b Baker Street|LONDON|NW1 6XE' },
   {
     country: 'GB',
-    steps: ['221b baker st', '{Enter}', '[Add flat, floor (Flat 2)]', '3', '{Enter}'],
+    steps: ['221b baker st', '{Enter}', '[Add a flat or floor]', '3', '{Enter}'],
     parcel: 'Flat 3|221b Baker Street|LONDON|NW1 6XE',
     unit: '3',
     byLetter: true,
@@ -79,7 +79,7 @@ export const journeys: readonly Journey[] = [
     steps: [
       'norbertstrasse 99',
       '[Norbertstraße, 45131 Essen, opens more addresses]',
-      '[99 is not in our list. Use 99]',
+      '[99 isn’t listed. Use 99 anyway]',
     ],
     parcel: 'Norbertstraße 99|45131 Essen',
     byLetter: true,
@@ -110,7 +110,7 @@ export const journeys: readonly Journey[] = [
     country: 'US',
     steps: ['John Smith, 350 5th Ave, New York, NY 10118, USA', '{Enter}', '{Enter}'],
     parcel: '350 Fifth Avenue|NEW YORK, NY 10118',
-    said: 'Left out: John Smith',
+    said: 'Not included: John Smith',
   },
   { country: 'US', steps: ['350 6th ave new york', '{Enter}'], parcel: null, said: '' },
   { country: 'ES', steps: ['C/ de Alcala 6 Madrid', '{Enter}'], parcel: 'Calle de Alcalá 6|28014 MADRID|MADRID' },
@@ -179,7 +179,7 @@ export const journeys: readonly Journey[] = [
     country: 'FR',
     steps: ['"M. Jean Dupont\n12 rue de la République\n69001 LYON\nFrance', '{Enter}', '{Enter}'],
     parcel: '12 Rue de la République|69001 Lyon',
-    said: 'Left out: M. Jean Dupont',
+    said: 'Not included: M. Jean Dupont',
   },
   {
     country: 'FR',
@@ -306,7 +306,7 @@ export const journeys: readonly Journey[] = [
     steps: ['"Top Floor Flat\n221b Baker Street\nMarylebone\nLondon\nNW1 6XE\nUnited Kingdom', '{Enter}', '{Enter}'],
     parcel: 'Top Floor Flat|221b Baker Street|LONDON|NW1 6XE',
     unit: 'Top Floor Flat',
-    said: 'Left out: Marylebone',
+    said: 'Not included: Marylebone',
   },
   {
     country: 'NL',

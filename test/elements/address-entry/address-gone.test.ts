@@ -156,7 +156,7 @@ describe('a country without any part of an address', () => {
     await settled(element);
     expect(fake.details.length).to.be.greaterThan(0);
     expect([element.value, form.checkValidity()]).to.deep.equal([null, false]);
-    expect(part(element, 'error')?.textContent).to.contain('Address search gave an answer');
+    expect(part(element, 'error')?.textContent).to.contain('Something went wrong with address search');
     expect((part(element, 'input') as HTMLInputElement).value).to.contain('Haarlem');
     expect(hasButton(element, 'Not listed? Enter it yourself') || button(element, 'Enter')).to.be.ok;
   });

@@ -228,7 +228,7 @@ describe('the picker of many countries', () => {
     'has a sentence beneath it where no country fits, said once, and goes back to the country when it is left',
     async () => {
       const { element, picker } = await world();
-      const none = 'No country found. Check the spelling, or empty the field to see all of them.';
+      const none = 'No country found. Check the spelling, or clear the field to see all countries.';
       const note = () => element.shadowRoot?.querySelector('#country-note')?.textContent ?? '';
       await write(element, 'xyzzy');
       expect([note(), picker.ariaInvalid]).to.deep.equal([none, 'true']);

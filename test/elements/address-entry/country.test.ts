@@ -173,7 +173,7 @@ describe('the country of address-entry', () => {
     expect(within(element, '#country-note').closest('.field')?.contains(within(element, '#country'))).to.equal(true);
     expect(within(element, '#message').textContent?.trim(), 'beneath the search').to.equal('');
     const described = notes.map((id) => element.shadowRoot?.getElementById(id)?.textContent?.trim() ?? '');
-    expect(described.join('')).to.equal('Choose a country first; what you typed stays.');
+    expect(described.join('')).to.equal('Choose a country first. We’ll keep what you typed.');
     element.country = 'NL';
     await settled(element);
     expect(marks()[0]).to.equal(null);

@@ -7,7 +7,7 @@ import { enhance, write } from '../page-fields/support.ts';
 import { fieldOf, fill, mountIn, mountManual } from '../panels/manual/support.ts';
 import { belgium, details, expect, fakeClient, mount, netherlands, options, part, settled, type } from './support.ts';
 
-const denied = 'We cannot deliver to a PO box. Enter a street address.';
+const denied = 'We can’t deliver to a PO box. Enter a street address.';
 
 const countries = () => [
   belgium,

@@ -212,10 +212,10 @@ describe('a PO box in address-entry', () => {
     await type(element, 'postbus 96');
     const [row, other] = options(element);
     expect([row?.ariaDisabled, other?.ariaDisabled]).to.deep.equal(['true', null]);
-    expect(row?.innerText).to.contain('We cannot deliver to a PO box');
+    expect(row?.innerText).to.contain('We can’t deliver to a PO box');
     row?.click();
     await settled(element);
-    await waitUntil(() => part(element, 'status')?.textContent?.includes('cannot deliver to a PO box'), 'the reason');
+    await waitUntil(() => part(element, 'status')?.textContent?.includes('can’t deliver to a PO box'), 'the reason');
     for (const key of ['ArrowDown', 'Enter', 'Enter'])
       input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }));
     await settled(element);
@@ -249,7 +249,7 @@ describe('a PO box in address-entry', () => {
     await type(element, 'postbus 96');
     form.querySelector('button')?.click();
     await settled(element);
-    expect(part(element, 'error')?.textContent).to.contain('cannot deliver to a PO box');
+    expect(part(element, 'error')?.textContent).to.contain('can’t deliver to a PO box');
     expect(element.value).to.equal(null);
   });
 
@@ -264,7 +264,7 @@ describe('a PO box in address-entry', () => {
     const { element, input } = await chosen('deny');
     expect(element.checkValidity()).to.equal(false);
     expect(element.validity.customError).to.equal(true);
-    expect(part(element, 'error')?.textContent).to.contain('cannot deliver to a PO box');
+    expect(part(element, 'error')?.textContent).to.contain('can’t deliver to a PO box');
     expect(input.value).to.contain('Julianastraat');
   });
 });

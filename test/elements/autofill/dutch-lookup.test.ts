@@ -83,7 +83,7 @@ describe('a saved address that a browser fills into the Dutch lookup', () => {
     const tokens = () =>
       [...(element.shadowRoot?.querySelectorAll('input') ?? [])].map((it) => it.getAttribute('autocomplete'));
     expect(tokens()).to.deep.equal(['section-in-sight postal-code', 'none', 'none']);
-    await press(element, 'I do not know the postcode');
+    await press(element, 'I don’t know the postcode');
     const byPrefix = {
       '': 'section-in-sight',
       billing: 'section-in-sight billing',

@@ -78,7 +78,7 @@ describe('An address that a browser fills into address-entry', () => {
     ]);
     expect(element.country).to.equal('BE');
     expect([fake.suggestions.length, heard.length]).to.deep.equal([0, 0]);
-    const said = 'Address filled in by the browser. Check it.';
+    const said = 'Your browser filled this in. Please check it.';
     await waitUntil(() => part(element, 'status')?.textContent === said, 'what is said');
     expect(document.activeElement === element).to.equal(false);
   });

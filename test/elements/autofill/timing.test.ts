@@ -13,7 +13,7 @@ import { fieldOf, opened } from '../panels/manual/support.ts';
 import { brussels, receive, receiver } from './support.ts';
 
 const texts = (element: AddressEntry) => ['street', 'postcode', 'locality'].map((name) => fieldOf(element, name).value);
-const said = 'Address filled in by the browser. Check it.';
+const said = 'Your browser filled this in. Please check it.';
 const statusOf = (element: AddressEntry) => part(element, 'status')?.textContent ?? '';
 /** Resolves after everything that was due at once. */
 const unitedStates = { name: 'United States', iso3: 'USA', iso2: 'US' };

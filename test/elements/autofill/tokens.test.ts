@@ -95,7 +95,7 @@ const states: Readonly<Record<string, () => Promise<AddressEntry | NlPostcodeLoo
   },
   'a lookup by street': async () => {
     const { element } = await mountLookup();
-    await press(element, 'I do not know the postcode');
+    await press(element, 'I don’t know the postcode');
     return element;
   },
   'a lookup that asks for an addition': async () => {

@@ -51,13 +51,13 @@ describe('a row of the list in address-entry', () => {
 describe('a list of a thousand suggestions in address-entry', () => {
   it('holds 200 of them once they are scrolled to, in a few nodes each, and says how many more there are', async () => {
     const { element, list } = await listOf(many);
-    const said = '1,000 suggestions. 800 more are not shown. Type on to find yours.';
+    const said = '1,000 suggestions. 800 more. Keep typing to narrow the list.';
     await waitUntil(() => part(element, 'status')?.textContent === said, 'the count');
     expect(options(element).length, 'before the person goes there').to.equal(30);
     await scrollToEnd(element, 200);
     expect(options(element).length).to.equal(200);
     expect(list.querySelectorAll('*').length).to.be.at.most(200 * 8);
-    expect(list.textContent).to.contain('800 more are not shown. Type on to find yours.');
+    expect(list.textContent).to.contain('800 more. Keep typing to narrow the list.');
     expect(rows(element).at(-1)?.textContent).to.contain('Not listed');
   });
 

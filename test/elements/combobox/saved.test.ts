@@ -294,8 +294,8 @@ describe('a saved address, by pointer', () => {
 
 describe('a saved address that cannot be chosen', () => {
   for (const [what, set, reason] of [
-    ['is in a country that the page does not offer', { countries: 'NL DE' }, 'This country cannot be chosen here.'],
-    ['is a PO box', { poBox: 'deny' }, 'We cannot deliver to a PO box. Enter a street address.'],
+    ['is in a country that the page does not offer', { countries: 'NL DE' }, 'Not available here.'],
+    ['is a PO box', { poBox: 'deny' }, 'We can’t deliver to a PO box. Enter a street address.'],
   ] as const) {
     it(`${what}: it is grey, says why, says so once more on Enter, and stays`, async () => {
       const { element } = await withSaved([home, work, box]);

@@ -111,7 +111,7 @@ describe('nl-postcode-lookup in a form', () => {
     element.required = true;
     await fill(element, { ...at30, addition: 'a' });
     expect(form.checkValidity(), 'street and town are not known').to.equal(false);
-    expect(element.validationMessage).to.contain('cannot be reached');
+    expect(element.validationMessage).to.contain('can’t reach address search');
     form.querySelector('button')?.click();
     await waitUntil(() => element.shadowRoot?.activeElement?.id === 'street', 'the missing street is asked for');
     expect(element.step).to.equal('manual');
@@ -166,7 +166,7 @@ describe('nl-postcode-lookup in a form', () => {
   for (const [poBox, valid, said] of [
     ['allow', true, ''],
     ['warn', true, 'This is a PO box'],
-    ['deny', false, 'cannot deliver to a PO box'],
+    ['deny', false, 'can’t deliver to a PO box'],
   ] as const) {
     it(`with po-box="${poBox}" ${valid ? 'takes' : 'refuses'} a PO box`, async () => {
       const { element } = await mount();

@@ -171,7 +171,7 @@ describe('a form', () => {
         expect(deadlines.length).to.be.greaterThan(0);
         for (const [run] of deadlines) run();
         await waitUntil(() => element.validity.valid, 'the wait is over');
-        expect(part(element, 'error')?.textContent).to.contain('cannot be reached');
+        expect(part(element, 'error')?.textContent).to.contain('can’t reach address search');
       } finally {
         window.setTimeout = setTimeout;
       }

@@ -206,7 +206,7 @@ describe('submitting while the details of an address are on their way', () => {
     await waitUntil(() => submissionOf(element) === 'held', 'it is held');
     await hold.run();
     await waitUntil(() => submissionOf(element) !== 'held', 'the hold is over');
-    const isTold = () => part(element, 'form-control')?.textContent?.includes('cannot be reached');
+    const isTold = () => part(element, 'form-control')?.textContent?.includes('can’t reach address search');
     await waitUntil(() => submissions.length === 1 || isTold(), 'the order, or a reason');
   });
 });

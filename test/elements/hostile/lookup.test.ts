@@ -85,7 +85,7 @@ for (const [nth, name] of (['address-entry', 'nl-postcode-lookup'] as const).ent
       const missing = () => new Response('', { status: 404 });
       const { element } = await mountLookup(name, { dutchByPostcode: missing, dutchByStreet: missing });
       const other = [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find((it) =>
-        it.textContent?.includes('do not know the postcode'),
+        it.textContent?.includes('don’t know the postcode'),
       );
       other?.click();
       await settled(element);

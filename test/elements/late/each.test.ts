@@ -161,7 +161,7 @@ for (const { tag, missing, mount } of elements) {
       await file.stayAway();
       await rendered(element);
       expect([isBusy(element), looking(element)]).to.deep.equal([null, '']);
-      expect(within(element, '[part=error]').textContent).to.contain('cannot be reached');
+      expect(within(element, '[part=error]').textContent).to.contain('can’t reach address search');
     });
   });
 

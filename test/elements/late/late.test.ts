@@ -480,8 +480,8 @@ describe('an engine that never comes', () => {
     typeEarly(input(), 'Julianastraat 30, Haarlem');
     await file.stayAway();
     await rendered(element);
-    expect(within(element, '[part=error]').textContent).to.contain('cannot be reached');
-    expect(within(element, '[role=status]').textContent).to.contain('cannot be reached');
+    expect(within(element, '[part=error]').textContent).to.contain('can’t reach address search');
+    expect(within(element, '[role=status]').textContent).to.contain('can’t reach address search');
     expect(element.validity.valid).to.equal(true);
     expect(new FormData(form).get('to.street')).to.equal('Julianastraat 30, Haarlem');
     expect(new FormData(form).get('to.country')).to.equal('NL');

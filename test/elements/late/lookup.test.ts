@@ -446,8 +446,8 @@ describe('an engine of the Dutch fields that never comes', () => {
     typeEarly(input('addition'), 'bis');
     await file.stayAway();
     await rendered(element);
-    expect(within(element, '[part=error]').textContent).to.contain('cannot be reached');
-    expect(within(element, '[role=status]').textContent).to.contain('cannot be reached');
+    expect(within(element, '[part=error]').textContent).to.contain('can’t reach address search');
+    expect(within(element, '[role=status]').textContent).to.contain('can’t reach address search');
     expect(element.validity.valid).to.equal(true);
     const data = new FormData(form);
     const parts = ['postcode', 'building', 'country', 'source'].map((part) => data.get(`to.${part}`));

@@ -59,13 +59,13 @@ describe('an element that the browser has translated', () => {
     };
     await typeAndLeave('ju');
     const before = part(element, 'error')?.textContent ?? '';
-    expect(before).to.contain('cannot be reached');
+    expect(before).to.contain('can’t reach address search');
     await waitUntil(() => part(element, 'status')?.textContent?.includes(before), 'it is said');
     translate(rootOf(element));
     reason = 'rate-limited';
     await typeAndLeave('jul');
-    expect(part(element, 'error')?.textContent).to.contain('Too many people');
-    await waitUntil(() => part(element, 'status')?.textContent?.includes('Too many people'), 'it is said');
+    expect(part(element, 'error')?.textContent).to.contain('Address search is busy');
+    await waitUntil(() => part(element, 'status')?.textContent?.includes('Address search is busy'), 'it is said');
     expect(part(element, 'status')?.textContent).not.to.contain('{');
   });
 

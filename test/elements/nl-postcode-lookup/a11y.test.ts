@@ -8,7 +8,7 @@ const states: Readonly<Record<string, () => Promise<NlPostcodeLookup>>> = {
   'before typing': async () => (await mount()).element,
   'by street': async () => {
     const { element } = await mount();
-    await press(element, 'I do not know the postcode');
+    await press(element, 'I don’t know the postcode');
     return element;
   },
   'by hand': async () => {
@@ -28,7 +28,7 @@ const states: Readonly<Record<string, () => Promise<NlPostcodeLookup>>> = {
   },
   'with a place to choose': async () => {
     const { element } = await mount();
-    await press(element, 'I do not know the postcode');
+    await press(element, 'I don’t know the postcode');
     await fill(element, { city: 'Hengelo', street: 'Kerkstraat', houseNumber: '3' });
     return element;
   },

@@ -96,7 +96,7 @@ describe('a browser without a network', () => {
     const { element, number, fake } = await typed(fakeClient({ byPostcode }));
     number.blur();
     await settled(element);
-    expect(part(element, 'error')?.textContent).to.contain('cannot be reached');
+    expect(part(element, 'error')?.textContent).to.contain('can’t reach address search');
     isDown = false;
     setOnline(true);
     dispatchEvent(new Event('online'));

@@ -21,7 +21,7 @@ import {
 describe('from nl-postcode-lookup to the manual fields', () => {
   it('everything typed comes along, as it was typed', async () => {
     const { element } = await mount();
-    await press(element, 'I do not know the postcode');
+    await press(element, 'I don’t know the postcode');
     await fill(element, { city: 'Urk', street: 'Kade' });
     await press(element, 'Use postcode and house number');
     await fill(element, { postcode: '8321', houseNumber: '12', addition: 'bis' });

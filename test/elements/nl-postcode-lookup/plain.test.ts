@@ -59,10 +59,10 @@ describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
       await settled(element);
       return part(element, 'error')?.textContent;
     };
-    expect(await errorAfter('#postcode', '')).to.equal('Postcode is missing.');
+    expect(await errorAfter('#postcode', '')).to.equal('Enter a postcode.');
     expect(element.shadowRoot?.activeElement?.id).to.equal('postcode');
-    expect(await errorAfter('#postcode', '2012 ES')).to.equal('Town or city is missing.');
-    expect(await errorAfter('#street', 'Julianastraat')).to.equal('House number is missing.');
+    expect(await errorAfter('#postcode', '2012 ES')).to.equal('Enter a town or city.');
+    expect(await errorAfter('#street', 'Julianastraat')).to.equal('Enter a house number.');
   });
 
   it('leads back to the lookup as it was left', async () => {

@@ -177,14 +177,14 @@ describe('what nl-postcode-lookup does with the answer', () => {
     expect(text(element, 'error')).to.contain('There is no 2012 ES 31.');
     expect(within<HTMLInputElement>(element, '#houseNumber').value).to.equal('31');
     expect(heard).not.to.include('address-error');
-    await press(element, 'I do not know the postcode');
+    await press(element, 'I don’t know the postcode');
     expect(element.shadowRoot?.activeElement?.id).to.equal('city');
   });
 
   it('asks which city of a name it is, by province or municipality', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
-    await press(element, 'I do not know the postcode');
+    await press(element, 'I don’t know the postcode');
     await fill(element, { city: 'Hengelo', street: 'Kerkstraat', houseNumber: '3' });
     expect(within(element, '#place').textContent).to.contain('more than one Hengelo');
     expect(optionsOf(element, 'province')).to.include('Gelderland').and.not.to.include('GLD');

@@ -52,7 +52,7 @@ describe('the value of nl-postcode-lookup', () => {
 
   it('brings back what was typed, by the method it was typed for', async () => {
     const { element } = await mount();
-    await press(element, 'I do not know the postcode');
+    await press(element, 'I don’t know the postcode');
     await fill(element, { street: 'Spaarne', houseNumber: '16' });
     const { element: other } = await mount();
     other.formStateRestoreCallback(savedOf(element));

@@ -30,7 +30,7 @@ async function found(text: string, fields?: typeof secondLine) {
   return mounted;
 }
 
-const add = 'Add flat, floor (Flat 2)';
+const add = 'Add a flat or floor';
 
 describe('a flat beside the fields of a page', () => {
   it('that was typed is in the second line, and in the value', async () => {
@@ -67,11 +67,11 @@ describe('a flat beside the fields of a page', () => {
 describe('what a person typed beyond the address beside the fields of a page', () => {
   it('is said to be left out, and can be kept', async () => {
     const { element, field } = await found('Dr Watson, 221b baker street', secondLine);
-    expect(part(element, 'form-control')?.textContent).to.contain('Left out: Dr Watson');
-    button(element, 'Keep in the address').click();
+    expect(part(element, 'form-control')?.textContent).to.contain('Not included: Dr Watson');
+    button(element, 'Add to the address').click();
     await settled(element);
     expect(element.value?.unit).to.equal('Dr Watson');
     expect(field('more').value).to.equal('Dr Watson');
-    expect(part(element, 'form-control')?.textContent).not.to.contain('Left out');
+    expect(part(element, 'form-control')?.textContent).not.to.contain('Not included');
   });
 });

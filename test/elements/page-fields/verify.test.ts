@@ -51,7 +51,7 @@ describe('an address typed into the fields of a page', () => {
     await fillAndLeave(it);
     expect(it.element.step).to.equal('review');
     const status = part(it.element, 'status');
-    await waitUntil(() => status?.textContent === 'Is this the address you mean?', 'the question is said');
+    await waitUntil(() => status?.textContent === 'Did you mean this address?', 'the question is said');
     expect(textBeneath(it)).to.include('You typed').and.include('Julianalaan');
     expect(valuesIn(it)).to.deep.equal(Object.values(typed));
     const heard: string[] = [];
@@ -84,7 +84,7 @@ describe('an address typed into the fields of a page', () => {
         : answer(match('A', 'Street', { building: null, buildingNumber: null })),
     );
     await fillAndLeave(it, { ...typed, street: 'Julianastraat' });
-    expect(textBeneath(it)).to.include('House number is missing.');
+    expect(textBeneath(it)).to.include('Enter a house number.');
     const missing = it.element.shadowRoot?.querySelector<HTMLInputElement>('#missing') as HTMLInputElement;
     missing.value = '30';
     button(it.element, 'Use this address').click();

@@ -44,12 +44,12 @@ describe('a country of the world in the fields of a page', () => {
   });
 
   const emptied: readonly (readonly [iso2: string, text: string])[] = [
-    ['US', 'Emptied, because it does not fit the country (United States): Postcode, Region'],
-    ['JP', 'Emptied, because it does not fit the country (Japan): Town or city, Postcode, Region'],
-    ['AE', 'Emptied, because it does not fit the country (United Arab Emirates): Town or city, Postcode, Region'],
-    ['BR', 'Emptied, because it does not fit the country (Brazil): Postcode, Region'],
-    ['IN', 'Emptied, because it does not fit the country (India): Postcode, Region'],
-    ['CN', 'Emptied, because it does not fit the country (China): Postcode, Region'],
+    ['US', 'Cleared for United States: Postcode, Region'],
+    ['JP', 'Cleared for Japan: Town or city, Postcode, Region'],
+    ['AE', 'Cleared for United Arab Emirates: Town or city, Postcode, Region'],
+    ['BR', 'Cleared for Brazil: Postcode, Region'],
+    ['IN', 'Cleared for India: Postcode, Region'],
+    ['CN', 'Cleared for China: Postcode, Region'],
   ];
   for (const [iso2, text] of emptied) {
     it(`empties what has no place there, says so, and gives it back: ${iso2}`, async () => {

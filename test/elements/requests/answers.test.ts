@@ -29,7 +29,7 @@ const silenceMs = 300;
 const broken = () =>
   new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('dropped')) }));
 
-const outage = 'cannot be reached';
+const outage = 'can’t reach address search';
 const nonsense = 'do not understand';
 const refusal = 'not available on this page';
 
@@ -48,7 +48,7 @@ const answers: readonly (readonly [
   ['404', () => new Response('Not found', { status: 404 }), nonsense],
   ['401', () => json({}, { status: 401 }), refusal],
   ['403', () => json({}, { status: 403 }), refusal],
-  ['429', () => json({}, { status: 429 }), 'Too many people'],
+  ['429', () => json({}, { status: 429 }), 'Address search is busy'],
   ['500', () => json({}, { status: 500 }), outage],
   ['503 in HTML', () => new Response('<h1>Down</h1>', { status: 503 }), outage],
   ['a connection that breaks', broken, outage],
@@ -111,7 +111,7 @@ describe('address-entry and what it need not ask', () => {
     });
     const { element } = await mounted;
     await type(element, 'ju');
-    expect(part(element, 'error')?.textContent).to.contain('Too many people');
+    expect(part(element, 'error')?.textContent).to.contain('Address search is busy');
     for (const text of ['jul', 'juli', 'julia']) await type(element, text);
     await waitUntil(() => terms.at(-1) === 'julia' && options(element).length === 1, 'the answer');
     // However long the machine took to type.

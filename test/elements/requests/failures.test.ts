@@ -29,7 +29,7 @@ describe('address-entry and failures', () => {
     const heard: unknown[] = [];
     element.addEventListener('address-error', ({ detail }) => heard.push(detail));
     await type(element, 'julian');
-    expect(part(element, 'error')?.textContent).to.contain('cannot be reached');
+    expect(part(element, 'error')?.textContent).to.contain('can’t reach address search');
     expect(input.value).to.equal('julian');
     expect(heard).to.deep.equal([{ reason: 'unavailable', operation: 'suggest', status: 503, retryAfter: null }]);
     isDown = false;
@@ -45,7 +45,7 @@ describe('address-entry and failures', () => {
     const listen = () => said.push(part(element, 'status')?.textContent ?? '');
     new MutationObserver(listen).observe(within(element, '[part=status]'), { childList: true, subtree: true });
     await type(element, 'julian');
-    const sentence = 'Address search cannot be reached. Check your connection.';
+    const sentence = 'We can’t reach address search. Check your connection.';
     await waitUntil(() => said.includes(sentence), 'the sentence');
     expect(part(element, 'error')?.textContent).to.contain(sentence);
     for (const way of ['Try again', 'Enter address manually']) expect(button(element, way).disabled).to.equal(false);
@@ -84,7 +84,7 @@ describe('address-entry and failures', () => {
     await type(element, 'julian');
     element.enterManually();
     await waitUntil(() => element.step === 'manual', 'the fields open');
-    const isInSight = () => element.shadowRoot?.textContent?.includes('Address search cannot be reached.') ?? false;
+    const isInSight = () => element.shadowRoot?.textContent?.includes('We can’t reach address search.') ?? false;
     await waitUntil(isInSight, 'the fields say why they are there');
     dispatchEvent(new Event('online'));
     await settled(element);
@@ -101,7 +101,7 @@ describe('address-entry and failures', () => {
     const { element } = await mount(fakeClient({ suggest }));
     const wait = () => part(element, 'form-control')?.querySelector('p[aria-hidden=true]') ?? null;
     await type(element, 'julian');
-    expect(wait()?.textContent).to.equal('Next try in 1 second');
+    expect(wait()?.textContent).to.equal('Trying again in 1 second');
     expect(wait()?.getAttribute('aria-hidden')).to.equal('true');
     const offered = () => part(element, 'form-control')?.textContent?.includes('Try again');
     expect(offered()).to.equal(false);

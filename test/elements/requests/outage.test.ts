@@ -104,7 +104,7 @@ describe('a service that is down', () => {
     await waitUntil(() => countryOf(inspect(element).state));
     await type(element, 'ab');
     expect(form.checkValidity()).to.equal(false);
-    expect(element.validationMessage).to.contain('cannot be reached');
+    expect(element.validationMessage).to.contain('can’t reach address search');
     expect(element.step).to.equal('search');
   });
 
@@ -170,7 +170,7 @@ describe('countries that cannot be had', () => {
     const { element } = await page({ countries: fails('unavailable', 503), suggest }, { country: 'NL' });
     await waitUntil(() => countryOf(inspect(element).state));
     await type(element, 'julian');
-    expect(part(element, 'form-control')?.textContent).to.contain('Next try in 1 second');
+    expect(part(element, 'form-control')?.textContent).to.contain('Trying again in 1 second');
     await waitUntil(() => options(element).length === 1, 'the answer');
   });
 

@@ -126,10 +126,10 @@ describe('the live region', () => {
 
   it('leaves out what the focus reads', () => {
     focused = '#street';
-    show([message('Street is missing.', { of: '#street' }), message('Postcode is missing.', { of: '#postcode' })]);
+    show([message('Enter a street.', { of: '#street' }), message('Enter a postcode.', { of: '#postcode' })]);
     act('focusin');
     pass(100);
-    assert.deepEqual(said, ['Postcode is missing.']);
+    assert.deepEqual(said, ['Enter a postcode.']);
   });
 
   it('says what comes to describe the control that has the focus already', async () => {
@@ -137,20 +137,20 @@ describe('the live region', () => {
     act('focusin');
     await Promise.resolve();
     pass(1);
-    show([message('Street is missing.', { of: '#street' })]);
+    show([message('Enter a street.', { of: '#street' })]);
     pass(100);
-    assert.deepEqual(said, ['Street is missing.']);
+    assert.deepEqual(said, ['Enter a street.']);
   });
 
   it('leaves a text there for a second, so that one that follows at once takes it from nobody', () => {
     const first = message('Address filled in');
     show([first]);
     pass(100);
-    show([message('Left out: 99')], [first]);
+    show([message('Not included: 99')], [first]);
     pass(999);
     assert.deepEqual(said, ['Address filled in']);
     pass(1);
-    assert.deepEqual(said, ['Address filled in', 'Left out: 99']);
+    assert.deepEqual(said, ['Address filled in', 'Not included: 99']);
   });
 
   it('answers an act at once, whatever was said just before', () => {
@@ -172,11 +172,11 @@ describe('the live region', () => {
   });
 
   it('keeps what waits to be said when something is told beside the messages', () => {
-    const first = message('Left out: 99');
+    const first = message('Not included: 99');
     show([first]);
     announcer.announce('Street is empty now');
     pass(100);
-    assert.deepEqual(said, ['Left out: 99. Street is empty now']);
+    assert.deepEqual(said, ['Not included: 99. Street is empty now']);
   });
 
   it('says of what is told at each key the last only', () => {
@@ -187,12 +187,12 @@ describe('the live region', () => {
   });
 
   it('keeps what waits to be said when another message comes', () => {
-    const first = message('Street is missing.');
+    const first = message('Enter a street.');
     show([first]);
     pass(50);
-    show([message('Postcode is missing.')], [first]);
+    show([message('Enter a postcode.')], [first]);
     pass(100);
-    assert.deepEqual(said, ['Street is missing. Postcode is missing.']);
+    assert.deepEqual(said, ['Enter a street. Enter a postcode.']);
   });
 
   it('says nothing that is not shown any more, and holds nothing that is not true', () => {
@@ -228,9 +228,9 @@ describe('the live region', () => {
     isTrue = true;
     tell();
     pass(100);
-    show([message('Postcode is missing.')]);
+    show([message('Enter a postcode.')]);
     pass(1_000);
-    assert.deepEqual(said, ['Filled in by the browser', '', 'Filled in by the browser', 'Postcode is missing.']);
+    assert.deepEqual(said, ['Filled in by the browser', '', 'Filled in by the browser', 'Enter a postcode.']);
   });
 
   it('holds what was told of a moment until the next change', () => {

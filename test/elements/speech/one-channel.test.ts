@@ -69,7 +69,7 @@ describe('a message comes by the live region alone', () => {
   it('where a PO box is refused', async () => {
     const { element } = await mount(fakeClient({ details: () => ({ ...details, isPoBox: true }) }));
     element.poBox = 'deny';
-    await isSaidOnly(element, 'input', 'We cannot deliver to a PO box.', async () => {
+    await isSaidOnly(element, 'input', 'We can’t deliver to a PO box.', async () => {
       await type(element, 'julian');
       options(element)[1]?.click();
     });
@@ -90,13 +90,13 @@ describe('a message comes by the live region alone', () => {
 
   it('where the service fails', async () => {
     const { element } = await mount(fakeClient({ suggest: () => Promise.reject(failure('unavailable')) }));
-    await isSaidOnly(element, 'input', 'Address search cannot be reached.', () => type(element, 'julian'));
+    await isSaidOnly(element, 'input', 'We can’t reach address search.', () => type(element, 'julian'));
   });
 
   it('where a field by hand is empty that has the focus', async () => {
     const { element } = await mountManual();
     await fill(element, { building: '30', postcode: '2012ES', locality: 'Haarlem' });
-    await isSaidOnly(element, 'street', 'Street is missing.', () => submitBy(element, 'street'));
+    await isSaidOnly(element, 'street', 'Enter a street.', () => submitBy(element, 'street'));
   });
 
   it('where a house does not exist', async () => {
@@ -127,14 +127,14 @@ describe('a failure that leads to the fields by hand is said once, and describes
     if (shadowRoot) new MutationObserver(note).observe(shadowRoot, changes);
     await act();
     await submitBy(element, id);
-    await waitUntil(() => said.some((it) => it.includes(' is missing.')), 'the fields by hand say what they lack');
+    await waitUntil(() => said.some((it) => it.includes('Enter a ')), 'the fields by hand say what they lack');
     expect(described.filter((it) => it.includes(text))).to.deep.equal([]);
     expect(said.filter((it) => it.includes(text))).to.have.length(1);
     expect(shadowRoot?.textContent, 'in sight').to.contain(text);
   }
   const failures = [
-    ['rate-limited', 'Too many people are searching at the moment.'],
-    ['unavailable', 'Address search cannot be reached.'],
+    ['rate-limited', 'Address search is busy.'],
+    ['unavailable', 'We can’t reach address search.'],
   ] as const;
   for (const [reason, text] of failures) {
     it(`in the search: ${reason}`, async () => {
@@ -162,9 +162,9 @@ describe('a message describes the control that the focus goes to, and is not sai
     fieldOf(element, 'locality').focus();
     const heard = listen(element, 'street');
     button(element, 'Use this address').click();
-    await waitUntil(() => heard.said.some((it) => it.includes('Postcode is missing.')), 'the others are said');
+    await waitUntil(() => heard.said.some((it) => it.includes('Enter a postcode.')), 'the others are said');
     expect(element.shadowRoot?.activeElement?.id).to.equal('street');
-    expect(descriptionOf(element, 'street')).to.equal('Street is missing.');
+    expect(descriptionOf(element, 'street')).to.equal('Enter a street.');
     expect(heard.said.filter((it) => it.includes('Street'))).to.deep.equal([]);
   });
 

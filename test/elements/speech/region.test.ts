@@ -42,7 +42,7 @@ describe('two sentences of the live region are one text, put by one change', () 
   it('that an address is there, and what was left out of it', async () => {
     const { element } = await mount(british(), 'GB');
     await type(element, 'Dr Watson, 221b baker street');
-    await isSaidTogether(element, () => options(element)[0]?.click(), 'Address filled in', 'Left out: Dr Watson');
+    await isSaidTogether(element, () => options(element)[0]?.click(), 'Address filled in', 'Not included: Dr Watson');
   });
 
   it('that an address has to be chosen, and how many there are', async () => {
@@ -57,12 +57,7 @@ describe('two sentences of the live region are one text, put by one change', () 
   it('what is missing in fields by hand', async () => {
     const { element } = await mountManual();
     within(element, '#locality').focus();
-    await isSaidTogether(
-      element,
-      () => sendKeys({ press: 'Enter' }),
-      'House number is missing.',
-      'Postcode is missing.',
-    );
+    await isSaidTogether(element, () => sendKeys({ press: 'Enter' }), 'Enter a house number.', 'Enter a postcode.');
   });
 
   it('what is wrong with a field of a Dutch lookup', async () => {

@@ -83,7 +83,7 @@ const cases: readonly (readonly [what: string, start: EntryState, steps: readonl
         return entry.search({ type: 'failed', request: state.search.request, problem: wait });
       },
     ],
-    `${common.problems['rate-limited']} Next try in 7 seconds`,
+    `${common.problems['rate-limited']} Trying again in 7 seconds`,
   ],
   [
     'a list of countries that cannot be had',
@@ -101,25 +101,25 @@ const cases: readonly (readonly [what: string, start: EntryState, steps: readonl
     'fields by hand that are missing',
     manual.opened({ street: '', postcode: '' }),
     [step(manual.committed())],
-    'Street is missing. Postcode is missing.',
+    'Enter a street. Enter a postcode.',
   ],
   [
     'a postcode that looks odd when its field is left',
     manual.opened({ postcode: '20' }),
     [step({ type: 'fieldLeft', field: 'postcode' })],
-    'Postcodes here look like 2012 ES. Please check.',
+    'A postcode looks like 2012 ES.',
   ],
   [
     'a form that is checked while fields by hand are missing',
     manual.opened({ locality: '' }),
     [invalidShown],
-    'Town or city is missing.',
+    'Enter a town or city.',
   ],
   [
     'texts that have no place in another country',
     manual.opened(),
     [searching.countryChosen(belgium)],
-    'Left out: 2012 ES',
+    'Not included: 2012 ES',
   ],
   [
     'fields by hand that are on their way',
@@ -159,7 +159,7 @@ const cases: readonly (readonly [what: string, start: EntryState, steps: readonl
     'a house that is not there',
     lookup.begun,
     [...lookup.at30, lookup.fails('not-found', 404)],
-    'There is no 2012 ES 30. Check the postcode and the number.',
+    'We can’t find 2012 ES 30. Check the postcode and the number.',
   ],
 ];
 

@@ -10,9 +10,9 @@ type Element = Parameters<typeof part>[0];
 const said = (element: Element) => part(element, 'status')?.textContent?.replaceAll('\u00a0', '').trim() ?? '';
 const hears = (element: Element, text: string) => waitUntil(() => said(element) === text, `it says: ${text}`);
 
-const denied = 'We cannot deliver to a PO box. Enter a street address.';
-const unreachable = 'Address search cannot be reached. Check your connection.';
-const warned = 'This is a PO box. Large parcels cannot be delivered there.';
+const denied = 'We can’t deliver to a PO box. Enter a street address.';
+const unreachable = 'We can’t reach address search. Check your connection.';
+const warned = 'We can’t deliver large parcels to a PO box.';
 
 describe('the live region says', () => {
   const poBox = () => fakeClient({ details: () => ({ ...details, isPoBox: true }) });
@@ -37,7 +37,7 @@ describe('the live region says', () => {
     const { element } = await mountManual();
     fieldOf(element, 'locality').focus();
     await sendKeys({ press: 'Enter' });
-    await hears(element, 'House number is missing. Postcode is missing. Town or city is missing.');
+    await hears(element, 'Enter a house number. Enter a postcode. Enter a town or city.');
     expect(element.shadowRoot?.activeElement?.id).to.equal('street');
   });
 
@@ -46,17 +46,17 @@ describe('the live region says', () => {
     await fill(element, { building: '30', postcode: '2012ES', locality: 'Haarlem' });
     fieldOf(element, 'street').focus();
     await sendKeys({ press: 'Enter' });
-    await hears(element, 'Street is missing.');
+    await hears(element, 'Enter a street.');
     const first = part(element, 'status')?.textContent;
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => part(element, 'status')?.textContent !== first, 'it is said once more');
-    expect(said(element)).to.equal('Street is missing.');
+    expect(said(element)).to.equal('Enter a street.');
   });
 
   it('what looks odd in a field that was left', async () => {
     const { element } = await mountManual();
     await fill(element, { postcode: '20', street: 'Dam' });
-    await hears(element, 'Postcodes here look like 2012 ES. Please check.');
+    await hears(element, 'A postcode looks like 2012 ES.');
   });
 
   it('that a Dutch address is being looked up, when that takes long', async () => {

@@ -125,7 +125,7 @@ describe('the manual fields', () => {
     await settled(element);
     // The postcode of the other country means nothing there.
     expect(fieldOf(element, 'postcode').value).to.equal('');
-    expect(part(element, 'manual-fields')?.textContent).to.contain('Left out');
+    expect(part(element, 'manual-fields')?.textContent).to.contain('Not included');
     await fill(element, { postcode: '1000' });
     button(element, 'Use this address').click();
     await stepIs(element, 'done');
@@ -161,12 +161,12 @@ describe('the manual fields', () => {
     element.required = true;
     await fill(element, { street: 'Julianastraat 30' });
     expect(form.reportValidity()).to.equal(false);
-    expect(element.validationMessage).to.equal('Postcode is missing.');
+    expect(element.validationMessage).to.equal('Enter a postcode.');
     await element.updateComplete;
     const postcode = fieldOf(element, 'postcode');
     expect(postcode.getAttribute('aria-invalid')).to.equal('true');
     const note = element.shadowRoot?.getElementById(postcode.getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).to.equal('Postcode is missing.');
+    expect(note?.textContent).to.equal('Enter a postcode.');
     element.focus();
     expect(element.shadowRoot?.activeElement).to.equal(postcode);
   });

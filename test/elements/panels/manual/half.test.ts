@@ -11,7 +11,7 @@ describe('half an address in the manual fields', () => {
       await fill(element, { street: 'Julianastraat 30' });
       expect(form.checkValidity()).to.equal(false);
       expect(element.validity.badInput).to.equal(!required);
-      expect(element.validationMessage).to.equal('Postcode is missing.');
+      expect(element.validationMessage).to.equal('Enter a postcode.');
       await fill(element, { postcode: '2012 ES', locality: 'Haarlem' });
       expect(form.checkValidity()).to.equal(true);
     });
@@ -20,7 +20,7 @@ describe('half an address in the manual fields', () => {
   it('is one without a house number in the Netherlands', async () => {
     const { form, element } = await mountManual();
     await fill(element, { ...typedHouse, building: '' });
-    expect(element.validationMessage).to.equal('House number is missing.');
+    expect(element.validationMessage).to.equal('Enter a house number.');
     expect(form.reportValidity()).to.equal(false);
     expect(element.shadowRoot?.activeElement?.id).to.equal('building');
   });
@@ -50,7 +50,7 @@ describe('a PO box typed by hand', () => {
       await stepIs(element, 'done');
       expect(element.value?.isPoBox).to.equal(true);
       expect(element.validity.valid).to.equal(policy === 'warn');
-      const text = policy === 'deny' ? 'cannot deliver to a PO box' : 'Large parcels';
+      const text = policy === 'deny' ? 'can’t deliver to a PO box' : 'large parcels';
       await waitUntil(() => element.shadowRoot?.querySelector('#message')?.textContent?.includes(text));
       expect(part(element, 'address')?.textContent).to.contain('Postbus 12');
     }

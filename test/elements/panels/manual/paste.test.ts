@@ -39,7 +39,7 @@ describe('a whole address that is pasted into a manual field', () => {
     expect(await paste(element, 'street', text)).to.equal(false);
     expect(textsIn(element)).to.deep.equal(parts);
     await waitUntil(() => part(element, 'status')?.textContent?.includes('90012, Los Angeles, CA'), 'it is said');
-    expect(part(element, 'status')?.textContent).to.include('Left out').and.to.include('Union Station');
+    expect(part(element, 'status')?.textContent).to.include('Not included').and.to.include('Union Station');
     expect(fake.validations.length + fake.suggestions.length).to.equal(0);
   });
 
@@ -156,9 +156,9 @@ describe('what a pasted address left out', () => {
   it('is on the second line by one button', async () => {
     const { element } = await inUnitedStates();
     await paste(element, 'street', text);
-    button(element, 'Keep in the address').click();
+    button(element, 'Add to the address').click();
     await settled(element);
     expect(fieldOf(element, 'addition').value).to.equal('Union Station');
-    expect(part(element, 'manual-fields')?.textContent).not.to.contain('Left out');
+    expect(part(element, 'manual-fields')?.textContent).not.to.contain('Not included');
   });
 });

@@ -48,7 +48,7 @@ describe('the review of an address typed by hand', () => {
     const question = element.shadowRoot?.activeElement;
     expect(question?.getAttribute('role')).to.equal('group');
     const name = element.shadowRoot?.getElementById(question?.getAttribute('aria-labelledby') ?? '');
-    expect(name?.textContent).to.equal('Is this the address you mean?');
+    expect(name?.textContent).to.equal('Did you mean this address?');
     expect(element.value).to.equal(null);
     expect(new FormData(form).get('shipping.street')).to.equal('Julliannestrat');
   });
@@ -57,8 +57,8 @@ describe('the review of an address typed by hand', () => {
     const { element } = await asked(big);
     element.label = 'Billing address';
     await element.updateComplete;
-    expect(within(element, '#question').ariaLabel).to.equal('Is this the address you mean?, Billing address');
-    expect(within(element, '#question-text').textContent).to.equal('Is this the address you mean?');
+    expect(within(element, '#question').ariaLabel).to.equal('Did you mean this address?, Billing address');
+    expect(within(element, '#question-text').textContent).to.equal('Did you mean this address?');
     expect(button(element, 'Keep').ariaLabel).to.match(/^Keep .+, Billing address$/);
   });
 
@@ -122,7 +122,7 @@ describe('the review of an address typed by hand', () => {
       typedHouse,
     );
     const select = element.shadowRoot?.querySelector('#missing') as HTMLSelectElement;
-    expect([...select.options].map((it) => it.textContent)).to.deep.equal(['–', 'Nothing to add', 'A', 'bis']);
+    expect([...select.options].map((it) => it.textContent)).to.deep.equal(['–', 'No, that’s everything', 'A', 'bis']);
     button(element, 'Use this address').click();
     expect(element.step).to.equal('review');
     select.value = 'bis';
@@ -136,7 +136,7 @@ describe('the review of an address typed by hand', () => {
     const withoutNumber = { ...typedHouse, building: '', postcode: '1000' };
     const { element } = await asked(() => answer(match('A', 'Street', { building: null })), withoutNumber, 'BE');
     expect(element.shadowRoot?.activeElement?.id).to.equal('question');
-    expect(within(element, '#question-text').textContent).to.equal('House number is missing.');
+    expect(within(element, '#question-text').textContent).to.equal('Enter a house number.');
     button(element, 'Keep what I typed').click();
     await stepIs(element, 'done');
     expect(element.value?.building).to.equal(null);
@@ -149,7 +149,7 @@ describe('the review of an address typed by hand', () => {
       { ...typedHouse, building: '999' },
     );
     const review = part(element, 'review') as HTMLElement;
-    expect(review.innerText).to.contain('We know Julianastraat in Haarlem, but not number 999.');
+    expect(review.innerText).to.contain('We found Julianastraat in Haarlem, but not number 999.');
     expect(review.innerText.split('Julianastraat 999'), 'the address is there once').to.have.length(2);
     const input = element.shadowRoot?.activeElement as HTMLInputElement;
     expect([input.id, input.value, input.selectionStart, input.selectionEnd]).to.deep.equal(['missing', '999', 0, 3]);
@@ -184,7 +184,7 @@ describe('the review of an address typed by hand', () => {
 
   it('says which street a town does not have', async () => {
     const { element } = await asked(() => answer(match('A', 'Locality', { street: null, building: null })), typedHouse);
-    expect(part(element, 'review')?.innerText).to.contain('We know Haarlem, but not Julianastraat there.');
+    expect(part(element, 'review')?.innerText).to.contain('We found Haarlem, but not Julianastraat.');
   });
 
   it('says so when nothing like it is known, and lets it be', async () => {

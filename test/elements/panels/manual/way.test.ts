@@ -62,7 +62,7 @@ describe('the way to the manual fields', () => {
     await opened(element);
     await waitUntil(() => textsOf(element)['locality'] === 'Haarlem', 'the fields have the parts');
     expect(textsOf(element)).to.include({ street: 'Julianastraat', building: '30', postcode: '2012 ES' });
-    expect(part(element, 'manual-fields')?.textContent).to.contain('Left out: Fam. de Vries, 06-12345678');
+    expect(part(element, 'manual-fields')?.textContent).to.contain('Not included: Fam. de Vries, 06-12345678');
     button(element, 'Undo').click();
     await settled(element);
     expect(textsOf(element)['street']).to.equal('Fam. de Vries, Julianastraat 30, 2012 ES Haarlem, 06-12345678');

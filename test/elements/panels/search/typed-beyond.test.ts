@@ -63,7 +63,7 @@ describe('a flat in the text', () => {
       expect(card(element).toLowerCase()).to.contain('flat 2 221b baker street');
       // Without a name of the page's for it, the flat is in the building.
       expect(String(new FormData(form).get('shipping.building')).toLowerCase()).to.equal('flat 2, 221b');
-      expect(part(element, 'form-control')?.textContent).not.to.contain('Left out');
+      expect(part(element, 'form-control')?.textContent).not.to.contain('Not included');
     });
   }
 
@@ -111,7 +111,7 @@ describe('a company in the text', () => {
       const unit = text.replace(/, 221.*/i, '');
       expect(element.value?.unit).to.equal(unit);
       expect(element.value?.lines).to.deep.equal([unit, '221b Baker Street']);
-      expect(part(element, 'form-control')?.textContent).not.to.contain('Left out');
+      expect(part(element, 'form-control')?.textContent).not.to.contain('Not included');
     });
   }
 });
@@ -124,8 +124,11 @@ describe('what is neither in the address nor a flat', () => {
     await done(element);
     await settled(element);
     expect(element.value?.unit).to.equal(null);
-    await waitUntil(() => part(element, 'status')?.textContent?.includes('Left out: Mr Holmes') === true, 'it is said');
-    link(element, 'Keep in the address')?.click();
+    await waitUntil(
+      () => part(element, 'status')?.textContent?.includes('Not included: Mr Holmes') === true,
+      'it is said',
+    );
+    link(element, 'Add to the address')?.click();
     await settled(element);
     expect(element.value?.unit).to.equal('Mr Holmes');
     expect(element.value?.lines).to.deep.equal(['Mr Holmes', '221b Baker Street']);
@@ -133,9 +136,9 @@ describe('what is neither in the address nor a flat', () => {
   });
 
   for (const [text, said, unit] of [
-    ['221b 2 baker street london', 'Left out: 2', '2'],
-    ['221b/2 baker street london', 'Left out: /2', '/2'],
-    ['baker street 221b l london', 'Left out: l', 'l'],
+    ['221b 2 baker street london', 'Not included: 2', '2'],
+    ['221b/2 baker street london', 'Not included: /2', '/2'],
+    ['baker street 221b l london', 'Not included: l', 'l'],
   ] as const) {
     it(`is an addition too, though other words begin with it, and is kept without the number: ${text}`, async () => {
       const { element } = await mount(british(), 'GB');
@@ -177,7 +180,7 @@ describe('the card of an address', () => {
   it('takes a flat by one tap and one field, with one event', async () => {
     const { element } = await chosen();
     const events = eventsOf(element);
-    link(element, 'Add flat, floor (Flat 2)')?.click();
+    link(element, 'Add a flat or floor')?.click();
     await settled(element);
     expect(element.shadowRoot?.activeElement?.id).to.equal('unit');
     await sendKeys({ type: '3a' });
@@ -328,7 +331,7 @@ describe('a house number that the street does not have', () => {
     options(element)[0]?.click();
     await settled(element);
     expect(input.value).to.equal('London, Baker Street 43');
-    expect(rows(element).map(nameOfRow)).to.include('43 is not in our list. Use 43');
+    expect(rows(element).map(nameOfRow)).to.include('43 isn’t listed. Use 43 anyway');
   });
 
   it('is taken by its row: the address says that nobody confirmed it, and Undo brings the list back', async () => {
@@ -369,7 +372,7 @@ describe('a house number that the street does not have', () => {
     await type(element, '12 baker street');
     options(element)[0]?.click();
     await settled(element);
-    expect(rows(element).map(nameOfRow).join()).not.to.contain('not in our list');
+    expect(rows(element).map(nameOfRow).join()).not.to.contain('isn’t listed');
     await press(element, 'Enter');
     await done(element);
   });
