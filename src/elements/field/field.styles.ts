@@ -39,7 +39,7 @@ export const field = css`
     font-weight: var(--address-label-weight, 600);
   }
 
-  label .note {
+  :is(label, legend) .note {
     font-weight: 400;
   }
 

@@ -5,12 +5,12 @@ import { renderRequiredMark } from './required-mark.ts';
 
 /** The Dutch fields at one moment. */
 export interface LookupFieldset {
-  /** BCP 47 tag of the texts. */
-  readonly lang: string;
+  readonly texts: Pick<FieldTexts, 'stated'> & { readonly messages: Pick<FieldTexts['messages'], 'requiredMark'> };
   /** The language around the element. */
   readonly around: string;
   readonly page: PageTexts;
   readonly hasOuterLabel: boolean;
+  readonly isRequired: boolean;
   readonly isDisabled: boolean;
   /** The name of the fields as a group, where the page gives none. */
   readonly label: string;
@@ -35,13 +35,13 @@ export interface LookupFieldset {
 
 /** The fields with their name, choices, hint, message and links. */
 export function renderLookupFieldset(set: LookupFieldset): TemplateResult {
-  const { page, around } = set;
+  const { page, around, texts } = set;
   return html`
-    <fieldset lang=${set.lang} ?disabled=${set.isDisabled} aria-describedby="hint">
+    <fieldset lang=${texts.stated} ?disabled=${set.isDisabled} aria-describedby="hint">
       ${
         set.hasOuterLabel
           ? nothing
-          : html`<legend part="label legend" lang=${page.label ? around : nothing}><slot name="label">${page.label || set.label}</slot></legend>`
+          : html`<legend part="label legend" lang=${page.label ? around : nothing}><slot name="label">${page.label || set.label}</slot>${set.isRequired ? renderRequiredMark(texts) : nothing}</legend>`
       }
       <div class=${set.isByPostcode ? 'fields by-postcode' : 'fields'} @keydown=${set.pressed}>${set.fields}</div>
       ${set.additions}
@@ -59,7 +59,6 @@ export interface LookupTextField {
   /** Its id. */
   readonly name: string;
   readonly label: string;
-  readonly texts: Pick<FieldTexts, 'stated'> & { readonly messages: Pick<FieldTexts['messages'], 'requiredMark'> };
   readonly isWide?: boolean | undefined;
   readonly isNeeded: boolean;
   readonly isReadonly: boolean;
@@ -81,7 +80,7 @@ export function renderLookupTextField(field: LookupTextField): TemplateResult {
   const { name, isNeeded } = field;
   return html`
     <div class=${field.isWide ? 'field wide' : 'field'} part="field">
-      <label part="label" for=${name}>${field.label}${isNeeded ? renderRequiredMark(field.texts) : nothing}</label>
+      <label part="label" for=${name}>${field.label}</label>
       <input
         id=${name}
         part="input"

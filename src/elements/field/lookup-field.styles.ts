@@ -18,7 +18,7 @@ export const lookupField = css`
 
     .fields {
       display: grid;
-      /* "Huisnummer" on one line at 320 pixels, and its mark on another. */
+      /* "Huisnummer" on one line at 320 pixels. */
       grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
       column-gap: var(--_gap);
     }

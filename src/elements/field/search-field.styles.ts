@@ -16,7 +16,7 @@ export const searchField = css`
 
   .row > :first-child {
     flex-grow: 1;
-    min-inline-size: min(11rem, 100%);
+    min-inline-size: min(12.5rem, 100%);
   }
 
   .control {

@@ -33,7 +33,6 @@ export function renderField(
     renderLookupTextField({
       name,
       label: messages[name],
-      texts,
       isNeeded: required && !own.note,
       isReadonly,
       token: 'none',
@@ -48,10 +47,11 @@ export function renderField(
     layout: 'stack',
     country: nothing,
     panel: renderLookupFieldset({
-      lang,
+      texts,
       around,
       page: element,
       hasOuterLabel: !element.label && isNamedOutside(element, element.labels),
+      isRequired: required,
       isDisabled: isFixed,
       label: messages.label,
       fields: [

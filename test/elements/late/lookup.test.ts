@@ -32,8 +32,8 @@ describe('the Dutch fields without their engine', () => {
   it('are postcode, house number and addition, with names of their own and as a group', async () => {
     const { element, input } = await mountLookupEarly({ required: '' });
     const labels = ['postcode', 'houseNumber', 'addition'].map((id) => within(element, `label[for=${id}]`).textContent);
-    expect(labels).to.deep.equal(['Postcode (required)', 'House number (required)', 'Addition']);
-    expect(within(element, 'legend').textContent).to.equal('Address in the Netherlands');
+    expect(labels).to.deep.equal(['Postcode', 'House number', 'Addition']);
+    expect(within(element, 'legend').textContent).to.equal('Address in the Netherlands (required)');
     expect(input().autocomplete).to.equal('section-in-sight postal-code');
     expect(input('houseNumber').inputMode).to.equal('numeric');
   });

@@ -67,7 +67,6 @@ export function renderLookupField(lookup: LookupView, field: TextField): Templat
   return renderLookupTextField({
     name,
     label: messages[name],
-    texts: view.texts,
     isWide: field.isWide,
     isNeeded,
     isReadonly: view.isReadonly,

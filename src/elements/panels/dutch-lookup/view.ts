@@ -20,10 +20,11 @@ export function renderLookup(lookup: LookupView): TemplateResult {
   const { dutchLookup, properties, submission } = state;
   const isLooking = dutchLookup.step === 'looking' && submission !== 'held';
   return renderLookupFieldset({
-    lang: lookup.lang,
+    texts,
     around: texts.around,
     page,
     hasOuterLabel: view.hasOuterLabel,
+    isRequired: properties.required,
     isDisabled: view.isDisabled,
     label: messages.label,
     fields: fieldsIn(lookup),

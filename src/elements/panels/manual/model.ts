@@ -41,10 +41,13 @@ function errorsOf(state: EntryState, texts: Localized<ManualWords>): string {
 
 /** Selector of the control in which the person goes on. */
 export function anchorOf(state: EntryState): string {
-  const { manual, isInvalidShown } = state;
+  const { manual, committed, isInvalidShown } = state;
   const country = countryOf(state);
   if (manual.step === 'review') return isNumberAsked(manual) ? '#missing' : '#question';
   const problem = firstProblem(manual, country, isInvalidShown);
-  const field = problem ? `#${problem.field}` : '[part~=field] :is(input, select)';
+  // What is most often wrong in an address that is there.
+  const isNumberFirst = committed && manual.isUntouched && manual.fields.building !== '';
+  const first = isNumberFirst ? '#building' : '[part~=field] :is(input, select)';
+  const field = problem ? `#${problem.field}` : first;
   return country ? field : `#country:enabled, ${field}`;
 }

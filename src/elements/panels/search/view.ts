@@ -43,8 +43,9 @@ export function renderSearch(search: SearchView): TemplateResult {
   const { committed, properties } = state;
   const { text: message, isError } = messageOf(search);
   // One line of advice at a time: its own hint leaves its place to what is said of the text, and still describes the field.
-  const waiting = message === '' && state.search.request && state.submission !== 'held' && view.waiting;
-  const isAdvised = ((message !== '' && model.note) || waiting) && !page.hint;
+  const isWaiting = message === '' && state.search.request !== null && state.submission !== 'held';
+  const waiting = isWaiting ? view.waiting : '';
+  const isAdvised = ((message !== '' && model.note) || waiting !== '') && !page.hint;
   return renderSearchField({
     texts,
     page,
