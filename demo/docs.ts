@@ -1,73 +1,174 @@
-/**
- * The documentation beside the demo. The site that `npm run docs` builds is served on a port of its own; as long as it is
- * not built, the pages are shown as they are written.
- */
-import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
+/** The documentation inside the demo: each Markdown file of the project as a page, rendered when it is asked for, and a search over all of them. */
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { basename, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ServerType, serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Marked, type Tokens } from 'marked';
+import MiniSearch from 'minisearch';
+import { firstPage, isReference, readPages, readSections } from '../docs/site/pages.ts';
+import { topOf } from './page-top.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const site = join(root, 'docs/site/dist/html');
 
-/** The path of the documentation in the demo. */
+/** The path of the documentation in the demo. What follows it is the path of a file in the project, so that relative links lead on. */
 export const docsMount = '/docs';
 
-/** The documentation of one demo. */
-export interface Docs {
-  readonly handle: (request: Request) => Promise<Response>;
-  readonly close: () => void;
+const stylesheets: readonly string[] = ['demo/main.css', 'demo/docs.css'];
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
+/** Answers a request beneath `docsMount`. */
+export async function handleDocs(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const query = searchParams.get('q')?.trim() ?? '';
+  if (query !== '') return page('Search', await resultsOf(query), { query });
+  const path = decodeURI(pathname).slice(docsMount.length + 1);
+  if (path === '') return Response.redirect(new URL(`${docsMount}/${firstPage}`, request.url), 302);
+  const type = types[extname(path)];
+  // Nothing but the documentation: neither its tools nor what else lies in the folder.
+  const isShown = type ? stylesheets.includes(path) || path.startsWith('docs/pictures/') : isListed(path);
+  const file = isShown ? await readFile(join(root, path)).catch(() => null) : null;
+  if (!file) return page('Not found', '<h1>There is no such page</h1>', { status: 404 });
+  if (type) return new Response(new Uint8Array(file), { headers: { 'content-type': type } });
+  const text = file.toString();
+  return page(titleOf(text), await markdown.parse(text), { path });
 }
 
-/** Prepares the documentation; the site's server starts when it is first asked for. */
-export function createDocs(): Docs {
-  let server: ServerType | undefined;
-  const addressOfSite = async () => {
-    if (!server) {
-      const app = new Hono().use('*', serveStatic({ root: site }));
-      server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false });
-      await once(server, 'listening');
-    }
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  };
-  return {
-    handle: async (request) => {
-      const name = basename(new URL(request.url).pathname);
-      if (/^[\w-]+\.md$/.test(name)) return textOf(name);
-      if (!existsSync(join(site, 'index.html'))) return listOfPages();
-      return new Response(null, { status: 302, headers: { location: await addressOfSite() } });
+/** True for a Markdown file of the project itself. */
+function isListed(path: string): boolean {
+  return /^(?:docs|demo|src|test)?(?:^|\/)[\w/-]+\.md$/.test(path) && !path.includes('node_modules');
+}
+
+const markdown = new Marked({
+  async: true,
+  renderer: {
+    heading({ tokens, depth, text }: Tokens.Heading) {
+      return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
-    close: () => void server?.close(),
-  };
+    link({ href, tokens }: Tokens.Link) {
+      const text = this.parser.parseInline(tokens);
+      // Other files of the project are read in an editor.
+      const isPage = /^[a-z]+:|^#|\.md(?:#|$)/.test(href);
+      return isPage ? `<a href="${escaped(href)}">${text}</a>` : text;
+    },
+    table(token: Tokens.Table) {
+      // A wide table scrolls by itself, by keyboard too.
+      const rows = token.rows.map((cells) =>
+        this.tablerow({ text: cells.map((cell) => this.tablecell(cell)).join('') }),
+      );
+      const head = this.tablerow({ text: token.header.map((cell) => this.tablecell(cell)).join('') });
+      return `<div class="table" tabindex="0" role="group" aria-label="Table"><table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table></div>\n`;
+    },
+  },
+});
+
+/** The anchor of a heading, as GitHub makes it. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
 }
 
-async function textOf(name: string): Promise<Response> {
-  const text = await readFile(join(root, name === 'README.md' ? name : `docs/${name}`), 'utf8').catch(() => null);
-  const headers = { 'content-type': 'text/plain; charset=utf-8' };
-  return text === null
-    ? new Response('There is no such page.\n', { status: 404, headers })
-    : new Response(text, { headers });
+function titleOf(text: string): string {
+  return /^# (.+)$/m.exec(text)?.[1]?.replaceAll('`', '') ?? 'Documentation';
 }
 
-function listOfPages(): Response {
-  const names = ['README.md', ...globSync('*.md', { cwd: join(root, 'docs') }).sort()];
-  const links = names.map((name) => `<li><a href="${docsMount}/${name}">${name.replace('.md', '')}</a></li>`);
-  const page = `<!doctype html>
+/** A part of a page, to be searched. */
+interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+async function partsOf(path: string): Promise<readonly Part[]> {
+  const text = await readFile(join(root, path), 'utf8');
+  const title = titleOf(text);
+  return text.split(/^(?=#{1,3} )/m).map((part) => {
+    const heading = /^#+ (.+)/.exec(part)?.[1] ?? title;
+    return { id: `${path}#${anchorOf(heading)}`, title, heading: heading.replaceAll('`', ''), text: part };
+  });
+}
+
+let index: MiniSearch<Part> | undefined;
+
+async function searchIndex(): Promise<MiniSearch<Part>> {
+  if (index) return index;
+  const made = new MiniSearch<Part>({
+    fields: ['title', 'heading', 'text'],
+    storeFields: ['title', 'heading'],
+    searchOptions: { boost: { title: 3, heading: 2 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
+  });
+  const pages = readPages().filter((it) => !isReference(it));
+  const parts = (await Promise.all(pages.map(({ source }) => partsOf(source)))).flat();
+  made.addAll([...new Map(parts.map((part) => [part.id, part])).values()]);
+  index = made;
+  return made;
+}
+
+async function resultsOf(query: string): Promise<string> {
+  const found = (await searchIndex()).search(query).slice(0, 20);
+  const items = found.map(({ id, title, heading }) => {
+    const [first, second] = heading === title ? [title, ''] : [heading, title];
+    return `<li><a href="${docsMount}/${escaped(id)}">${escaped(first)}</a> ${escaped(second)}</li>`;
+  });
+  const count = items.length === 0 ? 'No page has these words.' : '';
+  return `<h1>Search: ${escaped(query)}</h1><p>${count}</p><ol class="found">${items.join('')}</ol>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+}
+
+function menuOf(path: string): string {
+  const sections = readSections().map(({ label, pages }) => {
+    const links = pages
+      .filter((it) => !isReference(it) && it.anchor === undefined)
+      .map(({ source, label: name = '' }) => {
+        const current = source === path ? ' aria-current="page"' : '';
+        const shown = name || source.replace(/^.*\/(?=[^/])|\.md$/g, '').replaceAll('-', ' ');
+        return `<li><a href="${docsMount}/${source}"${current}>${escaped(shown)}</a></li>`;
+      });
+    const isOpen = pages.some(({ source }) => source === path) || path === firstPage;
+    return `<details${isOpen ? ' open' : ''}><summary>${label}</summary><ul>${links.join('')}</ul></details>`;
+  });
+  return sections.join('');
+}
+
+interface PageOptions {
+  readonly path?: string;
+  readonly query?: string;
+  readonly status?: number;
+}
+
+function page(title: string, content: string, { path = '', query = '', status = 200 }: PageOptions): Response {
+  const html = `<!doctype html>
 <html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Documentation – address-entry</title>
-<h1>Documentation</h1>
-<p><code>npm run docs</code> builds it as a site, which is then shown here. Until then these are its pages as they are written:</p>
-<ul>${links.join('')}</ul>
-<p><a href="/">Back to the demo</a></p>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${escaped(title)} – address-entry</title>
+    <link rel="icon" href="data:,">
+    ${stylesheets.map((sheet) => `<link rel="stylesheet" href="${docsMount}/${sheet}">`).join('\n    ')}
+  </head>
+  <body>
+    ${topOf(`${docsMount}/`, undefined, false)}
+    <div class="docs">
+      <form role="search" action="${docsMount}/">
+        <label for="q">Search the documentation</label>
+        <input id="q" type="search" name="q" value="${escaped(query)}">
+      </form>
+      <main id="content" class="prose">${content}</main>
+      <nav aria-label="Documentation">${menuOf(path)}</nav>
+    </div>
+  </body>
 </html>
 `;
-  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

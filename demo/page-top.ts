@@ -24,12 +24,24 @@ export const pageTop: Plugin = {
   },
 };
 
-/** The top of the page at a path, with links to pages by their paths. The first of them is also where the name leads. */
-export function topOf(path: string, others: readonly (readonly [path: string, name: string])[] = pages): string {
+/**
+ * The top of the page at a path, with links to pages by their paths. The first of them is also where the name leads.
+ *
+ * @param hasLanguage whether one may choose the language of the elements
+ */
+export function topOf(
+  path: string,
+  others: readonly (readonly [path: string, name: string])[] = pages,
+  hasLanguage = true,
+): string {
   const links = others.map(([href, name]) => {
     const current = href === path.replace(/index\.html$/, '') ? ' aria-current="page"' : '';
     return `<a href="${href}"${current}>${name}</a>`;
   });
+  const language = `<label class="language">
+        <span>Language of the field</span>
+        <select id="language"></select>
+      </label>`;
   return `<a class="skip" href="#content">Skip to the content</a>
     <header class="top">
       <a class="brand" href="${others[0]?.[0]}" translate="no">
@@ -41,9 +53,6 @@ export function topOf(path: string, others: readonly (readonly [path: string, na
       <nav aria-label="Pages">
         ${links.join('\n        ')}
       </nav>
-      <label class="language">
-        <span>Language of the field</span>
-        <select id="language"></select>
-      </label>
+      ${hasLanguage ? language : ''}
     </header>`;
 }

@@ -12,7 +12,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { createAddressProxy } from '../src/proxy.ts';
-import { createDocs, docsMount } from './docs.ts';
+import { docsMount, handleDocs } from './docs.ts';
 import { createFaultyProxies, faultsMount } from './faulty-proxies.ts';
 import { readManifest } from './manifest.ts';
 import { pageTop } from './page-top.ts';
@@ -75,7 +75,6 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   };
   const proxy = createAddressProxy({ ...proxyOptions, ...(timeout !== undefined && { timeout }) });
   const faultyProxies = createFaultyProxies(proxyOptions);
-  const docs = createDocs();
 
   const server = { port, host: '127.0.0.1', headers: { 'content-security-policy': contentSecurityPolicy } };
   const config: InlineConfig = {
@@ -95,7 +94,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       cutOff(`${faultsMount}/offline`),
       mountHandler(faultsMount, faultyProxies),
       mountHandler('/custom-elements.json', async () => Response.json(await readManifest())),
-      mountHandler(docsMount, docs.handle),
+      mountHandler(docsMount, handleDocs),
       mountHandler('/robots.txt', async () => new Response('User-agent: *\nAllow: /\n')),
     ],
   };
@@ -106,7 +105,6 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
 
   const close = async () => {
     await page.close();
-    docs.close();
     await new Promise((resolve) => upstream.close(resolve));
   };
   return { url, service, secret: credentials.secret, close };
