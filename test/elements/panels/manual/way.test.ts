@@ -46,13 +46,16 @@ describe('the way to the manual fields', () => {
     await type(element, 'Julianastraat 30');
     element.reportValidity();
     await settled(element);
-    expect(part(element, 'error')).not.to.equal(null);
+    const invalidId = () => element.shadowRoot?.querySelector('[aria-invalid=true]')?.id;
+    expect(invalidId()).to.equal('input');
+    // What the browser does for a submission is over by the next task.
+    await new Promise((resolve) => setTimeout(resolve));
     part(element, 'manual-button')?.click();
     await opened(element);
-    expect(element.shadowRoot?.querySelector('[aria-invalid=true]')).to.equal(null);
+    expect(invalidId()).to.equal(undefined);
     element.reportValidity();
     await settled(element);
-    expect(element.shadowRoot?.querySelector('[aria-invalid=true]')?.id).to.equal('postcode');
+    expect(invalidId()).to.equal('postcode');
   });
 
   it('carries over a whole address, and says what was around it', async () => {
