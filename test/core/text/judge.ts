@@ -48,6 +48,7 @@ function faultsOf(
   const line = fold(`${building} ${street}`);
   const right = {
     country: parts.country === undefined ? country === null || country === pastedIn : country === parts.country,
+    number: parts.number === undefined || values(parts.number).some((it) => bare(it) === bare(building)),
     postcode: values(parts.postcode).some((it) => bare(it) === bare(fields.postcode)),
     region: values(parts.region).some((it) => isSameRegion(it, fields.region, areas)),
     either: pieces(parts.either ?? '').every((it) => printed.includes(it) || line.includes(it)),
