@@ -4,14 +4,16 @@ import { isCompany, isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { type Area, areaOf } from '../address/areas.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type FieldTexts, hasField } from '../address/formats.ts';
+import { boxOf } from '../address/po-box.ts';
 import { bare } from '../letters.ts';
 import { isNameOf } from './country-in-text.ts';
 import { citiesOfTheirName } from './data/country-names.ts';
-import { numberSign } from './data/words.ts';
+import { counties, numberSign } from './data/words.ts';
 import {
   type Doubt,
   isComplete,
   isCountryLeft,
+  isEither,
   isNameInFront,
   isPlaceInOrder,
   isPlainStreet,
@@ -83,6 +85,7 @@ export function partsOf(given: Given): Parts {
   const doubts: readonly (readonly [Doubt, () => boolean])[] = [
     ['region or town', () => regional.isInDoubt],
     ['directions in the street', () => !isPlainStreet(`${line.street} ${line.building}`)],
+    ['one of two houses', () => isEither(words, iso2)],
     ['name in front of the street', () => pieces.length === 1 && isNameInFront(words, iso2)],
     ['company as the street', () => !isNumbered && isCompany(words)],
     ['no plain town', () => !isPlainTown(isBoxed ? withoutOffice(named) : named, given, regional.area !== null)],
@@ -92,7 +95,8 @@ export function partsOf(given: Given): Parts {
     ['town begins anywhere', () => hasRun && !isPlainRun(line.behind, words, given)],
     // `5 Main St The Merchant, Unit 3 Charleston`
     ['flat behind the town', () => hasRun && kinds.lastIndexOf('addition') > at],
-    ['two lines as the street', () => isRivalled(lines, at, given)],
+    // `BP 12-13 rue des Ormes`
+    ['two lines as the street', () => isRivalled(lines, at, given) || isStreet(boxOf(words, iso2)?.behind ?? [], iso2)],
     [
       'words left over',
       () =>
@@ -230,7 +234,7 @@ function kindsOf(
     const isNamed =
       (isAbove && line.building === '' && !isBoxed && index === at - 1) || lines.slice(0, index + 1).some(isUnitLine);
     const isVillage = isBetween && villages.includes(iso2) && isTown(words, iso2);
-    if (isVillage) return 'rest';
+    if (isVillage || (isBetween && isCompany(words) && !isUnitLine(words))) return 'rest';
     if (isBetween || (index < at && isNamed && !isCompany(words)) || (index > at && isUnitLine(words)))
       return 'addition';
     return index >= before.length && index > at && hasField(format, 'region') ? 'region' : 'rest';
@@ -240,7 +244,7 @@ function kindsOf(
 /** A town without the code of its province or canton, and without words that only the post needs. */
 function townOf(
   words: Piece,
-  { format, areas }: Given,
+  { format, areas, iso2 }: Given,
 ): { readonly town: string; readonly region: string; readonly aside: string } {
   const hasRegion = hasField(format, 'region');
   const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(textOf(words)) ?? [];
@@ -250,8 +254,11 @@ function townOf(
   const sign = last.replace(/[()]/g, '');
   const listed = sign.length < 4 ? areaOf(sign, areas)?.value : undefined;
   const code = (areas.length > 0 ? listed : /^[A-Z]{2,3}$/.exec(sign)?.[0]) ?? '';
+  const isKnown = hasRegion || counties[iso2]?.split('|').includes(bare(code)) === true;
   const isCode =
-    words.length > 1 && (code.length === 2 || (code.length === 3 && hasRegion && !hasField(format, 'building')));
+    words.length > 1 &&
+    isKnown &&
+    (code.length === 2 || (code.length === 3 && hasRegion && !hasField(format, 'building')));
   if (!isCode || words.every((word) => word === word.toUpperCase() && word.length > 3))
     return { town: textOf(words), region: '', aside: '' };
   const town = textOf(words.slice(0, -1));

@@ -173,7 +173,7 @@ export function withoutCounties(
   const named = [...before, ...behind].filter(isNamed);
   const rest = { before: before.filter((it) => !isNamed(it)), behind: behind.filter((it) => !isNamed(it)) };
   const isHeadBeside = beside.isHeadBeside && rest.before.at(-1) === before.at(-1);
-  const listed = listedCountyIn(rest.before, iso2);
+  const listed = listedCountyIn(rest.before, iso2, isNamed);
   const taken = [...named.map((words) => words.join(' ')), ...(listed ? [listed.name] : [])];
   const isKnown = listed ? rest.before.with(-1, listed.rest).filter((words) => words.length > 0) : rest.before;
   return { sides: { ...beside, ...rest, before: isKnown, isHeadBeside: isHeadBeside && !listed }, counties: taken };
@@ -183,13 +183,14 @@ export function withoutCounties(
 function listedCountyIn(
   before: readonly Piece[],
   iso2: string,
+  isNamed: (words: Piece) => boolean,
 ): { readonly name: string; readonly rest: Piece } | null {
-  const list = Object.hasOwn(counties, iso2) ? counties[iso2]?.split('|') : iso2 === 'US' ? [] : undefined;
+  const list = counties[iso2]?.split('|') ?? [];
   const words = before.at(-1);
-  if (!list || !words) return null;
+  if (!words) return null;
   const isOne = (taken: Piece) => {
     const name = taken.map(bare).join(' ');
-    return list.includes(name) || (iso2 === 'US' && taken.length > 1 && / county$/.test(name));
+    return isNamed(taken) || list.includes(name) || (iso2 === 'US' && taken.length > 1 && / county$/.test(name));
   };
   const previous = before.at(-2);
   if (isOne(words))

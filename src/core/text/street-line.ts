@@ -23,6 +23,11 @@ export interface StreetLine {
 }
 
 const numberWord = new RegExp(`^(?:${numberWords})[.:°º]{0,2}$`);
+/** True if a word says that a number follows. */
+export function isNumberWord(word: string): boolean {
+  return numberWord.test(fold(word));
+}
+
 /** `2.OG` is a floor. */
 const number = /^(?:n[r°ºo.:]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.[\dos])(.*)$/iu;
 /** `St.`, `De`, `La`: before a longer word they are the beginning of a town. */
@@ -31,7 +36,7 @@ const townBeginning = /^\p{L}{2}\.?$/u;
 /** True if a piece is a house number and nothing else. */
 export function isNumber(words: Piece, iso2: string): boolean {
   const vocabulary = vocabularyOf(iso2);
-  const [first = '', ...others] = words[0] && numberWord.test(fold(words[0])) ? words.slice(1) : words;
+  const [first = '', ...others] = words[0] && isNumberWord(words[0]) ? words.slice(1) : words;
   const suffix = [number.exec(first)?.[2] ?? '', ...others].filter(Boolean);
   if (shapeLength(words, iso2) === words.length) return false;
   return number.test(first) && suffix.every((word) => isAdditionWord(word, vocabulary));
@@ -98,8 +103,9 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
     const isHouse = behind.some((it) => number.test(it)) && !isOfName(before, words.slice(index), vocabulary);
     if (last >= 0 && !isHouse) continue;
     // If it does not, that one is a part of the house, whatever the word in front says: `12 App. 315`, `12 & 14`.
-    if (last >= 0 && behind.some((it) => numberWord.test(fold(it)))) return null;
-    const start = own.findIndex((_, at) => unitLengthAt(own.slice(at), iso2) > 0);
+    if (last >= 0 && behind.some((it) => isNumberWord(it))) return null;
+    const isGround = (at: number) => at === own.length - 1 && vocabulary.isGround(own[at] ?? '');
+    const start = own.findIndex((_, at) => unitLengthAt(own.slice(at), iso2) > 0 || isGround(at));
     const [addition, unit] = start < 0 ? [own, []] : [own.slice(0, start), own.slice(start)];
     const sign = isBegun || keepsNumberWord.includes(iso2) ? words.slice(before.length, index) : [];
     return {
@@ -129,7 +135,7 @@ function isOfDate(words: Piece, at: number): boolean {
 /** `Straße 12 Nr. 5`: the number with the word for one is that of the house. */
 function isOfNamesake(words: Piece, at: number): boolean {
   const [word = '', next = ''] = words.slice(at + 1);
-  return /^\p{L}{2}/u.test(word) && numberWord.test(fold(word)) && number.test(next);
+  return /^\p{L}{2}/u.test(word) && isNumberWord(word) && number.test(next);
 }
 
 function isDay([own = '', next = '', third = '']: Piece): boolean {
@@ -167,24 +173,30 @@ function withoutTown(words: Piece, vocabulary: Vocabulary, iso2: string): readon
 function numberBefore(words: Piece, iso2: string): StreetLine | null {
   const vocabulary = vocabularyOf(iso2);
   const start = unitLengthAt(words, iso2);
-  const from = start + (numberWord.test(fold(words[start] ?? '')) ? 1 : 0);
+  const from = start + (isNumberWord(words[start] ?? '') ? 1 : 0);
   const [first = '', ...others] = words.slice(from);
   const [, digits = '', suffix = ''] = number.exec(first.replace(/,$/, '')) ?? [];
   if (digits === '' || !isAdditionWord(suffix, vocabulary) || isOrdinalOfName(first)) return null;
   const next = others[0]?.replace(/,$/, '') ?? '';
   const isOwn =
     others.length > 1 &&
-    (isOrdinalAddition(next) || /^(?:\d\/\d|\p{Lu})$/u.test(next)) &&
+    (isOrdinalAddition(next) || /^(?:\d\/\d|\p{Lu})$/u.test(next) || isLetterOf(others, vocabulary)) &&
     !isCompassed(others, vocabulary);
   const [own, street] = isOwn ? [[next], others.slice(1)] : [[], others];
   if (!street.some((word) => /\p{L}{2}/u.test(word))) return null;
-  const end = streetEndOf(street, vocabulary);
+  // `26 rue St Honoré`
+  const end = vocabulary.opensStreet(street[0] ?? '') ? street.length : streetEndOf(street, vocabulary);
   const behind = street.slice(end);
   const name = street.slice(0, end);
   const unitStart = unitsStartOf(name, iso2);
   const line = numberedLine(name.slice(0, unitStart), digits, [suffix, ...own]);
   const unit = [words.slice(0, start).join(' ').replace(/,$/, ''), ...name.slice(unitStart)].filter(Boolean).join(' ');
   return { ...line, unit, behind };
+}
+
+/** `12 b rue Neuve` */
+function isLetterOf([letter = '', next = '']: Piece, { opensStreet }: Vocabulary): boolean {
+  return /^\p{Ll}$/u.test(letter) && opensStreet(next);
 }
 
 /** `5 N Alameda St` is not `5 N`. */
@@ -201,7 +213,7 @@ export function nameLength(words: Piece, iso2: string): number {
   const end = isEnglish ? words.findIndex((word, index) => index > 1 && closesStreet(word)) : -1;
   const at = words.slice(0, Math.max(end, 0)).findLastIndex((word) => number.test(word) && !isOrdinal(word));
   const isName = (word: string) =>
-    /^\p{L}{2}/u.test(word) && !/\d/.test(word) && !isUnit(word) && !closesStreet(word) && !numberWord.test(fold(word));
+    /^\p{L}{2}/u.test(word) && !/\d/.test(word) && !isUnit(word) && !closesStreet(word) && !isNumberWord(word);
   const name = words.slice(0, Math.max(at, 0));
   return name.every(isName) ? name.length : 0;
 }
@@ -226,7 +238,7 @@ function streetEndOf(street: Piece, { closesStreet, isUnit }: Vocabulary): numbe
 
 /** A line that is a house number and nothing else. */
 export function numberLineOf(words: Piece): StreetLine {
-  const [first = '', ...others] = words[0] && numberWord.test(fold(words[0])) ? words.slice(1) : words;
+  const [first = '', ...others] = words[0] && isNumberWord(words[0]) ? words.slice(1) : words;
   const [, digits = '', suffix = ''] = number.exec(first) ?? [];
   return numberedLine([], digits, [suffix, ...others]);
 }

@@ -104,7 +104,7 @@ describe('the corpus', () => {
 
   it('has something around the address in two of five texts, those of a search aside', () => {
     const nothing = { street: '', building: '', addition: '', district: '', postcode: '', locality: '', region: '' };
-    const { searched, byPeople: _, ...pasted } = corpora;
+    const { searched, byPeople: _, asTyped: __, ...pasted } = corpora;
     const addresses = Object.values(pasted)
       .flat()
       .filter(([, , right]) => right !== 'declined');

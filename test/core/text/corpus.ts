@@ -3,6 +3,7 @@ import { type Area, areasFrom } from '../../../src/core/address/areas.ts';
 import { areaFiles } from '../../../src/core/address/data/area-files.ts';
 import { type ReadAddress, readAddress } from '../../../src/core/text/reader.ts';
 import { asPrinted } from './data/corpus-as-printed.ts';
+import { asTyped } from './data/corpus-as-typed.ts';
 import { byPeople } from './data/corpus-by-people.ts';
 import { further } from './data/corpus-further.ts';
 import { notAddresses } from './data/corpus-not-addresses.ts';
@@ -18,6 +19,7 @@ export const corpora: Readonly<Record<string, readonly CorpusRow[]>> = {
   unseen: [...unseenEurope, ...unseenWorld],
   readByAStranger,
   byPeople,
+  asTyped,
   asPrinted,
   further,
   searched,

@@ -32,13 +32,14 @@ export const words: Readonly<Record<string, Words>> = {
       'wharf esplanade trail turnpike embankment broadway strand freeway expressway loop run trace path alley crossing xing spur ' +
       'commons',
     unit:
-      'ofc flat apt apts apartment unit suite ste rm room shop bldg block blk office lot level lvl floor fl flr ' +
-      'storey building entrance residence tower',
+      'ofc flat flats apt apts apartment unit units suite ste rm room shop bldg block blk office lot level lvl floor fl flr ' +
+      'storey building entrance residence tower stn',
     alone: 'basement penthouse bsmt frnt lowr uppr',
+    counted: 'factory warehouse',
   },
   fr: {
-    before: 'avenue boulevard bld blvd chemin ch quai allee allees impasse route rte cours passage square sentier',
-    unit: 'appartement appt apt app bureau bte boite porte batiment bat bt escalier esc etage etg entree residence immeuble imm lot',
+    before: 'r avenue boulevard bld blvd chemin ch quai allee allees impasse route rte cours passage square sentier',
+    unit: 'appartement appt apt app bureau bte boite porte batiment bat bt escalier esc etage etg et entree residence immeuble imm lot',
     alone: 'rdc rez-de-chaussee gauche droite',
     floor: 'etage',
   },
@@ -64,7 +65,7 @@ export const words: Readonly<Record<string, Words>> = {
     unit: 'int interno scala sc app appartamento pal palazzina piano',
   },
   es: {
-    before: 'c/ avda pza paseo ronda camino carretera travesia calzada calz boulevard blvd bv jiron jr',
+    before: 'c/ avda avd pza paseo ronda camino carretera ctra travesia calzada calz boulevard blvd bv jiron jr',
     unit:
       'pta puerta esc escalera esca apto apt apartamento dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha ofic parcela nave piso ' +
       'planta torre portal edificio edif nave',
@@ -87,15 +88,15 @@ export const words: Readonly<Record<string, Words>> = {
   da: {
     behind: '-vej -gade -alle -plads -pladsen -torv -vaenge -parken gade vej plads torv alle',
     unit: 'lejl dor opgang sal etage',
-    alone: 'stuen',
+    alone: 'stuen kld kaelder',
     floor: 'sal etage',
     ground: 'st kl',
     side: 'th tv mf',
   },
   nb: {
     behind: '-gata -gate -gaten -veien -vei -vegen -plass -torget gate gata gt vei veien plass torg',
-    unit: 'leil inngang oppgang etasje et underetasje',
-    floor: 'etasje',
+    unit: 'leil inngang oppgang etasje etg et underetasje',
+    floor: 'etasje etg',
   },
   sv: {
     behind: '-gatan -vagen -torget -plan -grand -stigen -backen -torg gata gatan vag vagen torg',
@@ -211,12 +212,21 @@ export const unitShapes: Readonly<Record<string, RegExp>> = {
   NO: /^[HLUK]\d{4}(?=[., ]|$)/i,
   BE: /^b ?\d{1,4}\p{L}?(?=[., ]|$)/iu,
   FI: /^[A-Z] \d{1,3}(?=[., ]|$)/i,
-  HU: /^[IVX]{1,4}\/\d{1,3}(?=[., ]|$)/i,
+  HU: /^(?:[IVX]{1,4}|\d{1,2})\/\d{1,3}(?=[., ]|$)/i,
+  AU: /^u\d{1,4}(?=[., ]|$)/i,
   GB: /^(?:(?:\d{1,2}|[PGB])F\d{1,2}|\d{1,2}\/\d{1,2}(?=,? \d))(?=[., ]|$)/i,
 };
 
 /** In front of a house number. */
 export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|rmb|rsd|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
+
+/** In front of what is only near the house. */
+export const nearWords =
+  'opposite|near|gegenuber|neben|tegenover|naast|en face|frente|enfrente|junto|em frente|di fronte|vicino|davanti|overfor|' +
+  'mittemot|bredvid|vastapaata|naprzeciw|naprzeciwko|obok|naproti|vedle';
+
+/** Between two houses of which one is meant. */
+export const orWords = 'or|oder|of|ou|o|eller|tai|lub|albo|nebo|vagy';
 
 /** The countries that print the word in front of the number, by ISO 3166-1 alpha-2. */
 export const keepsNumberWord = 'RO BG';
