@@ -21,9 +21,12 @@ export function isOrdinalOfName(word: string): boolean {
 
 const year = /^19\d\d(?:[-/–](?:19)?\d\d)?$/;
 
+/** Those that belong to the name where the street has no other: `Plein 1813`. Elsewhere houses have such numbers. */
+const earlierYear = /^1[5-8]\d\d$/;
+
 /** True if a word is a year or a span of years, which belong to the name of a street: `Plein 1944`, `Laan 1940-1945`. */
-export function isYear(word: string): boolean {
-  return year.test(word);
+export function isYear(word: string, isWholeName = false): boolean {
+  return year.test(word) || (isWholeName && earlierYear.test(word));
 }
 
 function isOrdinal(word: string): boolean {

@@ -9,9 +9,9 @@ import {
   postcodeFrom,
 } from '../address/formats.ts';
 import { hasAreas } from '../address/load-areas.ts';
-import { fold } from '../letters.ts';
+import { bare, fold } from '../letters.ts';
 import { countryNamed } from './country-in-text.ts';
-import { nearWords, orWords } from './data/words.ts';
+import { counties, nearWords, orWords } from './data/words.ts';
 import type { Given } from './given.ts';
 import { isNumberedTown, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
@@ -167,7 +167,9 @@ export function isCountryLeft(
   iso2: string,
 ): boolean {
   return rest.some((text) => {
-    const country = region ? null : countryNamed(text);
+    // `BE` is a canton as well.
+    const isCounty = counties[iso2]?.split('|').includes(bare(text)) === true;
+    const country = region || isCounty ? null : countryNamed(text);
     const isOther = country !== null && country !== iso2 && isStreet(street.split(' '), country);
     return isOther && postcodeFrom(postcode, formatFor(country)) !== null;
   });

@@ -190,7 +190,13 @@ function listedCountyIn(
   if (!words) return null;
   const isOne = (taken: Piece) => {
     const name = taken.map(bare).join(' ');
-    return isNamed(taken) || list.includes(name) || (iso2 === 'US' && taken.length > 1 && / county$/.test(name));
+    // `N Yorks`
+    return (
+      isNamed(taken) ||
+      list.includes(name) ||
+      list.includes(name.replace(/^[nsew] /, '')) ||
+      (iso2 === 'US' && taken.length > 1 && / county$/.test(name))
+    );
   };
   const previous = before.at(-2);
   if (isOne(words))

@@ -9,7 +9,7 @@ import { keepsNumberWord, numberBeginnings, numberWords } from './data/words.ts'
 import { isCompass, isNumberedTown, isOrdinal } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { isAdditionWord, shapeLength, unitLengthAt, unitsBefore, unitsStartOf } from './units.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { isStreetWord, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** The parts of a line with a street. */
 export interface StreetLine {
@@ -37,9 +37,9 @@ const townBeginning = /^\p{L}{2}\.?$/u;
 export function isNumber(words: Piece, iso2: string): boolean {
   const vocabulary = vocabularyOf(iso2);
   const [first = '', ...others] = words[0] && isNumberWord(words[0]) ? words.slice(1) : words;
-  const suffix = [number.exec(first)?.[2] ?? '', ...others].filter(Boolean);
-  if (shapeLength(words, iso2) === words.length) return false;
-  return number.test(first) && suffix.every((word) => isAdditionWord(word, vocabulary));
+  const [, digits = '', suffix = ''] = number.exec(first) ?? [];
+  if (digits === '' || shapeLength(words, iso2) === words.length || !isAdditionWord(suffix, vocabulary)) return false;
+  return others.every((word) => isAdditionWord(word, vocabulary)) || unitsBefore(others, iso2).rest.length === 0;
 }
 
 /**
@@ -96,7 +96,9 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
     // `Calle 13 apartamento 3`: the number of the flat, and that of the house, if there is one, is in the name.
     if (vocabulary.isUnit(words[index - 1] ?? '') && before.some((it) => /\d/.test(it))) return null;
     const isFollowed = after.some((it) => number.test(it));
-    if (isYear(word) ? isFollowed || words.length === index + 1 : !isAdditionWord(suffix, vocabulary)) continue;
+    const isKindOnly = before.every((it) => isStreetWord(it, vocabulary));
+    if (isYear(word, isKindOnly) ? isFollowed || words.length === index + 1 : !isAdditionWord(suffix, vocabulary))
+      continue;
     const [own, behind] = withoutTown(after, vocabulary, iso2);
     const last = behind.findLastIndex((it, at) => /\d|^&$/.test(it) && unitLengthAt(behind.slice(at), iso2) === 0);
     // Another number in what would be a town: this one belongs to the name of the street. `124 & Ιατρίδου` is a corner.
@@ -209,7 +211,13 @@ function isCompassed(words: Piece, { closesStreet }: Vocabulary): boolean {
  * St`.
  */
 export function nameLength(words: Piece, iso2: string): number {
-  const { isEnglish, closesStreet, isUnit } = vocabularyOf(iso2);
+  const { isEnglish, opensStreet, closesStreet, isUnit, isBox } = vocabularyOf(iso2);
+  // `ZAC du Moulin 4 rue Ampère`
+  const opened = words.findIndex((word, index) => index > 1 && opensStreet(word));
+  const begun = isOrdinalAddition(words[opened - 1] ?? '') ? opened - 2 : opened - 1;
+  const isPlace = (word: string) => !/\d/.test(word) && !isUnit(word);
+  if (begun > 0 && /^\d{1,5}\p{L}?$/u.test(words[begun] ?? '') && !isBox(words) && words.slice(0, begun).every(isPlace))
+    return begun;
   const end = isEnglish ? words.findIndex((word, index) => index > 1 && closesStreet(word)) : -1;
   const at = words.slice(0, Math.max(end, 0)).findLastIndex((word) => number.test(word) && !isOrdinal(word));
   const isName = (word: string) =>

@@ -13,7 +13,7 @@ const floorSign = /^\d{1,3}\/?F\.?$/i;
 /** `a`, `II`, `2`, `12b`, `2.`, `3°`, `1-2`: what may stand behind a house number. */
 const shortAddition = /^(?:\p{L}{1,2}|I{1,3}|\d{1,4}\p{L}{0,2}|\p{L}\d{1,4}|\d{1,3}[-/]\d{1,4})[.°ºª]*$/u;
 /** The number or letter of a part of a building: `4`, `12b`, `B`, `3º`, `#5`, `101-102`. */
-const unitValue = /^#?(?:\d{1,5}\p{L}{0,2}|\p{L}{1,2}-?\d{0,4}|\d{1,4}[-/]\w{1,4})[.°ºª,]*$/u;
+const unitValue = /^#?(?:\d{1,2}\.\d{1,3}|\d{1,5}\p{L}{0,2}|\p{L}{1,2}-?\d{0,4}|\d{1,4}[-/]\w{1,4})[.°ºª,]*$/u;
 
 /** The number of words in front that have the shape of a part of a building in the country: `H0201`, `2F1`. */
 export function shapeLength(words: Piece, iso2: string): number {
@@ -85,7 +85,7 @@ export function unitLengthAt(words: Piece, iso2: string): number {
   const isOfFloor = ordinalSign.test(second) && (isFloor(third) || isUnit(third));
   if ((isUnit(first) || first === '#') && unitValue.test(second) && !isOfFloor) return 2;
   // `Porte gauche`
-  if (isUnit(first) && isUnitAlone(second)) return 2;
+  if (isUnit(first) && (isUnitAlone(second) || isSide(second))) return 2;
   if (isUnitCounted(first) && /^\d/.test(second) && unitValue.test(second)) return 2;
   // `3° A`, `2ºC`
   if (/^\d{1,2}[°ºª]\p{L}[.,]*$/u.test(first)) return 1;

@@ -34,7 +34,7 @@ export const words: Readonly<Record<string, Words>> = {
     unit:
       'ofc flat flats apt apts apartment unit units suite ste rm room shop bldg block blk office lot level lvl floor fl flr ' +
       'storey building entrance residence tower stn',
-    alone: 'basement penthouse bsmt frnt lowr uppr',
+    alone: 'basement penthouse bsmt frnt lowr uppr rear',
     counted: 'factory warehouse',
   },
   fr: {
@@ -212,6 +212,7 @@ export const unitShapes: Readonly<Record<string, RegExp>> = {
   NO: /^[HLUK]\d{4}(?=[., ]|$)/i,
   BE: /^b ?\d{1,4}\p{L}?(?=[., ]|$)/iu,
   FI: /^[A-Z] \d{1,3}(?=[., ]|$)/i,
+  ES: /^\d{1,2}(?:r|n|t|è|e) \d{1,2}a(?=[., ]|$)/iu,
   HU: /^(?:[IVX]{1,4}|\d{1,2})\/\d{1,3}(?=[., ]|$)/i,
   AU: /^u\d{1,4}(?=[., ]|$)/i,
   GB: /^(?:(?:\d{1,2}|[PGB])F\d{1,2}|\d{1,2}\/\d{1,2}(?=,? \d))(?=[., ]|$)/i,
@@ -282,7 +283,7 @@ export const counties: Readonly<Record<string, string>> = {
     'mid glamorgan|south glamorgan|west glamorgan|norfolk|north yorkshire|northamptonshire|northants|northumberland|' +
     'nottinghamshire|notts|oxfordshire|oxon|rutland|shropshire|somerset|south yorkshire|staffordshire|staffs|suffolk|' +
     'surrey|sussex|tyne and wear|warwickshire|west midlands|west sussex|west yorkshire|wiltshire|wilts|worcestershire|' +
-    'worcs|yorkshire|aberdeenshire|angus|argyll|ayrshire|fife|lanarkshire|midlothian|west lothian|east lothian|perthshire|' +
+    'worcs|yorkshire|yorks|aberdeenshire|angus|argyll|ayrshire|fife|lanarkshire|midlothian|west lothian|east lothian|perthshire|' +
     'renfrewshire|stirlingshire|antrim|armagh|down|fermanagh|londonderry|derry|tyrone',
   CH: 'ag|ai|ar|be|bl|bs|fr|ge|gl|gr|ju|lu|ne|nw|ow|sg|sh|so|sz|tg|ti|ur|vd|vs|zg|zh',
   DE:
