@@ -4,6 +4,7 @@
  */
 
 import { type Area, areaOf } from '../address/areas.ts';
+import { numberWords } from '../address/data/number-words.ts';
 import { postcodeFrom } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { bare } from '../letters.ts';
@@ -13,7 +14,7 @@ import { bounded } from './bound.ts';
 import { withoutCountry } from './country-in-text.ts';
 import { type Cover, coversOf, distances, joinedMax, type Strictness, type Token, type Word } from './covers.ts';
 import { joiningWords, unmatchedWords } from './data/same-words.ts';
-import { counties, numberWords, signs } from './data/words.ts';
+import { counties, signs } from './data/words.ts';
 import { isAddressee } from './piece-kinds.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { readAddress } from './reader.ts';

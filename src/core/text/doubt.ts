@@ -1,5 +1,6 @@
 /** The doubts about a reading: in doubt a text is not a whole address, and stays as the person has it. */
 
+import { nearWords } from '../address/data/number-words.ts';
 import {
   type AddressFormat,
   type Field,
@@ -11,7 +12,7 @@ import {
 import { hasAreas } from '../address/load-areas.ts';
 import { bare, fold } from '../letters.ts';
 import { countryNamed } from './country-in-text.ts';
-import { counties, nearWords, orWords } from './data/words.ts';
+import { counties, orWords } from './data/words.ts';
 import type { Given } from './given.ts';
 import { isNumberedTown, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';

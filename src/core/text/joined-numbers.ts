@@ -1,8 +1,9 @@
 /** A number that stands alone belongs to the street beside it. */
 import { type AddressFormat, hasField, postcodeFrom } from '../address/formats.ts';
+import { isNumberWord } from '../address/house-number.ts';
 import { isNumberless, isOrdinal, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
-import { isNumber, isNumberWord } from './street-line.ts';
+import { isNumber } from './street-line.ts';
 import { isUnit } from './units.ts';
 import { isStreetWord, vocabularyOf } from './vocabulary.ts';
 

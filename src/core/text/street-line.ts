@@ -1,11 +1,19 @@
 /** The street, the number of the building, and its parts, in a piece of a text. */
 
 import type { AddressFormat } from '../address/formats.ts';
-import { isBegunName, isNumberInFront, isOrdinalAddition, isOrdinalOfName, isYear } from '../address/house-number.ts';
+import {
+  isBegunName,
+  isDay,
+  isNumberInFront,
+  isNumberWord,
+  isOrdinalAddition,
+  isOrdinalOfName,
+  isYear,
+} from '../address/house-number.ts';
 import { boxOf } from '../address/po-box.ts';
 import { fold } from '../letters.ts';
 import { numbered } from '../numbered.ts';
-import { keepsNumberWord, numberBeginnings, numberWords } from './data/words.ts';
+import { keepsNumberWord, numberBeginnings } from './data/words.ts';
 import { isCompass, isNumberedTown, isOrdinal } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { isAdditionWord, shapeLength, unitLengthAt, unitsBefore, unitsStartOf } from './units.ts';
@@ -20,12 +28,6 @@ export interface StreetLine {
   readonly unit: string;
   /** The words behind all that. */
   readonly behind: Piece;
-}
-
-const numberWord = new RegExp(`^(?:${numberWords})[.:°º]{0,2}$`);
-/** True if a word says that a number follows. */
-export function isNumberWord(word: string): boolean {
-  return numberWord.test(fold(word));
 }
 
 /** `2.OG` is a floor. */
@@ -84,7 +86,7 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
     const [, digits = '', suffix = ''] = number.exec(word) ?? [];
     const front = fold(words[index - 1] ?? '');
     const isBegun = front !== '' && front === numberBeginnings[iso2];
-    const hasSign = isBegun || numberWord.test(front);
+    const hasSign = isBegun || isNumberWord(front);
     const before = words.slice(0, index - (hasSign ? 1 : 0));
     if (digits === '' || isOrdinalOfName(word) || !before.some((it) => /\p{L}/u.test(it))) continue;
     const [only = ''] = before.length === 1 ? before : [];
@@ -119,16 +121,6 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
   return null;
 }
 
-/** The months that streets are named after a day of; folded. */
-const month = new RegExp(
-  '^(?:janu?ar[iy]?|janvier|janeiro|enero|gennaio|ianuarie|stycznia|februar[iy]?|fevrier|febrero|febbraio|lutego|' +
-    'marz|mars|maart|marzo|marco|marca|april|aprile|avril|abril|kwietnia|mai|mei|maj|maja|mayo|maio|maggio|' +
-    'juni|juin|junio|junho|giugno|czerwca|juli|juillet|julio|julho|luglio|lipca|august|augustus|aout|agosto|sierpnia|' +
-    'september|septembre|septiembre|settembre|setembro|septembrie|wrzesnia|o[kc]tober|octobre|octubre|ottobre|outubro|' +
-    'november|novembre|noviembre|novembro|noiembrie|listopada|de[cz]ember|decembre|diciembre|dicembre|dezembro|' +
-    'decembrie|grudnia)$',
-);
-
 /** `rue du 8 mai`, `Straße des 17. Juni`: the number is that of a day, whatever is behind it. */
 function isOfDate(words: Piece, at: number): boolean {
   return /^(?:d[ueo]|da|des|del|della|di)$/i.test(words[at - 1] ?? '') && isDay(words.slice(at));
@@ -138,10 +130,6 @@ function isOfDate(words: Piece, at: number): boolean {
 function isOfNamesake(words: Piece, at: number): boolean {
   const [word = '', next = ''] = words.slice(at + 1);
   return /^\p{L}{2}/u.test(word) && isNumberWord(word) && number.test(next);
-}
-
-function isDay([own = '', next = '', third = '']: Piece): boolean {
-  return /^\d{1,2}\.?$/.test(own) && month.test(fold(/^d[ei]$/i.test(next) ? third : next));
 }
 
 /** True if a number with more numbers behind it belongs to the name of a street: `Straße des 17. Juni`, `Piazza 8 Settembre`. */

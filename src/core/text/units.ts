@@ -1,5 +1,6 @@
 /** Parts of a building: flats, floors, staircases, by their words and shapes, and where they stand. */
 
+import { isNumberWord } from '../address/house-number.ts';
 import { bare, fold } from '../letters.ts';
 import { unitShapes } from './data/words.ts';
 import { isOrdinal, isStreet } from './piece-kinds.ts';
@@ -80,7 +81,7 @@ export function unitLengthAt(words: Piece, iso2: string): number {
   if (/^\d{1,2}$/.test(first) && (isFloor(second) || isSide(second))) return 2;
   const isNamed = (word: string) => [isUnit, isUnitAlone, isFloor, isAddition].some((is) => is(word));
   if ((ordinalSign.test(first) || isGround(first)) && isNamed(second)) return 2;
-  if (isUnit(first) && /^(?:#|no\.?|nr\.?)$/i.test(second) && unitValue.test(third)) return 3;
+  if (isUnit(first) && (second === '#' || isNumberWord(second)) && unitValue.test(third)) return 3;
   // `Hinterhaus 2. OG`: the number is that of the floor.
   const isOfFloor = ordinalSign.test(second) && (isFloor(third) || isUnit(third));
   if ((isUnit(first) || first === '#') && unitValue.test(second) && !isOfFloor) return 2;

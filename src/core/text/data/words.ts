@@ -218,14 +218,6 @@ export const unitShapes: Readonly<Record<string, RegExp>> = {
   GB: /^(?:(?:\d{1,2}|[PGB])F\d{1,2}|\d{1,2}\/\d{1,2}(?=,? \d))(?=[., ]|$)/i,
 };
 
-/** In front of a house number. */
-export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|rmb|rsd|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
-
-/** In front of what is only near the house. */
-export const nearWords =
-  'opposite|near|gegenuber|neben|tegenover|naast|en face|frente|enfrente|junto|em frente|di fronte|vicino|davanti|overfor|' +
-  'mittemot|bredvid|vastapaata|naprzeciw|naprzeciwko|obok|naproti|vedle';
-
 /** Between two houses of which one is meant. */
 export const orWords = 'or|oder|of|ou|o|eller|tai|lub|albo|nebo|vagy';
 
