@@ -211,7 +211,9 @@ function kindsOf(
     isUnit(words, iso2) || unitsBefore(words, iso2).units.length > 0 || endsInUnit(words);
   const isBehindUnit = line.unit !== '';
   const isBoxed = vocabularyOf(iso2).isBox(lines[at] ?? []);
-  const others = lines.filter((words, index) => index > at && index < before.length && !isUnitLine(words));
+  const areUnits = lines.map(isUnitLine);
+  const isUnitAbove = (index: number, from = 0) => areUnits.slice(from, index).includes(true);
+  const others = lines.filter((_, index) => index > at && index < before.length && !areUnits[index]);
   return lines.map((words, index): LineKind | null => {
     if (index === at) return null;
     if (index < at && isEstate(words)) return 'addition';
@@ -219,24 +221,22 @@ function kindsOf(
     const isBetween = index > at && index < before.length;
     if (!isApart) {
       // A line with a number, or between a flat and the street, belongs to the building.
-      const isInside = index < at && !isCompany(words) && (hasNumber(words) || lines.slice(0, index).some(isUnitLine));
-      if (isUnitLine(words) || isInside) return 'addition';
+      const isInside = index < at && !isCompany(words) && (hasNumber(words) || isUnitAbove(index));
+      if (areUnits[index] || isInside) return 'addition';
       const isAlone = others.length === 1 && hasNumber(lines[at] ?? []);
       if (isBetween && isAlone && hasField(format, 'district') && !isStreet(words, iso2)) return 'district';
       if (isBetween && isDistrict(words) && hasField(format, 'district')) return 'district';
-      if (isBetween) return isBehindUnit || lines.slice(at, index).some(isUnitLine) ? 'addition' : 'street';
+      if (isBetween) return isBehindUnit || isUnitAbove(index, at) ? 'addition' : 'street';
       // `Bole Road, P.O. Box 5758`
       return isBoxed && isStreet(words, iso2) && !isCompany(words) ? 'street' : 'rest';
     }
     // Above a street without a number, or between a flat and the street, is the name of the building.
     // `1/2, 45 Byres Road`
     if (isAbove && index < at && isNumber(words, iso2)) return 'addition';
-    const isNamed =
-      (isAbove && line.building === '' && !isBoxed && index === at - 1) || lines.slice(0, index + 1).some(isUnitLine);
+    const isNamed = (isAbove && line.building === '' && !isBoxed && index === at - 1) || isUnitAbove(index + 1);
     const isVillage = isBetween && villages.includes(iso2) && isTown(words, iso2);
-    if (isVillage || (isBetween && isCompany(words) && !isUnitLine(words))) return 'rest';
-    if (isBetween || (index < at && isNamed && !isCompany(words)) || (index > at && isUnitLine(words)))
-      return 'addition';
+    if (isVillage || (isBetween && isCompany(words) && !areUnits[index])) return 'rest';
+    if (isBetween || (index < at && isNamed && !isCompany(words)) || (index > at && areUnits[index])) return 'addition';
     return index >= before.length && index > at && hasField(format, 'region') ? 'region' : 'rest';
   });
 }
