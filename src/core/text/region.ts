@@ -61,7 +61,6 @@ export function withoutRegion(sides: Sides, format: AddressFormat, areas: readon
       const isInDoubt = found.rest.length > 0 && !found.isDivided && !found.isCode;
       return { sides: { ...sides, behind: withEnd(behind, found.rest) }, area: found.area, name: '', isInDoubt };
     }
-    if (isTownBehind) return none;
   }
   const words = before.at(-1);
   const found = words && areaIn(words, areas);
@@ -77,12 +76,7 @@ export function withoutRegion(sides: Sides, format: AddressFormat, areas: readon
   // `Victoria Island, Lagos 101241`: beside the postcode is the town, where the region has another place.
   const isTownsPlace =
     sides.behind.length === 0 && hasField(format, 'district') && !isBefore(format, 'region', 'postcode');
-  const isInDoubt =
-    isTownsPlace &&
-    hasField(format, 'locality') &&
-    found.rest.length === 0 &&
-    isBefore(format, 'postcode', 'region') &&
-    !cityName.test(previous?.join(' ') ?? '');
+  const isInDoubt = isTownsPlace && found.rest.length === 0 && !cityName.test(previous?.join(' ') ?? '');
   const isHeadBeside = sides.isHeadBeside && found.rest.length > 0;
   return { sides: { ...sides, before: rest, isHeadBeside }, area: found.area, name: '', isInDoubt };
 }
@@ -193,7 +187,6 @@ function listedCountyIn(
     // `N Yorks`
     return (
       isNamed(taken) ||
-      list.includes(name) ||
       list.includes(name.replace(/^[nsew] /, '')) ||
       (iso2 === 'US' && taken.length > 1 && / county$/.test(name))
     );

@@ -12,6 +12,7 @@ import type { CorpusRow } from './data/corpus-row.ts';
 import { searched } from './data/corpus-searched.ts';
 import { unseenEurope } from './data/corpus-unseen-europe.ts';
 import { unseenWorld } from './data/corpus-unseen-world.ts';
+import { whole } from './data/corpus-whole.ts';
 import { type Judgement, judge } from './judge.ts';
 
 /** The first two are by people who had not seen the reader. */
@@ -22,6 +23,7 @@ export const corpora: Readonly<Record<string, readonly CorpusRow[]>> = {
   asTyped,
   asPrinted,
   further,
+  whole,
   searched,
   notAddresses,
 };
