@@ -132,14 +132,9 @@ function placeOf(sides: Sides, { found, format, iso2 }: Given): Place {
 
 /** Without the words that the country prints around the postcode by itself: `SINGAPORE`, `PR`. */
 function withoutPrinted(sides: Sides, { format, iso2, found }: Given): Sides {
-  const printed = format.mail.lines.flat().flatMap(({ before }) => before.match(/\p{L}{2,}/gu) ?? []);
   const isTownOfName = hasField(format, 'locality') && citiesOfTheirName.includes(iso2);
   const isPrinted = (words: Piece) => {
-    const text = words.join(' ').replace(/[,:]+$/, '');
-    return (
-      printed.includes(text.toUpperCase()) ||
-      (!isTownOfName && found !== null && words.length > 0 && isNameOf(text, iso2))
-    );
+    return !isTownOfName && found !== null && words.length > 0 && isNameOf(textOf(words), iso2);
   };
   const [before, behind] = [sides.before, sides.behind].map((pieces) => pieces.filter((words) => !isPrinted(words)));
   const last = before?.at(-1) ?? [];
@@ -161,10 +156,7 @@ function streetLineIn(written: Piece, { format, iso2 }: Given, isTownKnown: bool
     return isTownKnown && line.behind.length > 0 && vocabularyOf(iso2).isBox(given) ? textLineOf(given) : line;
   }
   const front = unitsBefore(given, iso2);
-  const isStreetBehind =
-    front.rest.some((word) => /\p{L}{2}/u.test(word)) &&
-    (hasNumber(front.rest) || isStreet(front.rest, iso2)) &&
-    !isBlock(given, front.rest);
+  const isStreetBehind = front.rest.some((word) => /\p{L}{2}/u.test(word)) && !isBlock(given, front.rest);
   const [units, words] = isStreetBehind ? [front.units, front.rest] : [[], given];
   const behind = streetLineOf(words, /^\d/.test(words[0] ?? ''), iso2)?.behind ?? [];
   const back = unitsBefore(behind, iso2);
@@ -269,7 +261,6 @@ function townOf(
  * True if the town in the street's line clearly begins there: behind a street word, or as a short name with a postcode.
  */
 function isPlainRun(town: Piece, line: Piece, { found, format, iso2 }: Given): boolean {
-  if (town.length === 0) return true;
   if (/[^\P{L}\p{Script=Latin}]/u.test(town.join(' '))) return false;
   // `87 SOHO ROAD BIRMINGHAM` behind a name: more of the street may be in what would be the town.
   if (town.slice(0, -1).some(vocabularyOf(iso2).closesStreet)) return false;

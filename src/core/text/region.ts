@@ -75,7 +75,10 @@ export function withoutRegion(sides: Sides, format: AddressFormat, areas: readon
   const rest = withEnd(before, found.rest);
   // `Victoria Island, Lagos 101241`: beside the postcode is the town, where the region has another place.
   const isTownsPlace =
-    sides.behind.length === 0 && hasField(format, 'district') && !isBefore(format, 'region', 'postcode');
+    sides.behind.length === 0 &&
+    hasField(format, 'locality') &&
+    hasField(format, 'district') &&
+    !isBefore(format, 'region', 'postcode');
   const isInDoubt = isTownsPlace && found.rest.length === 0 && !cityName.test(previous?.join(' ') ?? '');
   const isHeadBeside = sides.isHeadBeside && found.rest.length > 0;
   return { sides: { ...sides, before: rest, isHeadBeside }, area: found.area, name: '', isInDoubt };

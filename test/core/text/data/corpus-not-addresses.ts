@@ -105,4 +105,8 @@ export const notAddresses: readonly CorpusRow[] = [
   ['BD', '5 Mirpur Road, Dhaka-1000 x', 'declined'],
   ['TR', 'Atatürk Bulvarı 5, 06100 Ulus Ankara', 'declined'],
   ['MY', 'Jalan Damansara 1, 50566 Kuala Lumpur, Wilayah, Persekutuan', 'declined'],
+  ['DE', 'sabine wolf am alten markt 12 14467 potsdam', 'declined'],
+  ['DE', 'cafe wolf poststr. 12 10115 berlin', 'declined'],
+  ['NL', 'Papier BV, 2012 ES Haarlem', 'declined'],
+  ['SE', 'Anna Berg, Storgatan, 111 22', 'declined'],
 ];
