@@ -302,4 +302,119 @@ export const rewritten: readonly Listed[] = [
       ['8/8 marine pde coogee', 'refused'],
     ],
   },
+  // Written after Enter had learned from those above, to see what it had learned.
+  {
+    iso2: 'NL',
+    list: ['Plein 1944 12 | 6511JD Nijmegen', 'Plein 1944 1 | 6511JD Nijmegen'],
+    texts: [
+      ['plein 1944 12', 'taken'],
+      ['plein 1944 nr. 12 nijmegen', 'taken'],
+      ['plein 1944', 'refused'],
+      ['plein 1940 12 nijmegen', 'refused'],
+    ],
+  },
+  {
+    iso2: 'NL',
+    list: ['2e Oosterparkstraat 41bis | 1091HW Amsterdam'],
+    texts: [
+      ['tweede oosterparkstr 41 bis', 'taken'],
+      ["2e oosterparkstraat 41bis a'dam", 'taken'],
+      ['1e oosterparkstraat 41bis', 'refused'],
+      ['2e oosterparkstraat 4', 'refused'],
+    ],
+  },
+  {
+    iso2: 'BE',
+    list: ['Rue des Deux Églises 33 | 1210 Saint-Josse-ten-Noode'],
+    texts: [
+      ['33 r. des deux eglises 1210 st josse', 'taken'],
+      ['rue des deux églises 33 bte 4, bruxelles', 'refused'],
+      ['rue des trois églises 33 1210', 'refused'],
+    ],
+  },
+  {
+    iso2: 'DE',
+    list: ['Bergstraße 1-3 | 22767 Hamburg'],
+    texts: [
+      ['bergstr. 1-3 hamburg', 'taken'],
+      ['bergstr 13 hamburg', 'refused'],
+      ['bergstraße 1 3 hamburg', 'taken'],
+      ['burgstr. 1-3 hamburg', 'asked'],
+    ],
+  },
+  {
+    iso2: 'DE',
+    list: ['Am Markt 12 | 99084 Erfurt', 'Markt 12 | 99085 Erfurt'],
+    texts: [
+      ['am markt 12 99084', 'taken'],
+      ['am markt 12 erfurt', 'taken'],
+      ['am markt 21 erfurt', 'refused'],
+    ],
+  },
+  {
+    iso2: 'FR',
+    list: ['8 Rue du Quatre Septembre | 75002 Paris', '4 Rue du Quatre Septembre | 75002 Paris'],
+    texts: [
+      ['8 r. du quatre septembre paris 2', 'taken'],
+      ['8 rue du 4 septembre 75002', 'taken'],
+      ['8 rue du quatre septembre 75009 paris', 'refused'],
+    ],
+  },
+  {
+    iso2: 'ES',
+    list: ['Plaza del 2 de Mayo 6 | 28004 Madrid'],
+    texts: [
+      ['pza. 2 de mayo 6 3ºA madrid', 'taken'],
+      ['plaza dos de mayo 6', 'refused'],
+      ['plaza del 2 de mayo 2', 'refused'],
+    ],
+  },
+  {
+    iso2: 'IT',
+    list: ['Via XX Settembre 12 | 16121 Genova'],
+    texts: [
+      ['via xx settembre 12 genova ge', 'taken'],
+      ['via 20 settembre 12', 'refused'],
+      ['via xx settembre 20 genova', 'refused'],
+      ['via xxiv settembre 12 genova', 'refused'],
+    ],
+  },
+  {
+    iso2: 'GB',
+    list: ['14 High Street | RG9 2AU Henley-on-Thames'],
+    texts: [
+      ['14 high st henley', 'asked'],
+      ['unit 2, 14 high street, henley on thames, oxon', 'taken'],
+      ['14a high street henley-on-thames', 'refused'],
+      ['14 high street reading rg1 2hb', 'refused'],
+    ],
+  },
+  {
+    iso2: 'US',
+    list: ['350 Fifth Avenue | 10118 New York', '35 Fifth Avenue | 10003 New York'],
+    texts: [
+      ['350 5th av fl 21 nyc', 'taken'],
+      ['350 5 ave new york', 'taken'],
+      ['35 0 5th ave new york', 'refused'],
+      ['350 fifth street new york', 'refused'],
+    ],
+  },
+  {
+    iso2: 'SE',
+    list: ['Storgatan 10 | 90326 Umeå'],
+    texts: [
+      ['storg. 10 2 tr umeå', 'taken'],
+      ['storgatan 10b umea', 'refused'],
+      ['storgatan 1 0 umeå', 'refused'],
+    ],
+  },
+  {
+    iso2: 'HU',
+    list: ['Andrássy út 10 | 1061 Budapest'],
+    texts: [
+      ['andrassy ut 10 fszt 2 bp', 'taken'],
+      ['1061 budapest vi. andrássy út 10', 'taken'],
+      ['andrássy tér 10 budapest', 'refused'],
+    ],
+  },
 ];
