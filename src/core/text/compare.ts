@@ -53,7 +53,7 @@ export interface Compared {
   readonly distance: number;
   /** Words of the address's line that the text does not have. */
   readonly unmatched: number;
-  /** True if the text has the number of the house. Also true if the address has none. */
+  /** True if the text has the number of the house, and those in the name of its street. Also true if the address has none. */
   readonly isNumberSaid: boolean;
   /**
    * True if only the beginning of a town, or of a word of one or two letters, was typed; or if a word in front of the
@@ -258,7 +258,7 @@ function isWeak(cover: Cover | null, key: string, others: readonly (Cover | null
 
 function isNumberSaid(words: readonly Word[], covers: readonly (Cover | null)[]): boolean {
   const numbers = words.filter(({ key, isLine }) => isLine && /^\d/.test(key));
-  return numbers.length === 0 || numbers.some((word) => isSaid(word, covers));
+  return numbers.every((word) => isSaid(word, covers));
 }
 
 /** The same word may stand in the address several times. */

@@ -119,7 +119,8 @@ function coverOf(
   for (const { key, folded, words } of runs) {
     const isBegun = isShortened(key) || (isInitial && key.startsWith(typed) && !isStreetWord(folded, vocabulary));
     if (!best && words.length === 1 && isBegun) best = { likeness: 'begun', words };
-    if (also === key) return { likeness: 'same', words };
+    if (also !== '' && likenessOf({ key: also, folded: also }, { key, folded }) === 'same')
+      return { likeness: 'same', words };
     const likeness = likenessOf(whole, { key, folded }) ?? (isLoose ? loosely(typed, key) : null);
     // The beginning of joined words must reach into the last of them.
     if (likeness === 'begun' && words.length > 1 && typed.length <= key.length - lastLength(words)) continue;

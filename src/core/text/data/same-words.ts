@@ -36,7 +36,7 @@ export const sameWords =
   'gatve g|prospektas pr|iela i|prospekts pr|bulvaris bulv|tanav tn|maantee mnt|puiestee pst|bulevard bul|ulitsa ul|улица ул|булевард бул|' +
   'площад пл|leoforos leof|plateia pl|λεωφορος λεωφ|πλατεια πλ|οδος οδ|sraid sr|bothar br|' +
   // Towns that are known by several names
-  'brussel bruxelles brussels bxl|antwerpen anvers antwerp|gent gand ghent|luik liege luttich|brugge bruges|leuven louvain|' +
+  'brussel bruxelles brussels bxl|amsterdam adam|rotterdam rdam|antwerpen anvers antwerp|gent gand ghent|luik liege luttich|brugge bruges|leuven louvain|' +
   'mechelen malines|kortrijk courtrai|oostende ostende ostend|bergen mons|namen namur|doornik tournai|ieper ypres|' +
   'koksijde coxyde|knokke knocke|tienen tirlemont|dendermonde termonde|ronse renaix|aalst alost|vilvoorde vilvorde|menen menin|' +
   'moeskroen mouscron|geraardsbergen grammont|roeselare roulers|veurne furnes|diksmuide dixmude|waver wavre|nijvel nivelles|' +

