@@ -169,7 +169,6 @@ function numberBefore(words: Piece, iso2: string): StreetLine | null {
   if (digits === '' || !isAdditionWord(suffix, vocabulary) || isOrdinalOfName(first)) return null;
   const next = others[0]?.replace(/,$/, '') ?? '';
   const isOwn =
-    others.length > 1 &&
     (isOrdinalAddition(next) || /^(?:\d\/\d|\p{Lu})$/u.test(next) || isLetterOf(others, vocabulary)) &&
     !isCompassed(others, vocabulary);
   const [own, street] = isOwn ? [[next], others.slice(1)] : [[], others];
