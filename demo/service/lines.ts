@@ -12,9 +12,13 @@ export function buildingText({ number, addition, name }: Building, iso3: string)
   return isApart ? `${number} ${addition}` : `${number}${addition}`;
 }
 
+/** Parts of a house in the United Kingdom, whose lines stand above it. */
+export const flatWords = 'flat|apartment|apt|unit|studio|maisonette|room|suite';
+const flatName = new RegExp(`^(?:${flatWords}) ?\\S`, 'i');
+
 /** True if the name of a building is that of a part of a house, as in `Flat 3, 14 High Street`. */
 export function isFlatName(name: string): boolean {
-  return /^(?:flat|apartment|apt|unit|studio|maisonette|room|suite) ?\S/i.test(name);
+  return flatName.test(name);
 }
 
 /** The line of the address with street and building. */

@@ -31,6 +31,13 @@ export function isOneSlip(one: string, other: string): boolean {
   return (a.length < 2 && b.length < 2) || (a.length === 2 && a[1] === b[0] && a[0] === b[1] && b.length === 2);
 }
 
+/** True if words may be one: `2012 ES`, `30 a`, `110 00`. The numbers 4 and 4 are not 44. */
+export function isJoinable(words: readonly string[]): boolean {
+  const isNumber = (word: string | undefined) => word !== undefined && /^\d+$/.test(word);
+  const isCode = words.every(isNumber) && words.join('').length > 4;
+  return isCode || !words.some((word, at) => isNumber(word) && isNumber(words[at + 1]));
+}
+
 /** The words of a text, folded, without punctuation. */
 export function foldedWords(text: string): readonly string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

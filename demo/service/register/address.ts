@@ -1,5 +1,6 @@
 /** Makes an address of the texts of one row, or says why it is none. */
 import { dutchPostcodePattern, houseNumberRange } from '../../../src/contract/rules.ts';
+import { flatWords } from '../lines.ts';
 import type { Members, Name } from '../model.ts';
 import { isSwapped } from './bounds.ts';
 
@@ -148,7 +149,7 @@ function placeOf({ postcode, country }: RowTexts): { readonly postcode: string; 
 type House = Pick<RegisterAddress, 'number' | 'addition' | 'building'>;
 
 /** A flat before the number, as in the United Kingdom: `Flat 3, 14`. */
-const flatBefore = /^((?:flat|apartment|apt|unit|studio|maisonette|room|suite)\s*[^\s,]+)\s*,?\s+(\d.*)$/is;
+const flatBefore = new RegExp(String.raw`^((?:${flatWords})\s*[^\s,]+)\s*,?\s+(\d.*)$`, 'is');
 
 /** Number, addition and name of a building, or the reason why they are none. */
 export function houseOf(

@@ -1,6 +1,7 @@
 /** The regions of a country that has a closed list of them: states, provinces, prefectures, emirates. */
 import { likeliestLanguage } from '../country/languages.ts';
 import { lettersOf } from '../letters.ts';
+import { oncePerObject } from '../once.ts';
 
 /** One region. */
 export interface Area {
@@ -28,14 +29,19 @@ export function areasFrom(lines: string): readonly Area[] {
 /** The region that a text names, by name or code, in any case; undefined for none. */
 export function areaOf(text: string, areas: readonly Area[]): Area | undefined {
   const wanted = lettersOf(text);
-  if (wanted === '') return undefined;
-  // A code of one region may be the beginning of another one's name, never its whole name.
-  return (
-    areas.find(({ value }) => lettersOf(value) === wanted) ??
-    areas.find(({ name, latin, others }) => [name, latin, ...others].some((it) => lettersOf(it) === wanted)) ??
-    areas.find(({ value, latin }) => [value, latin].some((it) => withoutKind(it) === withoutKind(text)))
-  );
+  const { byName, byKindlessName } = namesOf(areas);
+  return wanted === '' ? undefined : (byName.get(wanted) ?? byKindlessName.get(withoutKind(text)));
 }
+
+const namesOf = oncePerObject((areas: readonly Area[]) => {
+  const [byName, byKindlessName] = [new Map<string, Area>(), new Map<string, Area>()];
+  const add = (names: Map<string, Area>, name: string, area: Area) => names.has(name) || names.set(name, area);
+  // A code of one region may be the beginning of another one's name, never its whole name.
+  for (const area of areas) add(byName, lettersOf(area.value), area);
+  for (const area of areas) for (const it of [area.name, area.latin, ...area.others]) add(byName, lettersOf(it), area);
+  for (const area of areas) for (const it of [area.value, area.latin]) add(byKindlessName, withoutKind(it), area);
+  return { byName, byKindlessName };
+});
 
 /** The text of a region in the fields: in the country's own letters, or in Latin ones. */
 export function areaText({ value, latin }: Area, isLocal: boolean): string {

@@ -1,5 +1,6 @@
 /** The number of a house in the text of a street's line: where a country writes it, and what belongs to the name of the street. */
-import { bare, lettersOf } from '../letters.ts';
+import { bare, fold, lettersOf } from '../letters.ts';
+import { monthNames, numberWords } from './data/number-words.ts';
 import { type AddressFormat, type FieldTexts, hasField } from './formats.ts';
 import { isNumberedPoBox, isPoBoxWord } from './po-box.ts';
 
@@ -21,9 +22,12 @@ export function isOrdinalOfName(word: string): boolean {
 
 const year = /^19\d\d(?:[-/–](?:19)?\d\d)?$/;
 
+/** Those that belong to the name where the street has no other: `Plein 1813`. Elsewhere houses have such numbers. */
+const earlierYear = /^1[5-8]\d\d$/;
+
 /** True if a word is a year or a span of years, which belong to the name of a street: `Plein 1944`, `Laan 1940-1945`. */
-export function isYear(word: string): boolean {
-  return year.test(word);
+export function isYear(word: string, isWholeName = false): boolean {
+  return year.test(word) || (isWholeName && earlierYear.test(word));
 }
 
 function isOrdinal(word: string): boolean {
@@ -48,9 +52,18 @@ export function isBegunName(text: string): boolean {
   return firstWords.has(bare(text)) || /^c\/$|\bd(?:u|el|es|e)$/i.test(text);
 }
 
-/** A day that a street is named after: `8 Mai 1945`. */
-const dayName =
-  /^\d{1,2} (?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre)\b/i;
+const numberWord = new RegExp(`^(?:${fold(numberWords)})[.:°º]{0,2}$`);
+/** True if a word says that a number follows. */
+export function isNumberWord(word: string): boolean {
+  return numberWord.test(fold(word));
+}
+
+const month = new RegExp(`^(?:${monthNames})$`);
+/** True if words begin with a day that a street is named after: `17. Juni`, `2 de Mayo`. */
+export function isDay([own = '', next = '', third = '']: readonly string[]): boolean {
+  return /^\d{1,2}\.?$/.test(own) && month.test(fold(/^d[ei]$/i.test(next) ? third : next));
+}
+
 /** An addition, which belongs to the number before it: a letter, `bis`. */
 const addition = /^(?:\p{L}|bis|ter|quater),?$/iu;
 
@@ -110,12 +123,17 @@ function splitsOf(line: string, format: AddressFormat): readonly Split[] {
   return numberInFront(house, format).map((it) => ({ ...it, tail: above.join(', ') }));
 }
 
+/** True if words are a day, maybe with its year: `8 Mai 1945`. */
+function isDayAlone(words: readonly string[]): boolean {
+  return isDay(words) && (words.length === 2 || isYear(words[2] ?? ''));
+}
+
 /** The reading of a line that begins with a number. */
 export function numberInFront(line: string, { numberFirst }: AddressFormat): readonly Split[] {
   const [, apart = '', named = ''] = /^(\d[^,]{0,9}), (\D.*)$/.exec(line) ?? [];
   if (apart !== '') return [{ street: named, building: apart, tail: '' }];
   const [number = '', ...words] = line.split(/\s+/);
-  if (!houseNumber.test(number) || isOrdinal(number) || words.length === 0 || dayName.test(line)) return [];
+  if (!houseNumber.test(number) || isOrdinal(number) || words.length === 0 || isDayAlone([number, ...words])) return [];
   // One letter is a direction elsewhere: `12 E Main St`.
   const [next = ''] = words;
   const isAdded = numberFirst && words.length > 2 ? addition.test(next) : isOrdinalAddition(next);

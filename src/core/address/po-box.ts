@@ -2,6 +2,7 @@
 import { bare, fold } from '../letters.ts';
 import { oncePerText } from '../once.ts';
 import type { Address } from './address.ts';
+import { numberWords } from './data/number-words.ts';
 
 /** Understood everywhere, as in mail from abroad. */
 const everywhere =
@@ -68,7 +69,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** `12`, `N-4815`, `X14`, `nº 12`: what stands behind the word. Escaped, as a script may be read in another encoding. */
-const number = String.raw`(?:(?: (?:n|no|nr|nro|num|numero|nummer|n[\u00b0\u00ba]))? ?[-#\u2116]? ?|[ -]\p{L}{1,2}-?)\p{N}`;
+const number = String.raw`(?:(?: (?:${fold(numberWords)}|n[\u00b0\u00ba]))? ?[-#\u2116]? ?|[ -]\p{L}{1,2}-?)\p{N}`;
 
 interface Patterns {
   /** A box at the beginning of a text, with its number. */

@@ -3,6 +3,7 @@
  * Every pattern is anchored: a text that is not understood as a whole is a mistake, not half a lookup.
  */
 import { additionMaxLength, dutchPostcodePattern, houseNumberRange } from '../../contract/rules.ts';
+import { nearWords, yearsOfNames } from '../address/data/number-words.ts';
 import { numberBehind } from '../address/house-number.ts';
 import { type FieldName, type LookupFields, type LookupMethod, type LookupRequest, noFields } from './state.ts';
 
@@ -19,13 +20,13 @@ const numberAndAddition = new RegExp(String.raw`^0*(?<number>[1-9]\d{0,4})(?!\d)
  * A browser's street line, or a word for "number", in front of the number. A name has three letters in a row: `a12`
  * is no 12, and "t/o 12" is the house opposite.
  */
-const nameBeforeNumber =
-  /^(?:#|n[ro][.:]?\s*|(?!(?:tegenover|naast|achter)\b)['’]?(?:\d{1,2}e\s+)?(?=\D*\p{L}{3})\p{L}[\p{L}\p{M}.'’ -]*[\p{L}\p{M}.:],?\s+(?:1[5-9]\d\d(?:\s*[-/–]\s*(?:1[5-9])?\d\d)?,?\s+(?=\d))?)(?=\d)/iu;
-/** Years belong to the name: Plein 1944, Laan 1940-1945. */
-const years = String.raw`1[5-9]\d\d(?:\s*[-/\u2013]\s*(?:1[5-9])?\d\d)?`;
-const onlyYears = new RegExp(`^${years}$`);
+const nameBeforeNumber = new RegExp(
+  String.raw`^(?:#|n[ro][.:]?\s*|(?!(?:${nearWords}|achter)\b)['’]?(?:\d{1,2}e\s+)?(?=\D*\p{L}{3})\p{L}[\p{L}\p{M}.'’ -]*[\p{L}\p{M}.:],?\s+(?:${yearsOfNames},?\s+(?=\d))?)(?=\d)`,
+  'iu',
+);
+const onlyYears = new RegExp(`^${yearsOfNames}$`);
 /** The likelier reading first: what follows years is the number. */
-const streetsWithNumber = [String.raw`.*\p{L}.*?\s+${years}`, String.raw`.*\p{L}.*?`].map(
+const streetsWithNumber = [String.raw`.*\p{L}.*?\s+${yearsOfNames}`, String.raw`.*\p{L}.*?`].map(
   (street) => new RegExp(String.raw`^(?<street>${street})[\s,]+(?<tail>\d.*)$`, 'u'),
 );
 const sendableAddition = /^[\p{L}\p{N} ./-]*$/u;

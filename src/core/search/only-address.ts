@@ -15,7 +15,8 @@ export const onlyAddressIn = oncePerObject(({ request, matches }: List): Match |
   const isTyped = (match: Match) => holdsEveryWord(match, request.term) && saysStreet(match, request.term);
   const first = matches.findIndex(isTyped);
   const match = matches[first];
-  return match?.precision === 'Address' && !matches.slice(first + 1).some(isTyped) ? match : null;
+  const isOne = match?.precision === 'Address' && !matches.slice(first + 1).some(isTyped);
+  return isOne && saysNumbersInside(match, request.term) ? match : null;
 });
 
 /**
@@ -30,4 +31,12 @@ function saysStreet({ label, description }: Match, text: string): boolean {
   const isSaid = (word: string) => typed.includes(word);
   const last = telling.findLastIndex(isSaid);
   return telling.length === 0 || typed.length === 0 || (last >= 0 && telling.slice(0, last).every(isSaid));
+}
+
+/** True if the text says the numbers inside the line: Plaza de Mayo is no Plaza del 2 de Mayo. */
+function saysNumbersInside({ label }: Match, text: string): boolean {
+  const typed = foldedWords(text);
+  return foldedWords(label)
+    .slice(1, -1)
+    .every((word) => !/^\d/.test(word) || typed.includes(word));
 }

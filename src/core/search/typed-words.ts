@@ -1,6 +1,6 @@
 /** Compares a match with the typed text. Case, accents, punctuation and the order of words make no difference. */
 import type { Match } from '../../contract/types.ts';
-import { foldedWords } from '../letters.ts';
+import { foldedWords, isJoinable } from '../letters.ts';
 import { whileSame } from '../once.ts';
 
 /** As many words in a row may be written as one: `2012 ES`, `SW1A 2AA`, `30 a`. */
@@ -31,12 +31,15 @@ function isCovered(
 ): boolean {
   const typed = typedWordsOf(text);
   const words = wordRunsOf(foldedWords(`${label} ${description} ${value}`));
+  // `Straße des 17. Juni 17`: the number of the day is not that of the house as well.
+  const repeated = typed.filter((word, at) => /^\d/.test(word) && typed.indexOf(word) < at);
+  if (repeated.some((word) => foldedWords(value).filter((it) => isSame(it, word)).length < 2)) return false;
   // The number of typed words that are accounted for, by every way to join them.
   const covered = new Set([0]);
   for (const start of covered) {
     for (let end = start + 1; end <= Math.min(start + joinedMax, typed.length); end++) {
-      const joined = typed.slice(start, end).join('');
-      if (words.some((word) => isSame(word, joined))) covered.add(end);
+      const run = typed.slice(start, end);
+      if (isJoinable(run) && words.some((word) => isSame(word, run.join('')))) covered.add(end);
     }
   }
   return covered.has(typed.length);

@@ -4,6 +4,7 @@
  */
 
 import { type Area, areaOf } from '../address/areas.ts';
+import { numberWords } from '../address/data/number-words.ts';
 import { postcodeFrom } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { bare } from '../letters.ts';
@@ -11,24 +12,15 @@ import { numbered } from '../numbered.ts';
 import { once } from '../once.ts';
 import { bounded } from './bound.ts';
 import { withoutCountry } from './country-in-text.ts';
-import {
-  type Cover,
-  coversOf,
-  distances,
-  isStreetWord,
-  joinedMax,
-  type Strictness,
-  type Token,
-  type Word,
-} from './covers.ts';
+import { type Cover, coversOf, distances, joinedMax, type Strictness, type Token, type Word } from './covers.ts';
 import { joiningWords, unmatchedWords } from './data/same-words.ts';
-import { counties, numberWords, signs } from './data/words.ts';
+import { counties, signs } from './data/words.ts';
 import { isAddressee } from './piece-kinds.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { readAddress } from './reader.ts';
 import { comparedWords, wordsToCompare } from './same-word.ts';
 import { slashedUnitIn, unitsAmong } from './units-beyond.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { isStreetWord, vocabularyOf } from './vocabulary.ts';
 
 /** The text that is compared with an address. */
 export interface TypedText {
@@ -61,7 +53,7 @@ export interface Compared {
   readonly distance: number;
   /** Words of the address's line that the text does not have. */
   readonly unmatched: number;
-  /** True if the text has the number of the house. Also true if the address has none. */
+  /** True if the text has the number of the house, and those in the name of its street. Also true if the address has none. */
   readonly isNumberSaid: boolean;
   /**
    * True if only the beginning of a town, or of a word of one or two letters, was typed; or if a word in front of the
@@ -82,9 +74,12 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
   const isKept = (country !== null && country !== iso2) || townName !== '';
   const divided = isKept ? given : pieces;
   const raw = divided.flat();
-  const tokens = raw.flatMap((word, index) =>
-    wordsToCompare(plainPostcode(word, iso2)).map((it): Token => ({ ...it, raw: index })),
-  );
+  const { isEnglish, closesStreet } = vocabularyOf(iso2);
+  const tokens = raw.flatMap((word, index) => {
+    const also = isEnglish && index > 0 && closesStreet(raw[index + 1] ?? '') ? ordinalOf(word) : '';
+    const isInitial = /^\p{L}\.$/u.test(word);
+    return wordsToCompare(plainPostcode(word, iso2)).map((it): Token => ({ ...it, raw: index, isInitial, also }));
+  });
   const words = wordsOf(known);
   const covers = coversOf(tokens, words, strictness, vocabularyOf(iso2));
   const open = new Set(tokens.flatMap(({ raw: index }, at) => (covers[at] ? [] : [index])));
@@ -94,10 +89,16 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
     tokens.flatMap((it, at) => (it.raw === index ? [covers[at]] : [])),
   );
   if (slashed) open.delete(slashed.index);
+  const repeated = repeatedAmong(tokens, covers, words, (index) =>
+    units.some(({ from, to }) => index >= from && index < to),
+  );
+  for (const index of repeated) open.add(index);
   const isTownSaid = covers.some((cover) => cover?.words.some(({ isTown }) => isTown) === true);
+  const openWords = (index: number) =>
+    tokens.filter((it, at) => it.raw === index && (!covers[at] || repeated.includes(index))).map(({ key }) => key);
   const isUntyped = !words.some(({ folded, isLine }) => isLine && isStreetWord(folded, vocabularyOf(iso2)));
   const neutral = [
-    ...smallWordsAmong(raw, open, isUntyped),
+    ...smallWordsAmong(openWords, open, isUntyped),
     ...(isTownSaid ? [...regionsAmong(raw, open, typed, townName), ...codePartsAmong(raw, open, words, iso2)] : []),
   ];
   for (const index of neutral) open.delete(index);
@@ -132,6 +133,13 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
   };
 }
 
+/** `52nd` for 52; empty for a word that is no such number. */
+function ordinalOf(word: string): string {
+  if (!/^\d{1,3}$/.test(word)) return '';
+  const ending = /1\d$/.test(word) ? 'th' : (['th', 'st', 'nd', 'rd'][Number(word.slice(-1))] ?? 'th');
+  return word + ending;
+}
+
 /** The postcode without the digits that lead to a side of the street, and without the sign of its country: `CH-1530`. */
 function plainPostcode(word: string, iso2: string): string {
   if (iso2 === 'US') return word.replace(/^(\d{5})-\d{4}(?!\d)/, '$1');
@@ -139,21 +147,58 @@ function plainPostcode(word: string, iso2: string): string {
   return sign !== '' && (sign === iso2 || signs[sign] === iso2) ? code : word;
 }
 
-/** France: the department or the arrondissement, which the postcode of the address says: `06`, `14e`. */
+/** Numbers beyond those of the line: in `Straße des 17. Juni 17` the second one is another house. */
+function repeatedAmong(
+  tokens: readonly Token[],
+  covers: readonly (Cover | null)[],
+  words: readonly Word[],
+  isInUnit: (index: number) => boolean,
+): readonly number[] {
+  const numbers = words.filter(({ isLine }) => isLine).map(({ key }) => key);
+  const countOf = (keys: readonly string[], key: string) => keys.filter((it) => it === key).length;
+  const said: string[] = [];
+  return tokens.flatMap(({ key, raw }, at) => {
+    const [word, other] = covers[at]?.words ?? [];
+    const isOfLine = word?.isLine === true && word.key === key && !other && /^\d/.test(key);
+    if (!isOfLine || isInUnit(raw)) return [];
+    said.push(key);
+    return countOf(said, key) > countOf(numbers, key) ? raw : [];
+  });
+}
+
+/** The last digits of a postcode that are the number of a district, by ISO 3166-1 alpha-2. */
+const districtCodes: Readonly<Record<string, RegExp>> = {
+  FR: /^(?:75|69|13)\d(\d\d)$/,
+  AT: /^1(\d\d)\d$/,
+  HU: /^1(\d\d)\d$/,
+};
+
+/** Digits and Roman numbers of districts, with what may stand behind them. */
+const districtNumber = /^(?:(\d{1,2})(?:er|e|[eè]me)?|([IVX]{1,5}))[.,]*$/i;
+const districtWord = /^(?:ker(?:[üu]let)?|bez(?:irk)?|arr(?:ondissement)?)[.,]*$/i;
+
+/** The district or the department, which the postcode of the address says: `Marseille 14e`, `XIII. ker.`, `06`. */
 function codePartsAmong(
   raw: readonly string[],
   open: ReadonlySet<number>,
   words: readonly Word[],
   iso2: string,
 ): readonly number[] {
-  if (iso2 !== 'FR') return [];
-  const code = words.find(({ key, isLine }) => !isLine && /^\d{5}$/.test(key))?.key ?? '';
+  const code = words.find(({ key, isLine }) => !isLine && /^\d{4,5}$/.test(key))?.key ?? '';
+  const district = Number(districtCodes[iso2]?.exec(code)?.[1]);
   const isPart = (word: string) => {
-    const [, digits = '', ending = ''] = /^(\d{1,2})(er|e|[eè]me)?,?$/i.exec(word) ?? [];
-    return ending === '' ? digits.length === 2 && code.startsWith(digits) : Number(digits) === Number(code.slice(3));
+    const [, digits = '', roman = ''] = districtNumber.exec(word) ?? [];
+    if (iso2 === 'FR' && /^\d\d$/.test(word) && code.startsWith(word)) return true;
+    return (digits === '' ? romanNumbers.indexOf(roman.toLowerCase()) : Number(digits)) === district;
   };
-  return [...open].filter((index) => code !== '' && isPart(raw[index] ?? ''));
+  return [...open].flatMap((index) =>
+    isPart(raw[index] ?? '') ? [index, ...(districtWord.test(raw[index + 1] ?? '') ? [index + 1] : [])] : [],
+  );
 }
+
+const romanNumbers = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii'.split(
+  ' ',
+);
 
 /** True for the words of pieces that no word of the address is in, and no digit. */
 function partsAmong(pieces: readonly Piece[], open: ReadonlySet<number>): (index: number) => boolean {
@@ -213,7 +258,7 @@ function isWeak(cover: Cover | null, key: string, others: readonly (Cover | null
 
 function isNumberSaid(words: readonly Word[], covers: readonly (Cover | null)[]): boolean {
   const numbers = words.filter(({ key, isLine }) => isLine && /^\d/.test(key));
-  return numbers.length === 0 || numbers.some((word) => isSaid(word, covers));
+  return numbers.every((word) => isSaid(word, covers));
 }
 
 /** The same word may stand in the address several times. */
@@ -236,9 +281,13 @@ const unmatched = once(() => new Set(comparedWords(unmatchedWords)));
  *
  * @param isUntyped true if the address does not say the kind of street
  */
-function smallWordsAmong(raw: readonly string[], open: ReadonlySet<number>, isUntyped: boolean): readonly number[] {
+function smallWordsAmong(
+  openWords: (index: number) => readonly string[],
+  open: ReadonlySet<number>,
+  isUntyped: boolean,
+): readonly number[] {
   const isSmall = (word: string) => smallWords().has(word) || (isUntyped && unmatched().has(word));
-  return [...open].filter((index) => comparedWords(raw[index] ?? '').every(isSmall));
+  return [...open].filter((index) => openWords(index).every(isSmall));
 }
 
 /**

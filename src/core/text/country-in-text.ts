@@ -154,7 +154,8 @@ function takenFrom(pieces: readonly Piece[], iso2: string, areas: readonly Area[
   for (let length = Math.min(wordsMax, words.length - 1); length > 0; length--) {
     const [kept, taken] = [words.slice(0, -length), words.slice(-length)];
     const country = countryOf(taken);
-    if (country === null || !isPlace(kept, iso2)) continue;
+    // `Western Australia`
+    if (country === null || !isPlace(kept, iso2) || areaOf(words.join(' '), areas)) continue;
     if (length === 1 && (isPostcodeEnd(kept, taken, country, iso2) || isLetters(taken, country, iso2))) continue;
     return { country, name: taken.join(' '), pieces: pieces.with(last, kept) };
   }

@@ -1,6 +1,7 @@
 /** Which words of an address the words of a text stand for. */
+import { isJoinable } from '../letters.ts';
 import { type ComparedWord, type Likeness, likenessOf } from './same-word.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { isStreetWord, type Vocabulary } from './vocabulary.ts';
 
 /**
  * The strictness of comparing words: `chosen` lets a beginning pass for a number too, because the person saw the
@@ -20,6 +21,10 @@ export interface Word extends ComparedWord {
 /** A word of the text, and the written word that it is a part of. */
 export interface Token extends ComparedWord {
   readonly raw: number;
+  /** True for one letter with a dot: `G. Garibaldi`. */
+  readonly isInitial: boolean;
+  /** What it may mean as well: in `E 52 St` the number counts. Empty for nothing. */
+  readonly also: string;
 }
 
 /** The words of an address that words of a text stand for, and how they say them. */
@@ -94,11 +99,6 @@ function asOne(words: readonly ComparedWord[]): ComparedWord {
   return { key: words.map(({ key }) => key).join(''), folded: words.map(({ folded }) => folded).join('') };
 }
 
-/** True if words may be one: the numbers 2 and 21 are not 221, but 110 and 00 are a postcode. */
-function isJoinable(keys: readonly string[]): boolean {
-  return keys.length < 2 || keys.some((key) => /\D/.test(key)) || keys.join('').length > 4;
-}
-
 function coverOf(
   part: readonly Token[],
   runs: readonly Run[],
@@ -110,8 +110,17 @@ function coverOf(
   const isStreet = isStreetWord(whole.folded, vocabulary);
   // `Ave Apt` is not a spelling of the Avenue.
   const isLoose = strictness === 'chosen' && part.length === 1;
+  // `Stat.plein`
+  const [begins, ends] = part.length === 2 && part[0]?.raw === part[1]?.raw ? part.map(({ key }) => key) : [];
+  const isShortened = (key: string) =>
+    begins !== undefined && ends !== undefined && ends.length > 3 && key.startsWith(begins) && key.endsWith(ends);
+  const { isInitial = false, also = '' } = (part.length === 1 && part[0]) || {};
   let best: Cover | null = null;
   for (const { key, folded, words } of runs) {
+    const isBegun = isShortened(key) || (isInitial && key.startsWith(typed) && !isStreetWord(folded, vocabulary));
+    if (!best && words.length === 1 && isBegun) best = { likeness: 'begun', words };
+    if (also !== '' && likenessOf({ key: also, folded: also }, { key, folded }) === 'same')
+      return { likeness: 'same', words };
     const likeness = likenessOf(whole, { key, folded }) ?? (isLoose ? loosely(typed, key) : null);
     // The beginning of joined words must reach into the last of them.
     if (likeness === 'begun' && words.length > 1 && typed.length <= key.length - lastLength(words)) continue;
@@ -127,11 +136,6 @@ function coverOf(
 
 function lastLength(words: readonly Word[]): number {
   return words.at(-1)?.key.length ?? 0;
-}
-
-/** True if a word only says the kind of street. */
-export function isStreetWord(word: string, { opensStreet, endsStreet, isCompound }: Vocabulary): boolean {
-  return opensStreet(word) || (endsStreet(word) && !isCompound(word));
 }
 
 /** Compares loosely: the person saw their choice, so a beginning of an earlier typed word is enough. */

@@ -1,5 +1,6 @@
 /** The doubts about a reading: in doubt a text is not a whole address, and stays as the person has it. */
 
+import { nearWords } from '../address/data/number-words.ts';
 import {
   type AddressFormat,
   type Field,
@@ -9,7 +10,9 @@ import {
   postcodeFrom,
 } from '../address/formats.ts';
 import { hasAreas } from '../address/load-areas.ts';
+import { bare, fold } from '../letters.ts';
 import { countryNamed } from './country-in-text.ts';
+import { counties, orWords } from './data/words.ts';
 import type { Given } from './given.ts';
 import { isNumberedTown, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
@@ -24,6 +27,7 @@ import { vocabularyOf } from './vocabulary.ts';
 export type Doubt =
   | 'region or town'
   | 'directions in the street'
+  | 'one of two houses'
   | 'name in front of the street'
   | 'company as the street'
   | 'no plain town'
@@ -46,10 +50,11 @@ const townWordsMax = 5;
 const noTown = /[\p{N}!?]|^\p{Lu}{2}$|\s[Cc]ounty$|\p{L}{4}\.\s|^(?:in|te|à|en|i|w|v)\s/u;
 
 /** True if nothing says that the town is something else. */
-export function isPlainTown(words: Piece, { iso2 }: Given, hasArea: boolean): boolean {
+export function isPlainTown(words: Piece, { iso2, format }: Given, hasArea: boolean): boolean {
   if (words.length === 0 || isNumberedTown(words) || words.some((word) => /^cedex$/i.test(word))) return true;
   const text = words.join(' ');
-  const isShort = /\p{L}{2}\.$/u.test(text);
+  // `Calif.` is behind a town, `Bp.` is one.
+  const isShort = /\p{L}{2}\.$/u.test(text) && (words.length > 1 || !hasField(format, 'building'));
   return words.length <= townWordsMax && !noTown.test(text) && !isUnit(words, iso2) && (!isShort || hasArea);
 }
 
@@ -66,9 +71,22 @@ export function isSecondStreet(others: readonly Piece[], { format, iso2 }: Given
 
 /** A distance and direction from a place: `200 m norte`. */
 const distance = /\b\d+ ?(?:m|mts?|metros) (?:al )?(?:norte|sur|este|oeste)\b/i;
+const near = new RegExp(`^(?:${nearWords}) `);
 /** True if the street's line has no brackets, no room in front of other words, and no directions. */
 export function isPlainStreet(street: string): boolean {
-  return !/[()]|\S #\S+ \p{L}|^(?!เลขที่)[\p{Script=Thai}\s]+\s\d/u.test(street) && !distance.test(street);
+  return (
+    !near.test(fold(street)) &&
+    !/[()]|\S #\S+ \p{L}|^(?!เลขที่)[\p{Script=Thai}\s]+\s\d/u.test(street) &&
+    !distance.test(street)
+  );
+}
+
+const or = new RegExp(`^(?:${orWords})$`);
+/** True if a line has two houses, one of which is meant: `Storgatan 5 eller 7`. */
+export function isEither(words: Piece, iso2: string): boolean {
+  // `of. 1102` is an office.
+  const at = words.findIndex((word) => or.test(fold(word)) && !vocabularyOf(iso2).isUnit(word));
+  return at > 0 && [words.slice(0, at), words.slice(at)].every((it) => it.some((word) => /\d/.test(word)));
 }
 
 /**
@@ -150,7 +168,9 @@ export function isCountryLeft(
   iso2: string,
 ): boolean {
   return rest.some((text) => {
-    const country = region ? null : countryNamed(text);
+    // `BE` is a canton as well.
+    const isCounty = counties[iso2]?.split('|').includes(bare(text)) === true;
+    const country = region || isCounty ? null : countryNamed(text);
     const isOther = country !== null && country !== iso2 && isStreet(street.split(' '), country);
     return isOther && postcodeFrom(postcode, formatFor(country)) !== null;
   });

@@ -1,10 +1,11 @@
 /** A number that stands alone belongs to the street beside it. */
 import { type AddressFormat, hasField, postcodeFrom } from '../address/formats.ts';
+import { isNumberWord } from '../address/house-number.ts';
 import { isNumberless, isOrdinal, isStreet } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { isNumber } from './street-line.ts';
 import { isUnit } from './units.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { isStreetWord, vocabularyOf } from './vocabulary.ts';
 
 /** Pieces with each number on the line of its street. */
 export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, iso2: string): readonly Piece[] {
@@ -12,9 +13,13 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, i
   // Where both are one field, the comma between them stays.
   const sign = hasField(format, 'building') ? '' : ',';
   const beside = (words: Piece, others: Piece) => [...words.slice(0, -1), `${words.at(-1)}${sign}`, ...others];
-  const { isBox, opensStreet } = vocabularyOf(iso2);
+  const vocabulary = vocabularyOf(iso2);
+  const { isBox, opensStreet } = vocabulary;
   // `Av. 25 de Abril, 112`: the first number belongs to the name.
   const isInName = (words: Piece, at: number) => at === 1 && words.length > 2 && opensStreet(words[0] ?? '');
+  // `Straße 12, Nr. 5`: so does the one that is all of it.
+  const isNamesake = ([name = '', ...own]: Piece, [sign = '']: Piece) =>
+    own.length === 1 && isNumber(own, iso2) && isStreetWord(name, vocabulary) && isNumberWord(sign);
   const isFree = (words: Piece) =>
     words.length > 0 && words.every((word, at) => !/\d/.test(word) || isInName(words, at)) && !isUnit(words, iso2);
   // `No. 18, Jalan SS2/24`, `12, 2nd Cross Street`
@@ -25,8 +30,9 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, i
   for (let at = 0; at < pieces.length; at++) {
     const [words = [], next = [], previous = []] = [pieces[at], pieces[at + 1], joined.at(-1)];
     const isOwn =
-      isFree(previous) &&
-      (isStreet(previous, iso2) || !(isFree(next) || isNamedStreet(next)) || !(numberFirst || isStreet(next, iso2)));
+      isNamesake(previous, words) ||
+      (isFree(previous) &&
+        (isStreet(previous, iso2) || !(isFree(next) || isNamedStreet(next)) || !(numberFirst || isStreet(next, iso2))));
     const street = joined.at(-2) ?? [];
     // `Rua Augusta - lado par, 100`
     const isSplit = sign !== '' && isFree(street) && isStreet(street, iso2) && !isStreet(previous, iso2);

@@ -4,14 +4,16 @@ import { isCompany, isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { type Area, areaOf } from '../address/areas.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type FieldTexts, hasField } from '../address/formats.ts';
+import { boxOf } from '../address/po-box.ts';
 import { bare } from '../letters.ts';
 import { isNameOf } from './country-in-text.ts';
 import { citiesOfTheirName } from './data/country-names.ts';
-import { numberSign } from './data/words.ts';
+import { counties, numberSign } from './data/words.ts';
 import {
   type Doubt,
   isComplete,
   isCountryLeft,
+  isEither,
   isNameInFront,
   isPlaceInOrder,
   isPlainStreet,
@@ -83,6 +85,7 @@ export function partsOf(given: Given): Parts {
   const doubts: readonly (readonly [Doubt, () => boolean])[] = [
     ['region or town', () => regional.isInDoubt],
     ['directions in the street', () => !isPlainStreet(`${line.street} ${line.building}`)],
+    ['one of two houses', () => isEither(words, iso2)],
     ['name in front of the street', () => pieces.length === 1 && isNameInFront(words, iso2)],
     ['company as the street', () => !isNumbered && isCompany(words)],
     ['no plain town', () => !isPlainTown(isBoxed ? withoutOffice(named) : named, given, regional.area !== null)],
@@ -92,7 +95,8 @@ export function partsOf(given: Given): Parts {
     ['town begins anywhere', () => hasRun && !isPlainRun(line.behind, words, given)],
     // `5 Main St The Merchant, Unit 3 Charleston`
     ['flat behind the town', () => hasRun && kinds.lastIndexOf('addition') > at],
-    ['two lines as the street', () => isRivalled(lines, at, given)],
+    // `BP 12-13 rue des Ormes`
+    ['two lines as the street', () => isRivalled(lines, at, given) || isStreet(boxOf(words, iso2)?.behind ?? [], iso2)],
     [
       'words left over',
       () =>
@@ -128,14 +132,9 @@ function placeOf(sides: Sides, { found, format, iso2 }: Given): Place {
 
 /** Without the words that the country prints around the postcode by itself: `SINGAPORE`, `PR`. */
 function withoutPrinted(sides: Sides, { format, iso2, found }: Given): Sides {
-  const printed = format.mail.lines.flat().flatMap(({ before }) => before.match(/\p{L}{2,}/gu) ?? []);
   const isTownOfName = hasField(format, 'locality') && citiesOfTheirName.includes(iso2);
   const isPrinted = (words: Piece) => {
-    const text = words.join(' ').replace(/[,:]+$/, '');
-    return (
-      printed.includes(text.toUpperCase()) ||
-      (!isTownOfName && found !== null && words.length > 0 && isNameOf(text, iso2))
-    );
+    return !isTownOfName && found !== null && words.length > 0 && isNameOf(textOf(words), iso2);
   };
   const [before, behind] = [sides.before, sides.behind].map((pieces) => pieces.filter((words) => !isPrinted(words)));
   const last = before?.at(-1) ?? [];
@@ -157,10 +156,7 @@ function streetLineIn(written: Piece, { format, iso2 }: Given, isTownKnown: bool
     return isTownKnown && line.behind.length > 0 && vocabularyOf(iso2).isBox(given) ? textLineOf(given) : line;
   }
   const front = unitsBefore(given, iso2);
-  const isStreetBehind =
-    front.rest.some((word) => /\p{L}{2}/u.test(word)) &&
-    (hasNumber(front.rest) || isStreet(front.rest, iso2)) &&
-    !isBlock(given, front.rest);
+  const isStreetBehind = front.rest.some((word) => /\p{L}{2}/u.test(word)) && !isBlock(given, front.rest);
   const [units, words] = isStreetBehind ? [front.units, front.rest] : [[], given];
   const behind = streetLineOf(words, /^\d/.test(words[0] ?? ''), iso2)?.behind ?? [];
   const back = unitsBefore(behind, iso2);
@@ -207,7 +203,9 @@ function kindsOf(
     isUnit(words, iso2) || unitsBefore(words, iso2).units.length > 0 || endsInUnit(words);
   const isBehindUnit = line.unit !== '';
   const isBoxed = vocabularyOf(iso2).isBox(lines[at] ?? []);
-  const others = lines.filter((words, index) => index > at && index < before.length && !isUnitLine(words));
+  const areUnits = lines.map(isUnitLine);
+  const isUnitAbove = (index: number, from = 0) => areUnits.slice(from, index).includes(true);
+  const others = lines.filter((_, index) => index > at && index < before.length && !areUnits[index]);
   return lines.map((words, index): LineKind | null => {
     if (index === at) return null;
     if (index < at && isEstate(words)) return 'addition';
@@ -215,24 +213,22 @@ function kindsOf(
     const isBetween = index > at && index < before.length;
     if (!isApart) {
       // A line with a number, or between a flat and the street, belongs to the building.
-      const isInside = index < at && !isCompany(words) && (hasNumber(words) || lines.slice(0, index).some(isUnitLine));
-      if (isUnitLine(words) || isInside) return 'addition';
+      const isInside = index < at && !isCompany(words) && (hasNumber(words) || isUnitAbove(index));
+      if (areUnits[index] || isInside) return 'addition';
       const isAlone = others.length === 1 && hasNumber(lines[at] ?? []);
       if (isBetween && isAlone && hasField(format, 'district') && !isStreet(words, iso2)) return 'district';
       if (isBetween && isDistrict(words) && hasField(format, 'district')) return 'district';
-      if (isBetween) return isBehindUnit || lines.slice(at, index).some(isUnitLine) ? 'addition' : 'street';
+      if (isBetween) return isBehindUnit || isUnitAbove(index, at) ? 'addition' : 'street';
       // `Bole Road, P.O. Box 5758`
       return isBoxed && isStreet(words, iso2) && !isCompany(words) ? 'street' : 'rest';
     }
     // Above a street without a number, or between a flat and the street, is the name of the building.
     // `1/2, 45 Byres Road`
     if (isAbove && index < at && isNumber(words, iso2)) return 'addition';
-    const isNamed =
-      (isAbove && line.building === '' && !isBoxed && index === at - 1) || lines.slice(0, index + 1).some(isUnitLine);
+    const isNamed = (isAbove && line.building === '' && !isBoxed && index === at - 1) || isUnitAbove(index + 1);
     const isVillage = isBetween && villages.includes(iso2) && isTown(words, iso2);
-    if (isVillage) return 'rest';
-    if (isBetween || (index < at && isNamed && !isCompany(words)) || (index > at && isUnitLine(words)))
-      return 'addition';
+    if (isVillage || (isBetween && isCompany(words) && !areUnits[index])) return 'rest';
+    if (isBetween || (index < at && isNamed && !isCompany(words)) || (index > at && areUnits[index])) return 'addition';
     return index >= before.length && index > at && hasField(format, 'region') ? 'region' : 'rest';
   });
 }
@@ -240,7 +236,7 @@ function kindsOf(
 /** A town without the code of its province or canton, and without words that only the post needs. */
 function townOf(
   words: Piece,
-  { format, areas }: Given,
+  { format, areas, iso2 }: Given,
 ): { readonly town: string; readonly region: string; readonly aside: string } {
   const hasRegion = hasField(format, 'region');
   const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(textOf(words)) ?? [];
@@ -250,8 +246,11 @@ function townOf(
   const sign = last.replace(/[()]/g, '');
   const listed = sign.length < 4 ? areaOf(sign, areas)?.value : undefined;
   const code = (areas.length > 0 ? listed : /^[A-Z]{2,3}$/.exec(sign)?.[0]) ?? '';
+  const isKnown = hasRegion || counties[iso2]?.split('|').includes(bare(code)) === true;
   const isCode =
-    words.length > 1 && (code.length === 2 || (code.length === 3 && hasRegion && !hasField(format, 'building')));
+    words.length > 1 &&
+    isKnown &&
+    (code.length === 2 || (code.length === 3 && hasRegion && !hasField(format, 'building')));
   if (!isCode || words.every((word) => word === word.toUpperCase() && word.length > 3))
     return { town: textOf(words), region: '', aside: '' };
   const town = textOf(words.slice(0, -1));
@@ -262,7 +261,6 @@ function townOf(
  * True if the town in the street's line clearly begins there: behind a street word, or as a short name with a postcode.
  */
 function isPlainRun(town: Piece, line: Piece, { found, format, iso2 }: Given): boolean {
-  if (town.length === 0) return true;
   if (/[^\P{L}\p{Script=Latin}]/u.test(town.join(' '))) return false;
   // `87 SOHO ROAD BIRMINGHAM` behind a name: more of the street may be in what would be the town.
   if (town.slice(0, -1).some(vocabularyOf(iso2).closesStreet)) return false;

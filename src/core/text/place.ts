@@ -38,6 +38,8 @@ export function sidesOf(pieces: readonly Piece[], found: FoundPostcode): Sides {
 /** Divides a text at its postcode. */
 export function placeAtPostcode(sides: Sides, format: AddressFormat, iso2: string): Place {
   const { before, behind, isHeadBeside, isTailBeside } = sides;
+  // `M1 4BT, 22 Portland Street, Manchester`
+  if (before.length === 0 && !isTailBeside) return placeWithoutPostcode(behind, format, iso2);
   const [next, ...others] = behind;
   const previous = before.at(-1);
   // `Kraków 31-019 Floriańska 15`

@@ -2,6 +2,7 @@
 
 import { facts } from '../address/format-data.ts';
 import { type AddressFormat, hasField, postcodeFrom } from '../address/formats.ts';
+import { isNumberInFront } from '../address/house-number.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { bare, lettersOf } from '../letters.ts';
 import { oncePerText } from '../once.ts';
@@ -186,7 +187,9 @@ function rankOf(found: FoundPostcode, pieces: readonly Piece[], format: AddressF
     // No house has six digits.
     const isLong = postcode.length > 5;
     if (isAlone) return piece > 0 || pieces.length === 1 ? 3 : isLong ? 2 : 1;
-    if (start === 0) return isFollowed && opensTown(words, end, country) && (piece > 0 || isLong) ? 2 : 0;
+    // Where the number stands behind the street, no house begins a text.
+    const isNoHouse = piece > 0 || isLong || (hasField(format, 'building') && !isNumberInFront(format));
+    if (start === 0) return isFollowed && isNoHouse && (piece === 0 || opensTown(words, end, country)) ? 2 : 0;
     return isFollowed ? 1 : isBehindName(words, start, piece, postcode, country) ? 3 : 0;
   }
   if (start === 0) return isFollowed ? 3 : 2;

@@ -61,7 +61,6 @@ export function withoutRegion(sides: Sides, format: AddressFormat, areas: readon
       const isInDoubt = found.rest.length > 0 && !found.isDivided && !found.isCode;
       return { sides: { ...sides, behind: withEnd(behind, found.rest) }, area: found.area, name: '', isInDoubt };
     }
-    if (isTownBehind) return none;
   }
   const words = before.at(-1);
   const found = words && areaIn(words, areas);
@@ -76,13 +75,11 @@ export function withoutRegion(sides: Sides, format: AddressFormat, areas: readon
   const rest = withEnd(before, found.rest);
   // `Victoria Island, Lagos 101241`: beside the postcode is the town, where the region has another place.
   const isTownsPlace =
-    sides.behind.length === 0 && hasField(format, 'district') && !isBefore(format, 'region', 'postcode');
-  const isInDoubt =
-    isTownsPlace &&
+    sides.behind.length === 0 &&
     hasField(format, 'locality') &&
-    found.rest.length === 0 &&
-    isBefore(format, 'postcode', 'region') &&
-    !cityName.test(previous?.join(' ') ?? '');
+    hasField(format, 'district') &&
+    !isBefore(format, 'region', 'postcode');
+  const isInDoubt = isTownsPlace && found.rest.length === 0 && !cityName.test(previous?.join(' ') ?? '');
   const isHeadBeside = sides.isHeadBeside && found.rest.length > 0;
   return { sides: { ...sides, before: rest, isHeadBeside }, area: found.area, name: '', isInDoubt };
 }
@@ -173,7 +170,7 @@ export function withoutCounties(
   const named = [...before, ...behind].filter(isNamed);
   const rest = { before: before.filter((it) => !isNamed(it)), behind: behind.filter((it) => !isNamed(it)) };
   const isHeadBeside = beside.isHeadBeside && rest.before.at(-1) === before.at(-1);
-  const listed = listedCountyIn(rest.before, iso2);
+  const listed = listedCountyIn(rest.before, iso2, isNamed);
   const taken = [...named.map((words) => words.join(' ')), ...(listed ? [listed.name] : [])];
   const isKnown = listed ? rest.before.with(-1, listed.rest).filter((words) => words.length > 0) : rest.before;
   return { sides: { ...beside, ...rest, before: isKnown, isHeadBeside: isHeadBeside && !listed }, counties: taken };
@@ -183,13 +180,19 @@ export function withoutCounties(
 function listedCountyIn(
   before: readonly Piece[],
   iso2: string,
+  isNamed: (words: Piece) => boolean,
 ): { readonly name: string; readonly rest: Piece } | null {
-  const list = Object.hasOwn(counties, iso2) ? counties[iso2]?.split('|') : iso2 === 'US' ? [] : undefined;
+  const list = counties[iso2]?.split('|') ?? [];
   const words = before.at(-1);
-  if (!list || !words) return null;
+  if (!words) return null;
   const isOne = (taken: Piece) => {
     const name = taken.map(bare).join(' ');
-    return list.includes(name) || (iso2 === 'US' && taken.length > 1 && / county$/.test(name));
+    // `N Yorks`
+    return (
+      isNamed(taken) ||
+      list.includes(name.replace(/^[nsew] /, '')) ||
+      (iso2 === 'US' && taken.length > 1 && / county$/.test(name))
+    );
   };
   const previous = before.at(-2);
   if (isOne(words))

@@ -1,15 +1,23 @@
 /** The street, the number of the building, and its parts, in a piece of a text. */
 
 import type { AddressFormat } from '../address/formats.ts';
-import { isBegunName, isNumberInFront, isOrdinalAddition, isOrdinalOfName, isYear } from '../address/house-number.ts';
+import {
+  isBegunName,
+  isDay,
+  isNumberInFront,
+  isNumberWord,
+  isOrdinalAddition,
+  isOrdinalOfName,
+  isYear,
+} from '../address/house-number.ts';
 import { boxOf } from '../address/po-box.ts';
 import { fold } from '../letters.ts';
 import { numbered } from '../numbered.ts';
-import { keepsNumberWord, numberBeginnings, numberWords } from './data/words.ts';
+import { keepsNumberWord, numberBeginnings } from './data/words.ts';
 import { isCompass, isNumberedTown, isOrdinal } from './piece-kinds.ts';
 import type { Piece } from './pieces.ts';
 import { isAdditionWord, shapeLength, unitLengthAt, unitsBefore, unitsStartOf } from './units.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { isStreetWord, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** The parts of a line with a street. */
 export interface StreetLine {
@@ -22,7 +30,6 @@ export interface StreetLine {
   readonly behind: Piece;
 }
 
-const numberWord = new RegExp(`^(?:${numberWords})[.:°º]{0,2}$`);
 /** `2.OG` is a floor. */
 const number = /^(?:n[r°ºo.:]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.[\dos])(.*)$/iu;
 /** `St.`, `De`, `La`: before a longer word they are the beginning of a town. */
@@ -31,10 +38,10 @@ const townBeginning = /^\p{L}{2}\.?$/u;
 /** True if a piece is a house number and nothing else. */
 export function isNumber(words: Piece, iso2: string): boolean {
   const vocabulary = vocabularyOf(iso2);
-  const [first = '', ...others] = words[0] && numberWord.test(fold(words[0])) ? words.slice(1) : words;
-  const suffix = [number.exec(first)?.[2] ?? '', ...others].filter(Boolean);
-  if (shapeLength(words, iso2) === words.length) return false;
-  return number.test(first) && suffix.every((word) => isAdditionWord(word, vocabulary));
+  const [first = '', ...others] = words[0] && isNumberWord(words[0]) ? words.slice(1) : words;
+  const [, digits = '', suffix = ''] = number.exec(first) ?? [];
+  if (digits === '' || shapeLength(words, iso2) === words.length || !isAdditionWord(suffix, vocabulary)) return false;
+  return others.every((word) => isAdditionWord(word, vocabulary)) || unitsBefore(others, iso2).rest.length === 0;
 }
 
 /**
@@ -79,7 +86,7 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
     const [, digits = '', suffix = ''] = number.exec(word) ?? [];
     const front = fold(words[index - 1] ?? '');
     const isBegun = front !== '' && front === numberBeginnings[iso2];
-    const hasSign = isBegun || numberWord.test(front);
+    const hasSign = isBegun || isNumberWord(front);
     const before = words.slice(0, index - (hasSign ? 1 : 0));
     if (digits === '' || isOrdinalOfName(word) || !before.some((it) => /\p{L}/u.test(it))) continue;
     const [only = ''] = before.length === 1 ? before : [];
@@ -91,15 +98,18 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
     // `Calle 13 apartamento 3`: the number of the flat, and that of the house, if there is one, is in the name.
     if (vocabulary.isUnit(words[index - 1] ?? '') && before.some((it) => /\d/.test(it))) return null;
     const isFollowed = after.some((it) => number.test(it));
-    if (isYear(word) ? isFollowed || words.length === index + 1 : !isAdditionWord(suffix, vocabulary)) continue;
+    const isKindOnly = before.every((it) => isStreetWord(it, vocabulary));
+    if (isYear(word, isKindOnly) ? isFollowed || words.length === index + 1 : !isAdditionWord(suffix, vocabulary))
+      continue;
     const [own, behind] = withoutTown(after, vocabulary, iso2);
     const last = behind.findLastIndex((it, at) => /\d|^&$/.test(it) && unitLengthAt(behind.slice(at), iso2) === 0);
     // Another number in what would be a town: this one belongs to the name of the street. `124 & Ιατρίδου` is a corner.
     const isHouse = behind.some((it) => number.test(it)) && !isOfName(before, words.slice(index), vocabulary);
     if (last >= 0 && !isHouse) continue;
     // If it does not, that one is a part of the house, whatever the word in front says: `12 App. 315`, `12 & 14`.
-    if (last >= 0 && behind.some((it) => numberWord.test(fold(it)))) return null;
-    const start = own.findIndex((_, at) => unitLengthAt(own.slice(at), iso2) > 0);
+    if (last >= 0 && behind.some((it) => isNumberWord(it))) return null;
+    const isGround = (at: number) => at === own.length - 1 && vocabulary.isGround(own[at] ?? '');
+    const start = own.findIndex((_, at) => unitLengthAt(own.slice(at), iso2) > 0 || isGround(at));
     const [addition, unit] = start < 0 ? [own, []] : [own.slice(0, start), own.slice(start)];
     const sign = isBegun || keepsNumberWord.includes(iso2) ? words.slice(before.length, index) : [];
     return {
@@ -111,16 +121,6 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
   return null;
 }
 
-/** The months that streets are named after a day of; folded. */
-const month = new RegExp(
-  '^(?:janu?ar[iy]?|janvier|janeiro|enero|gennaio|ianuarie|stycznia|februar[iy]?|fevrier|febrero|febbraio|lutego|' +
-    'marz|mars|maart|marzo|marco|marca|april|aprile|avril|abril|kwietnia|mai|mei|maj|maja|mayo|maio|maggio|' +
-    'juni|juin|junio|junho|giugno|czerwca|juli|juillet|julio|julho|luglio|lipca|august|augustus|aout|agosto|sierpnia|' +
-    'september|septembre|septiembre|settembre|setembro|septembrie|wrzesnia|o[kc]tober|octobre|octubre|ottobre|outubro|' +
-    'november|novembre|noviembre|novembro|noiembrie|listopada|de[cz]ember|decembre|diciembre|dicembre|dezembro|' +
-    'decembrie|grudnia)$',
-);
-
 /** `rue du 8 mai`, `Straße des 17. Juni`: the number is that of a day, whatever is behind it. */
 function isOfDate(words: Piece, at: number): boolean {
   return /^(?:d[ueo]|da|des|del|della|di)$/i.test(words[at - 1] ?? '') && isDay(words.slice(at));
@@ -129,11 +129,7 @@ function isOfDate(words: Piece, at: number): boolean {
 /** `Straße 12 Nr. 5`: the number with the word for one is that of the house. */
 function isOfNamesake(words: Piece, at: number): boolean {
   const [word = '', next = ''] = words.slice(at + 1);
-  return /^\p{L}{2}/u.test(word) && numberWord.test(fold(word)) && number.test(next);
-}
-
-function isDay([own = '', next = '', third = '']: Piece): boolean {
-  return /^\d{1,2}\.?$/.test(own) && month.test(fold(/^d[ei]$/i.test(next) ? third : next));
+  return /^\p{L}{2}/u.test(word) && isNumberWord(word) && number.test(next);
 }
 
 /** True if a number with more numbers behind it belongs to the name of a street: `Straße des 17. Juni`, `Piazza 8 Settembre`. */
@@ -167,24 +163,29 @@ function withoutTown(words: Piece, vocabulary: Vocabulary, iso2: string): readon
 function numberBefore(words: Piece, iso2: string): StreetLine | null {
   const vocabulary = vocabularyOf(iso2);
   const start = unitLengthAt(words, iso2);
-  const from = start + (numberWord.test(fold(words[start] ?? '')) ? 1 : 0);
+  const from = start + (isNumberWord(words[start] ?? '') ? 1 : 0);
   const [first = '', ...others] = words.slice(from);
   const [, digits = '', suffix = ''] = number.exec(first.replace(/,$/, '')) ?? [];
   if (digits === '' || !isAdditionWord(suffix, vocabulary) || isOrdinalOfName(first)) return null;
   const next = others[0]?.replace(/,$/, '') ?? '';
   const isOwn =
-    others.length > 1 &&
-    (isOrdinalAddition(next) || /^(?:\d\/\d|\p{Lu})$/u.test(next)) &&
+    (isOrdinalAddition(next) || /^(?:\d\/\d|\p{Lu})$/u.test(next) || isLetterOf(others, vocabulary)) &&
     !isCompassed(others, vocabulary);
   const [own, street] = isOwn ? [[next], others.slice(1)] : [[], others];
   if (!street.some((word) => /\p{L}{2}/u.test(word))) return null;
-  const end = streetEndOf(street, vocabulary);
+  // `26 rue St Honoré`
+  const end = vocabulary.opensStreet(street[0] ?? '') ? street.length : streetEndOf(street, vocabulary);
   const behind = street.slice(end);
   const name = street.slice(0, end);
   const unitStart = unitsStartOf(name, iso2);
   const line = numberedLine(name.slice(0, unitStart), digits, [suffix, ...own]);
   const unit = [words.slice(0, start).join(' ').replace(/,$/, ''), ...name.slice(unitStart)].filter(Boolean).join(' ');
   return { ...line, unit, behind };
+}
+
+/** `12 b rue Neuve` */
+function isLetterOf([letter = '', next = '']: Piece, { opensStreet }: Vocabulary): boolean {
+  return /^\p{Ll}$/u.test(letter) && opensStreet(next);
 }
 
 /** `5 N Alameda St` is not `5 N`. */
@@ -197,11 +198,17 @@ function isCompassed(words: Piece, { closesStreet }: Vocabulary): boolean {
  * St`.
  */
 export function nameLength(words: Piece, iso2: string): number {
-  const { isEnglish, closesStreet, isUnit } = vocabularyOf(iso2);
+  const { isEnglish, opensStreet, closesStreet, isUnit, isBox } = vocabularyOf(iso2);
+  // `ZAC du Moulin 4 rue Ampère`
+  const opened = words.findIndex((word, index) => index > 1 && opensStreet(word));
+  const begun = isOrdinalAddition(words[opened - 1] ?? '') ? opened - 2 : opened - 1;
+  const isPlace = (word: string) => !/\d/.test(word) && !isUnit(word);
+  if (begun > 0 && /^\d{1,5}\p{L}?$/u.test(words[begun] ?? '') && !isBox(words) && words.slice(0, begun).every(isPlace))
+    return begun;
   const end = isEnglish ? words.findIndex((word, index) => index > 1 && closesStreet(word)) : -1;
   const at = words.slice(0, Math.max(end, 0)).findLastIndex((word) => number.test(word) && !isOrdinal(word));
   const isName = (word: string) =>
-    /^\p{L}{2}/u.test(word) && !/\d/.test(word) && !isUnit(word) && !closesStreet(word) && !numberWord.test(fold(word));
+    /^\p{L}{2}/u.test(word) && !/\d/.test(word) && !isUnit(word) && !closesStreet(word) && !isNumberWord(word);
   const name = words.slice(0, Math.max(at, 0));
   return name.every(isName) ? name.length : 0;
 }
@@ -226,7 +233,7 @@ function streetEndOf(street: Piece, { closesStreet, isUnit }: Vocabulary): numbe
 
 /** A line that is a house number and nothing else. */
 export function numberLineOf(words: Piece): StreetLine {
-  const [first = '', ...others] = words[0] && numberWord.test(fold(words[0])) ? words.slice(1) : words;
+  const [first = '', ...others] = words[0] && isNumberWord(words[0]) ? words.slice(1) : words;
   const [, digits = '', suffix = ''] = number.exec(first) ?? [];
   return numberedLine([], digits, [suffix, ...others]);
 }

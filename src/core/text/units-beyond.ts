@@ -82,6 +82,8 @@ function isInName(raw: number, tokens: readonly Token[], covers: readonly (Cover
  */
 const flatBehind = ['AT', 'BE', 'PL'];
 const flatInFront = ['GB', 'AU', 'NZ', 'CA'];
+/** The country where that sign may be a hyphen. */
+const hyphened = 'CA';
 
 /** The flat behind the number and a sign, or in front of it; null for none. */
 export function slashedUnitIn(
@@ -91,9 +93,10 @@ export function slashedUnitIn(
   coversAt: (index: number) => readonly (Cover | null | undefined)[],
 ): { readonly index: number; readonly unit: string } | null {
   for (const index of open) {
-    const [, first = '', second = ''] = /^([\dA-Za-z]{1,5})\/([\dA-Za-z/]{1,8}),?$/.exec(raw[index] ?? '') ?? [];
+    const [, first = '', sign = '', second = ''] =
+      /^([\dA-Za-z]{1,5})([/-])([\dA-Za-z/]{1,8}),?$/.exec(raw[index] ?? '') ?? [];
     const parts = coversAt(index);
-    if (first === '') continue;
+    if (first === '' || (sign === '-' && iso2 !== hyphened)) continue;
     if (flatBehind.includes(iso2) && parts[0] && !isRange(first, second)) return { index, unit: second };
     if (flatInFront.includes(iso2) && parts.at(-1) && !parts[0]) return { index, unit: first };
   }

@@ -1,5 +1,6 @@
 /** Parts of a building: flats, floors, staircases, by their words and shapes, and where they stand. */
 
+import { isNumberWord } from '../address/house-number.ts';
 import { bare, fold } from '../letters.ts';
 import { unitShapes } from './data/words.ts';
 import { isOrdinal, isStreet } from './piece-kinds.ts';
@@ -13,7 +14,7 @@ const floorSign = /^\d{1,3}\/?F\.?$/i;
 /** `a`, `II`, `2`, `12b`, `2.`, `3°`, `1-2`: what may stand behind a house number. */
 const shortAddition = /^(?:\p{L}{1,2}|I{1,3}|\d{1,4}\p{L}{0,2}|\p{L}\d{1,4}|\d{1,3}[-/]\d{1,4})[.°ºª]*$/u;
 /** The number or letter of a part of a building: `4`, `12b`, `B`, `3º`, `#5`, `101-102`. */
-const unitValue = /^#?(?:\d{1,5}\p{L}{0,2}|\p{L}{1,2}-?\d{0,4}|\d{1,4}[-/]\w{1,4})[.°ºª,]*$/u;
+const unitValue = /^#?(?:\d{1,2}\.\d{1,3}|\d{1,5}\p{L}{0,2}|\p{L}{1,2}-?\d{0,4}|\d{1,4}[-/]\w{1,4})[.°ºª,]*$/u;
 
 /** The number of words in front that have the shape of a part of a building in the country: `H0201`, `2F1`. */
 export function shapeLength(words: Piece, iso2: string): number {
@@ -74,33 +75,35 @@ export function unitLengthAt(words: Piece, iso2: string): number {
   if (named > 0) return named;
   // `Kat:3`
   const [name = '', value = ''] = first.split(':');
-  const isFloorInOne = floorSign.test(first) || (/^\d/.test(first) && isFloor(first));
+  const isFloorInOne = floorSign.test(first) || (/^\d/.test(first) && (isFloor(first) || isSide(first)));
   const isOne = /^#\w/.test(first) || isFloorInOne || isUnitInOne(first, iso2);
   if (isOne || (isUnit(name) && unitValue.test(value))) return 1;
   if (/^\d{1,2}$/.test(first) && (isFloor(second) || isSide(second))) return 2;
   const isNamed = (word: string) => [isUnit, isUnitAlone, isFloor, isAddition].some((is) => is(word));
   if ((ordinalSign.test(first) || isGround(first)) && isNamed(second)) return 2;
-  if (isUnit(first) && /^(?:#|no\.?|nr\.?)$/i.test(second) && unitValue.test(third)) return 3;
+  if (isUnit(first) && (second === '#' || isNumberWord(second)) && unitValue.test(third)) return 3;
   // `Hinterhaus 2. OG`: the number is that of the floor.
   const isOfFloor = ordinalSign.test(second) && (isFloor(third) || isUnit(third));
   if ((isUnit(first) || first === '#') && unitValue.test(second) && !isOfFloor) return 2;
+  // `Porte gauche`
+  if (isUnit(first) && (isUnitAlone(second) || isSide(second))) return 2;
   if (isUnitCounted(first) && /^\d/.test(second) && unitValue.test(second)) return 2;
   // `3° A`, `2ºC`
   if (/^\d{1,2}[°ºª]\p{L}[.,]*$/u.test(first)) return 1;
-  if (/^\d{1,2}[°ºª]$/.test(first)) return /^\p{L}$/u.test(second) ? 2 : 1;
+  if (/^\d{1,2}\.?[°ºª]$/.test(first)) return /^\p{L}$/u.test(second) ? 2 : 1;
   // `3a planta`; in `3a Whg. 4` it is the number of the house.
   const isNumber = /[ao]$/i.test(first) && unitValue.test(third);
   if (isOrdinal(fold(first)) && isUnit(second) && !isNumber) return 2;
   return isUnitAlone(first) ? 1 : 0;
 }
 
-/** `Unit 4/22 Beach Road`, `Unit 4-22 Beach Road`, `#4-22 Beach Road`: unit 4 of number 22. */
+/** `Unit 4/22 Beach Road`, `Unit 4-22 Beach Road`, `U4/22 Beach Road`, `#4-22 Beach Road`: unit 4 of number 22. */
 export function slashedUnitApart(words: Piece, iso2: string): Piece {
   const at = /^#\w/.test(words[0] ?? '') || !vocabularyOf(iso2).isUnit(words[0] ?? '') ? 0 : 1;
   const [, unit = '', house = ''] = /^(#?\w{1,5})[/-](\d{1,5}\p{L}?)$/u.exec(words[at] ?? '') ?? [];
   const others = words.slice(at + 1);
   const isBeforeStreet = others.some((word) => /\p{L}{2}/u.test(word)) && !/\d/.test(others[0] ?? '');
-  return unit !== '' && isBeforeStreet && (at > 0 || unit.startsWith('#'))
+  return unit !== '' && isBeforeStreet && (at > 0 || /^#|^u\d/i.test(unit))
     ? [...words.slice(0, at), unit, house, ...others]
     : words;
 }

@@ -34,7 +34,7 @@ export interface Vocabulary {
   isGround(word: string): boolean;
   /** True if it may stand behind a number: `bis`, `hs`, or the side of a floor. */
   isAddition(word: string): boolean;
-  /** True if it is the side of a floor: `tv`. */
+  /** True if it is the side of a floor, alone or with its number in front: `tv`, `3tv`. */
   isSide(word: string): boolean;
   /** True if a piece is a PO box with its number. */
   isBox(piece: Piece): boolean;
@@ -53,7 +53,8 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
     const set = new Set(names.flatMap(wordsOf));
     return (word: string) => set.has(bare(word));
   };
-  const [opens, ends, isFloor] = [among('before'), among('behind'), among('floor')];
+  const [opens, ends, isFloor, isSide] = [among('before'), among('behind'), among('floor'), among('side')];
+  const withoutNumber = (word: string) => word.replace(/^\d{1,2}[-.]?/, '');
   const isAddition = among('addition', 'ground', 'side');
   // Of its own languages alone: Margate and Great Snoring are towns.
   const endings = Object.entries(words)
@@ -71,13 +72,18 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
     isUnit: among('unit'),
     isUnitCounted: among('counted'),
     isUnitAlone: among('alone'),
-    isFloor: (word) => isFloor(word.replace(/^\d{1,2}[-.]?/, '')),
+    isFloor: (word) => isFloor(withoutNumber(word)),
     isGround: among('ground'),
     isAddition: (word) => isAddition(word) || isOrdinalAddition(word),
-    isSide: among('side'),
+    isSide: (word) => isSide(withoutNumber(word)),
     isBox: (piece) => isNumberedPoBox(piece.join(' '), iso2),
   };
 });
+
+/** True if a word only says the kind of street. */
+export function isStreetWord(word: string, { opensStreet, endsStreet, isCompound }: Vocabulary): boolean {
+  return opensStreet(word) || (endsStreet(word) && !isCompound(word));
+}
 
 /** Those of which the words count in full; ISO 639-1. */
 function languagesOf(iso2: string): readonly string[] {

@@ -101,18 +101,4 @@ describe('the corpus', () => {
     assert.ok(all.length >= 300);
     assert.ok(new Set(all.filter(([, , right]) => right !== 'declined').map(countryOf)).size >= 60);
   });
-
-  it('has something around the address in two of five texts, those of a search aside', () => {
-    const nothing = { street: '', building: '', addition: '', district: '', postcode: '', locality: '', region: '' };
-    const { searched, byPeople: _, ...pasted } = corpora;
-    const addresses = Object.values(pasted)
-      .flat()
-      .filter(([, , right]) => right !== 'declined');
-    const around = addresses.filter(([pastedIn, text, right]) => {
-      const values = [right].flat().flatMap((parts) => (parts === 'declined' ? [] : Object.values(parts).flat()));
-      const read = { country: null, fields: { ...nothing, street: values.join(' ') }, rest: [], isWhole: true };
-      return judge([pastedIn, text, {}], read, []).faults.some((it) => it.startsWith('lost'));
-    });
-    assert.ok(around.length >= addresses.length * 0.4, `${around.length} of ${addresses.length}`);
-  });
 });

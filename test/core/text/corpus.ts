@@ -3,6 +3,7 @@ import { type Area, areasFrom } from '../../../src/core/address/areas.ts';
 import { areaFiles } from '../../../src/core/address/data/area-files.ts';
 import { type ReadAddress, readAddress } from '../../../src/core/text/reader.ts';
 import { asPrinted } from './data/corpus-as-printed.ts';
+import { asTyped } from './data/corpus-as-typed.ts';
 import { byPeople } from './data/corpus-by-people.ts';
 import { further } from './data/corpus-further.ts';
 import { notAddresses } from './data/corpus-not-addresses.ts';
@@ -11,6 +12,7 @@ import type { CorpusRow } from './data/corpus-row.ts';
 import { searched } from './data/corpus-searched.ts';
 import { unseenEurope } from './data/corpus-unseen-europe.ts';
 import { unseenWorld } from './data/corpus-unseen-world.ts';
+import { whole } from './data/corpus-whole.ts';
 import { type Judgement, judge } from './judge.ts';
 
 /** The first two are by people who had not seen the reader. */
@@ -18,8 +20,10 @@ export const corpora: Readonly<Record<string, readonly CorpusRow[]>> = {
   unseen: [...unseenEurope, ...unseenWorld],
   readByAStranger,
   byPeople,
+  asTyped,
   asPrinted,
   further,
+  whole,
   searched,
   notAddresses,
 };

@@ -4,7 +4,7 @@ import { allCountries } from '../../../demo/service/data/all.ts';
 import { searchTermOf } from '../../../src/core/search/read-text.ts';
 import { readAddress } from '../../../src/core/text/reader.ts';
 import { serviceOf } from '../../demo/service/support.ts';
-import { pastes } from './data/all.ts';
+import { byPart } from './data/by-part.ts';
 
 const contexts = new Map(allCountries.map(({ country: { iso2, iso3 } }) => [iso2, iso3.toLowerCase()]));
 
@@ -16,16 +16,14 @@ describe('what a pasted address is searched for as', () => {
       return matches.some(({ precision }) => precision === 'Address');
     };
     const found = { asPasted: 0, asRead: 0, asPastedOnly: [] as string[] };
-    for (const [iso2, list] of Object.entries(pastes)) {
-      for (const [text] of list) {
-        const parsed = readAddress(text, iso2, []);
-        const country = parsed.country ?? iso2;
-        const asPasted = await hasAddress(country, text.replace(/\s+/g, ' '));
-        const asRead = await hasAddress(country, searchTermOf(parsed));
-        if (asPasted) found.asPasted += 1;
-        if (asRead) found.asRead += 1;
-        if (asPasted && !asRead) found.asPastedOnly.push(text);
-      }
+    for (const [iso2, text] of byPart['a whole address']) {
+      const parsed = readAddress(text, iso2, []);
+      const country = parsed.country ?? iso2;
+      const asPasted = await hasAddress(country, text.replace(/\s+/g, ' '));
+      const asRead = await hasAddress(country, searchTermOf(parsed));
+      if (asPasted) found.asPasted += 1;
+      if (asRead) found.asRead += 1;
+      if (asPasted && !asRead) found.asPastedOnly.push(text);
     }
     assert.ok(found.asRead > found.asPasted, JSON.stringify(found));
     assert.deepEqual(found.asPastedOnly, []);

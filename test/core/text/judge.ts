@@ -48,6 +48,7 @@ function faultsOf(
   const line = fold(`${building} ${street}`);
   const right = {
     country: parts.country === undefined ? country === null || country === pastedIn : country === parts.country,
+    number: parts.number === undefined || values(parts.number).some((it) => bare(it) === bare(building)),
     postcode: values(parts.postcode).some((it) => bare(it) === bare(fields.postcode)),
     region: values(parts.region).some((it) => isSameRegion(it, fields.region, areas)),
     either: pieces(parts.either ?? '').every((it) => printed.includes(it) || line.includes(it)),
@@ -110,7 +111,7 @@ const portugueseNumber = /(?<!\p{L})n\.º/giu;
 /** Words in front of a value that say what it is, which the reader may leave out. */
 const labels = new Set(
   `tel telefon telefono teléfono telefone téléphone phone ph mob mobile mobil cell handy hp fax mail email
-   address adresse adres dirección endereço indirizzo anschrift ship to name plz cap cep cp c p pin postcode zip
+   pincode ー address adresse adres dirección endereço indirizzo anschrift ship to name plz cap cep cp c p pin postcode zip
    eircode code postal código tél τηλ τ κ тел індекс индекс 电 话 電 話 地 址 邮 编 우 收 件 人 no nr n pc`.split(
     /\s+/,
   ),
@@ -152,6 +153,11 @@ const otherNames: Readonly<Record<string, string>> = {
   SA: 'KSA Kingdom of Saudi Arabia',
   SK: 'Slovenská republika',
   SM: 'Repubblica di San Marino',
+  CN: 'P.R. China 中华人民共和国',
+  SG: 'Republic of Singapore',
+  TR: 'Turkey',
+  // 臺 is another way to write 台.
+  TW: 'R.O.C. 中華民國 臺',
   TT: 'Trinidad and Tobago',
   UZ: "O'zbekiston",
   US: 'USA U.S.A. US United States of America EE UU EUA',

@@ -14,7 +14,7 @@ export const sameWords =
   'passage pass psg|residence res|chaussee chee chs|sainte ste|docteur dr|professeur pr prof|general gal gen|marechal mal|' +
   'president pdt pres|premier 1er ier|premiere 1ere 1re ire|' +
   // German
-  'strasse str|platz pl|allee al|gasse g|weg w wg|sankt st skt|professor prof|doktor dr|' +
+  'des d|strasse str|platz pl|allee al|gasse g|weg w wg|sankt st skt|professor prof|doktor dr|' +
   // Dutch
   'straat str|laan ln|plein pln|weg wg|gracht gr|kade kd|singel sngl|sint st|steenweg stwg stw|burgemeester burg bgm|generaal gen|dokter dr|' +
   'koning kon|koningin kon|prins pr|nieuwe nwe|eerste 1e|tweede 2e|derde 3e|vierde 4e|van v|der d|' +
@@ -36,7 +36,7 @@ export const sameWords =
   'gatve g|prospektas pr|iela i|prospekts pr|bulvaris bulv|tanav tn|maantee mnt|puiestee pst|bulevard bul|ulitsa ul|улица ул|булевард бул|' +
   'площад пл|leoforos leof|plateia pl|λεωφορος λεωφ|πλατεια πλ|οδος οδ|sraid sr|bothar br|' +
   // Towns that are known by several names
-  'brussel bruxelles brussels|antwerpen anvers antwerp|gent gand ghent|luik liege luttich|brugge bruges|leuven louvain|' +
+  'brussel bruxelles brussels bxl|amsterdam adam|rotterdam rdam|antwerpen anvers antwerp|gent gand ghent|luik liege luttich|brugge bruges|leuven louvain|' +
   'mechelen malines|kortrijk courtrai|oostende ostende ostend|bergen mons|namen namur|doornik tournai|ieper ypres|' +
   'koksijde coxyde|knokke knocke|tienen tirlemont|dendermonde termonde|ronse renaix|aalst alost|vilvoorde vilvorde|menen menin|' +
   'moeskroen mouscron|geraardsbergen grammont|roeselare roulers|veurne furnes|diksmuide dixmude|waver wavre|nijvel nivelles|' +
@@ -45,20 +45,20 @@ export const sameWords =
   'murten morat|chur coire|bolzano bozen|merano meran|bressanone brixen|brunico bruneck|vipiteno sterzing|' +
   'porvoo borga|vaasa vasa|pori bjorneborg|kokkola karleby|rauma raumo|hanko hango|lohja lojo|kirkkonummi kyrkslatt|' +
   'donostia sansebastian|bilbao bilbo|vitoria gasteiz|pamplona iruna|alicante alacant|lleida lerida|girona gerona|ourense orense|' +
-  'helsinki helsingfors|turku abo|tampere tammerfors|espoo esbo|vantaa vanda|oulu uleaborg|' +
+  'helsinki helsingfors hki|turku abo|tampere tammerfors|espoo esbo|vantaa vanda|oulu uleaborg|' +
   'geneve genf geneva ginevra|zurich zurigo|basel bale basle basilea|bern berne berna|luzern lucerne lucerna|lausanne losanna|' +
   'munchen munich|koln cologne keulen|wien vienna wenen vienne|hannover hanover|nurnberg nuremberg|aachen aken|' +
   'roma rome rom|milano milan milaan mailand|firenze florence florenz|venezia venice venedig|torino turin|napoli naples neapel|' +
-  'genova genoa genua|padova padua|praha prague prag|warszawa warsaw warschau|krakow cracow krakau|lisboa lisbon lissabon|porto oporto|' +
-  'sevilla seville|kobenhavn copenhagen kopenhagen|goteborg gothenburg|denhaag sgravenhage thehague hague|denbosch shertogenbosch|' +
+  'genova genoa genua|padova padua|praha prague prag|warszawa warsaw warschau wwa|krakow cracow krakau|lisboa lisbon lissabon|porto oporto|' +
+  'sevilla seville|kobenhavn copenhagen kopenhagen kbh cph|goteborg gothenburg gbg|stockholm sthlm|budapest bp|frankfurt ffm|denhaag sgravenhage thehague hague|denbosch shertogenbosch|' +
   'athina athens athen αθηνα|bucuresti bucharest|beograd belgrade|lefkosia nicosia|luxembourg luxemburg|strasbourg strassburg';
 
 /** The words that may stand before any street and are in no other list: they do not make another street. */
-export const unmatchedWords = 'ul ulica ulice str strada calle carrer utca odos triq cedex';
+export const unmatchedWords = 'ul ulica ulice str strada calle carrer utca odos triq';
 
 /** Small words between others. */
 export const joiningWords =
-  'in te at the of de la le du des der die das den and und en et am im zu di do da dei del della delle degli dos las los les aux';
+  'cedex go in te at the of de la le du des der die das den and und en et am im zu di do da dei del della delle degli dos las los les aux';
 
 /** Ends of names in one word, in the same way: `Akersgt.` is Akersgata. */
 export const sameEndings =

@@ -32,13 +32,14 @@ export const words: Readonly<Record<string, Words>> = {
       'wharf esplanade trail turnpike embankment broadway strand freeway expressway loop run trace path alley crossing xing spur ' +
       'commons',
     unit:
-      'ofc flat apt apts apartment unit suite ste rm room shop bldg block blk office lot level lvl floor fl flr ' +
-      'storey building entrance residence tower',
-    alone: 'basement penthouse bsmt frnt lowr uppr',
+      'ofc flat flats apt apts apartment unit units suite ste rm room shop bldg block blk office lot level lvl floor fl flr ' +
+      'storey building entrance residence tower stn',
+    alone: 'basement penthouse bsmt frnt lowr uppr rear',
+    counted: 'factory warehouse',
   },
   fr: {
-    before: 'avenue boulevard bld blvd chemin ch quai allee allees impasse route rte cours passage square sentier',
-    unit: 'appartement appt apt app bureau bte boite porte batiment bat bt escalier esc etage etg entree residence immeuble imm lot',
+    before: 'r avenue boulevard bld blvd chemin ch quai allee allees impasse route rte cours passage square sentier',
+    unit: 'appartement appt apt app bureau bte boite porte batiment bat bt escalier esc etage etg et entree residence immeuble imm lot',
     alone: 'rdc rez-de-chaussee gauche droite',
     floor: 'etage',
   },
@@ -64,7 +65,7 @@ export const words: Readonly<Record<string, Words>> = {
     unit: 'int interno scala sc app appartamento pal palazzina piano',
   },
   es: {
-    before: 'c/ avda pza paseo ronda camino carretera travesia calzada calz boulevard blvd bv jiron jr',
+    before: 'c/ avda avd pza paseo ronda camino carretera ctra travesia calzada calz boulevard blvd bv jiron jr',
     unit:
       'pta puerta esc escalera esca apto apt apartamento dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha ofic parcela nave piso ' +
       'planta torre portal edificio edif nave',
@@ -87,15 +88,15 @@ export const words: Readonly<Record<string, Words>> = {
   da: {
     behind: '-vej -gade -alle -plads -pladsen -torv -vaenge -parken gade vej plads torv alle',
     unit: 'lejl dor opgang sal etage',
-    alone: 'stuen',
+    alone: 'stuen kld kaelder',
     floor: 'sal etage',
     ground: 'st kl',
     side: 'th tv mf',
   },
   nb: {
     behind: '-gata -gate -gaten -veien -vei -vegen -plass -torget gate gata gt vei veien plass torg',
-    unit: 'leil inngang oppgang etasje et underetasje',
-    floor: 'etasje',
+    unit: 'leil inngang oppgang etasje etg et underetasje',
+    floor: 'etasje etg',
   },
   sv: {
     behind: '-gatan -vagen -torget -plan -grand -stigen -backen -torg gata gatan vag vagen torg',
@@ -132,7 +133,7 @@ export const words: Readonly<Record<string, Words>> = {
   },
   hu: {
     behind: 'utca u ut utja ter tere korut krt setany koz rakpart',
-    unit: 'lakas ajto lepcsohaz emelet em',
+    unit: 'lakas ajto lepcsohaz emelet em fszt fsz',
     alone: 'fszt fsz foldszint',
   },
   ro: {
@@ -211,12 +212,14 @@ export const unitShapes: Readonly<Record<string, RegExp>> = {
   NO: /^[HLUK]\d{4}(?=[., ]|$)/i,
   BE: /^b ?\d{1,4}\p{L}?(?=[., ]|$)/iu,
   FI: /^[A-Z] \d{1,3}(?=[., ]|$)/i,
-  HU: /^[IVX]{1,4}\/\d{1,3}(?=[., ]|$)/i,
+  ES: /^\d{1,2}(?:r|n|t|è|e) \d{1,2}a(?=[., ]|$)/iu,
+  HU: /^(?:[IVX]{1,4}|\d{1,2})\/\d{1,3}(?=[., ]|$)/i,
+  AU: /^u\d{1,4}(?=[., ]|$)/i,
   GB: /^(?:(?:\d{1,2}|[PGB])F\d{1,2}|\d{1,2}\/\d{1,2}(?=,? \d))(?=[., ]|$)/i,
 };
 
-/** In front of a house number. */
-export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|rmb|rsd|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
+/** Between two houses of which one is meant. */
+export const orWords = 'or|oder|of|ou|o|eller|tai|lub|albo|nebo|vagy';
 
 /** The countries that print the word in front of the number, by ISO 3166-1 alpha-2. */
 export const keepsNumberWord = 'RO BG';
@@ -272,7 +275,7 @@ export const counties: Readonly<Record<string, string>> = {
     'mid glamorgan|south glamorgan|west glamorgan|norfolk|north yorkshire|northamptonshire|northants|northumberland|' +
     'nottinghamshire|notts|oxfordshire|oxon|rutland|shropshire|somerset|south yorkshire|staffordshire|staffs|suffolk|' +
     'surrey|sussex|tyne and wear|warwickshire|west midlands|west sussex|west yorkshire|wiltshire|wilts|worcestershire|' +
-    'worcs|yorkshire|aberdeenshire|angus|argyll|ayrshire|fife|lanarkshire|midlothian|west lothian|east lothian|perthshire|' +
+    'worcs|yorkshire|yorks|aberdeenshire|angus|argyll|ayrshire|fife|lanarkshire|midlothian|west lothian|east lothian|perthshire|' +
     'renfrewshire|stirlingshire|antrim|armagh|down|fermanagh|londonderry|derry|tyrone',
   CH: 'ag|ai|ar|be|bl|bs|fr|ge|gl|gr|ju|lu|ne|nw|ow|sg|sh|so|sz|tg|ti|ur|vd|vs|zg|zh',
   DE:

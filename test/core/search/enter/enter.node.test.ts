@@ -8,6 +8,7 @@ import { reduceSearch } from '../../../../src/core/search/reducer.ts';
 import type { SuggestRequest } from '../../../../src/core/search/state.ts';
 import { textRead } from '../../../../src/core/search/text-read.ts';
 import { measure, ways, writtenAddresses } from './measure.ts';
+import { rewritten } from './rewritten.ts';
 import { enter } from './service.ts';
 import { listed } from './texts.ts';
 
@@ -37,12 +38,13 @@ async function answerTo(text: string, iso2: string, matches: readonly Match[]) {
 }
 
 describe('Enter', () => {
-  for (const { iso2, list, texts } of listed) {
+  for (const { iso2, list, texts } of [...listed, ...rewritten]) {
     const matches = list.map(matchOf);
     for (const [text, expected] of texts) {
       it(`in ${iso2}, beside ${list[0]}: "${text}" is ${expected}`, async () => {
-        const { answer } = await answerTo(text, iso2, matches);
+        const { answer, match } = await answerTo(text, iso2, matches);
         assert.equal(answer, expected);
+        if (match && rewritten.some((it) => it.list === list)) assert.equal(match, matches[0]);
       });
     }
   }

@@ -14,6 +14,8 @@ export interface Parts {
   readonly country?: string;
   /** Street and house number, in the order of the text. A post office box is one, too. */
   readonly line?: Value;
+  /** The number of the house, where a reading must have it apart from its street; else that is as the reader likes. */
+  readonly number?: Value;
   /** Flat, floor, entrance: whatever stands in `addition`. */
   readonly unit?: Value;
   /** Is printed, but people would not agree on which line: in street, `addition`, `district`. */
