@@ -1,6 +1,7 @@
 /** Runs the command `address-entry-proxy` as a process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createAddressClient } from '../../src/client.ts';
@@ -122,4 +123,13 @@ export async function refusal(settings: Environment, args: readonly string[] = [
 /** Our client, which sends requests like a page of the same origin. */
 export function clientOf(port: number, mount = '/address-api') {
   return createAddressClient({ baseUrl: `http://127.0.0.1:${port}${mount}` });
+}
+
+/** The nginx configuration of the docs, with these ports. */
+export function balancer(ports: readonly number[]): string {
+  const servers = ports.map((port) => `server 127.0.0.1:${port};`);
+  return readFileSync(new URL('../../docs/nginx/balancer.conf', import.meta.url), 'utf8')
+    .replace(/(?: *server 127\.0\.0\.1:\d+;\n)+/, servers.join('\n'))
+    .replace('listen 127.0.0.1:8080', 'listen 127.0.0.1:{port}')
+    .replace('/var/log/nginx/', '{folder}/');
 }
