@@ -16,7 +16,7 @@ const variables = {
   KEY: { meaning: 'key of the account', default: 'required', isSecret: true },
   SECRET: { meaning: 'secret of the account', default: 'required', isSecret: true },
   NEXT_SECRET: { meaning: 'the secret that replaces it', default: 'none', isSecret: true },
-  HOST: { meaning: 'address to listen on', default: '127.0.0.1' },
+  HOST: { meaning: 'address or Unix socket to listen on', default: '127.0.0.1' },
   PORT: { meaning: 'port to listen on', default: '3000; 0 for any' },
   MOUNT: { meaning: 'path before the operations', default: '/address-api' },
   TRUSTED_HOPS: { meaning: 'servers of your own before it', default: '0: the connection is the client’s' },
@@ -91,7 +91,8 @@ ${descriptions
 
   * or a file that holds it, named by ${variablePrefix}…_FILE
 
-  --check-config   says whether the settings can be used, and ends
+  --check-config   tries settings, folder of the count, Redis and service, and ends
+  --offline        after it: tries the settings alone
   --version        prints the version
 
 The packages that METRICS_PORT, REDIS_URL and OTLP_URL need are installed beside it. OTEL_EXPORTER_OTLP_HEADERS,

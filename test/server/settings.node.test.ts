@@ -100,6 +100,8 @@ describe('the settings', () => {
     ['another word for unknown members', { ADDRESS_PROXY_UNKNOWN_MEMBERS: 'keep' }, /pass or drop/],
     ['a collector that is no URL', { ADDRESS_PROXY_OTLP_URL: 'collector:4318' }, /http:\/\//],
     ['no connection at all', { ADDRESS_PROXY_MAX_CONNECTIONS: '0' }, /from 1 to 1000000/],
+    ['a Unix socket with a port', { ADDRESS_PROXY_HOST: '/run/a', ADDRESS_PROXY_PORT: '1' }, /leave \w+PORT out/],
+    ['a Unix socket on which all clients look the same', { ADDRESS_PROXY_HOST: '/run/a' }, /set \w+TRUSTED_HOPS/],
     ['an empty cap', { ADDRESS_PROXY_DAILY_CAP: '' }, /^ADDRESS_PROXY_DAILY_CAP is empty\./],
     ['a cap that nothing keeps', { ADDRESS_PROXY_DAILY_CAP: '5' }, /^Set ADDRESS_PROXY_STATE to a folder/],
     [

@@ -15,6 +15,7 @@ export type Line = Readonly<Record<string, unknown>>;
 
 /** The running command. */
 export interface RunningCommand {
+  /** 0 for a Unix socket. */
   readonly port: number;
   readonly metricsPort: number;
   readonly child: ChildProcess;
@@ -39,7 +40,7 @@ type Environment = Readonly<Record<string, string>>;
 function start(settings: Environment, args: readonly string[]): ChildProcess {
   const env = bareEnvironment();
   for (const [name, value] of Object.entries(settings))
-    env[name.startsWith('NODE_') ? name : `ADDRESS_PROXY_${name}`] = value;
+    env[/^(NODE_|NOTIFY_|PATH$)/.test(name) ? name : `ADDRESS_PROXY_${name}`] = value;
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
@@ -55,7 +56,8 @@ export async function startCommand(
   file = command,
   flags: readonly string[] = [],
 ): Promise<RunningCommand> {
-  const account = { KEY: 'shop', SECRET: secret, PORT: '0', METRICS_PORT: '0' };
+  const port = settings['HOST']?.startsWith('/') ? {} : { PORT: '0' };
+  const account = { KEY: 'shop', SECRET: secret, METRICS_PORT: '0', ...port };
   const child = start({ ...account, ...settings }, [...flags, file]);
   const lines: string[] = [];
   let heard = () => {};

@@ -15,12 +15,12 @@ const whileStarting = 20;
 
 /** Something that happens again and again: `wait` resolves at the next time. */
 function createNews() {
-  let next = Promise.withResolvers<void>();
+  const waiting = new Set<() => void>();
   return {
-    wait: () => next.promise,
+    wait: () => new Promise<void>((resolve) => waiting.add(resolve)),
     notify: () => {
-      next.resolve();
-      next = Promise.withResolvers();
+      for (const resolve of waiting) resolve();
+      waiting.clear();
     },
   };
 }
