@@ -8,7 +8,7 @@ import { withCircuitBreaker } from './circuit-breaker.ts';
 import { networksOf, unknownClient } from './client-address.ts';
 import { createCoalescing } from './coalesce.ts';
 import { type LimitedHandler, type Load, withConcurrencyLimit } from './concurrency.ts';
-import { storeAllowanceMs, withDeadline } from './deadline.ts';
+import { withDeadline } from './deadline.ts';
 import { bugEventOf } from './events.ts';
 import { type AddressProxyOptions, type ParsedOptions, parseOptions } from './options.ts';
 import { addCorsHeaders, checkOrigin, createPreflightResponse, pageHostOf } from './origin.ts';
@@ -114,12 +114,10 @@ function createPipeline(options: ParsedOptions): LimitedHandler {
   handler = withAccountAlarm(handler, onEvent);
   handler = withCircuitBreaker(handler, { now, onEvent });
   handler = coalescing.withJoining(handler);
-  // Outside shared requests: a request that joins another one has a whole deadline of its own.
+  // Outside shared requests: a request that joins another one has a whole deadline of its own. Inside the admission: the
+  // fallback store bounds the time of a slow one.
   handler = withDeadline(handler, timeout);
-  handler = withAdmission(handler, options);
-  // Outer deadline: it also covers the limits of clients and the cache, whose store calls run outside the inner
-  // deadline and the circuit breaker.
-  return Object.assign(withDeadline(handler, timeout, storeAllowanceMs), { load: limited.load });
+  return Object.assign(withAdmission(handler, options), { load: limited.load });
 }
 
 /**
