@@ -6,7 +6,7 @@ import { createAnswerResponse, createClientGoneResponse, createProblemResponse }
 import type { Client, OperationFamily, ServiceAnswer, ServiceCall } from './call.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { networksOf, unknownClient } from './client-address.ts';
-import { createCoalescing } from './coalesce.ts';
+import { withSharing } from './coalesce.ts';
 import { type LimitedHandler, type Load, withConcurrencyLimit } from './concurrency.ts';
 import { withDeadline } from './deadline.ts';
 import { bugEventOf } from './events.ts';
@@ -101,19 +101,17 @@ async function canCount({ dailyCap, sharedStore, capStore }: ParsedOptions): Pro
 /** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */
 function createPipeline(options: ParsedOptions): LimitedHandler {
   const { limits, store, timeout, dailyCap: cap, startSpan, now, onEvent } = options;
-  const coalescing = createCoalescing();
   let handler = createUpstream(options);
   handler = withSpans(handler, startSpan);
   handler = withRetry(handler);
   handler = withDailyQuota(handler, { ...options, cap });
   handler = withPacing(handler, limits, store, now);
-  handler = coalescing.withSharing(handler);
   // Outside the pace: those that wait for it hold places of their half of the service, which clients share fairly.
   const limited = withConcurrencyLimit(handler);
   handler = limited;
   handler = withAccountAlarm(handler, onEvent);
   handler = withCircuitBreaker(handler, { now, onEvent });
-  handler = coalescing.withJoining(handler);
+  handler = withSharing(handler);
   // Outside shared requests: a request that joins another one has a whole deadline of its own. Inside the admission: the
   // fallback store bounds the time of a slow one.
   handler = withDeadline(handler, timeout);
