@@ -48,7 +48,7 @@ export interface AddressProxy {
  */
 export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
   const parsed = parseOptions(options);
-  const { allowedOrigins, mount, verifyPageToken, publicLookups, hstsSeconds } = parsed;
+  const { allowedOrigins, mount, verifyPageToken } = parsed;
   const { startSpan, onRequest, onEvent, now } = parsed;
   const handleCall = createPipeline(parsed);
   const readClient = createClientReader(parsed);
@@ -67,7 +67,6 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
       const { status } = response;
       writeAccessLog?.({ began, ids, call, client, answer, problem, status });
       span?.end({ call, status, error: problem?.type ?? (request.signal.aborted ? 'aborted' : null) });
-      if (hstsSeconds !== null) response.headers.set('strict-transport-security', `max-age=${hstsSeconds}`);
       return addCorsHeaders(response, origin, allowedOrigins);
     };
     try {
@@ -76,7 +75,7 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
       call = { ...parseRequest(request, mount), ...(span && { traceparent: span.traceparent }) };
       await verifyPageToken?.(request, pageHostOf(request));
       answer = await handleCall({ ...call, client }, request.signal);
-      return finish(createAnswerResponse(answer, call, publicLookups));
+      return finish(createAnswerResponse(answer, call));
     } catch (error) {
       if (request.signal.aborted) return finish(createClientGoneResponse());
       if (!(error instanceof ProxyProblem)) onEvent(bugEventOf(error));

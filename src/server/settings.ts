@@ -1,7 +1,6 @@
 /** Turns environment variables into the settings of the server. */
 import { readFileSync } from 'node:fs';
 import { loopbackPattern } from '../contract/rules.ts';
-import { hstsMaxSeconds } from '../proxy/options.ts';
 import { type AddressProxyOptions, forwardedFor, type MemoryStoreOptions } from '../proxy.ts';
 import { hasFile, type VariableName, variableNames, variablePrefix } from './environment.ts';
 import type { ShutdownOptions } from './http-server.ts';
@@ -150,12 +149,10 @@ export function readSettings(environment: Environment): Settings {
       // A slash alone stands for no mount.
       mount: mount === '/' ? '' : mount,
       allowedOrigins: list('ALLOWED_ORIGINS') ?? [],
-      publicLookups: word('PUBLIC_LOOKUPS', '1', '0') === '1',
       ...withoutNull({
         clientAddress: hops > 0 ? forwardedFor(hops) : null,
         ownHosts: list('OWN_HOSTS'),
         unknownMembers: word('UNKNOWN_MEMBERS', 'pass', 'drop'),
-        hstsSeconds: number('HSTS', hstsMaxSeconds),
         limits: read('LIMITS', limits, parseLimitsJson),
         dailyCap,
         timeout: number('TIMEOUT', 60_000),
