@@ -65,7 +65,9 @@ describe('ten processes behind one nginx with one Redis', { skip: missing('nginx
     const config = balancer(commands.map(({ port }) => port))
       // Each shopper has an address of its own, and a test learns which process a request was sent to.
       .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_shopper')
-      .replace('proxy_read_timeout', 'add_header X-Upstream $upstream_addr always; proxy_read_timeout');
+      .replace('proxy_connect_timeout 2s', 'add_header X-Upstream $upstream_addr always; proxy_connect_timeout 60s')
+      // However slow the machine is: answers are held back.
+      .replace('proxy_read_timeout 15s', 'proxy_read_timeout 600s');
     nginx = await startNginx(config);
   });
   after(async () => {
