@@ -1,4 +1,5 @@
 /** The connection of the server to a Redis that several processes share. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { errorNameOf } from '../proxy/events.ts';
 import { runSteps, type Step } from '../proxy/store.ts';
@@ -21,7 +22,7 @@ const maxPendingCommands = 10_000;
 export interface SharedStore {
   /** The store for the proxy. */
   readonly store: Store;
-  /** Resolves when the first attempt to connect has succeeded or failed: until then a request would not find Redis. */
+  /** Resolves when the first attempt to connect has ended, or takes too long: before that a request would not find Redis. */
   readonly tried: Promise<unknown>;
   /** Reports a failure of Redis as `storeFailed`, whoever noticed it: once, until Redis has replied again. */
   readonly report: (error: string) => void;
@@ -53,7 +54,7 @@ export function connectRedis(url: string, prefix: string | null, onEvent: (event
   const failed = new Promise((resolve) => client.once('error', resolve));
   return {
     store: storeIn(send, prefix),
-    tried: Promise.race([client.connect().catch(() => {}), failed]),
+    tried: Promise.race([client.connect().catch(() => {}), failed, delay(connectTimeoutMs, null, { ref: false })]),
     report,
     close: () => client.destroy(),
   };
@@ -110,5 +111,7 @@ function failureNameOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   // Within a script, Redis says this without its word.
   if (/user executing the script/.test(message)) return 'NOPERM';
-  return /^[A-Z]{4,}(?= )/.exec(message)?.[0] ?? errorNameOf(error);
+  const name = /^[A-Z]{4,}(?= )/.exec(message)?.[0] ?? errorNameOf(error);
+  // Those of the client library have their name in their class alone.
+  return name === 'Error' && error instanceof Error ? error.constructor.name : name;
 }
