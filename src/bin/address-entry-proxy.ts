@@ -1,11 +1,13 @@
 /** The command `address-entry-proxy`: starts the server and connects it to the signals of the process. */
 import { bugEventOf } from '../proxy/events.ts';
 import { createAddressProxy } from '../proxy/handler.ts';
+import { checkSurroundings } from '../server/check-config.ts';
 import { help, withVariableNames } from '../server/environment.ts';
 import { createLog } from '../server/log.ts';
 import { loadOptionalParts } from '../server/optional-parts.ts';
-import { checkState, type RunningServer, startServer } from '../server/server.ts';
+import { type RunningServer, startServer } from '../server/server.ts';
 import { readSettings, SettingsError } from '../server/settings.ts';
+import { notifySystemd } from '../server/systemd.ts';
 
 const stopSignals = ['SIGTERM', 'SIGINT'] as const;
 
@@ -14,12 +16,13 @@ if (args.length === 1 && args[0] === '--help') {
   console.log(help);
   process.exit(0);
 }
-if (args.length === 1 && args[0] === '--check-config') {
+const isOffline = args.at(1) === '--offline';
+if (args[0] === '--check-config' && args.length === (isOffline ? 2 : 1)) {
   try {
     const settings = readSettings(process.env);
     createAddressProxy(settings.proxy);
-    await loadOptionalParts(settings);
-    await checkState(settings);
+    const parts = await loadOptionalParts(settings);
+    if (!isOffline) await checkSurroundings(settings, parts);
     console.log('The settings can be used.');
     process.exit(0);
   } catch (error) {
@@ -44,6 +47,7 @@ try {
   process.on('SIGHUP', () => void starting.then(reloadSettings, () => {}));
   const shutDown = (signal: NodeJS.Signals) => {
     log.event({ kind: 'stopping', signal });
+    notifySystemd('STOPPING=1');
     // A second signal ends the process at once. The new listener is added before the old one is removed, because a
     // signal without any listener would end the process with another exit code.
     for (const each of stopSignals) process.on(each, () => process.exit(1)).off(each, shutDown);
@@ -51,6 +55,7 @@ try {
   };
   for (const each of stopSignals) process.on(each, shutDown);
   await starting;
+  notifySystemd('READY=1');
 } catch (error) {
   refuse(sentenceOf(error));
 }

@@ -18,16 +18,12 @@ const commonHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/**
- * The response that carries an answer of the service.
- *
- * @param publicLookups whether shared caches may keep Dutch lookups and validations.
- */
-export function createAnswerResponse(answer: ServiceAnswer, call: ServiceCall, publicLookups: boolean): Response {
+/** The response that carries an answer of the service. */
+export function createAnswerResponse(answer: ServiceAnswer, call: ServiceCall): Response {
   const headers = {
     ...commonHeaders,
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': cacheControlOf(answer, call, publicLookups),
+    'cache-control': cacheControlOf(answer, call),
     ...(operations[call.operation].session && { vary: sessionHeader }),
   };
   return new Response(answer.text, { status: answer.status, headers });
@@ -61,13 +57,12 @@ export function createEmptyResponse(headers: Readonly<Record<string, string>>): 
 
 /**
  * The service marks every answer as `public`. Only the list of countries stays public here. Lookups hold an address, so
- * they are private to the browser unless the shop decides otherwise, and answers of a session belong to that session.
+ * they are private to the browser, and answers of a session belong to that session.
  */
-function cacheControlOf(answer: ServiceAnswer, { operation }: ServiceCall, publicLookups: boolean): string {
+function cacheControlOf(answer: ServiceAnswer, { operation }: ServiceCall): string {
   const { status, maxAge } = answer;
   if (status === 404) return `private, max-age=${notFoundMaxAgeSeconds}`;
   if (maxAge === 0) return 'no-store';
   if (operations[operation].session) return `private, max-age=${Math.min(maxAge, sessionAnswerMaxAgeSeconds)}`;
-  const isPublic = !operations[operation].billedPerRequest || publicLookups;
-  return `${isPublic ? 'public' : 'private'}, max-age=${maxAge}`;
+  return `${operations[operation].billedPerRequest ? 'private' : 'public'}, max-age=${maxAge}`;
 }

@@ -8,22 +8,15 @@ import { ProxyProblem } from './problem.ts';
 const longDeadlinesMs: Readonly<Partial<Record<OperationName, number>>> = { details: 8_000, validate: 8_000 };
 
 /**
- * Milliseconds that a slow store may add to the deadline. The fallback store gives up on a store whose reply
- * takes 0.3 seconds, so that the service still has almost its whole time.
- */
-export const storeAllowanceMs = 1_000;
-
-/**
  * Ends a call that takes too long with a `ProxyProblem` of the type `upstreamTimeout`. The time includes the wait in
  * the queue and the second attempt. Below it the signal aborts with a `DeadlineError`.
  *
  * @param timeoutMs the deadline for every operation; null for the defaults: 8,000 for details and validation, 5,000
  *   for the others.
- * @param extraMs milliseconds that are added to it. Default: 0.
  */
-export function withDeadline(next: CallHandler, timeoutMs: number | null, extraMs = 0): CallHandler {
+export function withDeadline(next: CallHandler, timeoutMs: number | null): CallHandler {
   return async (call, signal) => {
-    const deadlineMs = (timeoutMs ?? longDeadlinesMs[call.operation] ?? suggestTimeoutMs) + extraMs;
+    const deadlineMs = timeoutMs ?? longDeadlinesMs[call.operation] ?? suggestTimeoutMs;
     try {
       return await runWithDeadline(deadlineMs, signal, (inner) => next(call, inner));
     } catch (error) {

@@ -31,7 +31,7 @@ const patterns: readonly (readonly [FailureCause, RegExp])[] = [
     'tls',
     /^(EPROTO|ERR_(TLS|SSL|OSSL)_.*|.*CERT.*|.*CRL.*|INVALID_(CA|PURPOSE)|PATH_LENGTH_EXCEEDED|HOSTNAME_MISMATCH)$/,
   ],
-  ['timeout', /^(ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/],
+  ['timeout', /^(TimeoutError|ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/],
   ['reset', /^(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)$/],
   ['protocol', /^(HPE_.*|HTTPParserError|UND_ERR_.*|Z_.*|ERR__ERROR_FORMAT.*)$/],
 ];

@@ -6,9 +6,9 @@ import { createAnswerResponse, createClientGoneResponse, createProblemResponse }
 import type { Client, OperationFamily, ServiceAnswer, ServiceCall } from './call.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { networksOf, unknownClient } from './client-address.ts';
-import { createCoalescing } from './coalesce.ts';
+import { withSharing } from './coalesce.ts';
 import { type LimitedHandler, type Load, withConcurrencyLimit } from './concurrency.ts';
-import { storeAllowanceMs, withDeadline } from './deadline.ts';
+import { withDeadline } from './deadline.ts';
 import { bugEventOf } from './events.ts';
 import { type AddressProxyOptions, type ParsedOptions, parseOptions } from './options.ts';
 import { addCorsHeaders, checkOrigin, createPreflightResponse, pageHostOf } from './origin.ts';
@@ -48,7 +48,7 @@ export interface AddressProxy {
  */
 export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
   const parsed = parseOptions(options);
-  const { allowedOrigins, mount, verifyPageToken, publicLookups, hstsSeconds } = parsed;
+  const { allowedOrigins, mount, verifyPageToken } = parsed;
   const { startSpan, onRequest, onEvent, now } = parsed;
   const handleCall = createPipeline(parsed);
   const readClient = createClientReader(parsed);
@@ -67,7 +67,6 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
       const { status } = response;
       writeAccessLog?.({ began, ids, call, client, answer, problem, status });
       span?.end({ call, status, error: problem?.type ?? (request.signal.aborted ? 'aborted' : null) });
-      if (hstsSeconds !== null) response.headers.set('strict-transport-security', `max-age=${hstsSeconds}`);
       return addCorsHeaders(response, origin, allowedOrigins);
     };
     try {
@@ -76,7 +75,7 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
       call = { ...parseRequest(request, mount), ...(span && { traceparent: span.traceparent }) };
       await verifyPageToken?.(request, pageHostOf(request));
       answer = await handleCall({ ...call, client }, request.signal);
-      return finish(createAnswerResponse(answer, call, publicLookups));
+      return finish(createAnswerResponse(answer, call));
     } catch (error) {
       if (request.signal.aborted) return finish(createClientGoneResponse());
       if (!(error instanceof ProxyProblem)) onEvent(bugEventOf(error));
@@ -101,25 +100,21 @@ async function canCount({ dailyCap, sharedStore, capStore }: ParsedOptions): Pro
 /** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */
 function createPipeline(options: ParsedOptions): LimitedHandler {
   const { limits, store, timeout, dailyCap: cap, startSpan, now, onEvent } = options;
-  const coalescing = createCoalescing();
   let handler = createUpstream(options);
   handler = withSpans(handler, startSpan);
   handler = withRetry(handler);
   handler = withDailyQuota(handler, { ...options, cap });
   handler = withPacing(handler, limits, store, now);
-  handler = coalescing.withSharing(handler);
   // Outside the pace: those that wait for it hold places of their half of the service, which clients share fairly.
   const limited = withConcurrencyLimit(handler);
   handler = limited;
   handler = withAccountAlarm(handler, onEvent);
   handler = withCircuitBreaker(handler, { now, onEvent });
-  handler = coalescing.withJoining(handler);
-  // Outside shared requests: a request that joins another one has a whole deadline of its own.
+  handler = withSharing(handler);
+  // Outside shared requests: a request that joins another one has a whole deadline of its own. Inside the admission: the
+  // fallback store bounds the time of a slow one.
   handler = withDeadline(handler, timeout);
-  handler = withAdmission(handler, options);
-  // Outer deadline: it also covers the limits of clients and the cache, whose store calls run outside the inner
-  // deadline and the circuit breaker.
-  return Object.assign(withDeadline(handler, timeout, storeAllowanceMs), { load: limited.load });
+  return Object.assign(withAdmission(handler, options), { load: limited.load });
 }
 
 /**

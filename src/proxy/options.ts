@@ -63,18 +63,11 @@ export interface AddressProxyOptions {
    * several of them may share a store. Default: the memory of this process, bounded.
    */
   readonly store?: Store;
-  /** True lets shared caches keep Dutch lookups and validations, whose URLs hold addresses. Default: false. */
-  readonly publicLookups?: boolean;
   /**
    * Treatment of members of answers that the contract does not know. `pass`: they reach the browser if they have at
    * most 16,384 characters together, and are dropped otherwise. `drop`: they are always dropped. Default: `pass`.
    */
   readonly unknownMembers?: UnknownMembers;
-  /**
-   * Seconds for which browsers use nothing but https for the host of the proxy and all its pages
-   * (`Strict-Transport-Security`). Default: no such header; the server before the proxy usually sends it.
-   */
-  readonly hstsSeconds?: number;
   /** Is called for every request, without address text, for logs and metrics. Default: not called. */
   readonly onRequest?: Listener<RequestLog>;
   /** Is called for each lookup that was sent and that the service may bill, once for a session. Default: not called. */
@@ -104,7 +97,6 @@ type WithDefault =
   | 'ownHosts'
   | 'clientAddress'
   | 'store'
-  | 'publicLookups'
   | 'unknownMembers'
   | 'onEvent'
   | 'fetch'
@@ -127,8 +119,6 @@ export interface ParsedOptions extends Account, Required<Pick<AddressProxyOption
   readonly sharedStore: Store | null;
   /** Null when nothing but the stores counts lookups. */
   readonly capStore: CapStore | null;
-  /** Null for no `Strict-Transport-Security`. */
-  readonly hstsSeconds: number | null;
   /** Begins spans; they are null when nothing listens to them. */
   readonly startSpan: StartSpan;
   /** Null when nothing listens to requests. */
@@ -157,9 +147,7 @@ export function parseOptions({
   capStore,
   pageToken,
   store,
-  publicLookups = false,
   unknownMembers = 'pass',
-  hstsSeconds,
   onRequest,
   onLookup,
   onEvent: listener,
@@ -212,9 +200,7 @@ export function parseOptions({
     ownStore: memoryStore,
     sharedStore: fallback?.shared ?? keyed ?? null,
     capStore: capStore ? withAccountCaps(capStore, account.name) : null,
-    publicLookups,
     unknownMembers,
-    hstsSeconds: parsePositive('hstsSeconds', hstsSeconds, hstsMaxSeconds),
     startSpan: createStartSpan(onSpan ? safeListener(onSpan) : null, now),
     onRequest: onRequest ? safeListener(onRequest) : null,
     onLookup: onLookup ? safeListener(onLookup) : null,
@@ -224,9 +210,6 @@ export function parseOptions({
     now,
   };
 }
-
-/** Two years, the longest time that browsers' preload lists ask for. */
-export const hstsMaxSeconds = 63_072_000;
 
 function parsePositive(name: string, value: number | undefined, max = Number.MAX_VALUE): number | null {
   if (value === undefined) return null;

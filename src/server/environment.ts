@@ -16,7 +16,7 @@ const variables = {
   KEY: { meaning: 'key of the account', default: 'required', isSecret: true },
   SECRET: { meaning: 'secret of the account', default: 'required', isSecret: true },
   NEXT_SECRET: { meaning: 'the secret that replaces it', default: 'none', isSecret: true },
-  HOST: { meaning: 'address to listen on', default: '127.0.0.1' },
+  HOST: { meaning: 'address or Unix socket to listen on', default: '127.0.0.1' },
   PORT: { meaning: 'port to listen on', default: '3000; 0 for any' },
   MOUNT: { meaning: 'path before the operations', default: '/address-api' },
   TRUSTED_HOPS: { meaning: 'servers of your own before it', default: '0: the connection is the client’s' },
@@ -26,9 +26,7 @@ const variables = {
   STATE: { meaning: 'folder that keeps the count of the day', default: 'needed with a cap and no Redis; memory' },
   LIMITS: { meaning: 'limits that replace the default ones, JSON', default: 'see docs/proxy.md', isFile: true },
   TIMEOUT: { meaning: 'milliseconds an answer may take', default: '5000; 8000 for details and validation' },
-  PUBLIC_LOOKUPS: { meaning: '1 lets shared caches keep lookups', default: '0' },
   UNKNOWN_MEMBERS: { meaning: 'pass or drop: members the contract lacks', default: 'pass, within a bound' },
-  HSTS: { meaning: 'seconds of Strict-Transport-Security', default: 'no such header' },
   PAGE_TOKEN_KEYS: { meaning: 'keys of page tokens, newest first', default: 'no token needed', isSecret: true },
   LOG_KEY: { meaning: 'the same session marks in all processes', default: 'a random key', isSecret: true },
   CACHE_MIB: { meaning: 'MiB of memory for cached answers', default: '24' },
@@ -91,7 +89,8 @@ ${descriptions
 
   * or a file that holds it, named by ${variablePrefix}…_FILE
 
-  --check-config   says whether the settings can be used, and ends
+  --check-config   tries settings, folder of the count, Redis and service, and ends
+  --offline        after it: tries the settings alone
   --version        prints the version
 
 The packages that METRICS_PORT, REDIS_URL and OTLP_URL need are installed beside it. OTEL_EXPORTER_OTLP_HEADERS,

@@ -9,10 +9,10 @@ export type LogLevel = 'info' | 'warn' | 'error';
 
 /** Events of the server itself. `kind` is the name of the event in the log. */
 export type ServerEvent =
-  /** The port is open. */
-  | { readonly kind: 'listening'; readonly host: string; readonly port: number; readonly mount: string }
+  /** The port is open; null for a Unix socket, whose path is the host. */
+  | { readonly kind: 'listening'; readonly host: string; readonly port: number | null; readonly mount: string }
   /** The port of the metrics is open. */
-  | { readonly kind: 'metrics'; readonly host: string; readonly port: number }
+  | { readonly kind: 'metrics'; readonly host: string; readonly port: number | null }
   /** The settings were read again. */
   | { readonly kind: 'reloaded' }
   /** The new settings cannot be used, and the old ones stay. */

@@ -1,7 +1,11 @@
 /** The connection of the server to a Redis that several processes share. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { errorNameOf } from '../proxy/events.ts';
-import { createRedisStore, type ProxyEvent, type Store } from '../proxy.ts';
+import { runSteps, type Step } from '../proxy/store.ts';
+import { createRedisStore, type ProxyEvent, type SendCommand, type Store } from '../proxy.ts';
+import { variablePrefix } from './environment.ts';
+import { SettingsError } from './settings.ts';
 
 /** A connection on which nothing arrives for this long counts as lost. */
 const socketTimeoutMs = 5_000;
@@ -18,6 +22,8 @@ const maxPendingCommands = 10_000;
 export interface SharedStore {
   /** The store for the proxy. */
   readonly store: Store;
+  /** Resolves when the first attempt to connect has ended, or takes too long: before that a request would not find Redis. */
+  readonly tried: Promise<unknown>;
   /** Reports a failure of Redis as `storeFailed`, whoever noticed it: once, until Redis has replied again. */
   readonly report: (error: string) => void;
   /** Closes the connection at once. */
@@ -25,26 +31,15 @@ export interface SharedStore {
 }
 
 /**
- * Connects to Redis, and again whenever the connection is lost. It does not wait for the connection: without Redis the
- * server works with its own memory, so that both may be started at the same time and in any order.
+ * Connects to Redis, and again whenever the connection is lost. Without Redis the server works with its own memory, so
+ * that both may be started at the same time and in any order.
  *
  * @param url `redis://` or `rediss://`, with a password if there is one.
  * @param prefix text before every key; null for the default of `createRedisStore`.
  * @param onEvent gets the event `storeFailed`.
  */
 export function connectRedis(url: string, prefix: string | null, onEvent: (event: ProxyEvent) => void): SharedStore {
-  const client = createClient({
-    url,
-    // A command that cannot be sent now is rejected now, so that the proxy falls back instead of waiting.
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: maxPendingCommands,
-    pingInterval: pingIntervalMs,
-    socket: {
-      connectTimeout: connectTimeoutMs,
-      socketTimeout: socketTimeoutMs,
-      reconnectStrategy: (attempts) => Math.min(attempts * reconnectStepMs, reconnectMaxMs),
-    },
-  });
+  const client = createRedisClient(url, (attempts) => Math.min(attempts * reconnectStepMs, reconnectMaxMs));
   let isReported = false;
   const report = (error: string) => {
     if (!isReported) onEvent({ kind: 'storeFailed', error });
@@ -56,15 +51,67 @@ export function connectRedis(url: string, prefix: string | null, onEvent: (event
     isReported = false;
     return reply;
   };
-  client.connect().catch(() => {});
+  const failed = new Promise((resolve) => client.once('error', resolve));
   return {
-    store: createRedisStore(send, prefix === null ? {} : { prefix }),
+    store: storeIn(send, prefix),
+    tried: Promise.race([client.connect().catch(() => {}), failed, delay(connectTimeoutMs, null, { ref: false })]),
     report,
     close: () => client.destroy(),
   };
 }
 
+/** A step of each kind, which needs all commands of the script. */
+const steps: readonly Step[] = [
+  ['take', 'check', { count: 2, seconds: 1 }, { name: 'check' }],
+  ['take', 'check', { count: 2, seconds: 1 }, { name: 'check' }],
+  ['refund', 'check', { count: 2, seconds: 1 }, { name: 'check' }],
+  ['refund', 'check', { count: 2, seconds: 1 }, { name: 'check' }],
+  ['set', 'check', 'check', 1],
+  ['get', 'check'],
+];
+
+/**
+ * Connects once, and does what the proxy does.
+ *
+ * @throws SettingsError when Redis is not there, or refuses anything.
+ */
+export async function checkRedis(url: string, prefix: string | null): Promise<void> {
+  const client = createRedisClient(url, false);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await runSteps(
+      storeIn((command) => client.sendCommand(command), prefix),
+      steps,
+    );
+  } catch (error) {
+    throw new SettingsError(`Redis at ${variablePrefix}REDIS_URL cannot be used: ${failureNameOf(error)}.`);
+  } finally {
+    if (client.isOpen) client.destroy();
+  }
+}
+
+function createRedisClient(url: string, reconnectStrategy: false | ((attempts: number) => number)) {
+  return createClient({
+    url,
+    // A command that cannot be sent now is rejected now, so that the proxy falls back instead of waiting.
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: maxPendingCommands,
+    pingInterval: pingIntervalMs,
+    socket: { connectTimeout: connectTimeoutMs, socketTimeout: socketTimeoutMs, reconnectStrategy },
+  });
+}
+
+function storeIn(send: SendCommand, prefix: string | null): Store {
+  return createRedisStore(send, prefix === null ? {} : { prefix });
+}
+
 /** The first word of a refusal by Redis, such as `NOAUTH`. The rest may quote the URL with the password. */
 function failureNameOf(error: unknown): string {
-  return /^[A-Z]{4,}(?= )/.exec(error instanceof Error ? error.message : '')?.[0] ?? errorNameOf(error);
+  const message = error instanceof Error ? error.message : '';
+  // Within a script, Redis says this without its word.
+  if (/user executing the script/.test(message)) return 'NOPERM';
+  const name = /^[A-Z]{4,}(?= )/.exec(message)?.[0] ?? errorNameOf(error);
+  // Those of the client library have their name in their class alone.
+  return name === 'Error' && error instanceof Error ? error.constructor.name : name;
 }

@@ -1,8 +1,8 @@
 /** The proxy as a server: with its port, its log, its metrics and its shared store. */
 import { once } from 'node:events';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { errorNameOf } from '../proxy/events.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type ProxyEvent,
   type RequestLog,
 } from '../proxy.ts';
-import { capFileIn, openCapState } from './cap-state.ts';
+import { openCapState } from './cap-state.ts';
 import { variablePrefix } from './environment.ts';
 import { createHttpServer, createMalformedResponse } from './http-server.ts';
 import type { Log } from './log.ts';
@@ -97,6 +97,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   const answer = (request: IncomingMessage, response: ServerResponse) => void handle(request, response);
   const httpServer = createHttpServer(answer, limits, () => proxy.isReady());
 
+  await shared?.tried;
   const address = await listen(httpServer.server, settings.listenAddress);
   const metricsServer = metrics && createMetricsServer(metrics);
   const metricsAddress =
@@ -122,20 +123,8 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   return { reload, stop };
 }
 
-/**
- * Checks the folder of the count as the start does. It makes no file there, which would belong to the user who checks.
- *
- * @throws SettingsError when the folder cannot be used
- */
-export async function checkState(settings: Settings): Promise<void> {
-  const state = await openState(settings, (folder) =>
-    existsSync(capFileIn(folder)) ? openCapState(folder) : accessSync(`${folder}/.`, constants.W_OK),
-  );
-  await state?.close();
-}
-
 /** @throws SettingsError when the folder cannot be used */
-async function openState<State>(
+export async function openState<State>(
   { stateFolder }: Settings,
   open: (folder: string) => State,
 ): Promise<Awaited<State> | null> {
@@ -163,20 +152,33 @@ async function listen(
   { host, port }: ListenAddress,
   prefix: '' | 'METRICS_' = '',
 ): Promise<ListenAddress> {
-  server.listen(port, host);
+  if (port === null) await removeStaleSocket(host);
+  // Like a port, it is for all users of the machine; its folder may say otherwise.
+  if (port === null) server.listen({ path: host, readableAll: true, writableAll: true });
+  else server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
+    const chooser = port === null ? 'HOST' : 'PORT';
     const sentences: Readonly<Record<string, string>> = {
-      EADDRINUSE: `The port is taken; ${variablePrefix}${prefix}PORT chooses another.`,
-      EACCES: `This user may not open the port; ${variablePrefix}${prefix}PORT chooses another.`,
+      EADDRINUSE: `The port is taken; ${variablePrefix}${prefix}${chooser} chooses another.`,
+      EACCES: `This user may not open the port; ${variablePrefix}${prefix}${chooser} chooses another.`,
+      ENOENT: `The folder of the Unix socket in ${variablePrefix}HOST does not exist.`,
       EADDRNOTAVAIL: `${variablePrefix}${prefix}HOST is not an address of this machine.`,
       ENOTFOUND: `${variablePrefix}${prefix}HOST is not an address of this machine.`,
     };
     const sentence = sentences[errorNameOf(error)];
     throw sentence ? new SettingsError(sentence) : error;
   }
-  return { host, port: (server.address() as AddressInfo).port };
+  return { host, port: port === null ? null : (server.address() as AddressInfo).port };
+}
+
+/** A process that was killed leaves its Unix socket behind, on which nothing listens. */
+async function removeStaleSocket(path: string): Promise<void> {
+  const socket = connect(path);
+  const error = await once(socket, 'connect').catch(errorNameOf);
+  socket.destroy();
+  if (error === 'ECONNREFUSED') rmSync(path, { force: true });
 }
 
 /** Metrics have a port of their own, which shoppers cannot reach. */

@@ -1,17 +1,16 @@
 /** Turns environment variables into the settings of the server. */
 import { readFileSync } from 'node:fs';
 import { loopbackPattern } from '../contract/rules.ts';
-import { hstsMaxSeconds } from '../proxy/options.ts';
 import { type AddressProxyOptions, forwardedFor, type MemoryStoreOptions } from '../proxy.ts';
 import { hasFile, type VariableName, variableNames, variablePrefix } from './environment.ts';
 import type { ShutdownOptions } from './http-server.ts';
 
 /** The address that a server listens on. */
 export interface ListenAddress {
-  /** IP address or host name of the interface. */
+  /** IP address or host name of the interface; or the path of a Unix socket. */
   readonly host: string;
-  /** 0 for any free port. */
-  readonly port: number;
+  /** 0 for any free port; null for a Unix socket. */
+  readonly port: number | null;
 }
 
 /** Everything that the server is started with. */
@@ -112,12 +111,24 @@ export function readSettings(environment: Environment): Settings {
     );
   }
   const hops = number('TRUSTED_HOPS', 10) ?? 0;
+  const host = text('HOST') ?? '127.0.0.1';
+  const port = number('PORT', 65_535);
+  const isSocket = host.startsWith('/');
+  if (isSocket && port !== null) {
+    throw new SettingsError(`${variablePrefix}HOST is the path of a Unix socket; leave ${variablePrefix}PORT out.`);
+  }
+  if (isSocket && hops === 0) {
+    throw new SettingsError(
+      `${variablePrefix}HOST is the path of a Unix socket, on which all clients look the same: set ` +
+        `${variablePrefix}TRUSTED_HOPS, and let the server before it write X-Forwarded-For.`,
+    );
+  }
   const metricsPort = number('METRICS_PORT', 65_535);
   const mount = text('MOUNT') ?? '/address-api';
   const tokenKeys = list('PAGE_TOKEN_KEYS');
   const limits = 'be JSON such as {"lookups":[{"count":100,"seconds":3600,"burst":20}]}';
   return {
-    listenAddress: { host: text('HOST') ?? '127.0.0.1', port: number('PORT', 65_535) ?? 3_000 },
+    listenAddress: { host, port: isSocket ? null : (port ?? 3_000) },
     metricsAddress: metricsPort === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     redisUrl,
     stateFolder: state === 'memory' ? null : state,
@@ -138,12 +149,10 @@ export function readSettings(environment: Environment): Settings {
       // A slash alone stands for no mount.
       mount: mount === '/' ? '' : mount,
       allowedOrigins: list('ALLOWED_ORIGINS') ?? [],
-      publicLookups: word('PUBLIC_LOOKUPS', '1', '0') === '1',
       ...withoutNull({
         clientAddress: hops > 0 ? forwardedFor(hops) : null,
         ownHosts: list('OWN_HOSTS'),
         unknownMembers: word('UNKNOWN_MEMBERS', 'pass', 'drop'),
-        hstsSeconds: number('HSTS', hstsMaxSeconds),
         limits: read('LIMITS', limits, parseLimitsJson),
         dailyCap,
         timeout: number('TIMEOUT', 60_000),

@@ -47,13 +47,13 @@ const sending =
 
 /** Changes the response to the browser. */
 const answering =
-  (change: (headers: Headers, status: number) => void): Mutant =>
+  (change: (headers: Headers, status: number, url: string) => void): Mutant =>
   (baseUrl) => {
     const proxy = rightProxy(baseUrl);
     return async (request) => {
       const { status, headers: given, body } = await proxy(request);
       const headers = new Headers(given);
-      change(headers, status);
+      change(headers, status, request.url);
       return new Response(body, { status, headers });
     };
   };
@@ -165,7 +165,9 @@ export const mutants: Readonly<Record<string, Mutant>> = {
   }),
   'shared-sessions': answering((headers) => headers.set('cache-control', 'public, max-age=60')),
   vary: answering((headers) => headers.delete('vary')),
-  'public-addresses': (baseUrl) => rightProxy(baseUrl, { publicLookups: true }),
+  'public-addresses': answering((headers, _, url) => {
+    if (/postcode|validate/.test(url)) headers.set('cache-control', 'public, max-age=60');
+  }),
   'countries-age': answering((headers) => headers.set('cache-control', 'no-store')),
   'kept-errors': answering((headers) => headers.set('cache-control', 'private, max-age=60')),
   statuses: (baseUrl) => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CallHandler, ServiceAnswer, ServiceCall } from '../../src/proxy/call.ts';
-import { createCoalescing } from '../../src/proxy/coalesce.ts';
-import { withConcurrencyLimit } from '../../src/proxy/concurrency.ts';
+import { withSharing } from '../../src/proxy/coalesce.ts';
 import { withDeadline } from '../../src/proxy/deadline.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
 import { createAnswer, createCall, flushTasks, neverAborted } from './support.ts';
@@ -16,27 +15,13 @@ interface ServiceRequest {
 }
 
 /** A handler with coalescing, before a service that answers when the test says so. */
-function createSharingHandler(withPlaces = (next: CallHandler): CallHandler => next) {
+function createSharingHandler() {
   const asked: ServiceRequest[] = [];
-  const { withJoining, withSharing } = createCoalescing();
   const service: CallHandler = (call, signal) =>
     new Promise<ServiceAnswer>((resolve, reject) => {
       asked.push({ call, signal, answer: () => resolve(createAnswer(call.operation)), fail: reject });
     });
-  return { asked, ask: withJoining(withPlaces(withSharing(service))) };
-}
-
-/** The same with two places at the service, one for a client. */
-function createQueueingHandler() {
-  const { asked, ask } = createSharingHandler((next) => withConcurrencyLimit(next, { places: 2, placesPerClient: 1 }));
-  /** The source of the answer, or the message of the error. */
-  const get = (client: string, country: string, signal = neverAborted) =>
-    ask(createCall('country', { country }, undefined, [client]), signal).then(
-      ({ source }) => source,
-      (error: Error) => error.message,
-    );
-  const countries = () => asked.map(({ call }) => call.params['country']);
-  return { asked, get, countries };
+  return { asked, ask: withSharing(service) };
 }
 
 describe('equal calls at the same time', () => {
@@ -144,70 +129,5 @@ describe('equal calls at the same time', () => {
       (await Promise.all(others)).map(({ source }) => source),
       ['service', 'shared'],
     );
-  });
-});
-
-describe('a call that is equal to one in the queue of another client', () => {
-  it('does not wait for the turn of that client', async () => {
-    const { asked, get, countries } = createQueueingHandler();
-    void get('hangs', 'SLOW');
-    const queuedFirst = get('hangs', 'NL');
-    await flushTasks();
-    const answered = get('shopper', 'NL');
-    await flushTasks();
-    assert.deepEqual(countries(), ['SLOW', 'NL']);
-    asked[1]?.answer();
-    assert.deepEqual([await queuedFirst, await answered], ['shared', 'service'], 'one request has answered both');
-    assert.equal(asked.length, 2);
-  });
-
-  it('is sent once when both have to wait', async () => {
-    const { asked, get, countries } = createQueueingHandler();
-    const all = ['a', 'b'].map((client) => get(client, `of-${client}`));
-    await flushTasks();
-    all.push(...['a', 'b', 'c', 'c'].map((client) => get(client, 'NL')));
-    await flushTasks();
-    assert.equal(asked.length, 2);
-    asked[1]?.answer();
-    await flushTasks();
-    assert.deepEqual(countries(), ['of-a', 'of-b', 'NL']);
-    asked[0]?.answer();
-    await flushTasks();
-    assert.equal(asked.length, 3, 'no other client is in a queue');
-    asked[2]?.answer();
-    const sources = (await Promise.all(all)).slice(2);
-    assert.deepEqual(sources.sort(), ['service', 'shared', 'shared', 'shared']);
-  });
-
-  it('goes on when the client whose turn came has gone, and keeps its place until then', async () => {
-    const { asked, get, countries } = createQueueingHandler();
-    const gone = new AbortController();
-    const first = get('a', 'NL', gone.signal);
-    const second = get('b', 'NL');
-    await flushTasks();
-    gone.abort(new Error('gone'));
-    assert.equal(await first, 'gone');
-    void get('b', 'BE');
-    void get('c', 'DE');
-    await flushTasks();
-    assert.deepEqual(countries(), ['NL', 'BE'], 'the request of the client that has gone still has one of two places');
-    asked[0]?.answer();
-    assert.equal(await second, 'service');
-    await flushTasks();
-    assert.deepEqual(countries(), ['NL', 'BE', 'DE']);
-  });
-
-  it('leaves its queue when no client waits for it any more', async () => {
-    const { asked, get, countries } = createQueueingHandler();
-    void get('a', 'SLOW');
-    const gone = new AbortController();
-    const queued = get('a', 'NL', gone.signal);
-    await flushTasks();
-    gone.abort(new Error('gone'));
-    assert.equal(await queued, 'gone');
-    void get('a', 'BE');
-    asked[0]?.answer();
-    await flushTasks();
-    assert.deepEqual(countries(), ['SLOW', 'BE']);
   });
 });

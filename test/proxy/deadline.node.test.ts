@@ -63,12 +63,12 @@ describe('the deadline', () => {
     assert.deepEqual([result.status, took], [504, 5_000]);
   });
 
-  it('may be as long as a timer can wait, whatever a slow store adds', async ({ mock }) => {
+  it('may be as long as a timer can wait', async ({ mock }) => {
     const waits: unknown[] = [];
     mock.method(globalThis, 'setTimeout', (_: unknown, milliseconds: number) => waits.push(milliseconds));
     const answer = async () => jsonResponse(bodies.suggest);
     assert.equal((await createProxy(answer, { ...options, timeout: 2 ** 31 - 1 })(suggestion())).status, 200);
-    assert.deepEqual(waits, [2 ** 31 - 1, 2 ** 31 - 1]);
+    assert.deepEqual(waits, [2 ** 31 - 1]);
   });
 
   for (const operation of ['details', 'validate'] as const) {

@@ -1,15 +1,11 @@
 /** The cause of a failure, as log lines say it. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { createAddressProxy, type ProxyEvent, type RequestLog } from '../../src/proxy.ts';
 import { freePort, missing } from '../support/programs.ts';
+import { serveSelfSigned } from './server.ts';
 import { createRequest, flushTasks, noLimits, secret } from './support.ts';
 
 async function serve(test: TestContext, onConnection: (socket: Socket) => void): Promise<number> {
@@ -24,18 +20,6 @@ async function serve(test: TestContext, onConnection: (socket: Socket) => void):
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return (server.address() as AddressInfo).port;
-}
-
-async function serveSelfSigned(test: TestContext, name: string): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'address-entry-tls-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${name}`];
-  execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'pipe' });
-  const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }).listen(0, '127.0.0.1');
-  rmSync(folder, { recursive: true });
-  await once(server, 'listening');
-  test.after(() => server.close());
   return (server.address() as AddressInfo).port;
 }
 

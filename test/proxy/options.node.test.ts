@@ -25,7 +25,7 @@ describe('the options of the proxy', () => {
     ['a short key for tokens', { ...good, pageToken: { keys: ['short'] } }],
     ['a service without TLS', { ...good, baseUrl: 'http://service.example' }],
     ['another word for unknown members', { ...good, unknownMembers: 'keep' as 'pass' }],
-    ['a negative time of HSTS', { ...good, hstsSeconds: -1 }],
+    ['a negative cap', { ...good, dailyCap: -1 }],
     ['no URL', { ...good, baseUrl: 'service' }],
     ['an account in the URL', { ...good, baseUrl: 'https://key:secret@service.example' }],
     ['an empty secret', { ...good, credentials: { key: 'key', secret: '' } }],

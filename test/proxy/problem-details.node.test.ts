@@ -154,15 +154,6 @@ it('curl learns one thing after the other, and then gets its answer', async () =
   assert.equal((await proxy(createRequest('suggest'))).status, 200);
 });
 
-it('every response asks browsers for https, when an option says for how long', async () => {
-  const proxy = createProxy(async () => jsonResponse(bodies.countries), { hstsSeconds: 31_536_000 });
-  for (const request of [createRequest('countries'), new Request('http://shop.test/nothing')]) {
-    assert.equal((await proxy(request)).headers.get('strict-transport-security'), 'max-age=31536000');
-  }
-  const without = await createProxy(async () => jsonResponse(bodies.countries))(createRequest('countries'));
-  assert.equal(without.headers.get('strict-transport-security'), null);
-});
-
 describe('the Retry-After of the service', () => {
   for (const [given, expected] of [
     ['100000', '300'],

@@ -1,7 +1,13 @@
 /** Servers on real ports, and sockets that write to them byte by byte. */
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
 import { getRequestListener } from '@hono/node-server';
 import { matchPath, type OperationName } from '../../src/contract/operations.ts';
 import type { AddressProxy } from '../../src/proxy.ts';
@@ -88,4 +94,17 @@ export async function runConcurrently<Item>(items: Iterable<Item>, size: number,
     for (let next = rest.next(); !next.done; next = rest.next()) await task(next.value);
   };
   await Promise.all(Array.from({ length: size }, work));
+}
+
+/** A server whose certificate nobody vouches for; needs openssl. */
+export async function serveSelfSigned(test: TestContext, name: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'address-entry-tls-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${name}`];
+  execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'pipe' });
+  const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }).listen(0, '127.0.0.1');
+  rmSync(folder, { recursive: true });
+  await once(server, 'listening');
+  test.after(() => server.close());
+  return (server.address() as AddressInfo).port;
 }

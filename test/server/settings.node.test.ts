@@ -31,7 +31,6 @@ describe('the settings', () => {
       credentials: { key: 'shop', secret },
       mount: '/address-api',
       allowedOrigins: [],
-      publicLookups: false,
     });
   });
 
@@ -46,13 +45,11 @@ describe('the settings', () => {
         ADDRESS_PROXY_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
         ADDRESS_PROXY_DAILY_CAP: '5000',
         ADDRESS_PROXY_LIMITS: '{"details":[]}',
-        ADDRESS_PROXY_PUBLIC_LOOKUPS: '1',
         ADDRESS_PROXY_REDIS_URL: 'rediss://user:word@cache.example:6380/1',
         ADDRESS_PROXY_REDIS_PREFIX: 'shop-2:',
         ADDRESS_PROXY_METRICS_PORT: '9100',
         ADDRESS_PROXY_OWN_HOSTS: 'shop.example https://www.shop.example',
         ADDRESS_PROXY_UNKNOWN_MEMBERS: 'drop',
-        ADDRESS_PROXY_HSTS: '31536000',
         ADDRESS_PROXY_OTLP_URL: 'http://127.0.0.1:4318/v1/traces',
         ADDRESS_PROXY_MAX_CONNECTIONS: '500',
         ADDRESS_PROXY_DRAIN: '5',
@@ -67,10 +64,8 @@ describe('the settings', () => {
     assert.equal(maxConnections, 500);
     assert.deepEqual(proxy.ownHosts, ['shop.example', 'https://www.shop.example']);
     assert.equal(proxy.unknownMembers, 'drop');
-    assert.equal(proxy.hstsSeconds, 31_536_000);
     assert.equal(proxy.mount, '');
     assert.equal(proxy.dailyCap, 5_000);
-    assert.equal(proxy.publicLookups, true);
     assert.deepEqual(proxy.limits, { details: [] });
     assert.deepEqual(proxy.allowedOrigins, ['https://a.example', 'https://b.example']);
     const request = new Request('http://shop.test/', { headers: { 'x-forwarded-for': '192.0.2.9, 192.0.2.1' } });
@@ -94,12 +89,18 @@ describe('the settings', () => {
     ['a file that is not there', { ADDRESS_PROXY_LOG_KEY_FILE: '/nowhere' }, /cannot be read/],
     ['an empty file', { ADDRESS_PROXY_LOG_KEY_FILE: fileWith('empty', '\n') }, /nothing in it/],
     ['a port beyond all', { ADDRESS_PROXY_PORT: '65536' }, /from 0 to 65535/],
-    ['a switch that is neither', { ADDRESS_PROXY_PUBLIC_LOOKUPS: 'yes' }, /must be 1 or 0/],
+    [
+      'a switch that is neither',
+      { ADDRESS_PROXY_REDIS_URL: 'redis://:a@b', ADDRESS_PROXY_REDIS_PLAIN: 'yes' },
+      /must be 1 or 0/,
+    ],
     ['limits that are no JSON', { ADDRESS_PROXY_LIMITS: '10/s' }, /must be JSON/],
     ['limits that are nothing', { ADDRESS_PROXY_LIMITS: 'null' }, /must be JSON/],
     ['another word for unknown members', { ADDRESS_PROXY_UNKNOWN_MEMBERS: 'keep' }, /pass or drop/],
     ['a collector that is no URL', { ADDRESS_PROXY_OTLP_URL: 'collector:4318' }, /http:\/\//],
     ['no connection at all', { ADDRESS_PROXY_MAX_CONNECTIONS: '0' }, /from 1 to 1000000/],
+    ['a Unix socket with a port', { ADDRESS_PROXY_HOST: '/run/a', ADDRESS_PROXY_PORT: '1' }, /leave \w+PORT out/],
+    ['a Unix socket on which all clients look the same', { ADDRESS_PROXY_HOST: '/run/a' }, /set \w+TRUSTED_HOPS/],
     ['an empty cap', { ADDRESS_PROXY_DAILY_CAP: '' }, /^ADDRESS_PROXY_DAILY_CAP is empty\./],
     ['a cap that nothing keeps', { ADDRESS_PROXY_DAILY_CAP: '5' }, /^Set ADDRESS_PROXY_STATE to a folder/],
     [

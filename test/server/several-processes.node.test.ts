@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@redis/client';
@@ -10,16 +9,7 @@ import type { Limits } from '../../src/proxy.ts';
 import { runConcurrently, startRecordingService } from '../proxy/server.ts';
 import { createRequest, noLimits } from '../proxy/support.ts';
 import { missing, type Nginx, type Program, startNginx, startRedis } from '../support/programs.ts';
-import { type RunningCommand, startCommand } from './support.ts';
-
-/** The nginx configuration of the docs, with these ports. */
-function balancer(ports: readonly number[]): string {
-  const servers = ports.map((port) => `server 127.0.0.1:${port};`);
-  return readFileSync(new URL('../../docs/nginx/balancer.conf', import.meta.url), 'utf8')
-    .replace(/(?: *server 127\.0\.0\.1:\d+;\n)+/, servers.join('\n'))
-    .replace('listen 127.0.0.1:8080', 'listen 127.0.0.1:{port}')
-    .replace('/var/log/nginx/', '{folder}/');
-}
+import { balancer, type RunningCommand, startCommand } from './support.ts';
 
 describe('two processes behind one nginx with one Redis', { skip: missing('nginx', 'redis-server') }, () => {
   let service: Awaited<ReturnType<typeof startRecordingService>>;

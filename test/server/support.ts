@@ -1,6 +1,7 @@
 /** Runs the command `address-entry-proxy` as a process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createAddressClient } from '../../src/client.ts';
@@ -14,6 +15,7 @@ export type Line = Readonly<Record<string, unknown>>;
 
 /** The running command. */
 export interface RunningCommand {
+  /** 0 for a Unix socket. */
   readonly port: number;
   readonly metricsPort: number;
   readonly child: ChildProcess;
@@ -38,7 +40,7 @@ type Environment = Readonly<Record<string, string>>;
 function start(settings: Environment, args: readonly string[]): ChildProcess {
   const env = bareEnvironment();
   for (const [name, value] of Object.entries(settings))
-    env[name.startsWith('NODE_') ? name : `ADDRESS_PROXY_${name}`] = value;
+    env[/^(NODE_|NOTIFY_|PATH$)/.test(name) ? name : `ADDRESS_PROXY_${name}`] = value;
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
@@ -54,7 +56,8 @@ export async function startCommand(
   file = command,
   flags: readonly string[] = [],
 ): Promise<RunningCommand> {
-  const account = { KEY: 'shop', SECRET: secret, PORT: '0', METRICS_PORT: '0' };
+  const port = settings['HOST']?.startsWith('/') ? {} : { PORT: '0' };
+  const account = { KEY: 'shop', SECRET: secret, METRICS_PORT: '0', ...port };
   const child = start({ ...account, ...settings }, [...flags, file]);
   const lines: string[] = [];
   let heard = () => {};
@@ -122,4 +125,13 @@ export async function refusal(settings: Environment, args: readonly string[] = [
 /** Our client, which sends requests like a page of the same origin. */
 export function clientOf(port: number, mount = '/address-api') {
   return createAddressClient({ baseUrl: `http://127.0.0.1:${port}${mount}` });
+}
+
+/** The nginx configuration of the docs, with these ports. */
+export function balancer(ports: readonly number[]): string {
+  const servers = ports.map((port) => `server 127.0.0.1:${port};`);
+  return readFileSync(new URL('../../docs/nginx/balancer.conf', import.meta.url), 'utf8')
+    .replace(/(?: *server 127\.0\.0\.1:\d+;\n)+/, servers.join('\n'))
+    .replace('listen 127.0.0.1:8080', 'listen 127.0.0.1:{port}')
+    .replace('/var/log/nginx/', '{folder}/');
 }
