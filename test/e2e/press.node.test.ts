@@ -133,8 +133,8 @@ describe('a field for the flat that is left', () => {
       await search(page, '10 downing street london', downingStreet);
       await pick(page, downingStreet);
       const element = page.locator('address-entry');
-      await element.getByRole('button', { name: 'Add flat, floor' }).click();
-      await element.getByRole('textbox', { name: 'Flat, floor' }).fill('Flat 3');
+      await element.getByRole('button', { name: 'Add a flat or floor' }).click();
+      await element.getByRole('textbox', { name: 'Flat or floor' }).fill('Flat 3');
       await page.evaluate(() => Object.assign(window, { clicked: [] }));
       await press(page, () => page.evaluate(rendered), byTouch);
       await page.waitForFunction(() => window.clicked.length > 0);

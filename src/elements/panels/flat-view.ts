@@ -26,7 +26,7 @@ export function renderFlat(
       host.dispatchAndMoveFocus({ slice: 'entry', type: 'unitOpened' });
       host.moveFocus('#unit');
     };
-    return html`<button id="add-unit" type="button" part="link" class="link" ?disabled=${isDisabled} @click=${open}>${filled(messages.addUnit, { example })}</button>`;
+    return html`<button id="add-unit" type="button" part="link" class="link" ?disabled=${isDisabled} @click=${open}>${messages.addUnit}</button>`;
   }
   const unit = state.committed?.address.unit ?? '';
   const entered = ({ currentTarget }: Event) =>
@@ -44,8 +44,9 @@ export function renderFlat(
   };
   return html`
     <div class="field">
-      <label part="label" for="unit">${filled(messages.unitField, { example })}</label>
-      <input id="unit" part="input" type="text" autocomplete=${tokenInSight(page, 'address-line2')} maxlength="60" .value=${unit} ?disabled=${isDisabled} @change=${entered} @focusout=${entered} @keydown=${pressed} />
+      <label part="label" for="unit">${messages.unitField}</label>
+      <input id="unit" part="input" type="text" autocomplete=${tokenInSight(page, 'address-line2')} maxlength="60" aria-describedby="unit-hint" .value=${unit} ?disabled=${isDisabled} @change=${entered} @focusout=${entered} @keydown=${pressed} />
+      <p part="hint" id="unit-hint">${filled(messages.unitHint, { example })}</p>
     </div>
   `;
 }

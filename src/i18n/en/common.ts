@@ -22,8 +22,9 @@ export const commonEn: CommonMessages = {
   countryFollowed: 'Country changed to {country} to match your address',
   omitted: 'Left out: {texts}',
   addOmitted: 'Keep in the address',
-  addUnit: 'Add flat, floor ({example})',
-  unitField: 'Flat, floor ({example})',
+  addUnit: 'Add a flat or floor',
+  unitField: 'Flat or floor',
+  unitHint: 'Such as {example}.',
   problems: {
     'invalid-input': 'We cannot search for this. Check what you typed.',
     unauthorized: 'Address search is not available on this page right now.',

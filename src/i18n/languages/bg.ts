@@ -28,8 +28,9 @@ export const bg: MessagesIn<'bg'> = {
     countryFollowed: 'Държавата е сменена според текста: {country}',
     omitted: 'Пропуснато: {texts}',
     addOmitted: 'Запазете в адреса',
-    addUnit: 'Добавете апартамент, етаж ({example})',
-    unitField: 'Апартамент, етаж ({example})',
+    addUnit: 'Добавете апартамент или етаж',
+    unitField: 'Апартамент или етаж',
+    unitHint: 'Например {example}.',
     problems: {
       'invalid-input': 'Не можем да търсим това. Проверете какво сте въвели.',
       unauthorized: 'В момента търсенето на адреси не е достъпно на тази страница.',

@@ -28,8 +28,9 @@ export const cs: MessagesIn<'cs'> = {
     countryFollowed: 'Země změněna podle textu: {country}',
     omitted: 'Vynecháno: {texts}',
     addOmitted: 'Ponechat v adrese',
-    addUnit: 'Přidat byt, patro ({example})',
-    unitField: 'Byt, patro ({example})',
+    addUnit: 'Přidat byt nebo patro',
+    unitField: 'Byt nebo patro',
+    unitHint: 'Například {example}.',
     problems: {
       'invalid-input': 'Toto nelze vyhledat. Zkontrolujte zadaný text.',
       unauthorized: 'Vyhledávání adres teď na této stránce není dostupné.',

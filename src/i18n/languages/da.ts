@@ -28,8 +28,9 @@ export const da: MessagesIn<'da'> = {
     countryFollowed: 'Land valgt efter din tekst: {country}',
     omitted: 'Udeladt: {texts}',
     addOmitted: 'Behold i adressen',
-    addUnit: 'Tilføj etage, dør ({example})',
-    unitField: 'Etage, dør ({example})',
+    addUnit: 'Tilføj etage eller dør',
+    unitField: 'Etage eller dør',
+    unitHint: 'For eksempel {example}.',
     problems: {
       'invalid-input': 'Vi kan ikke søge efter dette. Tjek, hvad du har skrevet.',
       unauthorized: 'Adressesøgningen er ikke tilgængelig på denne side lige nu.',

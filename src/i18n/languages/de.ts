@@ -28,8 +28,9 @@ export const de: MessagesIn<'de'> = {
     countryFollowed: 'Land nach Ihrem Text gewählt: {country}',
     omitted: 'Weggelassen: {texts}',
     addOmitted: 'In der Adresse behalten',
-    addUnit: 'Wohnung, Etage hinzufügen ({example})',
-    unitField: 'Wohnung, Etage ({example})',
+    addUnit: 'Wohnung oder Etage hinzufügen',
+    unitField: 'Wohnung oder Etage',
+    unitHint: 'Zum Beispiel {example}.',
     problems: {
       'invalid-input': 'Danach können wir nicht suchen. Bitte die Eingabe prüfen.',
       unauthorized: 'Die Adresssuche ist auf dieser Seite zurzeit nicht verfügbar.',

@@ -28,8 +28,9 @@ export const fi: MessagesIn<'fi'> = {
     countryFollowed: 'Maa vaihtui tekstisi mukaan: {country}',
     omitted: 'Jätetty pois: {texts}',
     addOmitted: 'Säilytä osoitteessa',
-    addUnit: 'Lisää asunto, kerros ({example})',
-    unitField: 'Asunto, kerros ({example})',
+    addUnit: 'Lisää asunto tai kerros',
+    unitField: 'Asunto tai kerros',
+    unitHint: 'Esimerkiksi {example}.',
     problems: {
       'invalid-input': 'Tällä ei voi hakea. Tarkista kirjoittamasi teksti.',
       unauthorized: 'Osoitehaku ei ole juuri nyt käytettävissä tällä sivulla.',

@@ -28,8 +28,9 @@ export const fr: MessagesIn<'fr'> = {
     countryFollowed: 'Pays choisi d’après votre texte : {country}',
     omitted: 'Omis : {texts}',
     addOmitted: 'Garder dans l’adresse',
-    addUnit: 'Ajouter appartement, étage ({example})',
-    unitField: 'Appartement, étage ({example})',
+    addUnit: 'Ajouter un appartement ou un étage',
+    unitField: 'Appartement ou étage',
+    unitHint: 'Par exemple {example}.',
     problems: {
       'invalid-input': 'Cette recherche est impossible. Vérifiez votre saisie.',
       unauthorized: 'La recherche d’adresses n’est pas disponible sur cette page pour le moment.',

@@ -29,8 +29,9 @@ export const ga: MessagesIn<'ga'> = {
     countryFollowed: 'Athraíodh an tír de réir do théacs: {country}',
     omitted: 'Fágadh ar lár: {texts}',
     addOmitted: 'Coinnigh sa seoladh é',
-    addUnit: 'Cuir árasán nó urlár leis ({example})',
-    unitField: 'Árasán, urlár ({example})',
+    addUnit: 'Cuir árasán nó urlár leis',
+    unitField: 'Árasán nó urlár',
+    unitHint: 'Mar shampla, {example}.',
     problems: {
       'invalid-input': 'Ní féidir é seo a chuardach. Seiceáil é.',
       unauthorized: 'Níl cuardach seoltaí ar fáil ar an leathanach seo faoi láthair.',

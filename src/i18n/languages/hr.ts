@@ -28,8 +28,9 @@ export const hr: MessagesIn<'hr'> = {
     countryFollowed: 'Država odabrana prema tekstu: {country}',
     omitted: 'Izostavljeno: {texts}',
     addOmitted: 'Zadrži u adresi',
-    addUnit: 'Dodaj stan, kat ({example})',
-    unitField: 'Stan, kat ({example})',
+    addUnit: 'Dodaj stan ili kat',
+    unitField: 'Stan ili kat',
+    unitHint: 'Na primjer {example}.',
     problems: {
       'invalid-input': 'Ovo ne možemo pretražiti. Provjerite što ste upisali.',
       unauthorized: 'Pretraživanje adresa trenutačno nije dostupno na ovoj stranici.',

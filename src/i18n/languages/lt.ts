@@ -28,8 +28,9 @@ export const lt: MessagesIn<'lt'> = {
     countryFollowed: 'Šalis parinkta pagal tekstą: {country}',
     omitted: 'Praleista: {texts}',
     addOmitted: 'Palikti adrese',
-    addUnit: 'Pridėti butą, aukštą ({example})',
-    unitField: 'Butas, aukštas ({example})',
+    addUnit: 'Pridėti butą ar aukštą',
+    unitField: 'Butas ar aukštas',
+    unitHint: 'Pavyzdžiui, {example}.',
     problems: {
       'invalid-input': 'Šito ieškoti negalime. Patikrinkite, ką įvedėte.',
       unauthorized: 'Adresų paieška šiame puslapyje dabar neveikia.',

@@ -28,8 +28,9 @@ export const lv: MessagesIn<'lv'> = {
     countryFollowed: 'Valsts izvēlēta pēc teksta: {country}',
     omitted: 'Izlaists: {texts}',
     addOmitted: 'Paturēt adresē',
-    addUnit: 'Pievienot dzīvokli, stāvu ({example})',
-    unitField: 'Dzīvoklis, stāvs ({example})',
+    addUnit: 'Pievienot dzīvokli vai stāvu',
+    unitField: 'Dzīvoklis vai stāvs',
+    unitHint: 'Piemēram, {example}.',
     problems: {
       'invalid-input': 'To mēs nevaram meklēt. Pārbaudiet ievadīto.',
       unauthorized: 'Adrešu meklēšana šajā lapā pašlaik nav pieejama.',

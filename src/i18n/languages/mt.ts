@@ -29,8 +29,9 @@ export const mt: MessagesIn<'mt'> = {
     countryFollowed: 'Il-pajjiż inbidel skont it-test: {country}',
     omitted: 'Tħalla barra: {texts}',
     addOmitted: 'Żomm fl-indirizz',
-    addUnit: 'Żid flat, sular ({example})',
-    unitField: 'Flat, sular ({example})',
+    addUnit: 'Żid flat jew sular',
+    unitField: 'Flat jew sular',
+    unitHint: 'Pereżempju {example}.',
     problems: {
       'invalid-input': 'Ma nistgħux infittxu dan. Iċċekkja x’ktibt.',
       unauthorized: 'It-tfittxija tal-indirizzi bħalissa mhix disponibbli f’din il-paġna.',

@@ -28,8 +28,9 @@ export const pl: MessagesIn<'pl'> = {
     countryFollowed: 'Kraj zmieniony zgodnie z tekstem: {country}',
     omitted: 'Pominięto: {texts}',
     addOmitted: 'Zachowaj w adresie',
-    addUnit: 'Dodaj lokal, piętro ({example})',
-    unitField: 'Lokal, piętro ({example})',
+    addUnit: 'Dodaj lokal lub piętro',
+    unitField: 'Lokal lub piętro',
+    unitHint: 'Na przykład {example}.',
     problems: {
       'invalid-input': 'Nie możemy tego wyszukać. Sprawdź wpisany tekst.',
       unauthorized: 'Wyszukiwanie adresów jest teraz niedostępne na tej stronie.',

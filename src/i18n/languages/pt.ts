@@ -28,8 +28,9 @@ export const pt: MessagesIn<'pt-PT'> = {
     countryFollowed: 'País escolhido de acordo com o seu texto: {country}',
     omitted: 'Omitido: {texts}',
     addOmitted: 'Manter na morada',
-    addUnit: 'Adicionar andar, apartamento ({example})',
-    unitField: 'Andar, apartamento ({example})',
+    addUnit: 'Adicionar andar ou apartamento',
+    unitField: 'Andar ou apartamento',
+    unitHint: 'Por exemplo, {example}.',
     problems: {
       'invalid-input': 'Não é possível pesquisar este texto. Verifique o que escreveu.',
       unauthorized: 'De momento, a pesquisa de moradas não está disponível nesta página.',

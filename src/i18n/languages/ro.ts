@@ -28,8 +28,9 @@ export const ro: MessagesIn<'ro'> = {
     countryFollowed: 'Țara aleasă după textul dvs.: {country}',
     omitted: 'Omis: {texts}',
     addOmitted: 'Păstrați în adresă',
-    addUnit: 'Adăugați apartament, etaj ({example})',
-    unitField: 'Apartament, etaj ({example})',
+    addUnit: 'Adăugați apartament sau etaj',
+    unitField: 'Apartament sau etaj',
+    unitHint: 'De exemplu, {example}.',
     problems: {
       'invalid-input': 'Acest text nu poate fi căutat. Verificați ce ați scris.',
       unauthorized: 'Căutarea adreselor nu este disponibilă momentan pe această pagină.',

@@ -28,8 +28,9 @@ export const sk: MessagesIn<'sk'> = {
     countryFollowed: 'Krajina zmenená podľa textu: {country}',
     omitted: 'Vynechané: {texts}',
     addOmitted: 'Ponechať v adrese',
-    addUnit: 'Pridať byt, poschodie ({example})',
-    unitField: 'Byt, poschodie ({example})',
+    addUnit: 'Pridať byt alebo poschodie',
+    unitField: 'Byt alebo poschodie',
+    unitHint: 'Napríklad {example}.',
     problems: {
       'invalid-input': 'Toto sa nedá vyhľadať. Skontrolujte zadaný text.',
       unauthorized: 'Vyhľadávanie adries teraz na tejto stránke nie je dostupné.',

@@ -28,8 +28,9 @@ export const sl: MessagesIn<'sl'> = {
     countryFollowed: 'Država izbrana po besedilu: {country}',
     omitted: 'Izpuščeno: {texts}',
     addOmitted: 'Obdrži v naslovu',
-    addUnit: 'Dodaj stanovanje, nadstropje ({example})',
-    unitField: 'Stanovanje, nadstropje ({example})',
+    addUnit: 'Dodaj stanovanje ali nadstropje',
+    unitField: 'Stanovanje ali nadstropje',
+    unitHint: 'Na primer {example}.',
     problems: {
       'invalid-input': 'Tega ni mogoče iskati. Preverite vneseno besedilo.',
       unauthorized: 'Iskanje naslovov na tej strani trenutno ni na voljo.',

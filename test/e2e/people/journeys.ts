@@ -60,7 +60,7 @@ export const journeys: readonly Journey[] = [
   { country: 'GB', steps: ['221b baker st', '{Enter}'], parcel: '221b Baker Street|LONDON|NW1 6XE' },
   {
     country: 'GB',
-    steps: ['221b baker st', '{Enter}', '[Add flat, floor (Flat 2)]', '3', '{Enter}'],
+    steps: ['221b baker st', '{Enter}', '[Add a flat or floor]', '3', '{Enter}'],
     parcel: 'Flat 3|221b Baker Street|LONDON|NW1 6XE',
     unit: '3',
     byLetter: true,

@@ -30,7 +30,7 @@ async function found(text: string, fields?: typeof secondLine) {
   return mounted;
 }
 
-const add = 'Add flat, floor (Flat 2)';
+const add = 'Add a flat or floor';
 
 describe('a flat beside the fields of a page', () => {
   it('that was typed is in the second line, and in the value', async () => {

@@ -164,7 +164,7 @@ export const journeys: readonly Journey[] = [
       await hands.go('Address');
       await hands.type('221b baker st');
       await hands.take(/221b Baker Street/);
-      await hands.press('Add flat, floor (Flat 2)');
+      await hands.press('Add a flat or floor');
       await hands.type('3');
       await hands.enter();
     },
