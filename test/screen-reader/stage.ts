@@ -49,6 +49,8 @@ export interface Stage {
   hold(): void;
   release(): void;
   releaseFiles(): void;
+  /** Takes the network from the page, or gives it back. */
+  connect(network: 'lost' | 'back'): void;
   close(): Promise<void>;
 }
 
@@ -140,6 +142,7 @@ export async function openStage(): Promise<Stage> {
     hold: () => answers.close(),
     release: () => answers.open(),
     releaseFiles: () => filesOnDemand.open(),
+    connect: (network) => tell('network', network),
     async close() {
       answers.open();
       filesOnDemand.open();

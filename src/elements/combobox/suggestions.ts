@@ -90,6 +90,8 @@ export class Suggestions extends Combobox<Row> {
       host.moveFocus('#input');
     } else if (row.kind === 'saved') chooseSaved(host, row);
     else if (row.kind === 'manual') {
+      // The same way beneath the field is in sight until the fields are there.
+      if (host.root.activeElement !== this.input) host.root.querySelector<HTMLElement>('#manual')?.focus();
       this.change(closed);
       host.enterManually();
     } else if (isDenied(host.state.search, row.match)) host.announce(host.view.texts.messages.poBoxDenied);
