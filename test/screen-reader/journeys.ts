@@ -72,9 +72,9 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'undo',
-    title: 'An address that is typed over is back by Ctrl+Z',
+    title: 'An address that is typed over is back by Escape',
     page: search(dutch),
-    steps: [tab, type('2012ES 30'), down, enter, over('julian'), ['Ctrl+Z', press('ctrl+z')], tab],
+    steps: [tab, type('2012ES 30'), down, enter, over('julian'), ['Escape, Escape', press('Escape', 'Escape')], tab],
   },
   {
     name: 'left-out',
@@ -90,8 +90,7 @@ export const journeys: readonly Journey[] = [
       tab,
       tab,
       ['Enter on the button “Enter address manually”', press('Return')],
-      ['Tab to the town', press('Tab', 'Tab', 'Tab')],
-      tab,
+      ['Tab, Tab, Tab to the state', press('Tab', 'Tab', 'Tab')],
       ['C, and A', text('ca')],
       tab,
     ],
@@ -327,8 +326,7 @@ export const journeys: readonly Journey[] = [
     page: search(dutch),
     steps: [
       tab,
-      ['The service answers 429 from now on. Types “julian”', status(429), text('julian')],
-      ['The service is back', { service: [] }],
+      ['The service answers 429. Types “julian”. The service is back', status(429), text('julian'), { service: [] }],
       down,
     ],
   },

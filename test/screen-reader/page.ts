@@ -76,6 +76,7 @@ stream.addEventListener('network', ({ data }) => {
   isOffline = data === 'lost';
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
   changed();
+  void fetch('/stage/network', { method: 'POST', body: data });
 });
 stream.addEventListener('mark', async ({ data }) => {
   const { mark, isHeld } = JSON.parse(data) as { mark: string; isHeld: boolean };

@@ -1,7 +1,7 @@
 /** What every combobox has: the keys, rows under a pointer, and a popup that keeps clear of a keyboard on the screen. */
 import type { ReactiveController } from 'lit';
 import { type ListboxOptions, type ListboxState, pressKey } from '../../core/combobox.ts';
-import { afterFrames } from '../field/after-frames.ts';
+import { afterFrames, inTreeMs } from '../field/after-frames.ts';
 import type { Listbox } from '../field/combobox-view.ts';
 import { isElement, windowOf } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
@@ -16,6 +16,8 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   readonly #listId: string;
   /** Key of the row on which a pointer was last pressed: a click means only that row. */
   #pressed: string | undefined;
+  /** The time at which the focus left a way out, on the clock of `performance.now()`. */
+  #wayLeftAt = Number.NEGATIVE_INFINITY;
   readonly #fit = () => this.#bringIntoSight('nearest');
   // A keyboard on the screen may move the page, too. The page is not moved back: a person may have moved it.
   readonly #makeRoom = () => this.list?.style.setProperty('--_covered', `${coveredHeight()}px`);
@@ -119,7 +121,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
       wayOut: placeOf((way) => way === 'beneath'),
       inSight: () => rowsInSight(this.list),
     };
-    const state = focused < 0 ? listbox : { open: true, active: focused };
+    const state = focused < 0 || listbox.active >= 0 ? listbox : { open: true, active: focused };
     const { next, intent, handled } = pressKey(state, event, options);
     const row = rows[next.active];
     // The focus itself says which way out is active.
@@ -130,6 +132,8 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     // In a list that opens now it is in sight after the rendering.
     if (way >= 0 && !listbox.open) void this.host.lifecycle.updateComplete.then(focusWay);
     else if (way >= 0) focusWay();
+    // Chromium tells at once of the focus, and a frame later of the option that is active.
+    else if (focused >= 0 && handled && active >= 0) afterFrames(() => this.#focused >= 0 && this.input?.focus());
     // What is typed goes on in the text.
     else if (focused >= 0 && (handled || isTextKey(event))) this.input?.focus();
     if (!handled) return false;
@@ -143,6 +147,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
 
   /** True if the focus left the field. A screen reader may have taken it to a row, to choose it there. */
   protected isLeft({ target, relatedTarget }: FocusEvent): boolean {
+    if (isElement(target) && target.matches('[part=option-way]')) this.#wayLeftAt = performance.now();
     const isOurs = (it: EventTarget | null) =>
       isElement(it) && it.matches(`#${this.#inputId}, #${this.#listId}-popup ${rowSelector}`);
     return isOurs(target) && !isOurs(relatedTarget);
@@ -159,8 +164,12 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     const wasOpen = list.classList.contains('open');
     if (!isOpen && this.#focused >= 0) this.input?.focus();
     list.classList.toggle('open', isOpen);
+    // The popup goes a moment after the focus left it, as any other button does that had it.
+    const isLeaving = !isOpen && performance.now() - this.#wayLeftAt < inTreeMs;
+    list.classList.toggle('leaving', isLeaving);
+    if (isLeaving) setTimeout(() => this.host.lifecycle.requestUpdate(), inTreeMs + 1);
     // An element that was taken out of the page has none in sight.
-    if (inTopLayer && list.isConnected && list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
+    else if (inTopLayer && list.isConnected && list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
     if (isOpen !== wasOpen) this.#followWindow(isOpen ? 'addEventListener' : 'removeEventListener');
     // Reading places forces a layout: not for each key.
     if (isOpen && !wasOpen) this.#makeRoom();
