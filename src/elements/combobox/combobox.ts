@@ -18,6 +18,8 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   #pressed: string | undefined;
   /** The time at which the focus left a way out, on the clock of `performance.now()`. */
   #wayLeftAt = Number.NEGATIVE_INFINITY;
+  /** True while the focus goes from a way out back to the text. */
+  #isReturning = false;
   readonly #fit = () => this.#bringIntoSight('nearest');
   // A keyboard on the screen may move the page, too. The page is not moved back: a person may have moved it.
   readonly #makeRoom = () => this.list?.style.setProperty('--_covered', `${coveredHeight()}px`);
@@ -101,7 +103,13 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
 
   /** The place of the row that has the focus: a way out, or an option to which a screen reader has taken it. -1 for none. */
   get #focused(): number {
-    return this.#indexOf(this.host.root.activeElement);
+    return this.#isReturning ? -1 : this.#indexOf(this.host.root.activeElement);
+  }
+
+  /** Gives the focus back to the text, if a row has it. */
+  #return(): void {
+    this.#isReturning = false;
+    if (this.#focused >= 0) this.input?.focus();
   }
 
   /** Does what a key means in the list. False if it is left to the browser and the page. */
@@ -121,27 +129,31 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
       wayOut: placeOf((way) => way === 'beneath'),
       inSight: () => rowsInSight(this.list),
     };
-    const state = focused < 0 || listbox.active >= 0 ? listbox : { open: true, active: focused };
+    const state = focused < 0 ? listbox : { open: true, active: focused };
     const { next, intent, handled } = pressKey(state, event, options);
     const row = rows[next.active];
     // The focus itself says which way out is active.
     const way = row && this.wayOutOf(row) ? next.active : -1;
     const active = way < 0 ? next.active : -1;
     if (next.open !== listbox.open || active !== listbox.active) this.change({ open: next.open, active });
+    if (way >= 0) this.#isReturning = false;
     const focusWay = () => this.#rowAt(way)?.focus();
     // In a list that opens now it is in sight after the rendering.
     if (way >= 0 && !listbox.open) void this.host.lifecycle.updateComplete.then(focusWay);
     else if (way >= 0) focusWay();
     // Chromium tells at once of the focus, and a frame later of the option that is active.
-    else if (focused >= 0 && handled && active >= 0) afterFrames(() => this.#focused >= 0 && this.input?.focus());
+    else if (focused >= 0 && handled && active >= 0) {
+      this.#isReturning = true;
+      afterFrames(() => this.#isReturning && this.#return());
+    }
     // What is typed goes on in the text.
-    else if (focused >= 0 && (handled || isTextKey(event))) this.input?.focus();
+    else if ((focused >= 0 && handled) || isTextKey(event)) this.#return();
     if (!handled) return false;
     consume(event);
     if (intent === 'restore') this.restore();
     else if (row && intent === 'accept') this.choose(row);
     // WebKit's screen readers are often silent about `aria-activedescendant`.
-    else if (row && navigator.vendor.startsWith('Apple')) this.host.announce(this.nameOf(row));
+    else if (row && way < 0 && navigator.vendor.startsWith('Apple')) this.host.announce(this.nameOf(row));
     return true;
   }
 
@@ -162,7 +174,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     const { list, isOpen } = this;
     if (!list) return;
     const wasOpen = list.classList.contains('open');
-    if (!isOpen && this.#focused >= 0) this.input?.focus();
+    if (!isOpen) this.#return();
     list.classList.toggle('open', isOpen);
     // The popup goes a moment after the focus left it, as any other button does that had it.
     const isLeaving = !isOpen && performance.now() - this.#wayLeftAt < inTreeMs;

@@ -191,7 +191,7 @@ describe('address-entry, by keyboard', () => {
     await key('julia');
     for (const up of ['ArrowUp', 'ArrowUp']) await sendKeys({ press: up });
     await answer('julia', three);
-    expect(activeText(element)).to.equal('');
+    await waitUntil(() => activeText(element) === '', 'none is active');
     await press(element, 'Enter');
     expect(element.step).to.equal('search');
     expect(waiting.size, 'nothing was chosen').to.equal(3);
