@@ -1,11 +1,11 @@
 /**
  * The keys of a combobox with a list, manual selection (ARIA Authoring Practices): the effect of a key on the list and
- * on the active option. It knows nothing of addresses.
+ * on the active row, an option or a way out of the list. It knows nothing of addresses.
  */
 
 export interface ListboxState {
   readonly open: boolean;
-  /** Index of the active option; -1 when focus is on the text. */
+  /** Index of the active row; -1 when focus is on the text. */
   readonly active: number;
 }
 
@@ -21,11 +21,13 @@ export interface Key {
 /** The meaning of the key beyond the list: accept the active option, or put back the former text. */
 export type Intent = 'accept' | 'restore' | null;
 
-/** The facts about the options that keys need. */
+/** The facts about the rows that keys need. */
 export interface ListboxOptions {
   readonly count: number;
-  /** Index of the option that Down goes to from the text; those above it are reached by going up. */
+  /** Index of the first option, or else way out beneath. A way out above it is reached by going up. */
   readonly first: number;
+  /** Index of the first way out beneath the options; `count` if there is none. */
+  readonly wayOut: number;
   /**
    * The options in sight: the index of the uppermost, and how many fit. Called only for keys that need it: the page may have to be laid
    * out for it.
@@ -50,7 +52,7 @@ export const closed: ListboxState = { open: false, active: -1 };
 
 /** The effect of a key on the list. */
 export function pressKey(state: ListboxState, key: Key, options: ListboxOptions): KeyResult {
-  const { count, first, isAwaited } = options;
+  const { count, first, wayOut, isAwaited } = options;
   const isOpen = state.open && count > 0;
   const isActive = isOpen && state.active >= 0;
   const ignored = leaves(state);
@@ -84,8 +86,12 @@ export function pressKey(state: ListboxState, key: Key, options: ListboxOptions)
     case 'Escape':
       if (isOpen || isAwaited) return uses(closed);
       return options.isRestorable ? uses(closed, 'restore') : ignored;
-    case 'Tab':
-      return leaves(closed);
+    case 'Tab': {
+      // A way out is a button: the browser goes on from there.
+      const isWayOut = isActive && (state.active < first || state.active >= wayOut);
+      if (isWayOut) return leaves(state);
+      return isOpen && !key.shiftKey && wayOut < count ? uses({ open: true, active: wayOut }) : leaves(closed);
+    }
     case 'ArrowLeft':
     case 'ArrowRight':
     case 'Home':

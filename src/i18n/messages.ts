@@ -60,11 +60,11 @@ export interface CommonMessages {
   readonly omitted: string;
   /** Adds the words that were left out to the address. */
   readonly addOmitted: string;
-  /** Opens the field for flat and floor. */
+  /** Opens the field for a flat or floor. */
   readonly addUnit: string;
   /** Label of that field. */
   readonly unitField: string;
-  /** Beneath that field; `{example}` is a flat as the country writes it: `Apt 4`, `2. tv`. */
+  /** Beneath that field; `{example}` is one as the country writes it: `Apt 4`, `2. tv`. */
   readonly unitHint: string;
   readonly problems: ProblemMessages;
 }

@@ -16,7 +16,7 @@ type Row = readonly [
   handled?: boolean,
 ];
 
-/** Three options, two in sight at once; there is something to put back. `Alt+` in front of a key holds Alt. */
+/** Two options, and a way out beneath them; two rows in sight at once; there is something to put back. `Alt+` in front of a key holds Alt. */
 const table: readonly Row[] = [
   ['Down opens the list on its first option', closed, 'ArrowDown', first, null, true],
   ['Down goes from the text to the first option', open, 'ArrowDown', first, null, true],
@@ -32,7 +32,12 @@ const table: readonly Row[] = [
   ['Enter with the list closed is the form’s', closed, 'Enter', closed],
   ['Escape closes the list and keeps the text', last, 'Escape', closed, null, true],
   ['Escape with the list closed puts back what was there before', closed, 'Escape', closed, 'restore', true],
-  ['Tab leaves and accepts nothing', first, 'Tab', closed],
+  ['Tab goes from an option to the way out, and accepts nothing', first, 'Tab', last, null, true],
+  ['Tab goes from the text to the way out', open, 'Tab', last, null, true],
+  ['Tab goes on from the way out', last, 'Tab', last],
+  ['Shift+Tab goes back from the way out', last, 'Shift+Tab', last],
+  ['Shift+Tab leaves and accepts nothing', first, 'Shift+Tab', closed],
+  ['Tab leaves a closed list alone', closed, 'Tab', closed],
   ['Left returns to the text', first, 'ArrowLeft', open],
   ['Right returns to the text', first, 'ArrowRight', open],
   ['Home returns to the text', first, 'Home', open],
@@ -47,8 +52,20 @@ const table: readonly Row[] = [
 
 const press = (state: ListboxState, keys: string, count = 3, isRestorable = true, isAwaited = false) => {
   const key = keys.split('+').at(-1) ?? '';
-  const held = { altKey: keys.startsWith('Alt+'), ctrlKey: keys.startsWith('Ctrl+'), metaKey: false, shiftKey: false };
-  const options = { count, first: 0, inSight: () => ({ top: 0, size: 2 }), isAwaited, isRestorable };
+  const held = {
+    altKey: keys.startsWith('Alt+'),
+    ctrlKey: keys.startsWith('Ctrl+'),
+    metaKey: false,
+    shiftKey: keys.startsWith('Shift+'),
+  };
+  const options = {
+    count,
+    first: 0,
+    wayOut: Math.max(count - 1, 0),
+    inSight: () => ({ top: 0, size: 2 }),
+    isAwaited,
+    isRestorable,
+  };
   return pressKey(state, { key, ...held }, options);
 };
 
@@ -58,17 +75,22 @@ describe('a key in the combobox', () => {
   }
 
   it('Down enters a list at its first suggestion, below the way back, which Up from there reaches', () => {
-    const options = { count: 5, first: 1, inSight: () => ({ top: 0, size: 2 }), isAwaited: false, isRestorable: true };
+    const inSight = () => ({ top: 0, size: 2 });
+    const options = { count: 5, first: 1, wayOut: 4, inSight, isAwaited: false, isRestorable: true };
     const key = { key: 'ArrowDown', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
     const entered = pressKey(open, key, options).next;
     assert.equal(entered.active, 1);
     assert.equal(pressKey(entered, { ...key, key: 'ArrowUp' }, options).next.active, 0);
     assert.equal(pressKey({ open: true, active: 2 }, { ...key, key: 'PageUp' }, options).next.active, 1);
     assert.equal(pressKey({ open: true, active: 0 }, { ...key, key: 'PageUp' }, options).next.active, 0);
+    const tab = { ...key, key: 'Tab' };
+    assert.equal(pressKey({ open: true, active: 0 }, tab, options).handled, false);
+    assert.deepEqual(pressKey(entered, tab, { ...options, wayOut: 5 }).next, closed);
   });
 
   it('Page down from the text goes on from the uppermost option in sight', () => {
-    const options = { count: 9, first: 0, inSight: () => ({ top: 4, size: 2 }), isAwaited: false, isRestorable: true };
+    const inSight = () => ({ top: 4, size: 2 });
+    const options = { count: 9, first: 0, wayOut: 9, inSight, isAwaited: false, isRestorable: true };
     const key = { key: 'PageDown', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
     assert.equal(pressKey(open, key, options).next.active, 6);
     assert.equal(pressKey(first, key, options).next.active, 2);

@@ -70,7 +70,7 @@ export function shortcomings(): readonly string[] {
     if (!isOff(it)) need(what, it, against(color, groundOf(it)), isLarge ? 3 : 4.5);
   };
   const hasText = (it: Element) => [...it.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  for (const row of all.filter((it) => it.matches('[role=option]:not(.active)'))) {
+  for (const row of all.filter((it) => it.matches('.option:not(.active)'))) {
     row.classList.add('active');
     for (const it of row.querySelectorAll('*')) if (hasText(it)) needText(it, 'text of the active row');
     row.classList.remove('active');

@@ -107,6 +107,17 @@ export function nameOfRow(row: globalThis.Element | null | undefined): string {
   return parts.map((it) => it.getAttribute('aria-label') ?? it.textContent?.trim()).join(', ');
 }
 
+/** The row that Enter takes: the option that the field names as active, or the way out that has the focus. */
+export function activeRowOf({ shadowRoot }: Element): HTMLElement | null {
+  const id = shadowRoot?.querySelector('[aria-activedescendant]')?.getAttribute('aria-activedescendant');
+  const focused = shadowRoot?.activeElement;
+  return id
+    ? (shadowRoot?.getElementById(id) ?? null)
+    : focused?.matches('[part=option-way]')
+      ? (focused as HTMLElement)
+      : null;
+}
+
 /** The texts of the fields of an address, by id. */
 export function textsOf(element: Element): Record<string, string> {
   const inputs = element.shadowRoot?.querySelectorAll<HTMLInputElement>('[part~=field] input') ?? [];

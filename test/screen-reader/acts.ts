@@ -7,6 +7,7 @@ export type Act =
   | { readonly keys: readonly string[] }
   | { readonly text: string }
   | { readonly service: readonly FaultRule[] | 'held' | 'released' }
+  | { readonly network: 'lost' | 'back' }
   | { readonly files: 'released' };
 
 /** An act in words, and what the person, the service or the network does. */

@@ -62,8 +62,22 @@ function focused(): string {
   return `${(element.ariaLabel ?? label).replace(/\s+/g, ' ').trim()}: ${text}`;
 }
 
+let isOffline = false;
+Object.defineProperty(navigator, 'onLine', { get: () => !isOffline });
+const { fetch: send } = window;
+window.fetch = (input, init) =>
+  isOffline && !String(input).startsWith('/stage/')
+    ? Promise.reject(new TypeError('Failed to fetch'))
+    : send(input, init);
+
 const stream = new EventSource('/stage/events');
 stream.addEventListener('go', ({ data }) => location.assign(data));
+stream.addEventListener('network', ({ data }) => {
+  isOffline = data === 'lost';
+  dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+  changed();
+  void fetch('/stage/network', { method: 'POST', body: data });
+});
 stream.addEventListener('mark', async ({ data }) => {
   const { mark, isHeld } = JSON.parse(data) as { mark: string; isHeld: boolean };
   await untilQuiet(isHeld);

@@ -49,6 +49,8 @@ export interface Stage {
   hold(): void;
   release(): void;
   releaseFiles(): void;
+  /** Takes the network from the page, or gives it back. */
+  connect(network: 'lost' | 'back'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export async function openStage(): Promise<Stage> {
   let visit = 0;
   let ready = -1;
   let marked: Marked | null = null;
+  let connected: string | null = null;
   let guest: ReadableStreamDefaultController<string> | null = null;
   const tell = (event: string, data: string) => guest?.enqueue(`event: ${event}\ndata: ${data}\n\n`);
   const routes: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {
@@ -87,6 +90,10 @@ export async function openStage(): Promise<Stage> {
       ),
     '/stage/ready': async (request) => {
       ready = Number(new URLSearchParams((await request.text()).replace(/^.*\?/, '')).get('visit'));
+      return new Response();
+    },
+    '/stage/network': async (request) => {
+      connected = await request.text();
       return new Response();
     },
     '/stage/marked': async (request) => {
@@ -140,6 +147,11 @@ export async function openStage(): Promise<Stage> {
     hold: () => answers.close(),
     release: () => answers.open(),
     releaseFiles: () => filesOnDemand.open(),
+    async connect(network) {
+      connected = null;
+      tell('network', network);
+      await until('the page has the network so', () => connected === network);
+    },
     async close() {
       answers.open();
       filesOnDemand.open();

@@ -39,6 +39,7 @@ async function perform(desktop: Desktop, stage: Stage, act: Act): Promise<void> 
   if ('keys' in act) await desktop.press(...act.keys);
   else if ('text' in act) desktop.type(act.text);
   else if ('files' in act) stage.releaseFiles();
+  else if ('network' in act) await stage.connect(act.network);
   else if (act.service === 'held') stage.hold();
   else if (act.service === 'released') stage.release();
   else stage.fail(...act.service);

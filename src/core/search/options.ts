@@ -46,6 +46,11 @@ export type Row =
   | { readonly kind: 'manual'; readonly key: 'manual' }
   | { readonly kind: 'country'; readonly key: 'country'; readonly country: Country };
 
+/** True for an option of the list; all other rows are ways out of it. */
+export function isOption(row: Row): row is Option | SavedRow {
+  return row.kind === 'match' || row.kind === 'saved';
+}
+
 /** Most suggestions in the list. With more of them, people type on. A longer list is slow, and nobody reads it. */
 const shownMax = 200;
 

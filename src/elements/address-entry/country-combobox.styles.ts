@@ -6,7 +6,7 @@ export const countryCombobox = css`
     anchor-name: --country;
   }
 
-  #countries[popover] {
+  #countries-popup[popover] {
     position-anchor: --country;
     /* The picker may be narrower than a name. */
     inline-size: max(anchor-size(inline), min(16rem, 100vw - 2rem));

@@ -153,8 +153,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
     // Typed text alone is not a country: Enter submits nothing here.
     if (isOpening || (key === 'Enter' && !rows[active])) consume(event);
     // Leaving the field takes the row that is active.
-    else if (key !== 'Tab')
-      this.press(event, rows, { first: 0, isAwaited: false, isRestorable: this.#picking.typed !== null });
+    else if (key !== 'Tab') this.press(event, { isAwaited: false, isRestorable: this.#picking.typed !== null });
   }
 
   protected restore(): void {

@@ -33,10 +33,10 @@ import { AddressEntryProperties, isOneCountry } from './properties.ts';
  * <address-entry name="shipping" proxy-url="/address-api" country="NL" required></address-entry>
  *
  * @csspart country - The country picker.
- * @csspart listbox - The list of suggestions.
+ * @csspart listbox - The popup: the list of suggestions and the ways out of it.
  * @csspart option - One suggestion.
- * @csspart option-active - The row that Enter takes; it is an `option` or `option-way` too.
- * @csspart option-way - A row that leads elsewhere: one level up, or to the fields for typing an address by hand.
+ * @csspart option-active - The suggestion that Enter takes; it is an `option` too.
+ * @csspart option-way - A button above or beneath the suggestions that leads elsewhere: one level up, to another country, or to the fields for typing an address by hand. It has the focus when the keys reach it.
  * @csspart option-label - The first text of a suggestion.
  * @csspart option-description - The second text of a suggestion, such as its town.
  * @csspart option-match - What of a suggestion was typed.

@@ -1,11 +1,11 @@
 /** What every combobox has: the keys, rows under a pointer, and a popup that keeps clear of a keyboard on the screen. */
 import type { ReactiveController } from 'lit';
 import { type ListboxOptions, type ListboxState, pressKey } from '../../core/combobox.ts';
-import { afterFrames } from '../field/after-frames.ts';
+import { afterFrames, inTreeMs } from '../field/after-frames.ts';
 import type { Listbox } from '../field/combobox-view.ts';
 import { isElement, windowOf } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
-import { keyOf } from '../field/person.ts';
+import { keyOf, letterOf } from '../field/person.ts';
 import { ignoreSecondClick } from './second-click.ts';
 import { inTopLayer } from './top-layer.ts';
 
@@ -16,6 +16,10 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   readonly #listId: string;
   /** Key of the row on which a pointer was last pressed: a click means only that row. */
   #pressed: string | undefined;
+  /** The time at which the focus left a way out, on the clock of `performance.now()`. */
+  #wayLeftAt = Number.NEGATIVE_INFINITY;
+  /** True while the focus goes from a way out back to the text. */
+  #isReturning = false;
   readonly #fit = () => this.#bringIntoSight('nearest');
   // A keyboard on the screen may move the page, too. The page is not moved back: a person may have moved it.
   readonly #makeRoom = () => this.list?.style.setProperty('--_covered', `${coveredHeight()}px`);
@@ -38,6 +42,11 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   /** The words of a row. */
   protected abstract nameOf(row: Row): string;
 
+  /** Whether a row is no option, but a button above the options or beneath them, which takes the focus. */
+  protected wayOutOf(_row: Row): 'above' | 'beneath' | null {
+    return null;
+  }
+
   /** True if the list is in sight. */
   protected get isOpen(): boolean {
     return this.listbox.open && this.rows.length > 0;
@@ -48,9 +57,9 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     return this.host.root.querySelector<HTMLInputElement>(`#${this.#inputId}`);
   }
 
-  /** Null while something else is in sight. */
+  /** The popup with the list and the ways out of it. Null while something else is in sight. */
   get list(): HTMLElement | null {
-    return this.host.root.querySelector<HTMLElement>(`#${this.#listId}`);
+    return this.host.root.querySelector<HTMLElement>(`#${this.#listId}-popup`);
   }
 
   /** The `id` of a row by its place in the list. */
@@ -71,9 +80,14 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     };
   }
 
+  /** The place of the row that an event comes from; -1 for none. */
+  #indexOf(target: EventTarget | null): number {
+    const id = isElement(target) && target.closest(rowSelector)?.id;
+    return this.rows.findIndex((_, index) => this.idOf(index) === id);
+  }
+
   #rowOf(target: EventTarget | null): Row | undefined {
-    const option = (target as Element).closest('[role=option]');
-    return this.rows.find((_, index) => this.idOf(index) === option?.id);
+    return this.rows[this.#indexOf(target)];
   }
 
   /** A row was clicked, by a pointer or by software such as a screen reader. */
@@ -82,36 +96,72 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     // The rows may have changed under the pointer: between press and release, or between the clicks of a double click.
     if (!row || !(clicks === 0 || (clicks === 1 && this.#pressed === row.key))) return;
     ignoreSecondClick(windowOf(this.host.root));
-    // The row may be gone after the next rendering, and the focus with it.
-    this.input?.focus();
+    // The row may be gone after the next rendering, and the focus with it. That of a way out goes where it leads.
+    if (!this.wayOutOf(row) || this.#focused < 0) this.input?.focus();
     this.choose(row);
   }
 
+  /** The place of the row that has the focus: a way out, or an option to which a screen reader has taken it. -1 for none. */
+  get #focused(): number {
+    return this.#isReturning ? -1 : this.#indexOf(this.host.root.activeElement);
+  }
+
+  /** Gives the focus back to the text, if a row has it. */
+  #return(): void {
+    this.#isReturning = false;
+    if (this.#focused >= 0) this.input?.focus();
+  }
+
   /** Does what a key means in the list. False if it is left to the browser and the page. */
-  protected press(
-    event: KeyboardEvent,
-    rows: readonly Row[],
-    facts: Omit<ListboxOptions, 'count' | 'inSight'>,
-  ): boolean {
-    if (keyOf(event) === '') return false;
-    const { listbox } = this;
-    const options = { ...facts, count: rows.length, inSight: () => rowsInSight(this.list) };
-    const { next, intent, handled } = pressKey(listbox, event, options);
-    if (next.open !== listbox.open || next.active !== listbox.active) this.change(next);
+  protected press(event: KeyboardEvent, facts: Pick<ListboxOptions, 'isAwaited' | 'isRestorable'>): boolean {
+    const key = keyOf(event);
+    if (key === '') return false;
+    const { listbox, rows } = this;
+    const focused = this.#focused;
+    const placeOf = (isIt: (way: 'above' | 'beneath' | null) => boolean) => {
+      const index = rows.findIndex((row) => isIt(this.wayOutOf(row)));
+      return index < 0 ? rows.length : index;
+    };
+    const options: ListboxOptions = {
+      ...facts,
+      count: rows.length,
+      first: placeOf((way) => way !== 'above'),
+      wayOut: placeOf((way) => way === 'beneath'),
+      inSight: () => rowsInSight(this.list),
+    };
+    const state = focused < 0 ? listbox : { open: true, active: focused };
+    const { next, intent, handled } = pressKey(state, event, options);
+    const row = rows[next.active];
+    // The focus itself says which way out is active.
+    const way = row && this.wayOutOf(row) ? next.active : -1;
+    const active = way < 0 ? next.active : -1;
+    if (next.open !== listbox.open || active !== listbox.active) this.change({ open: next.open, active });
+    if (way >= 0) this.#isReturning = false;
+    const focusWay = () => this.#rowAt(way)?.focus();
+    // In a list that opens now it is in sight after the rendering.
+    if (way >= 0 && !listbox.open) void this.host.lifecycle.updateComplete.then(focusWay);
+    else if (way >= 0) focusWay();
+    // Chromium tells at once of the focus, and a frame later of the option that is active.
+    else if (focused >= 0 && handled && active >= 0) {
+      this.#isReturning = true;
+      afterFrames(() => this.#isReturning && this.#return());
+    }
+    // What is typed goes on in the text.
+    else if ((focused >= 0 && handled) || isTextKey(event)) this.#return();
     if (!handled) return false;
     consume(event);
-    const row = rows[next.active];
     if (intent === 'restore') this.restore();
     else if (row && intent === 'accept') this.choose(row);
     // WebKit's screen readers are often silent about `aria-activedescendant`.
-    else if (row && navigator.vendor.startsWith('Apple')) this.host.announce(this.nameOf(row));
+    else if (row && way < 0 && navigator.vendor.startsWith('Apple')) this.host.announce(this.nameOf(row));
     return true;
   }
 
   /** True if the focus left the field. A screen reader may have taken it to a row, to choose it there. */
   protected isLeft({ target, relatedTarget }: FocusEvent): boolean {
+    if (isElement(target) && target.matches('[part=option-way]')) this.#wayLeftAt = performance.now();
     const isOurs = (it: EventTarget | null) =>
-      isElement(it) && it.matches(`#${this.#inputId}, #${this.#listId} [role=option]`);
+      isElement(it) && it.matches(`#${this.#inputId}, #${this.#listId}-popup ${rowSelector}`);
     return isOurs(target) && !isOurs(relatedTarget);
   }
 
@@ -124,9 +174,14 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     const { list, isOpen } = this;
     if (!list) return;
     const wasOpen = list.classList.contains('open');
+    if (!isOpen) this.#return();
     list.classList.toggle('open', isOpen);
+    // The popup goes a moment after the focus left it, as any other button does that had it.
+    const isLeaving = !isOpen && performance.now() - this.#wayLeftAt < inTreeMs;
+    list.classList.toggle('leaving', isLeaving);
+    if (isLeaving) setTimeout(() => this.host.lifecycle.requestUpdate(), inTreeMs + 1);
     // An element that was taken out of the page has none in sight.
-    if (inTopLayer && list.isConnected && list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
+    else if (inTopLayer && list.isConnected && list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
     if (isOpen !== wasOpen) this.#followWindow(isOpen ? 'addEventListener' : 'removeEventListener');
     // Reading places forces a layout: not for each key.
     if (isOpen && !wasOpen) this.#makeRoom();
@@ -142,9 +197,13 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     window.visualViewport?.[act]('scroll', this.#makeRoom);
   }
 
+  #rowAt(index: number): HTMLElement | null {
+    return this.host.root.querySelector<HTMLElement>(`#${this.idOf(index)}`);
+  }
+
   get #row(): HTMLElement | null {
     const { active } = this.listbox;
-    return this.isOpen && active >= 0 ? this.host.root.querySelector<HTMLElement>(`#${this.idOf(active)}`) : null;
+    return this.isOpen && active >= 0 ? this.#rowAt(active) : null;
   }
 
   /**
@@ -175,6 +234,15 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   }
 }
 
+/** Options and ways out. */
+const rowSelector = '.option';
+
+/** True for a key that changes a text, or moves the caret in it. */
+function isTextKey(event: KeyboardEvent): boolean {
+  const letter = letterOf(event);
+  return letter === '' ? /^(Backspace|Delete|Home|End|Arrow(Left|Right))$/.test(event.key) : letter !== ' ';
+}
+
 /** The key is used up: the browser and what is around the element do nothing by it. */
 export function consume(event: Event): void {
   event.preventDefault();
@@ -188,7 +256,7 @@ export function keepFocus(event: Event): void {
 
 /** The rows of a list that are in sight: the index of the first, and how many fit, one at least. */
 function rowsInSight(list: HTMLElement | null): { readonly top: number; readonly size: number } {
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+  const rows = [...(list?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
   const top = rows.findIndex(({ offsetTop }) => offsetTop >= (list?.scrollTop ?? 0));
   const size = Math.floor((list ? roomIn(list) : 0) / (rows[0]?.offsetHeight || 1)) || 1;
   return { top: Math.max(top, 0), size: Math.max(size, 1) };

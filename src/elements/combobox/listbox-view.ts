@@ -3,17 +3,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { countryCodeOf } from '../../core/country/selectors.ts';
-import { numbered } from '../../core/numbered.ts';
 import { type LabelRun, labelRunsOf } from '../../core/search/highlights.ts';
 import {
   hiddenCountOf,
   isChoosable,
   isDenied,
   isListOutdated,
+  isOption,
   isPoBoxMatch,
   neededCountOf,
   type Option,
   type Row,
+  type SavedRow,
 } from '../../core/search/options.ts';
 import type { SearchState } from '../../core/search/state.ts';
 import { filled } from '../../i18n/filled.ts';
@@ -25,7 +26,7 @@ import type { SearchTexts } from '../localization/search-texts.ts';
 import type { Combobox } from './combobox.ts';
 import { switchText } from './country-offer.ts';
 import { renderIcon } from './icon-view.ts';
-import { type OptionView, renderOption } from './option-view.ts';
+import { type OptionView, renderOption, renderWayOut } from './option-view.ts';
 import { nameOfSaved, renderSavedRow, renderSavedTitle } from './saved-list.ts';
 
 /** The words of a row, for eyes and ears. */
@@ -42,7 +43,7 @@ export function nameOfRow(row: Row, texts: SearchTexts): string {
 
 /**
  * Options follow the input in the document and can be reached by a screen reader's own cursor. The ways out of the list are
- * options too: a listbox has no other children, and the arrow keys reach nothing else.
+ * beside them in the popup.
  *
  * @param lang BCP 47 tag of the service's texts; empty when unknown
  */
@@ -53,6 +54,7 @@ export function listOf(combobox: Combobox<Row>, { state, name }: View, texts: Se
   const outdated = search.isAnswerLate && isListOutdated(search) ? search : null;
   const neededCount = neededCountOf(search);
   const around = { texts, lang, iso2: countryCodeOf(state) };
+  const hidden = rows.length > neededCount ? '' : hiddenText(search, texts);
   return {
     ...combobox.shell,
     name: namedFor(rows[0]?.kind === 'saved' ? texts.messages.savedAddresses : texts.messages.suggestions, name),
@@ -60,6 +62,11 @@ export function listOf(combobox: Combobox<Row>, { state, name }: View, texts: Se
     rows: guard([...rows, neededCount, outdated, ...Object.values(around)], () =>
       renderRows(combobox, search, outdated, around),
     ),
+    above: [rows[0]?.kind === 'saved' ? renderSavedTitle(texts) : nothing, renderWays(combobox, ['back'], texts)],
+    beneath: [
+      hidden ? html`<div class="hidden-count" aria-hidden="true">${hidden}</div>` : nothing,
+      renderWays(combobox, ['number', 'country', 'manual'], texts),
+    ],
   };
 }
 
@@ -70,8 +77,7 @@ export function hiddenText(search: SearchState, { lang, messages }: Pick<SearchT
 }
 
 /**
- * The rows that are needed now: those in sight, and some more. Ways out of the list are at its end, beneath what is said of it;
- * the one to the fields by hand stays in sight while the others scroll.
+ * The options that are needed now: those in sight, and some more.
  *
  * @param outdated the search, while its list does not answer its text
  */
@@ -80,32 +86,42 @@ function renderRows(
   search: SearchState,
   outdated: SearchState | null,
   around: RowSurroundings,
-): TemplateResult {
+): readonly unknown[] {
   const { rows } = combobox;
-  const { texts } = around;
-  const neededCount = neededCountOf(search);
-  const hidden = rows.length > neededCount ? '' : hiddenText(search, texts);
-  const isMatch = ({ kind }: Row) => kind === 'match' || kind === 'saved';
-  const first = rows.findIndex(isMatch);
-  const matchCount = rows.filter(isMatch).length;
-  const above: unknown[] = [];
-  const below: unknown[] = [];
-  for (const [index, row] of numbered(rows)) {
-    const isWayOut = row.kind === 'manual' || row.kind === 'country' || row.kind === 'number';
-    // The ways out of the list are always needed.
-    if (index >= neededCount && !isWayOut) continue;
+  const first = rows.findIndex(isOption);
+  const size = rows.filter(isOption).length;
+  return rows.slice(0, neededCountOf(search)).map((row, index) => {
+    if (!isOption(row)) return nothing;
     const isBox = row.kind === 'match' && isDenied(search, row.match);
     const isOutdated = outdated !== null && row.kind === 'match' && !isChoosable(outdated, row.match);
     const isDisabled = isBox || isOutdated || (row.kind === 'saved' && row.denied !== null);
-    const reason = isBox ? texts.messages.poBoxDenied : '';
-    // A way out is no suggestion, so that the list has as many as the message says. Orca asks the first row how many.
-    const position = isMatch(row) ? index - first + 1 : null;
-    const size = position || row.kind === 'back' ? matchCount : null;
-    const shown = { row, id: combobox.idOf(index), isDisabled, reason, position, size, ...around };
+    const reason = isBox ? around.texts.messages.poBoxDenied : '';
+    const shown = { row, id: combobox.idOf(index), isDisabled, reason, position: index - first + 1, size, ...around };
     // Of hundreds of rows, few change.
-    (isWayOut ? below : above).push(guard(Object.values(shown), () => renderRow(shown)));
-  }
-  return html`${rows[0]?.kind === 'saved' ? renderSavedTitle(texts) : nothing}${above}${hidden ? html`<li class="hidden-count" role="none" aria-hidden="true">${hidden}</li>` : nothing}${below}`;
+    return guard(Object.values(shown), () => renderRow(shown));
+  });
+}
+
+/**
+ * The ways out of those kinds, each in its place: one that comes or goes takes no focus from another. Screen readers leave the
+ * arrow keys to a toolbar.
+ */
+function renderWays(
+  combobox: Combobox<Row>,
+  kinds: readonly Row['kind'][],
+  texts: SearchTexts,
+): TemplateResult | typeof nothing {
+  const { rows } = combobox;
+  const ways = kinds.map((sought) => rows.findIndex(({ kind }) => kind === sought));
+  if (ways.every((index) => index < 0)) return nothing;
+  const renderWay = (index: number) => {
+    const row = rows[index];
+    if (!row) return nothing;
+    const sign = row.kind === 'back' ? renderIcon(angle, true) : nothing;
+    const content = [sign, html`<span class="texts">${nameOfRow(row, texts)}</span>`];
+    return renderWayOut({ id: combobox.idOf(index), kind: row.kind, content });
+  };
+  return html`<div class="ways" role="toolbar" aria-orientation="vertical">${ways.map(renderWay)}</div>`;
 }
 
 /** The facts that all rows depend on. */
@@ -119,25 +135,19 @@ interface RowSurroundings {
 
 /** The properties of a row. */
 interface RowView extends RowSurroundings, Required<Pick<OptionView, 'id' | 'isDisabled' | 'position' | 'size'>> {
-  readonly row: Row;
+  readonly row: Option | SavedRow;
   /** The reason why it can never be chosen; empty for none. */
   readonly reason: string;
 }
 
-function renderRow({ row, id, isDisabled, reason, position, size, texts, iso2, lang }: RowView): TemplateResult {
-  const saved = row.kind === 'saved' && renderSavedRow(row, texts);
+function renderRow({ row, reason, texts, iso2, lang, ...option }: RowView): TemplateResult {
   const isMatch = row.kind === 'match';
   return renderOption({
-    id,
-    isWayOut: !isMatch && !saved,
+    ...option,
     class: reason ? 'option denied' : isMatch ? 'option' : `option ${row.kind}`,
-    isDisabled,
-    size,
-    position,
     content: [
-      isMatch || saved ? renderIcon(signOf(row, iso2)) : row.kind === 'back' ? renderIcon(angle, true) : nothing,
-      saved ||
-        (isMatch ? renderMatch(row, texts, lang, reason) : html`<span class="texts">${nameOfRow(row, texts)}</span>`),
+      renderIcon(signOf(row, iso2)),
+      isMatch ? renderMatch(row, texts, lang, reason) : renderSavedRow(row, texts),
     ],
   });
 }
@@ -146,7 +156,7 @@ function renderRow({ row, id, isDisabled, reason, position, size, texts, iso2, l
  * The sign of a row, as the path of an SVG image: what it is, as far as the service says that. It does not say of a suggestion that
  * it is a company.
  */
-function signOf(row: Row, iso2: string): string {
+function signOf(row: Option | SavedRow, iso2: string): string {
   if (row.kind !== 'match') return 'M5.5 3h9v14L10 13.5 5.5 17z';
   const { match } = row;
   if (isPoBoxMatch(match, iso2)) return 'M2.5 5h15v10h-15zl7.5 6 7.5-6';

@@ -52,6 +52,21 @@ export const listbox = css`
     cursor: pointer;
   }
 
+  /* A way out is a button. */
+  [part='option-way'] {
+    inline-size: 100%;
+    text-align: start;
+  }
+
+  .ways {
+    display: contents;
+  }
+
+  [part='listbox'] > ul {
+    margin: 0;
+    padding: 0;
+  }
+
   @media (pointer: coarse) {
     .option {
       min-block-size: max(2.75rem, 44px);
@@ -86,7 +101,8 @@ export const listbox = css`
     }
   }
 
-  .option.active {
+  .option.active,
+  [part='option-way']:focus-visible {
     background: var(--address-active-surface, color-mix(in srgb, var(--_accent) 14%, var(--_popup)));
     outline: 2px solid var(--_accent);
     outline-offset: -2px;

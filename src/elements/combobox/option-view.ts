@@ -1,33 +1,36 @@
-/** A row of a list. `Combobox` marks the one that is active: a key that moves it renders nothing. */
+/** The rows of a list. `Combobox` marks the option that is active: a key that moves it renders nothing. */
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** A row at one moment. */
+/** An option at one moment. */
 export interface OptionView {
   readonly id: string;
-  /** True for a way out of the list. Default: false. */
-  readonly isWayOut?: boolean;
   readonly class: string;
   /** Default: false. */
   readonly isDisabled?: boolean;
-  /** The number of suggestions, including those that are not rendered yet; null for rows that do not announce it. */
-  readonly size: number | null;
-  /** Its place among the suggestions, from 1 on; null for a way out. */
-  readonly position: number | null;
+  /** The number of options, including those that are not rendered yet. */
+  readonly size: number;
+  /** Its place among them, from 1 on. */
+  readonly position: number;
   readonly content: unknown;
 }
 
-/** The row. */
+/** The option. */
 export function renderOption(option: OptionView): TemplateResult {
   const { size, position } = option;
   return html`<li
     id=${option.id}
-    part=${option.isWayOut ? 'option-way' : 'option'}
+    part="option"
     class=${option.class}
     role="option"
     tabindex="-1"
     aria-selected="false"
     aria-disabled=${option.isDisabled || nothing}
-    aria-setsize=${size ?? nothing}
-    aria-posinset=${position ?? nothing}
+    aria-setsize=${size}
+    aria-posinset=${position}
   >${option.content}</li>`;
+}
+
+/** A way out of the list: a button, because readers count what is in a listbox. The arrow keys go on to it as to an option. */
+export function renderWayOut({ id, kind, content }: { id: string; kind: string; content: unknown }): TemplateResult {
+  return html`<button id=${id} type="button" part="option-way" class="option ${kind}">${content}</button>`;
 }

@@ -21,7 +21,7 @@ function linesToRead({ address, countryLine }: SavedRow): readonly string[] {
 
 /** For the eyes: the list has the same name. */
 export function renderSavedTitle(texts: SearchTexts): TemplateResult {
-  return html`<li class="saved-title" role="none" aria-hidden="true">${texts.messages.savedAddresses}</li>`;
+  return html`<div class="saved-title" aria-hidden="true">${texts.messages.savedAddresses}</div>`;
 }
 
 /** The content of a row: the page's name of the address above its lines; without one, the street above the town. */

@@ -9,6 +9,7 @@ import { oncePerObject } from '../../core/once.ts';
 import {
   doubtfulAddressOf,
   isDenied,
+  isOption,
   neededCountOf,
   onlyAddressOf,
   type Row,
@@ -73,15 +74,24 @@ export class Suggestions extends Combobox<Row> {
     return nameOfRow(row, searchTexts(this.host.view.texts));
   }
 
+  protected override wayOutOf(row: Row): 'above' | 'beneath' | null {
+    if (row.kind === 'back') return 'above';
+    return isOption(row) ? null : 'beneath';
+  }
+
   protected choose(row: Row): void {
     const { host } = this;
     // A page may disable the field while the list is open.
     if (host.state.properties.isFixed) return;
     if (row.kind === 'country') switchCountry(host, row.country);
-    else if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
-    else if (row.kind === 'number') host.dispatch({ slice: 'reading', type: 'numberTaken' });
-    else if (row.kind === 'saved') chooseSaved(host, row);
+    else if (row.kind === 'back') stepBack(host);
+    else if (row.kind === 'number') {
+      host.dispatch({ slice: 'reading', type: 'numberTaken' });
+      host.moveFocus('#input');
+    } else if (row.kind === 'saved') chooseSaved(host, row);
     else if (row.kind === 'manual') {
+      // The same way beneath the field is in sight until the fields are there.
+      if (host.root.activeElement !== this.input) host.root.querySelector<HTMLElement>('#manual')?.focus();
       this.change(closed);
       host.enterManually();
     } else if (isDenied(host.state.search, row.match)) host.announce(host.view.texts.messages.poBoxDenied);
@@ -131,10 +141,8 @@ export class Suggestions extends Combobox<Row> {
       undo(host);
       return;
     }
-    const { rows } = this;
-    const first = rows.findIndex(({ kind }) => kind !== 'back');
     const isAwaited = search.request !== null || isChanging(state);
-    if (this.press(event, rows, { first, isAwaited, isRestorable: isRestorable(state) })) return;
+    if (this.press(event, { isAwaited, isRestorable: isRestorable(state) })) return;
     if (key === 'Enter' && (takeAddress(host) || askAddress(host) || pressEarly(host, event, search))) consume(event);
     else if (['Enter', 'ArrowDown', 'ArrowUp'].includes(key)) openList(host);
   }
@@ -184,6 +192,12 @@ function pressEarly(host: PanelHost, { repeat }: KeyboardEvent, { enter }: Searc
   const isKept = enter.kind !== 'early' || repeat;
   if (isKept) host.dispatch({ slice: 'search', type: 'enterPressedEarly' });
   return isKept;
+}
+
+/** One level up. */
+export function stepBack(host: PanelHost): void {
+  host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
+  host.moveFocus('#input');
 }
 
 /** The person wants to see the list. */

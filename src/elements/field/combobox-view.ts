@@ -49,6 +49,9 @@ export interface Listbox {
   readonly isInFlow?: boolean;
   readonly isBusy?: boolean;
   readonly rows?: unknown;
+  /** What stands above its options, and beneath them. A listbox has nothing but options. */
+  readonly above?: unknown;
+  readonly beneath?: unknown;
   readonly focusTaken?: (event: MouseEvent) => void;
   readonly rowPressed?: (event: PointerEvent) => void;
   readonly rowClicked?: (event: MouseEvent) => void;
@@ -96,21 +99,22 @@ export function renderCombobox(combobox: ComboboxView): TemplateResult {
         <div class="end" hidden>${combobox.end}</div>
       </div>
       ${combobox.message}
-      <ul
-        id=${list.id}
+      <div
+        id="${list.id}-popup"
         part="listbox"
-        role="listbox"
+        role="presentation"
         tabindex="-1"
         translate="no"
         popover=${list.isInFlow ? nothing : 'manual'}
-        aria-label=${list.name}
-        aria-busy=${list.isBusy || nothing}
         @mousedown=${list.focusTaken}
         @pointerdown=${list.rowPressed}
         @click=${list.rowClicked}
+        @keydown=${listeners?.pressed}
       >
-        ${list.rows}
-      </ul>
+        ${list.above}
+        <ul id=${list.id} role="listbox" aria-label=${list.name} aria-busy=${list.isBusy || nothing}>${list.rows}</ul>
+        ${list.beneath}
+      </div>
     </div>
   `;
 }

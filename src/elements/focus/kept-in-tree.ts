@@ -1,12 +1,5 @@
 /** Keeps a control that goes in the accessibility tree for a moment, so that a screen reader says what has the focus next. */
-import { afterFrames } from '../field/after-frames.ts';
-
-/**
- * Milliseconds that a control stays in the accessibility tree after a rendering took it away. Screen readers hear of all that a
- * page did in a frame first of what is gone: Orca then looks for a place of its own, and neither says which control has the focus
- * nor lets a person type there. Where what had the focus goes later, the focus comes first.
- */
-const inTreeMs = 250;
+import { afterFrames, inTreeMs } from '../field/after-frames.ts';
 
 /**
  * Renders. If that takes away the control that has the focus, it stays where it is, out of sight and without the rest of its

@@ -45,7 +45,7 @@ export function renderFlat(
   return html`
     <div class="field">
       <label part="label" for="unit">${messages.unitField}</label>
-      <input id="unit" part="input" aria-describedby="unit-hint" type="text" autocomplete=${tokenInSight(page, 'address-line2')} maxlength="60" .value=${unit} ?disabled=${isDisabled} @change=${entered} @focusout=${entered} @keydown=${pressed} />
+      <input id="unit" part="input" type="text" autocomplete=${tokenInSight(page, 'address-line2')} maxlength="60" aria-describedby="unit-hint" .value=${unit} ?disabled=${isDisabled} @change=${entered} @focusout=${entered} @keydown=${pressed} />
       <p part="hint" id="unit-hint">${filled(messages.unitHint, { example })}</p>
     </div>
   `;

@@ -28,8 +28,8 @@ export const bg: MessagesIn<'bg'> = {
     countryFollowed: 'Държавата е сменена според текста: {country}',
     omitted: 'Пропуснато: {texts}',
     addOmitted: 'Запазете в адреса',
-    addUnit: 'Добавете апартамент, етаж',
-    unitField: 'Апартамент, етаж',
+    addUnit: 'Добавете апартамент или етаж',
+    unitField: 'Апартамент или етаж',
     unitHint: 'Например {example}.',
     problems: {
       'invalid-input': 'Не можем да търсим това. Проверете какво сте въвели.',

@@ -28,8 +28,8 @@ export const cs: MessagesIn<'cs'> = {
     countryFollowed: 'Země změněna podle textu: {country}',
     omitted: 'Vynecháno: {texts}',
     addOmitted: 'Ponechat v adrese',
-    addUnit: 'Přidat byt, patro',
-    unitField: 'Byt, patro',
+    addUnit: 'Přidat byt nebo patro',
+    unitField: 'Byt nebo patro',
     unitHint: 'Například {example}.',
     problems: {
       'invalid-input': 'Toto nelze vyhledat. Zkontrolujte zadaný text.',

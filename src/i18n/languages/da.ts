@@ -28,8 +28,8 @@ export const da: MessagesIn<'da'> = {
     countryFollowed: 'Land valgt efter din tekst: {country}',
     omitted: 'Udeladt: {texts}',
     addOmitted: 'Behold i adressen',
-    addUnit: 'Tilføj etage, dør',
-    unitField: 'Etage, dør',
+    addUnit: 'Tilføj etage eller dør',
+    unitField: 'Etage eller dør',
     unitHint: 'For eksempel {example}.',
     problems: {
       'invalid-input': 'Vi kan ikke søge efter dette. Tjek, hvad du har skrevet.',

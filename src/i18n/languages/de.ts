@@ -28,8 +28,8 @@ export const de: MessagesIn<'de'> = {
     countryFollowed: 'Land nach Ihrem Text gewählt: {country}',
     omitted: 'Weggelassen: {texts}',
     addOmitted: 'In der Adresse behalten',
-    addUnit: 'Wohnung, Etage hinzufügen',
-    unitField: 'Wohnung, Etage',
+    addUnit: 'Wohnung oder Etage hinzufügen',
+    unitField: 'Wohnung oder Etage',
     unitHint: 'Zum Beispiel {example}.',
     problems: {
       'invalid-input': 'Danach können wir nicht suchen. Bitte die Eingabe prüfen.',

@@ -28,8 +28,8 @@ export const el: MessagesIn<'el'> = {
     countryFollowed: 'Η χώρα άλλαξε σύμφωνα με το κείμενο: {country}',
     omitted: 'Παραλείφθηκε: {texts}',
     addOmitted: 'Διατήρηση στη διεύθυνση',
-    addUnit: 'Προσθήκη διαμερίσματος, ορόφου',
-    unitField: 'Διαμέρισμα, όροφος',
+    addUnit: 'Προσθήκη διαμερίσματος ή ορόφου',
+    unitField: 'Διαμέρισμα ή όροφος',
     unitHint: 'Για παράδειγμα {example}.',
     problems: {
       'invalid-input': 'Δεν είναι δυνατή η αναζήτηση αυτού του κειμένου. Ελέγξτε τι γράψατε.',

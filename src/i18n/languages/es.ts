@@ -28,8 +28,8 @@ export const es: MessagesIn<'es'> = {
     countryFollowed: 'País elegido según su texto: {country}',
     omitted: 'Omitido: {texts}',
     addOmitted: 'Conservar en la dirección',
-    addUnit: 'Añadir piso, puerta',
-    unitField: 'Piso, puerta',
+    addUnit: 'Añadir piso o puerta',
+    unitField: 'Piso o puerta',
     unitHint: 'Por ejemplo, {example}.',
     problems: {
       'invalid-input': 'No podemos buscar este texto. Compruébelo.',

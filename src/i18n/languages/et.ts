@@ -28,8 +28,8 @@ export const et: MessagesIn<'et'> = {
     countryFollowed: 'Riik valiti teksti järgi: {country}',
     omitted: 'Välja jäetud: {texts}',
     addOmitted: 'Jäta aadressi',
-    addUnit: 'Lisa korter, korrus',
-    unitField: 'Korter, korrus',
+    addUnit: 'Lisa korter või korrus',
+    unitField: 'Korter või korrus',
     unitHint: 'Näiteks {example}.',
     problems: {
       'invalid-input': 'Seda ei saa otsida. Kontrollige, mida kirjutasite.',

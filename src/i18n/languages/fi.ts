@@ -28,8 +28,8 @@ export const fi: MessagesIn<'fi'> = {
     countryFollowed: 'Maa vaihtui tekstisi mukaan: {country}',
     omitted: 'Jätetty pois: {texts}',
     addOmitted: 'Säilytä osoitteessa',
-    addUnit: 'Lisää asunto, kerros',
-    unitField: 'Asunto, kerros',
+    addUnit: 'Lisää asunto tai kerros',
+    unitField: 'Asunto tai kerros',
     unitHint: 'Esimerkiksi {example}.',
     problems: {
       'invalid-input': 'Tällä ei voi hakea. Tarkista kirjoittamasi teksti.',

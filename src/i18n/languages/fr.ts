@@ -28,8 +28,8 @@ export const fr: MessagesIn<'fr'> = {
     countryFollowed: 'Pays choisi d’après votre texte : {country}',
     omitted: 'Omis : {texts}',
     addOmitted: 'Garder dans l’adresse',
-    addUnit: 'Ajouter appartement, étage',
-    unitField: 'Appartement, étage',
+    addUnit: 'Ajouter un appartement ou un étage',
+    unitField: 'Appartement ou étage',
     unitHint: 'Par exemple {example}.',
     problems: {
       'invalid-input': 'Cette recherche est impossible. Vérifiez votre saisie.',

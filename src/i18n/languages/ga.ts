@@ -30,7 +30,7 @@ export const ga: MessagesIn<'ga'> = {
     omitted: 'Fágadh ar lár: {texts}',
     addOmitted: 'Coinnigh sa seoladh é',
     addUnit: 'Cuir árasán nó urlár leis',
-    unitField: 'Árasán, urlár',
+    unitField: 'Árasán nó urlár',
     unitHint: 'Mar shampla, {example}.',
     problems: {
       'invalid-input': 'Ní féidir é seo a chuardach. Seiceáil é.',

@@ -28,8 +28,8 @@ export const hr: MessagesIn<'hr'> = {
     countryFollowed: 'Država odabrana prema tekstu: {country}',
     omitted: 'Izostavljeno: {texts}',
     addOmitted: 'Zadrži u adresi',
-    addUnit: 'Dodaj stan, kat',
-    unitField: 'Stan, kat',
+    addUnit: 'Dodaj stan ili kat',
+    unitField: 'Stan ili kat',
     unitHint: 'Na primjer {example}.',
     problems: {
       'invalid-input': 'Ovo ne možemo pretražiti. Provjerite što ste upisali.',

@@ -28,8 +28,8 @@ export const hu: MessagesIn<'hu'> = {
     countryFollowed: 'Az ország a szöveg szerint megváltozott: {country}',
     omitted: 'Kihagyva: {texts}',
     addOmitted: 'Maradjon a címben',
-    addUnit: 'Lakás, emelet hozzáadása',
-    unitField: 'Lakás, emelet',
+    addUnit: 'Lakás vagy emelet hozzáadása',
+    unitField: 'Lakás vagy emelet',
     unitHint: 'Például {example}.',
     problems: {
       'invalid-input': 'Erre nem tudunk keresni. Ellenőrizze, mit írt be.',

@@ -28,9 +28,9 @@ export const it: MessagesIn<'it'> = {
     countryFollowed: 'Paese scelto in base al testo: {country}',
     omitted: 'Omesso: {texts}',
     addOmitted: 'Tieni nell’indirizzo',
-    addUnit: 'Aggiungi interno, piano',
-    unitField: 'Interno, piano',
-    unitHint: 'Ad esempio {example}.',
+    addUnit: 'Aggiungi interno o piano',
+    unitField: 'Interno o piano',
+    unitHint: 'Per esempio {example}.',
     problems: {
       'invalid-input': 'Non possiamo cercare questo testo. Controlla ciò che hai scritto.',
       unauthorized: 'La ricerca degli indirizzi al momento non è disponibile su questa pagina.',

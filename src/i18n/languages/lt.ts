@@ -28,8 +28,8 @@ export const lt: MessagesIn<'lt'> = {
     countryFollowed: 'Šalis parinkta pagal tekstą: {country}',
     omitted: 'Praleista: {texts}',
     addOmitted: 'Palikti adrese',
-    addUnit: 'Pridėti butą, aukštą',
-    unitField: 'Butas, aukštas',
+    addUnit: 'Pridėti butą ar aukštą',
+    unitField: 'Butas ar aukštas',
     unitHint: 'Pavyzdžiui, {example}.',
     problems: {
       'invalid-input': 'Šito ieškoti negalime. Patikrinkite, ką įvedėte.',

@@ -28,8 +28,8 @@ export const lv: MessagesIn<'lv'> = {
     countryFollowed: 'Valsts izvēlēta pēc teksta: {country}',
     omitted: 'Izlaists: {texts}',
     addOmitted: 'Paturēt adresē',
-    addUnit: 'Pievienot dzīvokli, stāvu',
-    unitField: 'Dzīvoklis, stāvs',
+    addUnit: 'Pievienot dzīvokli vai stāvu',
+    unitField: 'Dzīvoklis vai stāvs',
     unitHint: 'Piemēram, {example}.',
     problems: {
       'invalid-input': 'To mēs nevaram meklēt. Pārbaudiet ievadīto.',

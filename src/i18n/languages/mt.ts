@@ -29,8 +29,8 @@ export const mt: MessagesIn<'mt'> = {
     countryFollowed: 'Il-pajjiż inbidel skont it-test: {country}',
     omitted: 'Tħalla barra: {texts}',
     addOmitted: 'Żomm fl-indirizz',
-    addUnit: 'Żid flat, sular',
-    unitField: 'Flat, sular',
+    addUnit: 'Żid flat jew sular',
+    unitField: 'Flat jew sular',
     unitHint: 'Pereżempju {example}.',
     problems: {
       'invalid-input': 'Ma nistgħux infittxu dan. Iċċekkja x’ktibt.',

@@ -28,8 +28,8 @@ export const nb: MessagesIn<'nb'> = {
     countryFollowed: 'Land valgt etter teksten: {country}',
     omitted: 'Utelatt: {texts}',
     addOmitted: 'Behold i adressen',
-    addUnit: 'Legg til leilighet, etasje',
-    unitField: 'Leilighet, etasje',
+    addUnit: 'Legg til leilighet eller etasje',
+    unitField: 'Leilighet eller etasje',
     unitHint: 'For eksempel {example}.',
     problems: {
       'invalid-input': 'Vi kan ikke søke etter dette. Kontroller det du har skrevet.',

@@ -28,8 +28,8 @@ export const pl: MessagesIn<'pl'> = {
     countryFollowed: 'Kraj zmieniony zgodnie z tekstem: {country}',
     omitted: 'Pominięto: {texts}',
     addOmitted: 'Zachowaj w adresie',
-    addUnit: 'Dodaj lokal, piętro',
-    unitField: 'Lokal, piętro',
+    addUnit: 'Dodaj lokal lub piętro',
+    unitField: 'Lokal lub piętro',
     unitHint: 'Na przykład {example}.',
     problems: {
       'invalid-input': 'Nie możemy tego wyszukać. Sprawdź wpisany tekst.',

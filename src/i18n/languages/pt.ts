@@ -28,8 +28,8 @@ export const pt: MessagesIn<'pt-PT'> = {
     countryFollowed: 'País escolhido de acordo com o seu texto: {country}',
     omitted: 'Omitido: {texts}',
     addOmitted: 'Manter na morada',
-    addUnit: 'Adicionar andar, apartamento',
-    unitField: 'Andar, apartamento',
+    addUnit: 'Adicionar andar ou apartamento',
+    unitField: 'Andar ou apartamento',
     unitHint: 'Por exemplo, {example}.',
     problems: {
       'invalid-input': 'Não é possível pesquisar este texto. Verifique o que escreveu.',

@@ -28,8 +28,8 @@ export const ro: MessagesIn<'ro'> = {
     countryFollowed: 'Țara aleasă după textul dvs.: {country}',
     omitted: 'Omis: {texts}',
     addOmitted: 'Păstrați în adresă',
-    addUnit: 'Adăugați apartament, etaj',
-    unitField: 'Apartament, etaj',
+    addUnit: 'Adăugați apartament sau etaj',
+    unitField: 'Apartament sau etaj',
     unitHint: 'De exemplu, {example}.',
     problems: {
       'invalid-input': 'Acest text nu poate fi căutat. Verificați ce ați scris.',

@@ -28,8 +28,8 @@ export const sk: MessagesIn<'sk'> = {
     countryFollowed: 'Krajina zmenená podľa textu: {country}',
     omitted: 'Vynechané: {texts}',
     addOmitted: 'Ponechať v adrese',
-    addUnit: 'Pridať byt, poschodie',
-    unitField: 'Byt, poschodie',
+    addUnit: 'Pridať byt alebo poschodie',
+    unitField: 'Byt alebo poschodie',
     unitHint: 'Napríklad {example}.',
     problems: {
       'invalid-input': 'Toto sa nedá vyhľadať. Skontrolujte zadaný text.',

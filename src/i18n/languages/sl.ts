@@ -28,8 +28,8 @@ export const sl: MessagesIn<'sl'> = {
     countryFollowed: 'Država izbrana po besedilu: {country}',
     omitted: 'Izpuščeno: {texts}',
     addOmitted: 'Obdrži v naslovu',
-    addUnit: 'Dodaj stanovanje, nadstropje',
-    unitField: 'Stanovanje, nadstropje',
+    addUnit: 'Dodaj stanovanje ali nadstropje',
+    unitField: 'Stanovanje ali nadstropje',
     unitHint: 'Na primer {example}.',
     problems: {
       'invalid-input': 'Tega ni mogoče iskati. Preverite vneseno besedilo.',

@@ -28,8 +28,8 @@ export const sv: MessagesIn<'sv'> = {
     countryFollowed: 'Land valt efter din text: {country}',
     omitted: 'Utelämnat: {texts}',
     addOmitted: 'Behåll i adressen',
-    addUnit: 'Lägg till lägenhet, våning',
-    unitField: 'Lägenhet, våning',
+    addUnit: 'Lägg till lägenhet eller våning',
+    unitField: 'Lägenhet eller våning',
     unitHint: 'Till exempel {example}.',
     problems: {
       'invalid-input': 'Vi kan inte söka efter detta. Kontrollera vad du har skrivit.',

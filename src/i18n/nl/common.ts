@@ -22,9 +22,9 @@ export const commonNl: CommonMessages = {
   countryFollowed: 'Land aangepast aan uw adres: {country}',
   omitted: 'Weggelaten: {texts}',
   addOmitted: 'In het adres houden',
-  addUnit: 'Appartement, verdieping toevoegen',
-  unitField: 'Appartement, verdieping',
-  unitHint: 'Bijvoorbeeld {example}.',
+  addUnit: 'Appartement of verdieping toevoegen',
+  unitField: 'Appartement of verdieping',
+  unitHint: 'Zoals {example}.',
   problems: {
     'invalid-input': 'Hiermee kunnen we niet zoeken. Controleer wat u typte.',
     unauthorized: 'Adressen zoeken kan op deze pagina nu niet.',

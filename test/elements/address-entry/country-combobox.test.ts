@@ -144,7 +144,7 @@ describe('the picker of many countries', () => {
     const { element, picker } = await world();
     picker.focus();
     await press(element, 'ArrowDown');
-    const list = within(element, '#countries').getBoundingClientRect();
+    const list = within(element, '#countries-popup').getBoundingClientRect();
     const row = within(element, '#countries .active').getBoundingClientRect();
     expect(row.top - list.top).to.be.at.least(2 * row.height);
     expect(list.bottom - row.bottom).to.be.at.least(2 * row.height);
@@ -414,7 +414,7 @@ describeInWindow(390, 400, 'the picker of many countries in a window of 390 by 4
     picker.focus();
     picker.click();
     await settled(element);
-    const list = within(element, '#countries').getBoundingClientRect();
+    const list = within(element, '#countries-popup').getBoundingClientRect();
     expect(list.top).to.be.at.least(0);
     expect(list.bottom).to.be.at.most(400);
     const row = within(element, '#countries .active').getBoundingClientRect();

@@ -85,9 +85,9 @@ export async function chooseCountry(element: AddressEntry, name: string): Promis
   await settled(element);
 }
 
-/** All rows of the list. */
+/** All rows of the popup: options and ways out. */
 export function rows(element: AddressEntry): HTMLElement[] {
-  return [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+  return [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.option') ?? [])];
 }
 
 /** Replaces the text as typing would, and waits for the answers. */

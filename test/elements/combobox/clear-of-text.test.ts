@@ -49,7 +49,7 @@ function lists(place: Place): void {
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => element.matches(':state(user-invalid)'), 'it is refused');
     await sendKeys({ press: 'ArrowDown' });
-    await isClear(element, '#listbox', refused);
+    await isClear(element, '[part=listbox]', refused);
   });
 
   it('with a sentence of the page in its place', async () => {
@@ -57,7 +57,7 @@ function lists(place: Place): void {
     place(form);
     element.insertAdjacentHTML('beforeend', '<p slot="error">We deliver on Mondays.</p>');
     await type(element, 'julian');
-    const [error, list] = [element.querySelector('p'), within(element, '#listbox')];
+    const [error, list] = [element.querySelector('p'), within(element, '[part=listbox]')];
     await waitUntil(() => list.getBoundingClientRect().height > 0, 'the list is open');
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const [text, popup] = [error?.getBoundingClientRect(), list.getBoundingClientRect()];
@@ -75,7 +75,7 @@ function lists(place: Place): void {
     part(element, 'country')?.focus();
     part(element, 'country')?.click();
     await settled(element);
-    await isClear(element, '#countries', 'Choose a country');
+    await isClear(element, '#countries-popup', 'Choose a country');
   });
 }
 

@@ -3,14 +3,11 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { AutocompleteResponse } from '../../../src/contract/types.ts';
 import { expect, fakeClient, mount, options, part, rows, settled, street, type } from '../address-entry/support.ts';
-import { nameOfRow, waitUntil } from '../element.support.ts';
+import { activeRowOf, nameOfRow, waitUntil } from '../element.support.ts';
 import { pressKey } from './support.ts';
 
 const isOpen = (element: AddressEntry) => part(element, 'input')?.getAttribute('aria-expanded') === 'true';
-const activeText = (element: AddressEntry) => {
-  const id = part(element, 'input')?.getAttribute('aria-activedescendant') ?? '';
-  return id === '' ? '' : nameOfRow(element.shadowRoot?.getElementById(id));
-};
+const activeText = (element: AddressEntry) => nameOfRow(activeRowOf(element));
 /** Presses the keys at one go. */
 const press = async (element: AddressEntry, ...keys: string[]) => {
   for (const key of keys) await pressKey(key);
@@ -73,8 +70,14 @@ describe('address-entry, by keyboard', () => {
     ['ArrowDown ArrowLeft', true, '', 5],
     ['ArrowDown Home ArrowRight', true, '', 1],
     ['ArrowDown Home ArrowDown', true, first, 0],
-    ['Tab', false, ''],
-    ['ArrowDown Tab', false, ''],
+    ['ArrowUp Escape', false, ''],
+    ['ArrowUp Home', true, '', 'anywhere'],
+    ['Tab', true, unlisted],
+    ['ArrowDown Tab', true, unlisted],
+    ['Tab ArrowUp', true, last],
+    ['Tab Tab', false, ''],
+    ['Tab Shift+Tab', false, ''],
+    ['Escape Tab', false, ''],
   ];
   for (const [keys, open, active, caret = 6] of table) {
     const list = open ? `open${active && ` on "${active}"`}` : 'closed';
@@ -88,7 +91,7 @@ describe('address-entry, by keyboard', () => {
       if (caret !== 'anywhere') expect(input.selectionStart).to.equal(caret);
       expect(element.value, 'nothing is chosen').to.equal(null);
       const selected = rows(element).filter((option) => option.ariaSelected === 'true');
-      expect(selected.map(nameOfRow)).to.deep.equal(active ? [active] : []);
+      expect(selected.map(nameOfRow)).to.deep.equal(active && active !== unlisted ? [active] : []);
     });
   }
 
@@ -127,7 +130,7 @@ describe('address-entry, by keyboard', () => {
     expect([submits, refusals]).to.deep.equal([1, 1]);
   });
 
-  it('goes on to the next control on Tab, and back on Shift+Tab, never through the list', async () => {
+  it('goes on to the way out and the next control on Tab, and back on Shift+Tab, never through the list', async () => {
     const page = await fixture(html`
       <div>
         <button id="before"></button>
@@ -140,7 +143,11 @@ describe('address-entry, by keyboard', () => {
     await press(element, 'ArrowDown', 'Shift+Tab');
     expect(document.activeElement?.id).to.equal('before');
     await type(element, 'juliana');
-    // Only the buttons that empty the field and lead to the manual fields lie between, and they can be reached.
+    await press(element, 'Tab', 'Shift+Tab');
+    expect(element.shadowRoot?.activeElement, 'the button that empties the field').to.equal(part(element, 'clear'));
+    expect(isOpen(element)).to.equal(false);
+    await type(element, 'julian');
+    // Only the way out, and the button beneath the field that leads to the manual fields, too, lie between.
     await press(element, 'Tab', 'Tab', 'Tab');
     expect(document.activeElement?.id).to.equal('after');
     expect(element.value).to.equal(null);
@@ -184,7 +191,7 @@ describe('address-entry, by keyboard', () => {
     await key('julia');
     for (const up of ['ArrowUp', 'ArrowUp']) await sendKeys({ press: up });
     await answer('julia', three);
-    expect(activeText(element)).to.equal('');
+    await waitUntil(() => activeText(element) === '', 'none is active');
     await press(element, 'Enter');
     expect(element.step).to.equal('search');
     expect(waiting.size, 'nothing was chosen').to.equal(3);

@@ -1,5 +1,5 @@
 import { expect, house, options, part, settled, street, type } from '../address-entry/support.ts';
-import { nameOfRow } from '../element.support.ts';
+import { nameOfRow, within } from '../element.support.ts';
 import { listOf, press } from './support.ts';
 
 describe('a suggestion in address-entry', () => {
@@ -73,7 +73,9 @@ describe('what is searched for', () => {
 
 describe('what assistive technology is told of the list', () => {
   it('is a combobox with a named list, in the roots where their ids are', async () => {
-    const { element, input, list } = await listOf([street, house]);
+    const { element, input, list: popup } = await listOf([street, house]);
+    const list = within(element, '[role=listbox]');
+    expect(popup.contains(list)).to.equal(true);
     expect(input.getAttribute('role')).to.equal('combobox');
     expect(input.getAttribute('aria-autocomplete')).to.equal('list');
     expect(input.getAttribute('aria-expanded')).to.equal('true');

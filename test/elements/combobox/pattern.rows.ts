@@ -50,8 +50,16 @@ export const patternRows = {
   'button: expanded': { wanted: 'The button’s `aria-expanded` is that of the list', ...withButton },
   'field: Alt+Down': { wanted: 'Alt+Down in the empty field opens the list, and nothing is active', ...withSaved },
   'field: Down': { wanted: 'Down in the empty field opens the list, with the first option active', ...withSaved },
-  'list: Down': { wanted: 'Down goes to the next option, and from the last to the first', ...met },
-  'field: Up': { wanted: 'Up in the empty field opens the list, with the last option active', ...withSaved },
+  'list: Down': {
+    wanted: 'Down goes to the next option, and from the last to the first',
+    ...met,
+    note: 'Past the way out beneath the list, a button that has the focus then.',
+  },
+  'field: Up': {
+    wanted: 'Up in the empty field opens the list, with the last option active',
+    ...withSaved,
+    note: `${withSaved.note} The last row is the way out.`,
+  },
   'list: Up': { wanted: 'Up goes to the option above', ...met },
   'field: Enter': {
     wanted: 'Enter with no option active closes the list and keeps the text',

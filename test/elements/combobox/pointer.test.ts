@@ -2,7 +2,7 @@ import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { AutocompleteResponse, Match } from '../../../src/contract/types.ts';
 import { itInFirst } from '../../support/first-engine.ts';
 import { expect, fakeClient, house, mount, options, part, settled, street, type } from '../address-entry/support.ts';
-import { nameOfRow, waitUntil } from '../element.support.ts';
+import { nameOfRow, waitUntil, within } from '../element.support.ts';
 
 const isOpen = (element: AddressEntry) => part(element, 'input')?.getAttribute('aria-expanded') === 'true';
 
@@ -124,7 +124,7 @@ describe('address-entry, by pointer', () => {
       await type(element, 'julian');
       input.value = 'Rotterdam';
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-      const isBusy = () => part(element, 'listbox')?.getAttribute('aria-busy') === 'true';
+      const isBusy = () => within(element, '#listbox').getAttribute('aria-busy') === 'true';
       await waitUntil(isBusy, 'that another list is on its way');
       for (const option of options(element)) expect(option.getAttribute('aria-disabled')).to.equal('true');
       options(element)[1]?.click();
@@ -136,7 +136,7 @@ describe('address-entry, by pointer', () => {
       await waitUntil(() => fake.suggestions.length === 2);
       answer({ matches: [{ ...house, label: 'Rotterdam 1', value: 'Rotterdam 1 ' }] });
       await settled(element);
-      expect(part(element, 'listbox')?.getAttribute('aria-busy')).to.equal(null);
+      expect(within(element, '#listbox').getAttribute('aria-busy')).to.equal(null);
       expect(input.getAttribute('aria-activedescendant')).to.equal(null);
       expect(options(element)[0]?.getAttribute('aria-disabled')).to.equal(null);
     },

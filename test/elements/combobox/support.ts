@@ -14,7 +14,7 @@ export async function listOf(matches: readonly Match[]) {
 /** Scrolls a list to its end, until so many suggestions are there: it has no more rows than a person comes near. */
 export async function scrollToEnd({ shadowRoot }: Element, count: number): Promise<void> {
   const isThere = () => {
-    const list = shadowRoot?.querySelector('#listbox') as HTMLElement;
+    const list = shadowRoot?.querySelector('[part=listbox]') as HTMLElement;
     list.scrollTop = list.scrollHeight;
     return list.querySelectorAll('[part~=option]').length >= count;
   };

@@ -93,7 +93,7 @@ async function search(life: Life, isToEnd: boolean): Promise<void> {
 }
 
 async function point(life: Life, { kind, index }: Extract<Act, { readonly index: number }>): Promise<void> {
-  const optionAt = () => within(life, '[role=option]')[index];
+  const optionAt = () => within(life, '.option')[index];
   const option = optionAt();
   if (!option) return;
   if (kind !== 'releases') pointer(life, option, 'pointerdown', 1);

@@ -166,9 +166,7 @@ export async function openPage(client: AddressClient, attributes: Readonly<Recor
   }
 
   const choosable = () =>
-    element.disabled || element.readOnly
-      ? []
-      : find('[role=option]').filter((it) => !it.textContent?.includes('Not listed'));
+    element.disabled || element.readOnly ? [] : find('.option').filter((it) => !it.textContent?.includes('Not listed'));
 
   const textOf = (id: string) => find<HTMLInputElement>(`#${id}`)[0]?.value;
 

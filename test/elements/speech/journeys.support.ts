@@ -64,6 +64,7 @@ function takeNetwork() {
   const held: (() => void)[] = [];
   const network = {
     isHeld: false,
+    isLost: false,
     faults: [] as readonly FaultRule[],
     release() {
       network.isHeld = false;
@@ -77,6 +78,7 @@ function takeNetwork() {
   };
   window.fetch = async (input, options) => {
     const { url, headers, signal } = input instanceof Request ? input : new Request(input, options);
+    if (network.isLost) throw new TypeError('Failed to fetch');
     if (network.isHeld) await new Promise<void>((resolve) => held.push(resolve));
     signal.throwIfAborted();
     const { pathname, searchParams } = new URL(url);
@@ -126,10 +128,11 @@ export async function openPage({ lang = 'en', markup, addresses = [] }: StagePag
   }
   async function press(chord: string): Promise<void> {
     const [key = '', modifier] = chord.split('+').reverse();
-    if (modifier === 'ctrl') return (focusedIn(document) as HTMLInputElement).select();
-    if (modifier) await sendKeys({ down: 'Shift' });
+    if (chord === 'ctrl+a') return (focusedIn(document) as HTMLInputElement).select();
+    const held = modifier && (modifier === 'ctrl' ? 'Control' : 'Shift');
+    if (held) await sendKeys({ down: held });
     await sendKeys({ press: keys[key] ?? key });
-    if (modifier) await sendKeys({ up: 'Shift' });
+    if (held) await sendKeys({ up: held });
   }
   await pass(restMs);
   return {
@@ -149,7 +152,10 @@ export async function openPage({ lang = 'en', markup, addresses = [] }: StagePag
             await pass(keyMs);
           }
         else if ('files' in act) throw new Error('All files are there from the beginning.');
-        else if (act.service === 'held') network.isHeld = true;
+        else if ('network' in act) {
+          network.isLost = act.network === 'lost';
+          dispatchEvent(new Event(network.isLost ? 'offline' : 'online'));
+        } else if (act.service === 'held') network.isHeld = true;
         else if (act.service === 'released') network.release();
         else network.faults = act.service;
         await pass(restMs);

@@ -37,8 +37,11 @@ const isOnlyAddress = (page: Page) =>
     return input?.enterKeyHint === 'done';
   });
 
+/** A row of the list: an option, or a way out of it. */
+const rowSelector = '.option';
+
 const rowsOf = (page: Page) =>
-  page.locator('[role=option]').evaluateAll((rows) => {
+  page.locator(rowSelector).evaluateAll((rows) => {
     return rows.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
   });
 
@@ -131,7 +134,7 @@ export function touchOf(page: Page): Hands {
     async take(row: RegExp) {
       const rows = await listWith(page, row);
       const at = rows.findIndex((name) => row.test(name));
-      await (at < 0 ? enter() : tap(page.locator('[role=option]').nth(at)));
+      await (at < 0 ? enter() : tap(page.locator(rowSelector).nth(at)));
     },
     enter,
   });

@@ -100,11 +100,14 @@ function renderManualField(fields: FieldsView, format: FieldFormat): TemplateRes
   const country = countryOf(view.state);
   const { field, need } = format;
   const isOptional = need === 'optional' || need === 'collapsed';
+  const regions = field === 'region' && canShowList(host) ? fields.regions : null;
+  // Screen readers do not say of a list that it is required.
+  const isHeard = regions !== null && need === 'required';
   const problem = problemsToShow(manual, country, isInvalidShown).find((it) => it.field === field);
   return html`
     <div part="field" class=${classOf(field)}>
-      <label part="label" for=${field}>${messages.labels[format.label]}${isOptional ? html`<span class="note"> (${messages.optional})</span>` : nothing}</label>
-      ${field === 'region' && fields.regions && canShowList(host) ? renderRegion(fields, fields.regions, format, problem) : renderInput(fields, format, problem)}
+      <label part="label" for=${field}>${messages.labels[format.label]}${isOptional ? html`<span class="note"> (${messages.optional})</span>` : nothing}${isHeard ? html`<span class="visually-hidden"> (${view.texts.messages.requiredMark})</span>` : nothing}</label>
+      ${regions ? renderRegion(fields, regions, format, problem) : renderInput(fields, format, problem)}
       ${problem ? renderProblem(fields, format, problem) : nothing}
     </div>
   `;

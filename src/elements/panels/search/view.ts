@@ -10,7 +10,7 @@ import { plural } from '../../../i18n/plural.ts';
 import { renderCountryOffer } from '../../combobox/country-offer.ts';
 import { renderIcon } from '../../combobox/icon-view.ts';
 import { listOf } from '../../combobox/listbox-view.ts';
-import { addressToTake, enterText, openList, type Suggestions, undo } from '../../combobox/suggestions.ts';
+import { addressToTake, enterText, openList, type Suggestions, stepBack, undo } from '../../combobox/suggestions.ts';
 import { renderToggle } from '../../combobox/toggle.ts';
 import { namedFor } from '../../field/accessible-name.ts';
 import type { PanelHost, View } from '../../field/host.ts';
@@ -115,11 +115,7 @@ function renderTrail({ host, view, texts }: SearchView): TemplateResult | typeof
   const crumb = committed || search.request?.kind === 'details' ? undefined : search.trail.at(-1);
   if (!crumb) return nothing;
   const text = filled(texts.messages.back, { label: crumb.label });
-  const press = () => {
-    host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
-    host.moveFocus('#input');
-  };
-  return renderNoteLink(text, press, view.isDisabled || view.isReadonly);
+  return renderNoteLink(text, () => stepBack(host), view.isDisabled || view.isReadonly);
 }
 
 /**

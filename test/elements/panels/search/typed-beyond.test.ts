@@ -16,7 +16,7 @@ import {
   settled,
   type,
 } from '../../address-entry/support.ts';
-import { nameOfRow, waitUntil } from '../../element.support.ts';
+import { activeRowOf, nameOfRow, waitUntil } from '../../element.support.ts';
 
 const second: Match = {
   ...baker,
@@ -189,12 +189,12 @@ describe('the card of an address', () => {
     expect([element.value?.unit, element.value?.lines]).to.deep.equal(['3a', ['Flat 3a', '221b Baker Street']]);
     expect(events.filter((name) => name === 'address-selected').length).to.equal(1);
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
-    expect(link(element, 'Add flat') === undefined).to.equal(true);
+    expect(link(element, 'Add a flat') === undefined).to.equal(true);
   });
 
   it('takes the flat that is being typed when the form is submitted', async () => {
     const { element, form } = await chosen();
-    link(element, 'Add flat')?.click();
+    link(element, 'Add a flat')?.click();
     await settled(element);
     await sendKeys({ type: 'Flat 9' });
     form.requestSubmit();
@@ -204,7 +204,7 @@ describe('the card of an address', () => {
 
   it('keeps the field for a flat while an input method confirms what is typed there', async () => {
     const { element } = await chosen();
-    link(element, 'Add flat')?.click();
+    link(element, 'Add a flat')?.click();
     await settled(element);
     await sendKeys({ type: '3a' });
     const unit = element.shadowRoot?.querySelector<HTMLInputElement>('#unit') as HTMLInputElement;
@@ -218,7 +218,7 @@ describe('the card of an address', () => {
   for (const key of ['Tab', 'Shift+Tab']) {
     it(`keeps the field for a flat that is left by ${key}, and the focus goes to nothing that empties the address unawares`, async () => {
       const { element } = await chosen();
-      link(element, 'Add flat')?.click();
+      link(element, 'Add a flat')?.click();
       await settled(element);
       const unit = element.shadowRoot?.querySelector<HTMLInputElement>('#unit');
       await sendKeys({ type: '3a' });
@@ -233,7 +233,7 @@ describe('the card of an address', () => {
 
   it('changes the flat that was typed, and takes it away where the field is emptied', async () => {
     const { element } = await chosen();
-    link(element, 'Add flat')?.click();
+    link(element, 'Add a flat')?.click();
     await settled(element);
     const unit = element.shadowRoot?.querySelector<HTMLInputElement>('#unit') as HTMLInputElement;
     for (const text of ['3a', '4', '']) {
@@ -247,7 +247,7 @@ describe('the card of an address', () => {
 
   it('keeps the flat that was typed before Escape gives up another', async () => {
     const { element } = await chosen();
-    link(element, 'Add flat')?.click();
+    link(element, 'Add a flat')?.click();
     await settled(element);
     await sendKeys({ type: '3a' });
     await press(element, 'Tab');
@@ -260,11 +260,11 @@ describe('the card of an address', () => {
   it('is as it was where the field is left empty', async () => {
     const { element } = await chosen();
     const before = element.value;
-    link(element, 'Add flat')?.click();
+    link(element, 'Add a flat')?.click();
     await settled(element);
     await press(element, 'Escape');
     expect(element.value === before).to.equal(true);
-    expect(link(element, 'Add flat') === undefined).to.equal(false);
+    expect(link(element, 'Add a flat') === undefined).to.equal(false);
   });
 
   it('offers none where the country has no line for it', async () => {
@@ -273,7 +273,7 @@ describe('the card of an address', () => {
     options(element)[1]?.click();
     await done(element);
     await settled(element);
-    expect(link(element, 'Add flat') === undefined).to.equal(true);
+    expect(link(element, 'Add a flat') === undefined).to.equal(true);
   });
 });
 
@@ -359,7 +359,7 @@ describe('a house number that the street does not have', () => {
     options(element)[0]?.click();
     await settled(element);
     await press(element, 'ArrowDown');
-    await waitUntil(() => part(element, 'option-active')?.textContent?.includes('Use 43'), 'the number is active');
+    await waitUntil(() => activeRowOf(element)?.textContent?.includes('Use 43'), 'the number is active');
     await press(element, 'Enter');
     expect(element.value?.building).to.equal('43');
   });
