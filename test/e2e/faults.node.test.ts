@@ -134,11 +134,11 @@ const nameOf = (type = '') => type.replace(problemPrefix, '');
 
 /** By the name of the problem, else by its status. */
 const sentences: Readonly<Record<string, string>> = {
-  'upstream-shape': 'Something went wrong with address search. Try again.',
+  'upstream-shape': 'Something went wrong with address search.',
   'upstream-auth': 'Address search isn’t available on this page right now.',
   503: 'We can’t reach address search. Check your connection.',
   504: 'We can’t reach address search. Check your connection.',
-  429: 'Address search is busy. Try again in a moment.',
+  429: 'Address search is busy. Wait a moment.',
   409: 'More than one address matches.',
   400: 'We can’t search for that. Check what you typed.',
 };

@@ -60,8 +60,8 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   const found = typed !== '' && isAsked ? searchFor(typed, seed, around) : newSearch(country, typed);
   // A person who types while the page's country becomes known, or pastes an address of another one, looks at the list.
   const listbox = by !== 'user' ? { ...search.listbox, active: -1 } : found.listbox;
-  // Once another text was typed, the former one is over.
-  const kept = state.undo?.text === text ? state.undo : null;
+  // A person who has typed another text goes on in the other country.
+  const kept = by === 'user' && state.undo?.text !== text ? null : state.undo;
   const undo = by === 'user' && committed ? formerOf(state) : kept;
   return {
     changes: { countries, search: { ...found, listbox }, undo },

@@ -148,7 +148,7 @@ describe('nl-postcode-lookup in a form', () => {
     element.required = true;
     await fill(element, { postcode: '2012ES', houseNumber: '31' });
     expect(form.checkValidity()).to.equal(false);
-    expect(element.validationMessage).to.contain('no 2012 ES 31');
+    expect(element.validationMessage).to.contain('find 2012 ES 31');
   });
 
   it('can be disabled by a fieldset, and be read-only', async () => {

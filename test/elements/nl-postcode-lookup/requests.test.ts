@@ -68,7 +68,7 @@ describe('what nl-postcode-lookup asks', () => {
     expect(text(element, 'error')).to.equal('');
     number.blur();
     await settled(element);
-    expect(text(element, 'error')).to.contain('There is no 2012 ES 31.');
+    expect(text(element, 'error')).to.contain('We can’t find 2012 ES 31.');
     expect(fake.asked.length).to.equal(1);
   });
 
@@ -128,7 +128,7 @@ describe('what nl-postcode-lookup asks', () => {
     element.addEventListener('address-error', ({ detail }) => reasons.push(detail.reason));
     await fill(element, at2);
     expect(reasons).to.deep.equal(['not-configured']);
-    expect(text(element, 'error')).to.contain('not set up');
+    expect(text(element, 'error')).to.contain('isn’t set up');
     await press(element, 'Enter address manually');
     expect(part(element, 'manual-fields')).not.to.equal(null);
     expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('7571 CD');
@@ -143,7 +143,7 @@ describe('what nl-postcode-lookup does with the answer', () => {
     expect(element.matches(':state(verified)')).to.equal(true);
     const heard = eventsOf(element);
     await press(element, 'Change address');
-    expect(element.shadowRoot?.activeElement?.id).to.equal('street');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('building');
     expect(within<HTMLInputElement>(element, '#locality').value).to.equal('Haarlem');
     expect(heard, 'nothing has changed yet').to.deep.equal(['address-step']);
   });
@@ -158,7 +158,7 @@ describe('what nl-postcode-lookup does with the answer', () => {
     await choose(element, 'additions', 'Not listed, keep “x”');
     expect(element.value?.building).to.equal('2x');
     expect(element.matches(':state(verified)')).to.equal(false);
-    expect(within(element, '#message').textContent).to.contain('not in the national register');
+    expect(within(element, '#message').textContent).to.contain('isn’t in the national register');
     await choose(element, 'additions', 'No addition');
     expect(element.value?.building).to.equal('2');
   });
@@ -174,7 +174,7 @@ describe('what nl-postcode-lookup does with the answer', () => {
     const { element } = await mount();
     const heard = eventsOf(element);
     await fill(element, { postcode: '2012ES', houseNumber: '31' });
-    expect(text(element, 'error')).to.contain('There is no 2012 ES 31.');
+    expect(text(element, 'error')).to.contain('We can’t find 2012 ES 31.');
     expect(within<HTMLInputElement>(element, '#houseNumber').value).to.equal('31');
     expect(heard).not.to.include('address-error');
     await press(element, 'I don’t know the postcode');

@@ -51,7 +51,7 @@ describe('a Dutch lookup and the form around it', () => {
     service.reject(dutch.failure('not-found', 404));
     await waitUntil(() => element.matches(':state(user-invalid)'));
     expect(submissions).to.deep.equal([]);
-    expect(element.validationMessage).to.contain('There is no 2012 ES 30');
+    expect(element.validationMessage).to.contain('We can’t find 2012 ES 30');
   });
 
   it('asks which addition it is, with the focus there, and calls no answer wrong that was not given yet', async () => {

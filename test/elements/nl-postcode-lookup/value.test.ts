@@ -84,7 +84,7 @@ describe('the value of nl-postcode-lookup', () => {
       other.formStateRestoreCallback(savedOf(element));
       await other.updateComplete;
       expect(other.matches(':state(verified)')).to.equal(isVerified);
-      expect(within(other, '#message').textContent.includes('not in the national register')).to.equal(!isVerified);
+      expect(within(other, '#message').textContent.includes('isn’t in the national register')).to.equal(!isVerified);
     }
   });
 });

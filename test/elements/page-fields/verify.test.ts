@@ -114,7 +114,7 @@ describe('an address typed into the fields of a page', () => {
     await fillAndLeave(it);
     expect(valuesIn(it)).to.deep.equal(Object.values(typed));
     expect(choiceIn(it)).to.equal('kept');
-    expect(textBeneath(it)).to.include('We could not check this address.');
+    expect(textBeneath(it)).to.include('We couldn’t verify this address');
     expect(it.element.matches(':state(verified)')).to.equal(false);
   });
 

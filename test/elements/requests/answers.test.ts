@@ -30,8 +30,8 @@ const broken = () =>
   new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('dropped')) }));
 
 const outage = 'can’t reach address search';
-const nonsense = 'do not understand';
-const refusal = 'not available on this page';
+const nonsense = 'Something went wrong';
+const refusal = 'isn’t available on this page';
 
 const answers: readonly (readonly [
   what: string,

@@ -167,7 +167,7 @@ describe('address-entry and failures', () => {
     await waitUntil(() => heard.length > 0);
     expect(heard).to.deep.equal(['not-configured']);
     await element.updateComplete;
-    expect(part(element, 'error')?.textContent).to.contain('not set up');
+    expect(part(element, 'error')?.textContent).to.contain('isn’t set up');
   });
 
   it('offers to load the countries again', async () => {

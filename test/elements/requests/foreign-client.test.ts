@@ -145,7 +145,7 @@ describe('a client that answers with something else', () => {
       const heard = problemsOf(element);
       await type(element, 'julian');
       expect(heard.map(({ reason }) => reason)).to.deep.equal(['unexpected']);
-      expect(part(element, 'error')?.textContent).to.contain('gave an answer we do not understand');
+      expect(part(element, 'error')?.textContent).to.contain('Something went wrong');
       expect(options(element).length).to.equal(0);
       expect(button(element, 'Try again').disabled).to.equal(false);
     });

@@ -104,7 +104,7 @@ describe('a message comes by the live region alone', () => {
     await attached(element);
     typeInto(within(element, '#postcode'), '2012ES');
     typeInto(within(element, '#houseNumber'), '31');
-    await isSaidOnly(element, 'postcode', 'There is no 2012 ES 31.', async () => {
+    await isSaidOnly(element, 'postcode', 'We can’t find 2012 ES 31.', async () => {
       within(element, '#houseNumber').focus();
       within(element, '#postcode').focus();
     });

@@ -12,7 +12,7 @@ const hears = (element: Element, text: string) => waitUntil(() => said(element) 
 
 const denied = 'We can’t deliver to a PO box. Enter a street address.';
 const unreachable = 'We can’t reach address search. Check your connection.';
-const warned = 'We can’t deliver large parcels to a PO box.';
+const warned = 'This is a PO box. We can’t deliver large parcels there.';
 
 describe('the live region says', () => {
   const poBox = () => fakeClient({ details: () => ({ ...details, isPoBox: true }) });

@@ -115,7 +115,7 @@ describe('the focus in the manual steps', () => {
     ['Use this address', big, 'review', 'manual'],
     ['Keep what I typed', big, 'review', 'manual'],
     ['Edit', big, 'review', 'street'],
-    ['Change address', found, 'done', 'street'],
+    ['Change address', found, 'done', 'building'],
     ['Keep what I typed', small, 'done', 'manual'],
   ];
   for (const [press, reach, step, lands] of presses) {

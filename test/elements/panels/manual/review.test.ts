@@ -177,7 +177,7 @@ describe('the review of an address typed by hand', () => {
     const unsure = { ...match('A', 'Building', {}, true) };
     const { element } = await asked(() => answer(unsure), typedHouse);
     const review = part(element, 'review') as HTMLElement;
-    expect(review.innerText).to.contain('could not confirm');
+    expect(review.innerText).to.contain('couldn’t confirm');
     expect(review.innerText.split('Julianastraat 30')).to.have.length(2);
     expect(review.innerText).not.to.contain('We found');
   });
@@ -192,7 +192,7 @@ describe('the review of an address typed by hand', () => {
     await fill(element, misspelt);
     button(element, 'Use this address').click();
     await stepIs(element, 'done');
-    expect(element.shadowRoot?.textContent).to.contain('We could not check this address.');
+    expect(element.shadowRoot?.textContent).to.contain('We couldn’t verify this address');
   });
 
   it('refuses a PO box where one is denied, and keeps the text', async () => {

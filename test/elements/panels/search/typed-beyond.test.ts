@@ -132,7 +132,7 @@ describe('what is neither in the address nor a flat', () => {
     await settled(element);
     expect(element.value?.unit).to.equal('Mr Holmes');
     expect(element.value?.lines).to.deep.equal(['Mr Holmes', '221b Baker Street']);
-    expect(link(element, 'Keep') === undefined).to.equal(true);
+    expect(link(element, 'Add to') === undefined).to.equal(true);
   });
 
   for (const [text, said, unit] of [
@@ -147,7 +147,7 @@ describe('what is neither in the address nor a flat', () => {
       await done(element);
       await settled(element);
       expect(part(element, 'form-control')?.textContent).to.contain(`${said} `);
-      link(element, 'Keep')?.click();
+      link(element, 'Add to')?.click();
       await settled(element);
       expect(element.value?.unit).to.equal(unit);
     });
@@ -160,7 +160,7 @@ describe('what is neither in the address nor a flat', () => {
       options(element)[0]?.click();
       await done(element);
       await settled(element);
-      expect([element.value?.unit, link(element, 'Keep') === undefined], text).to.deep.equal([null, true]);
+      expect([element.value?.unit, link(element, 'Add to') === undefined], text).to.deep.equal([null, true]);
       element.clear();
       await settled(element);
     }
