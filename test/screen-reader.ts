@@ -5,7 +5,7 @@
  * - Words choose journeys by name.
  * - `--browser=firefox` or `chromium`: in that one only.
  * - `--update`: writes the transcripts anew, to be read before they are committed.
- * - `--short`: six journeys in Chromium alone, each up to the last line that must be heard. Fails where a line stays silent
+ * - `--short`: seven journeys in Chromium alone, each up to the last line that must be heard. Fails where a line stays silent
  *   in each of three tries; what cannot start, or takes longer than four minutes, says so and does not fail.
  * - `--one-description`: Orca with the mistake mended by which it reads a description twice (`docs/accessibility`).
  * - `PEERS` in the environment: a folder with other comboboxes, which are heard as well (`peers.ts`).

@@ -30,7 +30,7 @@ async function begin(page: Page): Promise<void> {
 const activeIn = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('address-entry')?.shadowRoot;
-    const list = root?.getElementById('listbox');
+    const list = root?.querySelector('[part=listbox]');
     const active = root?.getElementById(root.querySelector('#input')?.getAttribute('aria-activedescendant') ?? '');
     const [inner, outer] = [active, list].map((it) => it?.getBoundingClientRect() ?? new DOMRect());
     const isWithin = inner && outer && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;

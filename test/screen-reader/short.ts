@@ -1,4 +1,4 @@
-/** The short form of the journeys: six of them, each judged by the lines that must be heard. */
+/** The short form of the journeys: seven of them, each judged by the lines that must be heard. */
 
 /** Lines that a journey is judged by. */
 export interface ShortJourney {
@@ -22,6 +22,17 @@ export const shortJourneys: readonly ShortJourney[] = [
       'Start with a postcode, or a street and town.',
       'Undo',
       'Address filled in: Julianastraat 30, 2012 ES Haarlem',
+    ],
+  },
+  {
+    name: 'one-suggestion',
+    hears: [
+      '1 suggestion: 2012ES Haarlem, Julianastraat 30',
+      'Suggestions List with 1 item',
+      'Not listed? Enter it yourself push button',
+      '2012ES Haarlem, Julianastraat 30',
+      'Not listed? Enter it yourself push button',
+      'Enter address manually push button',
     ],
   },
   {

@@ -10,8 +10,6 @@ export interface Message {
   readonly of?: string;
   /** True if it says what is wrong. */
   readonly isError?: boolean;
-  /** True if it is why an order is refused: it is said when one is, and not while the person goes on. */
-  readonly isRefusal?: boolean;
   /** True if it says that an answer is awaited: it is said only if that takes long. */
   readonly isWait?: true;
 }
@@ -41,9 +39,7 @@ export function speechOf(
   const before = isByPage ? shown : shownIn(previous);
   const isRefused = next.refusals > previous.refusals;
   const appeared = shown.filter((message) => !isAmong(message, before));
-  const isFresh = (message: Message) =>
-    isRefused && message.of ? true : appeared.includes(message) && !message.isRefusal;
-  return { shown, appeared, fresh: shown.filter(isFresh) };
+  return { shown, appeared, fresh: shown.filter((message) => appeared.includes(message) || (isRefused && message.of)) };
 }
 
 /** True if a message is one of these; only the text is compared. */

@@ -93,7 +93,6 @@ export function messagesOf(
       text: problem ? problemText(problem.reason, messages.problems) : error || note,
       of,
       isError: Boolean(problem || error),
-      isRefusal: !problem && !committed && error !== '',
     },
     wait > 0 && { text: plural(lang, messages.retryIn, wait) },
     isCounted && { text: countText(state, texts) },

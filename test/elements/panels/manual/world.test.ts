@@ -84,6 +84,9 @@ describe('the fields of a country', () => {
     const select = within<HTMLSelectElement>(element, 'select#region');
     expect(select.getAttribute('autocomplete')).to.contain('address-level1');
     expect(select.options.length).to.equal(63);
+    // Screen readers say of text fields alone that they are required.
+    expect(select.labels[0]?.textContent?.trim()).to.equal('State (required)');
+    expect(fieldOf(element, 'locality').labels?.[0]?.textContent?.trim()).to.equal('Town or city');
     element.value = {
       country: 'US',
       street: '1 Main St',

@@ -182,7 +182,10 @@ describe('the card of an address', () => {
     const events = eventsOf(element);
     link(element, 'Add a flat or floor')?.click();
     await settled(element);
-    expect(element.shadowRoot?.activeElement?.id).to.equal('unit');
+    const unit = element.shadowRoot?.activeElement as HTMLInputElement;
+    expect([unit.id, unit.labels?.[0]?.textContent]).to.deep.equal(['unit', 'Flat or floor']);
+    const hint = element.shadowRoot?.getElementById(unit.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).to.equal('Such as Flat 2.');
     await sendKeys({ type: '3a' });
     await press(element, 'Enter');
     await settled(element);
