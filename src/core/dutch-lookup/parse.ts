@@ -21,7 +21,7 @@ const numberAndAddition = new RegExp(String.raw`^0*(?<number>[1-9]\d{0,4})(?!\d)
  * is no 12, and "t/o 12" is the house opposite.
  */
 const nameBeforeNumber = new RegExp(
-  String.raw`^(?:#|n[ro][.:]?\s*|(?!(?:${nearWords}|achter)\b)['’]?(?:\d{1,2}e\s+)?(?=\D*\p{L}{3})\p{L}[\p{L}\p{M}.'’ -]*[\p{L}\p{M}.:],?\s+(?:${yearsOfNames},?\s+(?=\d))?)(?=\d)`,
+  String.raw`^(?:#|n[ro][.:]?\s*|(?!(?:${nearWords}|achter)\b)['\u2019]?(?:\d{1,2}e\s+)?(?=\D*\p{L}{3})\p{L}[\p{L}\p{M}.'\u2019 -]*[\p{L}\p{M}.:],?\s+(?:${yearsOfNames},?\s+(?=\d))?)(?=\d)`,
   'iu',
 );
 const onlyYears = new RegExp(`^${yearsOfNames}$`);
