@@ -198,7 +198,7 @@ describe('text of the service in address-entry', () => {
     await settled(element);
     expect(element.shadowRoot?.querySelector('.trail, .note')?.textContent).to.contain(payload);
     options(element)[0]?.click();
-    await settled(element);
+    await waitUntil(() => part(element, 'address') !== null, 'the address');
     isText('address');
     expect('pwned' in window).to.equal(false);
   });
