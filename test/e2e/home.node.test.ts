@@ -85,6 +85,7 @@ describe('the examples of the first page', () => {
     await page.getByRole('option', { name: examples['2012ES 30'] as RegExp }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
     await page.getByText('Sessions and bill').click();
     await page.locator('#sessions .bill dd').first().getByText('1').waitFor();
     await page.locator('#sessions').getByText('Julianastraat 30').waitFor();
