@@ -69,7 +69,7 @@ describe('in a dialog, the address field', () => {
     assert.equal(await page.getByRole('option', { name: street }).isVisible(), false);
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Change address');
     await page.keyboard.press('Enter');
-    assert.equal(await page.getByRole('option', { name: street }).isVisible(), false);
+    await page.getByRole('option', { name: street }).waitFor({ state: 'hidden' });
     assert.equal(await page.getByRole('combobox', { name: 'Address' }).inputValue(), 'julian');
   });
 

@@ -124,6 +124,7 @@ describe('the first page', () => {
     const { page } = checkout;
     await example(page, '2012ES 30').click();
     await page.getByRole('option', { name: examples['2012ES 30'] as RegExp }).click();
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
     for (const name of ['Sessions and bill', 'State']) await page.getByText(name, { exact: true }).click();
     await page.locator('#sessions').getByText('Julianastraat 30').waitFor();
     await page.getByLabel('Full name').fill('A. Visser');

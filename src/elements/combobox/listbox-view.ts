@@ -47,8 +47,10 @@ export function nameOfRow(row: Row, texts: SearchTexts): string {
  *
  * @param lang BCP 47 tag of the service's texts; empty when unknown
  */
-export function listOf(combobox: Combobox<Row>, { state, name }: View, texts: SearchTexts, lang: string): Listbox {
+export function listOf(combobox: Combobox<Row>, view: View, texts: SearchTexts, lang: string): Listbox {
+  const { state, name } = view;
   const { search } = state;
+  const isFixed = view.isDisabled || view.isReadonly;
   const { rows } = combobox;
   // While another list is on its way, rows that do not answer the text are disabled.
   const outdated = search.isAnswerLate && isListOutdated(search) ? search : null;
@@ -62,10 +64,13 @@ export function listOf(combobox: Combobox<Row>, { state, name }: View, texts: Se
     rows: guard([...rows, neededCount, outdated, ...Object.values(around)], () =>
       renderRows(combobox, search, outdated, around),
     ),
-    above: [rows[0]?.kind === 'saved' ? renderSavedTitle(texts) : nothing, renderWays(combobox, ['back'], texts)],
+    above: [
+      rows[0]?.kind === 'saved' ? renderSavedTitle(texts) : nothing,
+      renderWays(combobox, ['back'], texts, isFixed),
+    ],
     beneath: [
       hidden ? html`<div class="hidden-count" aria-hidden="true">${hidden}</div>` : nothing,
-      renderWays(combobox, ['number', 'country', 'manual'], texts),
+      renderWays(combobox, ['number', 'country', 'manual'], texts, isFixed),
     ],
   };
 }
@@ -110,6 +115,7 @@ function renderWays(
   combobox: Combobox<Row>,
   kinds: readonly Row['kind'][],
   texts: SearchTexts,
+  isDisabled: boolean,
 ): TemplateResult | typeof nothing {
   const { rows } = combobox;
   const ways = kinds.map((sought) => rows.findIndex(({ kind }) => kind === sought));
@@ -119,7 +125,7 @@ function renderWays(
     if (!row) return nothing;
     const sign = row.kind === 'back' ? renderIcon(angle, true) : nothing;
     const content = [sign, html`<span class="texts">${nameOfRow(row, texts)}</span>`];
-    return renderWayOut({ id: combobox.idOf(index), kind: row.kind, content });
+    return renderWayOut({ id: combobox.idOf(index), kind: row.kind, isDisabled, content });
   };
   return html`<div class="ways" role="toolbar" aria-orientation="vertical">${ways.map(renderWay)}</div>`;
 }

@@ -31,6 +31,6 @@ export function renderOption(option: OptionView): TemplateResult {
 }
 
 /** A way out of the list: a button, because readers count what is in a listbox. The arrow keys go on to it as to an option. */
-export function renderWayOut({ id, kind, content }: { id: string; kind: string; content: unknown }): TemplateResult {
-  return html`<button id=${id} type="button" part="option-way" class="option ${kind}">${content}</button>`;
+export function renderWayOut(way: { id: string; kind: string; isDisabled: boolean; content: unknown }): TemplateResult {
+  return html`<button id=${way.id} type="button" part="option-way" class="option ${way.kind}" ?disabled=${way.isDisabled}>${way.content}</button>`;
 }
