@@ -160,7 +160,7 @@ function page(title: string, content: string, { path = '', query = '', status = 
   <body>
     ${topOf(`${docsMount}/`, undefined, false)}
     <div class="docs">
-      <form role="search" action="${docsMount}/">
+      <form class="field" role="search" action="${docsMount}/">
         <label for="q">Search the documentation</label>
         <input id="q" type="search" name="q" value="${escaped(query)}">
       </form>

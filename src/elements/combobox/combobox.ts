@@ -137,7 +137,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     const active = way < 0 ? next.active : -1;
     if (next.open !== listbox.open || active !== listbox.active) this.change({ open: next.open, active });
     if (way >= 0) this.#isReturning = false;
-    const focusWay = () => this.#rowAt(way)?.focus();
+    const focusWay = () => this.#focusWay(way);
     // In a list that opens now it is in sight after the rendering.
     if (way >= 0 && !listbox.open) void this.host.lifecycle.updateComplete.then(focusWay);
     else if (way >= 0) focusWay();
@@ -180,8 +180,11 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     const isLeaving = !isOpen && performance.now() - this.#wayLeftAt < inTreeMs;
     list.classList.toggle('leaving', isLeaving);
     if (isLeaving) setTimeout(() => this.host.lifecycle.requestUpdate(), inTreeMs + 1);
-    // An element that was taken out of the page has none in sight.
-    else if (inTopLayer && list.isConnected && list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
+    // An element that was taken out of the page has none in sight. A popup that was about to go is placed anew.
+    else if (inTopLayer && list.isConnected) {
+      if (list.matches(':popover-open') && !(isOpen && wasOpen)) list.hidePopover();
+      if (isOpen && !list.matches(':popover-open')) list.showPopover();
+    }
     if (isOpen !== wasOpen) this.#followWindow(isOpen ? 'addEventListener' : 'removeEventListener');
     // Reading places forces a layout: not for each key.
     if (isOpen && !wasOpen) this.#makeRoom();
@@ -199,6 +202,14 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
 
   #rowAt(index: number): HTMLElement | null {
     return this.host.root.querySelector<HTMLElement>(`#${this.idOf(index)}`);
+  }
+
+  /** Not scrolled by the browser: a popup keeps the room that it had before the page moved. */
+  #focusWay(index: number): void {
+    const { list } = this;
+    const way = this.#rowAt(index);
+    way?.focus({ preventScroll: true });
+    if (list && way) bringIntoSight(way, list, 'nearest');
   }
 
   get #row(): HTMLElement | null {

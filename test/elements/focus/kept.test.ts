@@ -127,6 +127,7 @@ describe('the button that empties the search field', () => {
     const clear = element.shadowRoot?.querySelector<HTMLElement>('.clear');
     clear?.focus();
     await waitUntil(() => part(element, 'spinner') !== null, 'the words that the answer is late');
+    expect(part(element, 'spinner')?.parentElement?.textContent, 'beneath the field').to.equal('Searching…');
     expect(element.shadowRoot?.activeElement === clear, 'it has the focus').to.equal(true);
     clear?.click();
     await element.updateComplete;

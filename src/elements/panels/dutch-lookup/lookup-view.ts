@@ -8,6 +8,4 @@ export interface LookupView {
   readonly view: View;
   readonly dispatch: (event: DutchLookupEvent) => void;
   readonly messages: LookupWords;
-  /** The language of those. */
-  readonly lang: string;
 }

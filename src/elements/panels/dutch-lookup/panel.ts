@@ -47,8 +47,8 @@ function mount(host: PanelHost): Panel {
     named: 'fieldset',
     model: (state, texts) => lookupModel(lookupTexts(texts))(state),
     render(view) {
-      const { messages, stated: lang } = lookupTexts(view.texts);
-      return renderLookup({ host, view, dispatch, messages, lang });
+      const { messages } = lookupTexts(view.texts);
+      return renderLookup({ host, view, dispatch, messages });
     },
     flushInput,
     follow({ dutchLookup }) {
