@@ -4,7 +4,7 @@ import { after, afterEach, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { closeBrowser } from '../support/process-browser.ts';
 import { colourRules, violationsIn } from './axe.ts';
-import { type Checkout, openCheckout, sessionsOf } from './support.ts';
+import { type Checkout, openCheckout, sessionsOf, unfold } from './support.ts';
 
 let checkout: Checkout;
 
@@ -85,6 +85,8 @@ describe('the examples of the first page', () => {
     await page.getByRole('option', { name: examples['2012ES 30'] as RegExp }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+    await unfold(page, 'Sessions and bill');
     await page.locator('#sessions .bill dd').first().getByText('1').waitFor();
     await page.locator('#sessions').getByText('Julianastraat 30').waitFor();
   });
@@ -122,6 +124,8 @@ describe('the first page', () => {
     const { page } = checkout;
     await example(page, '2012ES 30').click();
     await page.getByRole('option', { name: examples['2012ES 30'] as RegExp }).click();
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+    for (const name of ['Sessions and bill', 'State']) await unfold(page, name);
     await page.locator('#sessions').getByText('Julianastraat 30').waitFor();
     await page.getByLabel('Full name').fill('A. Visser');
     await page.getByLabel('Email').fill('a@shop.example');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { closeBrowser } from '../support/process-browser.ts';
-import { openCheckout, pick, search, tabToAddress } from './support.ts';
+import { openCheckout, pick, search, tabToAddress, unfold } from './support.ts';
 
 after(closeBrowser);
 
@@ -10,6 +10,7 @@ describe('the state log of the demo', () => {
     const { page, close } = await openCheckout();
     t.after(close);
     const lines = page.locator('#state summary');
+    await unfold(page, 'State');
     await tabToAddress(page);
     await search(page, 'julian', 'Julianastraat, Haarlem, opens more addresses');
     await pick(page, 'Julianastraat, Haarlem, opens more addresses');
@@ -30,6 +31,7 @@ describe('the state log of the demo', () => {
   it('keeps the newest fifty lines', async (t) => {
     const { page, close } = await openCheckout();
     t.after(close);
+    await unfold(page, 'State');
     await tabToAddress(page);
     await page.keyboard.type('a'.repeat(60));
     await page.locator('#state > li').nth(49).waitFor();

@@ -77,6 +77,15 @@ export async function openCheckout(...parameters: Parameters<typeof openEmptyPag
   return checkout;
 }
 
+/** Opens what is folded away on the first page, by keyboard: a pointer may miss what moves meanwhile. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  await page
+    .locator('main > details, .column > details')
+    .filter({ hasText: title })
+    .locator('> summary')
+    .press('Enter');
+}
+
 declare global {
   interface Window {
     /** The details of `address-selected`, in order. */
