@@ -26,11 +26,10 @@ showEvents(shipping, find('#events'));
 /** Milliseconds from a page that is whole to what nobody looks for first. */
 const calmMs = 2_000;
 
-/** Resolves when the page has done everything else. Safari does not report idle time. */
+/** Resolves when the page has done everything else. */
 async function calm(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   await new Promise((resolve) => setTimeout(resolve, calmMs));
-  await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }
 
 /** Brings what is below the first screen, and the show. That has its element from this page, and its frame may not be loaded yet. */

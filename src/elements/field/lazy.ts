@@ -1,8 +1,12 @@
 /** The one seam through which code is loaded when it is needed. */
 
+/** Milliseconds that idle time is waited for. Chromium never reports it in a page that has nothing to draw. */
+const idleTimeoutMs = 3_000;
+
 /** Calls when the browser is idle. Safari does not report idle time. */
 export function whenIdle(call: () => void): void {
-  (window.requestIdleCallback ?? setTimeout)(call);
+  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: idleTimeoutMs });
+  else setTimeout(call);
 }
 
 /** Calls once when the browser reports the network again: a failed load may work then. */

@@ -21,6 +21,17 @@ const kept = JSON.parse(restorableFrom(initialEntry));
 after(() => releaseFile(addressEntryEngine));
 
 describe('a field without its engine', () => {
+  it('fetches it in a page that is never idle', async () => {
+    const { requestIdleCallback } = window;
+    window.requestIdleCallback = (run, { timeout = 0 } = {}) => (timeout ? setTimeout(run) : 0);
+    try {
+      const { file } = await mountEarly();
+      await waitUntil(file.isFetched);
+    } finally {
+      window.requestIdleCallback = requestIdleCallback;
+    }
+  });
+
   it('keeps its address while somebody types in a field of the page that is in it', async () => {
     const { element } = await mountEarly();
     element.value = saved;
