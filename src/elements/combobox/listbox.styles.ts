@@ -32,6 +32,11 @@ export const listbox = css`
     position-try-fallbacks: --above;
   }
 
+  /* The frame does not touch what is said of the field. */
+  .control ~ :not(:empty) ~ [part='listbox'][popover] {
+    margin-block-start: 0.25rem;
+  }
+
   @position-try --above {
     max-block-size: clamp(min(11rem, 100dvh - 9rem), 100% - 0.75rem, 26rem);
     margin: 0.25rem 0;

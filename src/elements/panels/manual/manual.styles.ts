@@ -46,12 +46,9 @@ export const manual = css`
     }
 
     @container (inline-size < 26rem) {
-      /* A label such as "House number" on one line, and its mark on another. */
+      /* Wide enough for a label such as "House number". */
       .fields > .field {
-        grid-column: span 7;
-      }
-      .fields > .short {
-        grid-column: span 5;
+        grid-column: span 6;
       }
       /* Three side by side would be too narrow for the name of a town. */
       .fields > .town:first-child:nth-last-child(3) {
