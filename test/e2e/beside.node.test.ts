@@ -9,6 +9,7 @@ import { scriptOf, serveFiles, themeCss } from '../support/themed-pages.ts';
 import {
   type BoxLook,
   boxLookIn,
+  contrastOf,
   type Framework,
   frameworks,
   isSameColour,
@@ -152,6 +153,12 @@ describe('a theme made after a framework', () => {
         // In dark pages Bootstrap's own button is darker than its links, and hard to read.
         const button = colours === 'light' && { button: framework.insideButton };
         await sameBoxes({ text: insideField, select: insideField, wrong: insideField, ...button });
+        const edges = await pictureOf(page);
+        for (const part of ['text', 'select'] as const) {
+          const { across } = await boxLookIn(edges, locatorOf('ours', part), insideField);
+          const [, edge, inside] = across.map(({ colour }) => colour);
+          assert.ok(edge && inside && contrastOf(edge, inside) >= 3, `the edge of ${part} in ${colours} can be seen`);
+        }
         for (const part of ['text', 'select', 'wrong'] as const) {
           assertSameBox(await withFocus(part, 'ours'), await withFocus(part, 'theirs'), `${part} with the focus`);
         }

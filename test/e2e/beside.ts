@@ -57,12 +57,17 @@ export const ours = `
 
 const option = '<option>The Netherlands</option>';
 
+/** The rule of `docs/theming.md` for the edges of a page's other fields. */
+const [, bootstrapEdges = ''] =
+  /```css\n(\.form-control[\s\S]*?)```/.exec(readFileSync(new URL('../../docs/theming.md', import.meta.url), 'utf8')) ??
+  [];
+
 /** The frameworks that a theme is made after. */
 export const frameworks: readonly Framework[] = [
   {
     theme: 'bootstrap5',
     colours: ['light', 'dark'],
-    css: read('bootstrap/dist/css/bootstrap.min.css'),
+    css: read('bootstrap/dist/css/bootstrap.min.css') + bootstrapEdges,
     modules: [],
     font: 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
     html: `
@@ -151,6 +156,20 @@ const around = 8;
 /** A step of one of a colour's channels is not seen. */
 export const isSameColour = (one: Colour, other: Colour) =>
   one.every((channel, at) => Math.abs(channel - (other[at] ?? 0)) <= 1);
+
+/** The contrast of two colours as WCAG 2.2 has it, from 1 to 21. */
+export function contrastOf(one: Colour, other: Colour): number {
+  const [lighter = 0, darker = 0] = [one, other].map(luminanceOf).sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminanceOf(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 function runsOf(pixels: readonly Colour[]): readonly Run[] {
   const runs: { colour: Colour; length: number }[] = [];
