@@ -1,5 +1,5 @@
 /**
- * Tries the packed package in every setup, and writes the table of `docs/setups.md`: `npm run setups`. It needs the network: what a setup
+ * Tries the packed package in every setup, and writes the table of `docs/bundling.md`: `npm run setups`. It needs the network: what a setup
  * needs beside the package is installed from the registry. Names choose among the setups; then their rows alone are written.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { largeTitles, setups } from './setups/all.ts';
 import { type Tried, tryLarge, trySetup } from './setups/try.ts';
 import { closeBrowser, openBrowser } from './support/process-browser.ts';
 
-const file = fileURLToPath(new URL('../docs/setups.md', import.meta.url));
+const file = fileURLToPath(new URL('../docs/bundling.md', import.meta.url));
 const begin = '<!-- Written by `npm run setups`. -->\n\n';
 const end = '\n<!-- End of what is written. -->';
 const head = '| | made in | an address after | console | types |\n|---|---|---|---|---|';

@@ -1,7 +1,7 @@
 /**
  * What a page loads, counted on the wire: Chromium opens a checkout, a person fills in an address, and every script that came
  * counts, compressed with gzip and with its headers left out. The page has the package without a bundler, by Vite, or by esbuild.
- * `--json` prints figures only, `--built` takes the package in `dist` as it is. Says where the README or `docs/loading.md` has another figure.
+ * `--json` prints figures only, `--built` takes the package in `dist` as it is. Says where the README or `docs/bundling.md` has another figure.
  */
 
 import { once } from 'node:events';
@@ -164,7 +164,7 @@ const quotes: readonly (readonly [page: string, journey: string, quote: RegExp])
   ['README.md', atLoad, /(\d+) kB at load/],
   ['README.md', '2012es 30', /(\d+) kB in all/],
   ...Object.keys(journeys).map(
-    (name) => ['docs/loading.md', name, new RegExp(`^\\| ${name} \\| (\\d+) kB`, 'm')] as const,
+    (name) => ['docs/bundling.md', name, new RegExp(`^\\| ${name} \\| (\\d+) kB`, 'm')] as const,
   ),
 ];
 

@@ -40,7 +40,7 @@ export const examplesPage = 'docs/examples.md';
 const menu: Readonly<Record<string, readonly string[]>> = {
   Tutorials: [
     'docs/start.md',
-    'A first page, with files=docs/bundling.md',
+    'A first page=docs/first-page.md',
     'Checkout=docs/checkout.md',
     'In frameworks=docs/frameworks.md',
     'docs/angular.md',
@@ -77,7 +77,7 @@ const menu: Readonly<Record<string, readonly string[]>> = {
     'Console notes=docs/console.md',
     'Countries=docs/countries.md',
     'Address formats=docs/formats.md',
-    'docs/setups.md',
+    'Bundlers and browsers=docs/bundling.md',
     'docs/versions.md',
     'Reference service=demo/service/README.md',
   ],
@@ -90,12 +90,10 @@ const menu: Readonly<Record<string, readonly string[]>> = {
     'Grades and verdicts=docs/verdict.md',
     'docs/accessibility.md',
     'docs/privacy.md',
-    'docs/loading.md',
     'docs/speed.md',
     'docs/keystrokes.md',
     'docs/reliability.md',
     'docs/threat-model.md',
-    'docs/controls.md',
   ],
   Project: [
     'Changelog=CHANGELOG.md',

@@ -30,9 +30,9 @@ function isThere(name: string): boolean {
 const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 describe('a point of the docs that a test shows', () => {
-  const controls = rowsBelow('controls.md', 'Controls');
+  const controls = rowsBelow('threat-model.md', 'Controls');
   const attacks = rowsBelow('threat-model.md', 'Who could attack');
-  const requirements = rowsBelow('controls.md', 'OWASP ASVS 5.0');
+  const requirements = rowsBelow('threat-model.md', 'OWASP ASVS 5.0');
 
   it('is in tables that are read', () => {
     assert.ok(Math.min(controls.length, attacks.length, requirements.length) >= 12);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { largeTitles, setups } from '../setups/all.ts';
 
-const page = readFileSync(new URL('../../docs/setups.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/bundling.md', import.meta.url), 'utf8');
 const [, table = ''] = page.split('<!-- Written by `npm run setups`. -->');
 const rows = [...table.matchAll(/^\| ([^|]+) \| \d+ s \| [\d.]+ s \| (.*) \| (strict|–) \|$/gm)];
 
