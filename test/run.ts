@@ -18,11 +18,12 @@ import { type Selection, selectTests } from './support/test-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The arguments, and a browser in the environment; ends with one sentence when either cannot be used. */
+/** The arguments, then a browser in the environment; ends with one sentence when either cannot be used. */
 function prepare(): Selection {
   try {
+    const selection = selectTests(root, process.argv.slice(2));
     process.env['CHROME_PATH'] = findChrome();
-    return selectTests(root, process.argv.slice(2));
+    return selection;
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -104,6 +104,9 @@ describe('the options of `npm test`', () => {
   it('are refused in a sentence when they do not exist', () => {
     assert.throws(() => selectTests(root, ['--engine=opera']), { message: /no engine "opera"/ });
     assert.throws(() => selectTests(root, ['--fast']), { message: /no option --fast/ });
+    assert.throws(() => selectTests(root, ['slott', 'nosuch']), {
+      message: /^No test file has slott or nosuch in its path/,
+    });
   });
 });
 

@@ -47,7 +47,7 @@ const every = '--every-suite';
  * Reads the arguments of `npm test --`: words, of which a file's path must contain one; `--engine=…`, where the
  * default is Chromium alone; `--every-suite`, in all of them; and `--engine-late`, for the tests of elements in a browser alone.
  *
- * @throws Error with one sentence, for an engine that is not there and an option that does not exist
+ * @throws Error with one sentence, for an engine that is not there, an option that does not exist, and words that no file's path contains
  */
 export function selectTests(root: string, args: readonly string[]): Selection {
   const words = args.filter((arg) => !arg.startsWith('--'));
@@ -59,6 +59,7 @@ export function selectTests(root: string, args: readonly string[]): Selection {
   if (unknown) throw new Error(`There is no option ${unknown}: choose words of file names, and --engine=NAME.`);
   const engines = enginesOf(engineOptions.at(-1)?.replace('--engine=', '') ?? 'chromium');
   const { node, browser } = testFilesIn(root, words);
+  if (node.length + browser.length === 0) throw new Error(`No test file has ${words.join(' or ')} in its path.`);
   const isOfOthers = (file: string) => ofOtherEngines.some((beginning) => file.startsWith(beginning));
   const hasOthers = words.length > 0 || engines.some((engine) => engine !== 'chromium');
   const asked = hasOthers ? node : node.filter((file) => !isOfOthers(file));
