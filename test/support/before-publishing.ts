@@ -20,7 +20,7 @@ if (missing.length > 0) {
 
 const version = String(manifest['version']);
 const heading = changelog.split('\n').find((line) => line.startsWith(`## ${version}`)) ?? '';
-if (heading === '' || /not yet released/.test(heading)) {
+if (heading === '' || /unreleased/.test(heading)) {
   console.error(`CHANGELOG.md has no part "## ${version}, DATE": say what is in the version before publishing.`);
   process.exit(1);
 }
