@@ -2,14 +2,9 @@ import { css } from 'lit';
 
 /** Looks of the picker of many countries, beside those of the list of suggestions. */
 export const countryCombobox = css`
-  .anchor:has(#country) {
-    anchor-name: --country;
-  }
-
-  #countries-popup[popover] {
-    position-anchor: --country;
-    /* The picker may be narrower than a name. */
-    inline-size: max(anchor-size(inline), min(16rem, 100vw - 2rem));
+  /* The picker may be narrower than a name. */
+  #countries-popup {
+    inline-size: max(var(--_field-width), min(16rem, 100vw - 2rem));
   }
 
   /* Where a list without a text field has its sign. */

@@ -1,4 +1,4 @@
-/** What every combobox has: the keys, rows under a pointer, and a popup that keeps clear of a keyboard on the screen. */
+/** What every combobox has: the keys, rows under a pointer, and a popup. */
 import type { ReactiveController } from 'lit';
 import { type ListboxOptions, type ListboxState, pressKey } from '../../core/combobox.ts';
 import { afterFrames, inTreeMs } from '../field/after-frames.ts';
@@ -6,8 +6,8 @@ import type { Listbox } from '../field/combobox-view.ts';
 import { isElement, windowOf } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
 import { keyOf, letterOf } from '../field/person.ts';
+import { hasTopLayer, keepBeside } from './placement.ts';
 import { ignoreSecondClick } from './second-click.ts';
-import { inTopLayer } from './top-layer.ts';
 
 /** A text field with a list. It keeps no state: that is read from the element's, and what the person does becomes events. */
 export abstract class Combobox<Row extends { readonly key: string }> implements ReactiveController {
@@ -20,9 +20,9 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   #wayLeftAt = Number.NEGATIVE_INFINITY;
   /** True while the focus goes from a way out back to the text. */
   #isReturning = false;
+  /** Ends keeping the popup in its place; undefined while it is closed. */
+  #leavePlace: (() => void) | undefined;
   readonly #fit = () => this.#bringIntoSight('nearest');
-  // A keyboard on the screen may move the page, too. The page is not moved back: a person may have moved it.
-  readonly #makeRoom = () => this.list?.style.setProperty('--_covered', `${coveredHeight()}px`);
 
   constructor(host: PanelHost, inputId: string, listId: string) {
     this.host = host;
@@ -71,7 +71,6 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   get shell(): Omit<Listbox, 'name'> {
     return {
       id: this.#listId,
-      isInFlow: !inTopLayer,
       focusTaken: keepFocus,
       rowPressed: ({ target }) => {
         this.#pressed = this.#rowOf(target)?.key;
@@ -180,24 +179,22 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     const isLeaving = !isOpen && performance.now() - this.#wayLeftAt < inTreeMs;
     list.classList.toggle('leaving', isLeaving);
     if (isLeaving) setTimeout(() => this.host.lifecycle.requestUpdate(), inTreeMs + 1);
-    // An element that was taken out of the page has none in sight. A popup that was about to go is placed anew.
-    else if (inTopLayer && list.isConnected) {
-      if (list.matches(':popover-open') && !(isOpen && wasOpen)) list.hidePopover();
-      if (isOpen && !list.matches(':popover-open')) list.showPopover();
-    }
-    if (isOpen !== wasOpen) this.#followWindow(isOpen ? 'addEventListener' : 'removeEventListener');
-    // Reading places forces a layout: not for each key.
-    if (isOpen && !wasOpen) this.#makeRoom();
+    // An element that was taken out of the page has none in sight.
+    else if (hasTopLayer && list.isConnected) list.togglePopover(isOpen);
+    if (isOpen !== wasOpen) this.#place(isOpen ? list : null);
     this.showActiveRow(wasOpen ? 'nearest' : 'center');
   }
 
   hostDisconnected(): void {
-    this.#followWindow('removeEventListener');
+    this.#place(null);
   }
 
-  #followWindow(act: 'addEventListener' | 'removeEventListener'): void {
-    window.visualViewport?.[act]('resize', this.#fit);
-    window.visualViewport?.[act]('scroll', this.#makeRoom);
+  /** Keeps the popup beside its field; null for one that is closed. */
+  #place(list: HTMLElement | null): void {
+    this.#leavePlace?.();
+    const { parentElement: field = null } = list ?? {};
+    this.#leavePlace = list && field && hasTopLayer ? keepBeside(field, list) : undefined;
+    window.visualViewport?.[list ? 'addEventListener' : 'removeEventListener']('resize', this.#fit);
   }
 
   #rowAt(index: number): HTMLElement | null {
@@ -238,7 +235,6 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   }
 
   #bringIntoSight(block: 'nearest' | 'center'): void {
-    this.#makeRoom();
     const { list } = this;
     const row = this.#row;
     if (list && row) bringIntoSight(row, list, block);
@@ -280,13 +276,6 @@ function roomIn(list: HTMLElement): number {
   return Math.min(list.clientHeight, wayOut ? wayOut.offsetTop - list.scrollTop : Number.POSITIVE_INFINITY);
 }
 
-/** Pixels of the window that a keyboard on the screen covers. Zooming in with two fingers covers nothing. */
-function coveredHeight(): number {
-  const { visualViewport } = window;
-  if (!visualViewport || visualViewport.scale > 1) return 0;
-  return Math.max(0, Math.round(innerHeight - visualViewport.offsetTop - visualViewport.height));
-}
-
 /** For eyes and ears. Rows are rendered without it: a key that moves it renders nothing. */
 function mark(row: Element, isActive: boolean): void {
   row.classList.toggle('active', isActive);
@@ -298,7 +287,7 @@ function mark(row: Element, isActive: boolean): void {
 /** Brings the field into sight, together with a list that hangs out of the window, and the list to the row. */
 function bringIntoSight(row: HTMLElement, list: HTMLElement, block: 'nearest' | 'center'): void {
   const { parentElement: field } = list;
-  if (inTopLayer && field) {
+  if (field) {
     const { top, bottom } = list.getBoundingClientRect();
     const edges = field.getBoundingClientRect();
     // A list on the other side of the field hangs out with it, and asks for nothing more.
@@ -306,7 +295,7 @@ function bringIntoSight(row: HTMLElement, list: HTMLElement, block: 'nearest' | 
     field.style.scrollMarginBlock = `${Math.max(above, 0)}px ${Math.max(below, 0)}px`;
   }
   // `scrollIntoView` of the row would scroll the page after a list that moves with it.
-  (inTopLayer ? field : row)?.scrollIntoView?.({ block: 'nearest' });
+  field?.scrollIntoView?.({ block: 'nearest' });
   const start = row.offsetTop - list.scrollTop;
   const end = start + row.offsetHeight - roomIn(list);
   // A row that stays is in sight anyway.

@@ -2,13 +2,13 @@ import { css } from 'lit';
 
 /** Looks of the list of suggestions. */
 export const listbox = css`
+  /* placement.ts says where it is, and the room that it has. */
   [part='listbox'] {
     position: absolute;
-    inset-block-start: 100%;
-    inset-inline: 0;
-    z-index: 1;
-    max-block-size: min(26rem, 50dvh);
-    margin: 0.25rem 0 0;
+    inset: auto;
+    inline-size: var(--_field-width);
+    max-block-size: clamp(min(11rem, 100dvh - 9rem), var(--_room, 26rem), 26rem);
+    margin: 0;
     padding: 0.25rem;
     overflow: auto;
     overscroll-behavior: contain;
@@ -19,32 +19,9 @@ export const listbox = css`
     box-shadow: var(--address-shadow, 0 0.5rem 1.5rem rgb(0 0 0 / 0.18));
   }
 
-  [part='listbox'][popover] {
-    position: fixed;
-    inset: auto;
-    inline-size: anchor-size(inline);
-    /* As high as the room below the field, less what a keyboard covers; above it only when four rows do not fit, or the
-       window has no room for as many. */
-    max-block-size: clamp(min(11rem, 100dvh - 9rem), 100% - 0.75rem - var(--_covered), 26rem);
-    margin: 0 0 calc(0.25rem + var(--_covered));
-    position-anchor: --control;
-    position-area: block-end span-inline-end;
-    position-try-fallbacks: --above;
-  }
-
   /* The frame does not touch what is said of the field. */
-  .control ~ :not(:empty) ~ [part='listbox'][popover] {
+  .control ~ :not(:empty) ~ [part='listbox'] {
     margin-block-start: 0.25rem;
-  }
-
-  @position-try --above {
-    max-block-size: clamp(min(11rem, 100dvh - 9rem), 100% - 0.75rem, 26rem);
-    margin: 0.25rem 0;
-    position-area: block-start span-inline-end;
-  }
-
-  [part='listbox']:not([popover]):not(.open) {
-    display: none;
   }
 
   .option {

@@ -18,12 +18,6 @@ export const engine = css`
     cursor: pointer;
   }
 
-  /* A list keeps clear of the label, the field and what is said of it. */
-  .anchor {
-    position: relative;
-    anchor-name: --control;
-  }
-
   /* What is said stays in one line, so that words are not read as one. What is hidden until the engine is there has a box. */
   .visually-hidden {
     display: block;

@@ -45,8 +45,6 @@ export interface Listbox {
   readonly id: string;
   /** The accessible name. */
   readonly name: string;
-  /** True if it has its place beneath the field. Default: false, above everything; an empty one is not seen then. */
-  readonly isInFlow?: boolean;
   readonly isBusy?: boolean;
   readonly rows?: unknown;
   /** What stands above its options, and beneath them. A listbox has nothing but options. */
@@ -65,7 +63,7 @@ export interface Listbox {
 export function renderCombobox(combobox: ComboboxView): TemplateResult {
   const { name, card, list, listeners } = combobox;
   return html`
-    <div class="field anchor" @focusout=${listeners?.left}>
+    <div class="field" @focusout=${listeners?.left}>
       ${combobox.label}
       <div class=${typeof card === 'object' ? 'control folded' : 'control'}>
         <input
@@ -105,7 +103,7 @@ export function renderCombobox(combobox: ComboboxView): TemplateResult {
         role="presentation"
         tabindex="-1"
         translate="no"
-        popover=${list.isInFlow ? nothing : 'manual'}
+        popover="manual"
         @mousedown=${list.focusTaken}
         @pointerdown=${list.rowPressed}
         @click=${list.rowClicked}
