@@ -22,6 +22,7 @@ export function fieldProblemText(
   if (kind === 'shape') return filled(shapeText(format, messages, lang), { example: format.example });
   if (kind === 'number') return messages.numberExpected;
   if (severity !== 'error') return messages.expected;
+  // Tested for every format: a field that is required has one of these labels.
   return messages.missing[format.label as NeededLabel];
 }
 
