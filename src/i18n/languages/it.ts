@@ -173,7 +173,7 @@ export const it: MessagesIn<'it'> = {
     changed: 'Modificato: {labels}',
     keepMine: 'Mantieni ciò che ho scritto',
     edit: 'Modifica',
-    unitMissing: 'Ci sono un interno o un piano da indicare?',
+    unitMissing: 'C’è un interno o un piano da indicare?',
     unit: 'Interno, piano o scala',
     noUnit: 'No, è tutto',
     emptied: 'Svuotato per il cambio di Paese ({country}): {labels}',

@@ -176,7 +176,7 @@ export const ro: MessagesIn<'ro'> = {
     edit: 'Editați',
     unitMissing: 'Există un apartament sau un etaj?',
     unit: 'Apartament, etaj sau scară',
-    noUnit: 'Nu, asta este tot',
+    noUnit: 'Nu, asta e tot',
     emptied: 'Golit la schimbarea țării ({country}): {labels}',
     corrected: 'Corectat. Ați scris: {typed}',
   },

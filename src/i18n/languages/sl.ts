@@ -170,7 +170,7 @@ export const sl: MessagesIn<'sl'> = {
     unknownNumber: 'Našli smo: {street}, {locality}, ne pa številke {number}.',
     unknownStreet: 'Našli smo: {locality}, ne pa ulice: {street}.',
     unconfirmed: 'Naslova ni bilo mogoče potrditi. Je pravilen?',
-    notFound: 'Naslova nismo mogli preveriti, zato ga bomo uporabili, kot ste ga vnesli.',
+    notFound: 'Naslova nismo mogli preveriti, zato ga bomo uporabili tako, kot ste ga vnesli.',
     several: 'Kateri naslov ste mislili?',
     typed: 'Vnesli ste',
     understood: 'Našli smo',
