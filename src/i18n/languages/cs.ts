@@ -61,12 +61,7 @@ export const cs: MessagesIn<'cs'> = {
     opensMore: 'otevře další adresy',
     loading: 'Vyhledávání…',
     noResults: 'Adresu jsme nenašli. Zkontrolujte pravopis nebo zkuste PSČ a číslo domu.',
-    results: {
-      one: '# návrh',
-      few: '# návrhy',
-      many: '# návrhu',
-      other: '# návrhů',
-    },
+    results: { one: '# návrh', few: '# návrhy', many: '# návrhu', other: '# návrhů' },
     notShown: {
       one: 'Ještě #. Pište dál a seznam se zúží.',
       few: 'Ještě #. Pište dál a seznam se zúží.',

@@ -61,20 +61,14 @@ export const da: MessagesIn<'da'> = {
     opensMore: 'åbner flere adresser',
     loading: 'Søger…',
     noResults: 'Vi fandt ingen adresse. Tjek stavningen, eller prøv med postnummer og husnummer.',
-    results: {
-      one: '# forslag',
-      other: '# forslag',
-    },
+    results: { one: '# forslag', other: '# forslag' },
     notShown: {
       one: '# mere. Skriv videre for at indsnævre listen.',
       other: '# flere. Skriv videre for at indsnævre listen.',
     },
     clear: 'Ryd adressen',
     back: 'Tilbage fra {label}',
-    retryIn: {
-      one: 'Prøver igen om # sekund',
-      other: 'Prøver igen om # sekunder',
-    },
+    retryIn: { one: 'Prøver igen om # sekund', other: 'Prøver igen om # sekunder' },
     choose: 'Vælg en adresse på listen.',
     switchCountry: 'Skift til {country}',
     enterAgain: 'Tryk på Enter igen for at bruge: {address}',

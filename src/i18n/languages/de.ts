@@ -61,20 +61,14 @@ export const de: MessagesIn<'de'> = {
     opensMore: 'öffnet weitere Adressen',
     loading: 'Suche läuft…',
     noResults: 'Keine Adresse gefunden. Bitte die Schreibweise prüfen oder Postleitzahl und Hausnummer versuchen.',
-    results: {
-      one: '# Vorschlag',
-      other: '# Vorschläge',
-    },
+    results: { one: '# Vorschlag', other: '# Vorschläge' },
     notShown: {
       one: '# weiterer. Weitertippen, um die Liste einzugrenzen.',
       other: '# weitere. Weitertippen, um die Liste einzugrenzen.',
     },
     clear: 'Adresse löschen',
     back: 'Zurück von {label}',
-    retryIn: {
-      one: 'Neuer Versuch in # Sekunde',
-      other: 'Neuer Versuch in # Sekunden',
-    },
+    retryIn: { one: 'Neuer Versuch in # Sekunde', other: 'Neuer Versuch in # Sekunden' },
     choose: 'Bitte eine Adresse aus der Liste auswählen.',
     switchCountry: 'Land wechseln: {country}',
     enterAgain: 'Drücken Sie noch einmal die Eingabetaste für: {address}',

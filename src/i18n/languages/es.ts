@@ -61,11 +61,7 @@ export const es: MessagesIn<'es'> = {
     opensMore: 'abre más direcciones',
     loading: 'Buscando…',
     noResults: 'No hemos encontrado ninguna dirección. Compruebe la ortografía o pruebe con código postal y número.',
-    results: {
-      one: '# sugerencia',
-      many: '# sugerencias',
-      other: '# sugerencias',
-    },
+    results: { one: '# sugerencia', many: '# sugerencias', other: '# sugerencias' },
     notShown: {
       one: 'Hay # más. Siga escribiendo para acotar la lista.',
       many: 'Hay # más. Siga escribiendo para acotar la lista.',

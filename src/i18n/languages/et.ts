@@ -61,20 +61,14 @@ export const et: MessagesIn<'et'> = {
     opensMore: 'avab rohkem aadresse',
     loading: 'Otsimine…',
     noResults: 'Aadressi ei leitud. Kontrollige õigekirja või proovige sihtnumbrit ja maja numbrit.',
-    results: {
-      one: '# soovitus',
-      other: '# soovitust',
-    },
+    results: { one: '# soovitus', other: '# soovitust' },
     notShown: {
       one: 'Veel #. Kirjutage edasi, et loendit kitsendada.',
       other: 'Veel #. Kirjutage edasi, et loendit kitsendada.',
     },
     clear: 'Tühjenda aadress',
     back: 'Tagasi: {label}',
-    retryIn: {
-      one: 'Uus katse # sekundi pärast',
-      other: 'Uus katse # sekundi pärast',
-    },
+    retryIn: { one: 'Uus katse # sekundi pärast', other: 'Uus katse # sekundi pärast' },
     choose: 'Valige aadress loendist.',
     switchCountry: 'Muuda riiki: {country}',
     enterAgain: 'Vajutage uuesti sisestusklahvi, et kasutada: {address}',

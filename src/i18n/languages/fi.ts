@@ -61,20 +61,14 @@ export const fi: MessagesIn<'fi'> = {
     opensMore: 'avaa lisää osoitteita',
     loading: 'Haetaan…',
     noResults: 'Osoitetta ei löytynyt. Tarkista oikeinkirjoitus tai kokeile postinumeroa ja talon numeroa.',
-    results: {
-      one: '# ehdotus',
-      other: '# ehdotusta',
-    },
+    results: { one: '# ehdotus', other: '# ehdotusta' },
     notShown: {
       one: 'Vielä #. Jatka kirjoittamista, niin luettelo lyhenee.',
       other: 'Vielä #. Jatka kirjoittamista, niin luettelo lyhenee.',
     },
     clear: 'Tyhjennä osoite',
     back: 'Takaisin: {label}',
-    retryIn: {
-      one: 'Yritetään uudelleen # sekunnin kuluttua',
-      other: 'Yritetään uudelleen # sekunnin kuluttua',
-    },
+    retryIn: { one: 'Yritetään uudelleen # sekunnin kuluttua', other: 'Yritetään uudelleen # sekunnin kuluttua' },
     choose: 'Valitse osoite luettelosta.',
     switchCountry: 'Vaihda maaksi {country}',
     enterAgain: 'Paina Enteriä uudelleen, niin käytetään osoitetta: {address}',

@@ -61,11 +61,7 @@ export const fr: MessagesIn<'fr'> = {
     opensMore: 'ouvre d’autres adresses',
     loading: 'Recherche en cours…',
     noResults: 'Aucune adresse trouvée. Vérifiez l’orthographe, ou essayez le code postal et le numéro.',
-    results: {
-      one: '# suggestion',
-      many: '# suggestions',
-      other: '# suggestions',
-    },
+    results: { one: '# suggestion', many: '# suggestions', other: '# suggestions' },
     notShown: {
       one: 'Encore # suggestion. Continuez à écrire pour affiner la liste.',
       many: 'Encore # suggestions. Continuez à écrire pour affiner la liste.',

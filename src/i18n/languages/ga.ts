@@ -62,13 +62,7 @@ export const ga: MessagesIn<'ga'> = {
     opensMore: 'osclaíonn sé tuilleadh seoltaí',
     loading: 'Ag cuardach…',
     noResults: 'Níor aimsíodh aon seoladh. Seiceáil an litriú, nó úsáid cód poist agus uimhir tí.',
-    results: {
-      one: '# moladh',
-      two: '# mholadh',
-      few: '# mholadh',
-      many: '# moladh',
-      other: '# moladh',
-    },
+    results: { one: '# moladh', two: '# mholadh', few: '# mholadh', many: '# moladh', other: '# moladh' },
     notShown: {
       one: '# eile. Lean ort ag scríobh chun an liosta a ghiorrú.',
       two: '# eile. Lean ort ag scríobh chun an liosta a ghiorrú.',

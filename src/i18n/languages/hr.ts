@@ -61,11 +61,7 @@ export const hr: MessagesIn<'hr'> = {
     opensMore: 'otvara još adresa',
     loading: 'Pretraživanje…',
     noResults: 'Adresa nije pronađena. Provjerite pravopis ili pokušajte s poštanskim i kućnim brojem.',
-    results: {
-      one: '# prijedlog',
-      few: '# prijedloga',
-      other: '# prijedloga',
-    },
+    results: { one: '# prijedlog', few: '# prijedloga', other: '# prijedloga' },
     notShown: {
       one: 'Još #. Pišite dalje da suzite popis.',
       few: 'Još #. Pišite dalje da suzite popis.',
@@ -73,11 +69,7 @@ export const hr: MessagesIn<'hr'> = {
     },
     clear: 'Izbriši adresu',
     back: 'Natrag s: {label}',
-    retryIn: {
-      one: 'Novi pokušaj za # sekundu',
-      few: 'Novi pokušaj za # sekunde',
-      other: 'Novi pokušaj za # sekundi',
-    },
+    retryIn: { one: 'Novi pokušaj za # sekundu', few: 'Novi pokušaj za # sekunde', other: 'Novi pokušaj za # sekundi' },
     choose: 'Odaberite adresu s popisa.',
     switchCountry: 'Promijeni državu: {country}',
     enterAgain: 'Ponovno pritisnite Enter za: {address}',

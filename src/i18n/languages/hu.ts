@@ -62,20 +62,11 @@ export const hu: MessagesIn<'hu'> = {
     opensMore: 'további címeket nyit meg',
     loading: 'Keresés…',
     noResults: 'Nem található cím. Ellenőrizze a helyesírást, vagy próbálja irányítószámmal és házszámmal.',
-    results: {
-      one: '# javaslat',
-      other: '# javaslat',
-    },
-    notShown: {
-      one: 'Még #. Írjon tovább a lista szűkítéséhez.',
-      other: 'Még #. Írjon tovább a lista szűkítéséhez.',
-    },
+    results: { one: '# javaslat', other: '# javaslat' },
+    notShown: { one: 'Még #. Írjon tovább a lista szűkítéséhez.', other: 'Még #. Írjon tovább a lista szűkítéséhez.' },
     clear: 'Cím törlése',
     back: 'Vissza innen: {label}',
-    retryIn: {
-      one: 'Újrapróbálás # másodperc múlva',
-      other: 'Újrapróbálás # másodperc múlva',
-    },
+    retryIn: { one: 'Újrapróbálás # másodperc múlva', other: 'Újrapróbálás # másodperc múlva' },
     choose: 'Válasszon címet a listából.',
     switchCountry: 'Ország módosítása: {country}',
     enterAgain: 'Nyomja meg újra az Entert, és ezt használjuk: {address}',

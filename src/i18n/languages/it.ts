@@ -61,11 +61,7 @@ export const it: MessagesIn<'it'> = {
     opensMore: 'apre altri indirizzi',
     loading: 'Ricerca in corso…',
     noResults: 'Nessun indirizzo trovato. Controlla l’ortografia o prova con codice postale e numero civico.',
-    results: {
-      one: '# suggerimento',
-      many: '# suggerimenti',
-      other: '# suggerimenti',
-    },
+    results: { one: '# suggerimento', many: '# suggerimenti', other: '# suggerimenti' },
     notShown: {
       one: '# altro. Continua a scrivere per restringere l’elenco.',
       many: '# altri. Continua a scrivere per restringere l’elenco.',

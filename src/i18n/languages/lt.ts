@@ -61,12 +61,7 @@ export const lt: MessagesIn<'lt'> = {
     opensMore: 'atveria daugiau adresų',
     loading: 'Ieškoma…',
     noResults: 'Adresas nerastas. Patikrinkite rašybą arba bandykite pašto kodą ir namo numerį.',
-    results: {
-      one: '# pasiūlymas',
-      few: '# pasiūlymai',
-      many: '# pasiūlymo',
-      other: '# pasiūlymų',
-    },
+    results: { one: '# pasiūlymas', few: '# pasiūlymai', many: '# pasiūlymo', other: '# pasiūlymų' },
     notShown: {
       one: 'Dar #. Rašykite toliau, kad susiaurintumėte sąrašą.',
       few: 'Dar #. Rašykite toliau, kad susiaurintumėte sąrašą.',

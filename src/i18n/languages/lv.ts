@@ -61,11 +61,7 @@ export const lv: MessagesIn<'lv'> = {
     opensMore: 'atver vairāk adrešu',
     loading: 'Notiek meklēšana…',
     noResults: 'Adrese nav atrasta. Pārbaudiet pareizrakstību vai mēģiniet ar pasta indeksu un mājas numuru.',
-    results: {
-      zero: '# ieteikumu',
-      one: '# ieteikums',
-      other: '# ieteikumi',
-    },
+    results: { zero: '# ieteikumu', one: '# ieteikums', other: '# ieteikumi' },
     notShown: {
       zero: 'Vēl #. Rakstiet tālāk, lai sašaurinātu sarakstu.',
       one: 'Vēl #. Rakstiet tālāk, lai sašaurinātu sarakstu.',

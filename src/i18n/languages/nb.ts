@@ -61,20 +61,14 @@ export const nb: MessagesIn<'nb'> = {
     opensMore: 'åpner flere adresser',
     loading: 'Søker …',
     noResults: 'Vi fant ingen adresse. Sjekk skrivemåten, eller prøv med postnummer og husnummer.',
-    results: {
-      one: '# forslag',
-      other: '# forslag',
-    },
+    results: { one: '# forslag', other: '# forslag' },
     notShown: {
       one: '# til. Skriv videre for å snevre inn listen.',
       other: '# til. Skriv videre for å snevre inn listen.',
     },
     clear: 'Tøm adressen',
     back: 'Tilbake fra {label}',
-    retryIn: {
-      one: 'Prøver igjen om # sekund',
-      other: 'Prøver igjen om # sekunder',
-    },
+    retryIn: { one: 'Prøver igjen om # sekund', other: 'Prøver igjen om # sekunder' },
     choose: 'Velg en adresse i listen.',
     switchCountry: 'Bytt til {country}',
     enterAgain: 'Trykk på Enter igjen for å bruke: {address}',

@@ -61,12 +61,7 @@ export const pl: MessagesIn<'pl'> = {
     opensMore: 'otwiera więcej adresów',
     loading: 'Wyszukiwanie…',
     noResults: 'Nie znaleziono adresu. Sprawdź pisownię albo spróbuj z kodem pocztowym i numerem domu.',
-    results: {
-      one: '# podpowiedź',
-      few: '# podpowiedzi',
-      many: '# podpowiedzi',
-      other: '# podpowiedzi',
-    },
+    results: { one: '# podpowiedź', few: '# podpowiedzi', many: '# podpowiedzi', other: '# podpowiedzi' },
     notShown: {
       one: 'Jeszcze #. Pisz dalej, aby zawęzić listę.',
       few: 'Jeszcze #. Pisz dalej, aby zawęzić listę.',

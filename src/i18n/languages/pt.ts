@@ -61,11 +61,7 @@ export const pt: MessagesIn<'pt-PT'> = {
     opensMore: 'abre mais moradas',
     loading: 'A pesquisar…',
     noResults: 'Não encontrámos nenhuma morada. Verifique a ortografia ou experimente o código postal e o número.',
-    results: {
-      one: '# sugestão',
-      many: '# sugestões',
-      other: '# sugestões',
-    },
+    results: { one: '# sugestão', many: '# sugestões', other: '# sugestões' },
     notShown: {
       one: 'Mais #. Continue a escrever para reduzir a lista.',
       many: 'Mais #. Continue a escrever para reduzir a lista.',

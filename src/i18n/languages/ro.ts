@@ -61,11 +61,7 @@ export const ro: MessagesIn<'ro'> = {
     opensMore: 'deschide mai multe adrese',
     loading: 'Se caută…',
     noResults: 'Nu am găsit nicio adresă. Verificați ortografia sau încercați cu codul poștal și numărul.',
-    results: {
-      one: '# sugestie',
-      few: '# sugestii',
-      other: '# de sugestii',
-    },
+    results: { one: '# sugestie', few: '# sugestii', other: '# de sugestii' },
     notShown: {
       one: 'Încă #. Continuați să scrieți pentru a restrânge lista.',
       few: 'Încă #. Continuați să scrieți pentru a restrânge lista.',

@@ -61,12 +61,7 @@ export const sk: MessagesIn<'sk'> = {
     opensMore: 'otvorí ďalšie adresy',
     loading: 'Vyhľadáva sa…',
     noResults: 'Adresu sme nenašli. Skontrolujte pravopis alebo skúste PSČ a číslo domu.',
-    results: {
-      one: '# návrh',
-      few: '# návrhy',
-      many: '# návrhu',
-      other: '# návrhov',
-    },
+    results: { one: '# návrh', few: '# návrhy', many: '# návrhu', other: '# návrhov' },
     notShown: {
       one: 'Ešte #. Píšte ďalej a zoznam sa zúži.',
       few: 'Ešte #. Píšte ďalej a zoznam sa zúži.',

@@ -61,12 +61,7 @@ export const sl: MessagesIn<'sl'> = {
     opensMore: 'odpre več naslovov',
     loading: 'Iskanje …',
     noResults: 'Naslova nismo našli. Preverite črkovanje ali poskusite s poštno in hišno številko.',
-    results: {
-      one: '# predlog',
-      two: '# predloga',
-      few: '# predlogi',
-      other: '# predlogov',
-    },
+    results: { one: '# predlog', two: '# predloga', few: '# predlogi', other: '# predlogov' },
     notShown: {
       one: 'Še #. Tipkajte naprej, da zožite seznam.',
       two: 'Še #. Tipkajte naprej, da zožite seznam.',

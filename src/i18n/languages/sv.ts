@@ -61,20 +61,14 @@ export const sv: MessagesIn<'sv'> = {
     opensMore: 'öppnar fler adresser',
     loading: 'Söker…',
     noResults: 'Vi hittade ingen adress. Kontrollera stavningen, eller prova med postnummer och husnummer.',
-    results: {
-      one: '# förslag',
-      other: '# förslag',
-    },
+    results: { one: '# förslag', other: '# förslag' },
     notShown: {
       one: '# till. Fortsätt skriva för att begränsa listan.',
       other: '# till. Fortsätt skriva för att begränsa listan.',
     },
     clear: 'Rensa adressen',
     back: 'Tillbaka från {label}',
-    retryIn: {
-      one: 'Försöker igen om # sekund',
-      other: 'Försöker igen om # sekunder',
-    },
+    retryIn: { one: 'Försöker igen om # sekund', other: 'Försöker igen om # sekunder' },
     choose: 'Välj en adress i listan.',
     switchCountry: 'Byt till {country}',
     enterAgain: 'Tryck på Enter igen för att använda: {address}',
