@@ -50,10 +50,8 @@ export interface CommonMessages {
   readonly streetAndNumber: string;
   readonly postcode: string;
   readonly locality: string;
-  /** Said of a missing field without a sentence of its own; `{label}` is its label, in most languages behind a colon. */
-  readonly missingOther: string;
-  /** Said of an address without a house number where there has to be one. */
-  readonly numberMissing: string;
+  /** Said of a field that must not stay empty: a text for each, because most languages inflect. */
+  readonly missing: Readonly<Record<NeededLabel, string>>;
   /** Said when the country became the one that the text names; `{country}` is its name. */
   readonly countryFollowed: string;
   /** `{texts}` was typed, but is in no part of the address. */
@@ -183,15 +181,13 @@ export type LabelKey =
   | 'area'
   | 'oblast';
 
-/** Fields that most countries of Europe need. */
+/** Labels of the fields that an address cannot do without, in one country or another. */
 export type NeededLabel = 'street' | 'building' | 'postcode' | 'cap' | 'locality' | 'postTown' | 'province';
 
 /** Texts of the manual fields and the review. */
 export interface ManualMessages<Counted = Plural> {
   /** Labels of fields; the country decides which of them a field has. */
   readonly labels: Readonly<Record<LabelKey, string>>;
-  /** Said of a field that must not stay empty: a text for each, because most languages inflect. */
-  readonly missing: Readonly<Record<Exclude<NeededLabel, 'building'>, string>>;
   /** Behind the label of a field that may stay empty. */
   readonly optional: string;
   /** Opens the field for flat, entrance and building name. */

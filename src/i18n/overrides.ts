@@ -2,14 +2,14 @@
 import type { CommonMessages, LookupMessages, ManualMessages, ProblemMessages, SearchMessages } from './messages.ts';
 
 /** A wording of the texts of both elements. */
-export type CommonOverrides = Partial<Omit<CommonMessages, 'problems'>> & {
+export type CommonOverrides = Partial<Omit<CommonMessages, 'problems' | 'missing'>> & {
   readonly problems?: Partial<ProblemMessages>;
+  readonly missing?: Partial<CommonMessages['missing']>;
 };
 
 /** A wording of the manual fields and the review. */
-export type ManualOverrides = Partial<Omit<ManualMessages, 'labels' | 'missing'>> & {
+export type ManualOverrides = Partial<Omit<ManualMessages, 'labels'>> & {
   readonly labels?: Partial<ManualMessages['labels']>;
-  readonly missing?: Partial<ManualMessages['missing']>;
 };
 
 /** A wording of the Dutch lookup. */

@@ -69,7 +69,7 @@ describe('a language that can be formal and familiar', () => {
 
   it('keeps the Swiss spelling', () => {
     const { texts } = findMessages('de-CH', 'common') ?? {};
-    assert.equal(texts?.common.countryFollowed, 'Land nach deinem Text gewählt: {country}');
+    assert.equal(texts?.common.countryFollowed, 'Land passend zu deiner Adresse geändert: {country}');
     assert.equal(texts?.common.streetAndNumber, 'Strasse und Hausnummer');
   });
 });

@@ -6,7 +6,7 @@ import { registerWording } from '../register.ts';
 /** The texts that address the shopper; the others are the same. */
 export const deFamiliar: Wording = {
   common: {
-    countryFollowed: 'Land nach deinem Text gewählt: {country}',
+    countryFollowed: 'Land passend zu deiner Adresse geändert: {country}',
   },
   search: {
     enterAgain: 'Drücke noch einmal die Eingabetaste für: {address}',

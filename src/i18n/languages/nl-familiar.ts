@@ -8,23 +8,19 @@ export const nlFamiliar: Wording = {
   common: {
     countryFollowed: 'Land aangepast aan je adres: {country}',
     problems: {
-      'invalid-input': 'Hiermee kunnen we niet zoeken. Controleer wat je typte.',
+      'invalid-input': 'Hier kunnen we niet op zoeken. Controleer wat je hebt ingevuld.',
       unavailable: 'We kunnen nu geen adressen zoeken. Controleer je verbinding.',
     },
   },
   search: {
-    countryFirst: 'Kies eerst een land; wat je typte blijft staan.',
-    notShown: {
-      one: 'Er is er nog #. Typ verder om het te vinden.',
-      other: 'Er zijn er nog #. Typ verder om je adres te vinden.',
-    },
+    countryFirst: 'Kies eerst een land. Wat je hebt ingevuld, blijft staan.',
   },
   lookup: {
-    unverified: 'Deze toevoeging staat niet in de landelijke registratie; we gebruiken wat je typte.',
+    unverified: 'Deze toevoeging staat niet in de landelijke registratie. We gebruiken wat je hebt ingevuld.',
   },
   manual: {
     review: 'Bedoel je dit adres?',
-    notFound: 'We konden dit adres niet controleren. We bezorgen op het adres zoals je het schreef.',
+    notFound: 'We konden dit adres niet controleren. We gebruiken het zoals je het hebt ingevuld.',
     several: 'Welk adres bedoel je?',
     typed: 'Je typte',
     corrected: 'Verbeterd. Je typte: {typed}',

@@ -59,9 +59,9 @@ describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
       await settled(element);
       return part(element, 'error')?.textContent;
     };
-    expect(await errorAfter('#postcode', '')).to.equal('Postcode is missing.');
+    expect(await errorAfter('#postcode', '')).to.equal('Enter a postcode.');
     expect(element.shadowRoot?.activeElement?.id).to.equal('postcode');
-    expect(await errorAfter('#postcode', '2012 ES')).to.equal('Town or city is missing.');
+    expect(await errorAfter('#postcode', '2012 ES')).to.equal('Enter a town or city.');
     expect(await errorAfter('#street', 'Julianastraat')).to.equal('Enter a house number.');
   });
 

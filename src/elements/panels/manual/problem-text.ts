@@ -3,6 +3,7 @@
 import type { FieldFormat } from '../../../core/address/formats.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
 import { filled } from '../../../i18n/filled.ts';
+import type { NeededLabel } from '../../../i18n/messages.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 
@@ -21,9 +22,8 @@ export function fieldProblemText(
   if (kind === 'shape') return filled(shapeText(format, messages, lang), { example: format.example });
   if (kind === 'number') return messages.numberExpected;
   if (severity !== 'error') return messages.expected;
-  if (format.label === 'building') return messages.numberMissing;
-  const missing: Partial<Record<string, string>> = messages.missing;
-  return missing[format.label] ?? filled(messages.missingOther, { label: messages.labels[format.label] });
+  // Tested for every format: a field that is required has one of these labels.
+  return messages.missing[format.label as NeededLabel];
 }
 
 /** The look of a postcode: the number of its digits where it is digits alone. */

@@ -90,7 +90,7 @@ export function questionOf({ verdict, fields }: ReviewStep, messages: ManualWord
   const { advice, missing, candidates } = verdict;
   const [best] = candidates;
   if (advice === 'choose') return messages.several;
-  if (missing?.field === 'building') return messages.numberMissing;
+  if (missing?.field === 'building') return messages.missing.building;
   if (missing) return messages.unitMissing;
   const unknown = unknownPartOf(verdict, fields);
   if (!best || !unknown) return best?.changes.length ? messages.review : messages.unconfirmed;

@@ -10,7 +10,6 @@ import { typedTexts } from '../../../core/entry/form-entries.ts';
 import { isBlank, isEdited } from '../../../core/entry/panel-status.ts';
 import type { EntryState, PlainField } from '../../../core/entry/state.ts';
 import { oncePerObject } from '../../../core/once.ts';
-import { filled } from '../../../i18n/filled.ts';
 import type { CommonMessages } from '../../../i18n/messages.ts';
 import type { Panel, PanelHost, PanelModule, Texts, View } from '../../field/host.ts';
 import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
@@ -58,8 +57,8 @@ const plainModel = oncePerObject(({ messages, stated }: Texts) =>
 
 /** The error for a missing part: a whole address may stand in one of the fields. */
 function missingText(field: PlainField, street: string, messages: CommonMessages): string {
-  if (field === 'street' && street.trim() !== '') return messages.numberMissing;
-  return filled(messages.missingOther, { label: messages[labels[field]] });
+  const { missing } = messages;
+  return field === 'street' && street.trim() !== '' ? missing.building : missing[field];
 }
 
 /** The first missing field without which there is no address; undefined for none. */
