@@ -1,17 +1,13 @@
-/** The back ends of shops, payment services and formats that have the street on lines. */
+/** The back ends of shops, payment services and formats. */
 import { backendOf, type Spelling } from './backend.ts';
 import * as fields from './fields.ts';
-
-/** A region as a code of at most three signs. */
-const isCode = (region: string) => /^[A-Z0-9]{1,3}$/.test(region);
-
-/** A field that takes codes only. */
-const codeAlone: Spelling = { write: (region) => (isCode(region) ? region : ''), read: (region) => region };
+import { partsBackend } from './parts.ts';
+import { codeAlone, isCode, subdivision } from './spellings.ts';
 
 /** `us-ca`, as in ISO 3166-2 but in lower case; a region without a code is unchanged. */
-const subdivision: Spelling = {
-  write: (region, { country }) => (isCode(region) ? `${country.iso2}-${region}`.toLowerCase() : region),
-  read: (region) => (/^[a-z]{2}-[a-z0-9]{1,3}$/.test(region) ? region.slice(3).toUpperCase() : region),
+const lowerSubdivision: Spelling = {
+  write: (region, address) => (isCode(region) ? subdivision.write(region, address).toLowerCase() : region),
+  read: (region) => (/^[a-z]{2}-[a-z0-9]{1,3}$/.test(region) ? subdivision.read(region.toUpperCase()) : region),
 };
 
 const lowerCase: Spelling = { write: (code) => code.toLowerCase(), read: (code) => code };
@@ -29,10 +25,19 @@ export const wooCommerce = backendOf(fields.wooCommerceFields);
 export const magento = backendOf(fields.magentoFields);
 
 /** Medusa: codes of countries and regions are in lower case. */
-export const medusa = backendOf(fields.medusaFields, { province: subdivision, country_code: lowerCase });
+export const medusa = backendOf(fields.medusaFields, { province: lowerSubdivision, country_code: lowerCase });
 
 /** Saleor: `AddressInput`. */
 export const saleor = backendOf(fields.saleorFields);
 
 /** schema.org: the members of a `PostalAddress`, for JSON-LD beside its `@type`. */
 export const postalAddress = backendOf(fields.postalAddressFields);
+
+/** The members of `BaseAddress` that are filled. */
+export type CommercetoolsAddress = fields.PartsShapeOf<typeof fields.commercetoolsFields, true>;
+
+/** commercetools: `BaseAddress`. Parts that the address does not have are left out, because an address there is replaced as a whole. */
+export const commercetools = partsBackend(fields.commercetoolsFields, {}, true);
+
+/** Adyen: the billing and delivery address of a payment. */
+export const adyen = partsBackend(fields.adyenFields);

@@ -1,6 +1,5 @@
 /** Providers in the shapes that hosts ask for, as their public documentation has them. */
 import type { Address } from '../core/address/address.ts';
-import { houseWithUnit } from '../core/address/address.ts';
 import {
   type AddressProvider,
   type AddressProviderOptions,
@@ -146,17 +145,11 @@ export function adyenLookup({ errorMessage, ...options }: AdyenLookupOptions): A
 const wholeLine = ['AU', 'CA', 'US'];
 
 async function adyenAddress(address: Address): Promise<AdyenAddress> {
-  const { country, street, postcode, locality, region } = address;
-  const { address_1, address_2 } = (await loadBackends()).wooCommerce.fromAddress(address);
-  const isWhole = wholeLine.includes(country.iso2);
-  return {
-    street: isWhole ? address_1 : (street ?? ''),
-    houseNumberOrName: isWhole ? address_2 : houseWithUnit(address),
-    postalCode: postcode ?? '',
-    city: locality ?? '',
-    stateOrProvince: region ?? '',
-    country: country.iso2,
-  };
+  const { adyen, wooCommerce } = await loadBackends();
+  const apart = adyen.fromAddress(address);
+  if (!wholeLine.includes(apart.country)) return apart;
+  const { address_1: street, address_2: houseNumberOrName } = wooCommerce.fromAddress(address);
+  return { ...apart, street, houseNumberOrName };
 }
 
 /** Most suggestions that a Shopify checkout shows. */
