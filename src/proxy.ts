@@ -1,4 +1,6 @@
-/** The public entry `address-entry-server`: the backend proxy, its stores and its page tokens. */
+/** The public entry `address-entry-server`: the backend proxy, its stores and its page tokens, and a client for orders. */
+export { createServerClient, type ServerClient, type ServerClientOptions } from './orders/server-client.ts';
+export type { OrderChange, OrderVerdict } from './orders/verify-order.ts';
 export {
   addressHeader,
   type ClientAddress,
