@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { createAddressProvider } from '../../src/providers.ts';
-import { bill, clock, newClient } from './support.ts';
+import { bill, clock, newClient, requestsSince } from './support.ts';
 
 const newProvider = (options = {}) =>
   createAddressProvider({ client: newClient(), country: 'NL', now: clock.now, ...options });
@@ -51,6 +51,15 @@ describe('a provider', () => {
     assert.equal(new Set(town).size, town.length);
     assert.ok((await labelsFor('jul')).length > 2);
     assert.deepEqual(bill().misuse, []);
+  });
+
+  it('stays within the requests of a session, however slowly a long text is typed', async () => {
+    const provider = newProvider();
+    const text = 'Vlaamsegas in Nijmegen, Gelderland, Nederland';
+    for (let end = 1; end <= text.length; end++) await provider.search(text.slice(0, end));
+    const { requests, sessions } = requestsSince();
+    assert.equal(sessions, 1);
+    assert.ok(requests < 100, `${requests} requests`);
   });
 
   it('finds the house in a text with more than the address', async () => {

@@ -31,6 +31,12 @@ const proxyUrl = await listen(
 export const newClient = (fetch?: (request: Request) => Promise<Response>) =>
   createAddressClient({ baseUrl: proxyUrl, now: clock.now, ...(fetch && { fetch }) });
 
+/** The requests in sessions since the last bill. */
+export function requestsSince() {
+  const { sessions } = service.ledger.report();
+  return { sessions: sessions.length, requests: sessions.flatMap(({ calls }) => calls).length };
+}
+
 /** What the account pays since the last call, and how session ids were misused. */
 export function bill() {
   const { sessions, lookups } = service.ledger.report();
