@@ -18,5 +18,5 @@ export const myParcel = partsBackend(fields.myParcelFields);
 /** Sendcloud: sender and receiver of a shipment. */
 export const sendcloud = partsBackend(fields.sendcloudFields, { state_province_code: codeAlone });
 
-/** DPD: sender and recipient of the Shipment Service. A flat stands behind the number and a comma. */
+/** DPD: sender and recipient of the Shipment Service. A flat stands with the number, apart by a comma. */
 export const dpd = partsBackend(fields.dpdFields);

@@ -19,6 +19,14 @@ function withHouseOnce<Of extends Partial<Pick<Address, 'street' | 'building' | 
   return { ...given, street: once.street, building: once.building, unit: once.addition || null };
 }
 
+/** True where the flat is printed above the house. */
+const isUnitAbove = (iso2: string) => worldFormatOf(iso2).mail.addition === 'above';
+
+/** House and flat in the order of the country. */
+function inOrder(building: string | null, rest: string, iso2: string): readonly (string | null)[] {
+  return isUnitAbove(iso2) ? [rest, building] : [building, rest];
+}
+
 /** The texts of an address. What has no member of its own goes with the nearest one, so that nothing is lost. */
 function textsOf(address: Address, has: (part: Part) => boolean): Readonly<Record<Part, string>> {
   const { country, district, postcode, locality, region } = address;
@@ -34,7 +42,7 @@ function textsOf(address: Address, has: (part: Part) => boolean): Readonly<Recor
   const alone = has('beside') ? 'beside' : has('box') ? 'box' : 'building';
   return {
     street: street ?? '',
-    building: joined(building, alone === 'building' && rest),
+    building: alone === 'building' ? joined(...inOrder(building, rest, country.iso2)) : (building ?? ''),
     number: String(buildingNumber ?? ''),
     addition: [buildingNumberAddition, isBoxAdded && (unit === box ? `bus ${box}` : unit)].filter(Boolean).join(' '),
     box: joined(isBoxApart && box, alone === 'box' && rest),
@@ -59,12 +67,13 @@ function addressOf(text: (part: Part) => string, has: (part: Part) => boolean): 
     region: text('region') || null,
   };
   const hasRest = has('beside') || has('box') || has('unit');
-  const [house = '', ...behind] = hasRest ? [text('building')] : text('building').split(', ');
+  const pieces = hasRest ? [text('building')] : text('building').split(', ');
+  const house = (isUnitAbove(country.iso2) ? pieces.pop() : pieces.shift()) ?? '';
   const words = boxWords[country.iso2];
   const [, ext = text('addition'), boxAdded = ''] =
     (words && new RegExp(`^(.*?) ?(?<!\\p{L})(${words}\\d.*)$`, 'iu').exec(text('addition'))) || [];
   const building = house || [text('number'), ext].filter(Boolean).join(/^[-/]/.test(ext) ? '' : ' ');
-  const rest = [...behind, text('beside'), has('beside') ? '' : text('box')].filter(Boolean).join(', ');
+  const rest = [...pieces, text('beside'), has('beside') ? '' : text('box')].filter(Boolean).join(', ');
   const [beside] = besides('', rest, format);
   const unit = [boxAdded, has('beside') && text('box'), beside?.unit, text('unit')].filter(Boolean).join(', ') || null;
   const district = text('district') || beside?.district;

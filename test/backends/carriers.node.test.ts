@@ -105,6 +105,12 @@ describe('what a carrier gets', () => {
     assert.equal(dhl.fromAddress(meir).additionalAddressInformation1, 'bus 301');
   });
 
+  it('has the flat with the number in the order of the country, where there is no other field', () => {
+    assert.equal(dpd.fromAddress(find('Baker Street')).houseNo, 'Flat 3, 221B');
+    assert.equal(dpd.fromAddress(find('Market Street')).houseNo, '123, Apt 4');
+    assert.equal(dpd.fromAddress(find('Julianastraat')).houseNo, '30');
+  });
+
   it('has nothing twice, and loses no flat and no part of the town', () => {
     const twice = printed({ country: 'DE', street: 'Hauptstraße 7', building: '7', locality: 'Berlin' });
     assert.deepEqual([dhl.fromAddress(twice).addressStreet, dhl.fromAddress(twice).addressHouse], ['Hauptstraße', '7']);
