@@ -184,11 +184,11 @@ export type ShopifyAddress = Readonly<
 >;
 
 /** The two targets of a Shopify extension. */
-export interface ShopifyTargets {
+export interface ShopifyTargets<Formatted = ShopifyAddress> {
   /** For `purchase.address-autocomplete.suggest`. */
   readonly suggest: (api: ShopifySuggestApi) => Promise<{ suggestions: HostSuggestion[] }>;
   /** For `purchase.address-autocomplete.format-suggestion`. */
-  readonly formatSuggestion: (api: ShopifyFormatApi) => Promise<{ formattedAddress: ShopifyAddress }>;
+  readonly formatSuggestion: (api: ShopifyFormatApi) => Promise<{ formattedAddress: Formatted }>;
 }
 
 /** Where the targets leave the number of addresses that were chosen. */
@@ -198,11 +198,12 @@ const chosenKey = 'address-entry-chosen';
  * The address targets of a Shopify checkout. They may run in different workers: by its storage the one hears that the other
  * has an address, so that the next text begins a session of its own.
  *
+ * @typeParam Formatted Shopify's own `AutocompleteAddress`, whose `countryCode` is one of a list
  * @example
  * const client = createAddressClient({ baseUrl: 'https://shop.example/address-api' });
  * export default shopifyTargets({ client }).suggest;
  */
-export function shopifyTargets(options: AddressProviderOptions): ShopifyTargets {
+export function shopifyTargets<Formatted = ShopifyAddress>(options: AddressProviderOptions): ShopifyTargets<Formatted> {
   const provider = createAddressProvider({ ...options, limit: Math.min(options.limit ?? shopifyLimit, shopifyLimit) });
   let known: number | null = null;
   return {
@@ -222,7 +223,8 @@ export function shopifyTargets(options: AddressProviderOptions): ShopifyTargets 
       await storage.write(chosenKey, Number(await storage.read(chosenKey)) + 1);
       const { latitude, longitude } = address.location ?? {};
       const place = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {};
-      return { formattedAddress: { ...(await loadBackends()).shopify.fromAddress(address), ...place } };
+      const fields = (await loadBackends()).shopify.fromAddress(address);
+      return { formattedAddress: { ...fields, ...place } as Formatted };
     },
   };
 }
