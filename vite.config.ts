@@ -148,8 +148,14 @@ const builds: Readonly<Record<string, UserConfig>> = {
       outDir: 'dist/address-entry',
       emptyOutDir: false,
       minify: false,
-      lib: { entry: 'src/backends.ts', formats: ['es'], fileName: 'backends' },
-      rolldownOptions: { output: { chunkFileNames: 'backends/[name]-[hash].js', comments: { jsdoc: false } } },
+      lib: { entry: { backends: 'src/backends.ts', providers: 'src/providers.ts' }, formats: ['es'] },
+      rolldownOptions: {
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'backends/[name]-[hash].js',
+          comments: { jsdoc: false },
+        },
+      },
     },
   },
   /** The one script, with both elements and everything that they may need. */

@@ -1,44 +1,16 @@
-/** Public entry: maps addresses to those of shops, payment services and formats, and back. No element, no network. */
-
-import { backendOf, type Spelling } from './backends/backend.ts';
-import { commercetools } from './backends/commercetools.ts';
-import * as fields from './backends/fields.ts';
-
+/** Public entry: maps addresses to those of shops, carriers, payment services and formats, and back. No element, no network. */
 export type { Backend } from './backends/backend.ts';
-export type { CommercetoolsAddress } from './backends/commercetools.ts';
-export { commercetools };
-
-/** A region as a code of at most three signs. */
-const isCode = (region: string) => /^[A-Z0-9]{1,3}$/.test(region);
-
-/** A field that takes codes only. */
-const codeAlone: Spelling = { write: (region) => (isCode(region) ? region : ''), read: (region) => region };
-
-/** `us-ca`, as in ISO 3166-2 but in lower case; a region without a code is unchanged. */
-const subdivision: Spelling = {
-  write: (region, { country }) => (isCode(region) ? `${country.iso2}-${region}`.toLowerCase() : region),
-  read: (region) => (/^[a-z]{2}-[a-z0-9]{1,3}$/.test(region) ? region.slice(3).toUpperCase() : region),
-};
-
-const lowerCase: Spelling = { write: (code) => code.toLowerCase(), read: (code) => code };
-
-/** Stripe: `Address` of customers, shipping and billing details. */
-export const stripe = backendOf(fields.stripeFields);
-
-/** Shopify's Storefront API. If a country's regions have no code, `provinceCode` is empty. */
-export const shopify = backendOf(fields.shopifyFields, { provinceCode: codeAlone });
-
-/** WooCommerce: both APIs, and the names of its checkout fields behind `shipping_` and `billing_`. */
-export const wooCommerce = backendOf(fields.wooCommerceFields);
-
-/** Magento 2: the address of a cart. Its `region_id` is the shop's own number, which the shop adds. */
-export const magento = backendOf(fields.magentoFields);
-
-/** Medusa: codes of countries and regions are in lower case. */
-export const medusa = backendOf(fields.medusaFields, { province: subdivision, country_code: lowerCase });
-
-/** Saleor: `AddressInput`. */
-export const saleor = backendOf(fields.saleorFields);
-
-/** schema.org: the members of a `PostalAddress`, for JSON-LD beside its `@type`. */
-export const postalAddress = backendOf(fields.postalAddressFields);
+export { bpost, dhl, dpd, myParcel, postNl, sendcloud } from './backends/carriers.ts';
+export { type AddressFromDetailsOptions, addressFromDetails } from './backends/details.ts';
+export {
+  adyen,
+  type CommercetoolsAddress,
+  commercetools,
+  magento,
+  medusa,
+  postalAddress,
+  saleor,
+  shopify,
+  stripe,
+  wooCommerce,
+} from './backends/shops.ts';

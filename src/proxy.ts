@@ -1,4 +1,12 @@
-/** The public entry `address-entry-server`: the backend proxy, its stores and its page tokens. */
+/** The public entry `address-entry-server`: the backend proxy, its stores and its page tokens, and a client for orders. */
+export {
+  type CheckReceiptOptions,
+  checkReceipt,
+  type ReceiptCheck,
+  type SubmittedParts,
+} from './orders/check-receipt.ts';
+export { createServerClient, type ServerClient, type ServerClientOptions } from './orders/server-client.ts';
+export type { OrderChange, OrderVerdict } from './orders/verify-order.ts';
 export {
   addressHeader,
   type ClientAddress,
@@ -13,6 +21,7 @@ export { defaultLimits, type Limits } from './proxy/limits.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './proxy/memory-store.ts';
 export type { AddressProxyOptions } from './proxy/options.ts';
 export { createPageToken, type PageTokenInit, type PageTokenOptions, tokenHeader } from './proxy/page-token.ts';
+export type { ReceiptClaims, ReceiptFailure, ReceiptKey, ReceiptOptions } from './proxy/receipt.ts';
 export { createRedisStore, type RedisStoreOptions, type SendCommand } from './proxy/redis-store.ts';
 export type { CapStore, Limit, Store, Taken } from './proxy/store.ts';
 export type { Span } from './proxy/tracing.ts';

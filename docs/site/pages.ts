@@ -50,6 +50,7 @@ const menu: Readonly<Record<string, readonly string[]>> = {
     'Dutch form=docs/nl-postcode-lookup.md',
     'Saved addresses=docs/saved-addresses.md',
     'Back ends=docs/backends.md',
+    'Providers=docs/providers.md',
     'docs/theming.md',
     'docs/languages.md',
     'docs/server-rendering.md',

@@ -81,8 +81,37 @@ export const postalAddressFields = {
   addressCountry: 'country',
 } as const satisfies Fields;
 
-/** commercetools: the members of `BaseAddress` that each hold one part of an `Address`. */
-export const commercetoolsParts = {
+/**
+ * A part of an address: `building` is `number` with `addition`, `box` the number of a letter box, and `beside` what else stands
+ * beside the street: `unit` and `district`.
+ */
+export type Part =
+  | 'street'
+  | 'building'
+  | 'number'
+  | 'addition'
+  | 'box'
+  | 'beside'
+  | 'unit'
+  | 'district'
+  | 'postcode'
+  | 'locality'
+  | 'region'
+  | 'country';
+
+/** The fields of a back end that has the parts of a street apart. */
+export type PartFields = Readonly<Record<string, Part>>;
+
+/** An address as such a back end has it; a sparse one lacks what the address has not, except the country. */
+export type PartsShapeOf<Of extends PartFields, Sparse extends boolean> = Sparse extends true
+  ? { readonly [Name in keyof Of as Of[Name] extends 'country' ? never : Name]?: string } & {
+      readonly [Name in keyof Of as Of[Name] extends 'country' ? Name : never]: string;
+    }
+  : { readonly [Name in keyof Of]: string };
+
+/** commercetools: the members of `BaseAddress` that are filled. */
+export const commercetoolsFields = {
+  country: 'country',
   streetName: 'street',
   streetNumber: 'building',
   apartment: 'unit',
@@ -90,4 +119,81 @@ export const commercetoolsParts = {
   postalCode: 'postcode',
   city: 'locality',
   state: 'region',
-} as const;
+} as const satisfies PartFields;
+
+/** Adyen: `Address` of payments. */
+export const adyenFields = {
+  street: 'street',
+  houseNumberOrName: 'building',
+  postalCode: 'postcode',
+  city: 'locality',
+  stateOrProvince: 'region',
+  country: 'country',
+} as const satisfies PartFields;
+
+/** PostNL, Shipping API: an item of `Addresses`. */
+export const postNlFields = {
+  Street: 'street',
+  HouseNr: 'number',
+  HouseNrExt: 'addition',
+  Buildingname: 'beside',
+  Zipcode: 'postcode',
+  City: 'locality',
+  Region: 'region',
+  Countrycode: 'country',
+} as const satisfies PartFields;
+
+/** DHL, Parcel DE Shipping API: `ContactAddress`. */
+export const dhlFields = {
+  addressStreet: 'street',
+  addressHouse: 'building',
+  additionalAddressInformation1: 'beside',
+  postalCode: 'postcode',
+  city: 'locality',
+  state: 'region',
+  country: 'country',
+} as const satisfies PartFields;
+
+/** bpost, Shipping Manager: `address`. */
+export const bpostFields = {
+  streetName: 'street',
+  number: 'building',
+  box: 'box',
+  postalCode: 'postcode',
+  locality: 'locality',
+  countryCode: 'country',
+} as const satisfies PartFields;
+
+/** MyParcel: `recipient` of a shipment. */
+export const myParcelFields = {
+  street: 'street',
+  number: 'number',
+  number_suffix: 'addition',
+  box_number: 'box',
+  street_additional_info: 'beside',
+  postal_code: 'postcode',
+  city: 'locality',
+  region: 'region',
+  cc: 'country',
+} as const satisfies PartFields;
+
+/** Sendcloud, API 3: `to_address` of a shipment. */
+export const sendcloudFields = {
+  address_line_1: 'street',
+  house_number: 'building',
+  address_line_2: 'beside',
+  postal_code: 'postcode',
+  city: 'locality',
+  state_province_code: 'region',
+  country_code: 'country',
+} as const satisfies PartFields;
+
+/** DPD, Shipment Service: `address`. */
+export const dpdFields = {
+  street: 'street',
+  houseNo: 'building',
+  zipCode: 'postcode',
+  city: 'locality',
+  state: 'region',
+  country: 'country',
+} as const satisfies PartFields;

@@ -116,7 +116,7 @@ function candidates(first: string, second: string, format: AddressFormat, iso2: 
 }
 
 /** The unit, and the part of the town, in the words behind the number and on the second line. */
-function besides(
+export function besides(
   tail: string,
   second: string,
   format: AddressFormat,

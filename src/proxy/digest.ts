@@ -43,8 +43,22 @@ export function createSigner(key: string | Uint8Array<ArrayBuffer>): (text: stri
   return async (text) => hexOf(await crypto.subtle.sign('HMAC', await imported, bytesOf(text)));
 }
 
+/**
+ * Returns a function that tells whether one of the keys has signed a text. It compares in constant time. Keys are imported for
+ * the first text, because some platforms allow no cryptography earlier.
+ */
+export function createVerifier(keys: readonly string[]): (text: string, signature: string) => Promise<boolean> {
+  let imported: Promise<CryptoKey[]> | null = null;
+  return async (text, signature) => {
+    const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+    imported ??= Promise.all(keys.map((key) => importKey(bytesOf(key))));
+    for (const key of await imported) if (await crypto.subtle.verify('HMAC', key, bytes, bytesOf(text))) return true;
+    return false;
+  };
+}
+
 /** Imports a key that signs and verifies. */
-export function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 }
 

@@ -48,7 +48,7 @@ export interface AddressProxy {
  */
 export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
   const parsed = parseOptions(options);
-  const { allowedOrigins, mount, verifyPageToken } = parsed;
+  const { allowedOrigins, mount, verifyPageToken, writeReceipts } = parsed;
   const { startSpan, onRequest, onEvent, now } = parsed;
   const handleCall = createPipeline(parsed);
   const readClient = createClientReader(parsed);
@@ -75,7 +75,8 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
       call = { ...parseRequest(request, mount), ...(span && { traceparent: span.traceparent }) };
       await verifyPageToken?.(request, pageHostOf(request));
       answer = await handleCall({ ...call, client }, request.signal);
-      return finish(createAnswerResponse(answer, call));
+      const signed = (await writeReceipts?.(answer, call, request, pageHostOf(request))) ?? answer;
+      return finish(createAnswerResponse(signed, call));
     } catch (error) {
       if (request.signal.aborted) return finish(createClientGoneResponse());
       if (!(error instanceof ProxyProblem)) onEvent(bugEventOf(error));

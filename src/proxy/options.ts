@@ -14,6 +14,7 @@ import {
   type PageTokenOptions,
   type PageTokenVerifier,
 } from './page-token.ts';
+import { checkReceiptOptions, createReceiptWriter, type ReceiptOptions, type ReceiptWriter } from './receipt.ts';
 import type { CapStore, Store } from './store.ts';
 import { createStartSpan, type Span, type StartSpan } from './tracing.ts';
 import type { UnknownMembers } from './unknown-members.ts';
@@ -58,6 +59,8 @@ export interface AddressProxyOptions {
   readonly capStore?: CapStore;
   /** Requires every request to carry a token that the shop's server wrote into its page. Default: no token. */
   readonly pageToken?: PageTokenOptions;
+  /** Signs each address that the service answers, so that an order can be checked without a second lookup. Default: no receipts. */
+  readonly receipt?: ReceiptOptions;
   /**
    * Holds limits, the daily cap and cached answers. Keys begin with a hash of service and account, so that proxies for
    * several of them may share a store. Default: the memory of this process, bounded.
@@ -111,6 +114,8 @@ export interface ParsedOptions extends Account, Required<Pick<AddressProxyOption
   readonly dailyCap: number | null;
   /** Null when no page token is required. */
   readonly verifyPageToken: PageTokenVerifier | null;
+  /** Null when nothing is signed. */
+  readonly writeReceipts: ReceiptWriter | null;
   /** True when nobody but this process writes to the store. */
   readonly isStoreOwn: boolean;
   /** The memory of this process. */
@@ -146,6 +151,7 @@ export function parseOptions({
   dailyCap,
   capStore,
   pageToken,
+  receipt,
   store,
   unknownMembers = 'pass',
   onRequest,
@@ -179,6 +185,7 @@ export function parseOptions({
     );
   }
   if (pageToken) checkPageTokenOptions(pageToken);
+  if (receipt) checkReceiptOptions(receipt);
   const onEvent = safeListener(listener);
   const memoryStore = createMemoryStore({ now });
   const account = parseAccount(baseUrl, credentials);
@@ -195,6 +202,7 @@ export function parseOptions({
     limits: parseLimits(limits),
     dailyCap: parsePositive('dailyCap', dailyCap),
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
+    writeReceipts: receipt ? createReceiptWriter(receipt, now) : null,
     store: fallback ?? keyed ?? memoryStore,
     isStoreOwn,
     ownStore: memoryStore,

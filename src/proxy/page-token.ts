@@ -4,7 +4,7 @@
  * gets as much as a shopper, until the limits.
  */
 import { problemTypes } from '../contract/problems.ts';
-import { bytesOf, createSigner, importKey } from './digest.ts';
+import { createSigner, createVerifier } from './digest.ts';
 import { ProxyProblem } from './problem.ts';
 
 /** Name of the request header that carries the token. */
@@ -79,22 +79,14 @@ export type PageTokenVerifier = (request: Request, host: string) => Promise<void
  * @param now milliseconds since the epoch.
  */
 export function createPageTokenVerifier({ keys, subject }: PageTokenOptions, now: () => number): PageTokenVerifier {
-  // Keys are imported for the first request, because some platforms allow no cryptography earlier.
-  let imported: Promise<CryptoKey[]> | null = null;
+  const verify = createVerifier(keys);
   return async (request, host) => {
     const [, expires = '', signature = ''] =
       /^(\d{1,12})\.([\da-f]{64})$/.exec(request.headers.get(tokenHeader) ?? '') ?? [];
     const secondsLeft = Number(expires) - now() / 1_000;
     // The clock of the server that made it may be a minute ahead.
     if (secondsLeft <= 0 || secondsLeft > maxLifetimeSeconds + 60) throw withoutToken();
-    const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    const signed = bytesOf(signedText(expires, host, subject?.(request) ?? ''));
-    imported ??= Promise.all(keys.map((key) => importKey(bytesOf(key))));
-    for (const key of await imported) {
-      // `verify` compares in constant time.
-      if (await crypto.subtle.verify('HMAC', key, bytes, signed)) return;
-    }
-    throw withoutToken();
+    if (!(await verify(signedText(expires, host, subject?.(request) ?? ''), signature))) throw withoutToken();
   };
 }
 

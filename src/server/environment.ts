@@ -28,6 +28,7 @@ const variables = {
   TIMEOUT: { meaning: 'milliseconds an answer may take', default: '5000; 8000 for details and validation' },
   UNKNOWN_MEMBERS: { meaning: 'pass or drop: members the contract lacks', default: 'pass, within a bound' },
   PAGE_TOKEN_KEYS: { meaning: 'keys of page tokens, newest first', default: 'no token needed', isSecret: true },
+  RECEIPT_KEYS: { meaning: 'id:secret of receipts, newest first', default: 'no receipts', isSecret: true },
   LOG_KEY: { meaning: 'the same session marks in all processes', default: 'a random key', isSecret: true },
   CACHE_MIB: { meaning: 'MiB of memory for cached answers', default: '24' },
   LIMITS_MIB: { meaning: 'MiB of memory for limits', default: '24' },
@@ -67,7 +68,7 @@ export const variableNames: readonly string[] = descriptions.flatMap(([name, des
 
 /** A sentence about options of the proxy, with the variables that set them. */
 export function withVariableNames(sentence: string): string {
-  return sentence.replace(/^[a-z]+\b|\b[a-z]+[A-Z][A-Za-z.]*[a-z]/g, (option) => {
+  return sentence.replace(/^receipt\.keys|^[a-z]+\b|\b[a-z]+[A-Z][A-Za-z.]*[a-z]/g, (option) => {
     const name = option.replace('.', '_').replace(/[A-Z]/g, '_$&').toUpperCase();
     return name in variables ? variablePrefix + name : option;
   });

@@ -126,6 +126,10 @@ export function readSettings(environment: Environment): Settings {
   const metricsPort = number('METRICS_PORT', 65_535);
   const mount = text('MOUNT') ?? '/address-api';
   const tokenKeys = list('PAGE_TOKEN_KEYS');
+  const receiptKeys = list('RECEIPT_KEYS')?.map((pair) => {
+    const [id = '', ...secret] = pair.split(':');
+    return { id, secret: secret.join(':') };
+  });
   const limits = 'be JSON such as {"lookups":[{"count":100,"seconds":3600,"burst":20}]}';
   return {
     listenAddress: { host, port: isSocket ? null : (port ?? 3_000) },
@@ -158,6 +162,7 @@ export function readSettings(environment: Environment): Settings {
         timeout: number('TIMEOUT', 60_000),
         logKey: text('LOG_KEY'),
         pageToken: tokenKeys && { keys: tokenKeys },
+        receipt: receiptKeys ? { keys: receiptKeys } : null,
       }),
     },
   };

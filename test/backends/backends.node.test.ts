@@ -168,7 +168,7 @@ describe('what is read from a back end', () => {
     for (const none of [null, undefined]) {
       for (const backend of [stripe, magento, commercetools]) assert.equal(backend.toAddress(none), null);
     }
-    const strange = { country: 'NL', streetName: {}, streetNumber: 30, city: 'Amsterdam' } as never;
+    const strange = { country: 'NL', streetName: {}, streetNumber: [30], city: 'Amsterdam' } as never;
     const { street, building, locality } = commercetools.toAddress(strange) ?? {};
     assert.deepEqual([street, building, locality], [null, null, 'Amsterdam']);
     assert.equal(commercetools.toAddress({ country: 5 } as never), null);

@@ -12,6 +12,17 @@ declare const visitorIdOf: (request: Request) => string;
 /** The proxy that another snippet creates. */
 declare const proxy: import('../../src/proxy.ts').AddressProxy;
 
+/** Of a WooCommerce checkout. */
+interface Window {
+  readonly wc: {
+    readonly addressAutocomplete: {
+      readonly registerAddressAutocompleteProvider: (
+        provider: import('../../src/providers.ts').WooCommerceProvider,
+      ) => boolean;
+    };
+  };
+}
+
 /** Of Nuxt, which imports them by itself. */
 type NuxtEvent = Pick<Request, 'method'>;
 declare const defineEventHandler: <Answer>(handle: (event: NuxtEvent) => Answer) => typeof handle;

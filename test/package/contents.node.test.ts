@@ -215,7 +215,7 @@ describe('the package for servers', () => {
       'docs/deploy.md',
       'docs/nginx/balancer.conf',
       'docs/container/Dockerfile',
-      'demo/recipes/address-proxy.php',
+      'demo/recipes/php/src/address-proxy.php',
       'demo/recipes/Caddyfile',
     ];
     assert.deepEqual(

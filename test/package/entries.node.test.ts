@@ -49,6 +49,8 @@ const uses: Readonly<Record<string, string>> = {
   'address-entry/client':
     "import { createAddressClient } from 'address-entry/client'; createAddressClient({ baseUrl: '/address-api' });",
   'address-entry/i18n': "import { registerMessages } from 'address-entry/i18n'; registerMessages('nl', {});",
+  'address-entry/providers':
+    "import { createAddressProvider } from 'address-entry/providers'; createAddressProvider({ client: null });",
   'address-entry/backends': "import { stripe } from 'address-entry/backends'; console.log(stripe.toAddress({}));",
 };
 

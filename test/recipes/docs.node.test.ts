@@ -7,10 +7,11 @@ const recipes = new URL('../../demo/recipes/', import.meta.url);
 const text = readFileSync(new URL('recipes.md', docs), 'utf8');
 
 /** Short recipes are shown in the page; longer ones are linked. */
-const isShown = (name: string) => !/\.(?:php|py)$|^Caddyfile$/.test(name);
+const isShown = (name: string) => !/\.(?:php|py|json)$|^Caddyfile$/.test(name);
 
 describe('the page of recipes', () => {
-  for (const name of readdirSync(recipes)) {
+  const files = readdirSync(recipes, { recursive: true, encoding: 'utf8' });
+  for (const name of files.filter((file) => /[.]|^Caddyfile$/.test(file))) {
     it(`${isShown(name) ? 'shows' : 'links'} the tested file ${name}`, () => {
       const recipe = readFileSync(new URL(name, recipes), 'utf8').replace(
         "'../../src/proxy.ts'",

@@ -9,7 +9,7 @@ import { missingFor, recipes, start } from './support.ts';
 const recipesOfCode = recipes.filter(({ program }) => program !== 'caddy');
 
 for (const recipe of recipesOfCode) {
-  describe(`the limits of ${recipe.program}`, { skip: missingFor(recipe) }, () => {
+  describe(`the limits of ${recipe.name}`, { skip: missingFor(recipe) }, () => {
     let service: Awaited<ReturnType<typeof startRecordingService>>;
     let running: Awaited<ReturnType<typeof start>>;
     before(async () => {

@@ -20,8 +20,8 @@ const recipesOfCode = recipes.filter(({ program }) => program !== 'caddy');
 
 describe('a recipe', { concurrency: true }, () => {
   for (const recipe of recipes) {
-    const { program } = recipe;
-    it(`passes all checks of a proxy in ${program}`, { skip: missingFor(recipe) }, async () => {
+    const { name } = recipe;
+    it(`passes all checks of a proxy in ${name}`, { skip: missingFor(recipe) }, async () => {
       const service = await startStandInService(0);
       const running = await start(recipe, `http://127.0.0.1:${service.port}`);
       const context = createCheckContext({ url: running.url, origin: null, headers: {}, service });
@@ -61,9 +61,9 @@ const steering = {
 };
 
 for (const recipe of recipes) {
-  const { program, refusals } = recipe;
+  const { name, refusals } = recipe;
   // One process for all of them: to start it takes longer than most of these tests.
-  describe(`before a service and pages that mean harm, ${program}`, { skip: missingFor(recipe) }, () => {
+  describe(`before a service and pages that mean harm, ${name}`, { skip: missingFor(recipe) }, () => {
     const extraHeaders: Record<string, string> = {};
     let service: Awaited<ReturnType<typeof startRecordingService>>;
     let running: Awaited<ReturnType<typeof start>>;

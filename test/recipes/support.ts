@@ -10,6 +10,8 @@ import { freePort, missing, pathOf } from '../support/programs.ts';
 
 /** A recipe and the program that runs it. */
 export interface Recipe {
+  /** For the titles of tests. */
+  readonly name: string;
   readonly program: string;
   readonly args: (port: number) => readonly string[];
   /** The pattern of the output that says the program is ready. */
@@ -24,15 +26,20 @@ const file = (name: string) => fileURLToPath(new URL(`../../demo/recipes/${name}
 
 /** All recipes that a program runs. */
 export const recipes: readonly Recipe[] = [
-  {
+  ...[
+    ['php', file('php/index.php')],
+    ['PSR-15 in php', fileURLToPath(new URL('psr-15.php', import.meta.url))],
+  ].map(([name = '', page = '']) => ({
+    name,
     program: 'php',
-    args: (port) => ['-S', `127.0.0.1:${port}`, file('address-proxy-index.php')],
+    args: (port: number) => ['-S', `127.0.0.1:${port}`, page],
     ready: /Development Server .* started/,
     advice: [],
     // PHP's own server does not know every method.
     refusals: [501],
-  },
+  })),
   {
+    name: 'python3',
     program: 'python3',
     args: (port) => [file('address_proxy.py'), String(port)],
     ready: /listening/,
@@ -41,6 +48,7 @@ export const recipes: readonly Recipe[] = [
     refusals: [505],
   },
   {
+    name: 'caddy',
     program: 'caddy',
     args: () => ['run', '--config', file('Caddyfile'), '--adapter', 'caddyfile'],
     ready: /serving initial configuration/,

@@ -155,6 +155,7 @@ describe('the command refuses to start', () => {
     ['with a malformed origin', { ALLOWED_ORIGINS: `${secret}/` }, /ADDRESS_PROXY_ALLOWED_ORIGINS must be origins/],
     ['with a limit that is none', { LIMITS: '{"lookups":[1]}' }, /ADDRESS_PROXY_LIMITS\.lookups must be a list/],
     ['with a short key of page tokens', { PAGE_TOKEN_KEYS: 'x' }, /ADDRESS_PROXY_PAGE_TOKEN_KEYS must be keys/],
+    ['with a short key of receipts', { RECEIPT_KEYS: 'a:x' }, /ADDRESS_PROXY_RECEIPT_KEYS must be keys/],
     ['with a short key of the log', { LOG_KEY: 'x' }, /ADDRESS_PROXY_LOG_KEY must have at least 32 characters/],
   ];
   for (const [what, changes, says] of cases) {

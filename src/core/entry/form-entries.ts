@@ -15,11 +15,15 @@ export type FormEntries = readonly (readonly [name: string, value: string])[];
 export interface SubmittedAddress {
   readonly address: Address;
   readonly verdict: { readonly grade: Grade | null } | null;
+  /** The service's answer. A proxy may have put its receipt into it. */
+  readonly details?: object | null;
 }
 
 /** Of the committed address. */
-export function committedTexts({ address, verdict }: SubmittedAddress): FormTexts {
-  return { ...address, country: address.country.iso2, grade: verdict?.grade };
+export function committedTexts({ address, verdict, details }: SubmittedAddress): FormTexts {
+  const { receipt }: { readonly receipt?: unknown } = Object(details);
+  const signed = typeof receipt === 'string' ? { receipt } : null;
+  return { ...address, country: address.country.iso2, grade: verdict?.grade, ...signed };
 }
 
 /** Of an address that was typed and is not committed. */
@@ -57,8 +61,9 @@ export function entriesUnder(texts: FormTexts, name: string, names: SubmitNames)
   };
   return [
     ...parts.flatMap((part) => under(part, true)),
-    // Few addresses have one: unless the page names it, it is submitted only if there is one.
+    // Few addresses have one: unless the page names it, it is submitted only if there is one. So is the receipt of a proxy.
     ...under('district', Boolean(submitted.district)),
+    ...under('receipt', Boolean(submitted.receipt)),
     ...namedParts.flatMap((part) => under(part, false)),
   ];
 }

@@ -28,6 +28,7 @@ export type SubmitNames = Readonly<
       | 'country'
       | 'source'
       | 'grade'
+      | 'receipt'
       | 'address-line1'
       | 'address-line2',
       string

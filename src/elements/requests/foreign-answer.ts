@@ -1,7 +1,6 @@
 import type { AddressClient } from '../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../client/errors.ts';
-import type { OperationBodies, OperationName } from '../../contract/operation.ts';
-import { isBodyOf } from '../../contract/operations.ts';
+import type { OperationName } from '../../contract/operation.ts';
 import type { Problem } from '../../core/problem.ts';
 import { runWithDeadline } from '../../waiting/timers.ts';
 
@@ -32,14 +31,4 @@ export async function askInTime<Event>(
     signal.throwIfAborted();
     return failed(problemFrom(error, operation));
   }
-}
-
-/**
- * Checks the answer of a client: one that the page brings may answer with anything.
- *
- * @throws AddressServiceError `unexpected` when it is not what the operation answers
- */
-export function answerTo<Name extends OperationName>(operation: Name, answer: unknown): OperationBodies[Name] {
-  if (!isBodyOf(operation, answer)) throw new AddressServiceError('unexpected', operation);
-  return answer;
 }

@@ -33,6 +33,16 @@ describe('what a form submits', () => {
     for (const district of ['', null]) assert.equal(entriesOf(typedTexts({ district }, '')).length, names.length);
   });
 
+  it('is the receipt of the proxy as well, where there is one, under a name of the page if it has one', () => {
+    const committed = typing.committedIn(after(...done));
+    const withReceipt = (receipt: unknown) =>
+      committedTexts({ ...committed, details: { ...committed.details, receipt } });
+    assert.deepEqual(entriesOf(withReceipt('a.b.c')).at(-1), ['to.receipt', 'a.b.c']);
+    for (const receipt of [undefined, null, '', {}, 5])
+      assert.equal(entriesOf(withReceipt(receipt)).length, names.length);
+    assert.deepEqual(entriesUnder(withReceipt('a'), '', { receipt: 'proof' }), [['proof', 'a']]);
+  });
+
   it('is nothing where the page gave no name', () => {
     assert.deepEqual(entriesUnder(typedTexts({ street: 'Kade 1', unit: '2' }, 'NL'), '', {}), []);
     assert.deepEqual(entriesUnder(typedTexts({ street: 'Kade 1' }, 'NL'), '', { street: 's', source: '' }), [

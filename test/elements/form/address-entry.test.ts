@@ -1,6 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
-import { expect, fakeClient, mount, options, part, settled, type } from '../address-entry/support.ts';
+import { details, expect, fakeClient, mount, options, part, settled, type } from '../address-entry/support.ts';
 import { waitUntil, within } from '../element.support.ts';
 import { testControl } from './control.suite.ts';
 import { testEnter } from './enter.suite.ts';
@@ -44,6 +44,21 @@ describe('address-entry in a form', () => {
     element.required = true;
     await type(element, 'julian');
     expect(element.validationMessage).to.equal('Choose an address from the list.');
+  });
+
+  it('submits the receipt of its proxy, as long as the address is the one that it was signed for', async () => {
+    const fake = fakeClient({ details: () => ({ ...details, receipt: 'k1.payload.signature' }) });
+    const { element, form } = await mount(fake);
+    const receipt = () => new FormData(form).get('shipping.receipt');
+    await suite.fill(element);
+    expect(receipt()).to.equal('k1.payload.signature');
+    element.submitNames = { receipt: 'proof' };
+    await element.updateComplete;
+    expect([receipt(), new FormData(form).get('proof')]).to.deep.equal([null, 'k1.payload.signature']);
+    element.value = { country: 'NL', street: 'Dam', building: '1', locality: 'Amsterdam' };
+    await element.updateComplete;
+    expect(new FormData(form).has('proof')).to.equal(true);
+    expect(new FormData(form).get('proof')).to.equal('');
   });
 
   it('asks for what is missing where there is no list to choose from', async () => {

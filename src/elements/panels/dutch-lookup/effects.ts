@@ -5,7 +5,8 @@ import type { DutchAddress } from '../../../contract/types.ts';
 import { hasPart } from '../../../core/address/address.ts';
 import { addressFromDutch } from '../../../core/address/from-dutch.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
-import { answerTo, askInTime } from '../../requests/foreign-answer.ts';
+import { answerTo } from '../../../effects/answer-to.ts';
+import { askInTime } from '../../requests/foreign-answer.ts';
 
 /** Rejects only when the signal aborted. Without a client it answers that there is none. */
 export function performLookup(

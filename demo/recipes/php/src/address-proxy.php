@@ -4,12 +4,12 @@
  * PHP 8.1 or later with its curl extension: a proxy in one file. The account comes from the environment: ADDRESS_URL,
  * ADDRESS_KEY, ADDRESS_SECRET. Limits are in files, because PHP forgets everything after a request: ADDRESS_STATE is a
  * folder of this machine that only the web server may write. ADDRESS_DAILY_CAP is the number of lookups in a day
- * (UTC) after which no new one begins; without it there is no cap.
+ * (UTC) after which no new one begins; without it there is no cap. ADDRESS_MOUNT is the path before the operations.
  */
 
 declare(strict_types=1);
 
-const ADDRESS_MOUNT = '/address-api';
+define('ADDRESS_MOUNT', getenv('ADDRESS_MOUNT') ?: '/address-api');
 
 /** A segment in braces is a parameter, one with a question mark may be empty or left out. */
 const ADDRESS_PATHS = [
@@ -115,6 +115,14 @@ function address_setting(string $name, int $default): int
 {
     $value = getenv($name);
     return $value === false || $value === '' ? $default : (int) $value;
+}
+
+/** The other end of the connection, or what the servers of your own before it say. @param array<string, string> $headers */
+function address_client(array $headers, string $remote): string
+{
+    $hops = address_setting('ADDRESS_TRUSTED_HOPS', 0);
+    $entries = explode(',', $headers['x-forwarded-for'] ?? '');
+    return $hops > 0 ? trim($entries[count($entries) - $hops] ?? '') : $remote;
 }
 
 /** An IPv6 client may have any address of its /64. */

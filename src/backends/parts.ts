@@ -1,0 +1,121 @@
+/** Reads and writes an address by a back end that has the parts of a street in members of their own. */
+import type { Address } from '../core/address/address.ts';
+import type { AddressInput } from '../core/address/address-input.ts';
+import { buildingPartsOf } from '../core/address/building-parts.ts';
+import { withNumberOnce } from '../core/address/house-number.ts';
+import { worldFormatOf } from '../core/address/world-formats.ts';
+import { type Backend, countryNamed, type Spelling, type Stored } from './backend.ts';
+import type { Part, PartFields, PartsShapeOf } from './fields.ts';
+import { besides, partsOfLines } from './street-lines.ts';
+
+/** Words in front of the number of a letter box, where a house has numbered ones; by ISO 3166-1 alpha-2. */
+const boxWords: Readonly<Record<string, string>> = { BE: '(?:bus|bte|bo[iî]te|b)\\.? ?' };
+
+/** The parts without a number that the name of the street has as well. */
+function withHouseOnce<Of extends Partial<Pick<Address, 'street' | 'building' | 'unit'>>>(given: Of, iso2: string): Of {
+  const { street, building, unit } = given;
+  if (!street || !building) return given;
+  const once = withNumberOnce({ street, building, addition: unit ?? '' }, worldFormatOf(iso2));
+  return { ...given, street: once.street, building: once.building, unit: once.addition || null };
+}
+
+/** True where the flat is printed above the house. */
+const isUnitAbove = (iso2: string) => worldFormatOf(iso2).mail.addition === 'above';
+
+/** House and flat in the order of the country. */
+function inOrder(building: string | null, rest: string, iso2: string): readonly (string | null)[] {
+  return isUnitAbove(iso2) ? [rest, building] : [building, rest];
+}
+
+/** The texts of an address. What has no member of its own goes with the nearest one, so that nothing is lost. */
+function textsOf(address: Address, has: (part: Part) => boolean): Readonly<Record<Part, string>> {
+  const { country, district, postcode, locality, region } = address;
+  const { street, building, unit } = withHouseOnce(address, country.iso2);
+  const { buildingNumber, buildingNumberAddition } = buildingPartsOf(building ?? '');
+  const words = boxWords[country.iso2];
+  const [, box = ''] = (words && new RegExp(`^(?:${words})?(\\d{1,4}\\p{L}?)$`, 'iu').exec(unit ?? '')) || [];
+  const joined = (...texts: readonly unknown[]) => texts.filter(Boolean).join(', ');
+  const isBoxApart = box !== '' && has('box');
+  // A box without a member stands behind the number, with its word.
+  const isBoxAdded = box !== '' && !isBoxApart && has('addition');
+  const rest = joined(!isBoxApart && !isBoxAdded && !has('unit') && unit, !has('district') && district);
+  const alone = has('beside') ? 'beside' : has('box') ? 'box' : 'building';
+  return {
+    street: street ?? '',
+    building: alone === 'building' ? joined(...inOrder(building, rest, country.iso2)) : (building ?? ''),
+    number: String(buildingNumber ?? ''),
+    addition: [buildingNumberAddition, isBoxAdded && (unit === box ? `bus ${box}` : unit)].filter(Boolean).join(' '),
+    box: joined(isBoxApart && box, alone === 'box' && rest),
+    beside: rest,
+    unit: unit ?? '',
+    district: district ?? '',
+    postcode: postcode ?? '',
+    locality: locality ?? '',
+    region: region ?? '',
+    country: country.iso2,
+  };
+}
+
+/** The address of such texts; null if no country is among them. */
+function addressOf(text: (part: Part) => string, has: (part: Part) => boolean): AddressInput | null {
+  const country = countryNamed(text('country'));
+  if (!country) return null;
+  const format = worldFormatOf(country.iso2);
+  const place = {
+    postcode: text('postcode') || null,
+    locality: text('locality') || null,
+    region: text('region') || null,
+  };
+  const hasRest = has('beside') || has('box') || has('unit');
+  const pieces = hasRest ? [text('building')] : text('building').split(', ');
+  const house = (isUnitAbove(country.iso2) ? pieces.pop() : pieces.shift()) ?? '';
+  const words = boxWords[country.iso2];
+  const [, ext = text('addition'), boxAdded = ''] =
+    (words && new RegExp(`^(.*?) ?(?<!\\p{L})(${words}\\d.*)$`, 'iu').exec(text('addition'))) || [];
+  const building = house || [text('number'), ext].filter(Boolean).join(/^[-/]/.test(ext) ? '' : ' ');
+  const rest = [...pieces, text('beside'), has('beside') ? '' : text('box')].filter(Boolean).join(', ');
+  const [beside] = besides('', rest, format);
+  const unit = [boxAdded, has('beside') && text('box'), beside?.unit, text('unit')].filter(Boolean).join(', ') || null;
+  const district = text('district') || beside?.district;
+  const own = { street: text('street') || null, building: building || null, unit };
+  // A back end may have been given the number with the street.
+  const lines = [own.street ?? '', unit ?? ''];
+  const parts = own.building ? withHouseOnce(own, country.iso2) : partsOfLines(lines, country, place, format, false);
+  return { country: country.iso2, ...parts, ...place, ...(district && { district }) };
+}
+
+/**
+ * A back end whose members are these parts.
+ *
+ * @param isSparse leaves out parts that the address does not have
+ */
+export function partsBackend<const Of extends PartFields, const Sparse extends boolean = false>(
+  fields: Of,
+  spellings: Readonly<Record<string, Spelling>> = {},
+  isSparse?: Sparse,
+): Backend<PartsShapeOf<Of, Sparse>> {
+  const entries = Object.entries(fields);
+  const has = (part: Part) => entries.some(([, held]) => held === part);
+  return {
+    fromAddress: (address) => {
+      const texts = textsOf(address, has);
+      const members = entries.map(([name, part]) => [
+        name,
+        spellings[name]?.write(texts[part], address) ?? texts[part],
+      ]);
+      // Its members are those of the table.
+      return Object.fromEntries(members.filter(([, text]) => text || !isSparse)) as PartsShapeOf<Of, Sparse>;
+    },
+    toAddress: (stored: Stored<PartsShapeOf<Of, Sparse>> | null | undefined) => {
+      const given: Readonly<Record<string, unknown>> = { ...stored };
+      const texts = new Map(
+        entries.map(([name, part]) => {
+          const value = given[name];
+          const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+          return [part, spellings[name]?.read(text) ?? text];
+        }),
+      );
+      return addressOf((part) => texts.get(part) ?? '', has);
+    },
+  };
+}

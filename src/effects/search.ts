@@ -1,0 +1,54 @@
+/** Asks a client what a search wants to know; the answer is an event of the search. */
+import type { AddressClient } from '../client/client.ts';
+import { AddressServiceError } from '../client/errors.ts';
+import type { BuildingListMode } from '../contract/types.ts';
+import { hasPart } from '../core/address/address.ts';
+import { addressFrom } from '../core/address/from-details.ts';
+import { isPoBoxMatch } from '../core/search/options.ts';
+import type { readBeyond } from '../core/search/read-text.ts';
+import type { SearchEvent, SearchRequest } from '../core/search/state.ts';
+import { beginsEveryWord } from '../core/search/typed-words.ts';
+import { answerTo } from './answer-to.ts';
+
+/** The needs of a call besides its request. */
+export interface SearchCall {
+  readonly client: AddressClient;
+  readonly buildingListMode: BuildingListMode;
+  /** ISO 3166-1 alpha-3; empty for unknown. */
+  readonly dispatchCountry: string;
+  /** True if PO boxes may be chosen. */
+  readonly takesPoBoxes: boolean;
+  /** ISO 3166-1 alpha-2 of the country that is searched; empty for none. */
+  readonly iso2: string;
+  /** `language-REGION`; empty for the service's own choice. */
+  readonly language: string;
+  /** Loads what compares the typed text with the chosen address; null if it cannot be loaded. */
+  readonly loadReader: () => Promise<{ readonly readBeyond: typeof readBeyond } | null>;
+}
+
+/** Rejects if the client does, or answers with something else. */
+export async function askSearch(request: SearchRequest, call: SearchCall, signal: AbortSignal): Promise<SearchEvent> {
+  const { client, buildingListMode, dispatchCountry, takesPoBoxes, iso2, language, loadReader } = call;
+  const { session } = request;
+  if (request.kind === 'suggest') {
+    const { context, term } = request;
+    const params = { context, term, language, buildingListMode, session };
+    const answer = answerTo(request.kind, await client.suggest(params, { signal }));
+    const denied = takesPoBoxes ? [] : answer.matches.filter((match) => isPoBoxMatch(match, iso2));
+    return { type: 'matchesArrived', request, answer, denied };
+  }
+  const { country, match, typed } = request;
+  const params = { context: match.context, dispatchCountry, session };
+  // A shorter word may be an addition.
+  const isSaid = beginsEveryWord(match, typed, 3);
+  const [answer, reader] = await Promise.all([client.details(params, { signal }), isSaid ? null : loadReader()]);
+  const details = answerTo(request.kind, answer);
+  const address = addressFrom(details, country);
+  if (!hasPart(address)) throw new AddressServiceError('unexpected', request.kind);
+  // Without the code that compares them, the typed text is only known to say more.
+  const read = await reader?.readBeyond(typed, match, address);
+  const { unit, omitted } = read ?? { unit: null, omitted: isSaid ? '' : typed };
+  // With a flat the lines are printed again.
+  const whole = unit ? { ...address, unit, mailLines: [] } : address;
+  return { type: 'detailsArrived', request, address: whole, details, omitted };
+}

@@ -1,0 +1,286 @@
+/** A search for hosts that have a flat list of their own: a text in, whole addresses out. It needs no DOM. */
+import type { AddressClient } from '../client/client.ts';
+import { AddressServiceError, problemFrom } from '../client/errors.ts';
+import { newSessionId } from '../client/session.ts';
+import type { Country, Highlight, Match } from '../contract/types.ts';
+import type { Address } from '../core/address/address.ts';
+import { countryFromInput } from '../core/address/address-input.ts';
+import { contextOf, newSearch } from '../core/search/begin.ts';
+import { labelRunsOf } from '../core/search/highlights.ts';
+import { isDenied, optionsOf } from '../core/search/options.ts';
+import { reduceSearch } from '../core/search/reducer.ts';
+import { isReadingAwaited } from '../core/search/selectors.ts';
+import { serviceLanguage } from '../core/search/service-language.ts';
+import type {
+  ReadRequest,
+  SearchRequest,
+  SearchState,
+  SearchSurroundings,
+  SearchTransition,
+  SessionSeed,
+} from '../core/search/state.ts';
+import { beginsEveryWord } from '../core/search/typed-words.ts';
+import { stay } from '../core/transition.ts';
+import { askSearch } from '../effects/search.ts';
+import { idOf, type Pointer, pointerOf } from './pointer.ts';
+
+/** Options of `createAddressProvider`, and of every provider for a host. */
+export interface AddressProviderOptions {
+  readonly client: AddressClient;
+  /** ISO 3166-1 alpha-2 or alpha-3 code of the country to search, unless a search names another. Default: none. */
+  readonly country?: string;
+  /** BCP 47 tag of the page's language, for countries with several. Default: what the browser prefers. */
+  readonly lang?: string;
+  /** ISO 3166-1 alpha-3 code of the country that parcels leave from. Default: none, and no country on the parcel's lines. */
+  readonly dispatchCountry?: string;
+  /** `deny` leaves out PO boxes. Default: `allow`. */
+  readonly poBox?: 'allow' | 'deny';
+  /** Characters before the first request. Default: 2. */
+  readonly minLength?: number;
+  /** The most suggestions. Default: 10. */
+  readonly limit?: number;
+  /** Milliseconds since the epoch. Default: the platform's clock. */
+  readonly now?: () => number;
+}
+
+/** One whole address. */
+export interface Suggestion {
+  /** For `select`, also in another worker. Holds the pointer to the address and the typed text: do not store it. */
+  readonly id: string;
+  /** The address on one line. */
+  readonly label: string;
+  /** `[start, end)` of the parts of the label that were typed. */
+  readonly highlights: readonly Highlight[];
+}
+
+/** Options of a search. */
+export interface ProviderSearchOptions {
+  /** Ends the search, which then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Instead of the provider's own country. */
+  readonly country?: string | undefined;
+}
+
+/** The entering of one address after another by one person. */
+export interface AddressProvider {
+  /**
+   * Whole addresses for a text. A search that a newer one overtakes resolves with the suggestions of the newer one, so that
+   * a host may show whatever comes last.
+   *
+   * @throws AddressServiceError, or the signal's reason
+   */
+  readonly search: (text: string, options?: ProviderSearchOptions) => Promise<readonly Suggestion[]>;
+  /** The address of a suggestion, with its lines. Ends its session: the next search begins another. @throws AddressServiceError */
+  readonly select: (id: string) => Promise<Address>;
+  /** Forgets the entry: the next search begins another address. */
+  readonly reset: () => void;
+}
+
+/** Levels below the list that are searched for addresses: a town, its streets, their houses. */
+const depthMax = 2;
+
+/** Most matches of one search that are looked into. Each costs a request. */
+const branchesMax = 3;
+
+/** Reads typed texts; null if it cannot be loaded. */
+const loadReader = () => import('../effects/reader.ts').catch(() => null);
+
+/** A match, and the state of the search that has it in its list. */
+interface Found {
+  readonly match: Match;
+  readonly state: SearchState;
+}
+
+/**
+ * Creates a provider for the fields of one address. The session, the levels between a town and a house, and typed house
+ * numbers are its own affair; so is the end of requests that nobody waits for.
+ *
+ * @example
+ * const provider = createAddressProvider({ client: createAddressClient({ baseUrl: '/address-api' }), country: 'NL' });
+ * const [first] = await provider.search('2012es 30');
+ * if (first) console.log((await provider.select(first.id)).lines);
+ */
+export function createAddressProvider(options: AddressProviderOptions): AddressProvider {
+  const { client, dispatchCountry = '', lang = '', limit = 10, minLength = 2, now = Date.now } = options;
+  const seed = (): SessionSeed => ({ id: newSessionId(), time: now() });
+  let entry: { readonly country: Country; readonly search: SearchState } | null = null;
+  let running = new AbortController();
+  let newest: Promise<readonly Suggestion[]> = Promise.resolve([]);
+  let selected: { readonly id: string; readonly address: Promise<Address> } | null = null;
+  /** Sessions that gave an address. */
+  const spent = new Set<string>();
+  /** What a host may write into its fields after a choice, which is no new search. */
+  let filled: readonly string[] = [];
+
+  /** The event of an answer, or of its failure. */
+  function answered(request: SearchRequest, { country }: SearchSurroundings, signal: AbortSignal) {
+    const iso2 = country?.iso2 ?? '';
+    const preferred = globalThis.navigator?.languages ?? [];
+    const text = request.kind === 'suggest' ? request.text : request.match.value;
+    const language = serviceLanguage({ lang, text, preferred }, iso2);
+    const takesPoBoxes = options.poBox !== 'deny';
+    const call = {
+      client,
+      dispatchCountry,
+      takesPoBoxes,
+      iso2,
+      language,
+      loadReader,
+      buildingListMode: 'short',
+    } as const;
+    return askSearch(request, call, signal).catch((error) => {
+      signal.throwIfAborted();
+      return { type: 'failed', request, problem: problemFrom(error, request.kind) } as const;
+    });
+  }
+
+  async function read(state: SearchState, reading: ReadRequest, around: SearchSurroundings): Promise<SearchTransition> {
+    const reader = await loadReader();
+    if (!reader) return reduceSearch(state, { type: 'textUnread', reading }, around);
+    return stay(
+      reader.textRead(state, { type: 'textRead', reading: await reader.readText(reading), seed: seed() }, around),
+    );
+  }
+
+  /** Does what the search asks for, until it asks for nothing more. */
+  async function run(begun: SearchState, around: SearchSurroundings, signal: AbortSignal): Promise<SearchTransition> {
+    for (let at: SearchTransition = stay(begun); ; signal.throwIfAborted()) {
+      const { request, reading } = at.state;
+      if (request) at = reduceSearch(at.state, await answered(request, around, signal), around);
+      else if (reading?.kind === 'read' && isReadingAwaited(at.state)) at = await read(at.state, reading, around);
+      else return at;
+    }
+  }
+
+  /** The addresses of a list, or those behind its first matches. */
+  async function addressesIn(
+    state: SearchState,
+    around: SearchSurroundings,
+    signal: AbortSignal,
+    [depth, width] = [0, 1],
+  ): Promise<readonly Found[]> {
+    const usable = optionsOf(state).filter(({ match }) => !isDenied(state, match));
+    const addresses = usable.filter(({ opensMore }) => !opensMore);
+    if (addresses.length > 0 || depth === depthMax) return addresses.map(({ match }) => ({ match, state }));
+    const fitting = usable.filter(({ match }) => beginsEveryWord(match, state.text));
+    const ways = (fitting.length > 0 ? fitting : usable).slice(0, Math.max(1, Math.floor(branchesMax / width)));
+    const branches = await Promise.all(
+      ways.map(async ({ match }) => {
+        const inside = reduceSearch(state, { type: 'matchChosen', match, seed: seed() }, around).state;
+        const { state: there } = await run(inside, around, signal);
+        const found = await addressesIn(there, around, signal, [depth + 1, width * ways.length]);
+        return found.slice(0, Math.ceil(limit / ways.length));
+      }),
+    );
+    return branches.flat();
+  }
+
+  async function find(text: string, wanted: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+    const country = await countryOf(wanted);
+    signal.throwIfAborted();
+    if (!country || filled.includes(text.trim())) return [];
+    filled = [];
+    const around = { country, minLength };
+    const before = entry?.country.iso3 === country.iso3 ? entry.search : newSearch(country, '');
+    const typing = { kind: 'growing', caret: text.length } as const;
+    const typed = { type: 'typed', text, typing, seed: seed(), isListWanted: false } as const;
+    entry = { country, search: reduceSearch(before, typed, around).state };
+    const { state } = await run(entry.search, around, signal);
+    entry = { country, search: state };
+    if (state.problem) throw errorOf(state);
+    const found = state.session ? await addressesIn(state, around, signal) : [];
+    signal.throwIfAborted();
+    const suggestions = found.map((it) => suggestionOf(it, country, text));
+    // Two ways may lead to the same house.
+    const unique = new Map(suggestions.toReversed().map((it) => [it.label, it]));
+    return suggestions.filter((it) => unique.get(it.label) === it).slice(0, limit);
+  }
+
+  async function take(id: string): Promise<Address> {
+    const { session, country, typed, match } = pointerOf(id);
+    const around = { country, minLength };
+    const request = { kind: 'suggest', session: session.id, context: contextOf(country), text: match.value } as const;
+    const list = { request: { ...request, term: match.value, sought: null }, matches: [match] };
+    // A session that gave another address is over: the match is found again in a new one.
+    const state = { ...newSearch(country, match.value), session: spent.has(session.id) ? null : session, typed, list };
+    const chosen = reduceSearch(state, { type: 'matchChosen', match, seed: seed() }, around).state;
+    const { id: used = '' } = chosen.session ?? {};
+    spent.add(used);
+    const at = await run(chosen, around, new AbortController().signal);
+    if (at.outcome?.kind !== 'committed') {
+      spent.delete(used);
+      throw errorOf(at.state);
+    }
+    const { printedFor } = await import('../core/address/printed.ts');
+    const address = printedFor(at.outcome.address, dispatchCountry);
+    filled = [match.value, match.label, labelOf(match), ...address.lines, ...address.mailLines, address.postcode ?? ''];
+    filled = filled.map((it) => it.trim());
+    return address;
+  }
+
+  function reset(): void {
+    entry = null;
+    newest = Promise.resolve([]);
+    running.abort();
+  }
+
+  return {
+    search(text, { signal, country = options.country ?? '' } = {}) {
+      running.abort();
+      const own = new AbortController();
+      running = own;
+      const both = signal ? AbortSignal.any([own.signal, signal]) : own.signal;
+      newest = find(text, country, both).catch((error) => {
+        signal?.throwIfAborted();
+        // Also of a search that is over because the address is there.
+        if (own.signal.aborted) return newest;
+        throw error;
+      });
+      return newest;
+    },
+    select(id) {
+      if (selected?.id === id) return selected.address;
+      reset();
+      const address = take(id);
+      selected = { id, address };
+      // Another try is a new one.
+      address.catch(() => {
+        if (selected?.address === address) selected = null;
+      });
+      return address;
+    },
+    reset,
+  };
+}
+
+/** Null if there is no such country. */
+async function countryOf(code: string): Promise<Country | null> {
+  const known = countryFromInput(code, []);
+  if (known || code === '') return known;
+  const { isoCountries } = await import('../core/country/iso-countries.ts');
+  return countryFromInput(code, isoCountries());
+}
+
+function errorOf({ problem }: SearchState): AddressServiceError {
+  // The match was not found again.
+  if (!problem) return new AddressServiceError('not-found', 'details');
+  const { reason, operation, ...more } = problemFrom(problem, problem.operation);
+  return new AddressServiceError(reason, operation, more);
+}
+
+function labelOf({ label, description }: Match): string {
+  return description ? `${label}, ${description}` : label;
+}
+
+function suggestionOf({ match, state }: Found, country: Country, typed: string): Suggestion {
+  const highlights: Highlight[] = [];
+  let end = 0;
+  for (const { text, isMatch } of labelRunsOf(match.label, match.highlights)) {
+    const start = end;
+    end += text.length;
+    if (isMatch) highlights.push([start, end]);
+  }
+  const session = state.session as SessionSeed;
+  const pointer: Pointer = { session, country, typed, match };
+  return { id: idOf(pointer), label: labelOf(match), highlights };
+}

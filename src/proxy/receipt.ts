@@ -1,0 +1,171 @@
+/**
+ * Receipts: the proxy signs what the service answered of an address, the form submits it, and the shop's server checks it
+ * without a second lookup.
+ */
+import type { Grade, InternationalAddress, ValidationLevel, ValidationMatch } from '../contract/types.ts';
+import type { ServiceAnswer, ServiceCall } from './call.ts';
+import { bytesOf, createSigner, createVerifier } from './digest.ts';
+import { keyMinLength } from './page-token.ts';
+import { parseJson } from './response-body.ts';
+
+/** A secret that signs receipts. */
+export interface ReceiptKey {
+  /** Up to 16 letters, digits, `-` and `_`. Receipts name their key by it. */
+  readonly id: string;
+  /** At least 32 characters. */
+  readonly secret: string;
+}
+
+/** The option `receipt` of the proxy. */
+export interface ReceiptOptions {
+  /** The first one signs. List the old one behind it while a new one replaces it, for `checkReceipt`. */
+  readonly keys: readonly ReceiptKey[];
+  /** Whole seconds for which a receipt is valid, a day at most. Default: 7,200. */
+  readonly lifetime?: number;
+  /** The visitor that the receipt is for, as in `pageToken`. Default: every visitor. */
+  readonly subject?: (request: Request) => string | null;
+}
+
+/** What a receipt says. Short names, because it travels with a form. */
+export interface ReceiptClaims {
+  /** Host of the page. */
+  readonly host: string;
+  /** Seconds since the epoch. */
+  readonly expires: number;
+  /** Empty for every visitor. */
+  readonly subject: string;
+  /** `details`: the address was chosen from the service's answers. `validate`: it was typed and validated. */
+  readonly operation: 'details' | 'validate';
+  /** Null for `details`. */
+  readonly grade: Grade | null;
+  readonly level: ValidationLevel | null;
+  /** As the service has them; empty for none. The country is its alpha-3 code, or its name. */
+  readonly address: Readonly<Record<'country' | 'street' | 'building' | 'postcode' | 'locality', string>>;
+}
+
+const defaultLifetimeSeconds = 7_200;
+const maxLifetimeSeconds = 86_400;
+
+/** Characters of the longest receipt: no address is as long. */
+const charactersMax = 4_096;
+
+/** A page token is signed with other texts: neither can stand for the other, even with one secret. */
+const signedText = (id: string, payload: string) => `receipt\n${id}\n${payload}`;
+
+/**
+ * Checks the options of receipts.
+ *
+ * @throws TypeError with a sentence
+ */
+export function checkReceiptOptions({ keys, lifetime = defaultLifetimeSeconds }: ReceiptOptions): void {
+  const ids = new Set(keys.map(({ id }) => id));
+  const isKey = ({ id, secret }: ReceiptKey) => /^[\w-]{1,16}$/.test(id) && secret.length >= keyMinLength;
+  if (keys.length === 0 || ids.size < keys.length || !keys.every(isKey)) {
+    throw new TypeError(
+      `receipt.keys must be keys with different ids of up to 16 letters and digits, and secrets of at least ${keyMinLength} characters.`,
+    );
+  }
+  if (!Number.isInteger(lifetime) || lifetime < 1 || lifetime > maxLifetimeSeconds) {
+    throw new TypeError(`receipt.lifetime must be whole seconds, from 1 to ${maxLifetimeSeconds}.`);
+  }
+}
+
+/** Adds receipts to the answer of a call. */
+export type ReceiptWriter = (
+  answer: ServiceAnswer,
+  call: ServiceCall,
+  request: Request,
+  host: string,
+) => Promise<ServiceAnswer>;
+
+/**
+ * Creates the writer of receipts. Each address in an answer to `details` and `validate` gets the member `receipt`; other answers
+ * are unchanged.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function createReceiptWriter(
+  { keys: [key], lifetime = defaultLifetimeSeconds, subject }: ReceiptOptions,
+  now: () => number,
+): ReceiptWriter {
+  const { id, secret } = key as ReceiptKey;
+  let sign: ReturnType<typeof createSigner> | null = null;
+  return async (answer, { operation }, request, host) => {
+    if ((operation !== 'details' && operation !== 'validate') || answer.status !== 200) return answer;
+    const expires = Math.floor(now() / 1_000) + lifetime;
+    const common = { host, expires, subject: subject?.(request) ?? '', operation };
+    const signed = async <Of extends InternationalAddress | ValidationMatch>(found: Of) => {
+      const payload = encoded({ ...common, ...claimsOf(found) });
+      sign ??= createSigner(secret);
+      return { ...found, receipt: `${id}.${payload}.${await sign(signedText(id, payload))}` };
+    };
+    const body = parseJson(answer.text) as InternationalAddress & { readonly matches: readonly ValidationMatch[] };
+    const whole =
+      operation === 'details' ? await signed(body) : { ...body, matches: await Promise.all(body.matches.map(signed)) };
+    const text = JSON.stringify(whole);
+    // A browser must not keep it until it has expired.
+    return { ...answer, text, bytes: bytesOf(text).length, maxAge: Math.min(answer.maxAge, Math.floor(lifetime / 2)) };
+  };
+}
+
+function claimsOf(found: InternationalAddress | ValidationMatch): Pick<ReceiptClaims, 'grade' | 'level' | 'address'> {
+  const { address, country } = found;
+  const status = 'status' in found ? found.status : null;
+  return {
+    grade: status?.grade ?? null,
+    level: status?.validationLevel ?? null,
+    address: {
+      country: country.iso3Code ?? country.name,
+      street: address.street ?? '',
+      building: address.building ?? '',
+      postcode: address.postcode ?? '',
+      locality: address.locality ?? '',
+    },
+  };
+}
+
+/** The reason why a receipt is not accepted. `forged`: it was altered, or signed with another secret. */
+export type ReceiptFailure = 'malformed' | 'unknown-key' | 'forged' | 'expired' | 'other-origin' | 'other-visitor';
+
+/** The facts that a receipt must fit. */
+export interface ReceiptFacts {
+  readonly keys: readonly ReceiptKey[];
+  /** Host of the page whose form it is, with its port when it is not the default one. */
+  readonly host: string;
+  /** As the proxy's `subject` had it. Default: every visitor. */
+  readonly subject?: string | undefined;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** The claims of a receipt that is genuine, in time, and of this page and visitor. Never rejects for what a browser sent. */
+export async function readReceipt(
+  receipt: string,
+  { keys, host, subject = '', now }: ReceiptFacts,
+): Promise<ReceiptClaims | ReceiptFailure> {
+  const [, id = '', payload = '', signature = ''] =
+    (receipt.length <= charactersMax && /^([\w-]{1,16})\.([\w-]+)\.([\da-f]{64})$/.exec(receipt)) || [];
+  if (id === '') return 'malformed';
+  const key = keys.find((it) => it.id === id);
+  if (!key) return 'unknown-key';
+  // Nothing of it is read before the signature is known to be ours.
+  if (!(await createVerifier([key.secret])(signedText(id, payload), signature))) return 'forged';
+  const claims = decoded(payload);
+  const secondsLeft = claims.expires - now() / 1_000;
+  // The clock of the server that signed it may be a minute ahead.
+  if (secondsLeft <= 0 || secondsLeft > maxLifetimeSeconds + 60) return 'expired';
+  if (claims.host !== host) return 'other-origin';
+  return claims.subject === subject ? claims : 'other-visitor';
+}
+
+/** base64url (RFC 4648) of JSON in UTF-8. */
+function encoded(claims: ReceiptClaims): string {
+  const binary = String.fromCharCode(...bytesOf(JSON.stringify(claims)));
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** Of a text that we have signed. */
+function decoded(payload: string): ReceiptClaims {
+  const binary = atob(payload.replace(/-/g, '+').replace(/_/g, '/'));
+  return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (sign) => sign.charCodeAt(0)))) as ReceiptClaims;
+}

@@ -1,0 +1,255 @@
+/** A receipt goes from the proxy through a form to the server; everything that a browser may do to it is tried. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createReferenceService } from '../../demo/service/service.ts';
+import { createAddressClient, newSessionId } from '../../src/client.ts';
+import type { InternationalAddress } from '../../src/contract/types.ts';
+import {
+  type AddressProxyOptions,
+  type CheckReceiptOptions,
+  checkReceipt,
+  createAddressProxy,
+  createPageToken,
+  type ReceiptKey,
+  type SubmittedParts,
+} from '../../src/proxy.ts';
+import * as fc from '../support/random.ts';
+
+const credentials = { key: 'demo-key', secret: 'demo-secret' };
+const { handle, ledger } = createReferenceService({ credentials, rateLimit: 1_000 });
+
+const host = 'shop.test';
+const key: ReceiptKey = { id: 'k1', secret: 'the first secret of the shop, long enough' };
+const next: ReceiptKey = { id: 'k2', secret: 'the second secret of the shop, long enough' };
+const clock = { ms: Date.now() };
+const now = () => clock.ms;
+
+function newProxy(options: Partial<AddressProxyOptions> = {}) {
+  return createAddressProxy({
+    baseUrl: 'http://127.0.0.1',
+    credentials,
+    fetch: handle,
+    now,
+    receipt: { keys: [key] },
+    ...options,
+  });
+}
+
+/** A client in a page of this origin. */
+function clientOf(proxy = newProxy(), headers: Readonly<Record<string, string>> = {}) {
+  return createAddressClient({
+    baseUrl: `http://${host}`,
+    fetch: (request) => {
+      for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+      return proxy(request);
+    },
+  });
+}
+
+const receiptIn = (body: object | undefined) => Reflect.get(body ?? {}, 'receipt') as string | undefined;
+
+async function detailsOf(context: string, term: string, client = clientOf()): Promise<InternationalAddress> {
+  const session = newSessionId();
+  const [match] = (await client.suggest({ context, term, session })).matches;
+  assert.equal(match?.precision, 'Address');
+  return client.details({ context: match.context, session });
+}
+
+const haarlem = { country: 'NL', street: 'Julianastraat', building: '30', postcode: '2012ES', locality: 'Haarlem' };
+const facts: CheckReceiptOptions = { keys: [key], host, now };
+const receipt = receiptIn(await detailsOf('nld', '2012es 30')) ?? assert.fail();
+
+const check = (given: string, address: SubmittedParts = haarlem, more: Partial<CheckReceiptOptions> = {}) =>
+  checkReceipt(given, address, { ...facts, ...more });
+const reasonOf = async (...given: Parameters<typeof check>) => {
+  const result = await check(...given);
+  return result.isValid ? 'valid' : result.reason;
+};
+
+describe('a receipt', () => {
+  it('proves that an address was chosen, without a request', async () => {
+    const lookups = ledger.report().others.length;
+    const { expires, ...result } = (await check(receipt)) as Extract<
+      Awaited<ReturnType<typeof check>>,
+      { isValid: true }
+    >;
+    assert.deepEqual(result, { isValid: true, operation: 'details', grade: null, level: null, unit: '' });
+    assert.equal(expires, Math.floor(clock.ms / 1_000) + 7_200);
+    assert.equal(ledger.report().others.length, lookups);
+  });
+
+  it('proves the grade and level of an address that was typed, for each match', async () => {
+    const params = { country: 'nld', postcode: '2012ED', street: 'Julianastraat', building: '30', locality: 'Haarlem' };
+    const [match] = (await clientOf().validate(params)).matches;
+    const result = await check(receiptIn(match) ?? '');
+    assert.ok(result.isValid);
+    assert.deepEqual([result.operation, result.grade, result.level], ['validate', 'B', 'Building']);
+    const several = await clientOf().validate({ country: 'nld', locality: 'Haarlem' });
+    assert.ok(several.matches.length > 0 && several.matches.every((it) => receiptIn(it)));
+  });
+
+  it('is off by default, and in no other answer', async () => {
+    const without = await detailsOf(
+      'nld',
+      '2012es 30',
+      clientOf(createAddressProxy({ baseUrl: 'http://127.0.0.1', credentials, fetch: handle })),
+    );
+    assert.equal(receiptIn(without), undefined);
+    const session = newSessionId();
+    const others = [
+      await clientOf().suggest({ context: 'nld', term: '2012es 30', session }),
+      await clientOf().countries(),
+    ];
+    assert.ok(!JSON.stringify(others).includes('receipt'));
+  });
+
+  it('is not kept by a browser until it has expired', async () => {
+    const proxy = newProxy({ receipt: { keys: [key], lifetime: 60 } });
+    const url = `http://${host}/international/v1/validate/nld?postcode=2012ES&building=30`;
+    const { headers } = await proxy(new Request(url, { headers: { 'x-address-client': '1' } }));
+    assert.equal(headers.get('cache-control'), 'private, max-age=30');
+  });
+
+  it('holds for the same address in other spellings, and for a flat that the person added', async () => {
+    const spelt = {
+      country: 'nld',
+      street: 'JULIANASTRAAT',
+      building: ' 30 ',
+      postcode: '2012 es',
+      locality: 'haarlem',
+    };
+    assert.equal(await reasonOf(receipt, spelt), 'valid');
+    for (const [building, unit] of Object.entries({
+      '30 bus 301': 'bus 301',
+      'Flat 3, 30': 'Flat 3',
+      '30, 2e verdieping': '2e verdieping',
+    })) {
+      const result = await check(receipt, { ...haarlem, building });
+      assert.ok(result.isValid, building);
+      assert.equal(result.unit, unit);
+    }
+    const london = receiptIn(await detailsOf('gbr', '10 downing street')) ?? '';
+    const { address } = await detailsOf('gbr', '10 downing street');
+    assert.equal(await reasonOf(london, { ...(address as SubmittedParts), country: 'GB' }), 'valid');
+  });
+});
+
+describe('a receipt that a browser', () => {
+  it('sends with another address is refused', async () => {
+    const others: Partial<SubmittedParts>[] = [
+      { country: 'BE' },
+      { country: '' },
+      { street: 'Wilhelminastraat' },
+      { street: '' },
+      { postcode: '2012ET' },
+      { postcode: '' },
+      { locality: 'Heemstede' },
+      { locality: null },
+      ...['', '3', '31', '130', '3 0', '30a', '30 a', '30 bis', '30-2', '30 2', '99 30', '99a 30', '30/1'].map(
+        (building) => ({ building }),
+      ),
+    ];
+    for (const other of others) {
+      assert.equal(await reasonOf(receipt, { ...haarlem, ...other }), 'other-address', JSON.stringify(other));
+    }
+    const [street] = (await clientOf().validate({ country: 'nld', street: 'Julianastraat', locality: 'Haarlem' }))
+      .matches;
+    assert.ok(receiptIn(street));
+    assert.equal(await reasonOf(receiptIn(street) ?? '', haarlem), 'other-address');
+  });
+
+  it('replays later, or on another page, or as another visitor is refused', async () => {
+    const began = clock.ms;
+    clock.ms = began + 7_199_000;
+    assert.equal(await reasonOf(receipt), 'valid');
+    clock.ms = began + 7_200_000;
+    assert.equal(await reasonOf(receipt), 'expired');
+    clock.ms = began;
+    assert.equal(await reasonOf(receipt, haarlem, { host: 'other.test' }), 'other-origin');
+    const subject = (request: Request) => request.headers.get('x-visitor');
+    const client = clientOf(newProxy({ receipt: { keys: [key], subject } }), { 'x-visitor': 'visitor=1' });
+    const own = receiptIn(await detailsOf('nld', '2012es 30', client)) ?? '';
+    assert.equal(await reasonOf(own, haarlem, { subject: 'visitor=1' }), 'valid');
+    assert.equal(await reasonOf(own, haarlem, { subject: 'visitor=2' }), 'other-visitor');
+    assert.equal(await reasonOf(own), 'other-visitor');
+    assert.equal(await reasonOf(receipt, haarlem, { subject: 'visitor=1' }), 'other-visitor');
+  });
+
+  it('got on a page of another origin holds there alone, though the answer was shared', async () => {
+    const proxy = newProxy({ allowedOrigins: ['https://b.test'] });
+    const params = { country: 'nld', postcode: '2012ES', building: '30' };
+    const [ours] = (await clientOf(proxy).validate(params)).matches;
+    const [theirs] = (await clientOf(proxy, { origin: 'https://b.test' }).validate(params)).matches;
+    assert.equal(await reasonOf(receiptIn(ours) ?? ''), 'valid');
+    assert.equal(await reasonOf(receiptIn(theirs) ?? ''), 'other-origin');
+    assert.equal(await reasonOf(receiptIn(theirs) ?? '', haarlem, { host: 'b.test' }), 'valid');
+  });
+
+  it('alters is refused, wherever', async () => {
+    const [id = '', payload = '', signature = ''] = receipt.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+    const altered = (changes: object) => Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url');
+    for (const changes of [
+      { expires: 9_999_999_999 },
+      { host: 'other.test' },
+      { grade: 'A' },
+      { operation: 'validate' },
+      { subject: 'x' },
+    ])
+      assert.equal(await reasonOf(`${id}.${altered(changes)}.${signature}`), 'forged', JSON.stringify(changes));
+    assert.equal(await reasonOf(`${next.id}.${payload}.${signature}`, haarlem, { keys: [key, next] }), 'forged');
+    assert.equal(await reasonOf(`${id}.${payload}.${'0'.repeat(64)}`), 'forged');
+    for (let at = 0; at < receipt.length; at++) {
+      const sign = receipt[at] === '0' ? '1' : '0';
+      const found = await reasonOf(receipt.slice(0, at) + sign + receipt.slice(at + 1));
+      assert.ok(['forged', 'malformed', 'unknown-key'].includes(found), `${at}: ${found}`);
+    }
+  });
+
+  it('makes up is refused, and nothing throws', async () => {
+    assert.equal(await reasonOf(''), 'missing');
+    const token = await createPageToken({ key: key.secret, host, now });
+    for (const forged of [token, 'x', `${receipt}.`, ` ${receipt}`, `${receipt}\n`, 'k1..', 'k1.'.repeat(9_999)])
+      assert.equal(await reasonOf(forged), 'malformed', forged.slice(0, 60));
+    assert.equal(await reasonOf(`${key.id}.${token}`), 'forged');
+    for (const id of ['__proto__', 'constructor', 'k3'])
+      assert.equal(await reasonOf(receipt.replace('k1', id)), 'unknown-key');
+    const hex = '0123456789abcdef'.repeat(4);
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.string(), async (text, other) => {
+        for (const forged of [text, `k1.${text}.${hex}`, `${text}.${other}.${hex}`])
+          assert.equal((await check(forged, { country: other, building: text })).isValid, false);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('signs with another shop’s secret is refused, and a page token is no receipt', async () => {
+    const foreign = newProxy({ receipt: { keys: [{ ...key, secret: next.secret }] } });
+    assert.equal(await reasonOf(receiptIn(await detailsOf('nld', '2012es 30', clientOf(foreign))) ?? ''), 'forged');
+  });
+});
+
+describe('the secret of receipts', () => {
+  it('may be replaced while receipts of the old one are in forms', async () => {
+    const rotated =
+      receiptIn(await detailsOf('nld', '2012es 30', clientOf(newProxy({ receipt: { keys: [next, key] } })))) ?? '';
+    assert.ok(rotated.startsWith('k2.'));
+    for (const each of [receipt, rotated]) assert.equal(await reasonOf(each, haarlem, { keys: [next, key] }), 'valid');
+    assert.equal(await reasonOf(receipt, haarlem, { keys: [next] }), 'unknown-key');
+  });
+
+  it('is in no receipt, and is checked when the proxy is made', () => {
+    assert.ok(!Buffer.from(receipt.split('.')[1] ?? '', 'base64url').includes(key.secret));
+    for (const receipt of [
+      { keys: [] },
+      { keys: [{ id: 'a', secret: 'short' }] },
+      { keys: [{ ...key, id: '' }] },
+      { keys: [{ ...key, id: 'a b' }] },
+      { keys: [key, { ...next, id: key.id }] },
+      { keys: [key], lifetime: 0 },
+      { keys: [key], lifetime: 1e6 },
+    ])
+      assert.throws(() => newProxy({ receipt }), TypeError, JSON.stringify(receipt));
+  });
+});
