@@ -8,6 +8,7 @@
 import type { Submission } from '../../core/entry/state.ts';
 import { delay } from '../../waiting/delay.ts';
 import { isButton, isElement, isInput, memberOf, requestSubmits, rootOf, submitForm } from './element-kinds.ts';
+import { noteWriting } from './own-fields.ts';
 import {
   type KeptSubmitter,
   keepSubmitter,
@@ -104,6 +105,8 @@ export function watchSubmissions(member: FormMember): void {
   // A browser that fills one field of a form fills the others with it.
   root.addEventListener('focusin', (event) => wake((event.target as Partial<HTMLInputElement>).form));
   root.addEventListener('submit', submitted as (event: Event) => void, true);
+  // What a person did last counts, the text or the page's fields, also those that are not in an element.
+  root.addEventListener('input', noteWriting, true);
 }
 
 /** The element left the document. */

@@ -8,6 +8,8 @@ import { needAreas } from './regions.ts';
 export interface FieldFillerOptions {
   /** Those there are now; a page may make new ones while it hears of values. */
   readonly fields: () => readonly LightField[];
+  /** The node in which fields may appear. */
+  readonly around: () => Node;
   /** BCP 47 tag; empty when unknown. */
   readonly lang: () => string;
   /** Fills the fields with as much of the address as they hold. */
@@ -48,15 +50,13 @@ interface Work {
 
 /** Fills the fields of a page, and those that appear because of it. */
 export class FieldFiller {
-  readonly #host: Element;
   readonly #options: FieldFillerOptions;
   readonly #observer = new MutationObserver(() => this.#fillLate());
   /** The parts whose field held an address, at least for a moment; a page may render that field anew. */
   readonly #filled = new Set<Purpose>();
   #work: Work = { filling: null, isWriting: false };
 
-  constructor(host: Element, options: FieldFillerOptions) {
-    this.#host = host;
+  constructor(options: FieldFillerOptions) {
     this.#options = options;
   }
 
@@ -104,7 +104,7 @@ export class FieldFiller {
         this.#writeField(field, address, done);
       }
     }
-    this.#observer.observe(this.#host, { childList: true, subtree: true });
+    this.#observer.observe(this.#options.around(), { childList: true, subtree: true });
   }
 
   #writeField(field: LightField, address: Address, done: WeakSet<Element>): void {
