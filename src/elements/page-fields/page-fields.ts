@@ -319,7 +319,9 @@ export class PageFields implements ReactiveController {
 
   /** The fields are reset after the event. */
   readonly #resetting = ({ target }: Event): void => {
-    if (target === this.#host.form) this.#readAnew('script');
+    if (target !== this.#host.form) return;
+    this.#filler.stop();
+    this.#readAnew('script');
   };
 
   #read(by: Initiator): void {
