@@ -22,6 +22,7 @@ export type LookupAttributes = Optional<{
   disabled: boolean;
   readonly: boolean;
   autofocus: boolean;
+  form: string;
   'proxy-url': string;
   'po-box': PoBoxPolicy;
   'no-manual': boolean;

@@ -10,6 +10,7 @@ import type { PageFieldMap } from './own-fields.ts';
  * described here, one a line; the manifest of each element takes them over.
  *
  * @attr {boolean} autofocus - As in HTML. In a dialog that opens later, call `focus()` after `showModal()`.
+ * @attr {string} form - As in HTML: the id of the form, for an element outside of it.
  * @slot label - The label; wins over the attribute.
  * @slot hint - The hint beneath the field; wins over the attribute.
  * @slot error - What is wrong, in the page's words; wins over the element's own.
