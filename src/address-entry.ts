@@ -18,6 +18,6 @@ export type { AddressInput, SavedAddress } from './core/address/address-input.ts
 export type { PoBoxPolicy, VerifyPolicy } from './core/entry/state.ts';
 export type { Verdict } from './core/manual/verdict.ts';
 export type { SubmitNames } from './core/page-fields/field-map.ts';
-export type { AddressEvent, AddressProblem, AddressSelected, Step } from './elements/field/events.ts';
+export type { AddressEvent, AddressProblem, AddressSelected, Measures, Step } from './elements/field/events.ts';
 export type { PageFieldMap } from './elements/field/own-fields.ts';
 export { AddressEntry };

@@ -1,6 +1,7 @@
 /** The page's own address fields, in the slot for them or named by `pageFields`, as the field knows them. */
 import type { MappedPart } from '../../core/page-fields/field-map.ts';
 import { isInput, memberOf } from './element-kinds.ts';
+import { isWrittenAfter } from './writings.ts';
 
 /** The elements that can be a field of the page. */
 export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -17,30 +18,6 @@ export type FieldOwner = Element & {
   readonly form?: HTMLFormElement | null;
   readonly pageFields?: PageFieldMap | null;
 };
-
-/** By field of a page, and by element for its own inputs: the number of the last writing, which goes up. */
-const writings = new WeakMap<EventTarget, number>();
-let count = 0;
-
-/** The events by which the element says what it wrote itself. */
-export const ownEvents = new WeakSet<Event>();
-
-/** Somebody wrote there. The code that reads the fields, or the list of countries, may come after that. */
-export function noteWriting(event: Event): void {
-  if (!event.target || ownEvents.has(event)) return;
-  count += 1;
-  writings.set(event.target, count);
-}
-
-/** True if somebody wrote into the field. */
-export function isWritten(field: EventTarget): boolean {
-  return writings.has(field);
-}
-
-/** True if somebody wrote into the field after they wrote into the other. */
-export function isWrittenAfter(field: EventTarget, other: EventTarget): boolean {
-  return (writings.get(field) ?? 0) > (writings.get(other) ?? 0);
-}
 
 /** True if the page has address fields of its own for the element. A server does not see what is in an element. */
 export function hasOwnFields(element: FieldOwner): boolean {

@@ -8,7 +8,6 @@
 import type { Submission } from '../../core/entry/state.ts';
 import { delay } from '../../waiting/delay.ts';
 import { isButton, isElement, isInput, memberOf, requestSubmits, rootOf, submitForm } from './element-kinds.ts';
-import { noteWriting } from './own-fields.ts';
 import {
   type KeptSubmitter,
   keepSubmitter,
@@ -17,6 +16,7 @@ import {
   submitAs,
   submitterOf,
 } from './submitter.ts';
+import { noteWriting } from './writings.ts';
 
 /**
  * Milliseconds that a form, or a field, waits for an answer or for code. With each of them that comes it waits as long again; twice as

@@ -9,15 +9,9 @@ import {
 } from '../../core/page-fields/autofill-tokens.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
 import { isInput } from '../field/element-kinds.ts';
-import {
-  type FieldOwner,
-  fieldsMeantBy,
-  isWritten,
-  type NativeField,
-  ownEvents,
-  slottedFieldsOf,
-} from '../field/own-fields.ts';
+import { type FieldOwner, fieldsMeantBy, type NativeField, slottedFieldsOf } from '../field/own-fields.ts';
 import { warnOnce } from '../field/warn-once.ts';
+import { isWritten, ownEvents } from '../field/writings.ts';
 
 /** A field of the page, and which part of an address it holds. */
 export interface LightField {

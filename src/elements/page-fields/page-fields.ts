@@ -13,9 +13,9 @@ import type { CommonMessages } from '../../i18n/messages.ts';
 import { isElement } from '../field/element-kinds.ts';
 import { AddressEvent } from '../field/events.ts';
 import type { ElementHost, HostElement, View } from '../field/host.ts';
-import { isWrittenAfter } from '../field/own-fields.ts';
 import type { FormState } from '../field/panel-model.ts';
 import { whileConnected } from '../field/while-connected.ts';
+import { isWrittenAfter } from '../field/writings.ts';
 import { FocusLeaving } from '../focus/focus-leaving.ts';
 import { renderFlat, renderOmitted } from '../panels/flat-view.ts';
 import { CountryChange } from './country-change.ts';
@@ -78,6 +78,11 @@ export class PageFields implements ReactiveController {
   /** True if there are no fields. */
   get isEmpty(): boolean {
     return fieldsOf(this.#host).length === 0;
+  }
+
+  /** The fields themselves. */
+  get elements(): readonly Element[] {
+    return fieldsOf(this.#host).map(({ element }) => element);
   }
 
   /** True while the events of the fields come from the element. */
