@@ -29,12 +29,17 @@ export function slottedFieldsOf(element: Element): readonly NativeField[] {
   return nativeAmong(element.querySelectorAll(':scope > [slot=fields], :scope > [slot=fields] *'));
 }
 
-/** The fields that the page means by an entry of `pageFields`, as they are now: a page may render them anew at any time. */
-export function fieldsMeantBy(where: string | Element | null | undefined, element: FieldOwner): readonly NativeField[] {
-  if (!where) return [];
-  if (typeof where !== 'string') return nativeAmong(where.isConnected ? [where] : []);
-  const slotted = matching(where, slottedFieldsOf(element));
-  return slotted[0] ? slotted : matching(where, fieldsAround(element));
+/** The fields that `pageFields` names, with their parts, as they are now: a page may render them anew at any time. */
+export function namedFieldsOf(element: FieldOwner): readonly (readonly [part: string, field: NativeField])[] {
+  const named = Object.entries(element.pageFields ?? {});
+  if (named.length === 0) return [];
+  const [slotted, around] = [slottedFieldsOf(element), fieldsAround(element)];
+  const meantBy = (where: string | Element | null) => {
+    if (typeof where !== 'string') return nativeAmong(where?.isConnected ? [where] : []);
+    const own = matching(where, slotted);
+    return own[0] ? own : matching(where, around);
+  };
+  return named.flatMap(([part, where]) => meantBy(where).map((field) => [part, field] as const));
 }
 
 /** The fields that are in one form with the element; without a form, in one document. */
@@ -72,7 +77,7 @@ const placing = ['street-address', 'address-line1', 'postal-code', 'address-leve
 
 /** As far as it can be known without the code that reads the fields: somebody wrote an address there after the element's own text. */
 export function isAddressWrittenAfter(element: FieldOwner): boolean {
-  const named = Object.values(element.pageFields ?? {}).flatMap((where) => fieldsMeantBy(where, element));
+  const named = namedFieldsOf(element).map(([, field]) => field);
   const slotted = slottedFieldsOf(element).filter((field) => field.matches(`${placing},[data-address-part]`));
   return [...named, ...slotted].some((field) => isWrittenAfter(field, element));
 }

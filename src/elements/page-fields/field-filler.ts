@@ -36,6 +36,9 @@ const order: readonly Purpose[] = [
   'buildingNumberAddition',
 ];
 
+/** The parts that say where an address is. A page may spell the others in its own way. */
+const places: readonly Purpose[] = ['country', 'country-name', 'postal-code', 'address-level2'];
+
 /** Late fields are filled this often at most; a page may make new fields for ever. */
 const lateFillsMax = 10;
 
@@ -192,7 +195,7 @@ export class FieldFiller {
       const own = fields.filter((field) => field.purpose === purpose);
       const isNew = !own.some(({ element }) => done.has(element));
       // A list that was rendered anew has an option chosen, whatever it means.
-      if (isNew && own.every(({ element }) => element.localName === 'select')) return false;
+      if (isNew ? own.every(({ element }) => element.localName === 'select') : !places.includes(purpose)) return false;
       const known = ['', after.get(purpose), ...this.#candidates(address, purpose), isNew ? before.get(purpose) : ''];
       const text = lettersOf(values.get(purpose) ?? '');
       return !known.some((it) => lettersOf(it ?? '') === text);

@@ -9,7 +9,7 @@ import {
 } from '../../core/page-fields/autofill-tokens.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
 import { isInput } from '../field/element-kinds.ts';
-import { type FieldOwner, fieldsMeantBy, type NativeField, slottedFieldsOf } from '../field/own-fields.ts';
+import { type FieldOwner, type NativeField, namedFieldsOf, slottedFieldsOf } from '../field/own-fields.ts';
 import { warnOnce } from '../field/warn-once.ts';
 import { isWritten, ownEvents } from '../field/writings.ts';
 
@@ -27,7 +27,7 @@ export interface LightField {
  */
 export function lightFieldsOf(owner: FieldOwner, prefix: string): LightField[] {
   const wanted = parseAutofill(prefix).group;
-  const named = namedFieldsOf(owner);
+  const named = namedPurposesOf(owner);
   const all = [...new Set([...slottedFieldsOf(owner), ...named.keys()])];
   const found = all.sort(byPlace).map((element) => ({ element, ...meaningOf(element, named.get(element)) }));
   const first = found.find(({ group, purpose }) => group && purpose && isGroupWanted(group, wanted))?.group ?? wanted;
@@ -42,12 +42,9 @@ function isPrefixed({ section, mode }: AutofillGroup): boolean {
 }
 
 /** The fields that the page names. Of two parts of one field, the first counts. */
-function namedFieldsOf(owner: FieldOwner): ReadonlyMap<NativeField, Purpose> {
-  const parts = Object.entries(owner.pageFields ?? {}).flatMap(([part, where]) => {
-    const purpose = purposeOfPart(part);
-    return fieldsMeantBy(where, owner).map((field) => [field, purpose] as const);
-  });
-  return new Map(parts.reverse().flatMap(([field, purpose]) => (purpose ? [[field, purpose]] : [])));
+function namedPurposesOf(owner: FieldOwner): ReadonlyMap<NativeField, Purpose> {
+  const found = [...namedFieldsOf(owner)].reverse().map(([part, field]) => [field, purposeOfPart(part)] as const);
+  return new Map(found.flatMap(([field, purpose]) => (purpose ? [[field, purpose]] : [])));
 }
 
 const byPlace = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);

@@ -2,8 +2,10 @@
 import { aTimeout, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { AddressEntry, PageFieldMap } from '../../../src/address-entry.ts';
+import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { eventsOf, expect, options, part, settled, type } from '../address-entry/support.ts';
 import { attached, hasButton, waitUntil } from '../element.support.ts';
+import { mountEarly, releaseFile, typeEarly } from '../late/support.ts';
 import { answer, fakeValidation, match } from '../panels/manual/support.ts';
 import { fieldOf, ready, select, write } from './support.ts';
 
@@ -183,6 +185,8 @@ describe('fields of a page outside of the element', () => {
 });
 
 describe('a person who writes into fields outside of the element', () => {
+  afterEach(() => releaseFile(addressEntryEngine));
+
   it('has an address when they leave a field, and it is checked when they leave the last', async () => {
     const it = await shop();
     for (const [name, text] of Object.entries({
@@ -210,6 +214,24 @@ describe('a person who writes into fields outside of the element', () => {
     expect(it.element.validity.valid).to.equal(false);
     await write(it.element, it.field('street[0]'), 'Dam 1');
     expect([it.element.validity.valid, it.element.value?.street]).to.deep.equal([true, 'Dam 1']);
+  });
+
+  it('means it also before the engine is there, and where none comes', async () => {
+    const fields = html`<div><input name="city" value="Amsterdam" /><input name="street[0]" /></div>`;
+    const { form, element, input, file } = await mountEarly();
+    form.append(await fixture<HTMLElement>(fields));
+    element.pageFields = named;
+    let orders = 0;
+    form.addEventListener('submit', () => orders++);
+    typeEarly(input(), 'julian');
+    form.querySelector('button')?.click();
+    await file.stayAway();
+    expect([orders, element.checkValidity()]).to.deep.equal([0, false]);
+    typeEarly(fieldOf(form, 'street[0]'), 'Dam 2');
+    form.querySelector('button')?.click();
+    await file.stayAway();
+    await waitUntil(() => orders === 1, 'the order goes');
+    expect(element.checkValidity()).to.equal(true);
   });
 
   it('chooses the country of the next search', async () => {
