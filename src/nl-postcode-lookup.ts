@@ -15,6 +15,7 @@ export type {
 export type { Address, DutchDetails, Source } from './core/address/address.ts';
 export type { AddressInput } from './core/address/address-input.ts';
 export type { PoBoxPolicy } from './core/entry/state.ts';
-export type { PageFieldMap, SubmitNames } from './core/page-fields/field-map.ts';
-export type { AddressEvent, AddressProblem, AddressSelected, Step } from './elements/field/events.ts';
+export type { SubmitNames } from './core/page-fields/field-map.ts';
+export type { AddressEvent, AddressProblem, AddressSelected, Measures, Step } from './elements/field/events.ts';
+export type { PageFieldMap } from './elements/field/own-fields.ts';
 export { NlPostcodeLookup };

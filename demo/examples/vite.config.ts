@@ -20,13 +20,13 @@ const thisPackage = [
   { find: /^address-entry\/([\w-]+)$/, replacement: `${sources}$1.ts` },
 ];
 
-/** One of the examples has another React than the others. */
+/** Some of the examples have another React than the others: WordPress, too, has this one. */
 const react18: Plugin = {
   name: 'react 18',
   enforce: 'pre',
   resolveId(id, importer = '') {
     const [, name, path = ''] = /^(react|react-dom)(\/.*)?$/.exec(id) ?? [];
-    if (!name || !/\/(react-18|react-dom-18)\//.test(importer)) return null;
+    if (!name || !/\/(react-18|react-dom-18|woo-blocks)\//.test(importer)) return null;
     return createRequire(import.meta.url).resolve(`${name}-18${path}`);
   },
 };
@@ -56,8 +56,8 @@ const examples = globSync('*/index.html', { cwd: root })
   .map((page) => basename(dirname(page)))
   .sort();
 
-/** Forms of shop systems, whose fields have names of their own and no tokens. */
-export const formExamples: readonly string[] = ['magento', 'woocommerce'];
+/** Forms of shop systems, whose fields are driven by a store and have names of their own. */
+export const formExamples: readonly string[] = ['hyva', 'magento', 'woo-blocks', 'woocommerce'];
 
 /** The field in an app, of plain HTML and of frameworks, and in the page of a server. */
 export const appExamples: readonly string[] = examples.filter((name) => !formExamples.includes(name));

@@ -6,9 +6,10 @@ import type { AddressClient } from '../client/client.ts';
 import type { BuildingListMode } from '../contract/types.ts';
 import type { AddressInput } from '../core/address/address-input.ts';
 import type { PoBoxPolicy, VerifyPolicy } from '../core/entry/state.ts';
-import type { PageFieldMap, SubmitNames } from '../core/page-fields/field-map.ts';
+import type { SubmitNames } from '../core/page-fields/field-map.ts';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import type { AddressEvent, AddressEventDetails } from '../elements/field/events.ts';
+import type { PageFieldMap } from '../elements/field/own-fields.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
 
 /** Undefined removes an attribute, as in every framework. */
@@ -21,6 +22,7 @@ export type LookupAttributes = Optional<{
   disabled: boolean;
   readonly: boolean;
   autofocus: boolean;
+  form: string;
   'proxy-url': string;
   'po-box': PoBoxPolicy;
   'no-manual': boolean;

@@ -14,7 +14,10 @@ const titles: Readonly<Record<string, string>> = {
   reset: 'begins again',
   prefill: 'has an address of its own in the field, also after the field was gone',
   SSR: 'has the field before the scripts come: what is typed stays, and nothing is lost without scripts',
-  fields: 'has the address in the fields of its form, by their names',
+  choose: 'has the address in the fields that the element stands beside, in its store and in the order',
+  country: 'has other fields for another country, and all of its address in them',
+  store: 'has an address that its store writes without an event as that of the element, too',
+  edit: 'has what a person writes into its fields in its store and in the element',
 };
 
 describe('the example', { concurrency: 3 }, () => {

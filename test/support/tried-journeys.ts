@@ -1,4 +1,4 @@
-/** The acts of a person in a form of a shop system and in one that a server makes, and the journeys of each example. */
+/** The acts of a person in a form that a server makes, and the journeys of each example. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { formExamples, serverExamples } from '../../demo/examples/vite.config.ts';
@@ -15,6 +15,7 @@ import {
   withoutScripts,
 } from './example-journeys.ts';
 import type { OpenExample } from './examples.ts';
+import { checkoutJourneys } from './shop-journeys.ts';
 
 /** The fields of a form that knows nothing of the element are filled, and submitted under their own names. */
 async function fills({ page, mistakes }: OpenExample): Promise<void> {
@@ -114,7 +115,7 @@ const shopJourneys: Journeys = {
 
 /** The journeys of an example, by the name of its folder. */
 export function journeysOf(name: string): Journeys {
-  if (formExamples.includes(name)) return { fields: fills };
+  if (formExamples.includes(name)) return checkoutJourneys;
   if (name === 'server') return shopJourneys;
   if (name === 'angular') return { ...appJourneys, disabled: isDisabled };
   if (name === 'next') return { ...appJourneys, SSR: isRenderedByServer, 'early keys': keepsEarlyKeys };

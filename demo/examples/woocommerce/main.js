@@ -1,4 +1,9 @@
 import 'address-entry/address-entry';
+import $ from 'jquery';
+import select2 from 'select2';
+import 'select2/dist/css/select2.css';
+
+select2(window, $);
 
 // The fields of the billing form, by their names.
 document.querySelector('address-entry').pageFields = {
@@ -9,3 +14,34 @@ document.querySelector('address-entry').pageFields = {
   locality: 'billing_city',
   region: 'billing_state',
 };
+
+const states = { ES: { B: 'Barcelona', L: 'Lleida', M: 'Madrid' } };
+
+// As WooCommerce does: another country has a list of states, or a field.
+$(document.body).on('change', 'select.country_to_state', ({ target }) => {
+  const names = { id: 'billing_state', name: 'billing_state' };
+  const local = states[target.value];
+  $('#billing_state').next('.select2').remove();
+  if (!local) $('#billing_state').replaceWith($('<input type="text" />').attr(names));
+  else {
+    const options = Object.entries({ '': 'Select an option…', ...local }).map(
+      ([value, text]) => new Option(text, value),
+    );
+    $('#billing_state').replaceWith($('<select>').attr(names).append(options));
+    $('#billing_state').select2();
+  }
+});
+$('#billing_country').select2();
+
+// Without an event of the DOM, as plugins do.
+$('#other').on('click', () => {
+  $('#billing_country').val('NL').trigger('change');
+  $('#billing_address_1').val('Spui 2');
+  $('#billing_postcode').val('1012WZ');
+  $('#billing_city').val('Amsterdam');
+});
+$('form.checkout').on('submit', ({ currentTarget }) => {
+  const fields = $(currentTarget).serializeArray();
+  $('output').text(JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value]))));
+  return false;
+});

@@ -1,14 +1,8 @@
-/** The places of a page's own fields, and the names of an address's parts in a form. */
+/** The parts of an address that a page's own fields hold, and their names in a form. */
 import type { Purpose } from './autofill-tokens.ts';
 
 /** A part of an address that a field of the page can hold: as in `Address`, or an autofill token. */
 export type MappedPart = Purpose | 'postcode' | 'locality' | 'region' | 'district';
-
-/**
- * The `name`, the `id` or a CSS selector of each field in the slot `fields` whose token does not say what it holds: `{
- * street: 'street[0]', region: '#region_id' }`.
- */
-export type PageFieldMap = Readonly<Partial<Record<MappedPart, string>>>;
 
 /**
  * The names that the parts of the value have in the form, instead of `name.part`; an empty one is not submitted. The lines,

@@ -10,11 +10,11 @@ import type { FieldKind } from '../field/field-kind.ts';
 import { renderFrame } from '../field/frame-view.ts';
 import type { SearchFieldMessages, TextSource } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
+import { hasOwnFields } from '../field/own-fields.ts';
 import { saysCountry } from '../field/page-country.ts';
 import { isDisabled } from '../field/put-into-form.ts';
 import { searchField } from '../field/search-field.styles.ts';
 import { serverStyles } from '../field/server-markup.ts';
-import { hasSlottedFields } from '../field/slotted-fields.ts';
 import { tokens } from '../field/tokens.styles.ts';
 import { fieldTextsIn, oncePerWording } from '../localization/field-texts.ts';
 import { renderField } from './field-view.ts';
@@ -90,10 +90,10 @@ const kind: FieldKind<AddressEntry> = {
   texts: (element) => fieldTexts(sourceOf(element)),
   country: (element) => element.country || element.countryWanted,
   isEngineNeeded(element) {
-    const { nlLookup, pageFields, proxyUrl, client } = element;
+    const { nlLookup, proxyUrl, client } = element;
     // Without a service, the manual fields come first.
     const isSearchable = (proxyUrl || client) && isKnownCode(kind.country(element));
-    return !isSearchable || nlLookup || element.sameAs || pageFields || hasPicker(element) || hasSlottedFields(element);
+    return !isSearchable || nlLookup || element.sameAs || hasPicker(element) || hasOwnFields(element);
   },
   typed: (element, [street = '']) => typedTexts({ street }, kind.country(element)),
   render(element, view) {

@@ -121,6 +121,7 @@ export class AttachedEntry implements Engine {
     // A server renders without one.
     if (!this.#element.shadowRoot) this.#entry.mountPanels();
     else if (changed.size > 0) this.#entry.checkValues();
+    if (changed.has('pageFields')) void this.#entry.slotted.take();
     this.#entry.configure();
     const { client, proxyUrl } = this.#element;
     this.#serviceChosen(client, proxyUrl);

@@ -1,29 +1,34 @@
 import type { Reason } from '../../client/errors.ts';
+import type { Source } from '../../core/address/address.ts';
 import type { EntryNews } from '../../core/entry/selectors.ts';
-import { AddressEvent } from '../field/events.ts';
+import { AddressEvent, type Measures } from '../field/events.ts';
 import { warnOnce } from '../field/warn-once.ts';
 
 /**
  * Fires the events for the page.
  *
  * @param untold all that the page is yet to hear, the next first: holds these, too, until their turn
+ * @param measure what an address of that source cost
  * @param isTrue false once a listener has made the other events untrue
  */
 export function dispatchNews(
   element: HTMLElement,
   news: readonly EntryNews[],
   pending: EntryNews[],
+  measure: (source: Source) => Measures,
   isTrue: () => boolean,
 ): void {
   pending.unshift(...news);
   for (const one of news) {
     pending.shift();
-    if (isTrue()) dispatch(element, one);
+    if (isTrue()) dispatch(element, one, measure);
   }
 }
 
-function dispatch(element: HTMLElement, { name, detail }: EntryNews): void {
+function dispatch(element: HTMLElement, { name, detail }: EntryNews, measure: (source: Source) => Measures): void {
   if (name === 'change') element.dispatchEvent(new Event(name, { bubbles: true }));
+  else if (name === 'address-selected')
+    element.dispatchEvent(new AddressEvent(name, { ...detail, measures: measure(detail.source) }));
   // Reasons are the client's words.
   else if (name !== 'address-error') element.dispatchEvent(new AddressEvent(name, detail));
   else {

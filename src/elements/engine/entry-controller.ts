@@ -39,6 +39,7 @@ import { dispatchNews } from './dispatch-news.ts';
 import { type EntrySetup, propertiesOf } from './entry-setup.ts';
 import { FormControl } from './form-control.ts';
 import { expose } from './inspect.ts';
+import { createMeasure } from './measures.ts';
 import { dropWrongValues, ignoreUnknownDispatchCountry, tellCountry, tellUnknownNames } from './mistakes.ts';
 import { PageValue } from './page-value.ts';
 import { neededIn, PanelSet } from './panel-set.ts';
@@ -72,6 +73,7 @@ export class EntryController implements ElementHost {
   readonly #pending: EntryNews[] = [];
   /** The state that the page heard of last, while the element is disabled and fires nothing; else null. */
   #lastNotified: EntryState | null = null;
+  readonly #measure = createMeasure(() => [this.element, ...(this.slotted.fields?.elements ?? [])]);
   readonly value = new PageValue(this);
   /** The page's reason to refuse the value (`setCustomValidity`); empty for none. */
   customError = '';
@@ -379,7 +381,7 @@ export class EntryController implements ElementHost {
     else {
       const news = newsOf(next, this.#lastNotified ?? previous, event);
       this.#lastNotified = null;
-      dispatchNews(this.element, news, this.#pending, isTrue);
+      dispatchNews(this.element, news, this.#pending, this.#measure, isTrue);
     }
     this.#retries.follow();
     this.#followCountries(transition);

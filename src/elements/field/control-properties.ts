@@ -2,13 +2,15 @@
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import type { PoBoxPolicy } from '../../core/entry/state.ts';
-import type { PageFieldMap, SubmitNames } from '../../core/page-fields/field-map.ts';
+import type { SubmitNames } from '../../core/page-fields/field-map.ts';
+import type { PageFieldMap } from './own-fields.ts';
 
 /**
  * The attributes and properties of both elements. Slots, events, parts, custom properties and states that both have are
  * described here, one a line; the manifest of each element takes them over.
  *
  * @attr {boolean} autofocus - As in HTML. In a dialog that opens later, call `focus()` after `showModal()`.
+ * @attr {string} form - As in HTML: the id of the form, for an element outside of it.
  * @slot label - The label; wins over the attribute.
  * @slot hint - The hint beneath the field; wins over the attribute.
  * @slot error - What is wrong, in the page's words; wins over the element's own.
@@ -96,7 +98,7 @@ export abstract class ControlProperties extends LitElement {
   label = '';
   /** Default: from the messages. */
   hint = '';
-  /** Selectors of the page's own fields, for forms without autofill tokens. Default: none. */
+  /** The page's own fields where they have no autofill tokens, or are outside of the element. Default: none. */
   pageFields: PageFieldMap | null = null;
   /** Names of the submitted parts, for back ends that cannot take dots. Default: `name.part` for each. */
   submitNames: SubmitNames = {};

@@ -17,7 +17,7 @@ export const sentences = {
     'the proxy refuses this page (403); "detail" in its answer says why. Mostly a server between them takes away the header ' +
     'X-Address-Client, or the page is not in allowedOrigins.',
   'no-field':
-    'no field in the slot "fields" is one of an address. Sought were data-address-part, pageFields, and autocomplete tokens:',
+    'there is no field of the page for an address. Sought were those of pageFields and, in the slot "fields", data-address-part and autocomplete tokens:',
   'wrong-value': 'a value was not taken, or not all of it:',
   'wrong-attribute': 'an attribute, or its property, has a value that means nothing; the default holds. Found was',
   'unknown-attribute':

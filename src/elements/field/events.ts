@@ -7,8 +7,20 @@ import type { Problem } from '../../core/problem.ts';
 /** The steps of an entry. */
 export type { Step } from '../../core/entry/panel-status.ts';
 
+/** What an address cost the person, without any text of theirs. */
+export interface Measures {
+  /** From the first key to the address; 0 if nothing was typed. */
+  readonly seconds: number;
+  /** Changes of a text: a key, a word of an on-screen keyboard, a paste. */
+  readonly keys: number;
+  /** Those of them that took something away. */
+  readonly corrections: number;
+  /** `search` from the list, `paste` from it after a text was pasted, `manual` by hand. */
+  readonly way: 'search' | 'paste' | 'manual' | 'lookup' | 'saved';
+}
+
 /** The `detail` of `address-selected`. */
-export type AddressSelected = SelectedDetail;
+export type AddressSelected = SelectedDetail & { readonly measures: Measures };
 
 /** The `detail` of `address-error`. Holds no address text. */
 export interface AddressProblem extends Problem {

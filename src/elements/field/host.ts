@@ -5,13 +5,13 @@ import type { Country } from '../../contract/types.ts';
 import type { Slices } from '../../core/entry/slice.ts';
 import type { EntryEvent, EntryState } from '../../core/entry/state.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
-import type { PageFieldMap } from '../../core/page-fields/field-map.ts';
 import type { SessionSeed } from '../../core/search/state.ts';
 import type { fieldEn, searchFieldEn } from '../../i18n/en/field.ts';
 import type { lookupFieldCommonEn, lookupFieldEn } from '../../i18n/en/lookup-field.ts';
 import type { Localized } from '../../i18n/localize.ts';
 import type { CommonMessages, LookupMessages, ProblemMessages, SearchMessages } from '../../i18n/messages.ts';
 import type { CommonOverrides, LookupOverrides, ManualOverrides } from '../../i18n/overrides.ts';
+import type { PageFieldMap } from './own-fields.ts';
 import type { FormState, PanelModel } from './panel-model.ts';
 
 /** The texts of an element, and their language. A panel has its own beside them. */
@@ -55,7 +55,7 @@ export interface PageTexts {
   readonly placeholder?: string;
   /** Stands in front of each field's own autofill token; empty for nothing. */
   readonly autocomplete: string;
-  /** Selectors of the page's own fields that have no tokens; null for none. */
+  /** The page's own fields that have no tokens; null for none. */
   readonly pageFields: PageFieldMap | null;
 }
 

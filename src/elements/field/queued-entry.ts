@@ -11,6 +11,7 @@ import { isInput } from './element-kinds.ts';
 import type { Behaviour, Engine, EngineFile, FieldPort } from './engine-port.ts';
 import type { FieldKind } from './field-kind.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
+import { hasOwnFields, isAddressWrittenAfter } from './own-fields.ts';
 import { formStateOf } from './panel-model.ts';
 import { isListKey, letterOf, personSigns } from './person.ts';
 import { putIntoForm, setStates } from './put-into-form.ts';
@@ -26,7 +27,6 @@ import {
   withAct,
 } from './queue.ts';
 import { QueuedSubmission } from './queued-submission.ts';
-import { hasSlottedFields, isAddressWrittenAfter, noteWriting } from './slotted-fields.ts';
 import {
   type FormMember,
   prolongHold,
@@ -107,7 +107,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
 
   /** A form does not wait for an empty field that may be empty. In fields of the page there may be an address to read. */
   get #isWaiting(): boolean {
-    return !this.#isMissing && (this.element.required || this.#queue.length > 0 || hasSlottedFields(this.element));
+    return !this.#isMissing && (this.element.required || this.#queue.length > 0 || hasOwnFields(this.element));
   }
 
   get submission(): SubmissionPart {
@@ -212,7 +212,6 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
       return;
     }
     if (event.type === 'input') {
-      noteWriting(event.target as Element);
       if (event.target !== event.currentTarget) this.configure();
       else
         (this.#engine ?? this).perform({ type: 'typed', field: input.id, text: input.value, typing: typingOf(event) });
@@ -255,7 +254,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     const texts = this.#inputs.map((input) => input.value.trim());
     const text = texts.join('');
     const isMissing = this.#isMissing;
-    const hasFields = hasSlottedFields(element);
+    const hasFields = hasOwnFields(element);
     // Without its engine, the fields of the page are what is ordered, and the text would be lost.
     const isLost = hasFields && !isAddressWrittenAfter(element);
     this.#waitFor(text !== '' && !value && !isMissing);
@@ -316,7 +315,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     const kind = this.#kind;
     const { messages } = kind.texts(element);
     const isAwaited = (wanted: string) => !this.#isMissing && hasAct(this.#queue, wanted);
-    const isTyped = hasSlottedFields(element) || !internals.states.has('blank');
+    const isTyped = hasOwnFields(element) || !internals.states.has('blank');
     const error = this.#isMissing ? messages.problems.unavailable : '';
     // A field in which nothing was typed has nothing to check.
     const waiting = isTyped && (this.#submission.isHolding || isAwaited('Enter')) ? messages.checking : '';

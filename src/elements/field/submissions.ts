@@ -16,6 +16,7 @@ import {
   submitAs,
   submitterOf,
 } from './submitter.ts';
+import { noteWriting } from './writings.ts';
 
 /**
  * Milliseconds that a form, or a field, waits for an answer or for code. With each of them that comes it waits as long again; twice as
@@ -59,6 +60,8 @@ export interface FormMember {
   readonly submission: SubmissionPart;
   /** Attaches the engine as soon as it is loaded. */
   attach(): Promise<void>;
+  /** Before the engine: form and validity follow from what is in the fields, those of the page as well. */
+  configure(): void;
 }
 
 /** A submission that the browser is about to check. */
@@ -104,6 +107,8 @@ export function watchSubmissions(member: FormMember): void {
   // A browser that fills one field of a form fills the others with it.
   root.addEventListener('focusin', (event) => wake((event.target as Partial<HTMLInputElement>).form));
   root.addEventListener('submit', submitted as (event: Event) => void, true);
+  // What a person did last counts, the text or the page's fields, also those that are not in an element.
+  root.addEventListener('input', written, true);
 }
 
 /** The element left the document. */
@@ -179,6 +184,11 @@ const isLine = (element: Element) => element.matches('input:read-write:not([slot
 /** The person is at a form: its elements attach their engines. */
 function wake(form: HTMLFormElement | null | undefined): void {
   for (const member of membersOf(form)) void member.attach();
+}
+
+function written(event: Event): void {
+  noteWriting(event);
+  for (const member of membersOf((event.target as Partial<HTMLInputElement>).form)) member.configure();
 }
 
 function begin(form: HTMLFormElement, submission: Begun): void {

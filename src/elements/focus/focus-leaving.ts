@@ -6,10 +6,12 @@ import { whileConnected } from '../field/while-connected.ts';
 
 /** The fields that are watched, and the callback. */
 export interface FocusLeavingOptions {
-  /** Selector of the fields that a person fills in. A button that is removed under the focus was not left by them. */
-  readonly fields: string;
+  /** True for what a person fills in. A button that is removed under the focus was not left by them. */
+  readonly isField: (element: Element) => boolean;
   /** `each`: every field that is left counts, also for another one. `all`: only when the focus leaves all of them. */
   readonly counts: 'each' | 'all';
+  /** True for what is beside the fields, so that they are not left for it. Default: all that is in the root. */
+  readonly isBeside?: (element: Element) => boolean;
   readonly left: () => void;
 }
 
@@ -19,20 +21,20 @@ export interface FocusLeavingOptions {
  */
 export class FocusLeaving implements ReactiveController {
   readonly #host: PanelHost;
-  readonly #root: () => ShadowRoot | HTMLElement;
+  readonly #root: () => ShadowRoot | Document;
   readonly #options: FocusLeavingOptions;
   /** The focused element; `arriving` between the field that was left and the next focused element. */
   #current: EventTarget | 'arriving' | null = null;
 
   /** @param root what the fields are in; asked for when the element is in a document */
-  constructor(host: PanelHost, root: () => ShadowRoot | HTMLElement, options: FocusLeavingOptions) {
+  constructor(host: PanelHost, root: () => ShadowRoot | Document, options: FocusLeavingOptions) {
     this.#host = host;
     this.#root = root;
     this.#options = options;
     host.lifecycle.addController(this);
     whileConnected(host.lifecycle, (signal) => {
       // The person may be in a field already: the engine comes later.
-      this.#current = (root().getRootNode() as ShadowRoot | Document).activeElement;
+      this.#current = root().activeElement;
       for (const [name, listener] of this.#listeners) root().addEventListener(name, listener, { signal });
     });
   }
@@ -50,12 +52,13 @@ export class FocusLeaving implements ReactiveController {
   readonly #focusLeft = (event: Event): void => {
     const { target, relatedTarget } = event as FocusEvent;
     this.#current = null;
-    const isWithin = isElement(relatedTarget) && this.#root().contains(relatedTarget);
+    const { counts, isBeside = (element) => this.#root().contains(element) } = this.#options;
+    const isWithin = isElement(relatedTarget) && isBeside(relatedTarget);
     if (!this.#isField(target)) return;
-    if (this.#options.counts === 'each') {
+    if (counts === 'each') {
       if (isWithin) this.#current = 'arriving';
       else this.#reportLeft();
-    } else if (!isWithin && this.#root().ownerDocument.hasFocus()) this.#reportLeft();
+    } else if (!isWithin && target.ownerDocument.hasFocus()) this.#reportLeft();
   };
 
   /** A browser may fill a field that has no focus. Of a field that is being left this comes before the focus moves. */
@@ -74,10 +77,8 @@ export class FocusLeaving implements ReactiveController {
     this.#host.afterPress(this.#options.left);
   }
 
-  #isField(target: EventTarget | null): boolean {
-    const { fields, counts } = this.#options;
-    if (!isElement(target)) return false;
-    return counts === 'each' ? target.matches(fields) : target.closest(fields) !== null;
+  #isField(target: EventTarget | null): target is HTMLElement {
+    return isElement(target) && this.#options.isField(target);
   }
 
   readonly #listeners: readonly (readonly [string, (event: Event) => void])[] = [

@@ -10,8 +10,8 @@ import type { FieldKind } from '../field/field-kind.ts';
 import type { LookupFieldMessages, TextSource } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { lookupField } from '../field/lookup-field.styles.ts';
+import { hasOwnFields } from '../field/own-fields.ts';
 import { serverStyles } from '../field/server-markup.ts';
-import { hasSlottedFields } from '../field/slotted-fields.ts';
 import { tokens } from '../field/tokens.styles.ts';
 import { fieldTextsIn, oncePerWording } from '../localization/field-texts.ts';
 import { renderField } from './field-view.ts';
@@ -63,7 +63,7 @@ const kind: FieldKind<NlPostcodeLookup> = {
   engineFile: nlPostcodeLookupEngine,
   source: sourceOf,
   texts: (element) => fieldTexts(sourceOf(element)),
-  isEngineNeeded: (element) => Boolean(element.pageFields) || hasSlottedFields(element),
+  isEngineNeeded: hasOwnFields,
   country: () => 'NL',
   typed(_, [first = '', number, addition]) {
     // A street and a city that came back with the page stand there, too.

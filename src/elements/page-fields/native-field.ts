@@ -7,14 +7,11 @@ import {
   parseAutofill,
   purposeOfPart,
 } from '../../core/page-fields/autofill-tokens.ts';
-import type { PageFieldMap } from '../../core/page-fields/field-map.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
 import { isInput } from '../field/element-kinds.ts';
-import { isWritten } from '../field/slotted-fields.ts';
+import { type FieldOwner, type NativeField, namedFieldsOf, slottedFieldsOf } from '../field/own-fields.ts';
 import { warnOnce } from '../field/warn-once.ts';
-
-/** The elements that can be a field of the page. */
-export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { isWritten, ownEvents } from '../field/writings.ts';
 
 /** A field of the page, and which part of an address it holds. */
 export interface LightField {
@@ -22,21 +19,17 @@ export interface LightField {
   readonly purpose: Purpose;
 }
 
-/** The page's own description of its fields, beside their tokens. */
-export interface FieldRules {
-  /** Whose address they are: `shipping`, `section-x billing`; empty for whichever the first of them says. */
-  readonly prefix: string;
-  /** Names, ids or selectors of fields by the part of the address they hold. */
-  readonly map: PageFieldMap | null;
-}
-
 /**
- * The address fields in the slotted children of an element, in document order. What the prefix leaves open the first of
- * them decides; a field without one belongs to the element around it.
+ * The address fields of an element, in document order: those in its slotted children, and those that its `pageFields` name. What the
+ * prefix leaves open the first of them decides; a field without one belongs to the element.
+ *
+ * @param prefix whose address they are: `shipping`, `section-x billing`; empty for whichever the first of them says
  */
-export function lightFieldsOf(host: Element, { prefix, map }: FieldRules): LightField[] {
+export function lightFieldsOf(owner: FieldOwner, prefix: string): LightField[] {
   const wanted = parseAutofill(prefix).group;
-  const found = nativeFieldsIn(host).map((element) => ({ element, ...meaningOf(element, map) }));
+  const named = namedPurposesOf(owner);
+  const all = [...new Set([...slottedFieldsOf(owner), ...named.keys()])];
+  const found = all.sort(byPlace).map((element) => ({ element, ...meaningOf(element, named.get(element)) }));
   const first = found.find(({ group, purpose }) => group && purpose && isGroupWanted(group, wanted))?.group ?? wanted;
   const isOwn = (group: AutofillGroup) => isSameGroup(group, first) || (isPrefixed(wanted) && !isPrefixed(group));
   return found.flatMap(({ element, group, purpose }) =>
@@ -44,50 +37,29 @@ export function lightFieldsOf(host: Element, { prefix, map }: FieldRules): Light
   );
 }
 
-/** Every field in the slotted children, of an address or not. */
-export function nativeFieldsIn(host: Element): NativeField[] {
-  return [...host.children]
-    .filter((child) => child.slot === 'fields')
-    .flatMap((child) => [child, ...child.querySelectorAll('input, select, textarea')])
-    .filter(isNativeField);
-}
-
 function isPrefixed({ section, mode }: AutofillGroup): boolean {
   return section + mode !== '';
 }
 
-function mappedPurposeOf(element: NativeField, map: PageFieldMap | null): Purpose | null {
-  const isMeant = (where: string | undefined) => {
-    if (!where) return false;
-    if (element.name === where || element.id === where) return true;
-    try {
-      return element.matches(where);
-    } catch {
-      // `street[0]` is a name, and no selector.
-      return false;
-    }
-  };
-  const part = Object.entries(map ?? {}).find(([, where]) => isMeant(where))?.[0];
-  return part === undefined ? null : purposeOfPart(part);
+/** The fields that the page names. Of two parts of one field, the first counts. */
+function namedPurposesOf(owner: FieldOwner): ReadonlyMap<NativeField, Purpose> {
+  const found = [...namedFieldsOf(owner)].reverse().map(([part, field]) => [field, purposeOfPart(part)] as const);
+  return new Map(found.flatMap(([field, purpose]) => (purpose ? [[field, purpose]] : [])));
 }
 
-/** A field that says its part without a token belongs to the element around it: its group is null. */
+const byPlace = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
+
+/** A field that says its part without a token belongs to the element: its group is null. */
 function meaningOf(
   element: NativeField,
-  map: PageFieldMap | null,
+  named: Purpose | undefined,
 ): { group: AutofillGroup | null; purpose: Purpose | null } {
-  const mapped = mappedPurposeOf(element, map);
-  if (mapped) return { group: null, purpose: mapped };
+  if (named) return { group: null, purpose: named };
   const list = element.getAttribute('autocomplete') ?? '';
   const { group, purpose } = parseAutofill(list);
   const part = purposeOfPart(element.dataset['addressPart'] ?? '');
   const isGrouped = purpose !== null || group.section !== '' || group.mode !== '';
   return { group: isGrouped ? group : null, purpose: part ?? purpose };
-}
-
-function isNativeField(element: Element): element is NativeField {
-  if (isInput(element)) return !/^(button|submit|reset|image|file)$/.test(element.type);
-  return ['select', 'textarea'].includes(element.localName);
 }
 
 /** True for a box that is ticked for its value, and else says nothing. */
@@ -162,7 +134,11 @@ function setNatively(element: NativeField, name: string, value: unknown): void {
 }
 
 function tellOf(element: NativeField): void {
-  for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+  for (const name of ['input', 'change']) {
+    const event = new Event(name, { bubbles: true, composed: true });
+    ownEvents.add(event);
+    element.dispatchEvent(event);
+  }
 }
 
 /** True if the browser filled the field, if it reports that. */
@@ -190,8 +166,8 @@ function matchesIfKnown(element: Element, selector: string): boolean {
 }
 
 /** Tells the developer which fields were looked for, if none of the fields is an address's. */
-export function warnIfNone(element: HTMLElement, fields: readonly LightField[], prefix: string): void {
-  if (fields.length > 0 || nativeFieldsIn(element).length === 0) return;
+export function warnIfNone(owner: FieldOwner, fields: readonly LightField[], prefix: string): void {
+  if (fields.length > 0 || !(owner.pageFields || slottedFieldsOf(owner)[0])) return;
   const tokens = ['street-address', 'address-line1', 'postal-code', 'address-level2', 'country'];
   const sought = tokens.map((token) => `"${`${prefix} ${token}`.trim()}"`).join(', ');
   warnOnce('no-field', sought);

@@ -1,18 +1,18 @@
-/** The slot of the page's own fields: their code is loaded if there are some. */
+/** The page's own fields: their code is loaded if there are some. */
 import type { Address } from '../../core/address/address.ts';
 import { isTextUnresolved } from '../../core/entry/panel-status.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
 import type { ElementHost } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
+import { hasOwnFields } from '../field/own-fields.ts';
 import type { FormState } from '../field/panel-model.ts';
-import { hasSlottedFields, noteWriting } from '../field/slotted-fields.ts';
 
 const pageFieldsClass = new Lazy(async () => (await import('./page-fields.ts')).PageFields);
 
 /** The page's own fields at work. */
 export type PageFields = import('./page-fields.ts').PageFields;
 
-/** The slot `fields` of one element. */
+/** The page's own fields of one element. */
 export class PageFieldsSlot {
   readonly #host: ElementHost;
   /** Null until their code is loaded; `missing` if that failed, or took too long. */
@@ -22,9 +22,6 @@ export class PageFieldsSlot {
     this.#host = host;
     // A file that could not be loaded is requested again as soon as the person is here.
     host.element.addEventListener('focusin', () => void this.#load());
-    // Before the engine, the field notes it. Nothing can be read until the countries are known.
-    const note = ({ target }: Event) => target && !this.#working?.isWriting && noteWriting(target);
-    host.element.addEventListener('input', note, { capture: true });
   }
 
   /** True if the page has fields of its own. Without their code they cannot show the address, and are as good as none. */
@@ -38,8 +35,7 @@ export class PageFieldsSlot {
   }
 
   get #hasContent(): boolean {
-    // A server does not see what is in the element.
-    return hasSlottedFields(this.#host.element);
+    return hasOwnFields(this.#host.element);
   }
 
   /** Null if there are none. */
@@ -59,7 +55,7 @@ export class PageFieldsSlot {
     return this.#fields === 'missing' ? null : this.#fields;
   }
 
-  /** The slot changed. */
+  /** The slot changed, or `pageFields`. */
   async take(): Promise<void> {
     this.#host.element.requestUpdate();
     await this.#load();

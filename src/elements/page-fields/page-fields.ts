@@ -1,4 +1,4 @@
-/** The page's own fields (slot `fields`): fills them with an address, and notices what people and browsers write there. */
+/** The page's own fields (slot `fields`, `pageFields`): fills them with an address, and notices what people and browsers write there. */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
@@ -14,8 +14,8 @@ import { isElement } from '../field/element-kinds.ts';
 import { AddressEvent } from '../field/events.ts';
 import type { ElementHost, HostElement, View } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
-import { isWrittenAfter } from '../field/slotted-fields.ts';
 import { whileConnected } from '../field/while-connected.ts';
+import { isWrittenAfter } from '../field/writings.ts';
 import { FocusLeaving } from '../focus/focus-leaving.ts';
 import { renderFlat, renderOmitted } from '../panels/flat-view.ts';
 import { CountryChange } from './country-change.ts';
@@ -33,7 +33,7 @@ const placePurposes: readonly Purpose[] = [
   ...(['postal-code', 'address-level2'] as const),
 ];
 
-/** The fields stay in the light DOM and keep names, ids and tokens. */
+/** The fields stay where they are and keep names, ids and tokens. */
 export class PageFields implements ReactiveController {
   readonly #host: ElementHost;
   readonly #element: HostElement;
@@ -47,8 +47,9 @@ export class PageFields implements ReactiveController {
   constructor(host: ElementHost) {
     this.#host = host;
     this.#element = host.element;
-    this.#filler = new FieldFiller(this.#element, {
+    this.#filler = new FieldFiller({
       fields: () => fieldsOf(host),
+      around: () => (host.page.pageFields ? this.#root : this.#element),
       lang: () => host.view.texts.around,
       filled: (address) => {
         if (address !== this.#current) return;
@@ -57,12 +58,12 @@ export class PageFields implements ReactiveController {
       },
     });
     this.#change = new CountryChange(host, (field, text) => this.#filler.write(field, text));
-    new FocusLeaving(host, () => this.#element, {
-      fields: '[slot=fields]',
+    new FocusLeaving(host, () => this.#root, {
+      isField: (element) => element !== this.#element && this.#isBeside(element),
+      isBeside: (element) => this.#isBeside(element),
       counts: 'all',
       left: () => this.#left(),
     });
-    warnIfNone(this.#element, fieldsOf(this.#host), host.page.autocomplete);
     this.#element.addController(this);
     whileConnected(this.#element, (signal) => this.#listen(signal));
   }
@@ -77,6 +78,11 @@ export class PageFields implements ReactiveController {
   /** True if there are no fields. */
   get isEmpty(): boolean {
     return fieldsOf(this.#host).length === 0;
+  }
+
+  /** The fields themselves. */
+  get elements(): readonly Element[] {
+    return fieldsOf(this.#host).map(({ element }) => element);
   }
 
   /** True while the events of the fields come from the element. */
@@ -99,9 +105,22 @@ export class PageFields implements ReactiveController {
     return this.#host.state.committed?.address ?? null;
   }
 
-  /** Moves the focus to the first field: here people write an address by hand. */
+  /** The document or shadow root that the fields are in, and where their events are heard. */
+  get #root(): Document | ShadowRoot {
+    return this.#element.getRootNode() as Document | ShadowRoot;
+  }
+
+  /** True for the element, what is in it, and each of the fields. */
+  #isBeside(target: Element): boolean {
+    return this.#element.contains(target) || fieldsOf(this.#host).some(({ element }) => element === target);
+  }
+
+  /** Moves the focus to the first field that takes it: here people write an address by hand. A page may hide fields. */
   focus(): void {
-    fieldsOf(this.#host)[0]?.element.focus();
+    fieldsOf(this.#host).find(({ element }) => {
+      element.focus();
+      return element.matches(':focus');
+    });
   }
 
   /** Beneath the fields: the changes to them, and the service's opinion of the address. */
@@ -180,6 +199,7 @@ export class PageFields implements ReactiveController {
     if (!address) this.#filler.stop();
     else if (isNews) {
       this.#cancelReading();
+      warnIfNone(this.#element, fieldsOf(this.#host), this.#host.page.autocomplete);
       const beforeFill = new AddressEvent('address-before-fill', { address }, { cancelable: true });
       // A listener may give another address: that one is in the fields already.
       this.#filler.fill(address, () => this.#element.dispatchEvent(beforeFill) && this.#current === address);
@@ -187,11 +207,10 @@ export class PageFields implements ReactiveController {
   }
 
   #listen(signal: AbortSignal): void {
-    // A form in a shadow root keeps its events there.
-    const root = this.#element.getRootNode();
-    for (const name of ['input', 'change'])
-      this.#element.addEventListener(name, this.#onEvent, { capture: true, signal });
-    this.#element.addEventListener('focusin', () => this.readAgain(), { signal });
+    // A form in a shadow root keeps its events there. The fields may be outside of the element.
+    const root = this.#root;
+    for (const name of ['input', 'change']) root.addEventListener(name, this.#onEvent, { capture: true, signal });
+    root.addEventListener('focusin', this.#focusArrived, { capture: true, signal });
     root.addEventListener('submit', this.#submitting, { capture: true, signal });
     root.addEventListener('reset', this.#resetting, { capture: true, signal });
     // Texts written right before the element left the document.
@@ -222,6 +241,10 @@ export class PageFields implements ReactiveController {
     else if (this.#needsWorld) this.#readAnew('script');
     else this.#read('script');
   }
+
+  readonly #focusArrived = ({ target }: Event): void => {
+    if (isElement(target) && this.#isBeside(target)) this.readAgain();
+  };
 
   readonly #onEvent = (event: Event): void => {
     const target = event.composedPath()[0] ?? null;
@@ -256,7 +279,8 @@ export class PageFields implements ReactiveController {
     const read = () => {
       this.#read(by);
       // A browser may fill fields that have no focus to lose.
-      if (by === 'user' && !this.#element.matches(':focus-within')) this.#verify();
+      const { activeElement } = this.#root;
+      if (by === 'user' && !(activeElement && this.#isBeside(activeElement))) this.#verify();
     };
     const begin = async () => {
       if (this.#needsWorld) await this.#learn(by);
@@ -300,7 +324,9 @@ export class PageFields implements ReactiveController {
 
   /** The fields are reset after the event. */
   readonly #resetting = ({ target }: Event): void => {
-    if (target === this.#host.form) this.#readAnew('script');
+    if (target !== this.#host.form) return;
+    this.#filler.stop();
+    this.#readAnew('script');
   };
 
   #read(by: Initiator): void {

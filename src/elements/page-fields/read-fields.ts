@@ -24,8 +24,8 @@ export interface Content {
 }
 
 /** The present fields. */
-export function fieldsOf({ element, page: { autocomplete: prefix, pageFields: map } }: ElementHost): LightField[] {
-  return lightFieldsOf(element, { prefix, map });
+export function fieldsOf({ element, page: { autocomplete } }: ElementHost): LightField[] {
+  return lightFieldsOf(element, autocomplete);
 }
 
 /** The values of fields. */

@@ -241,6 +241,68 @@ describe('a person who writes in the fields of a page', () => {
   });
 });
 
+describe('fields that a page renders anew once an address is in them', () => {
+  const withCountry = html`<select slot="fields" name="country" autocomplete="country"><option>NL</option><option>BE</option></select>${lines}
+    <input slot="fields" name="state" autocomplete="address-level1" />`;
+
+  const renderAnew = (field: HTMLInputElement, text: string) =>
+    field.replaceWith(Object.assign(field.cloneNode() as HTMLInputElement, { value: text }));
+
+  it('keep the other address that came with them', async () => {
+    const it = await shop(withCountry);
+    await select(it.element);
+    silently(it.field('country'), 'BE');
+    for (const [name, text] of Object.entries({ street: 'Rue Haute 1', zip: '1000', city: 'Brussel', state: '' }))
+      renderAnew(it.field(name), text);
+    await settled(it.element);
+    await aTimeout(0);
+    expect([...new FormData(it.form).values()]).to.deep.equal(['BE', 'Rue Haute 1', '1000', 'Brussel', '']);
+    expect([streetOf(it.element), it.element.value?.country.iso2]).to.deep.equal(['Rue Haute 1', 'BE']);
+  });
+
+  it('leave the country that was chosen meanwhile, as in select2', async () => {
+    const it = await shop(withCountry);
+    await select(it.element);
+    silently(it.field('country'), 'BE');
+    renderAnew(it.field('state'), '');
+    await settled(it.element);
+    await aTimeout(0);
+    expect(it.field('country').value).to.equal('BE');
+  });
+
+  for (const text of ['', 'Utrecht']) {
+    it(`get the address where they come ${text ? 'with the former text' : 'empty'}`, async () => {
+      const it = await shop(withCountry);
+      silently(it.field('city'), text);
+      await select(it.element);
+      renderAnew(it.field('city'), text);
+      await settled(it.element);
+      expect(it.field('city').value).to.equal('Haarlem');
+    });
+  }
+});
+
+describe('fields that a store empties a moment after it hears of another country', () => {
+  it('have the address that came with that country', async () => {
+    const fields = html`<select slot="fields" name="country" autocomplete="country"><option></option><option>NL</option></select>${lines}`;
+    const it = await shop(fields);
+    const heard: string[] = [];
+    it.field('country').addEventListener('change', () =>
+      queueMicrotask(() => {
+        heard.push(it.field('zip').value);
+        silently(it.field('zip'), '');
+      }),
+    );
+    await select(it.element);
+    await aTimeout(0);
+    expect([heard, it.field('zip').value, it.element.value?.source]).to.deep.equal([
+      ['2012ES'],
+      '2012ES',
+      'autocomplete',
+    ]);
+  });
+});
+
 describe('a second line of an address that the page renders anew', () => {
   it('does not go with the next address', async () => {
     const it = await shop(html`${lines}<input slot="fields" name="flat" autocomplete="address-line2" />`);

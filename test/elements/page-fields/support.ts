@@ -3,7 +3,7 @@ import { aTimeout, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
-import { hasSlottedFields } from '../../../src/elements/field/slotted-fields.ts';
+import { hasOwnFields } from '../../../src/elements/field/own-fields.ts';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { type Fake, fakeClient, options, part, settled, type } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
@@ -50,7 +50,7 @@ export async function begun(fields: TemplateResult = plainFields, { fake = fakeC
 /** The fields were found, and what was in them was read. */
 export async function ready(element: AddressEntry | NlPostcodeLookup): Promise<void> {
   await settled(element);
-  if (hasSlottedFields(element))
+  if (hasOwnFields(element))
     await waitUntil(() => {
       const { hasPageFields, isPageAwaited } = inspect(element).state.properties;
       return hasPageFields && !isPageAwaited;

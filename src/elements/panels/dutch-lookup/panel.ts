@@ -38,7 +38,7 @@ function mount(host: PanelHost): Panel {
   });
   new FocusLeaving(host, () => host.root, {
     // The fields that start a lookup when they are left. Choices have a button of their own.
-    fields: 'fieldset > .fields input',
+    isField: (element) => element.matches('fieldset > .fields input'),
     counts: 'each',
     left: flushInput,
   });

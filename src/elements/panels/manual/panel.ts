@@ -46,7 +46,7 @@ function mount(host: PanelHost): Panel {
 
   new FocusLeaving(host, () => host.root, {
     // Not the button that the second line takes the place of.
-    fields: '#country, [part~=manual-fields] :is(input, select, .actions)',
+    isField: (element) => element.closest('#country, [part~=manual-fields] :is(input, select, .actions)') !== null,
     counts: 'all',
     left() {
       // An element that was disabled just now loses the focus before it is rendered.
