@@ -7,7 +7,8 @@
  * - `write-packages.ts` adds what npm and the readers of a package want.
  */
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -45,3 +46,6 @@ await Promise.all([
 ]);
 const { writePackage } = await import('./write-packages.ts');
 for (const name of packageNames) writePackage(name, folderOf(name));
+// For pages that load it from another server: the attribute `integrity` of their script.
+const script = readFileSync(join(folderOf('address-entry'), 'address-entry.min.js'));
+console.log(`address-entry.min.js: sha384-${createHash('sha384').update(script).digest('base64')}`);

@@ -35,6 +35,13 @@ const documents: Readonly<Record<PackageName, readonly string[]>> = {
   ],
 };
 
+/** Types of the one file, whose exports are a global. A module cannot say that. */
+const scriptTypes = `export * from './client.js';
+export * from './i18n.js';
+export * from './index.js';
+export as namespace addressEntry;
+`;
+
 /** Adds the `package.json` and the documents to a folder with code and declarations. */
 export function writePackage(name: PackageName, folder: string): void {
   const manifest = manifestOf(name);
@@ -44,8 +51,10 @@ export function writePackage(name: PackageName, folder: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
-  if (name === 'address-entry') cpSync(join(root, 'src/themes'), join(folder, 'themes'), { recursive: true });
-  else cpSync(join(root, `src/packages/${name}.md`), join(folder, 'README.md'));
+  if (name === 'address-entry') {
+    cpSync(join(root, 'src/themes'), join(folder, 'themes'), { recursive: true });
+    writeFileSync(join(folder, 'address-entry.min.d.ts'), scriptTypes);
+  } else cpSync(join(root, `src/packages/${name}.md`), join(folder, 'README.md'));
   nameDeclarations(folder);
 }
 
