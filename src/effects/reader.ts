@@ -18,6 +18,11 @@ export const readBeyond: typeof core.readBeyond = async (...texts) => {
   return core.readBeyond(...texts);
 };
 
+export const withoutOtherHouses: typeof core.withoutOtherHouses = async (...texts) => {
+  await collectNames();
+  return core.withoutOtherHouses(...texts);
+};
+
 /** Collects the names of countries before the first reading, in slices: a slow phone needs half a second for all of them. */
 async function collectNames(): Promise<void> {
   let began = performance.now();

@@ -22,7 +22,9 @@ export function idOf({ match: { highlights, tags, ...match }, ...pointer }: Poin
 export function pointerOf(id: string): Pointer {
   try {
     const pointer = JSON.parse(decodeURIComponent(id)) as Pointer;
-    if (isCountry(pointer.country) && pointer.session.id && pointer.match.context) return pointer;
+    const { session, typed, match } = pointer;
+    const texts = [session.id, typed, match.value, match.label, match.description, match.context];
+    if (isCountry(pointer.country) && texts.every((it) => typeof it === 'string')) return pointer;
   } catch {
     // Of another provider.
   }

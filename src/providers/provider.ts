@@ -152,27 +152,52 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     }
   }
 
-  /** The addresses of a list, or those behind its first matches. */
+  /** The addresses of a list without those of other numbers than the typed one. */
+  async function saying(text: string, matches: readonly Match[], { country }: SearchSurroundings) {
+    const isSaid = !/\d/.test(text) || matches.some((match) => beginsEveryWord(match, text));
+    const reader = isSaid ? null : await loadReader();
+    return reader ? reader.withoutOtherHouses(text, country?.iso2 ?? '', matches) : matches;
+  }
+
+  /**
+   * The addresses of a list, or those behind its first matches.
+   *
+   * @throws AddressServiceError if there are none because of a failure
+   */
   async function addressesIn(
     state: SearchState,
+    text: string,
     around: SearchSurroundings,
     signal: AbortSignal,
     [depth, width] = [0, 1],
   ): Promise<readonly Found[]> {
     const usable = optionsOf(state).filter(({ match }) => !isDenied(state, match));
-    const addresses = usable.filter(({ opensMore }) => !opensMore);
-    if (addresses.length > 0 || depth === depthMax) return addresses.map(({ match }) => ({ match, state }));
-    const fitting = usable.filter(({ match }) => beginsEveryWord(match, state.text));
-    const ways = (fitting.length > 0 ? fitting : usable).slice(0, Math.max(1, Math.floor(branchesMax / width)));
+    const addresses = usable.flatMap(({ match, opensMore }) => (opensMore ? [] : [match]));
+    const numbers = text.match(/\S*\d\S*/g) ?? [];
+    if (addresses.length > 0 || depth === depthMax) {
+      const hasNumbers = (match: Match) => numbers.every((number) => beginsEveryWord(match, number));
+      const fitting = depth > 0 ? addresses.filter(hasNumbers) : await saying(text, addresses, around);
+      return fitting.map((match) => ({ match, state }));
+    }
+    // The number may be that of a house in the street.
+    const fitting = usable.filter(({ match }) =>
+      ['', ...numbers].some((number) => beginsEveryWord(match, text.replace(number, ''))),
+    );
+    const likely = fitting.length > 0 || numbers.length > 0 ? fitting : usable;
+    const ways = likely.slice(0, Math.max(1, Math.floor(branchesMax / width)));
     const branches = await Promise.all(
       ways.map(async ({ match }) => {
         const inside = reduceSearch(state, { type: 'matchChosen', match, seed: seed() }, around).state;
         const { state: there } = await run(inside, around, signal);
-        const found = await addressesIn(there, around, signal, [depth + 1, width * ways.length]);
-        return found.slice(0, Math.ceil(limit / ways.length));
+        if (there.problem) return { found: [], problem: there };
+        const found = await addressesIn(there, text, around, signal, [depth + 1, width * ways.length]);
+        return { found: found.slice(0, Math.ceil(limit / ways.length)), problem: null };
       }),
     );
-    return branches.flat();
+    const found = branches.flatMap((it) => it.found);
+    const failed = branches.find(({ problem }) => problem)?.problem;
+    if (failed && found.length === 0) throw errorOf(failed);
+    return found;
   }
 
   async function find(text: string, wanted: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
@@ -188,7 +213,7 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     const { state } = await run(entry.search, around, signal);
     entry = { country, search: state };
     if (state.problem) throw errorOf(state);
-    const found = state.session ? await addressesIn(state, around, signal) : [];
+    const found = state.session ? await addressesIn(state, text, around, signal) : [];
     signal.throwIfAborted();
     const suggestions = found.map((it) => suggestionOf(it, country, text));
     // Two ways may lead to the same house.
@@ -212,7 +237,10 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
       throw errorOf(at.state);
     }
     const { printedFor } = await import('../core/address/printed.ts');
-    const address = printedFor(at.outcome.address, dispatchCountry);
+    const { address: found, omitted } = at.outcome;
+    // A list of a host cannot ask about words that the service does not know: they stay, beside the flat.
+    const unit = [found.unit, omitted].filter(Boolean).join(', ') || null;
+    const address = printedFor(omitted ? { ...found, unit, lines: [], mailLines: [] } : found, dispatchCountry);
     filled = [match.value, match.label, labelOf(match), ...address.lines, ...address.mailLines, address.postcode ?? ''];
     filled = filled.map((it) => it.trim());
     return address;
@@ -232,9 +260,12 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
       const both = signal ? AbortSignal.any([own.signal, signal]) : own.signal;
       newest = find(text, country, both).catch((error) => {
         signal?.throwIfAborted();
-        // Also of a search that is over because the address is there.
-        if (own.signal.aborted) return newest;
-        throw error;
+        if (!own.signal.aborted) throw error;
+        // Also of a search that is over because the address is there. That a newer one was ended is no affair of this one.
+        return newest.catch((later) => {
+          if (later instanceof AddressServiceError) throw later;
+          return [];
+        });
       });
       return newest;
     },

@@ -80,6 +80,22 @@ describe('a provider', () => {
     assert.equal(address.mailLines.at(-1), 'VERENIGD KONINKRIJK');
   });
 
+  it('keeps words that the service does not know, beside the flat', async () => {
+    const address = await choose(newProvider(), '2012es 30 zwart');
+    assert.deepEqual([address.building, address.unit, address.lines], ['30', 'zwart', ['Julianastraat 30 zwart']]);
+    const bis = await choose(newProvider({ country: 'FR' }), '12 bis rue de rivoli paris');
+    assert.match(bis.lines.join('\n'), /bis/i);
+  });
+
+  it('has no other house than the one whose number was typed', async () => {
+    for (const text of ['kerkstraat 12 haarlem', 'julianastraat 31 haarlem', '2012es 31', '2012 es 31'])
+      assert.deepEqual(
+        (await newProvider().search(text)).map(({ label }) => label),
+        [],
+        text,
+      );
+  });
+
   it('marks what was typed, inside the label', async () => {
     const [first] = await type(newProvider(), 'julianastraat 30 haarlem');
     assert.ok(first);
@@ -141,6 +157,12 @@ describe('a search of a provider that is overtaken', () => {
       newProvider().search('2012es', { signal: AbortSignal.abort(new Error('at once')) }),
       /at once/,
     );
+    const provider = newProvider();
+    const [older] = await Promise.all([
+      provider.search('vlaamsegas 2'),
+      assert.rejects(provider.search('2012es 30', { signal: AbortSignal.abort(new Error('at once')) }), /at once/),
+    ]);
+    assert.deepEqual(older, []);
   });
 });
 
@@ -179,13 +201,32 @@ describe('a choice', () => {
   });
 
   it('of something else is refused, and asks nothing', async () => {
-    for (const id of ['', '1', 'null', '%', '%7B%7D', encodeURIComponent(JSON.stringify({ country: {}, match: {} }))])
+    const [first] = await newProvider().search('2012es 30');
+    const { match, ...pointer } = JSON.parse(decodeURIComponent(first?.id ?? ''));
+    const halfId = encodeURIComponent(JSON.stringify({ ...pointer, match: { context: match.context } }));
+    bill();
+    for (const id of [
+      '',
+      '1',
+      'null',
+      '%',
+      '%7B%7D',
+      encodeURIComponent(JSON.stringify({ country: {}, match: {} })),
+      halfId,
+    ])
       await assert.rejects(newProvider().select(id), { reason: 'invalid-input', operation: 'details' });
     assert.deepEqual(bill().lookups, 0);
   });
 });
 
 describe('a failure', () => {
+  it('below the first list is one, too', async () => {
+    let asked = 0;
+    const client = newClient((request) => (asked++ > 0 ? Promise.reject(new TypeError('down')) : fetch(request)));
+    await assert.rejects(newProvider({ client }).search('kinkerstraat'), { reason: 'unavailable' });
+    assert.ok(asked > 1);
+  });
+
   it('rejects with its reason, and the next search is another try', async () => {
     let isDown = true;
     const client = newClient((request) => (isDown ? Promise.reject(new TypeError('down')) : fetch(request)));

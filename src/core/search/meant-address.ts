@@ -53,6 +53,11 @@ function byNearness({ compared: a }: Fitting, { compared: b }: Fitting): number 
 
 const houseNumber = /^\d{1,5}\s?\p{L}{0,2}$/u;
 
+/** True if the text says another house number than the match. */
+export function isOtherHouse(typed: TypedText, match: Match): boolean {
+  return compare(typed, knownOf(match), 'strict').contrary.some((word) => houseNumber.test(word));
+}
+
 /** The number that was typed for the chosen street: behind it, or before it was chosen. Null for none. */
 export function numberFor(typed: TypedText, trail: readonly Crumb[], matches: readonly Match[]): TypedNumber | null {
   const [first, crumb] = [trail[0], trail.at(-1)];

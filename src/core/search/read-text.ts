@@ -11,7 +11,7 @@ import { jsonOf } from '../json.ts';
 import { compare } from '../text/compare.ts';
 import { finishedPart, fitsAlone, meantCountry } from '../text/meant-country.ts';
 import { type ReadAddress, readAddress } from '../text/reader.ts';
-import { knownOf, meantAddress, numberFor } from './meant-address.ts';
+import { isOtherHouse, knownOf, meantAddress, numberFor } from './meant-address.ts';
 import type { Reading, ReadRequest } from './state.ts';
 
 /** Reads a text. Only a text that says enough of a whole address gets a search term. */
@@ -65,6 +65,16 @@ export async function readBeyond(typed: string, match: Match, address: Address):
     unit: [...above, unit].filter(Boolean).join(', ') || null,
     omitted: omitted.map((it) => withoutNumber(it, building ?? '')).join(', '),
   };
+}
+
+/** The matches without those of other houses than the one whose number was typed. */
+export async function withoutOtherHouses(
+  text: string,
+  iso2: string,
+  matches: readonly Match[],
+): Promise<readonly Match[]> {
+  const areas = await areasOf(iso2);
+  return matches.filter((match) => !isOtherHouse({ text, iso2, areas }, match));
 }
 
 /** The addition of `30a` or `30-2` alone: the number is in the address already. */
