@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const countryCombobox = css`
   /* The picker may be narrower than a name. */
   #countries-popup {
-    inline-size: max(var(--_field-width), min(16rem, 100vw - 2rem));
+    inline-size: max(var(--_field-width), min(16rem, var(--_room-across)));
   }
 
   /* Where a list without a text field has its sign. */

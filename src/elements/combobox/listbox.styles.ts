@@ -19,11 +19,6 @@ export const listbox = css`
     box-shadow: var(--address-shadow, 0 0.5rem 1.5rem rgb(0 0 0 / 0.18));
   }
 
-  /* The frame does not touch what is said of the field. */
-  .control ~ :not(:empty) ~ [part='listbox'] {
-    margin-block-start: 0.25rem;
-  }
-
   .option {
     display: flex;
     align-items: center;

@@ -7,60 +7,78 @@ import { windowOf } from '../field/element-kinds.ts';
 /** True if a popup can be above everything, also in a dialog. False in the DOMs of unit tests. */
 export const hasTopLayer: boolean = typeof HTMLElement !== 'undefined' && 'togglePopover' in HTMLElement.prototype;
 
+/** Milliseconds between two looks at where the field is. */
+const lookMs = 100;
+
 /**
- * Keeps a popup beneath its field, or above it where only there four rows have room. Scrolling the page moves both alike; for all else
- * that moves the field, the place is found anew.
+ * Keeps a popup beneath its field, or above it where only there four rows have room. It scrolls with the page. What else moves the field,
+ * such as a banner above it or a sheet that slides in, fires no event: that is looked for.
  *
  * @returns ends that
  */
 export function keepBeside(field: HTMLElement, popup: HTMLElement): () => void {
   const view = windowOf(field);
-  const place = () => placeBeside(field, popup, view);
+  let last = '';
+  const look = () => {
+    const edges = edgesOf(field, popup);
+    const next = JSON.stringify(edges);
+    if (next !== last) place(edges, popup, view);
+    last = next;
+  };
+  const anew = () => {
+    last = '';
+    look();
+  };
   const until = new AbortController();
   const options = { signal: until.signal, capture: true, passive: true };
-  // The event of what is scrolled in a shadow tree does not leave that.
-  for (const root of [view, ...shadowRootsAround(field)]) root.addEventListener('scroll', place, options);
-  view.addEventListener('resize', place, options);
-  for (const type of ['resize', 'scroll']) view.visualViewport?.addEventListener(type, place, options);
-  const sizes = new ResizeObserver(place);
-  for (const sized of [field, hostOf(field), field.ownerDocument.body]) if (sized) sizes.observe(sized);
-  place();
+  view.addEventListener('scroll', look, options);
+  view.addEventListener('resize', anew, options);
+  for (const type of ['resize', 'scroll']) view.visualViewport?.addEventListener(type, anew, options);
+  const size = new ResizeObserver(look);
+  size.observe(field);
+  const timer = setInterval(look, lookMs);
+  look();
   return () => {
     until.abort();
-    sizes.disconnect();
+    size.disconnect();
+    clearInterval(timer);
   };
 }
 
 /** Physical lengths: the page around the element may be written in another direction. */
-function placeBeside(field: HTMLElement, popup: HTMLElement, view: Window): void {
-  const { top, bottom, left, right, width } = field.getBoundingClientRect();
-  const rem = Number.parseFloat(getComputedStyle(field.ownerDocument.documentElement).fontSize);
+interface Edges extends Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>> {
+  readonly isRtl: boolean;
+}
+
+/** The edges of a field: label, input, and what is said of it. */
+function edgesOf(field: HTMLElement, popup: HTMLElement): Edges {
+  const { left, right, top } = field.getBoundingClientRect();
+  const bottoms = [...field.children].flatMap((it) => (it === popup ? [] : [it.getBoundingClientRect()]));
+  const bottom = Math.max(...bottoms.flatMap((it) => (it.height > 0 ? [it.bottom] : [])));
+  return { left, right, top, bottom, isRtl: getComputedStyle(field).direction === 'rtl' };
+}
+
+function place({ left, right, top, bottom, isRtl }: Edges, popup: HTMLElement, view: Window): void {
+  const rem = Number.parseFloat(getComputedStyle(popup.ownerDocument.documentElement).fontSize);
   const gap = rem / 4;
-  const [above, below] = [top - 2 * gap, view.innerHeight - coveredHeight(view) - bottom - 2 * gap];
+  const { start, end } = seen(view);
+  const [above, below] = [top - start - 2 * gap, end - bottom - 2 * gap];
   // Four rows, or fewer in a window without room for as many.
   const isAbove = below < Math.min(11 * rem, view.innerHeight - 9 * rem) && above > below;
-  const isRtl = getComputedStyle(field).direction === 'rtl';
-  popup.style.left = `${(isRtl ? right : left) + view.scrollX}px`;
-  popup.style.top = `${(isAbove ? top - gap : bottom) + view.scrollY}px`;
+  // Lengths of an element are those of its parent's `zoom`.
+  const zoom = (popup as { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  const px = (length: number) => `${length / zoom}px`;
+  popup.style.left = px((isRtl ? right : left) + view.scrollX);
+  popup.style.top = px((isAbove ? top - gap : bottom + gap) + view.scrollY);
   popup.style.translate = `${isRtl ? '-100%' : 0} ${isAbove ? '-100%' : 0}`;
-  popup.style.setProperty('--_field-width', `${width}px`);
-  popup.style.setProperty('--_room', `${isAbove ? above : below}px`);
+  popup.style.setProperty('--_field-width', px(right - left));
+  popup.style.setProperty('--_room-across', px(isRtl ? right - gap : view.innerWidth - left - gap));
+  popup.style.setProperty('--_room', px(isAbove ? above : below));
 }
 
-/** The element in whose shadow tree another one is; null for none. */
-function hostOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
-}
-
-/** The shadow trees in which the host of an element is. */
-function shadowRootsAround(element: Element): readonly Node[] {
-  const host = hostOf(element);
-  return host && hostOf(host) ? [host.getRootNode(), ...shadowRootsAround(host)] : [];
-}
-
-/** Pixels of the window that a keyboard on the screen covers. Zooming in with two fingers covers nothing. */
-function coveredHeight({ visualViewport, innerHeight }: Window): number {
-  if (!visualViewport || visualViewport.scale > 1) return 0;
-  return Math.max(0, Math.round(innerHeight - visualViewport.offsetTop - visualViewport.height));
+/** Where the part of the window is that no keyboard covers. Zooming in with two fingers covers nothing. */
+function seen({ visualViewport, innerHeight }: Window): { readonly start: number; readonly end: number } {
+  if (!visualViewport || visualViewport.scale > 1) return { start: 0, end: innerHeight };
+  const { offsetTop, height } = visualViewport;
+  return { start: offsetTop, end: Math.min(innerHeight, offsetTop + height) };
 }

@@ -122,7 +122,7 @@ export const de: MessagesIn<'de'> = {
       county: 'County',
       streetAddress: 'Straße und Hausnummer',
       neighbourhood: 'Stadtviertel',
-      suburb: 'Vorort',
+      suburb: 'Ort',
       district: 'Bezirk',
       zip: 'ZIP-Code',
       pin: 'PIN-Code',

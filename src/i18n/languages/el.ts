@@ -72,7 +72,7 @@ export const el: MessagesIn<'el'> = {
     choose: 'Επιλέξτε μια διεύθυνση από τη λίστα.',
     switchCountry: 'Αλλαγή χώρας: {country}',
     enterAgain: 'Πατήστε ξανά Enter για χρήση: {address}',
-    useNumber: 'Ο αριθμός {number} δεν είναι στη λίστα. Χρήση του {number} ούτως ή άλλως',
+    useNumber: 'Ο αριθμός {number} δεν είναι στη λίστα. Χρήση του {number} παρ’ όλα αυτά',
     notListed: 'Δεν υπάρχει στη λίστα; Συμπληρώστε την εσείς',
     savedAddresses: 'Αποθηκευμένες διευθύνσεις',
     countryDenied: 'Δεν διατίθεται εδώ.',

@@ -127,7 +127,7 @@ export const es: MessagesIn<'es'> = {
       county: 'Condado',
       streetAddress: 'Calle y número',
       neighbourhood: 'Barrio',
-      suburb: 'Barrio o suburbio',
+      suburb: 'Localidad',
       district: 'Distrito',
       zip: 'Código ZIP',
       pin: 'Código PIN',

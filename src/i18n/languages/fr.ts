@@ -127,7 +127,7 @@ export const fr: MessagesIn<'fr'> = {
       county: 'Comté',
       streetAddress: 'Rue et numéro',
       neighbourhood: 'Quartier',
-      suburb: 'Banlieue',
+      suburb: 'Localité',
       district: 'District',
       zip: 'Code ZIP',
       pin: 'Code PIN',

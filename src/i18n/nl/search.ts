@@ -29,5 +29,5 @@ export const searchNl: SearchMessages<PluralIn<'nl'>> = {
   notListed: 'Staat het er niet bij? Vul het zelf in',
   savedAddresses: 'Opgeslagen adressen',
   countryDenied: 'Hier niet beschikbaar.',
-  sameAs: 'Zelfde als {label}',
+  sameAs: 'Hetzelfde als {label}',
 };
