@@ -23,6 +23,15 @@ export function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** As `lettersOf`, but only Latin, Greek and Cyrillic letters lose their marks: elsewhere those are vowels. */
+export function lettersWithVowelsOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu, '$1')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+}
+
 /** True if words differ by one slip: a letter too many, too few, or wrong, or two in the wrong order. Also true if they are equal. */
 export function isOneSlip(one: string, other: string): boolean {
   let [a, b] = [one, other];

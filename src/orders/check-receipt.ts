@@ -1,11 +1,18 @@
 /** Checks, without a request, that the service knows the address that a form submitted. */
-import type { Grade, ValidationLevel } from '../contract/types.ts';
+import { termMaxLength } from '../contract/rules.ts';
+import type { Country, Grade } from '../contract/types.ts';
 import { countryFromInput } from '../core/address/address-input.ts';
-import { isHouseNumber } from '../core/address/house-number.ts';
 import { isoCountries } from '../core/country/iso-countries.ts';
-import { lettersOf } from '../core/letters.ts';
+import { lettersWithVowelsOf } from '../core/letters.ts';
 import { once } from '../core/once.ts';
-import { type ReceiptClaims, type ReceiptFacts, type ReceiptFailure, readReceipt } from '../proxy/receipt.ts';
+import { unitsBefore } from '../core/text/units.ts';
+import {
+  checkReceiptOptions,
+  type ReceiptClaims,
+  type ReceiptFacts,
+  type ReceiptFailure,
+  readReceipt,
+} from '../proxy/receipt.ts';
 
 /** The parts of an address as a form submits them; those that are missing are empty. */
 export interface SubmittedParts {
@@ -13,6 +20,8 @@ export interface SubmittedParts {
   readonly street?: string | null;
   /** With the flat or without, as the form has it. */
   readonly building?: string | null;
+  /** The flat, if the form has it apart. */
+  readonly unit?: string | null;
   readonly postcode?: string | null;
   readonly locality?: string | null;
 }
@@ -27,10 +36,9 @@ export interface CheckReceiptOptions extends Omit<ReceiptFacts, 'now'> {
 export type ReceiptCheck =
   | {
       readonly isValid: true;
-      /** `details`: chosen from the service's answers. `validate`: typed, and validated with this grade and level. */
+      /** `details`: chosen from the service's answers. `validate`: typed, and validated as a house with this grade. */
       readonly operation: ReceiptClaims['operation'];
       readonly grade: Grade | null;
-      readonly level: ValidationLevel | null;
       /** What the person added to the house: a flat or a floor, which nothing proves. Empty for none. */
       readonly unit: string;
       /** Seconds since the epoch. */
@@ -43,6 +51,7 @@ const countries = once(isoCountries);
 /**
  * Checks a receipt and the address that came with it. It makes no request, and never rejects for what a browser sent.
  *
+ * @throws TypeError if the keys are none that a proxy takes
  * @example
  * const form = await request.formData();
  * const part = (name: string) => String(form.get(`shipping.${name}`) ?? '');
@@ -54,46 +63,80 @@ export async function checkReceipt(
   address: SubmittedParts,
   { now = Date.now, ...facts }: CheckReceiptOptions,
 ): Promise<ReceiptCheck> {
+  checkReceiptOptions(facts);
   if (!receipt) return { isValid: false, reason: 'missing' };
-  const claims = await readReceipt(String(receipt), { ...facts, now });
+  const claims = typeof receipt === 'string' ? await readReceipt(receipt, { ...facts, now }) : 'malformed';
   if (typeof claims === 'string') return { isValid: false, reason: claims };
-  const unit = unitBeside(claims.address.building, address.building ?? '');
+  const unit = unitOf(claims.address, address);
+  if (unit === null) return { isValid: false, reason: 'other-address' };
+  const { operation, grade, expires } = claims;
+  return { isValid: true, operation, grade, unit, expires };
+}
+
+/** The flat of the address; empty for none, null if the address is another one than the known one. */
+function unitOf(known: ReceiptClaims['address'], given: SubmittedParts): string | null {
+  // A body of JSON may hold anything.
+  const parts: Readonly<Record<string, unknown>> = Object(given);
+  const textsIn = (...names: readonly (keyof SubmittedParts)[]) => names.map((name) => parts[name] ?? '');
+  const texts = textsIn('country', 'street', 'building', 'unit', 'postcode', 'locality');
+  if (!texts.every((text) => typeof text === 'string' && text.length <= termMaxLength)) return null;
+  const [named = '', street = '', building = '', unit = '', postcode = '', locality = ''] = texts as string[];
+  const country = countryOf(known.country);
   const isSame =
-    codeOf(claims.address.country) === codeOf(address.country) &&
-    isSameHouse(claims.address.street, address.street ?? '') &&
-    (['postcode', 'locality'] as const).every((part) => isSameText(claims.address[part], address[part] ?? ''));
-  if (!isSame || unit === null) return { isValid: false, reason: 'other-address' };
-  const { operation, grade, level, expires } = claims;
-  return { isValid: true, operation, grade, level, unit, expires };
+    country !== undefined &&
+    country.iso3 === countryOf(named)?.iso3 &&
+    isSameText(known.postcode, postcode) &&
+    isSameText(known.locality, locality) &&
+    isSameText(known.street, street) &&
+    numbersIn(known.street) === numbersIn(street);
+  const beside = isSame ? unitBeside(known.building, building, country.iso2) : null;
+  return beside === null ? null : [beside, unit.trim()].filter(Boolean).join(', ');
 }
 
 /** Undefined for none. */
-function codeOf(country: string): string | undefined {
-  const named = countries().find(({ name }) => name === country);
-  return (named ?? countryFromInput(country, countries()))?.iso3;
+function countryOf(given: string): Country | undefined {
+  return countries().find(({ name }) => name === given) ?? countryFromInput(given, countries()) ?? undefined;
 }
 
 /** Case, accents, spaces and punctuation make no difference. */
 function isSameText(known: string, given: string): boolean {
-  return lettersOf(known) === lettersOf(given);
+  return lettersWithVowelsOf(known) === lettersWithVowelsOf(given);
 }
 
-/** As `isSameText`, but 1-2 is not 12. */
-function isSameHouse(known: string, given: string): boolean {
-  const numbersIn = (text: string) => text.match(/\p{N}+/gu)?.join(' ');
-  return isSameText(known, given) && numbersIn(known) === numbersIn(given);
+/** 1-2 is not 12. */
+function numbersIn(text: string): string | undefined {
+  return text.match(/\p{N}+/gu)?.join(' ');
 }
 
 /** The flat in front of the known house, or behind it; empty for none, null if the house is another one. */
-function unitBeside(known: string, given: string): string | null {
-  if (isSameHouse(known, given)) return '';
-  // A house that is not known may not be added, and `30 a` is not 30.
-  if (lettersOf(known) === '' || isHouseNumber(given)) return null;
-  const words = given.split(/[\s,]+/).filter(Boolean);
-  const house = words.findIndex((_, at) => isSameHouse(known, words.slice(0, at + 1).join(' '))) + 1;
-  const behind = words.slice(house).join(' ');
-  if (house > 0) return /\p{L}/u.test(behind) ? behind : null;
-  const start = words.findIndex((_, at) => isSameHouse(known, words.slice(at).join(' ')));
-  const above = words.slice(0, Math.max(start, 0)).join(' ');
-  return /^\p{L}/u.test(above) ? above : null;
+function unitBeside(known: string, given: string, iso2: string): string | null {
+  const [own, words] = [piecesOf(known), piecesOf(given)];
+  const isOwnAt = (start: number) => own.every(({ key }, at) => key === words[start + at]?.key);
+  const start = words.length - own.length;
+  if (start === 0 && isOwnAt(0)) return '';
+  // A house that is not known may not be added.
+  if (start <= 0 || own.length === 0) return null;
+  const behind = isOwnAt(0) ? given.slice(words[own.length - 1]?.end) : '';
+  const above = isOwnAt(start) ? given.slice(0, words[start]?.start) : '';
+  // `12 etage 30` may be number 12.
+  const text = behind || (/^\s*\p{L}/u.test(above) ? above : '');
+  const unit = text.replace(/^[\s,]+|[\s,]+$/g, '');
+  return isFlat(unit, iso2) ? unit : null;
+}
+
+/** The numbers, words and signs of a house: `30a`, `30 A` and `30-a` have the same ones. */
+function piecesOf(house: string) {
+  return [...house.matchAll(/\p{N}+|[\p{L}\p{M}]+|[^\s\p{Pd}]/gu)].map(({ 0: text, index }) => ({
+    key: lettersWithVowelsOf(text) || text,
+    start: index,
+    end: index + text.length,
+  }));
+}
+
+/** True if a text is nothing but flats and floors that a word names: `bus 3`. `3F` and, in French, `et 32` may be houses. */
+function isFlat(text: string, iso2: string): boolean {
+  const { units, rest } = unitsBefore(text.split(/[\s,]+/), iso2);
+  return (
+    units.length > 0 && rest.length === 0 && units.every((unit) => /\p{L}{2}/u.test(unit) && !/^et \d/i.test(unit))
+  );
 }

@@ -2,7 +2,7 @@
  * Receipts: the proxy signs what the service answered of an address, the form submits it, and the shop's server checks it
  * without a second lookup.
  */
-import type { Grade, InternationalAddress, ValidationLevel, ValidationMatch } from '../contract/types.ts';
+import type { Grade, InternationalAddress, ValidationMatch } from '../contract/types.ts';
 import type { ServiceAnswer, ServiceCall } from './call.ts';
 import { bytesOf, createSigner, createVerifier } from './digest.ts';
 import { keyMinLength } from './page-token.ts';
@@ -22,7 +22,7 @@ export interface ReceiptOptions {
   readonly keys: readonly ReceiptKey[];
   /** Whole seconds for which a receipt is valid, a day at most. Default: 7,200. */
   readonly lifetime?: number;
-  /** The visitor that the receipt is for, as in `pageToken`. Default: every visitor. */
+  /** The visitor that the receipt is for, as in `pageToken`; a receipt has a keyed hash of it. Default: every visitor. */
   readonly subject?: (request: Request) => string | null;
 }
 
@@ -32,13 +32,12 @@ export interface ReceiptClaims {
   readonly host: string;
   /** Seconds since the epoch. */
   readonly expires: number;
-  /** Empty for every visitor. */
+  /** A keyed hash of the visitor; empty for every visitor. A receipt is readable, and the visitor may be the name of a session. */
   readonly subject: string;
   /** `details`: the address was chosen from the service's answers. `validate`: it was typed and validated. */
   readonly operation: 'details' | 'validate';
   /** Null for `details`. */
   readonly grade: Grade | null;
-  readonly level: ValidationLevel | null;
   /** As the service has them; empty for none. The country is its alpha-3 code, or its name. */
   readonly address: Readonly<Record<'country' | 'street' | 'building' | 'postcode' | 'locality', string>>;
 }
@@ -52,12 +51,19 @@ const charactersMax = 4_096;
 /** A page token is signed with other texts: neither can stand for the other, even with one secret. */
 const signedText = (id: string, payload: string) => `receipt\n${id}\n${payload}`;
 
+type Sign = ReturnType<typeof createSigner>;
+
+const markOf = async (subject: string, sign: Sign) => (subject === '' ? '' : sign(`subject\n${subject}`));
+
 /**
  * Checks the options of receipts.
  *
  * @throws TypeError with a sentence
  */
-export function checkReceiptOptions({ keys, lifetime = defaultLifetimeSeconds }: ReceiptOptions): void {
+export function checkReceiptOptions({
+  keys,
+  lifetime = defaultLifetimeSeconds,
+}: Pick<ReceiptOptions, 'keys' | 'lifetime'>): void {
   const ids = new Set(keys.map(({ id }) => id));
   const isKey = ({ id, secret }: ReceiptKey) => /^[\w-]{1,16}$/.test(id) && secret.length >= keyMinLength;
   if (keys.length === 0 || ids.size < keys.length || !keys.every(isKey)) {
@@ -79,8 +85,8 @@ export type ReceiptWriter = (
 ) => Promise<ServiceAnswer>;
 
 /**
- * Creates the writer of receipts. Each address in an answer to `details` and `validate` gets the member `receipt`; other answers
- * are unchanged.
+ * Creates the writer of receipts. Each address in an answer to `details` gets the member `receipt`, and each house in one to
+ * `validate`; other answers are unchanged.
  *
  * @param now milliseconds since the epoch
  */
@@ -89,31 +95,32 @@ export function createReceiptWriter(
   now: () => number,
 ): ReceiptWriter {
   const { id, secret } = key as ReceiptKey;
-  let sign: ReturnType<typeof createSigner> | null = null;
+  let signer: Sign | null = null;
   return async (answer, { operation }, request, host) => {
     if ((operation !== 'details' && operation !== 'validate') || answer.status !== 200) return answer;
+    signer ??= createSigner(secret);
+    const sign = signer;
     const expires = Math.floor(now() / 1_000) + lifetime;
-    const common = { host, expires, subject: subject?.(request) ?? '', operation };
+    const common = { host, expires, subject: await markOf(subject?.(request) ?? '', sign), operation };
     const signed = async <Of extends InternationalAddress | ValidationMatch>(found: Of) => {
+      // A street or a town is no address to ship to.
+      if ('status' in found && found.status.validationLevel !== 'Building') return found;
       const payload = encoded({ ...common, ...claimsOf(found) });
-      sign ??= createSigner(secret);
       return { ...found, receipt: `${id}.${payload}.${await sign(signedText(id, payload))}` };
     };
     const body = parseJson(answer.text) as InternationalAddress & { readonly matches: readonly ValidationMatch[] };
     const whole =
       operation === 'details' ? await signed(body) : { ...body, matches: await Promise.all(body.matches.map(signed)) };
     const text = JSON.stringify(whole);
-    // A browser must not keep it until it has expired.
-    return { ...answer, text, bytes: bytesOf(text).length, maxAge: Math.min(answer.maxAge, Math.floor(lifetime / 2)) };
+    // A browser must keep it neither until it has expired, nor for the next visitor.
+    return { ...answer, text, bytes: bytesOf(text).length, maxAge: 0 };
   };
 }
 
-function claimsOf(found: InternationalAddress | ValidationMatch): Pick<ReceiptClaims, 'grade' | 'level' | 'address'> {
+function claimsOf(found: InternationalAddress | ValidationMatch): Pick<ReceiptClaims, 'grade' | 'address'> {
   const { address, country } = found;
-  const status = 'status' in found ? found.status : null;
   return {
-    grade: status?.grade ?? null,
-    level: status?.validationLevel ?? null,
+    grade: 'status' in found ? found.status.grade : null,
     address: {
       country: country.iso3Code ?? country.name,
       street: address.street ?? '',
@@ -155,7 +162,8 @@ export async function readReceipt(
   // The clock of the server that signed it may be a minute ahead.
   if (secondsLeft <= 0 || secondsLeft > maxLifetimeSeconds + 60) return 'expired';
   if (claims.host !== host) return 'other-origin';
-  return claims.subject === subject ? claims : 'other-visitor';
+  const mark = await markOf(subject, createSigner(key.secret));
+  return claims.subject === mark ? claims : 'other-visitor';
 }
 
 /** base64url (RFC 4648) of JSON in UTF-8. */

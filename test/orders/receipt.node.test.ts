@@ -1,6 +1,7 @@
 /** A receipt goes from the proxy through a form to the server; everything that a browser may do to it is tried. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { inspect } from 'node:util';
 import { createReferenceService } from '../../demo/service/service.ts';
 import { createAddressClient, newSessionId } from '../../src/client.ts';
 import type { InternationalAddress } from '../../src/contract/types.ts';
@@ -66,6 +67,22 @@ const reasonOf = async (...given: Parameters<typeof check>) => {
   return result.isValid ? 'valid' : result.reason;
 };
 
+/** Of an address that a service has. */
+async function receiptOf({ country, ...address }: SubmittedParts): Promise<string> {
+  const code = /^[A-Z]{3}$/.test(country) ? country : null;
+  const answer = {
+    language: 'nl-NL',
+    address,
+    mailLines: [],
+    location: null,
+    isPoBox: false,
+    country: { name: country, iso3Code: code, iso2Code: null },
+  };
+  const proxy = newProxy({ fetch: async () => Response.json(answer) });
+  const session = newSessionId();
+  return receiptIn(await clientOf(proxy).details({ context: 'nldabc', session })) ?? assert.fail();
+}
+
 describe('a receipt', () => {
   it('proves that an address was chosen, without a request', async () => {
     const lookups = ledger.report().others.length;
@@ -73,19 +90,21 @@ describe('a receipt', () => {
       Awaited<ReturnType<typeof check>>,
       { isValid: true }
     >;
-    assert.deepEqual(result, { isValid: true, operation: 'details', grade: null, level: null, unit: '' });
+    assert.deepEqual(result, { isValid: true, operation: 'details', grade: null, unit: '' });
     assert.equal(expires, Math.floor(clock.ms / 1_000) + 7_200);
     assert.equal(ledger.report().others.length, lookups);
   });
 
-  it('proves the grade and level of an address that was typed, for each match', async () => {
+  it('proves the grade of a house that was typed, and nothing of a street or a town', async () => {
     const params = { country: 'nld', postcode: '2012ED', street: 'Julianastraat', building: '30', locality: 'Haarlem' };
     const [match] = (await clientOf().validate(params)).matches;
     const result = await check(receiptIn(match) ?? '');
     assert.ok(result.isValid);
-    assert.deepEqual([result.operation, result.grade, result.level], ['validate', 'B', 'Building']);
-    const several = await clientOf().validate({ country: 'nld', locality: 'Haarlem' });
-    assert.ok(several.matches.length > 0 && several.matches.every((it) => receiptIn(it)));
+    assert.deepEqual([result.operation, result.grade], ['validate', 'B']);
+    for (const street of ['', 'Julianastraat']) {
+      const { matches } = await clientOf().validate({ country: 'nld', street, locality: 'Haarlem' });
+      assert.ok(matches.length > 0 && matches.every((it) => receiptIn(it) === undefined), street);
+    }
   });
 
   it('is off by default, and in no other answer', async () => {
@@ -103,11 +122,23 @@ describe('a receipt', () => {
     assert.ok(!JSON.stringify(others).includes('receipt'));
   });
 
-  it('is not kept by a browser until it has expired', async () => {
-    const proxy = newProxy({ receipt: { keys: [key], lifetime: 60 } });
+  it('is not kept by a browser, where another visitor would find it', async () => {
     const url = `http://${host}/international/v1/validate/nld?postcode=2012ES&building=30`;
-    const { headers } = await proxy(new Request(url, { headers: { 'x-address-client': '1' } }));
-    assert.equal(headers.get('cache-control'), 'private, max-age=30');
+    const { headers } = await newProxy()(new Request(url, { headers: { 'x-address-client': '1' } }));
+    assert.equal(headers.get('cache-control'), 'no-store');
+  });
+
+  it('has a visitor in it that nobody can read, other ones of other keys', async () => {
+    const subjectOf = async (own: ReceiptKey) => {
+      const subject = () => 'session-of-a-cookie';
+      const signed = receiptIn(
+        await detailsOf('nld', '2012es 30', clientOf(newProxy({ receipt: { keys: [own], subject } }))),
+      );
+      const payload = Buffer.from(signed?.split('.')[1] ?? '', 'base64url').toString();
+      assert.ok(!payload.includes('session-of-a-cookie'), payload);
+      return (JSON.parse(payload) as { subject: string }).subject;
+    };
+    assert.notEqual(await subjectOf(key), await subjectOf(next));
   });
 
   it('holds for the same address in other spellings, and for a flat that the person added', async () => {
@@ -123,11 +154,14 @@ describe('a receipt', () => {
       '30 bus 301': 'bus 301',
       'Flat 3, 30': 'Flat 3',
       '30, 2e verdieping': '2e verdieping',
+      '30 2hoog': '2hoog',
     })) {
       const result = await check(receipt, { ...haarlem, building });
       assert.ok(result.isValid, building);
       assert.equal(result.unit, unit);
     }
+    const apart = await check(receipt, { ...haarlem, unit: ' 3F ' });
+    assert.equal(apart.isValid && apart.unit, '3F');
     const london = receiptIn(await detailsOf('gbr', '10 downing street')) ?? '';
     const { address } = await detailsOf('gbr', '10 downing street');
     assert.equal(await reasonOf(london, { ...(address as SubmittedParts), country: 'GB' }), 'valid');
@@ -148,14 +182,66 @@ describe('a receipt that a browser', () => {
       ...['', '3', '31', '130', '3 0', '30a', '30 a', '30 bis', '30-2', '30 2', '99 30', '99a 30', '30/1'].map(
         (building) => ({ building }),
       ),
+      // Doors of other houses: only what a word says is a flat may be beside the number.
+      ...[
+        '30 A1',
+        '30 rood',
+        '30 zwart',
+        '30 IV',
+        '30 IV.',
+        '30 32A',
+        '30 en 32a',
+        'A 30',
+        '30, Wilhelminastraat 99',
+        '30 3F',
+      ]
+        .concat('30 #5', 'Flat 30', '12 verdieping 30', '30 bus 3 rood', 'x30', '30 bus', '30, 30', 'Flat 3/30')
+        .map((building) => ({ building })),
+      { country: 'Atlantis' },
     ];
     for (const other of others) {
       assert.equal(await reasonOf(receipt, { ...haarlem, ...other }), 'other-address', JSON.stringify(other));
     }
-    const [street] = (await clientOf().validate({ country: 'nld', street: 'Julianastraat', locality: 'Haarlem' }))
-      .matches;
-    assert.ok(receiptIn(street));
-    assert.equal(await reasonOf(receiptIn(street) ?? '', haarlem), 'other-address');
+  });
+
+  it('sends with a number, addition, name or country that only looks like the known one is refused', async () => {
+    for (const [known, same, others] of [
+      [{ building: '30 A' }, [{ building: '30a' }, { building: '30-a' }], [{ building: '30' }, { building: '30 A1' }]],
+      [{ building: '30-2' }, [{ building: '30 2' }, { building: '30-2 bus 4' }], [{ building: '302' }]],
+      [{ building: '' }, [], [{ building: '30' }, { building: 'bus 3' }]],
+      [{ country: 'BEL' }, [{ building: '30 bte 3' }, { building: '30 et. 3' }], [{ building: '30 et 32' }]],
+      [{ country: 'Atlantis' }, [], [{ country: 'Lemuria' }, { country: '' }]],
+      [{ street: 'Rue de l’Église' }, [{ street: 'RUE DE L EGLISE' }], [{ street: 'Rue de l’Église 2' }]],
+      [{ street: 'मील' }, [{ street: 'मील' }], [{ street: 'मूल' }, { street: 'मल' }]],
+      [{ street: 'ถนนดี' }, [], [{ street: 'ถนนดู' }]],
+      [{ street: 'かき' }, [], [{ street: 'がぎ' }]],
+    ] as const satisfies readonly (readonly [Partial<SubmittedParts>, ...Partial<SubmittedParts>[][]])[]) {
+      const address = { ...haarlem, country: 'NLD', ...known };
+      const signed = await receiptOf(address);
+      for (const given of same) assert.equal(await reasonOf(signed, { ...address, ...given }), 'valid', inspect(given));
+      for (const given of others)
+        assert.equal(await reasonOf(signed, { ...address, ...given }), 'other-address', inspect(given));
+    }
+  });
+
+  it('sends with a body that is no text, or a long one, is refused at once', async () => {
+    for (const address of [
+      null,
+      'x',
+      [],
+      { ...haarlem, building: 30 },
+      { ...haarlem, street: ['Julianastraat'] },
+      { ...haarlem, country: { iso2: 'NL' } },
+      { ...haarlem, locality: Object.create(null) },
+      { ...haarlem, unit: 3 },
+    ])
+      assert.equal(await reasonOf(receipt, address as SubmittedParts), 'other-address', inspect(address));
+    for (const given of [[receipt], 30, {}]) assert.equal(await reasonOf(given as string), 'malformed');
+    const began = performance.now();
+    for (const text of ['30 ', 'x ', '- ', ' ', 'Flat 3, ', 'ê'])
+      for (const part of Object.keys(haarlem))
+        assert.notEqual(await reasonOf(receipt, { ...haarlem, [part]: text.repeat(1e5) }), 'valid');
+    assert.ok(performance.now() - began < 1_000);
   });
 
   it('replays later, or on another page, or as another visitor is refused', async () => {
@@ -239,9 +325,9 @@ describe('the secret of receipts', () => {
     assert.equal(await reasonOf(receipt, haarlem, { keys: [next] }), 'unknown-key');
   });
 
-  it('is in no receipt, and is checked when the proxy is made', () => {
+  it('is in no receipt, and is checked when the proxy is made, and by each check', async () => {
     assert.ok(!Buffer.from(receipt.split('.')[1] ?? '', 'base64url').includes(key.secret));
-    for (const receipt of [
+    for (const options of [
       { keys: [] },
       { keys: [{ id: 'a', secret: 'short' }] },
       { keys: [{ ...key, id: '' }] },
@@ -250,6 +336,11 @@ describe('the secret of receipts', () => {
       { keys: [key], lifetime: 0 },
       { keys: [key], lifetime: 1e6 },
     ])
-      assert.throws(() => newProxy({ receipt }), TypeError, JSON.stringify(receipt));
+      assert.throws(() => newProxy({ receipt: options }), TypeError, JSON.stringify(options));
+    for (const secret of ['', 'short'])
+      await assert.rejects(
+        check(receipt, haarlem, { keys: [{ ...key, secret }] }),
+        /^TypeError: receipt\.keys must be/,
+      );
   });
 });

@@ -61,6 +61,7 @@ describe('an order that is verified', () => {
     assert.deepEqual(kept, { advice: 'keep', grade: null, level: null, address: null, changes: [], candidates: [] });
     await assert.rejects(client.verifyOrder({ country: 'NL' }), TypeError);
     await assert.rejects(client.verifyOrder({ ...haarlem, country: '' }), TypeError);
+    await assert.rejects(client.verifyOrder({ ...haarlem, street: 'x'.repeat(201) }), { reason: 'invalid-input' });
   });
 
   it('counts with the proxy, and is refused when the lookups of the day are used up', async () => {
