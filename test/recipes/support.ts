@@ -29,6 +29,7 @@ export const recipes: readonly Recipe[] = [
   ...[
     ['php', file('php/index.php')],
     ['PSR-15 in php', fileURLToPath(new URL('psr-15.php', import.meta.url))],
+    ['Laravel in php', fileURLToPath(new URL('laravel.php', import.meta.url))],
   ].map(([name = '', page = '']) => ({
     name,
     program: 'php',
