@@ -12,7 +12,7 @@ import('../../recipes/woocommerce-address-entry/checkout.js');
 const states = { ES: { B: 'Barcelona', L: 'Lleida', M: 'Madrid' } };
 
 // As WooCommerce does: another country has a list of states, or a field.
-$(document.body).on('change', 'select.country_to_state', ({ target }) => {
+$(document.body).on('change', '#billing_country', ({ target }) => {
   const names = { id: 'billing_state', name: 'billing_state' };
   const local = states[target.value];
   $('#billing_state').next('.select2').remove();
@@ -26,6 +26,9 @@ $(document.body).on('change', 'select.country_to_state', ({ target }) => {
   }
 });
 $('#billing_country').select2();
+$('#ship-to-different-address-checkbox').on('change', ({ target }) => {
+  $('.shipping_address').prop('hidden', !target.checked);
+});
 
 // Without an event of the DOM, as plugins do.
 $('#other').on('click', () => {
