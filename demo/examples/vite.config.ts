@@ -14,8 +14,10 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 const tags = ['address-entry', 'nl-postcode-lookup'];
 
-/** The package that the examples import; here it is its source. */
+/** The package that the examples import, and the copy of it beside a plugin; here it is its source. */
 const thisPackage = [
+  { find: /^\.\/address-entry\/i18n\/auto\.js$/, replacement: `${sources}i18n/auto.ts` },
+  { find: /^\.\/address-entry\/(\w[\w-]*)\.js$/, replacement: `${sources}$1.ts` },
   { find: /^address-entry\/i18n\/(\w+)$/, replacement: `${sources}i18n/languages/$1.ts` },
   { find: /^address-entry\/([\w-]+)$/, replacement: `${sources}$1.ts` },
 ];

@@ -17,6 +17,8 @@ const titles: Readonly<Record<string, string>> = {
   choose: 'has the address in the fields that the element stands beside, in its store and in the order',
   country: 'has other fields for another country, and all of its address in them',
   store: 'has an address that its store writes without an event as that of the element, too',
+  ship: 'stops an order for a text that is no address, unless its part of the form is hidden',
+  provide: 'has a provider for the list that the checkout block has',
   edit: 'has what a person writes into its fields in its store and in the element',
 };
 

@@ -216,6 +216,7 @@ describe('the package for servers', () => {
       'docs/nginx/balancer.conf',
       'docs/container/Dockerfile',
       'demo/recipes/php/src/address-proxy.php',
+      'demo/recipes/woocommerce-address-entry/checkout.js',
       'demo/recipes/Caddyfile',
     ];
     assert.deepEqual(

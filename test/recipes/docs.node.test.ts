@@ -7,7 +7,7 @@ const recipes = new URL('../../demo/recipes/', import.meta.url);
 const text = readFileSync(new URL('recipes.md', docs), 'utf8');
 
 /** Short recipes are shown in the page; longer ones are linked. */
-const isShown = (name: string) => !/\.(?:php|py|json)$|^Caddyfile$/.test(name);
+const isShown = (name: string) => !/\.(?:php|py|js|json)$|^Caddyfile$/.test(name);
 
 describe('the page of recipes', () => {
   const files = readdirSync(recipes, { recursive: true, encoding: 'utf8' });

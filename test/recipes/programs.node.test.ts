@@ -166,6 +166,26 @@ for (const recipe of recipes) {
   });
 }
 
+describe('the host of the pages', () => {
+  for (const recipe of recipes.filter(({ program }) => program === 'php')) {
+    it(`is the only one that ${recipe.name} answers for`, { skip: missingFor(recipe) }, async () => {
+      const service = await startRecordingService();
+      const settings = { ADDRESS_HOST: 'shop.test' };
+      const running = await start(recipe, `http://127.0.0.1:${service.port}`, undefined, settings);
+      const line = write(`${mount}/international/v1/country/NL`);
+      // A domain of somebody else may point to this server: for the browser, its page and the proxy have one origin.
+      const answers = [
+        await sendRaw(running.port, line),
+        await sendRaw(running.port, line.replace('shop.test', 'other.test')),
+      ].map((answer) => answer.split(' ', 2)[1]);
+      await running.stop();
+      await service.close();
+      assert.deepEqual(answers, ['200', '403']);
+      assert.equal(service.seen.length, 1);
+    });
+  }
+});
+
 describe('the service', () => {
   it('may be down, and then caddy logs neither the address nor the session', { skip: missing('caddy') }, async () => {
     const [recipe] = recipes.filter(({ program }) => program === 'caddy');

@@ -1,7 +1,7 @@
 /** Runs the recipes in other languages with the programs they are for. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,8 @@ export interface Recipe {
   readonly name: string;
   readonly program: string;
   readonly args: (port: number) => readonly string[];
+  /** The folders of recipes that it needs, by the path that each has in its home. Default: none. */
+  readonly folders?: Readonly<Record<string, string>>;
   /** The pattern of the output that says the program is ready. */
   readonly ready: RegExp;
   /** Ids of the checks that fail because the recipe cannot do what they ask for, as its text says. */
@@ -24,13 +26,19 @@ export interface Recipe {
 
 const file = (name: string) => fileURLToPath(new URL(`../../demo/recipes/${name}`, import.meta.url));
 
+/** The plugin for WooCommerce, put together as `docs/recipes.md` says. */
+const plugin = { 'woocommerce-address-entry': 'woocommerce-address-entry', 'woocommerce-address-entry/php': 'php' };
+
 /** All recipes that a program runs. */
 export const recipes: readonly Recipe[] = [
   ...[
     ['php', file('php/index.php')],
     ['PSR-15 in php', fileURLToPath(new URL('psr-15.php', import.meta.url))],
+    ['Laravel in php', fileURLToPath(new URL('laravel.php', import.meta.url))],
+    ['WordPress in php', fileURLToPath(new URL('wordpress.php', import.meta.url))],
   ].map(([name = '', page = '']) => ({
     name,
+    ...(name.startsWith('WordPress') && { folders: plugin }),
     program: 'php',
     args: (port: number) => ['-S', `127.0.0.1:${port}`, page],
     ready: /Development Server .* started/,
@@ -77,9 +85,15 @@ const account = { key: 'shop', secret };
  * @param origin origin of the pages that use the proxy. Default: the proxy's own.
  * @param settings more variables of its environment. Default: none.
  */
-export async function start({ program, args, ready }: Recipe, serviceUrl: string, origin?: string, settings = {}) {
+export async function start(
+  { program, args, folders = {}, ready }: Recipe,
+  serviceUrl: string,
+  origin?: string,
+  settings = {},
+) {
   const port = await freePort();
   const home = await mkdtemp(join(tmpdir(), `address-entry-${program}-`));
+  for (const [path, recipe] of Object.entries(folders)) await cp(file(recipe), join(home, path), { recursive: true });
   const site = `http://127.0.0.1:${port}`;
   const child = spawn(program, args(port), {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -115,6 +129,7 @@ export async function start({ program, args, ready }: Recipe, serviceUrl: string
   return {
     url: new URL(`${site}/address-api`),
     port,
+    home,
     said: () => said,
     stop: async () => {
       child.kill();

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { AddressInput } from '../../src/address-entry.ts';
+import type { WooCommerceProvider } from '../../src/providers.ts';
 import { answerTo } from '../../src/testing.ts';
 import { field } from './example-journeys.ts';
 import type { OpenExample } from './examples.ts';
@@ -116,6 +117,8 @@ async function followsStore({ page, mistakes }: OpenExample): Promise<void> {
   await begin(page);
   await chooseCountry(page, 'Spain');
   await choose(page, 'calle', 'Calle Mayor 1');
+  // Details that are still on their way would replace what the store writes.
+  await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
   await page.getByRole('button', { name: 'Use my other address' }).click();
   await sends(page, 'NL', 'Spui 2', '1012WZ', 'Amsterdam');
   assert.deepEqual(await value(page), ['NL', 'Spui 2', '1012WZ', 'Amsterdam']);
@@ -139,6 +142,50 @@ async function followsPerson({ page, mistakes }: OpenExample): Promise<void> {
   assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.unit), '3 hoog');
   assert.deepEqual(mistakes, []);
 }
+
+/** What is typed in the search and is no address stops the order, unless it is in the part for another address that is hidden. */
+async function shipsElsewhere({ page, mistakes }: OpenExample): Promise<void> {
+  await begin(page);
+  await chooseDam(page);
+  const checkbox = page.getByLabel('Ship to a different address?');
+  await checkbox.check();
+  const search = page.locator('address-entry[autocomplete=shipping]').getByRole('combobox');
+  await search.pressSequentially('dam');
+  await page.getByRole('option', { name: 'Dam 1' }).click();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#shipping_city')?.value === 'Amsterdam');
+  await search.press('ControlOrMeta+A');
+  await search.pressSequentially('nowhere');
+  await page.getByRole('button', { name: 'Order' }).click();
+  await page.getByText('No address found.').first().waitFor();
+  assert.equal(await page.locator('output').textContent(), '');
+  await checkbox.uncheck();
+  await order(page);
+  assert.deepEqual(mistakes, []);
+}
+
+/** The provider of the plugin for the list that the checkout block has: suggestions, and the address in the names of WooCommerce. */
+async function provides({ page, mistakes }: OpenExample): Promise<void> {
+  await begin(page);
+  const address = await page.evaluate(async () => {
+    const { providers } = (window as unknown as { wc: { addressAutocomplete: { providers: Providers } } }).wc
+      .addressAutocomplete;
+    const provider = providers['address-entry'];
+    const [first] = (await provider?.search('dam', 'NL', 'shipping')) ?? [];
+    return {
+      ...(await provider?.select(first?.id ?? '')),
+      of: provider?.canSearch('NL'),
+      not: provider?.canSearch('FR'),
+    };
+  });
+  const { address_1, postcode, city, country, of, not } = address;
+  assert.deepEqual([address_1, postcode, city, country, of, not], ['Dam 1', '1012JS', 'Amsterdam', 'NL', true, false]);
+  assert.deepEqual(mistakes, []);
+}
+
+type Providers = Readonly<Record<string, WooCommerceProvider | undefined>>;
+
+/** The journeys in the checkouts of WooCommerce alone. */
+export const wooCommerceJourneys = { woocommerce: { ship: shipsElsewhere }, 'woo-blocks': { provide: provides } };
 
 /** The journeys in the checkout of a shop system. */
 export const checkoutJourneys = {

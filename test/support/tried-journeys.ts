@@ -15,7 +15,7 @@ import {
   withoutScripts,
 } from './example-journeys.ts';
 import type { OpenExample } from './examples.ts';
-import { checkoutJourneys } from './shop-journeys.ts';
+import { checkoutJourneys, wooCommerceJourneys } from './shop-journeys.ts';
 
 /** The fields of a form that knows nothing of the element are filled, and submitted under their own names. */
 async function fills({ page, mistakes }: OpenExample): Promise<void> {
@@ -115,6 +115,7 @@ const shopJourneys: Journeys = {
 
 /** The journeys of an example, by the name of its folder. */
 export function journeysOf(name: string): Journeys {
+  if (name === 'woocommerce' || name === 'woo-blocks') return { ...checkoutJourneys, ...wooCommerceJourneys[name] };
   if (formExamples.includes(name)) return checkoutJourneys;
   if (name === 'server') return shopJourneys;
   if (name === 'angular') return { ...appJourneys, disabled: isDisabled };

@@ -22,6 +22,7 @@ const documents: Readonly<Record<PackageName, readonly string[]>> = {
     'docs/accessibility/*.md',
     'demo/recipes/*.py',
     'demo/recipes/php/**/*.{php,json}',
+    'demo/recipes/woocommerce-address-entry/*',
     'demo/recipes/Caddyfile',
     'demo/service/README.md',
   ],

@@ -2,6 +2,18 @@ import 'address-entry/address-entry';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 
+// Where WooCommerce shows suggestions of its own, the script of the plugin registers a provider for them.
+window.wc = {
+  addressAutocomplete: {
+    providers: {},
+    registerAddressAutocompleteProvider(provider) {
+      this.providers[provider.id] = provider;
+      return true;
+    },
+  },
+};
+import('../../recipes/woocommerce-address-entry/checkout.js');
+
 // The checkout block keeps the address in a store; its fields show it, and have ids.
 let shipping = { country: 'NL', address_1: '', address_2: '', city: '', state: '', postcode: '' };
 const listeners = new Set();

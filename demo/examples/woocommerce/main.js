@@ -1,24 +1,18 @@
-import 'address-entry/address-entry';
 import $ from 'jquery';
 import select2 from 'select2';
 import 'select2/dist/css/select2.css';
 
 select2(window, $);
 
-// The fields of the billing form, by their names.
-document.querySelector('address-entry').pageFields = {
-  country: 'billing_country',
-  'address-line1': 'billing_address_1',
-  'address-line2': 'billing_address_2',
-  postcode: 'billing_postcode',
-  locality: 'billing_city',
-  region: 'billing_state',
-};
+// Plugins find jQuery there.
+window.jQuery = $;
+// The script of the plugin for WooCommerce puts the element into the form.
+import('../../recipes/woocommerce-address-entry/checkout.js');
 
 const states = { ES: { B: 'Barcelona', L: 'Lleida', M: 'Madrid' } };
 
 // As WooCommerce does: another country has a list of states, or a field.
-$(document.body).on('change', 'select.country_to_state', ({ target }) => {
+$(document.body).on('change', '#billing_country', ({ target }) => {
   const names = { id: 'billing_state', name: 'billing_state' };
   const local = states[target.value];
   $('#billing_state').next('.select2').remove();
@@ -32,6 +26,9 @@ $(document.body).on('change', 'select.country_to_state', ({ target }) => {
   }
 });
 $('#billing_country').select2();
+$('#ship-to-different-address-checkbox').on('change', ({ target }) => {
+  $('.shipping_address').prop('hidden', !target.checked);
+});
 
 // Without an event of the DOM, as plugins do.
 $('#other').on('click', () => {
@@ -41,6 +38,7 @@ $('#other').on('click', () => {
   $('#billing_city').val('Amsterdam');
 });
 $('form.checkout').on('submit', ({ currentTarget }) => {
+  if ($(currentTarget).triggerHandler('checkout_place_order') === false) return false;
   const fields = $(currentTarget).serializeArray();
   $('output').text(JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value]))));
   return false;

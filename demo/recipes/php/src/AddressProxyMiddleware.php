@@ -28,7 +28,7 @@ final class AddressProxyMiddleware implements MiddlewareInterface
         $server = $request->getServerParams();
         // As it was on the wire: the URI of a message may have been encoded anew.
         $uri = (string) ($server['REQUEST_URI'] ?? $request->getRequestTarget());
-        if (!str_starts_with($uri, \ADDRESS_MOUNT . '/')) {
+        if (!str_starts_with($uri, \address_mount() . '/')) {
             return $handler->handle($request);
         }
         $headers = [];

@@ -5,11 +5,10 @@
  * ADDRESS_KEY, ADDRESS_SECRET. Limits are in files, because PHP forgets everything after a request: ADDRESS_STATE is a
  * folder of this machine that only the web server may write. ADDRESS_DAILY_CAP is the number of lookups in a day
  * (UTC) after which no new one begins; without it there is no cap. ADDRESS_MOUNT is the path before the operations.
+ * ADDRESS_HOST is the host of the shop's pages, for a server that answers for any host.
  */
 
 declare(strict_types=1);
-
-define('ADDRESS_MOUNT', getenv('ADDRESS_MOUNT') ?: '/address-api');
 
 /** A segment in braces is a parameter, one with a question mark may be empty or left out. */
 const ADDRESS_PATHS = [
@@ -99,10 +98,12 @@ function answer_address_request(string $method, string $uri, array $headers, str
 function check_address_origin(array $headers): void
 {
     $origin = $headers['origin'] ?? null;
+    $host = address_setting('ADDRESS_HOST', $headers['host'] ?? '');
     $isOwn = ($headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
         && in_array($headers['sec-fetch-mode'] ?? 'cors', ['cors', 'same-origin'], true)
         && ($headers['sec-fetch-dest'] ?? 'empty') === 'empty'
-        && ($origin === null || preg_replace('~^https?://~', '', $origin) === ($headers['host'] ?? ''));
+        && ($headers['host'] ?? '') === $host
+        && ($origin === null || preg_replace('~^https?://~', '', $origin) === $host);
     if (!isset($headers['x-address-client'])) {
         throw new AddressProblem('forbidden', 403, 'Send the header X-Address-Client: 1.');
     }
@@ -111,10 +112,28 @@ function check_address_origin(array $headers): void
     }
 }
 
-function address_setting(string $name, int $default): int
+/**
+ * Those of an application that keeps its settings elsewhere than in the environment. They win over it.
+ *
+ * @param array<string, mixed> $settings for all later requests of the process; those without a value are ignored
+ * @return array<string, string>
+ */
+function address_settings(array $settings = []): array
 {
-    $value = getenv($name);
-    return $value === false || $value === '' ? $default : (int) $value;
+    static $given = [];
+    return $given = [...$given, ...array_filter(array_map(strval(...), $settings), strlen(...))];
+}
+
+/** @template T of int|string @param T $default for a setting that is absent or empty @return T */
+function address_setting(string $name, int|string $default = ''): int|string
+{
+    $value = address_settings()[$name] ?? (string) getenv($name);
+    return $value === '' ? $default : (is_int($default) ? (int) $value : $value);
+}
+
+function address_mount(): string
+{
+    return address_setting('ADDRESS_MOUNT', '/address-api');
 }
 
 /** The other end of the connection, or what the servers of your own before it say. @param array<string, string> $headers */
@@ -139,7 +158,7 @@ function address_network(string $client): string
 /** A file that is locked until it is closed. @return resource */
 function open_address_state(string $path)
 {
-    $state = getenv('ADDRESS_STATE') ?: sys_get_temp_dir() . '/address-proxy';
+    $state = address_setting('ADDRESS_STATE', sys_get_temp_dir() . '/address-proxy');
     $folder = dirname("$state/$path");
     // Another process may make the folder at the same time.
     $file = is_dir($folder) || @mkdir($folder, 0700, true) || is_dir($folder) ? @fopen("$state/$path", 'c+b') : false;
@@ -155,7 +174,7 @@ function open_address_state(string $path)
  */
 function take_address_bucket(string $kind, string $key, int $burst, int $seconds): void
 {
-    $place = 8 * hexdec(substr(hash_hmac('sha256', $key, (string) getenv('ADDRESS_SECRET')), 0, 5));
+    $place = 8 * hexdec(substr(hash_hmac('sha256', $key, address_setting('ADDRESS_SECRET')), 0, 5));
     $file = open_address_state($kind);
     fseek($file, $place);
     $bytes = (string) fread($file, 8);
@@ -226,7 +245,8 @@ function build_address_target(string $path, string $query): array
 {
     $parts = explode('/', $path);
     // Split before decoding, so that an encoded slash stays inside its parameter.
-    $parts = str_starts_with($path, ADDRESS_MOUNT . '/') ? array_slice($parts, substr_count(ADDRESS_MOUNT, '/') + 1) : [];
+    $mount = address_mount();
+    $parts = str_starts_with($path, "$mount/") ? array_slice($parts, substr_count($mount, '/') + 1) : [];
     foreach (ADDRESS_PATHS as $template) {
         $built = fit_address_parts($parts, explode('/', $template));
         if ($built === null) {
@@ -295,7 +315,7 @@ function build_address_query(string $query, array $known): string
 function ask_address_service(string $target, ?string $session, string $template): array
 {
     $headers = [];
-    $curl = curl_init(getenv('ADDRESS_URL') . $target);
+    $curl = curl_init(address_setting('ADDRESS_URL') . $target);
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_FOLLOWLOCATION => false,
@@ -306,7 +326,7 @@ function ask_address_service(string $target, ?string $session, string $template)
         CURLOPT_NOPROGRESS => false,
         CURLOPT_PROGRESSFUNCTION => static fn ($_, int|float $all, int|float $read): int => $read > 1_048_576 ? 1 : 0,
         CURLOPT_USERAGENT => 'address-entry-proxy',
-        CURLOPT_USERPWD => getenv('ADDRESS_KEY') . ':' . getenv('ADDRESS_SECRET'),
+        CURLOPT_USERPWD => address_setting('ADDRESS_KEY') . ':' . address_setting('ADDRESS_SECRET'),
         CURLOPT_HTTPHEADER => ['Accept: application/json', ...($session === null ? [] : ["X-Autocomplete-Session: $session"])],
         CURLOPT_HEADERFUNCTION => static function ($_, string $line) use (&$headers): int {
             [$name, $value] = explode(':', $line, 2) + [1 => ''];

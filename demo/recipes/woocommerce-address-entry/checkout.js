@@ -1,0 +1,58 @@
+/**
+ * The classic checkout has the element above the fields of each address. The checkout block has a list of its own, and takes a
+ * provider. The folder `address-entry` beside this file is that of the package for pages without a bundler.
+ */
+const data = document.getElementById('wp-script-module-data-address-entry');
+const { proxyUrl, countries } = JSON.parse(data.textContent);
+
+const fieldsOf = (kind) => document.querySelector(`.woocommerce-${kind}-fields__field-wrapper`);
+const kinds = ['billing', 'shipping'].filter(fieldsOf);
+
+function createElement(kind) {
+  const element = document.createElement('address-entry');
+  element.setAttribute('proxy-url', proxyUrl);
+  element.setAttribute('autocomplete', kind);
+  // The fields of WooCommerce, by their names.
+  element.pageFields = {
+    country: `${kind}_country`,
+    'address-line1': `${kind}_address_1`,
+    'address-line2': `${kind}_address_2`,
+    postcode: `${kind}_postcode`,
+    locality: `${kind}_city`,
+    region: `${kind}_state`,
+  };
+  return element;
+}
+
+/** What is hidden must not stop an order. */
+function disableWhileHidden(element) {
+  const checkbox = document.querySelector('#ship-to-different-address-checkbox');
+  const update = () => {
+    element.disabled = checkbox?.checked === false;
+  };
+  checkbox?.addEventListener('change', update);
+  update();
+}
+
+if (kinds.length > 0) {
+  await Promise.all([import('./address-entry/address-entry.js'), import('./address-entry/i18n/auto.js')]);
+  const elements = kinds.map(createElement);
+  for (const [index, kind] of kinds.entries()) {
+    if (kind === 'shipping') disableWhileHidden(elements[index]);
+    fieldsOf(kind).before(elements[index]);
+  }
+  // The form is not validated by the browser: WooCommerce asks here.
+  const mayOrder = () => elements.every((element) => element.reportValidity());
+  window.jQuery('form.checkout').on('checkout_place_order', mayOrder);
+} else {
+  const [{ createAddressClient }, { wooCommerceProvider }] = await Promise.all([
+    import('./address-entry/client.js'),
+    import('./address-entry/providers.js'),
+  ]);
+  const client = createAddressClient({ baseUrl: proxyUrl });
+  const provider = wooCommerceProvider({ id: 'address-entry', client, countries });
+  // WooCommerce has this object if its address suggestions are switched on; its scripts may run after this one.
+  const register = () => window.wc?.addressAutocomplete?.registerAddressAutocompleteProvider?.(provider);
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
+}
