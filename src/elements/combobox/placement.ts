@@ -21,7 +21,8 @@ export function keepBeside(field: HTMLElement, popup: HTMLElement): () => void {
   let last = '';
   const look = () => {
     const edges = edgesOf(field, popup);
-    const next = JSON.stringify(edges);
+    // The page may scroll under a field that stays where it is.
+    const next = JSON.stringify([edges, view.scrollX, view.scrollY]);
     if (next !== last) place(edges, popup, view);
     last = next;
   };
