@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { OperationName, Params } from '../../src/contract/operations.ts';
 import { startRecordingService } from '../proxy/server.ts';
@@ -74,6 +77,36 @@ for (const recipe of recipesOfCode) {
         await get('countries', 'session-1'),
       ];
       assert.deepEqual(goesOn, [200, 200, 200]);
+    });
+  });
+}
+
+for (const recipe of recipes.filter(({ program }) => program === 'php')) {
+  describe(`the settings of ${recipe.name}`, { skip: missingFor(recipe) }, () => {
+    const statusWith = async (settings: Readonly<Record<string, string>>) => {
+      const service = await startRecordingService();
+      const running = await start(recipe, `http://127.0.0.1:${service.port}`, undefined, settings);
+      const { pathname } = new URL(createRequest('countries').url);
+      const { status } = await fetch(running.url.href + pathname, { headers: { 'x-address-client': '1' } });
+      await running.stop();
+      await service.close();
+      return status;
+    };
+
+    it('refuse a limit that is no number', async () => {
+      for (const cap of ['x500', '-1', '2 000'])
+        assert.equal(await statusWith({ ADDRESS_CLIENT_BURST: cap }), 500, cap);
+    });
+
+    it('refuse a folder of the temporary one that leads elsewhere, and leave that alone', async (t) => {
+      const home = mkdtempSync(join(tmpdir(), 'address-entry-php-'));
+      t.after(() => rmSync(home, { recursive: true }));
+      mkdirSync(join(home, 'elsewhere'));
+      symlinkSync(join(home, 'elsewhere'), join(home, 'address-proxy'));
+      assert.equal(await statusWith({ ADDRESS_STATE: '', TMPDIR: home }), 500);
+      assert.deepEqual(readdirSync(join(home, 'elsewhere')), []);
+      rmSync(join(home, 'address-proxy'));
+      assert.equal(await statusWith({ ADDRESS_STATE: '', TMPDIR: home }), 200);
     });
   });
 }

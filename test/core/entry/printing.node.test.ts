@@ -158,7 +158,9 @@ describe('the line of the country, where the parcel comes from another one', () 
   it('is printed for the elements in one place', () => {
     const src = new URL('../../../src/', import.meta.url);
     const callers = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /^(core\/entry|elements)\/.*\.ts$/.test(file) && readFileSync(new URL(file, src), 'utf8').includes('import { withCountryLine'),
+      (file) =>
+        /^(core\/entry|elements)\/.*\.ts$/.test(file) &&
+        readFileSync(new URL(file, src), 'utf8').includes('import { withCountryLine'),
     );
     assert.deepEqual(callers, ['core/entry/printing-slice.ts']);
   });

@@ -128,6 +128,9 @@ function address_settings(array $settings = []): array
 function address_setting(string $name, int|string $default = ''): int|string
 {
     $value = address_settings()[$name] ?? (string) getenv($name);
+    if ($value !== '' && is_int($default) && !ctype_digit($value)) {
+        throw new AddressProblem('internal', 500, "$name must be a whole number.");
+    }
     return $value === '' ? $default : (is_int($default) ? (int) $value : $value);
 }
 
@@ -155,10 +158,26 @@ function address_network(string $client): string
     return bin2hex($isIpv4 ? substr($bytes, -4) : substr($bytes, 0, 8));
 }
 
+function address_state(): string
+{
+    $state = address_setting('ADDRESS_STATE');
+    if ($state !== '') {
+        return $state;
+    }
+    $state = sys_get_temp_dir() . '/address-proxy';
+    @mkdir($state, 0700);
+    $found = @lstat($state) ?: ['mode' => 0, 'uid' => -1];
+    // What is there may be a link, or somebody else's.
+    if (($found['mode'] & 0170077) !== 0040000 || $found['uid'] !== posix_geteuid()) {
+        throw new AddressProblem('internal', 500, 'Set ADDRESS_STATE to a folder that only the web server may write.');
+    }
+    return $state;
+}
+
 /** A file that is locked until it is closed. @return resource */
 function open_address_state(string $path)
 {
-    $state = address_setting('ADDRESS_STATE', sys_get_temp_dir() . '/address-proxy');
+    $state = address_state();
     $folder = dirname("$state/$path");
     // Another process may make the folder at the same time.
     $file = is_dir($folder) || @mkdir($folder, 0700, true) || is_dir($folder) ? @fopen("$state/$path", 'c+b') : false;
