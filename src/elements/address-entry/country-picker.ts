@@ -44,9 +44,10 @@ export function renderCountryPicker(
   const isAlone = isOne && choosableOf(countryListOf(state) ?? [], countries).length < 2;
   if (view.hasCountryField || isAlone) return nothing;
   const options = optionsIn(view, preferred);
-  const picker = pickerIn(view, options !== null);
-  // The picker does not change while the person uses it, unless they type.
-  const isInUse = host.root.activeElement?.matches('select#country') && !isTyped(state, options);
+  // The picker does not change while the person uses it, unless they type. One that is disabled would lose the focus.
+  const isHere = host.root.activeElement?.matches('select#country') === true;
+  const picker = pickerIn(view, options !== null || isHere);
+  const isInUse = isHere && !isTyped(state, options);
   return combobox && options && options.length > listMax && !isInUse
     ? combobox.render(picker)
     : renderList(host, view, picker, options);

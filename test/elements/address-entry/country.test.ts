@@ -1,5 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
+import { AddressServiceError } from '../../../src/client.ts';
 import { waitUntil, within } from '../element.support.ts';
 import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';
 
@@ -78,6 +79,20 @@ describe('the country of address-entry', () => {
       expect((part(element, 'country') as HTMLSelectElement).value).to.equal('NLD');
     });
   }
+
+  it('keeps the focus in its picker when the list of countries fails', async () => {
+    let fail = (_: Error) => {};
+    let asked = 0;
+    const failure = new AddressServiceError('unavailable', 'countries');
+    const countries = () =>
+      asked++ > 0 ? Promise.reject(failure) : new Promise<never>((_, reject) => (fail = reject));
+    const { element } = await mount(fakeClient({ countries }), '');
+    const picker = () => within<HTMLSelectElement>(element, '#country');
+    picker().focus();
+    fail(failure);
+    await waitUntil(() => picker().options?.length !== 1);
+    expect([element.shadowRoot?.activeElement?.id, picker().disabled]).to.deep.equal(['country', false]);
+  });
 
   it('needs no picker when only one may be chosen', async () => {
     const { element } = await mount(fakeClient(), '');
