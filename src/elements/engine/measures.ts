@@ -1,29 +1,34 @@
 /** What an address cost the person. */
 import type { Source } from '../../core/address/address.ts';
 import type { Measures } from '../field/events.ts';
-import { takeWriting } from '../field/writings.ts';
+import { takeWriting, type Writing } from '../field/writings.ts';
 
 const ways = { autocomplete: 'search', manual: 'manual', lookup: 'lookup', saved: 'saved' } as const;
 
 /**
- * Measures each address from its first key on. An address that is only judged keeps its measures.
+ * Measures each address from its first key on. An address that is only judged keeps its measures; one that is edited in fields of the page
+ * goes on with those of the address that was found.
  *
- * @param fields what a person writes into
+ * @param fields what a person writes into, the element first
  */
 export function createMeasure(fields: () => readonly EventTarget[]): (source: Source) => Measures {
   let last: (Measures & { readonly source: Source }) | null = null;
   return (source) => {
-    const written = fields()
-      .map(takeWriting)
-      .filter(({ keys }) => keys > 0);
+    const [own, ...others] = fields().map(takeWriting);
+    const written = [own, ...others].filter((it) => it !== undefined && it.keys > 0) as Writing[];
     if (written.length > 0 || last?.source !== source) {
-      const sum = (name: 'keys' | 'corrections') => written.reduce((all, it) => all + it[name], 0);
+      const edited =
+        source === 'manual' && last && !own?.keys ? last : { seconds: 0, keys: 0, corrections: 0, way: null };
+      const sum = (name: 'keys' | 'corrections') => written.reduce((all, it) => all + it[name], edited[name]);
       const now = performance.now();
       const ms = now - Math.min(now, ...written.map(({ since }) => since));
       const isPasted = source === 'autocomplete' && written.some((it) => it.isPasted);
       last = {
-        ...{ source, seconds: Math.round(ms / 100) / 10, keys: sum('keys'), corrections: sum('corrections') },
-        way: isPasted ? 'paste' : ways[source],
+        source,
+        seconds: Math.round(edited.seconds * 10 + ms / 100) / 10,
+        keys: sum('keys'),
+        corrections: sum('corrections'),
+        way: edited.way ?? (isPasted ? 'paste' : ways[source]),
       };
     }
     const { seconds, keys, corrections, way } = last;
