@@ -60,7 +60,11 @@ for (const [name, place] of Object.entries(places)) {
     });
 
     it('holds no code that imports a file which it does not hold', () => {
-      const missing = [...built, ...declarations].flatMap((file) =>
+      // A shop copies the files for pages into the folder of the plugin.
+      const own = [...built, ...declarations].filter(
+        (file) => !file.startsWith('demo/recipes/woocommerce-address-entry/'),
+      );
+      const missing = own.flatMap((file) =>
         [...textIn(place, file).matchAll(/(?:^(?:import|export)\b[^;'"]*?(?:from )?|\bimport\()['"](\.[^'"]+)['"]/gm)]
           .map(([, target = '']) => join(dirname(file), target))
           .filter((target) => !existsSync(join(place, file.endsWith('.d.ts') ? target.replace(/js$/, 'd.ts') : target)))
