@@ -74,6 +74,8 @@ for (const [tag, steps] of Object.entries(walks)) {
         await act(page);
         for (const viewport of [narrow, wide]) {
           await page.setViewportSize(viewport);
+          // The list follows the window with the next frame.
+          await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
           assert.deepEqual(await page.evaluate(faultsIn, tag), [], `${viewport.width} pixels wide`);
         }
       });
