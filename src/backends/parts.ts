@@ -2,14 +2,12 @@
 import type { Address } from '../core/address/address.ts';
 import type { AddressInput } from '../core/address/address-input.ts';
 import { buildingPartsOf } from '../core/address/building-parts.ts';
+import { letterBoxWords } from '../core/address/data/number-words.ts';
 import { withNumberOnce } from '../core/address/house-number.ts';
 import { worldFormatOf } from '../core/address/world-formats.ts';
 import { type Backend, countryNamed, type Spelling, type Stored } from './backend.ts';
 import type { Part, PartFields, PartsShapeOf } from './fields.ts';
 import { besides, partsOfLines } from './street-lines.ts';
-
-/** Words in front of the number of a letter box, where a house has numbered ones; by ISO 3166-1 alpha-2. */
-const boxWords: Readonly<Record<string, string>> = { BE: '(?:bus|bte|bo[iî]te|b)\\.? ?' };
 
 /** The parts without a number that the name of the street has as well. */
 function withHouseOnce<Of extends Partial<Pick<Address, 'street' | 'building' | 'unit'>>>(given: Of, iso2: string): Of {
@@ -32,7 +30,7 @@ function textsOf(address: Address, has: (part: Part) => boolean): Readonly<Recor
   const { country, district, postcode, locality, region } = address;
   const { street, building, unit } = withHouseOnce(address, country.iso2);
   const { buildingNumber, buildingNumberAddition } = buildingPartsOf(building ?? '');
-  const words = boxWords[country.iso2];
+  const words = letterBoxWords[country.iso2];
   const [, box = ''] = (words && new RegExp(`^(?:${words})?(\\d{1,4}\\p{L}?)$`, 'iu').exec(unit ?? '')) || [];
   const joined = (...texts: readonly unknown[]) => texts.filter(Boolean).join(', ');
   const isBoxApart = box !== '' && has('box');
@@ -69,7 +67,7 @@ function addressOf(text: (part: Part) => string, has: (part: Part) => boolean): 
   const hasRest = has('beside') || has('box') || has('unit');
   const pieces = hasRest ? [text('building')] : text('building').split(', ');
   const house = (isUnitAbove(country.iso2) ? pieces.pop() : pieces.shift()) ?? '';
-  const words = boxWords[country.iso2];
+  const words = letterBoxWords[country.iso2];
   const [, ext = text('addition'), boxAdded = ''] =
     (words && new RegExp(`^(.*?) ?(?<!\\p{L})(${words}\\d.*)$`, 'iu').exec(text('addition'))) || [];
   const building = house || [text('number'), ext].filter(Boolean).join(/^[-/]/.test(ext) ? '' : ' ');

@@ -152,11 +152,12 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     }
   }
 
-  /** The addresses of a list without those of other numbers than the typed one. */
-  async function saying(text: string, matches: readonly Match[], { country }: SearchSurroundings) {
-    const isSaid = !/\d/.test(text) || matches.some((match) => beginsEveryWord(match, text));
-    const reader = isSaid ? null : await loadReader();
-    return reader ? reader.withoutOtherHouses(text, country?.iso2 ?? '', matches) : matches;
+  /** The addresses of a list without other houses than the one whose number was typed. */
+  async function withoutOthers(text: string, matches: readonly Match[], { country }: SearchSurroundings) {
+    if (!/\d/.test(text)) return matches;
+    const said = matches.filter((match) => beginsEveryWord(match, text));
+    const reader = said.length > 0 ? null : await loadReader();
+    return reader ? reader.withoutOtherHouses(text, country?.iso2 ?? '', matches) : said;
   }
 
   /**
@@ -173,12 +174,10 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
   ): Promise<readonly Found[]> {
     const usable = optionsOf(state).filter(({ match }) => !isDenied(state, match));
     const addresses = usable.flatMap(({ match, opensMore }) => (opensMore ? [] : [match]));
-    const numbers = text.match(/\S*\d\S*/g) ?? [];
     if (addresses.length > 0 || depth === depthMax) {
-      const hasNumbers = (match: Match) => numbers.every((number) => beginsEveryWord(match, number));
-      const fitting = depth > 0 ? addresses.filter(hasNumbers) : await saying(text, addresses, around);
-      return fitting.map((match) => ({ match, state }));
+      return (await withoutOthers(text, addresses, around)).map((match) => ({ match, state }));
     }
+    const numbers = text.match(/\S*\d\S*/g) ?? [];
     // The number may be that of a house in the street.
     const fitting = usable.filter(({ match }) =>
       ['', ...numbers].some((number) => beginsEveryWord(match, text.replace(number, ''))),

@@ -20,8 +20,8 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   #wayLeftAt = Number.NEGATIVE_INFINITY;
   /** True while the focus goes from a way out back to the text. */
   #isReturning = false;
-  /** Ends keeping the popup in its place; undefined while it is closed. */
-  #leavePlace: (() => void) | undefined;
+  /** Stops placing the popup; undefined while it is closed. */
+  #stopPlacing: (() => void) | undefined;
   readonly #fit = () => this.#bringIntoSight('nearest');
 
   constructor(host: PanelHost, inputId: string, listId: string) {
@@ -191,9 +191,9 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
 
   /** Keeps the popup beside its field; null for one that is closed. */
   #place(list: HTMLElement | null): void {
-    this.#leavePlace?.();
+    this.#stopPlacing?.();
     const { parentElement: field = null } = list ?? {};
-    this.#leavePlace = list && field && hasTopLayer ? keepBeside(field, list) : undefined;
+    this.#stopPlacing = list && field && hasTopLayer ? keepBeside(field, list) : undefined;
     window.visualViewport?.[list ? 'addEventListener' : 'removeEventListener']('resize', this.#fit);
   }
 

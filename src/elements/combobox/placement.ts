@@ -8,13 +8,13 @@ import { windowOf } from '../field/element-kinds.ts';
 export const hasTopLayer: boolean = typeof HTMLElement !== 'undefined' && 'togglePopover' in HTMLElement.prototype;
 
 /** Milliseconds between two looks at where the field is. */
-const lookMs = 100;
+const pollMs = 100;
 
 /**
- * Keeps a popup beneath its field, or above it where only there four rows have room. It scrolls with the page. What else moves the field,
- * such as a banner above it or a sheet that slides in, fires no event: that is looked for.
+ * Keeps a popup below its field, or above it if four rows only fit there. The popup scrolls with the page. Other moves of the field, such as
+ * a banner above it or a sheet that slides in, fire no event, so its position is polled.
  *
- * @returns ends that
+ * @returns stops placing
  */
 export function keepBeside(field: HTMLElement, popup: HTMLElement): () => void {
   const view = windowOf(field);
@@ -37,7 +37,7 @@ export function keepBeside(field: HTMLElement, popup: HTMLElement): () => void {
   for (const type of ['resize', 'scroll']) view.visualViewport?.addEventListener(type, anew, options);
   const size = new ResizeObserver(look);
   size.observe(field);
-  const timer = setInterval(look, lookMs);
+  const timer = setInterval(look, pollMs);
   look();
   return () => {
     until.abort();

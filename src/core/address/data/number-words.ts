@@ -3,6 +3,9 @@
 /** In front of a house number. */
 export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|rmb|rsd|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
 
+/** In front of the number of a letter box, where a house has numbered ones; by ISO 3166-1 alpha-2, as people write them. */
+export const letterBoxWords: Readonly<Record<string, string>> = { BE: '(?:bus|bte|bo[iî]te|b)\\.? ?' };
+
 /** In front of what is only near the house. */
 export const nearWords =
   'opposite|near|gegenuber|neben|tegenover|naast|en face|frente|enfrente|junto|em frente|di fronte|vicino|davanti|overfor|' +
