@@ -83,12 +83,14 @@ describe('a provider', () => {
   it('keeps words that the service does not know, beside the flat', async () => {
     const address = await choose(newProvider(), '2012es 30 zwart');
     assert.deepEqual([address.building, address.unit, address.lines], ['30', 'zwart', ['Julianastraat 30 zwart']]);
+    const a = await choose(newProvider(), '2012es 30a');
+    assert.deepEqual([a.building, a.unit], ['30', 'a']);
     const bis = await choose(newProvider({ country: 'FR' }), '12 bis rue de rivoli paris');
     assert.match(bis.lines.join('\n'), /bis/i);
   });
 
   it('has no other house than the one whose number was typed', async () => {
-    for (const text of ['kerkstraat 12 haarlem', 'julianastraat 31 haarlem', '2012es 31', '2012 es 31'])
+    for (const text of ['kerkstraat 12 haarlem', 'julianastraat 31 haarlem', '2012es 31', '2012 es 31', '2012es 3a'])
       assert.deepEqual(
         (await newProvider().search(text)).map(({ label }) => label),
         [],

@@ -53,9 +53,12 @@ function byNearness({ compared: a }: Fitting, { compared: b }: Fitting): number 
 
 const houseNumber = /^\d{1,5}\s?\p{L}{0,2}$/u;
 
-/** True if the text says another house number than the match. */
+/** True if the text says another house number than the match. An addition that the match lacks is none. */
 export function isOtherHouse(typed: TypedText, match: Match): boolean {
-  return compare(typed, knownOf(match), 'strict').contrary.some((word) => houseNumber.test(word));
+  const known = knownOf(match);
+  const numbers: readonly string[] = known.line.match(/\d+/g) ?? [];
+  const isOther = (word: string) => houseNumber.test(word) && !numbers.includes(String(Number.parseInt(word, 10)));
+  return compare(typed, known, 'strict').contrary.some(isOther);
 }
 
 /** The number that was typed for the chosen street: behind it, or before it was chosen. Null for none. */
