@@ -66,8 +66,8 @@ const steps: readonly Step[] = [
   ['take', 'check', { count: 2, seconds: 1 }, { name: 'check' }],
   ['refund', 'check', { count: 2, seconds: 1 }, { name: 'check' }],
   ['refund', 'check', { count: 2, seconds: 1 }, { name: 'check' }],
-  ['set', 'check', 'check', 1],
-  ['get', 'check'],
+  ['set', 'check:text', 'check', 1],
+  ['get', 'check:text'],
 ];
 
 /**
