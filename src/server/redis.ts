@@ -1,4 +1,5 @@
 /** The connection of the server to a Redis that several processes share. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { errorNameOf } from '../proxy/events.ts';
@@ -60,15 +61,20 @@ export function connectRedis(url: string, prefix: string | null, onEvent: (event
   };
 }
 
-/** A step of each kind, which needs all commands of the script. */
-const steps: readonly Step[] = [
-  ['take', 'check', { count: 2, seconds: 1 }, { name: 'check' }],
-  ['take', 'check', { count: 2, seconds: 1 }, { name: 'check' }],
-  ['refund', 'check', { count: 2, seconds: 1 }, { name: 'check' }],
-  ['refund', 'check', { count: 2, seconds: 1 }, { name: 'check' }],
-  ['set', 'check:text', 'check', 1],
-  ['get', 'check:text'],
-];
+/** A step of each kind, which together need all commands of the script. Keys of their own keep two checks apart. */
+function createSteps(): Step[] {
+  const key = `check-${randomUUID()}`;
+  const limit = { count: 2, seconds: 1 };
+  const named = { name: 'check' };
+  return [
+    ['take', key, limit, named],
+    ['take', key, limit, named],
+    ['refund', key, limit, named],
+    ['refund', key, limit, named],
+    ['set', `${key}:text`, 'check', 1],
+    ['get', `${key}:text`],
+  ];
+}
 
 /**
  * Connects once, and does what the proxy does.
@@ -82,7 +88,7 @@ export async function checkRedis(url: string, prefix: string | null): Promise<vo
     await client.connect();
     await runSteps(
       storeIn((command) => client.sendCommand(command), prefix),
-      steps,
+      createSteps(),
     );
   } catch (error) {
     throw new SettingsError(`Redis at ${variablePrefix}REDIS_URL cannot be used: ${failureNameOf(error)}.`);
