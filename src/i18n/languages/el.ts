@@ -124,7 +124,7 @@ export const el: MessagesIn<'el'> = {
       streetAddress: 'Οδός και αριθμός',
       neighbourhood: 'Γειτονιά',
       suburb: 'Προάστιο',
-      district: 'Τομέας',
+      district: 'Περιφέρεια',
       zip: 'Κωδικός ZIP',
       pin: 'Κωδικός PIN',
       cap: 'Ταχυδρομικός κώδικας (CAP)',
