@@ -76,7 +76,7 @@ export const de: MessagesIn<'de'> = {
     notListed: 'Nicht dabei? Selbst eingeben',
     savedAddresses: 'Gespeicherte Adressen',
     countryDenied: 'Hier nicht verfügbar.',
-    sameAs: 'Wie: {label}',
+    sameAs: 'Identisch mit: {label}',
   },
   lookup: {
     label: 'Adresse in den Niederlanden',
@@ -138,7 +138,7 @@ export const de: MessagesIn<'de'> = {
       oblast: 'Oblast',
     },
     optional: 'optional',
-    addAddition: 'Wohnung, Etage oder Gebäudename hinzufügen',
+    addAddition: 'Wohnung, Etage oder Gebäudenamen hinzufügen',
     expected: 'Falls nicht vorhanden, leer lassen.',
     numberExpected: 'Bitte Hausnummer ergänzen, falls vorhanden.',
     postcodeShape: 'Postleitzahlen sehen hier so aus: {example}.',

@@ -56,7 +56,6 @@ export const esFamiliar: Wording = {
   manual: {
     countryMissing: 'Selecciona un país.',
     notFound: 'No hemos podido comprobar esta dirección. La usaremos tal como la has escrito.',
-    several: '¿Cuál es tu dirección?',
     typed: 'Has escrito',
     corrected: 'Corregido. Habías escrito: {typed}',
     expected: 'Si no hay, déjalo en blanco.',
