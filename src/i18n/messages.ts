@@ -181,13 +181,15 @@ export type LabelKey =
   | 'area'
   | 'oblast';
 
-/** Labels of the fields that an address cannot do without, in one country or another. */
+/** Labels of the fields that an address in Europe cannot do without. */
 export type NeededLabel = 'street' | 'building' | 'postcode' | 'cap' | 'locality' | 'postTown' | 'province';
 
 /** Texts of the manual fields and the review. */
 export interface ManualMessages<Counted = Plural> {
   /** Labels of fields; the country decides which of them a field has. */
   readonly labels: Readonly<Record<LabelKey, string>>;
+  /** Said of a field that must not stay empty, beside those in `CommonMessages`. */
+  readonly missing: Readonly<Record<Exclude<LabelKey, NeededLabel>, string>>;
   /** Behind the label of a field that may stay empty. */
   readonly optional: string;
   /** Opens the field for flat, entrance and building name. */
