@@ -140,7 +140,7 @@ export const sv: MessagesIn<'sv'> = {
     },
     optional: 'valfritt',
     addAddition: 'Lägg till lägenhet, våning eller husets namn',
-    expected: 'Lämna tomt om det inte finns.',
+    expected: 'Lämna fältet tomt om det inte finns något.',
     numberExpected: 'Lägg till husnumret om det finns.',
     postcodeShape: 'Postnummer ser ut så här: {example}.',
     postcodeDigits: {
