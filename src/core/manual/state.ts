@@ -114,9 +114,6 @@ export type ManualState = EditingStep | ValidatingStep | ReviewStep | AcceptedSt
 /** The value of `start` for fields that begin with the committed address. */
 export const addressStart = 'address';
 
-/** The value of `start` for fields that the browser restored. */
-export const restoredStart = 'restored';
-
 /** Fields before they are opened for the first time. */
 export const initialManual: EditingStep = {
   step: 'editing',
