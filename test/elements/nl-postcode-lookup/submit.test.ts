@@ -65,16 +65,4 @@ describe('a Dutch lookup and the form around it', () => {
     expect(dutch.within(element, '#additions').ariaInvalid).to.equal(null);
     expect(element.validationMessage).to.contain('Which address at');
   });
-
-  it('leads to the manual fields with what was typed when the service is down', async () => {
-    const { element, form, service, submissions } = await typedIn();
-    form.querySelector('button')?.click();
-    await waitUntil(service.isAsked);
-    service.reject(dutch.failure('unavailable', 503));
-    await waitUntil(() => element.step === 'manual', 'the manual fields');
-    await waitUntil(() => element.matches(':state(user-invalid)'), 'the street is asked for');
-    expect(submissions).to.deep.equal([]);
-    expect(new FormData(form).get('shipping.postcode')).to.equal('2012ES');
-    expect(new FormData(form).get('shipping.building')).to.equal('30');
-  });
 });
