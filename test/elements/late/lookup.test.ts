@@ -49,24 +49,6 @@ describe('the Dutch fields without their engine', () => {
     await waitUntil(() => within(element, 'legend').textContent === 'Address in the Netherlands');
   });
 
-  it('take the focus by autofocus, by focus() and by a label outside, which names them as a group', async () => {
-    const { element, form, input } = await mountLookupEarly({ id: 'where', autofocus: '' });
-    const isFocused = () => element.shadowRoot?.activeElement === input();
-    expect(isFocused(), 'autofocus').to.equal(true);
-    input().blur();
-    element.focus();
-    expect(isFocused(), 'focus()').to.equal(true);
-    input().blur();
-    const label = Object.assign(document.createElement('label'), { htmlFor: 'where', textContent: 'Deliver to' });
-    form.append(label);
-    element.requestUpdate();
-    await rendered(element);
-    label.click();
-    expect(isFocused(), 'label').to.equal(true);
-    expect(within(element, 'fieldset').ariaLabelledByElements?.[0]).to.equal(label);
-    expect(element.shadowRoot?.querySelector('legend')).to.equal(null);
-  });
-
   it('cannot be changed while they are read-only, and lead nowhere', async () => {
     const { element, input } = await mountLookupEarly({ readonly: '' });
     expect([input().readOnly, element.shadowRoot?.querySelector('button')]).to.deep.equal([true, null]);

@@ -84,13 +84,3 @@ describe('a second line', () => {
     expect(field('line2').value).to.equal('');
   });
 });
-
-describe('the fields and the element around them', () => {
-  for (const when of ['before an address is selected', 'after an address is selected']) {
-    it(`give axe nothing to complain of ${when}`, async () => {
-      const { element, form } = await enhance();
-      if (when.startsWith('after')) await select(element);
-      await expect(form).to.be.accessible();
-    });
-  }
-});
