@@ -114,15 +114,4 @@ describe('manual fields whose code is gone after a deploy', () => {
     await page.keyboard.type('a');
     await page.getByRole('option', { name: street }).waitFor();
   });
-
-  it('are tried again by the same button', async () => {
-    const page = await open();
-    await page.route(manualCode, (route) => route.abort());
-    await byHand(page).press('Enter');
-    await page.getByRole('textbox', { name: 'Street and house number' }).waitFor();
-    await page.unroute(manualCode);
-    await back(page).click();
-    await byHand(page).press('Enter');
-    await page.getByRole('textbox', { name: 'Street', exact: true }).waitFor();
-  });
 });

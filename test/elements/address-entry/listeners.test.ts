@@ -11,7 +11,6 @@ import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { holdClock } from '../../support/page-clock.ts';
 import { waitUntil } from '../element.support.ts';
-import { fakeClient as fakeLookup } from '../nl-postcode-lookup/support.ts';
 import {
   details,
   eventsOf,
@@ -79,25 +78,6 @@ describe('a listener that changes the address', () => {
     await waitUntil(() => street() !== '');
     expect(element.value?.building).to.equal('32');
     expect(street()).to.equal('Julianastraat 32');
-  });
-});
-
-describe('a reset of the Dutch lookup with an address to begin with', () => {
-  it('has that address in the fields, and gives it up when the person types on', async () => {
-    const form = await fixture<HTMLFormElement>(html`
-      <form>
-        <nl-postcode-lookup value=${JSON.stringify(saved)} .client=${fakeLookup().client}></nl-postcode-lookup>
-      </form>
-    `);
-    const element = form.querySelector('nl-postcode-lookup');
-    await element?.updateComplete;
-    form.reset();
-    await element?.updateComplete;
-    const field = element?.shadowRoot?.querySelector<HTMLInputElement>('#postcode');
-    expect(field?.value).to.equal('2012 ES');
-    if (field) field.value = '9999 XX';
-    field?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    expect(element?.value).to.equal(null);
   });
 });
 
