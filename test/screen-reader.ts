@@ -8,9 +8,11 @@
  * - `--short`: seven journeys in Chromium alone, each up to the last line that must be heard. Fails where a line stays silent
  *   in each of three tries; what cannot start, or takes longer than four minutes, says so and does not fail.
  * - `--one-description`: Orca with the mistake mended by which it reads a description twice (`docs/accessibility`).
+ * - `PEERS` in the environment: a folder with other comboboxes, which are heard as well (`peers.ts`).
  */
 import { browsers, Desktop, missingIn, missingReader } from './screen-reader/desktop.ts';
 import { journeys } from './screen-reader/journeys.ts';
+import { peers } from './screen-reader/peers.ts';
 import { hearShortForm } from './screen-reader/short-form.ts';
 import { openStage } from './screen-reader/stage.ts';
 import { writeTranscript } from './screen-reader/transcript.ts';
@@ -19,7 +21,8 @@ import { walk } from './screen-reader/walk.ts';
 const args = process.argv.slice(2);
 const words = args.filter((word) => !word.startsWith('--'));
 const only = args.find((word) => word.startsWith('--browser='))?.replace('--browser=', '');
-const chosen = journeys.filter(({ name }) => words.length === 0 || words.includes(name));
+const all = process.env['PEERS'] ? [...journeys, ...peers] : journeys;
+const chosen = all.filter(({ name }) => words.length === 0 || words.includes(name));
 
 // What was started ends as this ends, whoever ends it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));

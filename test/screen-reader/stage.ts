@@ -1,6 +1,8 @@
 /** The server of the journeys: a page with an element, the proxy with the reference service behind it, and a line to the page. */
 import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { build } from 'esbuild';
@@ -111,6 +113,9 @@ export async function openStage(): Promise<Stage> {
         if (file.isOnDemand) await filesOnDemand.pass();
         return new Response(file.text, { headers: { 'content-type': types['.js'] } });
       }
+      const peers = process.env['PEERS'];
+      if (peers && pathname.startsWith('/peers/'))
+        return fileOf(join(peers, normalize(pathname.slice('/peers'.length))));
       if (!pathname.startsWith(`${mount}/`)) return new Response('', { status: 404 });
       await answers.pass();
       return proxy(request, platform);
@@ -184,6 +189,11 @@ const types = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 } as const;
+
+function fileOf(path: string): Response {
+  if (!existsSync(path)) return new Response('', { status: 404 });
+  return new Response(readFileSync(path), { headers: { 'content-type': types[extname(path) as keyof typeof types] } });
+}
 
 /** A file of the page's script. */
 interface ScriptFile {
