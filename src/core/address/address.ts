@@ -108,7 +108,9 @@ export function houseWithUnit({
   locality,
 }: Pick<Address, 'street' | 'building' | 'unit' | 'lines' | 'district' | 'locality'>): string {
   const name = street ?? '';
-  const at = lines.findIndex((line) => line.includes(name) && line.includes(building ?? ''));
+  // A building may have a name, which is printed above its number.
+  const number = building?.split(', ').at(-1) ?? '';
+  const at = lines.findIndex((line) => line.includes(name) && line.includes(number));
   if (!unit || at < 0) return [building, unit].filter(Boolean).join(' ');
   const printed = lines.map((line, index) => (index === at ? line.replace(name, '') : line)).join(',');
   const pieces = printed.split(',').map((piece) => piece.trim());

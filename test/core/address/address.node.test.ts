@@ -84,6 +84,12 @@ describe('house and flat as one text', () => {
     );
   });
 
+  it('are the words of the parcel where the building has a name', () => {
+    const country = { iso2: 'GB', iso3: 'GBR', name: '' };
+    const named = { ...address, country, building: 'Rose House, 12', unit: 'Flat 3', mailLines: [] };
+    assert.equal(houseWithUnit(printed(named)), 'Flat 3, Rose House, 12');
+  });
+
   it('are those of the fields while nothing is printed', () => {
     assert.equal(houseWithUnit({ street: 'Weg', building: '12', unit: '3', locality: null, lines: [] }), '12 3');
   });
