@@ -157,6 +157,13 @@ export function isJudged(address: Address, before: Address): boolean {
   return !isSameAddress(address, before) && isSameUnprinted({ ...before, source, verdict }, address);
 }
 
+/** The texts of further lines that the address has nothing for. */
+export function keptLines(address: Address, values: FieldValues): readonly string[] {
+  const due = valuesFor(address, new Set(values.keys()), '');
+  const further = (['address-line2', 'address-line3'] as const).filter((line) => due.get(line) === '');
+  return further.map((line) => values.get(line)?.trim() ?? '').filter(Boolean);
+}
+
 /** True if the fields hold this address: street and place are compared. */
 export function isHeldBy(address: Address, values: FieldValues): boolean {
   const due = valuesFor(address, new Set(values.keys()), '');
