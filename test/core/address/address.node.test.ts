@@ -60,6 +60,8 @@ describe('house and flat as one text', () => {
     ['US', 'Apt 3', '12, Apt 3'],
     ['BR', '3', '12, Apto 3'],
     ['AT', '3/4', '12/3/4'],
+    ['DE', '1/2', '12 1/2'],
+    ['CH', '3/4', '12 3/4'],
     ['PL', '3', '12 m. 3'],
     ['NL', 'hs', '12 hs'],
     ['NL', 'c/o Jan, bis', 'c/o Jan, 12 bis'],
