@@ -64,6 +64,8 @@ export interface Facts {
   readonly flat?: string;
   /** True where villages have no streets: the name of the village stands in front of the number. */
   readonly villages?: true;
+  /** True where staircase and door go on behind the number with strokes: `101/2/15`. Elsewhere `1/2` is half a number. */
+  readonly strokes?: true;
   /** `above`: flat and building name go on a line above the street. `number`: all of it belongs to the house number. */
   readonly addition?: 'above' | 'number';
 }
@@ -76,7 +78,7 @@ export const usual: Facts = { postcode: '', rows: 'sb a p~l r' };
 
 /** By ISO 3166-1 alpha-2. */
 export const facts: Readonly<Record<string, Facts>> = {
-  AT: { flat: 'Top 5', postcode: '1010', villages: true },
+  AT: { flat: 'Top 5', postcode: '1010', villages: true, strokes: true },
   BE: { flat: 'bus 3', postcode: '1000' },
   BG: { flat: 'ап. 3', postcode: '1000', rows: loosePostcode },
   CH: { flat: 'Whg. 3', postcode: '8001' },
