@@ -12,15 +12,23 @@ import { numbered } from '../numbered.ts';
 import { once } from '../once.ts';
 import { bounded } from './bound.ts';
 import { withoutCountry } from './country-in-text.ts';
-import { type Cover, coversOf, distances, joinedMax, type Strictness, type Token, type Word } from './covers.ts';
+import {
+  type Cover,
+  coversOf,
+  distances,
+  isStreetWord,
+  joinedMax,
+  type KnownWord,
+  type Strictness,
+  type TypedWord,
+} from './covers.ts';
 import { joiningWords, unmatchedWords } from './data/same-words.ts';
 import { counties, signs } from './data/words.ts';
 import { isAddressee } from './piece-kinds.ts';
-import { type Piece, piecesOf } from './pieces.ts';
 import { readAddress } from './reader.ts';
 import { comparedWords, wordsToCompare } from './same-word.ts';
+import { is, isEnglish, type Piece, piecesOf, textsOf, tokenOf } from './tokens.ts';
 import { slashedUnitIn, unitsAmong } from './units-beyond.ts';
-import { isStreetWord, vocabularyOf } from './vocabulary.ts';
 
 /** The text that is compared with an address. */
 export interface TypedText {
@@ -68,20 +76,21 @@ const comparedMax = 80;
 /** Compares a text with an address. */
 export function compare(typed: TypedText, known: KnownTexts, strictness: Strictness): Compared {
   const { iso2, areas } = typed;
-  const given = piecesOf(bounded(typed.text).read);
+  const given = piecesOf(bounded(typed.text).read, iso2);
   const { country, townName, pieces } = withoutCountry(given, iso2, areas);
   // The name of another country contradicts an address; the name of a town may be meant as a country.
   const isKept = (country !== null && country !== iso2) || townName !== '';
   const divided = isKept ? given : pieces;
-  const raw = divided.flat();
-  const { isEnglish, closesStreet } = vocabularyOf(iso2);
+  const flat = divided.flat();
+  const raw = textsOf(flat);
+  const isEnglishFirst = isEnglish(iso2);
   const tokens = raw.flatMap((word, index) => {
-    const also = isEnglish && index > 0 && closesStreet(raw[index + 1] ?? '') ? ordinalOf(word) : '';
+    const also = isEnglishFirst && index > 0 && is(flat[index + 1], 'closing') ? ordinalOf(word) : '';
     const isInitial = /^\p{L}\.$/u.test(word);
-    return wordsToCompare(plainPostcode(word, iso2)).map((it): Token => ({ ...it, raw: index, isInitial, also }));
+    return wordsToCompare(plainPostcode(word, iso2)).map((it): TypedWord => ({ ...it, raw: index, isInitial, also }));
   });
   const words = wordsOf(known);
-  const covers = coversOf(tokens, words, strictness, vocabularyOf(iso2));
+  const covers = coversOf(tokens, words, strictness, iso2);
   const open = new Set(tokens.flatMap(({ raw: index }, at) => (covers[at] ? [] : [index])));
   const units = unitsAmong(divided, open, tokens, covers, iso2);
   for (const { from, to } of units) for (let index = from; index < to; index++) open.delete(index);
@@ -96,7 +105,7 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
   const isTownSaid = covers.some((cover) => cover?.words.some(({ isTown }) => isTown) === true);
   const openWords = (index: number) =>
     tokens.filter((it, at) => it.raw === index && (!covers[at] || repeated.includes(index))).map(({ key }) => key);
-  const isUntyped = !words.some(({ folded, isLine }) => isLine && isStreetWord(folded, vocabularyOf(iso2)));
+  const isUntyped = !words.some(({ folded, isLine }) => isLine && isStreetWord(folded, iso2));
   const neutral = [
     ...smallWordsAmong(openWords, open, isUntyped),
     ...(isTownSaid ? [...regionsAmong(raw, open, typed, townName), ...codePartsAmong(raw, open, words, iso2)] : []),
@@ -149,9 +158,9 @@ function plainPostcode(word: string, iso2: string): string {
 
 /** Numbers beyond those of the line: in `Straße des 17. Juni 17` the second one is another house. */
 function repeatedAmong(
-  tokens: readonly Token[],
+  tokens: readonly TypedWord[],
   covers: readonly (Cover | null)[],
-  words: readonly Word[],
+  words: readonly KnownWord[],
   isInUnit: (index: number) => boolean,
 ): readonly number[] {
   const numbers = words.filter(({ isLine }) => isLine).map(({ key }) => key);
@@ -181,7 +190,7 @@ const districtWord = /^(?:ker(?:[üu]let)?|bez(?:irk)?|arr(?:ondissement)?)[.,]*
 function codePartsAmong(
   raw: readonly string[],
   open: ReadonlySet<number>,
-  words: readonly Word[],
+  words: readonly KnownWord[],
   iso2: string,
 ): readonly number[] {
   const code = words.find(({ key, isLine }) => !isLine && /^\d{4,5}$/.test(key))?.key ?? '';
@@ -206,29 +215,30 @@ function partsAmong(pieces: readonly Piece[], open: ReadonlySet<number>): (index
   let base = 0;
   for (const words of pieces) {
     const own = words.map((_, at) => base + at);
-    if (own.every((index) => open.has(index)) && !/\d/.test(words.join(''))) for (const index of own) found.add(index);
+    if (own.every((index) => open.has(index)) && !/\d/.test(textsOf(words).join('')))
+      for (const index of own) found.add(index);
     base += words.length;
   }
   return (index) => found.has(index);
 }
 
 /** True if the text begins within the name of the street: `Storgatan` is no Östra Storgatan. */
-function isFrontMissed(words: readonly Word[], covers: readonly (Cover | null)[], iso2: string): boolean {
+function isFrontMissed(words: readonly KnownWord[], covers: readonly (Cover | null)[], iso2: string): boolean {
   return tellingAmong(namedAmong(words), iso2).findIndex((it) => isSaid(it, covers)) > 0;
 }
 
 /** The words of the line without numbers and single letters. */
-function namedAmong(words: readonly Word[]): readonly Word[] {
+function namedAmong(words: readonly KnownWord[]): readonly KnownWord[] {
   return words.filter(({ key, isLine }) => isLine && /^\p{L}/u.test(key) && key.length > 1);
 }
 
 /** Those that do not only say the kind of street, or join others. */
-function tellingAmong(named: readonly Word[], iso2: string): readonly Word[] {
-  return named.filter(({ key, folded }) => !isStreetWord(folded, vocabularyOf(iso2)) && !smallWords().has(key));
+function tellingAmong(named: readonly KnownWord[], iso2: string): readonly KnownWord[] {
+  return named.filter(({ key, folded }) => !isStreetWord(folded, iso2) && !smallWords().has(key));
 }
 
 /** True if the text says the kind of street, and nothing of its name: `2 rue de l'Alzette` is no Rue de l'Église. */
-function isStreetMissed(words: readonly Word[], covers: readonly (Cover | null)[], iso2: string): boolean {
+function isStreetMissed(words: readonly KnownWord[], covers: readonly (Cover | null)[], iso2: string): boolean {
   const named = namedAmong(words);
   const telling = tellingAmong(named, iso2);
   return telling.length > 0 && !telling.some((it) => isSaid(it, covers)) && named.some((it) => isSaid(it, covers));
@@ -237,12 +247,12 @@ function isStreetMissed(words: readonly Word[], covers: readonly (Cover | null)[
 /** True for the words behind the street and its number, where no part of the place is said: they are another one. */
 function isTownBehind(
   raw: readonly string[],
-  tokens: readonly Token[],
+  tokens: readonly TypedWord[],
   covers: readonly (Cover | null)[],
 ): (index: number) => boolean {
   const last = tokens.findLast((_, at) => covers[at]?.words.some(({ isLine }) => isLine) === true)?.raw ?? raw.length;
   const behind = raw.slice(last + 1);
-  const isTown = behind.every((word) => !/\d/.test(word)) && !isAddressee(behind);
+  const isTown = behind.every((word) => !/\d/.test(word)) && !isAddressee(behind.map((it) => tokenOf(it, ' ', '')));
   return (index) => isTown && index > last;
 }
 
@@ -256,17 +266,17 @@ function isWeak(cover: Cover | null, key: string, others: readonly (Cover | null
   return !isSaidWhole && (key.length < 3 || isTown);
 }
 
-function isNumberSaid(words: readonly Word[], covers: readonly (Cover | null)[]): boolean {
+function isNumberSaid(words: readonly KnownWord[], covers: readonly (Cover | null)[]): boolean {
   const numbers = words.filter(({ key, isLine }) => isLine && /^\d/.test(key));
   return numbers.every((word) => isSaid(word, covers));
 }
 
 /** The same word may stand in the address several times. */
-function isSaid({ key }: Word, covers: readonly (Cover | null)[]): boolean {
+function isSaid({ key }: KnownWord, covers: readonly (Cover | null)[]): boolean {
   return covers.some((cover) => cover?.words.some((word) => word.key === key) === true);
 }
 
-function wordsOf({ line, place, more }: KnownTexts): readonly Word[] {
+function wordsOf({ line, place, more }: KnownTexts): readonly KnownWord[] {
   const lines = wordsToCompare(line).map((it) => ({ ...it, isLine: true, isTown: false }));
   const places = wordsToCompare(place).map((it) => ({ ...it, isLine: false, isTown: !/\d/.test(it.key) }));
   const others = wordsToCompare(more).map((it) => ({ ...it, isLine: false, isTown: false }));
@@ -338,7 +348,7 @@ function runsOf(
   const runs: string[] = [];
   for (const words of pieces) {
     let run: string[] = [];
-    for (const [at, word] of numbered(words)) {
+    for (const [at, word] of numbered(textsOf(words))) {
       if (open.has(base + at) && isWanted(base + at)) run.push(word);
       else if (run.length > 0) {
         runs.push(run.join(' '));

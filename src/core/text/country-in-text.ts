@@ -2,11 +2,11 @@
 import { type Area, areaOf } from '../address/areas.ts';
 import { facts } from '../address/format-data.ts';
 import { hasField } from '../address/formats.ts';
-import { worldFormatOf } from '../address/world-formats.ts';
 import { isoCountries } from '../country/iso-countries.ts';
 import { likeliestLanguage } from '../country/languages.ts';
 import { countryNames } from '../country/names.ts';
-import { bareName, fold } from '../letters.ts';
+import { bareName } from '../letters.ts';
+import { numbered } from '../numbered.ts';
 import {
   citiesOfTheirName,
   countryNameLanguages,
@@ -16,11 +16,9 @@ import {
   parents,
   regionsOfTheWorld,
 } from './data/country-names.ts';
-import { unfinishedWords } from './data/words.ts';
 import { isStreet } from './piece-kinds.ts';
-import type { Piece } from './pieces.ts';
-import { findPostcode } from './postcode.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { findPostcode, formatFor } from './postcode.ts';
+import { has, is, type Piece, piecesIn, textOf } from './tokens.ts';
 
 /** A text without the country that it named. */
 export interface Named {
@@ -96,12 +94,10 @@ function isParent(parent: string, iso2: string): boolean {
 export function withoutCountry(given: readonly Piece[], iso2: string, areas: readonly Area[]): Named {
   // `Guernsey GY4 6RS`
   let pieces: readonly Piece[] = given.flatMap((words) => {
-    const at = Math.max(
-      words.findIndex((word) => /\d/.test(word)),
-      0,
-    );
-    const [name, behind] = [words.slice(0, at), words.slice(at)];
-    return isParent(iso2, countryNamed(name.join(' ')) ?? '') ? [name, behind] : [words];
+    const at = words.findIndex((word) => is(word, 'digit'));
+    return at > 0 && isParent(iso2, countryNamed(textOf(words.slice(0, at))) ?? '')
+      ? [words.slice(0, at), words.slice(at)]
+      : [words];
   });
   let [country, townName, isTwice]: [string | null, string, boolean] = [null, '', false];
   for (let count = 0; count < namesMax; count++) {
@@ -128,38 +124,38 @@ interface Found {
 }
 
 function takenFrom(pieces: readonly Piece[], iso2: string, areas: readonly Area[]): Found | null {
-  const isOther = (name: string) => areaOf(name, areas) !== undefined && !isNameOf(name, iso2);
-  const countryOf = (words: Piece) => {
-    const name = words.join(' ').replace(/^\(|[).]+$/g, '');
-    const world = worldRegionOf(name, iso2);
-    const country = world ?? (isOther(name) ? null : countryNamed(name));
-    return country !== null && isCode(name) && isRegionCode(name, country, iso2) ? null : country;
-  };
-  if (pieces.length > 1) {
-    const isName = (words: Piece, index: number) => {
-      const country = words.length > wordsMax ? null : countryOf(words);
-      const isLast = index === pieces.length - 1;
-      return (
-        country !== null && (isLast || (!isCode(words.join(' ')) && !isNoCountry(pieces, index, country, iso2, areas)))
-      );
-    };
-    const at = pieces.findLastIndex(isName);
-    const words = pieces[at];
-    const country = words ? countryOf(words) : null;
-    if (words && country !== null)
-      return { country, name: words.join(' '), pieces: pieces.filter((_, index) => index !== at) };
+  // From the end: the last piece, then names in the middle.
+  for (const [at, words] of [...numbered(pieces)].reverse()) {
+    if (pieces.length === 1) break;
+    const country = words.length > wordsMax ? null : countryOf(words, iso2, areas);
+    const isLast = at === pieces.length - 1;
+    if (
+      country === null ||
+      (!isLast && (/^[A-Z]{2}$/.test(textOf(words)) || isNoCountry(pieces, at, country, iso2, areas)))
+    )
+      continue;
+    return { country, name: textOf(words), pieces: pieces.toSpliced(at, 1) };
   }
-  const last = pieces.findLastIndex((words) => words.some((word) => /\p{L}{2}/u.test(word)));
+  const last = pieces.findLastIndex((words) => has(words, 'lettered'));
   const words = pieces[last] ?? [];
   for (let length = Math.min(wordsMax, words.length - 1); length > 0; length--) {
     const [kept, taken] = [words.slice(0, -length), words.slice(-length)];
-    const country = countryOf(taken);
+    const country = countryOf(taken, iso2, areas);
     // `Western Australia`
-    if (country === null || !isPlace(kept, iso2) || areaOf(words.join(' '), areas)) continue;
-    if (length === 1 && (isPostcodeEnd(kept, taken, country, iso2) || isLetters(taken, country, iso2))) continue;
-    return { country, name: taken.join(' '), pieces: pieces.with(last, kept) };
+    if (country === null || !isPlace(kept) || areaOf(textOf(words), areas)) continue;
+    if (length === 1 && isLetters(kept, taken, country, iso2)) continue;
+    return { country, name: textOf(taken), pieces: pieces.with(last, kept) };
   }
   return null;
+}
+
+/** The country that words name; null for none, and for a region. */
+function countryOf(words: Piece, iso2: string, areas: readonly Area[]): string | null {
+  const name = textOf(words).replace(/^\(|[).]+$/g, '');
+  const world = worldRegionOf(name, iso2);
+  if (world !== null) return world;
+  const country = areaOf(name, areas) && !isNameOf(name, iso2) ? null : countryNamed(name);
+  return country !== null && /^[A-Z]{2}$/.test(name) && isRegionCode(name, country, iso2) ? null : country;
 }
 
 /**
@@ -176,8 +172,11 @@ function isNoCountry(
   const next = pieces[index + 1] ?? [];
   // `Holland, MI`, also where nobody knows the states; a postcode behind a name is that of a town or a state.
   const isTown =
-    areaOf(next[0] ?? '', areas) !== undefined || /^[A-Z]{1,2}$/.test(next[0] ?? '') || /\d{4}/.test(next.join(' '));
-  if (country === iso2 || iso2 === '' || !(isTown || isStreet(next, iso2) || isStreet(next, country))) return false;
+    areaOf(next[0]?.text ?? '', areas) !== undefined ||
+    /^[A-Z]{1,2}$/.test(next[0]?.text ?? '') ||
+    /\d{4}/.test(textOf(next));
+  const isOwnStreet = isStreet(next) || piecesIn([next], country).some(isStreet);
+  if (country === iso2 || iso2 === '' || !(isTown || isOwnStreet)) return false;
   const isPostcodeOf = (code: string) => findPostcode(pieces.toSpliced(index, 1), code, true)?.isSure === true;
   return isPostcodeOf(iso2) || !isPostcodeOf(country);
 }
@@ -188,42 +187,27 @@ function worldRegionOf(name: string, iso2: string): string | null {
   return found?.[1].includes(iso2) && iso2 !== '' ? iso2 : null;
 }
 
-function isCode(name: string): boolean {
-  return /^[A-Z]{2}$/.test(name);
-}
-
 /** Two letters that are a canton or a province there, but may be a country elsewhere. */
 function isRegionCode(name: string, country: string, iso2: string): boolean {
-  const hasCodes =
-    iso2 === 'CH' || (/^[A-Z]{2}$/.test(iso2) && iso2 !== 'ES' && hasField(worldFormatOf(iso2), 'region'));
+  const hasCodes = iso2 === 'CH' || (/^[A-Z]{2}$/.test(iso2) && iso2 !== 'ES' && hasField(formatFor(iso2), 'region'));
   return hasCodes && country !== iso2 && !isNameOf(name, iso2);
-}
-
-const unfinished = new RegExp(`^(?:${unfinishedWords})$`);
-
-/** True if a name goes on behind the word: `New Delhi`, `Ciudad de México`. */
-export function isUnfinished(word = ''): boolean {
-  return unfinished.test(fold(word).replace(/\.$/, ''));
 }
 
 /**
  * True if the words before a country may be a place: more than a postcode, and no word that needs another behind it.
  */
-function isPlace(words: Piece, iso2: string): boolean {
-  const last = words.at(-1) ?? '';
-  if (isUnfinished(last) || vocabularyOf(iso2).opensStreet(last)) return false;
-  return words.some((word) => /\p{L}{3}/u.test(word)) || words.length > 1 || /\d{4}/.test(last);
-}
-
-/** The letters of `2012 ES` are not Spain, nor are those of `1000 BE` Belgium, unless one is expected there. */
-function isPostcodeEnd(kept: Piece, [code = '']: Piece, country: string, iso2: string): boolean {
-  return code.replace('.', '').length === 2 && /^\d{4}$/.test(kept.at(-1) ?? '') && (country !== iso2 || iso2 === 'NL');
+function isPlace(words: Piece): boolean {
+  const last = words.at(-1);
+  if (is(last, 'unfinished', 'before')) return false;
+  return words.length > 1 || /\p{L}{3}|\d{4}/u.test(last?.text ?? '');
 }
 
 /**
  * True if two capitals behind other words are no country: only the codes of Europe's countries, of the US and of the
- * expected one are.
+ * expected one are. Nor are the letters of `2012 ES` Spain, or those of `1000 BE` Belgium, unless one is expected there.
  */
-function isLetters([code = '']: Piece, country: string, iso2: string): boolean {
-  return isCode(code) && country !== iso2 && !Object.hasOwn(facts, country) && country !== 'US';
+function isLetters(kept: Piece, [code]: Piece, country: string, iso2: string): boolean {
+  const letters = code?.text.replace('.', '') ?? '';
+  if (letters.length === 2 && /^\d{4}$/.test(kept.at(-1)?.text ?? '')) return country !== iso2 || iso2 === 'NL';
+  return is(code, 'capitals') && country !== iso2 && !Object.hasOwn(facts, country) && country !== 'US';
 }

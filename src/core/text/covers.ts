@@ -1,7 +1,7 @@
 /** Which words of an address the words of a text stand for. */
 import { isJoinable } from '../letters.ts';
 import { type ComparedWord, type Likeness, likenessOf } from './same-word.ts';
-import { isStreetWord, type Vocabulary } from './vocabulary.ts';
+import { is, tokenOf } from './tokens.ts';
 
 /**
  * The strictness of comparing words: `chosen` lets a beginning pass for a number too, because the person saw the
@@ -13,13 +13,13 @@ export type Strictness = 'strict' | 'chosen';
 export const joinedMax = 3;
 
 /** A word of an address. */
-export interface Word extends ComparedWord {
+export interface KnownWord extends ComparedWord {
   readonly isTown: boolean;
   readonly isLine: boolean;
 }
 
 /** A word of the text, and the written word that it is a part of. */
-export interface Token extends ComparedWord {
+export interface TypedWord extends ComparedWord {
   readonly raw: number;
   /** True for one letter with a dot: `G. Garibaldi`. */
   readonly isInitial: boolean;
@@ -30,7 +30,7 @@ export interface Token extends ComparedWord {
 /** The words of an address that words of a text stand for, and how they say them. */
 export interface Cover {
   readonly likeness: Likeness;
-  readonly words: readonly Word[];
+  readonly words: readonly KnownWord[];
 }
 
 /** The distance of a word from the one that it stands for. */
@@ -38,10 +38,10 @@ export const distances = { same: 0, begun: 1, slip: 2 } as const;
 
 /** The cheapest way to match the words of the text with those of the address; null for each that is missing. */
 export function coversOf(
-  tokens: readonly Token[],
-  words: readonly Word[],
+  tokens: readonly TypedWord[],
+  words: readonly KnownWord[],
   strictness: Strictness,
-  vocabulary: Vocabulary,
+  iso2: string,
 ): readonly (Cover | null)[] {
   const runs = runsOfWords(words);
   const missing = 10;
@@ -55,7 +55,7 @@ export function coversOf(
     for (let start = end - 1; start >= Math.max(0, end - joinedMax); start--) {
       const before = ways[start];
       const part = tokens.slice(start, end);
-      const cover = isJoinable(part.map(({ key }) => key)) ? coverOf(part, runs, strictness, vocabulary) : null;
+      const cover = isJoinable(part.map(({ key }) => key)) ? coverOf(part, runs, strictness, iso2) : null;
       if (!before || (!cover && part.length > 1)) continue;
       const cost = before.cost + (cover ? distances[cover.likeness] : missing);
       if (!best || cost < best.cost) best = { cost, covers: [...before.covers, ...part.map(() => cover)] };
@@ -70,7 +70,7 @@ export function coversOf(
  * Without the beginnings that are more likely additions of the number: `30-2` says nothing of 2012ES, and `30 h Haarlem`
  * says the town once.
  */
-function withoutAdditions(tokens: readonly Token[], covers: readonly (Cover | null)[]): readonly (Cover | null)[] {
+function withoutAdditions(tokens: readonly TypedWord[], covers: readonly (Cover | null)[]): readonly (Cover | null)[] {
   const whole = covers.flatMap((cover) => (cover?.likeness === 'same' ? cover.words : []));
   return covers.map((cover, at) => {
     if (cover?.likeness === 'same' || !/^(?:\d{1,2}|\p{L})$/u.test(tokens[at]?.key ?? '')) return cover;
@@ -80,10 +80,10 @@ function withoutAdditions(tokens: readonly Token[], covers: readonly (Cover | nu
 }
 
 interface Run extends ComparedWord {
-  readonly words: readonly Word[];
+  readonly words: readonly KnownWord[];
 }
 
-function runsOfWords(words: readonly Word[]): readonly Run[] {
+function runsOfWords(words: readonly KnownWord[]): readonly Run[] {
   return words.flatMap((_, start) =>
     [...Array(joinedMax).keys()]
       .map((index) => words.slice(start, start + index + 1))
@@ -99,15 +99,10 @@ function asOne(words: readonly ComparedWord[]): ComparedWord {
   return { key: words.map(({ key }) => key).join(''), folded: words.map(({ folded }) => folded).join('') };
 }
 
-function coverOf(
-  part: readonly Token[],
-  runs: readonly Run[],
-  strictness: Strictness,
-  vocabulary: Vocabulary,
-): Cover | null {
+function coverOf(part: readonly TypedWord[], runs: readonly Run[], strictness: Strictness, iso2: string): Cover | null {
   const whole = asOne(part);
   const { key: typed } = whole;
-  const isStreet = isStreetWord(whole.folded, vocabulary);
+  const isStreet = isStreetWord(whole.folded, iso2);
   // `Ave Apt` is not a spelling of the Avenue.
   const isLoose = strictness === 'chosen' && part.length === 1;
   // `Stat.plein`
@@ -117,7 +112,7 @@ function coverOf(
   const { isInitial = false, also = '' } = (part.length === 1 && part[0]) || {};
   let best: Cover | null = null;
   for (const { key, folded, words } of runs) {
-    const isBegun = isShortened(key) || (isInitial && key.startsWith(typed) && !isStreetWord(folded, vocabulary));
+    const isBegun = isShortened(key) || (isInitial && key.startsWith(typed) && !isStreetWord(folded, iso2));
     if (!best && words.length === 1 && isBegun) best = { likeness: 'begun', words };
     if (also !== '' && likenessOf({ key: also, folded: also }, { key, folded }) === 'same')
       return { likeness: 'same', words };
@@ -125,7 +120,7 @@ function coverOf(
     // The beginning of joined words must reach into the last of them.
     if (likeness === 'begun' && words.length > 1 && typed.length <= key.length - lastLength(words)) continue;
     // `Via` is no Viale.
-    if (likeness !== 'same' && isStreet && isStreetWord(folded, vocabulary)) continue;
+    if (likeness !== 'same' && isStreet && isStreetWord(folded, iso2)) continue;
     // `a Haarlem` is not Haarlem with a slip.
     if (likeness !== 'same' && part.length > 1 && part.some((token) => token.key.length < 3)) continue;
     if (likeness && (!best || distances[likeness] < distances[best.likeness])) best = { likeness, words };
@@ -134,7 +129,7 @@ function coverOf(
   return best;
 }
 
-function lastLength(words: readonly Word[]): number {
+function lastLength(words: readonly KnownWord[]): number {
   return words.at(-1)?.key.length ?? 0;
 }
 
@@ -142,4 +137,9 @@ function lastLength(words: readonly Word[]): number {
 function loosely(typed: string, key: string): Likeness | null {
   const isAlike = typed.length > 4 && key.startsWith(typed.slice(0, 3)) && !/\d/.test(typed);
   return isAlike || key.startsWith(typed) ? 'slip' : null;
+}
+
+/** True if a word only says the kind of street. */
+export function isStreetWord(word: string, iso2: string): boolean {
+  return is(tokenOf(word, ' ', iso2), 'kindOfStreet');
 }

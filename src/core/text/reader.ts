@@ -7,13 +7,14 @@ import type { Area } from '../address/areas.ts';
 import type { FieldTexts } from '../address/formats.ts';
 import { bounded } from './bound.ts';
 import { isNameOf, withoutCountry } from './country-in-text.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt } from './doubts.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import { isLargestFirst, readLargestFirst } from './largest-first.ts';
 import { partsOf } from './parts.ts';
-import { isContact, type Piece, piecesOf } from './pieces.ts';
+import { isContact } from './piece-kinds.ts';
 import { findPostcode, formatFor, writtenFormat } from './postcode.ts';
 import { nameLength } from './street-line.ts';
+import { type Piece, piecesIn, piecesOf, textOf, textsOf } from './tokens.ts';
 
 /** A text in the parts of an address. */
 export interface ReadAddress {
@@ -51,20 +52,20 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
     const rest = largest.rest.filter((line) => !isNameOf(line, iso2));
     return { country, fields: largest.fields, rest, isWhole: true, doubt: null };
   }
-  const all = piecesOf(text);
-  const hasLocker = all.some((words) => isLocker(words, iso2));
-  const outside = all.filter((words) => isOutside(words, iso2) && !(hasLocker && isCustomerNumber(words)));
+  const all = piecesOf(text, iso2);
+  const hasLocker = all.some((words) => isLocker(textsOf(words), iso2));
+  const outside = all.filter((words) => isOutside(words, iso2) && !(hasLocker && isCustomerNumber(textsOf(words))));
   const inside = all.filter((words) => !outside.includes(words));
   const { country: named, townName, isTwice, pieces: others } = withoutCountry(inside, iso2, areas);
-  const expected = formatFor(named ?? iso2);
-  const divided = others.flatMap((words) => {
-    const start = nameLength(words, named ?? iso2);
+  const divided = piecesIn(others, named ?? iso2).flatMap((words) => {
+    const start = nameLength(words);
     return start > 0 ? [words.slice(0, start), words.slice(start)] : [words];
   });
-  const pieces = joinedNumbers(divided, expected, named ?? iso2);
-  const found = findPostcode(pieces, named ?? iso2, named !== null);
+  const joined = joinedNumbers(divided, formatFor(named ?? iso2));
+  const found = findPostcode(joined, named ?? iso2, named !== null);
   const place = found?.country ?? named ?? iso2;
   const format = writtenFormat(text, formatFor(place));
+  const pieces = piecesIn(joined, place);
   const own = place === iso2 ? areas : [];
   const parts = partsOf({ text, pieces, found, format, iso2: place, areas: own, townName, isNamed: named !== null });
   const isTownNamed = townName !== '' && !isTwice && parts.fields.locality === townName && place === iso2;
@@ -72,7 +73,7 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
   return withDoubt({
     country: isTownNamed ? null : (named ?? (place !== iso2 ? place : null)),
     fields: parts.fields,
-    rest: [...parts.rest, ...outside.map((words) => words.join(' '))],
+    rest: [...parts.rest, ...outside.map(textOf)],
     doubt: parts.doubt ?? (isOrderKnown ? null : 'no known order'),
   });
 }
@@ -83,6 +84,6 @@ function withDoubt(read: Omit<ReadAddress, 'isWhole'>): ReadAddress {
 
 /** True if the words can be part of no address. Some postcodes look like a telephone number. */
 function isOutside(words: Piece, iso2: string): boolean {
-  if (!isContact(words)) return false;
+  if (!isContact(textsOf(words).join(' '))) return false;
   return words.length > 1 || findPostcode([[], words], iso2, true) === null;
 }

@@ -1,6 +1,6 @@
 /** Parts of a building that a text has beyond an address. */
-import type { Cover, Token, Word } from './covers.ts';
-import type { Piece } from './pieces.ts';
+import type { Cover, KnownWord, TypedWord } from './covers.ts';
+import { type Piece, textsOf } from './tokens.ts';
 import { unitLengthAt } from './units.ts';
 
 /** A part of a building in a text, by the places of its words. */
@@ -14,7 +14,7 @@ export interface Unit {
 export function unitsAmong(
   pieces: readonly Piece[],
   open: ReadonlySet<number>,
-  tokens: readonly Token[],
+  tokens: readonly TypedWord[],
   covers: readonly (Cover | null)[],
   iso2: string,
 ): readonly Unit[] {
@@ -25,14 +25,13 @@ export function unitsAmong(
       const from = base + at;
       const isOpen = (index: number) => open.has(index) || isHardlyBegun(index, tokens, covers);
       const isDoor = iso2 === 'ES' && open.has(from) && isBehindNumber(from, tokens, covers);
-      const length = unitLengthAt(words.slice(at), iso2) || (isDoor ? doorLength(words.slice(at)) : 0);
+      const length = unitLengthAt(words.slice(at)) || (isDoor ? doorLength(textsOf(words.slice(at))) : 0);
       const own = [...Array(length).keys()].map((index) => from + index);
       // The number of the house is not that of a floor.
-      const isOwn = own.some(isOpen) && (isOpen(from) || !/^\d{1,2}$/.test(words[at] ?? ''));
-      const isFree = ordinalSign.test(words[at] ?? '') || isHardlyBegun(from, tokens, covers);
+      const isOwn = own.some(isOpen) && (isOpen(from) || !/^\d{1,2}$/.test(words[at]?.text ?? ''));
+      const isFree = ordinalSign.test(words[at]?.text ?? '') || isHardlyBegun(from, tokens, covers);
       if (length > 0 && isOwn && (isFree || !isInName(from, tokens, covers))) {
-        const text = words
-          .slice(at, at + length)
+        const text = textsOf(words.slice(at, at + length))
           .join(' ')
           .replace(/[,.]+$/, (end) => (length > 1 && end === '.' ? '' : end.replace(',', '')));
         const last = found.at(-1);
@@ -53,7 +52,7 @@ export function unitsAmong(
 const ordinalSign = /^\d{1,2}[.°ºª]+$/;
 
 /** Letters that many words begin with: the `st.` of a floor is no `Storgade`. */
-function isHardlyBegun(raw: number, tokens: readonly Token[], covers: readonly (Cover | null)[]): boolean {
+function isHardlyBegun(raw: number, tokens: readonly TypedWord[], covers: readonly (Cover | null)[]): boolean {
   return tokens.some((token, at) => {
     const isBegun = covers[at]?.likeness === 'begun' && covers[at].words.length === 1;
     return token.raw === raw && isBegun && token.key.length < 3;
@@ -61,18 +60,18 @@ function isHardlyBegun(raw: number, tokens: readonly Token[], covers: readonly (
 }
 
 /** Spain: `33, 2A` and `33, 2 A` are a floor and a door. */
-function doorLength([first = '', second = '']: Piece): number {
+function doorLength([first = '', second = '']: readonly string[]): number {
   if (/^\d{1,2}\p{L},?$/u.test(first)) return 1;
   return /^\d{1,2}$/.test(first) && /^\p{L},?$/u.test(second) ? 2 : 0;
 }
 
-function isBehindNumber(raw: number, tokens: readonly Token[], covers: readonly (Cover | null)[]): boolean {
-  const isNumber = ({ key, isLine }: Word) => isLine && /^\d/.test(key);
+function isBehindNumber(raw: number, tokens: readonly TypedWord[], covers: readonly (Cover | null)[]): boolean {
+  const isNumber = ({ key, isLine }: KnownWord) => isLine && /^\d/.test(key);
   return tokens.some((token, at) => token.raw < raw && covers[at]?.words.some(isNumber) === true);
 }
 
 /** `Friedrich st 4`: the word is a part of the name of the street, together with its neighbour. */
-function isInName(raw: number, tokens: readonly Token[], covers: readonly (Cover | null)[]): boolean {
+function isInName(raw: number, tokens: readonly TypedWord[], covers: readonly (Cover | null)[]): boolean {
   return tokens.some((token, at) => token.raw === raw && covers[at]?.words.some(({ isLine }) => isLine) === true);
 }
 

@@ -1,0 +1,176 @@
+/** The doubts about a reading: in doubt a text is not a whole address, and stays as the person has it. */
+import { nearWords } from '../address/data/number-words.ts';
+import { type FieldTexts, hasField, postcodeFrom } from '../address/formats.ts';
+import { hasAreas } from '../address/load-areas.ts';
+import { boxOf } from '../address/po-box.ts';
+import { bare, fold } from '../letters.ts';
+import { countryNamed } from './country-in-text.ts';
+import { type Given, isBefore, type Line, needOf } from './lines.ts';
+import { hasNumber, isBox, isCompany, isDistrict, isNumberedTown, isStreet, isUnit } from './piece-kinds.ts';
+import { formatFor } from './postcode.ts';
+import { isListedCounty } from './region.ts';
+import { isRivalled, type LineKind } from './street.ts';
+import { type StreetLine, streetLineOf } from './street-line.ts';
+import { has, is, lineOfTokens, type Piece, textOf, textsOf } from './tokens.ts';
+import { unitsStartOf } from './units.ts';
+
+/** A reading of a text, before anybody doubts it. */
+export interface Reading {
+  readonly given: Given;
+  readonly fields: FieldTexts;
+  readonly rest: readonly string[];
+  readonly lines: readonly Line[];
+  readonly kinds: readonly (LineKind | null)[];
+  /** The index of the street's line, its words and its parts. */
+  readonly at: number;
+  readonly words: Piece;
+  readonly line: StreetLine;
+  /** The words of the town, and whether they are apart from the street's line. */
+  readonly named: Piece;
+  readonly isTownApart: boolean;
+  readonly hasArea: boolean;
+  readonly isRegionListed: boolean;
+  readonly isRegionInDoubt: boolean;
+}
+
+/** In this order: the first that holds is the reason. */
+const doubts = {
+  'region or town': ({ isRegionInDoubt }) => isRegionInDoubt,
+  'directions in the street': ({ line }) => !isPlainStreet(`${line.street} ${line.building}`),
+  'one of two houses': ({ words }) => isEither(words),
+  // `sabine wolf am alten markt 12`, `cafe wolf poststr. 12`
+  'name in front of the street': ({ words, given }) =>
+    given.pieces.length === 1 && words.findIndex((word) => is(word, 'lead', 'compound')) > 1,
+  'company as the street': ({ words }) => !hasNumber(words) && isCompany(words),
+  'no plain town': (reading) => !isPlainTown(reading),
+  'town in front of the street': ({ lines, at, given }) =>
+    given.found === null && lines[at]?.isBehind === true && !isBefore(given.format, 'locality', 'street'),
+  'street as the town': ({ words, named }) => !hasNumber(words) && !isStreet(words) && isStreet(named),
+  'second street': ({ lines, at, given: { format } }) =>
+    lines.some(
+      ({ words }, index) =>
+        index !== at && isStreet(words) && !isBox(words) && streetLineOf(words, format.numberFirst) !== null,
+    ),
+  'town begins anywhere': (reading) => hasRun(reading) && !isPlainRun(reading),
+  // `5 Main St The Merchant, Unit 3 Charleston`
+  'flat behind the town': (reading) => hasRun(reading) && reading.kinds.lastIndexOf('addition') > reading.at,
+  // `BP 12-13 rue des Ormes`
+  'two lines as the street': ({ lines, at, words, given }) =>
+    isRivalled(lines, at, given) ||
+    isStreet(words.slice(words.length - (boxOf(textsOf(words), given.iso2)?.behind.length ?? 0))),
+  'words left over': (reading) => !hasField(reading.given.format, 'building') && !isPlainWorld(reading),
+  'another country': (reading) => isCountryLeft(reading),
+  'part missing': (reading) => !isComplete(reading),
+} satisfies Readonly<Record<string, (reading: Reading) => boolean>>;
+
+/** Why a text is left as it is. */
+export type Doubt = keyof typeof doubts | 'no known order' | 'too long';
+
+/** The first doubt about a reading; null for none. */
+export function doubtOf(reading: Reading): Doubt | null {
+  const names = Object.keys(doubts) as (keyof typeof doubts)[];
+  return names.find((name) => doubts[name](reading)) ?? null;
+}
+
+/** Most words of the name of a town. */
+const townWordsMax = 5;
+
+/** A number, a code, a county (`King County`), and what is written around a town: `in Utrecht`, `Dachau. Danke!` */
+const noTown = /[\p{N}!?]|^\p{Lu}{2}$|\s[Cc]ounty$|\p{L}{4}\.\s|^(?:in|te|à|en|i|w|v)\s/u;
+
+/** True if nothing says that the town is something else. */
+function isPlainTown({ named, words, given, isTownApart, isRegionListed }: Reading): boolean {
+  // `Postfach 312, 3000 Bern 7`: the number is that of the post office.
+  const isOffice = isTownApart && isBox(words) && is(named.at(-1), 'small');
+  const town = isOffice ? named.slice(0, -1) : named;
+  if (town.length === 0 || isNumberedTown(town) || town.some((word) => word.bare === 'cedex')) return true;
+  const text = town.map((word) => word.text).join(' ');
+  // `Calif.` is behind a town, `Bp.` is one.
+  const isShort = /\p{L}{2}\.$/u.test(text) && (town.length > 1 || !hasField(given.format, 'building'));
+  return town.length <= townWordsMax && !noTown.test(text) && !isUnit(town) && (!isShort || isRegionListed);
+}
+
+/** A distance and direction from a place: `200 m norte`. */
+const distance = /\b\d+ ?(?:m|mts?|metros) (?:al )?(?:norte|sur|este|oeste)\b/i;
+const near = new RegExp(`^(?:${nearWords}) `);
+
+/** True if the street's line has no brackets, no room in front of other words, and no directions. */
+function isPlainStreet(street: string): boolean {
+  return (
+    !near.test(fold(street)) &&
+    !/[()]|\S #\S+ \p{L}|^(?!เลขที่)[\p{Script=Thai}\s]+\s\d/u.test(street) &&
+    !distance.test(street)
+  );
+}
+
+/** True if a line has two houses, one of which is meant: `Storgatan 5 eller 7`; `of. 1102` is an office. */
+function isEither(words: Piece): boolean {
+  const at = words.findIndex((word) => is(word, 'or') && !is(word, 'unit'));
+  return at > 0 && has(words.slice(0, at), 'digit') && has(words.slice(at), 'digit');
+}
+
+/** True if the town stands behind the street on its line. */
+function hasRun({ isTownApart, line }: Reading): boolean {
+  return !isTownApart && line.behind.length > 0;
+}
+
+/** True if the town in the street's line clearly begins there: behind a street word, or as a short name with a postcode. */
+function isPlainRun({ line: { behind: town }, words, given: { found, format } }: Reading): boolean {
+  if (/[^\P{L}\p{Script=Latin}]/u.test(textOf(town))) return false;
+  // `87 SOHO ROAD BIRMINGHAM` behind a name: more of the street may be in what would be the town.
+  if (has(town.slice(0, -1), 'closing')) return false;
+  const isClosed = is(words[0], 'begun') && has(words.slice(0, words.length - town.length), 'closing');
+  return isClosed || (found !== null && (town.length === 1 || !hasField(format, 'district')));
+}
+
+/** In a country with one field for street and number: true if nothing remains where a town or a region would be, and no region is missing. */
+function isPlainWorld({ fields, given, kinds, lines, at, words, hasArea }: Reading): boolean {
+  const { found, format, areas, iso2 } = given;
+  const need = needOf('region', given);
+  const isLeftBehind = kinds.some((kind, index) => kind === 'rest' && index > at);
+  if (isLeftBehind || (found && !found.isSure)) return false;
+  if (!hasNumber(words) && at > 0 && !isStreet(words)) return false;
+  // Of two names behind a street without a number, either may be the town.
+  const isTownSure = found !== null || hasNumber(words) || !hasField(format, 'locality');
+  if (!need) return isTownSure || !kinds.includes('street');
+  if (hasArea) return isTownSure;
+  if (hasAreas(iso2) && areas.length === 0 && need !== 'optional') return false;
+  // Behind the line with the number there is one text only: the town.
+  const isTownFirst = isBefore(format, 'locality', 'postcode') || found === null;
+  const isLeft = (line: Line, index: number) => /^[ds]/.test(kinds[index] ?? '') && !isDistrict(line.words);
+  return !isTownFirst || fields.region !== '' || !lines.some(isLeft);
+}
+
+/** True if a name that is left over may be the country after all: it has such streets and postcodes. */
+function isCountryLeft({ rest, fields: { street, postcode, region }, given: { iso2 } }: Reading): boolean {
+  return rest.some((text) => {
+    // `BE` is a canton as well.
+    const country = region || isListedCounty(bare(text), iso2) ? null : countryNamed(text);
+    const isOther = country !== null && country !== iso2 && isStreet(lineOfTokens(street, country));
+    return isOther && postcodeFrom(postcode, formatFor(country)) !== null;
+  });
+}
+
+/** True if the parts are all that an address of the country needs. */
+function isComplete({ fields, given, words }: Reading): boolean {
+  const { format, iso2, isNamed, areas } = given;
+  const { street, building, postcode, locality, region, district } = fields;
+  if (street === '') return false;
+  const name = lineOfTokens(street, iso2);
+  const isSure = hasNumber(words) || isStreet(name);
+  const isOptional = needOf('postcode', given) !== 'required';
+  if (hasField(format, 'building')) {
+    // `Calle 13 apartamento 3`: the number may be that of the house.
+    if (building === '' && has(name, 'digit') && unitsStartOf(name) < name.length) return false;
+    const isElsewhere = isNamed || region !== '' || isNumberedTown(lineOfTokens(locality, iso2));
+    return locality !== '' && (postcode !== '' || (isElsewhere && isOptional && isSure));
+  }
+  const hasTown = locality !== '' || needOf('locality', given) !== 'required';
+  const regionNeed = needOf('region', given);
+  if (postcode !== '') return hasTown && (locality !== '' || region !== '' || regionNeed === undefined);
+  const hasArea = region !== '' && areas.length > 0;
+  if (hasArea && (locality !== '' || district !== '' || isNamed)) return hasTown;
+  // The form asks for the region that `8 Finance Street, Central, Hong Kong` leaves out.
+  const isRegionSaid = regionNeed !== 'required' || region !== '' || (hasNumber(words) && locality !== '');
+  return (isNamed || (region !== '' && isStreet(name))) && isSure && hasTown && isOptional && isRegionSaid;
+}

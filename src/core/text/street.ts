@@ -1,0 +1,144 @@
+/** Which line of a text has the street, and what the others are beside it. */
+import { isCustomerNumber, isLocker } from '../address/addressee.ts';
+import { hasField } from '../address/formats.ts';
+import { numberSign } from './data/words.ts';
+import { before, type Given, type Line } from './lines.ts';
+import {
+  hasNumber,
+  isAddressee,
+  isBox,
+  isCompany,
+  isDistrict,
+  isEstate,
+  isNumberedTown,
+  isStreet,
+  isTown,
+  isUnit,
+} from './piece-kinds.ts';
+import { isNumber, lineOf, numberLineOf, type StreetLine, streetLineOf, textLineOf } from './street-line.ts';
+import { has, is, type Piece, textOf, textsOf } from './tokens.ts';
+import { areUnits, slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
+
+/** Index of the line with the street: the best one, and of equal ones the nearest to the town. */
+export function streetAt(lines: readonly Line[], given: Given): number {
+  const at = lines.map((_, index) => index);
+  const front = before(lines).length;
+  const order = [...at.slice(0, front).reverse(), ...at.slice(front)];
+  const scores = lines.map(({ words }) => streetScore(words, given));
+  const best = Math.max(...scores, 0);
+  if (best > 0) return order.find((index) => scores[index] === best) ?? -1;
+  const named = before(lines).findLastIndex(({ words }) => !isUnit(words) && !isAddressee(words));
+  return named >= 0 ? named : before(lines).findLastIndex(({ words }) => !isUnit(words));
+}
+
+function streetScore(words: Piece, { format }: Given): number {
+  if (isUnit(words)) return 0;
+  if (isBox(words)) return 6;
+  // Numbers of other scripts and shapes count where they stay in the street's text.
+  const isWorldNumbered = !hasField(format, 'building') && hasNumber(words) && !isNumberedTown(words);
+  const isNumbered = isWorldNumbered || isNumber(words) || streetLineOf(words, format.numberFirst) !== null;
+  const isPart = isAddressee(words) || isDistrict(words);
+  return (isNumbered ? 4 : 0) + (isStreet(words) ? 3 : 0) - (isPart ? 5 : 0);
+}
+
+/** True if another line looks as much like the street as this one: a number alone proves little. */
+export function isRivalled(lines: readonly Line[], at: number, given: Given): boolean {
+  const isNumberOnly = (line: Line | undefined) => line !== undefined && streetScore(line.words, given) === 4;
+  return isNumberOnly(lines[at]) && lines.some((line, index) => index !== at && isNumberOnly(line));
+}
+
+/** The parts of the street's line; number and street stay unchanged if they are one field. */
+export function streetPartsOf(written: Piece, { format }: Given, isTownKnown: boolean): StreetLine {
+  const words = slashedUnitApart(written);
+  if (!hasField(format, 'building')) return worldLineOf(words, isTownKnown || !hasField(format, 'locality'));
+  if (isNumber(words) && !isStreet(words)) return numberLineOf(words);
+  const line = lineOf(words, format);
+  // `Postboks 17 Sentrum`
+  return isTownKnown && line.behind.length > 0 && isBox(words) ? textLineOf(words) : line;
+}
+
+function worldLineOf(given: Piece, isTownKnown: boolean): StreetLine {
+  const front = unitsBefore(given);
+  // `Blk 123 Bedok North Street 2`: the block is the number there.
+  const isBlock = /^bl(?:oc)?k$/.test(given[0]?.bare ?? '') && !is(front.rest[0], 'begun');
+  const isApart = has(front.rest, 'lettered') && !isBlock;
+  const [units, words] = isApart ? [front.units, front.rest] : [[], given];
+  const behind = isTownKnown ? [] : (streetLineOf(words, is(words[0], 'begun'))?.behind ?? []);
+  const back = unitsBefore(behind);
+  const isTown = back.rest.length > 0;
+  const head = isTown ? words.slice(0, words.length - behind.length) : words;
+  const cut = worldUnitsStart(head);
+  const all = [...units, head.slice(cut), ...(isTown ? back.units : [])].map(textOf).filter(Boolean);
+  return { street: textOf(head.slice(0, cut)), building: '', unit: all.join(', '), behind: isTown ? back.rest : [] };
+}
+
+/** The index where the units at the end of a street's line begin, behind number and name; its length if there are none. */
+function worldUnitsStart(words: Piece): number {
+  const start = words.findIndex((_, index) => {
+    const head = words.slice(0, index);
+    const isNumber = is(words[index], 'hash', 'hashed') && numberSign.includes(words[index]?.iso2 ?? '');
+    return !isNumber && hasNumber(head) && has(head, 'lettered') && areUnits(words.slice(index));
+  });
+  return start < 0 ? words.length : start;
+}
+
+/** What a line is beside the street's. */
+export type LineKind = 'addition' | 'district' | 'street' | 'region' | 'rest';
+
+/** Countries in whose addresses the name of a house stands above its street. */
+const namedHouses = ['GB', 'IE'];
+
+/** Countries in whose addresses a village stands between the street and the postcode: `Nørregade 5, Strib, 5500 Middelfart`. */
+const villages = ['DK'];
+
+/** The kinds of all lines; null for the street's own. The first rule that holds counts. */
+export function kindsOf(
+  lines: readonly Line[],
+  at: number,
+  line: StreetLine,
+  { format, iso2 }: Given,
+): readonly (LineKind | null)[] {
+  const own = lines[at]?.words ?? [];
+  const isApart = hasField(format, 'building');
+  const isNameAbove = namedHouses.includes(iso2);
+  const areUnit = lines.map(
+    ({ words }) =>
+      isUnit(words) ||
+      unitsBefore(words).units.length > 0 ||
+      // `Résidence Les Tilleuls Bât C`
+      (isApart && unitsStartOf(words) < words.length),
+  );
+  const hasUnitAbove = (index: number, from = 0) => areUnit.slice(from, index).includes(true);
+  const isOnlyBetween = lines.filter((it, index) => index > at && !it.isBehind && !areUnit[index]).length === 1;
+  return lines.map(({ words, isBehind }, index): LineKind | null => {
+    if (index === at) return null;
+    const [isAbove, isBetween] = [index < at, index > at && !isBehind];
+    const isPerson = isCompany(words);
+    const isVillage = isBetween && villages.includes(iso2) && isTown(words);
+    const isLockers = isLocker(textsOf(own), iso2) && isCustomerNumber(textsOf(words));
+    const isInDistrict = isBetween && (isDistrict(words) || (isOnlyBetween && hasNumber(own) && !isStreet(words)));
+    const anywhere: readonly (readonly [LineKind, boolean])[] = [
+      ['addition', isLockers || (isAbove && isEstate(words))],
+    ];
+    const apart: readonly (readonly [LineKind, boolean])[] = [
+      // `1/2, 45 Byres Road`
+      ['addition', isNameAbove && isAbove && isNumber(words)],
+      ['rest', isVillage || (isBetween && isPerson && !areUnit[index])],
+      ['addition', isBetween || (!isAbove && areUnit[index] === true)],
+      // Above a street without a number, or between a flat and the street, is the name of the building.
+      ['addition', isAbove && !isPerson && hasUnitAbove(index + 1)],
+      ['addition', isNameAbove && index === at - 1 && !isPerson && line.building === '' && !isBox(own)],
+      ['region', isBehind && hasField(format, 'region') && !isAbove],
+    ];
+    const together: readonly (readonly [LineKind, boolean])[] = [
+      ['addition', areUnit[index] === true],
+      // A line with a number, or between a flat and the street, belongs to the building.
+      ['addition', isAbove && !isPerson && (hasNumber(words) || hasUnitAbove(index))],
+      ['district', isInDistrict && hasField(format, 'district')],
+      ['addition', isBetween && (line.unit !== '' || hasUnitAbove(index, at))],
+      // `Bole Road, P.O. Box 5758`
+      ['street', isBetween || (isBox(own) && isStreet(words) && !isPerson)],
+    ];
+    return [...anywhere, ...(isApart ? apart : together)].find(([, isSo]) => isSo)?.[0] ?? 'rest';
+  });
+}
