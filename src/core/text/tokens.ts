@@ -167,7 +167,7 @@ function kindsOf(text: string, iso2: string): ReadonlySet<Kind> {
     kindsIn(it).some((kind) => extras.has(kind));
   add('extra', isExtra(text.replace(/^[-/.,]+/, '')));
   const suffix = kindsByShape.number.exec(text)?.[2];
-  add('house', suffix !== undefined && isExtra(suffix.replace(/^[-/.,]+/, '')));
+  add('house', suffix !== undefined && isExtra(suffix.replace(/^[-/.,]+|,$/g, '')));
   return kinds;
 }
 
