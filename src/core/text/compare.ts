@@ -6,7 +6,7 @@ import { postcodeFrom } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { numbered } from '../numbered.ts';
 import { bounded } from './bound.ts';
-import { withoutCountry } from './country-in-text.ts';
+import { countryIn } from './country-in-text.ts';
 import {
   distances,
   isHouseNumber,
@@ -63,9 +63,9 @@ const comparedMax = 80;
 export function compare(typed: TypedText, known: KnownTexts, strictness: Strictness): Compared {
   const { iso2, areas } = typed;
   const given = piecesOf(bounded(typed.text).read, iso2);
-  const { country, townName, pieces: others } = withoutCountry(given, iso2, areas);
+  const { named, townName, pieces: others } = countryIn({ pieces: given, iso2, areas });
   // The name of another country contradicts an address; the name of a town may be meant as a country.
-  const pieces = (country !== null && country !== iso2) || townName !== '' ? given : others;
+  const pieces = (named !== null && named !== iso2) || townName !== '' ? given : others;
   const all = pieces.flat();
   const words = wordsOf(known, iso2);
   const said = saidBy(typedWordsOf(all, iso2), words, strictness);

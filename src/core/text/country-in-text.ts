@@ -17,19 +17,9 @@ import {
   regionsOfTheWorld,
 } from './data/country-names.ts';
 import { isStreet } from './piece-kinds.ts';
-import { findPostcode, formatFor } from './postcode.ts';
+import { findPostcode } from './postcode.ts';
+import { formatFor, type Reading } from './reading.ts';
 import { has, is, type Piece, piecesIn, textOf } from './tokens.ts';
-
-/** A text without the country that it named. */
-export interface Named {
-  /** ISO 3166-1 alpha-2; null when the text names no country. */
-  readonly country: string | null;
-  /** The name as it was written, where it may be that of the town as well; else empty. */
-  readonly townName: string;
-  /** True if the name stands there twice, so that one of them is the country. */
-  readonly isTwice: boolean;
-  readonly pieces: readonly Piece[];
-}
 
 /** Most words of a name, and most names behind one another: `San Juan, Puerto Rico, United States`. */
 const wordsMax = 6;
@@ -84,14 +74,8 @@ function isParent(parent: string, iso2: string): boolean {
   return parents[parent]?.split(' ').includes(iso2) === true;
 }
 
-/**
- * Removes the country from a text: whole pieces, or the last words of one.
- *
- * @param iso2 the country in which the address is expected; empty for none
- *
- * @param areas its regions, which may have the name of a country
- */
-export function withoutCountry(given: readonly Piece[], iso2: string, areas: readonly Area[]): Named {
+/** Takes the country off a text: whole pieces, or the last words of one. A region may have the name of a country. */
+export function countryIn({ pieces: given, iso2, areas }: Pick<Reading, 'pieces' | 'iso2' | 'areas'>) {
   // `Guernsey GY4 6RS`
   let pieces: readonly Piece[] = given.flatMap((words) => {
     const at = words.findIndex((word) => is(word, 'digit'));
@@ -110,7 +94,7 @@ export function withoutCountry(given: readonly Piece[], iso2: string, areas: rea
     if (country === null || isParent(country, found.country)) country = found.country;
   }
   const isOwn = country !== null && isParent(country, iso2);
-  return { country: isOwn ? iso2 : country, townName, isTwice, pieces };
+  return { named: isOwn ? iso2 : country, townName, isTwice, pieces };
 }
 
 function isBeside(one: string, other: string): boolean {

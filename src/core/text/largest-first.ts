@@ -6,7 +6,7 @@ import { type AddressFormat, type FieldTexts, hasField, postcodeFrom } from '../
 import { numbered } from '../numbered.ts';
 import { isNameOf } from './country-in-text.ts';
 import { isContact } from './piece-kinds.ts';
-import { formatFor } from './postcode.ts';
+import { formatFor } from './reading.ts';
 
 const sign = /^(?:〒|邮编|邮政编码|郵遞區號|우편번호|\(우\)|우)?[\s:：]*/u;
 const postcodeInFront = /^[(（]?([\p{Nd}][\p{Nd}\p{Pd}−ー]*\p{Nd})[)）]?(?![\p{Nd}])/u;

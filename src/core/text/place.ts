@@ -1,38 +1,33 @@
 /** Finds the town in the lines of a text. */
 import { hasField } from '../address/formats.ts';
-import { before, behind, type Given, hasDigit, isBefore, type Line, replaced } from './lines.ts';
 import { isBox, isNumberedTown, isStreet, isTown, isTownOnly, isUnit } from './piece-kinds.ts';
+import { before, behind, isBefore, type Line, type Reading, replaced } from './reading.ts';
 import { isNumber, streetLineOf } from './street-line.ts';
-import { is, type Piece } from './tokens.ts';
-
-/** A text divided at its town. */
-export interface Place {
-  readonly town: Piece;
-  /** The other lines; those that stand behind the town are `isBehind`. */
-  readonly lines: readonly Line[];
-}
+import { has, is, type Piece } from './tokens.ts';
 
 /** Divides a text at its town; a country whose addresses have no town has the street alone. */
-export function placeOf(lines: readonly Line[], given: Given): Place {
-  if (!hasField(given.format, 'locality')) return { town: [], lines };
+export function townIn(reading: Reading): Partial<Reading> {
+  const { lines, format, found } = reading;
+  if (!hasField(format, 'locality')) return {};
   const tail = lines.find(({ isBehind, isBeside }) => isBehind && isBeside);
   // `M1 4BT, 22 Portland Street, Manchester`
-  if (!given.found || (!tail && before(lines).length === 0)) return placeWithoutPostcode(lines, given);
+  if (!found || (!tail && before(lines).length === 0)) return townWithoutPostcode(reading);
   const [next, ...others] = behind(lines);
   const [previous, above] = before(lines).slice(-2).reverse();
   const isHeadBeside = previous?.isBeside === true;
   // `Kraków 31-019 Floriańska 15`
-  if (tail && isHeadBeside && !above && isTownOnly(previous.words) && hasDigit(tail)) return taken(lines, previous);
-  if (tail) return placeBehind(tail, lines, given);
+  if (tail && isHeadBeside && !above && isTownOnly(previous.words) && has(tail.words, 'digit'))
+    return taken(lines, previous);
+  if (tail) return townBehind(tail, reading);
   const isNext = isTownOnly(next?.words);
   const isPrevious = previous !== undefined && isTown(previous.words) && (!isNext || !isStreet(previous.words));
   // If no other line in front can be the street, it is behind: the line above the postcode is a name.
   const isNameFirst = isNext && !isHeadBeside && !above && others.length > 0;
-  const isOrder = !isNext || isHeadBeside || isBefore(given.format, 'locality', 'postcode');
+  const isOrder = !isNext || isHeadBeside || isBefore(format, 'locality', 'postcode');
   if (isPrevious && !isNameFirst && isOrder) return taken(lines, previous);
   if (isNext) return taken(lines, next);
   // In Hungary the town stands above the street.
-  const isAbove = isBefore(given.format, 'locality', 'street');
+  const isAbove = isBefore(format, 'locality', 'street');
   return taken(
     lines,
     isAbove
@@ -43,12 +38,12 @@ export function placeOf(lines: readonly Line[], given: Given): Place {
   );
 }
 
-function taken(lines: readonly Line[], town: Line | undefined): Place {
+function taken(lines: readonly Line[], town: Line | undefined): Partial<Reading> {
   return { town: town?.words ?? [], lines: lines.filter((it) => it !== town) };
 }
 
 /** Reads the town behind the postcode on its line; a number there belongs to the street. */
-function placeBehind(tail: Line, lines: readonly Line[], { format }: Given): Place {
+function townBehind(tail: Line, { lines, format }: Reading): Partial<Reading> {
   const { words } = tail;
   const first = words.findIndex((word) => is(word, 'digit'));
   const isTownAlone = first < 0 || isNumberedTown(words) || words[first - 1]?.bare === 'cedex';
@@ -81,7 +76,7 @@ function streetStartOf(words: Piece): number {
 }
 
 /** Divides a text without a postcode at its town: the last one behind the street, else the line above it. */
-function placeWithoutPostcode(lines: readonly Line[], { format }: Given): Place {
+function townWithoutPostcode({ lines, format }: Reading): Partial<Reading> {
   const hasHouse = ({ words }: Line) => !isUnit(words) && streetLineOf(words, format.numberFirst) !== null;
   const street = lines.findLast(hasHouse) ?? lines.findLast(({ words }) => isStreet(words)) ?? lines[0];
   const at = street ? lines.indexOf(street) : 0;
@@ -93,7 +88,7 @@ function placeWithoutPostcode(lines: readonly Line[], { format }: Given): Place 
   return dividedAt(lines, isTown(lines[at - 1]?.words ?? []) ? at - 1 : -1);
 }
 
-function dividedAt(lines: readonly Line[], at: number): Place {
+function dividedAt(lines: readonly Line[], at: number): Partial<Reading> {
   const sided = lines.map((it, index) => ({ ...it, isBehind: index > at }));
   return { town: lines[at]?.words ?? [], lines: sided.filter((_, index) => index !== at) };
 }

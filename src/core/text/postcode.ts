@@ -2,29 +2,11 @@
 import { facts } from '../address/format-data.ts';
 import { type AddressFormat, hasField, postcodeFrom } from '../address/formats.ts';
 import { isNumberInFront } from '../address/house-number.ts';
-import { worldFormatOf } from '../address/world-formats.ts';
 import { lettersOf } from '../letters.ts';
-import { oncePerText } from '../once.ts';
 import { postcodeLabelPairs, signs } from './data/words.ts';
 import { isBox, isUnit } from './piece-kinds.ts';
+import { type FoundPostcode, formatFor } from './reading.ts';
 import { has, is, type Piece, piecesIn, textOf } from './tokens.ts';
-
-/** The place of a postcode in a text, and its value. */
-export interface FoundPostcode {
-  /** As its country prints it. */
-  readonly postcode: string;
-  /** ISO 3166-1 alpha-2 of the country it belongs to. */
-  readonly country: string;
-  readonly piece: number;
-  /** Of the words of the piece, the first of the postcode, and the one behind its last. */
-  readonly start: number;
-  readonly end: number;
-  /** True if its letters, its place or a word in front of it say that it is a postcode. */
-  readonly isSure: boolean;
-}
-
-/** The format of a country, as often as it is asked for. */
-export const formatFor = oncePerText(worldFormatOf);
 
 /** The format of the text: some countries reverse the order in Latin letters. */
 export function writtenFormat(text: string, format: AddressFormat): AddressFormat {

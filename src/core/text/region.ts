@@ -2,22 +2,13 @@
 import { type Area, areaOf } from '../address/areas.ts';
 import { hasField } from '../address/formats.ts';
 import { hasAreas } from '../address/load-areas.ts';
+import { isNameOf } from './country-in-text.ts';
+import { citiesOfTheirName } from './data/country-names.ts';
 import { counties } from './data/words.ts';
-import { before, behind, type Given, isBefore, type Line, replaced } from './lines.ts';
 import { isTown, isTownOnly } from './piece-kinds.ts';
+import { before, behind, isBefore, type Line, needOf, type Reading, replaced, townWords } from './reading.ts';
 import { streetLineOf } from './street-line.ts';
 import { has, is, type Piece, shortened, textOf } from './tokens.ts';
-
-/** A text without its region. */
-export interface Regional {
-  readonly lines: readonly Line[];
-  /** From the closed list of the country; null for none. */
-  readonly area: Area | null;
-  /** As it is written, if the country has no list; else empty. */
-  readonly name: string;
-  /** True if it may as well be a part of the town's name. */
-  readonly isInDoubt: boolean;
-}
 
 /** A region at the end of a piece. */
 interface AreaAt {
@@ -36,16 +27,14 @@ const cityName = /^ciudad\b|\bcity$/i;
 const wordsMax = 6;
 
 /** Takes the region off the end, by the closed list of the country, where the number of the house has no field of its own. */
-export function withoutRegion(lines: readonly Line[], given: Given): Regional {
-  const { format, areas, iso2 } = given;
-  const none: Regional = { lines, area: null, name: '', isInDoubt: false };
-  if (!hasField(format, 'region') || hasField(format, 'building')) return none;
-  if (areas.length === 0) return hasAreas(iso2) ? none : unlisted(lines, given);
-  const without = (line: Line | undefined, { rest, area }: AreaAt, isInDoubt: boolean): Regional => ({
-    ...none,
+export function regionIn(reading: Reading): Partial<Reading> {
+  const { format, areas, iso2, lines } = reading;
+  if (!hasField(format, 'region') || hasField(format, 'building')) return {};
+  if (areas.length === 0) return hasAreas(iso2) ? {} : unlistedRegionIn(reading);
+  const without = (line: Line | undefined, { rest, area }: AreaAt, isRegionInDoubt: boolean) => ({
     lines: replaced(lines, line, rest),
     area,
-    isInDoubt,
+    isRegionInDoubt,
   });
   const [front, back] = [before(lines), behind(lines)];
   // `630099, Новосибирская область, г. Новосибирск`
@@ -59,11 +48,11 @@ export function withoutRegion(lines: readonly Line[], given: Given): Regional {
   if (found && !(isTownBehind && back.length === 1 && isWhole))
     return without(back.at(-1), found, !isWhole && !found.isDivided && !found.isCode);
   const own = areaIn(front.at(-1), areas);
-  if (!own || (isTownBehind && back.length > 0)) return none;
+  if (!own || (isTownBehind && back.length > 0)) return {};
   const previous = front.at(-2)?.words ?? [];
   const isAlone = own.rest.length === 0 && hasTown;
   // `350 Fifth Avenue, New York 10118`; a code of two letters is no town.
-  if (isAlone && !own.isCode && !isTownOnly(previous) && !isTownInside(previous)) return none;
+  if (isAlone && !own.isCode && !isTownOnly(previous) && !isTownInside(previous)) return {};
   // `Victoria Island, Lagos 101241`: beside the postcode is the town, where the region has another place.
   const isTownsPlace = back.length === 0 && hasField(format, 'district') && !isBefore(format, 'region', 'postcode');
   return without(front.at(-1), own, isTownsPlace && isAlone && !cityName.test(textOf(previous)));
@@ -73,16 +62,15 @@ export function withoutRegion(lines: readonly Line[], given: Given): Regional {
  * Reads a region without a list: if only two texts stand between the street's number and the end, they are town and
  * region.
  */
-function unlisted(lines: readonly Line[], { format }: Given): Regional {
-  const none: Regional = { lines, area: null, name: '', isInDoubt: false };
-  if (!hasField(format, 'locality') || isBefore(format, 'region', 'locality')) return none;
+function unlistedRegionIn({ lines, format }: Reading): Partial<Reading> {
+  if (!hasField(format, 'locality') || isBefore(format, 'region', 'locality')) return {};
   const [town, region] = lines.slice(-2);
   const others = lines.slice(0, -2);
   const isName = (line: Line | undefined) => isTownOnly(line?.words);
   const areOthers =
     others.some(({ words }) => has(words, 'digit')) && !others.slice(1).some(isName) && !isName(others.at(-1));
-  if (!areOthers || !region || !isName(town) || !isName(region) || cityName.test(textOf(region.words))) return none;
-  return { ...none, lines: replaced(lines, region), name: textOf(region.words) };
+  if (!areOthers || !region || !isName(town) || !isName(region) || cityName.test(textOf(region.words))) return {};
+  return { lines: replaced(lines, region), regionName: textOf(region.words) };
 }
 
 /** `1646 Red Leaf Drive Fort Mill, South Carolina` */
@@ -134,20 +122,18 @@ const county = /^(?:co|county) \D+$/;
 /** Those of Britain are no part of an address, and not towns. */
 const britishCounty = /^\S+ (?:antrim|armagh|down|durham|fermanagh|(?:london)?derry|tyrone)$/;
 
-/** Lines without counties, and the counties. */
-export function withoutCounties(
-  lines: readonly Line[],
-  { format, iso2 }: Given,
-): { readonly lines: readonly Line[]; readonly counties: readonly string[] } {
+/** Takes counties away. */
+export function countiesIn({ lines, format, iso2 }: Reading): Partial<Reading> {
   const hasCounties = format.rows.flat().some(({ label }) => label === 'county');
   const isNamed = (words: Piece) =>
     county.test(bareText(words)) && (hasCounties || britishCounty.test(bareText(words)));
   const named = lines.filter(({ words }) => isNamed(words));
   const others = lines.filter((it) => !named.includes(it));
-  const line = before(others).at(-1);
-  const listed = listedCountyIn(line?.words ?? [], before(others).at(-2)?.words, iso2, isNamed);
-  const rest = listed.length > 0 ? replaced(others, line, (line?.words ?? []).slice(0, -listed.length)) : others;
-  return { lines: rest, counties: [...named.map(({ words }) => words), listed].map(textOf).filter(Boolean) };
+  const [line, previous] = before(others).slice(-2).reverse();
+  const listed = listedCountyIn(line?.words ?? [], previous?.words, iso2, isNamed);
+  if (listed.length === 0) return { lines: others, counties: named.map(({ words }) => words) };
+  const rest = line?.words.slice(0, -listed.length) ?? [];
+  return { lines: replaced(others, line, rest), counties: [...named.map(({ words }) => words), listed] };
 }
 
 /** A county that stands behind the town, before the postcode; empty for none. */
@@ -177,4 +163,29 @@ export function isListedCounty(text: string, iso2: string): boolean {
 
 function bareText(words: Piece): string {
   return words.map(({ bare }) => bare).join(' ');
+}
+
+/** Takes away the words that the country prints around the postcode by itself: `SINGAPORE`, `PR`. */
+export function printedNameIn({ lines, format, iso2, found }: Reading): Partial<Reading> {
+  if (!found || (hasField(format, 'locality') && citiesOfTheirName.includes(iso2))) return {};
+  const isPrinted = (words: Piece) => words.length > 0 && isNameOf(textOf(words), iso2);
+  const others = lines.filter(({ words }) => !isPrinted(words));
+  const last = before(others).at(-1);
+  if (!last?.isBeside) return { lines: others };
+  const start = last.words.findIndex(
+    (_, index) =>
+      index > 0 &&
+      !/^(?:d[aeiou]l?|of|new)$/.test(last.words[index - 1]?.bare ?? '') &&
+      isPrinted(last.words.slice(index)),
+  );
+  return { lines: start < 0 ? others : replaced(others, last, last.words.slice(0, start)) };
+}
+
+/** Takes the region of the same name as a city that is one, `Москва`, in a country that demands a region. */
+export function cityRegionIn(reading: Reading): Partial<Reading> {
+  const { area, areas, format } = reading;
+  if (area || needOf('region', format) !== 'required' || hasField(format, 'building')) return {};
+  const found = areaOf(textOf(townWords(reading)).replace(/^\p{Ll}+\.\s+/u, ''), areas);
+  // `Nevada` is a town of Missouri, too: where regions have codes, their names are not those of their cities.
+  return found?.name === '' ? { area: found } : {};
 }

@@ -5,19 +5,9 @@ import { boxOf } from '../address/po-box.ts';
 import { numbered } from '../numbered.ts';
 import { keepsNumberWord, kindsByShape, numberBeginnings } from './data/words.ts';
 import { isBox, isNumberedTown } from './piece-kinds.ts';
+import type { StreetLine } from './reading.ts';
 import { has, is, isEnglish, type Piece, type Token, textOf, textsOf } from './tokens.ts';
 import { areUnits, shapeLength, unitLengthAt, unitsBefore, unitsStartOf } from './units.ts';
-
-/** The parts of a line with a street. */
-export interface StreetLine {
-  readonly street: string;
-  /** Number and addition as typed. */
-  readonly building: string;
-  /** Flats and floors, in front of the number and behind it. */
-  readonly unit: string;
-  /** The words behind all that. */
-  readonly behind: Piece;
-}
 
 /** True if a piece is a house number and nothing else. */
 export function isNumber(words: Piece): boolean {

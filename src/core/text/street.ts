@@ -1,8 +1,7 @@
 /** Which line of a text has the street, and what the others are beside it. */
 import { isCustomerNumber, isLocker } from '../address/addressee.ts';
-import { hasField } from '../address/formats.ts';
+import { type AddressFormat, hasField } from '../address/formats.ts';
 import { numberSign } from './data/words.ts';
-import { before, type Given, type Line } from './lines.ts';
 import {
   hasNumber,
   isAddressee,
@@ -15,23 +14,30 @@ import {
   isTown,
   isUnit,
 } from './piece-kinds.ts';
-import { isNumber, lineOf, numberLineOf, type StreetLine, streetLineOf, textLineOf } from './street-line.ts';
+import { before, type Line, type LineKind, type Reading, type StreetLine, streetWords } from './reading.ts';
+import { isNumber, lineOf, numberLineOf, streetLineOf, textLineOf } from './street-line.ts';
 import { has, is, type Piece, textOf, textsOf } from './tokens.ts';
 import { areUnits, slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
 
+/** The line with the street, and its parts. */
+export function streetIn(reading: Reading): Partial<Reading> {
+  const at = streetAt(reading);
+  return { at, street: streetPartsOf(reading.lines[at]?.words ?? [], reading) };
+}
+
 /** Index of the line with the street: the best one, and of equal ones the nearest to the town. */
-export function streetAt(lines: readonly Line[], given: Given): number {
+function streetAt({ lines, format }: Reading): number {
   const at = lines.map((_, index) => index);
   const front = before(lines).length;
   const order = [...at.slice(0, front).reverse(), ...at.slice(front)];
-  const scores = lines.map(({ words }) => streetScore(words, given));
+  const scores = lines.map(({ words }) => streetScore(words, format));
   const best = Math.max(...scores, 0);
   if (best > 0) return order.find((index) => scores[index] === best) ?? -1;
   const named = before(lines).findLastIndex(({ words }) => !isUnit(words) && !isAddressee(words));
   return named >= 0 ? named : before(lines).findLastIndex(({ words }) => !isUnit(words));
 }
 
-function streetScore(words: Piece, { format }: Given): number {
+function streetScore(words: Piece, format: AddressFormat): number {
   if (isUnit(words)) return 0;
   if (isBox(words)) return 6;
   // Numbers of other scripts and shapes count where they stay in the street's text.
@@ -42,13 +48,14 @@ function streetScore(words: Piece, { format }: Given): number {
 }
 
 /** True if another line looks as much like the street as this one: a number alone proves little. */
-export function isRivalled(lines: readonly Line[], at: number, given: Given): boolean {
-  const isNumberOnly = (line: Line | undefined) => line !== undefined && streetScore(line.words, given) === 4;
+export function isRivalled({ lines, at, format }: Reading): boolean {
+  const isNumberOnly = (line: Line | undefined) => line !== undefined && streetScore(line.words, format) === 4;
   return isNumberOnly(lines[at]) && lines.some((line, index) => index !== at && isNumberOnly(line));
 }
 
 /** The parts of the street's line; number and street stay unchanged if they are one field. */
-export function streetPartsOf(written: Piece, { format }: Given, isTownKnown: boolean): StreetLine {
+function streetPartsOf(written: Piece, { format, town }: Reading): StreetLine {
+  const isTownKnown = town.length > 0;
   const words = slashedUnitApart(written);
   if (!hasField(format, 'building')) return worldLineOf(words, isTownKnown || !hasField(format, 'locality'));
   if (isNumber(words) && !isStreet(words)) return numberLineOf(words);
@@ -82,9 +89,6 @@ function worldUnitsStart(words: Piece): number {
   return start < 0 ? words.length : start;
 }
 
-/** What a line is beside the street's. */
-export type LineKind = 'addition' | 'district' | 'street' | 'region' | 'rest';
-
 /** Countries in whose addresses the name of a house stands above its street. */
 const namedHouses = ['GB', 'IE'];
 
@@ -92,13 +96,9 @@ const namedHouses = ['GB', 'IE'];
 const villages = ['DK'];
 
 /** The kinds of all lines; null for the street's own. The first rule that holds counts. */
-export function kindsOf(
-  lines: readonly Line[],
-  at: number,
-  line: StreetLine,
-  { format, iso2 }: Given,
-): readonly (LineKind | null)[] {
-  const own = lines[at]?.words ?? [];
+export function kindsOf(reading: Reading): readonly (LineKind | null)[] {
+  const { lines, at, street, format, iso2 } = reading;
+  const own = streetWords(reading);
   const isApart = hasField(format, 'building');
   const isNameAbove = namedHouses.includes(iso2);
   const areUnit = lines.map(
@@ -127,7 +127,7 @@ export function kindsOf(
       ['addition', isBetween || (!isAbove && areUnit[index] === true)],
       // Above a street without a number, or between a flat and the street, is the name of the building.
       ['addition', isAbove && !isPerson && hasUnitAbove(index + 1)],
-      ['addition', isNameAbove && index === at - 1 && !isPerson && line.building === '' && !isBox(own)],
+      ['addition', isNameAbove && index === at - 1 && !isPerson && street.building === '' && !isBox(own)],
       ['region', isBehind && hasField(format, 'region') && !isAbove],
     ];
     const together: readonly (readonly [LineKind, boolean])[] = [
@@ -135,7 +135,7 @@ export function kindsOf(
       // A line with a number, or between a flat and the street, belongs to the building.
       ['addition', isAbove && !isPerson && (hasNumber(words) || hasUnitAbove(index))],
       ['district', isInDistrict && hasField(format, 'district')],
-      ['addition', isBetween && (line.unit !== '' || hasUnitAbove(index, at))],
+      ['addition', isBetween && (street.unit !== '' || hasUnitAbove(index, at))],
       // `Bole Road, P.O. Box 5758`
       ['street', isBetween || (isBox(own) && isStreet(words) && !isPerson)],
     ];
