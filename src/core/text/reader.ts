@@ -9,7 +9,7 @@ import { isNameOf } from './country-in-text.ts';
 import { type Doubt, doubtOf } from './doubts.ts';
 import { fieldsOf } from './fields.ts';
 import { isLargestFirst, readLargestFirst } from './largest-first.ts';
-import { type Reading, unread } from './reading.ts';
+import { unread } from './reading.ts';
 import { rules } from './rules.ts';
 
 /** A text in the parts of an address. */
@@ -48,7 +48,8 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
     const rest = largest.rest.filter((line) => !isNameOf(line, iso2));
     return { country, fields: largest.fields, rest, isWhole: true, doubt: null };
   }
-  const reading = rules.reduce<Reading>((known, [, find]) => ({ ...known, ...find(known) }), unread(text, iso2, areas));
+  let reading = unread(text, iso2, areas);
+  for (const [, find] of rules) reading = { ...reading, ...find(reading) };
   const { fields, rest } = fieldsOf(reading);
   const { named, townName, isTwice } = reading;
   const isTownNamed = townName !== '' && !isTwice && fields.locality === townName && reading.iso2 === iso2;
