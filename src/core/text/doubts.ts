@@ -34,7 +34,7 @@ const doubts = {
   'no plain town': (it) => !isPlainTown(it),
   'town in front of the street': ({ lines, at, found, format }) =>
     found === null && lines[at]?.isBehind === true && !isBefore(format, 'locality', 'street'),
-  'street as the town': ({ words, name }) => !hasNumber(words) && !isStreet(words) && isStreet(name),
+  'street as the town': ({ words, name }) => !hasNumber(words) && isStreet(name),
   'second street': ({ lines, at, format: { numberFirst } }) =>
     lines.some(
       ({ words }, index) =>

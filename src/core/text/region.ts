@@ -172,12 +172,7 @@ export function printedNameIn({ lines, format, iso2, found }: Reading): Partial<
   const others = lines.filter(({ words }) => !isPrinted(words));
   const last = before(others).at(-1);
   if (!last?.isBeside) return { lines: others };
-  const start = last.words.findIndex(
-    (_, index) =>
-      index > 0 &&
-      !/^(?:d[aeiou]l?|of|new)$/.test(last.words[index - 1]?.bare ?? '') &&
-      isPrinted(last.words.slice(index)),
-  );
+  const start = last.words.findIndex((_, index) => isPrinted(last.words.slice(index)));
   return { lines: start < 0 ? others : replaced(others, last, last.words.slice(0, start)) };
 }
 

@@ -69,20 +69,17 @@ function numberBehind(words: Piece): StreetLine | null {
     const sign = words[index - 1];
     const isBegun = sign !== undefined && sign.text.toLowerCase() === numberBeginnings[iso2];
     const before = words.slice(0, index - (isBegun || is(sign, 'numberWord') ? 1 : 0));
-    if (digits === '' || is(word, 'ordinalOfName') || !before.some(({ text }) => /\p{L}/u.test(text))) continue;
+    if (digits === '' || !before.some(({ text }) => /\p{L}/u.test(text))) continue;
     if (before.length === 1 && is(before[0], 'unit')) return null;
-    // `Calle 13`, `Via 20 Settembre`
-    if (before.length === 1 && is(before[0], 'before')) continue;
-    if (isOfDate(words, index) || isOfNamesake(words, index)) continue;
+    if (isOfName(before, words.slice(index))) continue;
     // `Calle 13 apartamento 3`: the number of the flat, and that of the house, if there is one, is in the name.
     if (is(sign, 'unit') && has(before, 'digit')) return null;
-    const after = words.slice(index + 1);
-    const isKindOnly = before.every((it) => is(it, 'kindOfStreet'));
-    if (isYear(word.text, isKindOnly) ? has(after, 'number') || after.length === 0 : !is(word, 'house')) continue;
-    const [own, behind] = withoutTown(after);
+    if (!is(word, 'house')) continue;
+    const [own, behind] = withoutTown(words.slice(index + 1));
     const last = behind.findLastIndex((it, at) => /\d|^&$/.test(it.text) && unitLengthAt(behind.slice(at)) === 0);
     // Another number in what would be a town: this one belongs to the name of the street. `124 & Ιατρίδου` is a corner.
-    if (last >= 0 && (!has(behind, 'number') || isOfName(before, words.slice(index)))) continue;
+    const isCounted = is(word, 'ordinal') && is(words[index + 1], 'behind');
+    if (last >= 0 && (!has(behind, 'number') || isCounted || isBegunName(textOf(before)))) continue;
     // If it does not, that one is a part of the house, whatever the word in front says: `12 App. 315`, `12 & 14`.
     if (last >= 0 && has(behind, 'numberWord')) return null;
     const isGround = (at: number) => at === own.length - 1 && is(own[at], 'ground');
@@ -98,24 +95,17 @@ function numberBehind(words: Piece): StreetLine | null {
   return null;
 }
 
-/** `rue du 8 mai`, `Straße des 17. Juni`: the number is that of a day, whatever is behind it. */
-function isOfDate(words: Piece, at: number): boolean {
-  return /^(?:d[ueo]|da|des|del|della|di)$/i.test(words[at - 1]?.text ?? '') && isDay(textsOf(words.slice(at)));
-}
-
-/** `Straße 12 Nr. 5`: the number with the word for one is that of the house. */
-function isOfNamesake(words: Piece, at: number): boolean {
-  const [word, next] = words.slice(at + 1);
-  return is(word, 'numberWord') && /^\p{L}{2}/u.test(word?.text ?? '') && is(next, 'number');
-}
-
-/** True if a number with more numbers behind it belongs to the name of a street: `Straße des 17. Juni`, `Piazza 8 Settembre`. */
-function isOfName(before: Piece, words: Piece): boolean {
-  const [own, next] = words;
-  const isSigned = /[.ºª]$/.test(own?.text ?? '') && !is(before.at(-1), 'behind');
-  const isCounted = isSigned || (is(own, 'ordinal') && is(next, 'behind'));
-  const isName = isBegunName(textOf(before)) || before.every((it) => is(it, 'before'));
-  return isCounted || isName || isDay(textsOf(words)) || isYear(own?.text ?? '');
+/** True if a number belongs to the name of the street, whatever is behind it. */
+function isOfName(before: Piece, [own, ...behind]: Piece): boolean {
+  // `5th Avenue`, `Calle 13`
+  if (is(own, 'ordinalOfName') || (before.length === 1 && is(before[0], 'before'))) return true;
+  // `rue du 8 mai`, `Straße des 17. Juni`
+  if (isDay(textsOf(own ? [own, ...behind] : []))) return true;
+  // `Plein 1944`
+  const isKindOnly = before.every((it) => is(it, 'kindOfStreet'));
+  if (isYear(own?.text ?? '', isKindOnly)) return behind.length === 0 || has(behind, 'number');
+  // `Straße 12 Nr. 5`
+  return is(behind[0], 'numberWord') && is(behind[0], 'lettered') && is(behind[1], 'number');
 }
 
 /** Most words behind a number that belong to it. */

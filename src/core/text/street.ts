@@ -9,14 +9,13 @@ import {
   isCompany,
   isDistrict,
   isEstate,
-  isNumberedTown,
   isStreet,
   isTown,
   isUnit,
 } from './piece-kinds.ts';
 import { before, type Line, type LineKind, type Reading, type StreetLine, streetWords } from './reading.ts';
 import { isNumber, lineOf, numberLineOf, streetLineOf, textLineOf } from './street-line.ts';
-import { has, is, type Piece, textOf, textsOf } from './tokens.ts';
+import { is, type Piece, textOf, textsOf } from './tokens.ts';
 import { areUnits, slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
 
 /** The line with the street, and its parts. */
@@ -33,15 +32,14 @@ function streetAt({ lines, format }: Reading): number {
   const scores = lines.map(({ words }) => streetScore(words, format));
   const best = Math.max(...scores, 0);
   if (best > 0) return order.find((index) => scores[index] === best) ?? -1;
-  const named = before(lines).findLastIndex(({ words }) => !isUnit(words) && !isAddressee(words));
-  return named >= 0 ? named : before(lines).findLastIndex(({ words }) => !isUnit(words));
+  return before(lines).findLastIndex(({ words }) => !isUnit(words));
 }
 
 function streetScore(words: Piece, format: AddressFormat): number {
   if (isUnit(words)) return 0;
   if (isBox(words)) return 6;
   // Numbers of other scripts and shapes count where they stay in the street's text.
-  const isWorldNumbered = !hasField(format, 'building') && hasNumber(words) && !isNumberedTown(words);
+  const isWorldNumbered = !hasField(format, 'building') && hasNumber(words);
   const isNumbered = isWorldNumbered || isNumber(words) || streetLineOf(words, format.numberFirst) !== null;
   const isPart = isAddressee(words) || isDistrict(words);
   return (isNumbered ? 4 : 0) + (isStreet(words) ? 3 : 0) - (isPart ? 5 : 0);
@@ -67,16 +65,14 @@ function streetPartsOf(written: Piece, { format, town }: Reading): StreetLine {
 function worldLineOf(given: Piece, isTownKnown: boolean): StreetLine {
   const front = unitsBefore(given);
   // `Blk 123 Bedok North Street 2`: the block is the number there.
-  const isBlock = /^bl(?:oc)?k$/.test(given[0]?.bare ?? '') && !is(front.rest[0], 'begun');
-  const isApart = has(front.rest, 'lettered') && !isBlock;
-  const [units, words] = isApart ? [front.units, front.rest] : [[], given];
+  const isBlock = /^bl(?:oc)?k$/.test(given[0]?.bare ?? '');
+  const [units, words] = isBlock ? [[], given] : [front.units, front.rest];
   const behind = isTownKnown ? [] : (streetLineOf(words, is(words[0], 'begun'))?.behind ?? []);
   const back = unitsBefore(behind);
-  const isTown = back.rest.length > 0;
-  const head = isTown ? words.slice(0, words.length - behind.length) : words;
+  const head = words.slice(0, words.length - behind.length);
   const cut = worldUnitsStart(head);
-  const all = [...units, head.slice(cut), ...(isTown ? back.units : [])].map(textOf).filter(Boolean);
-  return { street: textOf(head.slice(0, cut)), building: '', unit: all.join(', '), behind: isTown ? back.rest : [] };
+  const all = [...units, head.slice(cut), ...back.units].map(textOf).filter(Boolean);
+  return { street: textOf(head.slice(0, cut)), building: '', unit: all.join(', '), behind: back.rest };
 }
 
 /** The index where the units at the end of a street's line begin, behind number and name; its length if there are none. */
@@ -84,7 +80,7 @@ function worldUnitsStart(words: Piece): number {
   const start = words.findIndex((_, index) => {
     const head = words.slice(0, index);
     const isNumber = is(words[index], 'hash', 'hashed') && numberSign.includes(words[index]?.iso2 ?? '');
-    return !isNumber && hasNumber(head) && has(head, 'lettered') && areUnits(words.slice(index));
+    return !isNumber && hasNumber(head) && areUnits(words.slice(index));
   });
   return start < 0 ? words.length : start;
 }
@@ -114,7 +110,7 @@ export function kindsOf(reading: Reading): readonly (LineKind | null)[] {
     if (index === at) return null;
     const [isAbove, isBetween] = [index < at, index > at && !isBehind];
     const isPerson = isCompany(words);
-    const isVillage = isBetween && villages.includes(iso2) && isTown(words);
+    const isVillage = villages.includes(iso2) && isTown(words);
     const isLockers = isLocker(textsOf(own), iso2) && isCustomerNumber(textsOf(words));
     const isInDistrict = isBetween && (isDistrict(words) || (isOnlyBetween && hasNumber(own) && !isStreet(words)));
     const anywhere: readonly (readonly [LineKind, boolean])[] = [
@@ -122,12 +118,12 @@ export function kindsOf(reading: Reading): readonly (LineKind | null)[] {
     ];
     const apart: readonly (readonly [LineKind, boolean])[] = [
       // `1/2, 45 Byres Road`
-      ['addition', isNameAbove && isAbove && isNumber(words)],
-      ['rest', isVillage || (isBetween && isPerson && !areUnit[index])],
+      ['addition', isAbove && isNumber(words)],
+      ['rest', isVillage || (isPerson && (isAbove || !areUnit[index]))],
       ['addition', isBetween || (!isAbove && areUnit[index] === true)],
       // Above a street without a number, or between a flat and the street, is the name of the building.
-      ['addition', isAbove && !isPerson && hasUnitAbove(index + 1)],
-      ['addition', isNameAbove && index === at - 1 && !isPerson && street.building === '' && !isBox(own)],
+      ['addition', isAbove && hasUnitAbove(index + 1)],
+      ['addition', isNameAbove && index === at - 1 && street.building === '' && !isBox(own)],
       ['region', isBehind && hasField(format, 'region') && !isAbove],
     ];
     const together: readonly (readonly [LineKind, boolean])[] = [
@@ -137,7 +133,7 @@ export function kindsOf(reading: Reading): readonly (LineKind | null)[] {
       ['district', isInDistrict && hasField(format, 'district')],
       ['addition', isBetween && (street.unit !== '' || hasUnitAbove(index, at))],
       // `Bole Road, P.O. Box 5758`
-      ['street', isBetween || (isBox(own) && isStreet(words) && !isPerson)],
+      ['street', isBetween || (isBox(own) && isStreet(words))],
     ];
     return [...anywhere, ...(isApart ? apart : together)].find(([, isSo]) => isSo)?.[0] ?? 'rest';
   });
