@@ -59,6 +59,13 @@ export const distances = { same: 0, begun: 1, slip: 2 } as const;
 /** That of a word that stands for none. */
 const missing = 10;
 
+/** The cheapest way up to a word: its last step. */
+interface Way {
+  readonly cost: number;
+  readonly start: number;
+  readonly cover: Cover | null;
+}
+
 /** The cheapest way to match the words of the text with those of the address. */
 export function saidBy(
   typed: readonly TypedWord[],
@@ -66,11 +73,7 @@ export function saidBy(
   strictness: Strictness,
 ): readonly Said[] {
   const runs = runsOfWords(words);
-  interface Way {
-    readonly cost: number;
-    readonly said: readonly Said[];
-  }
-  const ways: Way[] = [{ cost: 0, said: [] }];
+  const ways: Way[] = [{ cost: 0, start: 0, cover: null }];
   for (let end = 1; end <= typed.length; end++) {
     let best: Way | null = null;
     for (let start = end - 1; start >= Math.max(0, end - joinedMax); start--) {
@@ -79,11 +82,16 @@ export function saidBy(
       const cover = isJoinable(part.map(({ key }) => key)) ? coverOf(part, runs, strictness) : null;
       if (!before || (!cover && part.length > 1)) continue;
       const cost = before.cost + (cover ? distances[cover.likeness] : missing);
-      if (!best || cost < best.cost) best = { cost, said: [...before.said, ...part.map((word) => ({ word, cover }))] };
+      if (!best || cost < best.cost) best = { cost, start, cover };
     }
-    ways.push(best ?? { cost: 0, said: [] });
+    ways.push(best ?? { cost: 0, start: end - 1, cover: null });
   }
-  const said = ways.at(-1)?.said ?? [];
+  const said: Said[] = [];
+  while (said.length < typed.length) {
+    const end = typed.length - said.length;
+    const { start, cover } = ways[end] ?? { start: end - 1, cover: null };
+    said.unshift(...typed.slice(start, end).map((word) => ({ word, cover })));
+  }
   return strictness === 'chosen' ? withoutAdditions(said) : said;
 }
 

@@ -3,7 +3,7 @@ import { type Area, areaOf } from '../address/areas.ts';
 import { hasField } from '../address/formats.ts';
 import { hasAreas } from '../address/load-areas.ts';
 import { isNameOf } from './country-in-text.ts';
-import { citiesOfTheirName } from './data/country-names.ts';
+import { citiesOfTheirName } from './data/countries.ts';
 import { counties } from './data/words.ts';
 import { isTown, isTownOnly } from './piece-kinds.ts';
 import { before, behind, isBefore, type Line, needOf, type Reading, replaced, townWords } from './reading.ts';

@@ -139,7 +139,8 @@ function numberBefore(words: Piece): (StreetLine & { readonly name: Piece }) | n
   const isAdded = is(next, 'addedInWords') || /^(?:\d\/\d|\p{Lu}),?$/u.test(next?.text ?? '');
   const isLetter = /^\p{Ll}$/u.test(next?.text ?? '') && is(second, 'before');
   const isCompassed = is(next, 'compass') && has(others.slice(2), 'closing');
-  const [own, street] = (isAdded || isLetter) && !isCompassed ? [others.slice(0, 1), others.slice(1)] : [[], others];
+  const length = (isAdded || isLetter) && !isCompassed ? 1 : 0;
+  const [own, street] = [others.slice(0, length), others.slice(length)];
   if (!has(street, 'lettered')) return null;
   // `26 rue St Honoré`
   const end = is(street[0], 'before') ? street.length : streetEndOf(street);
@@ -156,20 +157,13 @@ function numberBefore(words: Piece): (StreetLine & { readonly name: Piece }) | n
  * `ZAC du Moulin 4 rue Ampère`.
  */
 export function nameLength(words: Piece): number {
-  const isWord = (word: Token) => !is(word, 'digit', 'unit');
   const opened = words.findIndex((word, index) => index > 1 && is(word, 'before'));
   const begun = opened - (is(words[opened - 1], 'addedInWords') ? 2 : 1);
-  if (
-    begun > 0 &&
-    /^\d{1,5}\p{L}?$/u.test(words[begun]?.text ?? '') &&
-    words.slice(0, begun).every(isWord) &&
-    !isBox(words)
-  )
-    return begun;
+  if (begun > 0 && /^\d{1,5}\p{L}?$/u.test(words[begun]?.text ?? '') && !isBox(words)) return begun;
   const end = isEnglish(words[0]?.iso2 ?? '') ? words.findIndex((word, index) => index > 1 && is(word, 'closing')) : -1;
   const at = words.slice(0, Math.max(end, 0)).findLastIndex((word) => is(word, 'number') && !is(word, 'ordinal'));
   const name = words.slice(0, Math.max(at, 0));
-  const isName = (word: Token) => isWord(word) && /^\p{L}{2}/u.test(word.text) && !is(word, 'closing', 'numberWord');
+  const isName = (word: Token) => is(word, 'lettered') && !is(word, 'digit', 'unit', 'closing', 'numberWord');
   return name.every(isName) ? name.length : 0;
 }
 
@@ -180,13 +174,12 @@ function streetEndOf(street: Piece): number {
   let end = street.findIndex((_, at) => at > 0 && isEnd(at) && !(isSaint(at) && isEnd(at + 2)));
   if (end < 0) return street.length;
   // `Mill Lane Close`, `Highway 431`, `Pennsylvania Avenue NW`
-  const isTown = (at: number) => (isSaint(at) || street[at]?.bare === 'court') && street[at + 1] !== undefined;
+  const isTown = (at: number) => isSaint(at) && street[at + 1] !== undefined;
   while (isEnd(end + 1) && !isTown(end + 1)) end += 1;
   const isNumbered = /^(?:highway|hwy|route|road)$/i.test(street[end]?.text ?? '');
   if (isNumbered && /^\d{1,4}[A-Z]?$/.test(street[end + 1]?.text ?? '')) end += 1;
   const [next, second] = street.slice(end + 1);
-  const isDirection =
-    is(next, 'compass') && (next?.text.length === 2 || next?.text.length === 1 || !second || is(second, 'unit'));
+  const isDirection = is(next, 'compass') && (!/\p{L}{3}/u.test(next?.text ?? '') || !second || is(second, 'unit'));
   return end + (isDirection ? 2 : 1);
 }
 
