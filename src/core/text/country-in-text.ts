@@ -6,10 +6,9 @@ import { countryNamed } from '../country/named.ts';
 import { bareName } from '../letters.ts';
 import { numbered } from '../numbered.ts';
 import { citiesOfTheirName, parents, regionsOfTheWorld } from './data/countries.ts';
-import { isStreet } from './piece-kinds.ts';
 import { findPostcode } from './postcode.ts';
 import { formatFor, type Reading } from './reading.ts';
-import { has, is, type Piece, piecesIn, textOf } from './tokens.ts';
+import { has, is, type Piece, textOf } from './tokens.ts';
 
 /** Most words of a name, and most names behind one another: `San Juan, Puerto Rico, United States`. */
 const wordsMax = 6;
@@ -65,10 +64,7 @@ function takenFrom(pieces: readonly Piece[], iso2: string, areas: readonly Area[
     if (pieces.length === 1) break;
     const country = words.length > wordsMax ? null : countryOf(words, iso2, areas);
     const isLast = at === pieces.length - 1;
-    if (
-      country === null ||
-      (!isLast && (/^[A-Z]{2}$/.test(textOf(words)) || isNoCountry(pieces, at, country, iso2, areas)))
-    )
+    if (country === null || (!isLast && (/^[A-Z]{2}$/.test(textOf(words)) || isNoCountry(pieces, at, country, iso2))))
       continue;
     return { country, name: textOf(words), pieces: pieces.toSpliced(at, 1) };
   }
@@ -98,23 +94,10 @@ function countryOf(words: Piece, iso2: string, areas: readonly Area[]): string |
  * True if the name of a country stands in the middle for something else: `Jordan` above a street is a person, `Jamaica, NY
  * 11432` a town. The postcode tells.
  */
-function isNoCountry(
-  pieces: readonly Piece[],
-  index: number,
-  country: string,
-  iso2: string,
-  areas: readonly Area[],
-): boolean {
-  const next = pieces[index + 1] ?? [];
-  // `Holland, MI`, also where nobody knows the states; a postcode behind a name is that of a town or a state.
-  const isTown =
-    areaOf(next[0]?.text ?? '', areas) !== undefined ||
-    /^[A-Z]{1,2}$/.test(next[0]?.text ?? '') ||
-    /\d{4}/.test(textOf(next));
-  const isOwnStreet = isStreet(next) || piecesIn([next], country).some(isStreet);
-  if (country === iso2 || iso2 === '' || !(isTown || isOwnStreet)) return false;
+function isNoCountry(pieces: readonly Piece[], index: number, country: string, iso2: string): boolean {
+  if (country === iso2 || iso2 === '') return false;
   const isPostcodeOf = (code: string) => findPostcode(pieces.toSpliced(index, 1), code, true)?.isSure === true;
-  return isPostcodeOf(iso2) || !isPostcodeOf(country);
+  return (isPostcodeOf(iso2) && !isParent(iso2, country)) || !isPostcodeOf(country);
 }
 
 /** A part of the world stands for the country that is expected there, or for none. */

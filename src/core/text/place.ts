@@ -77,18 +77,14 @@ function streetStartOf(words: Piece): number {
 
 /** Divides a text without a postcode at its town: the last one behind the street, else the line above it. */
 function townWithoutPostcode({ lines, format }: Reading): Partial<Reading> {
-  const hasHouse = ({ words }: Line) => !isUnit(words) && streetLineOf(words, format.numberFirst) !== null;
-  const street = lines.findLast(hasHouse) ?? lines.findLast(({ words }) => isStreet(words)) ?? lines[0];
-  const at = street ? lines.indexOf(street) : 0;
-  const isRegionCode = ({ words }: Line) => words.length === 1 && /^\(?[A-Z]{2}\)?$/.test(words[0]?.text ?? '');
-  const town = lines.findLast((line, index) => index > at && isTown(line.words) && !isRegionCode(line));
-  if (town) return dividedAt(lines, lines.indexOf(town));
-  const isInside = (streetLineOf(street?.words ?? [], format.numberFirst)?.behind.length ?? 0) > 0;
-  if (isInside || at === 0) return { town: [], lines: lines.map((it) => ({ ...it, isBehind: false })) };
-  return dividedAt(lines, isTown(lines[at - 1]?.words ?? []) ? at - 1 : -1);
-}
-
-function dividedAt(lines: readonly Line[], at: number): Partial<Reading> {
+  const houseOf = (line: Line | undefined) => streetLineOf(line?.words ?? [], format.numberFirst);
+  const isHouse = (line: Line) => !isUnit(line.words) && houseOf(line) !== null;
+  const house = lines.findLast(isHouse) ?? lines.findLast(({ words }) => isStreet(words)) ?? lines[0];
+  const street = house ? lines.indexOf(house) : 0;
+  const town = lines.findLastIndex(({ words }, at) => at > street && isTown(words));
+  const isInside = town < 0 && (street === 0 || (houseOf(house)?.behind.length ?? 0) > 0);
+  const above = isTown(lines[street - 1]?.words ?? []) ? street - 1 : -1;
+  const at = isInside ? lines.length : town >= 0 ? town : above;
   const sided = lines.map((it, index) => ({ ...it, isBehind: index > at }));
   return { town: lines[at]?.words ?? [], lines: sided.filter((_, index) => index !== at) };
 }

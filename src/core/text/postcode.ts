@@ -167,24 +167,18 @@ function rankOf(found: FoundPostcode, pieces: readonly Piece[], format: AddressF
   if (isBehind('locality') || isBehind('region') || !order.includes('locality')) {
     // No house has six digits.
     const isLong = postcode.length > 5;
-    if (isAlone) return piece > 0 || pieces.length === 1 ? 3 : isLong ? 2 : 1;
+    if (isAlone) return piece > 0 || isLong ? 3 : 1;
     // Where the number stands behind the street, no house begins a text.
     const isNoHouse = piece > 0 || isLong || (hasField(format, 'building') && !isNumberInFront(format));
-    if (start === 0) return isFollowed && isNoHouse && (piece === 0 || opensTown(words.slice(end))) ? 2 : 0;
+    if (start === 0) return isNoHouse && (piece === 0 || !has(words.slice(end), 'before', 'behind', 'digit')) ? 2 : 0;
     return isFollowed ? 1 : isBehindName(words.slice(0, start), piece, postcode) ? 3 : 0;
   }
-  if (start === 0) return isFollowed ? 3 : 2;
-  if (isFollowed) return 2;
+  if (start === 0 || isFollowed) return start === 0 ? 3 : 2;
   const hasOther = pieces.some(
     (it, at) => !isUnit(it) && has(at === piece ? it.toSpliced(start, end - start) : it, 'digit'),
   );
   if (!hasField(format, 'building')) return hasOther && isBehindName(words.slice(0, start), piece, postcode) ? 2 : 0;
   return hasOther || postcode.length > 4 ? 1 : 0;
-}
-
-/** True if the words may be a town: behind a house number a street follows. */
-function opensTown(words: Piece): boolean {
-  return !has(words, 'before', 'behind', 'digit');
 }
 
 /** True if the words before it are a town or a region; behind a street stands its number. */

@@ -67,9 +67,8 @@ function unlistedRegionIn({ lines, format }: Reading): Partial<Reading> {
   const [town, region] = lines.slice(-2);
   const others = lines.slice(0, -2);
   const isName = (line: Line | undefined) => isTownOnly(line?.words);
-  const areOthers =
-    others.some(({ words }) => has(words, 'digit')) && !others.slice(1).some(isName) && !isName(others.at(-1));
-  if (!areOthers || !region || !isName(town) || !isName(region) || cityName.test(textOf(region.words))) return {};
+  const isStreetAbove = others.some(({ words }) => has(words, 'digit')) && !isName(others.at(-1));
+  if (!isStreetAbove || !region || !isName(town) || !isName(region) || cityName.test(textOf(region.words))) return {};
   return { lines: replaced(lines, region), regionName: textOf(region.words) };
 }
 
