@@ -6,8 +6,8 @@ import { countryNamed } from '../country/named.ts';
 import { bareName } from '../letters.ts';
 import { numbered } from '../numbered.ts';
 import { citiesOfTheirName, parents, regionsOfTheWorld } from './data/countries.ts';
+import { type Findings, formatFor } from './findings.ts';
 import { findPostcode } from './postcode.ts';
-import { formatFor, type Reading } from './reading.ts';
 import { has, is, type Piece, textOf } from './tokens.ts';
 
 /** Most words of a name, and most names behind one another: `San Juan, Puerto Rico, United States`. */
@@ -26,7 +26,7 @@ function isParent(parent: string, iso2: string): boolean {
 }
 
 /** Takes the country off a text: whole pieces, or the last words of one. A region may have the name of a country. */
-export function countryIn({ pieces: given, iso2, areas }: Pick<Reading, 'pieces' | 'iso2' | 'areas'>) {
+export function countryIn({ pieces: given, iso2, areas }: Pick<Findings, 'pieces' | 'iso2' | 'areas'>) {
   // `Guernsey GY4 6RS`
   let pieces: readonly Piece[] = given.flatMap((words) => {
     const at = words.findIndex((word) => is(word, 'digit'));

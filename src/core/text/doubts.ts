@@ -5,16 +5,16 @@ import { hasAreas } from '../address/load-areas.ts';
 import { boxOf } from '../address/po-box.ts';
 import { countryNamed } from '../country/named.ts';
 import { bare, fold } from '../letters.ts';
+import { type Findings, formatFor, isBefore, type Line, needOf, streetWords, townWords } from './findings.ts';
 import { hasNumber, isBox, isCompany, isDistrict, isNumberedTown, isStreet, isUnit } from './piece-kinds.ts';
-import { formatFor, isBefore, type Line, needOf, type Reading, streetWords, townWords } from './reading.ts';
 import { isListedCounty } from './region.ts';
 import { isRivalled } from './street.ts';
 import { streetLineOf } from './street-line.ts';
 import { has, is, lineOfTokens, type Piece, textOf, textsOf } from './tokens.ts';
 import { unitsStartOf } from './units.ts';
 
-/** A reading, and the fields that it makes. */
-type Doubted = Reading & {
+/** What was found, and the fields that it makes. */
+type Doubted = Findings & {
   readonly fields: FieldTexts;
   readonly rest: readonly string[];
   /** The words of the street's line, and those of the town. */
@@ -54,8 +54,8 @@ const doubts = {
 export type Doubt = keyof typeof doubts | 'no known order' | 'too long';
 
 /** The first doubt about a reading; null for none. */
-export function doubtOf(reading: Reading, fields: FieldTexts, rest: readonly string[]): Doubt | null {
-  const doubted = { ...reading, fields, rest, words: streetWords(reading), name: townWords(reading) };
+export function doubtOf(findings: Findings, fields: FieldTexts, rest: readonly string[]): Doubt | null {
+  const doubted = { ...findings, fields, rest, words: streetWords(findings), name: townWords(findings) };
   const names = Object.keys(doubts) as (keyof typeof doubts)[];
   return names.find((name) => doubts[name](doubted)) ?? null;
 }

@@ -2,20 +2,20 @@
 import { areaOf } from '../address/areas.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type FieldTexts, hasField } from '../address/formats.ts';
-import { type LineKind, type Reading, townWords } from './reading.ts';
+import { type Findings, type LineKind, townWords } from './findings.ts';
 import { isListedCounty, regionText } from './region.ts';
 import { type Piece, textOf } from './tokens.ts';
 
 /** The fields, and the texts that are no part of them. */
-export function fieldsOf(reading: Reading): { readonly fields: FieldTexts; readonly rest: readonly string[] } {
-  const { format, text, lines, kinds, street, found, townName, area, regionName } = reading;
-  const { town, region, aside } = townOf(townWords(reading), reading);
+export function fieldsOf(findings: Findings): { readonly fields: FieldTexts; readonly rest: readonly string[] } {
+  const { format, text, lines, kinds, street, found, townName, area, regionName } = findings;
+  const { town, region, aside } = townOf(townWords(findings), findings);
   const textsOf = (kind: LineKind) =>
     lines.filter((_, index) => kinds[index] === kind).map(({ words }) => textOf(words));
   const own = area ? regionText(area, text) : regionName;
-  const regions = [own, ...reading.counties.map(textOf), region, ...textsOf('region')].filter(Boolean);
+  const regions = [own, ...findings.counties.map(textOf), region, ...textsOf('region')].filter(Boolean);
   const hasRegion = hasField(format, 'region');
-  const between = reading.town.length > 0 ? textOf(street.behind) : '';
+  const between = findings.town.length > 0 ? textOf(street.behind) : '';
   const fields = {
     ...emptyFields,
     street: [street.street, ...textsOf('street')].filter(Boolean).join(', '),
@@ -26,14 +26,14 @@ export function fieldsOf(reading: Reading): { readonly fields: FieldTexts; reado
     locality: town || (hasField(format, 'locality') ? townName : ''),
     region: (hasRegion && regions[0]) || '',
   };
-  const rest = [...textsOf('rest'), aside, ...regions.slice(hasRegion ? 1 : 0), ...reading.contacts.map(textOf)];
+  const rest = [...textsOf('rest'), aside, ...regions.slice(hasRegion ? 1 : 0), ...findings.contacts.map(textOf)];
   return { fields, rest: rest.filter(Boolean) };
 }
 
 /** A town without the code of its province or canton, and without words that only the post needs. */
 function townOf(
   words: Piece,
-  { format, areas, iso2 }: Reading,
+  { format, areas, iso2 }: Findings,
 ): { readonly town: string; readonly region: string; readonly aside: string } {
   const whole = { town: textOf(words), region: '', aside: '' };
   const hasRegion = hasField(format, 'region');

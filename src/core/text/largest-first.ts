@@ -5,8 +5,8 @@ import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, type FieldTexts, hasField, postcodeFrom } from '../address/formats.ts';
 import { numbered } from '../numbered.ts';
 import { isNameOf } from './country-in-text.ts';
+import { formatFor } from './findings.ts';
 import { isContact } from './piece-kinds.ts';
-import { formatFor } from './reading.ts';
 
 const sign = /^(?:〒|邮编|邮政编码|郵遞區號|우편번호|\(우\)|우)?[\s:：]*/u;
 const postcodeInFront = /^[(（]?([\p{Nd}][\p{Nd}\p{Pd}−ー]*\p{Nd})[)）]?(?![\p{Nd}])/u;

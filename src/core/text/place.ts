@@ -1,24 +1,24 @@
 /** Finds the town in the lines of a text. */
 import { hasField } from '../address/formats.ts';
+import { before, behind, type Findings, isBefore, type Line, replaced } from './findings.ts';
 import { isBox, isNumberedTown, isStreet, isTown, isTownOnly, isUnit } from './piece-kinds.ts';
-import { before, behind, isBefore, type Line, type Reading, replaced } from './reading.ts';
 import { isNumber, streetLineOf } from './street-line.ts';
 import { has, is, type Piece } from './tokens.ts';
 
 /** Divides a text at its town; a country whose addresses have no town has the street alone. */
-export function townIn(reading: Reading): Partial<Reading> {
-  const { lines, format, found } = reading;
+export function townIn(findings: Findings): Partial<Findings> {
+  const { lines, format, found } = findings;
   if (!hasField(format, 'locality')) return {};
   const tail = lines.find(({ isBehind, isBeside }) => isBehind && isBeside);
   // `M1 4BT, 22 Portland Street, Manchester`
-  if (!found || (!tail && before(lines).length === 0)) return townWithoutPostcode(reading);
+  if (!found || (!tail && before(lines).length === 0)) return townWithoutPostcode(findings);
   const [next, ...others] = behind(lines);
   const [previous, above] = before(lines).slice(-2).reverse();
   const isHeadBeside = previous?.isBeside === true;
   // `Kraków 31-019 Floriańska 15`
   if (tail && isHeadBeside && !above && isTownOnly(previous.words) && has(tail.words, 'digit'))
     return taken(lines, previous);
-  if (tail) return townBehind(tail, reading);
+  if (tail) return townBehind(tail, findings);
   const isNext = isTownOnly(next?.words);
   const isPrevious = previous !== undefined && isTown(previous.words) && (!isNext || !isStreet(previous.words));
   // If no other line in front can be the street, it is behind: the line above the postcode is a name.
@@ -38,12 +38,12 @@ export function townIn(reading: Reading): Partial<Reading> {
   );
 }
 
-function taken(lines: readonly Line[], town: Line | undefined): Partial<Reading> {
+function taken(lines: readonly Line[], town: Line | undefined): Partial<Findings> {
   return { town: town?.words ?? [], lines: lines.filter((it) => it !== town) };
 }
 
 /** Reads the town behind the postcode on its line; a number there belongs to the street. */
-function townBehind(tail: Line, { lines, format }: Reading): Partial<Reading> {
+function townBehind(tail: Line, { lines, format }: Findings): Partial<Findings> {
   const { words } = tail;
   const first = words.findIndex((word) => is(word, 'digit'));
   const isTownAlone = first < 0 || isNumberedTown(words) || words[first - 1]?.bare === 'cedex';
@@ -76,7 +76,7 @@ function streetStartOf(words: Piece): number {
 }
 
 /** Divides a text without a postcode at its town: the last one behind the street, else the line above it. */
-function townWithoutPostcode({ lines, format }: Reading): Partial<Reading> {
+function townWithoutPostcode({ lines, format }: Findings): Partial<Findings> {
   const houseOf = (line: Line | undefined) => streetLineOf(line?.words ?? [], format.numberFirst);
   const isHouse = (line: Line) => !isUnit(line.words) && houseOf(line) !== null;
   const house = lines.findLast(isHouse) ?? lines.findLast(({ words }) => isStreet(words)) ?? lines[0];

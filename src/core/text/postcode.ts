@@ -4,8 +4,8 @@ import { type AddressFormat, hasField, postcodeFrom } from '../address/formats.t
 import { isNumberInFront } from '../address/house-number.ts';
 import { lettersOf } from '../letters.ts';
 import { postcodeLabelPairs, signs } from './data/words.ts';
+import { type FoundPostcode, formatFor } from './findings.ts';
 import { isBox, isUnit } from './piece-kinds.ts';
-import { type FoundPostcode, formatFor } from './reading.ts';
 import { has, is, type Piece, piecesIn, textOf } from './tokens.ts';
 
 /** The format of the text: some countries reverse the order in Latin letters. */

@@ -8,8 +8,8 @@ import { bounded } from './bound.ts';
 import { isNameOf } from './country-in-text.ts';
 import { type Doubt, doubtOf } from './doubts.ts';
 import { fieldsOf } from './fields.ts';
+import { unread } from './findings.ts';
 import { isLargestFirst, readLargestFirst } from './largest-first.ts';
-import { unread } from './reading.ts';
 import { rules } from './rules.ts';
 
 /** A text in the parts of an address. */
@@ -48,17 +48,17 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
     const rest = largest.rest.filter((line) => !isNameOf(line, iso2));
     return { country, fields: largest.fields, rest, isWhole: true, doubt: null };
   }
-  let reading = unread(text, iso2, areas);
-  for (const [, find] of rules) reading = { ...reading, ...find(reading) };
-  const { fields, rest } = fieldsOf(reading);
-  const { named, townName, isTwice } = reading;
-  const isTownNamed = townName !== '' && !isTwice && fields.locality === townName && reading.iso2 === iso2;
-  const isOrderKnown = !isLargest && /^[A-Z]{2}$/.test(reading.iso2);
+  let findings = unread(text, iso2, areas);
+  for (const [, find] of rules) findings = { ...findings, ...find(findings) };
+  const { fields, rest } = fieldsOf(findings);
+  const { named, townName, isTwice } = findings;
+  const isTownNamed = townName !== '' && !isTwice && fields.locality === townName && findings.iso2 === iso2;
+  const isOrderKnown = !isLargest && /^[A-Z]{2}$/.test(findings.iso2);
   return withDoubt({
-    country: isTownNamed ? null : (named ?? (reading.iso2 !== iso2 ? reading.iso2 : null)),
+    country: isTownNamed ? null : (named ?? (findings.iso2 !== iso2 ? findings.iso2 : null)),
     fields,
     rest,
-    doubt: doubtOf(reading, fields, rest) ?? (isOrderKnown ? null : 'no known order'),
+    doubt: doubtOf(findings, fields, rest) ?? (isOrderKnown ? null : 'no known order'),
   });
 }
 

@@ -5,8 +5,8 @@ import { hasAreas } from '../address/load-areas.ts';
 import { isNameOf } from './country-in-text.ts';
 import { citiesOfTheirName } from './data/countries.ts';
 import { counties } from './data/words.ts';
+import { before, behind, type Findings, isBefore, type Line, needOf, replaced, townWords } from './findings.ts';
 import { isTown, isTownOnly } from './piece-kinds.ts';
-import { before, behind, isBefore, type Line, needOf, type Reading, replaced, townWords } from './reading.ts';
 import { streetLineOf } from './street-line.ts';
 import { has, is, type Piece, shortened, textOf } from './tokens.ts';
 
@@ -27,10 +27,10 @@ const cityName = /^ciudad\b|\bcity$/i;
 const wordsMax = 6;
 
 /** Takes the region off the end, by the closed list of the country, where the number of the house has no field of its own. */
-export function regionIn(reading: Reading): Partial<Reading> {
-  const { format, areas, iso2, lines } = reading;
+export function regionIn(findings: Findings): Partial<Findings> {
+  const { format, areas, iso2, lines } = findings;
   if (!hasField(format, 'region') || hasField(format, 'building')) return {};
-  if (areas.length === 0) return hasAreas(iso2) ? {} : unlistedRegionIn(reading);
+  if (areas.length === 0) return hasAreas(iso2) ? {} : unlistedRegionIn(findings);
   const without = (line: Line | undefined, { rest, area }: AreaAt, isRegionInDoubt: boolean) => ({
     lines: replaced(lines, line, rest),
     area,
@@ -62,7 +62,7 @@ export function regionIn(reading: Reading): Partial<Reading> {
  * Reads a region without a list: if only two texts stand between the street's number and the end, they are town and
  * region.
  */
-function unlistedRegionIn({ lines, format }: Reading): Partial<Reading> {
+function unlistedRegionIn({ lines, format }: Findings): Partial<Findings> {
   if (!hasField(format, 'locality') || isBefore(format, 'region', 'locality')) return {};
   const [town, region] = lines.slice(-2);
   const others = lines.slice(0, -2);
@@ -122,7 +122,7 @@ const county = /^(?:co|county) \D+$/;
 const britishCounty = /^\S+ (?:antrim|armagh|down|durham|fermanagh|(?:london)?derry|tyrone)$/;
 
 /** Takes counties away. */
-export function countiesIn({ lines, format, iso2 }: Reading): Partial<Reading> {
+export function countiesIn({ lines, format, iso2 }: Findings): Partial<Findings> {
   const hasCounties = format.rows.flat().some(({ label }) => label === 'county');
   const isNamed = (words: Piece) =>
     county.test(bareText(words)) && (hasCounties || britishCounty.test(bareText(words)));
@@ -165,7 +165,7 @@ function bareText(words: Piece): string {
 }
 
 /** Takes away the words that the country prints around the postcode by itself: `SINGAPORE`, `PR`. */
-export function printedNameIn({ lines, format, iso2, found }: Reading): Partial<Reading> {
+export function printedNameIn({ lines, format, iso2, found }: Findings): Partial<Findings> {
   if (!found || (hasField(format, 'locality') && citiesOfTheirName.includes(iso2))) return {};
   const isPrinted = (words: Piece) => words.length > 0 && isNameOf(textOf(words), iso2);
   const others = lines.filter(({ words }) => !isPrinted(words));
@@ -176,10 +176,10 @@ export function printedNameIn({ lines, format, iso2, found }: Reading): Partial<
 }
 
 /** Takes the region of the same name as a city that is one, `Москва`, in a country that demands a region. */
-export function cityRegionIn(reading: Reading): Partial<Reading> {
-  const { area, areas, format } = reading;
+export function cityRegionIn(findings: Findings): Partial<Findings> {
+  const { area, areas, format } = findings;
   if (area || needOf('region', format) !== 'required' || hasField(format, 'building')) return {};
-  const found = areaOf(textOf(townWords(reading)).replace(/^\p{Ll}+\.\s+/u, ''), areas);
+  const found = areaOf(textOf(townWords(findings)).replace(/^\p{Ll}+\.\s+/u, ''), areas);
   // `Nevada` is a town of Missouri, too: where regions have codes, their names are not those of their cities.
   return found?.name === '' ? { area: found } : {};
 }

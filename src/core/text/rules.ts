@@ -1,18 +1,18 @@
 /** The rules that a text is read by, in their order. Where a rule belongs, its row says; what it knows stands in the file that it calls. */
 import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { countryIn } from './country-in-text.ts';
+import { type Findings, formatFor, type Line } from './findings.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import { isContact } from './piece-kinds.ts';
 import { townIn } from './place.ts';
 import { findPostcode, writtenFormat } from './postcode.ts';
-import { formatFor, type Line, type Reading } from './reading.ts';
 import { cityRegionIn, countiesIn, printedNameIn, regionIn } from './region.ts';
 import { kindsOf, streetIn } from './street.ts';
 import { nameLength } from './street-line.ts';
 import { type Piece, piecesIn, piecesOf, textsOf } from './tokens.ts';
 
 /** What a rule is called, and what it finds. */
-export type Rule = readonly [name: string, find: (reading: Reading) => Partial<Reading>];
+export type Rule = readonly [name: string, find: (findings: Findings) => Partial<Findings>];
 
 export const rules: readonly Rule[] = [
   ['pieces: commas and line breaks divide them', ({ text, iso2 }) => ({ pieces: piecesOf(text, iso2) })],
@@ -28,10 +28,10 @@ export const rules: readonly Rule[] = [
   ['town: beside the postcode, else behind the street', townIn],
   ['street: the best line, with number and flat', streetIn],
   ['region of a city: that of its name', cityRegionIn],
-  ['other lines: flats, districts, names', (reading) => ({ kinds: kindsOf(reading) })],
+  ['other lines: flats, districts, names', (findings) => ({ kinds: kindsOf(findings) })],
 ];
 
-function contactsIn({ pieces, iso2 }: Reading): Partial<Reading> {
+function contactsIn({ pieces, iso2 }: Findings): Partial<Findings> {
   const hasLocker = pieces.some((words) => isLocker(textsOf(words), iso2));
   const contacts = pieces.filter((words) => {
     const texts = textsOf(words);
@@ -42,7 +42,7 @@ function contactsIn({ pieces, iso2 }: Reading): Partial<Reading> {
   return { contacts, pieces: pieces.filter((words) => !contacts.includes(words)) };
 }
 
-function namesApart({ pieces, named, iso2 }: Reading): Partial<Reading> {
+function namesApart({ pieces, named, iso2 }: Findings): Partial<Findings> {
   const country = named ?? iso2;
   const divided = piecesIn(pieces, country).flatMap((words): readonly Piece[] => {
     const start = nameLength(words);
@@ -51,7 +51,7 @@ function namesApart({ pieces, named, iso2 }: Reading): Partial<Reading> {
   return { pieces: divided, format: formatFor(country) };
 }
 
-function postcodeIn({ text, pieces, named, iso2, areas }: Reading): Partial<Reading> {
+function postcodeIn({ text, pieces, named, iso2, areas }: Findings): Partial<Findings> {
   const found = findPostcode(pieces, named ?? iso2, named !== null);
   const country = found?.country ?? named ?? iso2;
   return {
@@ -63,7 +63,7 @@ function postcodeIn({ text, pieces, named, iso2, areas }: Reading): Partial<Read
   };
 }
 
-function linesBeside({ pieces, found }: Reading): Partial<Reading> {
+function linesBeside({ pieces, found }: Findings): Partial<Findings> {
   const lines = pieces.flatMap((words, at): readonly Line[] => {
     if (at !== found?.piece) return [{ words, isBehind: found !== null && at > found.piece, isBeside: false }];
     return [

@@ -4,8 +4,8 @@ import { isBegunName, isDay, isNumberInFront, isYear } from '../address/house-nu
 import { boxOf } from '../address/po-box.ts';
 import { numbered } from '../numbered.ts';
 import { keepsNumberWord, kindsByShape, numberBeginnings } from './data/words.ts';
+import type { StreetLine } from './findings.ts';
 import { isBox, isNumberedTown } from './piece-kinds.ts';
-import type { StreetLine } from './reading.ts';
 import { has, is, isEnglish, type Piece, type Token, textOf, textsOf } from './tokens.ts';
 import { areUnits, shapeLength, unitLengthAt, unitsBefore, unitsStartOf } from './units.ts';
 

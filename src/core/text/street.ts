@@ -2,6 +2,7 @@
 import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { type AddressFormat, hasField } from '../address/formats.ts';
 import { numberSign } from './data/words.ts';
+import { before, type Findings, type Line, type LineKind, type StreetLine, streetWords } from './findings.ts';
 import {
   hasNumber,
   isAddressee,
@@ -13,19 +14,18 @@ import {
   isTown,
   isUnit,
 } from './piece-kinds.ts';
-import { before, type Line, type LineKind, type Reading, type StreetLine, streetWords } from './reading.ts';
 import { isNumber, lineOf, numberLineOf, streetLineOf, textLineOf } from './street-line.ts';
 import { is, type Piece, textOf, textsOf } from './tokens.ts';
 import { areUnits, slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
 
 /** The line with the street, and its parts. */
-export function streetIn(reading: Reading): Partial<Reading> {
-  const at = streetAt(reading);
-  return { at, street: streetPartsOf(reading.lines[at]?.words ?? [], reading) };
+export function streetIn(findings: Findings): Partial<Findings> {
+  const at = streetAt(findings);
+  return { at, street: streetPartsOf(findings.lines[at]?.words ?? [], findings) };
 }
 
 /** Index of the line with the street: the best one, and of equal ones the nearest to the town. */
-function streetAt({ lines, format }: Reading): number {
+function streetAt({ lines, format }: Findings): number {
   const at = lines.map((_, index) => index);
   const front = before(lines).length;
   const order = [...at.slice(0, front).reverse(), ...at.slice(front)];
@@ -46,13 +46,13 @@ function streetScore(words: Piece, format: AddressFormat): number {
 }
 
 /** True if another line looks as much like the street as this one: a number alone proves little. */
-export function isRivalled({ lines, at, format }: Reading): boolean {
+export function isRivalled({ lines, at, format }: Findings): boolean {
   const isNumberOnly = (line: Line | undefined) => line !== undefined && streetScore(line.words, format) === 4;
   return isNumberOnly(lines[at]) && lines.some((line, index) => index !== at && isNumberOnly(line));
 }
 
 /** The parts of the street's line; number and street stay unchanged if they are one field. */
-function streetPartsOf(written: Piece, { format, town }: Reading): StreetLine {
+function streetPartsOf(written: Piece, { format, town }: Findings): StreetLine {
   const isTownKnown = town.length > 0;
   const words = slashedUnitApart(written);
   if (!hasField(format, 'building')) return worldLineOf(words, isTownKnown || !hasField(format, 'locality'));
@@ -92,9 +92,9 @@ const namedHouses = ['GB', 'IE'];
 const villages = ['DK'];
 
 /** The kinds of all lines; null for the street's own. The first rule that holds counts. */
-export function kindsOf(reading: Reading): readonly (LineKind | null)[] {
-  const { lines, at, street, format, iso2 } = reading;
-  const own = streetWords(reading);
+export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
+  const { lines, at, street, format, iso2 } = findings;
+  const own = streetWords(findings);
   const isApart = hasField(format, 'building');
   const isNameAbove = namedHouses.includes(iso2);
   const areUnit = lines.map(

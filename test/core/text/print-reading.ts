@@ -1,20 +1,20 @@
 /** `node test/core/text/print-reading.ts NL "Kerkstraat 5, 2012 ES Haarlem"`: what each rule finds in a text, and why it is left, if it is. */
-import { type Reading, unread } from '../../../src/core/text/reading.ts';
+import { type Findings, unread } from '../../../src/core/text/findings.ts';
 import { rules } from '../../../src/core/text/rules.ts';
 import { type Piece, textOf } from '../../../src/core/text/tokens.ts';
 import { areasIn, readIn } from './corpus.ts';
 
 const [iso2 = '', text = ''] = process.argv.slice(2);
 
-let reading = unread(text, iso2, await areasIn(iso2));
+let findings = unread(text, iso2, await areasIn(iso2));
 for (const [name, find] of rules) {
-  const before = reading;
-  reading = { ...reading, ...find(reading) };
-  const changed = (Object.keys(reading) as (keyof Reading)[]).filter(
-    (key) => shown(before[key]) !== shown(reading[key]),
+  const before = findings;
+  findings = { ...findings, ...find(findings) };
+  const changed = (Object.keys(findings) as (keyof Findings)[]).filter(
+    (key) => shown(before[key]) !== shown(findings[key]),
   );
   console.log(name);
-  for (const key of changed) if (key !== 'format' && key !== 'areas') console.log(`  ${key}: ${shown(reading[key])}`);
+  for (const key of changed) if (key !== 'format' && key !== 'areas') console.log(`  ${key}: ${shown(findings[key])}`);
 }
 
 const { fields, rest, country, doubt } = await readIn(iso2, text);

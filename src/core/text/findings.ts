@@ -1,12 +1,12 @@
-/** A reading of a text: what the rules have found so far. Each rule takes its words, and leaves the others to the next one. */
+/** What the rules have found in a text so far. Each rule takes its words, and leaves the others to the next one. */
 import type { Area } from '../address/areas.ts';
 import type { AddressFormat, Field, Need } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { oncePerText } from '../once.ts';
 import type { Piece } from './tokens.ts';
 
-/** What the rules find in a text. */
-export interface Reading {
+/** What is known of a text. */
+export interface Findings {
   readonly text: string;
   /** The country that it is read by, ISO 3166-1 alpha-2; empty for none. At first the expected one. */
   readonly iso2: string;
@@ -85,7 +85,7 @@ export type LineKind = 'addition' | 'district' | 'street' | 'region' | 'rest';
 export const formatFor = oncePerText(worldFormatOf);
 
 /** A text of which nothing is read yet. */
-export function unread(text: string, iso2: string, areas: readonly Area[]): Reading {
+export function unread(text: string, iso2: string, areas: readonly Area[]): Findings {
   return {
     text,
     iso2,
@@ -110,12 +110,12 @@ export function unread(text: string, iso2: string, areas: readonly Area[]): Read
 }
 
 /** The words of the street's line. */
-export function streetWords({ lines, at }: Reading): Piece {
+export function streetWords({ lines, at }: Findings): Piece {
   return lines[at]?.words ?? [];
 }
 
 /** The words of the town, which may stand behind the street. */
-export function townWords({ town, street }: Reading): Piece {
+export function townWords({ town, street }: Findings): Piece {
   return town.length > 0 ? town : street.behind;
 }
 
