@@ -91,6 +91,8 @@ const namedHouses = ['GB', 'IE'];
 /** Countries in whose addresses a village stands between the street and the postcode: `Nørregade 5, Strib, 5500 Middelfart`. */
 const villages = ['DK'];
 
+type KindRule = readonly [kind: LineKind, isSo: boolean];
+
 /** The kinds of all lines; null for the street's own. The first rule that holds counts. */
 export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
   const { lines, at, street, format, iso2 } = findings;
@@ -113,10 +115,7 @@ export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
     const isVillage = villages.includes(iso2) && isTown(words);
     const isLockers = isLocker(textsOf(own), iso2) && isCustomerNumber(textsOf(words));
     const isInDistrict = isBetween && (isDistrict(words) || (isOnlyBetween && hasNumber(own) && !isStreet(words)));
-    const anywhere: readonly (readonly [LineKind, boolean])[] = [
-      ['addition', isLockers || (isAbove && isEstate(words))],
-    ];
-    const apart: readonly (readonly [LineKind, boolean])[] = [
+    const apart: readonly KindRule[] = [
       // `1/2, 45 Byres Road`
       ['addition', isAbove && isNumber(words)],
       ['rest', isVillage || (isPerson && (isAbove || !areUnit[index]))],
@@ -126,7 +125,7 @@ export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
       ['addition', isNameAbove && index === at - 1 && street.building === '' && !isBox(own)],
       ['region', isBehind && hasField(format, 'region') && !isAbove],
     ];
-    const together: readonly (readonly [LineKind, boolean])[] = [
+    const together: readonly KindRule[] = [
       ['addition', areUnit[index] === true],
       // A line with a number, or between a flat and the street, belongs to the building.
       ['addition', isAbove && !isPerson && (hasNumber(words) || hasUnitAbove(index))],
@@ -135,6 +134,7 @@ export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
       // `Bole Road, P.O. Box 5758`
       ['street', isBetween || (isBox(own) && isStreet(words))],
     ];
-    return [...anywhere, ...(isApart ? apart : together)].find(([, isSo]) => isSo)?.[0] ?? 'rest';
+    if (isLockers || (isAbove && isEstate(words))) return 'addition';
+    return (isApart ? apart : together).find(([, isSo]) => isSo)?.[0] ?? 'rest';
   });
 }
