@@ -43,8 +43,8 @@ function sideOf(words: Piece, front: readonly Piece[], behind: readonly Piece[],
   const [previous = [], street] = front.slice(-2).reverse();
   const [next] = behind;
   const isNextStreet = next !== undefined && (isFree(next) || isNamedStreet(next));
+  if (is(words[0], 'numberless')) return isFree(previous) ? -1 : 0;
   if (isFree(previous)) {
-    if (is(words[0], 'numberless')) return -1;
     const isNextBetter = isNextStreet && !isStreet(previous) && (format.numberFirst || isStreet(next));
     // `Rua Augusta - lado par, 100`
     if (!isNextBetter && isTogether && isFree(street) && isStreet(street) && !isStreet(previous)) return -2;

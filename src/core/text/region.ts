@@ -179,7 +179,8 @@ export function printedNameIn({ lines, format, iso2, found }: Findings): Partial
 export function cityRegionIn(findings: Findings): Partial<Findings> {
   const { area, areas, format } = findings;
   if (area || needOf('region', format) !== 'required' || hasField(format, 'building')) return {};
-  const found = areaOf(textOf(townWords(findings)).replace(/^\p{Ll}+\.\s+/u, ''), areas);
+  const town = textOf(townWords(findings)).replace(/^\p{Ll}+\.\s+/u, '');
+  const found = town.endsWith('.') ? undefined : areaOf(town, areas);
   // `Nevada` is a town of Missouri, too: where regions have codes, their names are not those of their cities.
   return found?.name === '' ? { area: found } : {};
 }

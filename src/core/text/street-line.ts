@@ -159,7 +159,8 @@ function numberBefore(words: Piece): (StreetLine & { readonly name: Piece }) | n
 export function nameLength(words: Piece): number {
   const opened = words.findIndex((word, index) => index > 1 && is(word, 'before'));
   const begun = opened - (is(words[opened - 1], 'addedInWords') ? 2 : 1);
-  if (begun > 0 && /^\d{1,5}\p{L}?$/u.test(words[begun]?.text ?? '') && !isBox(words)) return begun;
+  const isHouse = begun > 0 && /^\d{1,5}\p{L}?$/u.test(words[begun]?.text ?? '');
+  if (isHouse && !isBox(words) && !has(words.slice(0, begun), 'or')) return begun;
   const end = isEnglish(words[0]?.iso2 ?? '') ? words.findIndex((word, index) => index > 1 && is(word, 'closing')) : -1;
   const at = words.slice(0, Math.max(end, 0)).findLastIndex((word) => is(word, 'number') && !is(word, 'ordinal'));
   const name = words.slice(0, Math.max(at, 0));

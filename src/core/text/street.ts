@@ -117,7 +117,7 @@ export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
     const isInDistrict = isBetween && (isDistrict(words) || (isOnlyBetween && hasNumber(own) && !isStreet(words)));
     const apart: readonly KindRule[] = [
       // `1/2, 45 Byres Road`
-      ['addition', isAbove && isNumber(words)],
+      ['addition', isNameAbove && isAbove && isNumber(words)],
       ['rest', isVillage || (isPerson && (isAbove || !areUnit[index]))],
       ['addition', isBetween || (!isAbove && areUnit[index] === true)],
       // Above a street without a number, or between a flat and the street, is the name of the building.
