@@ -160,12 +160,18 @@ export function nameLength(words: Piece): number {
   const opened = words.findIndex((word, index) => index > 1 && is(word, 'before'));
   const begun = opened - (is(words[opened - 1], 'addedInWords') ? 2 : 1);
   const isHouse = begun > 0 && /^\d{1,5}\p{L}?$/u.test(words[begun]?.text ?? '');
-  if (isHouse && !isBox(words) && !has(words.slice(0, begun), 'or')) return begun;
+  if (isHouse && !isBox(words) && !isOpenNumber(words.slice(0, begun))) return begun;
   const end = isEnglish(words[0]?.iso2 ?? '') ? words.findIndex((word, index) => index > 1 && is(word, 'closing')) : -1;
   const at = words.slice(0, Math.max(end, 0)).findLastIndex((word) => is(word, 'number') && !is(word, 'ordinal'));
   const name = words.slice(0, Math.max(at, 0));
   const isName = (word: Token) => is(word, 'lettered') && !is(word, 'digit', 'unit', 'closing', 'numberWord');
   return name.every(isName) ? name.length : 0;
+}
+
+/** True if words have a number, or lack one behind them, that is not the number of a part of a building. */
+function isOpenNumber(words: Piece): boolean {
+  const hasUnit = unitsBefore(words).units.length > 0 || unitsStartOf(words) < words.length;
+  return has(words, 'digit', 'unit', 'numberWord') && !hasUnit;
 }
 
 /** The end of an English street: the last word says its kind, and the town stands behind it. */

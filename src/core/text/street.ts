@@ -32,7 +32,9 @@ function streetAt({ lines, format }: Findings): number {
   const scores = lines.map(({ words }) => streetScore(words, format));
   const best = Math.max(...scores, 0);
   if (best > 0) return order.find((index) => scores[index] === best) ?? -1;
-  return before(lines).findLastIndex(({ words }) => !isUnit(words));
+  const others = before(lines).filter(({ words }) => !isUnit(words));
+  const named = others.findLast(({ words }) => !isAddressee(words)) ?? others.at(-1);
+  return named ? lines.indexOf(named) : -1;
 }
 
 function streetScore(words: Piece, format: AddressFormat): number {
