@@ -27,6 +27,10 @@ export const world: readonly CorpusRow[] = [
   ['EG', '15 Talaat Harb Street, Downtown, Cairo 11511, Egypt', [{ country: 'EG', line: '15 Talaat Harb Street', either: 'Downtown', postcode: '11511', locality: 'Cairo' }, { country: 'EG', line: '15 Talaat Harb Street', locality: 'Downtown', postcode: '11511', region: 'Cairo Governorate' }]],
   ['EG', 'Mona Fathy, 15 Talaat Harb Street, Cairo 11511, Egypt', [{ country: 'EG', line: '15 Talaat Harb Street', postcode: '11511', locality: 'Cairo' }, { country: 'EG', line: '15 Talaat Harb Street', postcode: '11511', locality: ['', 'Cairo'], region: ['Cairo', 'Cairo Governorate'] }]],
   ['FJ', 'Mere Vula, PO Box 1432, Suva, Fiji', { country: 'FJ', line: 'PO Box 1432', locality: 'Suva' }],
+  // A brand or a house that has the name of a country.
+  ['GB', 'Israel\nFlat 3/2, 45 Byres Road, Glasgow G11 5RG', { line: '45 Byres Road', unit: 'Flat 3/2', postcode: 'G11 5RG', locality: 'Glasgow' }],
+  ['FR', "Appt 12 Bât. C 18 avenue de l'Opéra 75001 Paris", { line: "18 avenue de l'Opéra", unit: 'Appt 12, Bât. C', postcode: '75001', locality: 'Paris' }],
+  ['FR', 'Italia\n2 rue du Château (2e droite)\n29200 Brest', { line: '2 rue du Château', unit: '2e droite', postcode: '29200', locality: 'Brest' }],
   ['GB', 'The Club 100 Leonard St, London EC2A 4RH', { line: '100 Leonard St', postcode: 'EC2A 4RH', locality: 'London' }],
   ['GB', 'Fatou Diop, 12 rue Carnot, 12500 Dakar, Sénégal', { country: 'SN', line: '12 rue Carnot', postcode: '12500', locality: 'Dakar' }],
   ['GG', '1 High St, St Peter Port Guernsey GY1 1AA', { line: '1 High St', postcode: 'GY1 1AA', locality: 'St Peter Port' }],
