@@ -91,8 +91,10 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
     said
       .filter(({ word, cover }) => word.token === token && (!cover || repeated.includes(token)))
       .every(({ word: { key } }) => isSmall(key) || (isUntyped && isUnmatched(key)));
+  const isSign = ({ text }: Token, next: Token | undefined) =>
+    isSignOf(iso2, text) && next !== undefined && is(next, 'digit') && !open.has(next);
   const neutral = [
-    ...all.filter((token) => open.has(token) && isMeaningless(token)),
+    ...all.filter((token, at) => open.has(token) && (isMeaningless(token) || isSign(token, all[at + 1]))),
     ...(isTownSaid ? regionsAmong(all, open, typed, townName) : []),
     ...(isTownSaid ? districtsAmong(all, open, words, iso2) : []),
   ];
@@ -153,7 +155,12 @@ function ordinalOf(word: string): string {
 function plainPostcode(word: string, iso2: string): string {
   if (iso2 === 'US') return word.replace(/^(\d{5})-\d{4}(?!\d)/, '$1');
   const [, sign = '', code = ''] = /^([A-Z]{1,3})-(\d.*)$/.exec(word) ?? [];
-  return sign !== '' && (sign === iso2 || signs[sign] === iso2) ? code : word;
+  return isSignOf(iso2, sign) ? code : word;
+}
+
+/** True for what stands before the postcodes of a country: `B`, `CH`. */
+function isSignOf(iso2: string, text: string): boolean {
+  return text !== '' && (text === iso2 || signs[text] === iso2);
 }
 
 function wordsOf({ line, place, more }: KnownTexts, iso2: string): readonly KnownWord[] {

@@ -17,8 +17,11 @@ export function unitsAmong(
   iso2: string,
 ): readonly Unit[] {
   const isOpen = (token: Token) => open.has(token) || isHardlyBegun(token, said);
-  const lengthAt = (words: Piece) => {
-    const [first] = words;
+  const lengthAt = (rest: Piece) => {
+    const [first] = rest;
+    // A postcode behind the word of a flat is no number of the flat.
+    const place = rest.findIndex((token, at) => at > 0 && !isOpen(token) && isOfPlace(token, said));
+    const words = place < 0 ? rest : rest.slice(0, place);
     const isDoor = iso2 === 'ES' && first && open.has(first) && isBehindNumber(first, said);
     const length = unitLengthAt(words) || (isDoor ? doorLength(textsOf(words)) : 0);
     // The number of the house is not that of a floor, and a word of the name of the street is none.
@@ -39,6 +42,12 @@ export function unitsAmong(
     }
     return found;
   });
+}
+
+/** True if the word stands for words of the place alone: the postcode, the town. */
+function isOfPlace(token: Token, said: readonly Said[]): boolean {
+  const covers = said.filter(({ word }) => word.token === token);
+  return covers.length > 0 && covers.every(({ cover }) => cover?.words.every(({ isLine }) => !isLine) === true);
 }
 
 /** Without the dot behind several words; that of `2.` says what it is. */

@@ -35,6 +35,9 @@ describe('a part of a building behind the number', () => {
     ['BE', 'Wetstraat 16/3, Brussel', 'Wetstraat 16', '1000 Brussel', '3'],
     ['BE', 'Rue de la Loi 16/0101, 1000 Bruxelles', 'Rue de la Loi 16', '1000 Bruxelles', '0101'],
     ['BE', 'Wetstraat 16/A3 1000 Brussel', 'Wetstraat 16', '1000 Brussel', 'A3'],
+    ['DE', 'Messeplatz 1 Hinterhaus 45131 Essen', 'Messeplatz 1', '45131 Essen', 'Hinterhaus'],
+    ['DE', 'Messeplatz 1 EG 45131 Essen', 'Messeplatz 1', '45131 Essen', 'EG'],
+    ['BE', 'Wetstraat 16 bus 10 1000 Brussel', 'Wetstraat 16', '1000 Brussel', 'bus 10'],
   ] as const)
     it(`is read: ${text}`, () => assert.deepEqual(beyond(iso2, text, line, place), [unit]));
 
@@ -49,6 +52,10 @@ describe('a part of a building behind the number', () => {
     ['US', '1110 US Highway 41, Roswell', 'US Highway 41 1110', '73162 Oklahoma City', 'Roswell'],
     ['US', '1110 US Highway 41, 90502 Oklahoma City', 'US Highway 41 1110', '73162 Oklahoma City', '90502'],
     ['IT', "Via del Mulino 9, 96100 Quartu Sant'Elena", 'Via del Mulino 9', "09045 Quartu Sant'Elena", '96100'],
+    // Without a number of its own: the postcode is none.
+    ['BE', 'Wetstraat 16 bus 1000 Brussel', 'Wetstraat 16', '1000 Brussel', 'bus'],
+    ['NL', 'Julianastraat 30 unit 2012ES Haarlem', 'Julianastraat 30', '2012ES Haarlem', 'unit'],
+    ['SE', 'Storgatan 1 lgh 111 30 Stockholm', 'Storgatan 1', '111 30 Stockholm', 'lgh'],
     // Several houses with one address.
     ['BE', 'Wetstraat 16/18, Brussel', 'Wetstraat 16', '1000 Brussel', '16/18'],
     ['BE', 'Wetstraat 14/3, Brussel', 'Wetstraat 16', '1000 Brussel', '14/3'],
