@@ -19,6 +19,7 @@ import { build as vite } from 'vite';
 import { createReferenceService } from '../demo/service/service.ts';
 import { createAddressProxy } from '../src/proxy.ts';
 import { chromeFlags, findChrome } from './support/chrome.ts';
+import { patient } from './support/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const packageFolder = join(root, 'dist/address-entry');
@@ -169,7 +170,7 @@ const quotes: readonly (readonly [page: string, journey: string, quote: RegExp])
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'address-entry-size-'));
-const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+const browser = patient(await chromium.launch({ executablePath: findChrome(), args: chromeFlags }));
 const table: Record<string, Record<string, Loaded>> = {};
 try {
   if (!process.argv.includes('--built')) await import('./support/build.ts');

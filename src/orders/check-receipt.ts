@@ -36,7 +36,7 @@ export interface CheckReceiptOptions extends Omit<ReceiptFacts, 'now'> {
 export type ReceiptCheck =
   | {
       readonly isValid: true;
-      /** `details`: chosen from the service's answers. `validate`: typed, and validated as a house with this grade. */
+      /** `details`: chosen from the service's answers. `validate`: typed, and validated as a house with this grade. The others: a Dutch lookup. */
       readonly operation: ReceiptClaims['operation'];
       readonly grade: Grade | null;
       /** What the person added to the house: a flat or a floor, which nothing proves. Empty for none. */
@@ -67,14 +67,14 @@ export async function checkReceipt(
   if (!receipt) return { isValid: false, reason: 'missing' };
   const claims = typeof receipt === 'string' ? await readReceipt(receipt, { ...facts, now }) : 'malformed';
   if (typeof claims === 'string') return { isValid: false, reason: claims };
-  const unit = unitOf(claims.address, address);
+  const unit = unitOf(claims, address);
   if (unit === null) return { isValid: false, reason: 'other-address' };
   const { operation, grade, expires } = claims;
   return { isValid: true, operation, grade, unit, expires };
 }
 
 /** The flat of the address; empty for none, null if the address is another one than the known one. */
-function unitOf(known: ReceiptClaims['address'], given: SubmittedParts): string | null {
+function unitOf({ address: known, additions }: ReceiptClaims, given: SubmittedParts): string | null {
   // A body of JSON may hold anything.
   const parts: Readonly<Record<string, unknown>> = Object(given);
   const textsIn = (...names: readonly (keyof SubmittedParts)[]) => names.map((name) => parts[name] ?? '');
@@ -89,8 +89,13 @@ function unitOf(known: ReceiptClaims['address'], given: SubmittedParts): string 
     isSameText(known.locality, locality) &&
     isSameText(known.street, street) &&
     numbersIn(known.street) === numbersIn(street);
-  const beside = isSame ? unitBeside(known.building, building, country.iso2) : null;
-  return beside === null ? null : [beside, unit.trim()].filter(Boolean).join(', ');
+  if (!isSame) return null;
+  const houses = additions?.map((addition) => `${known.building} ${addition}`) ?? [known.building];
+  // The house as it stands, before one with a flat beside it.
+  const [beside] = houses
+    .flatMap((house) => unitBeside(house, building, country.iso2) ?? [])
+    .sort((a, b) => a.length - b.length);
+  return beside === undefined ? null : [beside, unit.trim()].filter(Boolean).join(', ');
 }
 
 /** Undefined for none. */

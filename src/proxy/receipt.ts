@@ -2,7 +2,8 @@
  * Receipts: the proxy signs what the service answered of an address, the form submits it, and the shop's server checks it
  * without a second lookup.
  */
-import type { Grade, InternationalAddress, ValidationMatch } from '../contract/types.ts';
+import type { OperationName } from '../contract/operations.ts';
+import type { DutchAddress, Grade, InternationalAddress, ValidationMatch } from '../contract/types.ts';
 import type { ServiceAnswer, ServiceCall } from './call.ts';
 import { bytesOf, createSigner, createVerifier } from './digest.ts';
 import { keyMinLength } from './page-token.ts';
@@ -26,6 +27,9 @@ export interface ReceiptOptions {
   readonly subject?: (request: Request) => string | null;
 }
 
+/** The operations whose answers are addresses. */
+export type SignedOperation = 'details' | 'validate' | 'dutchByPostcode' | 'dutchByStreet';
+
 /** What a receipt says. Short names, because it travels with a form. */
 export interface ReceiptClaims {
   /** Host of the page. */
@@ -34,10 +38,12 @@ export interface ReceiptClaims {
   readonly expires: number;
   /** A keyed hash of the visitor; empty for every visitor. A receipt is readable, and the visitor may be the name of a session. */
   readonly subject: string;
-  /** `details`: the address was chosen from the service's answers. `validate`: it was typed and validated. */
-  readonly operation: 'details' | 'validate';
-  /** Null for `details`. */
+  /** The operation that answered. `details`: the address was chosen. `validate`: it was typed and validated. The others looked up a Dutch house. */
+  readonly operation: SignedOperation;
+  /** Null unless the operation is `validate`. */
   readonly grade: Grade | null;
+  /** All additions of a Dutch number, an empty one for the number alone; null for another operation. */
+  readonly additions: readonly string[] | null;
   /** As the service has them; empty for none. The country is its alpha-3 code, or its name. */
   readonly address: Readonly<Record<'country' | 'street' | 'building' | 'postcode' | 'locality', string>>;
 }
@@ -45,7 +51,7 @@ export interface ReceiptClaims {
 const defaultLifetimeSeconds = 7_200;
 const maxLifetimeSeconds = 86_400;
 
-/** Characters of the longest receipt: no address is as long. */
+/** Characters of the longest receipt. Only a number with hundreds of additions would need more: it gets none. */
 const charactersMax = 4_096;
 
 /** A page token is signed with other texts: neither can stand for the other, even with one secret. */
@@ -85,8 +91,8 @@ export type ReceiptWriter = (
 ) => Promise<ServiceAnswer>;
 
 /**
- * Creates the writer of receipts. Each address in an answer to `details` gets the member `receipt`, and each house in one to
- * `validate`; other answers are unchanged.
+ * Creates the writer of receipts. Each address in an answer to `details` or a Dutch lookup gets the member `receipt`, and each
+ * house in one to `validate`; other answers are unchanged.
  *
  * @param now milliseconds since the epoch
  */
@@ -97,30 +103,43 @@ export function createReceiptWriter(
   const { id, secret } = key as ReceiptKey;
   let signer: Sign | null = null;
   return async (answer, { operation }, request, host) => {
-    if ((operation !== 'details' && operation !== 'validate') || answer.status !== 200) return answer;
+    if (!isSigned(operation) || answer.status !== 200) return answer;
     signer ??= createSigner(secret);
     const sign = signer;
     const expires = Math.floor(now() / 1_000) + lifetime;
     const common = { host, expires, subject: await markOf(subject?.(request) ?? '', sign), operation };
-    const signed = async <Of extends InternationalAddress | ValidationMatch>(found: Of) => {
-      // A street or a town is no address to ship to.
-      if ('status' in found && found.status.validationLevel !== 'Building') return found;
-      const payload = encoded({ ...common, ...claimsOf(found) });
-      return { ...found, receipt: `${id}.${payload}.${await sign(signedText(id, payload))}` };
+    const signed = async (found: object) => {
+      const claims = claimsOf[operation](found as never);
+      const payload = claims && encoded({ ...common, ...claims });
+      const receipt = payload && `${id}.${payload}.${await sign(signedText(id, payload))}`;
+      return receipt && receipt.length <= charactersMax ? { ...found, receipt } : found;
     };
-    const body = parseJson(answer.text) as InternationalAddress & { readonly matches: readonly ValidationMatch[] };
+    const body = parseJson(answer.text) as object & { readonly matches: readonly ValidationMatch[] };
     const whole =
-      operation === 'details' ? await signed(body) : { ...body, matches: await Promise.all(body.matches.map(signed)) };
+      operation === 'validate' ? { ...body, matches: await Promise.all(body.matches.map(signed)) } : await signed(body);
     const text = JSON.stringify(whole);
     // A browser must keep it neither until it has expired, nor for the next visitor.
     return { ...answer, text, bytes: bytesOf(text).length, maxAge: 0 };
   };
 }
 
-function claimsOf(found: InternationalAddress | ValidationMatch): Pick<ReceiptClaims, 'grade' | 'address'> {
-  const { address, country } = found;
+type AnsweredClaims = Pick<ReceiptClaims, 'grade' | 'address' | 'additions'>;
+
+/** What the answers of an operation say. Null for a street or a town, which is no address to ship to. */
+const claimsOf = {
+  details: internationalClaims,
+  validate: (found: ValidationMatch) =>
+    found.status.validationLevel === 'Building' ? { ...internationalClaims(found), grade: found.status.grade } : null,
+  dutchByPostcode: dutchClaims,
+  dutchByStreet: dutchClaims,
+} satisfies Readonly<Record<SignedOperation, (found: never) => AnsweredClaims | null>>;
+
+const isSigned = (name: OperationName): name is SignedOperation => name in claimsOf;
+
+function internationalClaims({ address, country }: InternationalAddress): AnsweredClaims {
   return {
-    grade: 'status' in found ? found.status.grade : null,
+    grade: null,
+    additions: null,
     address: {
       country: country.iso3Code ?? country.name,
       street: address.street ?? '',
@@ -128,6 +147,17 @@ function claimsOf(found: InternationalAddress | ValidationMatch): Pick<ReceiptCl
       postcode: address.postcode ?? '',
       locality: address.locality ?? '',
     },
+  };
+}
+
+/** §2.1. The person may choose each of the additions without another lookup. */
+function dutchClaims(found: DutchAddress): AnsweredClaims {
+  const { street, houseNumber, houseNumberAddition, houseNumberAdditions, postcode, city } = found;
+  const own = houseNumberAddition === null ? [] : [houseNumberAddition];
+  return {
+    grade: null,
+    additions: houseNumberAdditions.length > 0 ? houseNumberAdditions : own,
+    address: { country: 'NLD', street, building: String(houseNumber), postcode, locality: city },
   };
 }
 

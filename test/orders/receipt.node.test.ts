@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { inspect } from 'node:util';
 import { createReferenceService } from '../../demo/service/service.ts';
 import { createAddressClient, newSessionId } from '../../src/client.ts';
-import type { InternationalAddress } from '../../src/contract/types.ts';
+import type { DutchAddress, InternationalAddress } from '../../src/contract/types.ts';
 import {
   type AddressProxyOptions,
   type CheckReceiptOptions,
@@ -14,6 +14,7 @@ import {
   type ReceiptKey,
   type SubmittedParts,
 } from '../../src/proxy.ts';
+import { house30 } from '../support/dutch-samples.ts';
 import * as fc from '../support/random.ts';
 
 const credentials = { key: 'demo-key', secret: 'demo-secret' };
@@ -83,6 +84,12 @@ async function receiptOf({ country, ...address }: SubmittedParts): Promise<strin
   return receiptIn(await clientOf(proxy).details({ context: 'nldabc', session })) ?? assert.fail();
 }
 
+/** Of a Dutch answer of a service; empty for none. */
+async function dutchReceiptOf(answer: DutchAddress): Promise<string> {
+  const client = clientOf(newProxy({ fetch: async () => Response.json(answer) }));
+  return receiptIn(await client.dutchByPostcode({ postcode: '2012ES', houseNumber: 30 })) ?? '';
+}
+
 describe('a receipt', () => {
   it('proves that an address was chosen, without a request', async () => {
     const lookups = ledger.report().others.length;
@@ -105,6 +112,29 @@ describe('a receipt', () => {
       const { matches } = await clientOf().validate({ country: 'nld', street, locality: 'Haarlem' });
       assert.ok(matches.length > 0 && matches.every((it) => receiptIn(it) === undefined), street);
     }
+  });
+
+  it('proves a Dutch house that was looked up, with each addition that the register has, and no other', async () => {
+    for (const house of [
+      await clientOf().dutchByPostcode({ postcode: '2012ES', houseNumber: 30 }),
+      await clientOf().dutchByStreet({ city: 'Haarlem', street: 'Julianastraat', houseNumber: 30 }),
+    ]) {
+      const result = await check(receiptIn(house) ?? '');
+      assert.ok(result.isValid);
+      assert.deepEqual([result.operation.slice(0, 7), result.grade, result.unit], ['dutchBy', null, '']);
+      assert.equal(await reasonOf(receiptIn(house) ?? '', { ...haarlem, building: '30 A' }), 'other-address');
+    }
+    const several = { ...house30, houseNumberAddition: null, houseNumberAdditions: ['', 'A', '2', 'bis'] };
+    const signed = await dutchReceiptOf(several);
+    for (const building of ['30', '30a', '30 A', '30-2', '30 BIS', '30 bis etage 3']) {
+      assert.equal(await reasonOf(signed, { ...haarlem, building }), 'valid', building);
+    }
+    for (const building of ['', 'A', '302', '30 3', '30 AA', '30 A bis', '31']) {
+      assert.equal(await reasonOf(signed, { ...haarlem, building }), 'other-address', building);
+    }
+    const flats = await dutchReceiptOf({ ...several, houseNumberAdditions: ['A', 'B'] });
+    assert.equal(await reasonOf(flats, haarlem), 'other-address');
+    assert.equal(await dutchReceiptOf({ ...several, houseNumberAdditions: Array(2_000).fill('A-101') }), '');
   });
 
   it('is off by default, and in no other answer', async () => {

@@ -21,8 +21,9 @@ export interface SubmittedAddress {
 
 /** Of the committed address. */
 export function committedTexts({ address, verdict, details }: SubmittedAddress): FormTexts {
-  const { receipt }: { readonly receipt?: unknown } = Object(details);
-  const signed = typeof receipt === 'string' ? { receipt } : null;
+  const { receipt, houseNumberAddition }: Readonly<Record<string, unknown>> = Object(details);
+  // It is not of a Dutch house whose addition the register lacks.
+  const signed = typeof receipt === 'string' && houseNumberAddition !== null ? { receipt } : null;
   return { ...address, country: address.country.iso2, grade: verdict?.grade, ...signed };
 }
 

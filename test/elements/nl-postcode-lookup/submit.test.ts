@@ -77,4 +77,16 @@ describe('a Dutch lookup and the form around it', () => {
     expect(new FormData(form).get('shipping.postcode')).to.equal('2012ES');
     expect(new FormData(form).get('shipping.building')).to.equal('30');
   });
+
+  it('submits the receipt of its proxy for a house of the register, and none for an addition that it lacks', async () => {
+    const receipt = 'k1.payload.signature';
+    const house = { ...dutch.house2, houseNumberAddition: null, receipt };
+    const { element, form } = await dutch.mount(dutch.fakeClient({ byPostcode: () => house }));
+    const submitted = () => ['building', 'receipt'].map((part) => new FormData(form).get(`shipping.${part}`));
+    await dutch.fill(element, { postcode: '7571CD', houseNumber: '2', addition: 'x' });
+    await dutch.choose(element, 'additions', 'b');
+    expect(submitted()).to.deep.equal(['2b', receipt]);
+    await dutch.choose(element, 'additions', 'Not listed, keep “x”');
+    expect(submitted()).to.deep.equal(['2x', null]);
+  });
 });
