@@ -14,7 +14,7 @@ interface Last {
   readonly country: Country | null;
   readonly values: FieldValues;
   /** Empty for nothing. */
-  readonly told: string;
+  readonly note: string;
   /** The values before they were emptied; null if they were not. */
   readonly before: { readonly country: Country; readonly values: FieldValues } | null;
 }
@@ -46,7 +46,7 @@ export class CountryChange {
 
   /** The sentence about fields that were emptied; empty if none were. */
   get text(): string {
-    return this.#last?.told ?? '';
+    return this.#last?.note ?? '';
   }
 
   /** True if the fields have other texts than those that were read last. False before they were read. */
@@ -64,7 +64,7 @@ export class CountryChange {
   /** The fields changed, and no message is needed. */
   remember(content: Content): void {
     if (this.text !== '') this.#host.element.requestUpdate();
-    this.#last = { ...saidBy(content), told: '', before: null };
+    this.#last = { ...saidBy(content), note: '', before: null };
   }
 
   /** The person wrote into the fields. The message stays until the country changes. Returns true if fields changed. */
@@ -78,10 +78,10 @@ export class CountryChange {
     const outdated = outdatedIn(said.values, last.values, countryFormat(said.country));
     const due = content.fields.filter(({ purpose }) => outdated.includes(purpose) && !restored.includes(purpose));
     const emptied = due.filter((field) => this.#write(field, ''));
-    const told = emptied.length > 0 ? emptiedText(emptied, said.country, this.#host.view.texts) : '';
+    const note = emptied.length > 0 ? emptiedText(emptied, said.country, this.#host.view.texts) : '';
     const before = emptied.length > 0 ? { country: last.country, values: last.values } : null;
     // A reading that comes now is to find nothing new.
-    this.#last = { country: said.country, values: valuesOf(fieldsOf(this.#host)), told, before };
+    this.#last = { country: said.country, values: valuesOf(fieldsOf(this.#host)), note, before };
     this.#host.element.requestUpdate();
     return emptied.length + restored.length > 0;
   }
