@@ -1,4 +1,4 @@
-/** Problems of a field, in words. */
+/** Messages for the problems of a field. */
 
 import type { FieldFormat } from '../../../core/address/formats.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
@@ -7,13 +7,13 @@ import type { NeededLabel } from '../../../i18n/messages.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 
-/** The words, and the BCP 47 tag of their language. */
+/** The messages, and the BCP 47 tag of their language. */
 export interface ProblemTexts {
   readonly messages: ManualWords;
   readonly lang: string;
 }
 
-/** A problem in plain words. */
+/** The message for a problem. */
 export function fieldProblemText(
   { kind, severity }: FieldProblem,
   format: FieldFormat,
@@ -22,11 +22,11 @@ export function fieldProblemText(
   if (kind === 'shape') return filled(shapeText(format, messages, lang), { example: format.example });
   if (kind === 'number') return messages.numberExpected;
   if (severity !== 'error') return messages.expected;
-  // Tested for every format: a field that is required has one of these labels.
+  // Tested for every format: a required field has one of these labels.
   return messages.missing[format.label as NeededLabel];
 }
 
-/** The look of a postcode: the number of its digits where it is digits alone. */
+/** What a postcode looks like: how many digits, if it consists of digits. */
 function shapeText({ label, digits }: FieldFormat, messages: ManualWords, lang: string): string {
   if (label === 'zip') return messages.zipDigits;
   if (label === 'pin') return messages.pinDigits;
