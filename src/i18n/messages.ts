@@ -180,13 +180,15 @@ export type LabelKey =
   | 'area'
   | 'oblast';
 
-/** Labels of fields that are required in one country or another. */
+/** Labels of the fields that an address in Europe may require. */
 export type NeededLabel = 'street' | 'building' | 'postcode' | 'cap' | 'locality' | 'postTown' | 'province';
 
 /** Messages of manual entry and the review. */
 export interface ManualMessages<Counted = Plural> {
   /** Labels of fields; the country decides which one a field has. */
   readonly labels: Readonly<Record<LabelKey, string>>;
+  /** Errors of empty required fields, besides those in `CommonMessages`. */
+  readonly missing: Readonly<Record<Exclude<LabelKey, NeededLabel>, string>>;
   /** After the label of an optional field. */
   readonly optional: string;
   /** Opens the field for flat, entrance and building name. */

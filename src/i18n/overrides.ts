@@ -8,8 +8,9 @@ export type CommonOverrides = Partial<Omit<CommonMessages, 'problems' | 'missing
 };
 
 /** Own messages of manual entry and the review. */
-export type ManualOverrides = Partial<Omit<ManualMessages, 'labels'>> & {
+export type ManualOverrides = Partial<Omit<ManualMessages, 'labels' | 'missing'>> & {
   readonly labels?: Partial<ManualMessages['labels']>;
+  readonly missing?: Partial<ManualMessages['missing']>;
 };
 
 /** Own messages of the Dutch lookup. */

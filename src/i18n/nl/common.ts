@@ -37,9 +37,9 @@ export const commonNl: CommonMessages = {
     unauthorized: 'Adressen zoeken kan op deze pagina nu niet.',
     'not-found': 'We kunnen dit adres niet vinden.',
     ambiguous: 'Er zijn meerdere adressen gevonden.',
-    'rate-limited': 'Het is nu te druk bij het zoeken van adressen. Wacht even.',
+    'rate-limited': 'Er worden nu te veel adressen gezocht. Wacht even.',
     ...lookupFieldNl.common.problems,
-    unexpected: 'Er ging iets mis bij het zoeken van het adres.',
+    unexpected: 'Er ging iets mis bij het zoeken naar het adres.',
     'not-configured': 'Adressen zoeken is op deze pagina niet ingesteld.',
   },
 };

@@ -23,7 +23,7 @@ export const searchNl: SearchMessages<PluralIn<'nl'>> = {
   back: 'Terug van {label}',
   retryIn: { one: 'Nieuwe poging over # seconde', other: 'Nieuwe poging over # seconden' },
   choose: 'Kies een adres uit de lijst.',
-  switchCountry: 'Wissel naar {country}',
+  switchCountry: 'Land wijzigen in {country}',
   enterAgain: 'Druk nog eens op Enter voor: {address}',
   useNumber: '{number} staat er niet bij. Toch {number} gebruiken',
   notListed: 'Staat het er niet bij? Vul het zelf in',

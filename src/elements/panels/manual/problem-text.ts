@@ -3,7 +3,6 @@
 import type { FieldFormat } from '../../../core/address/formats.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
 import { filled } from '../../../i18n/filled.ts';
-import type { NeededLabel } from '../../../i18n/messages.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 
@@ -22,8 +21,7 @@ export function fieldProblemText(
   if (kind === 'shape') return filled(shapeText(format, messages, lang), { example: format.example });
   if (kind === 'number') return messages.numberExpected;
   if (severity !== 'error') return messages.expected;
-  // Tested for every format: a required field has one of these labels.
-  return messages.missing[format.label as NeededLabel];
+  return messages.missing[format.label];
 }
 
 /** What a postcode looks like: how many digits, if it consists of digits. */

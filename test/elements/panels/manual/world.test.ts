@@ -8,7 +8,7 @@ import { inspect } from '../../../../src/elements/engine/inspect.ts';
 import { hasEveryCase } from '../../../support/first-engine.ts';
 import { chooseCountry, fakeClient, netherlands, options, type } from '../../address-entry/support.ts';
 import { typeInto, waitUntil, within } from '../../element.support.ts';
-import { expect, fieldOf, mountIn, opened, part, settled, stepIs } from './support.ts';
+import { button, expect, fieldOf, mountIn, opened, part, settled, stepIs } from './support.ts';
 
 const unitedStates = { name: 'United States', iso2: 'US', iso3: 'USA' };
 
@@ -110,6 +110,22 @@ describe('the fields of a country', () => {
     await waitUntil(() => within(element, '#postcode-note').textContent?.includes('5 digits'), 'the digits are said');
     expect(within(element, '#postcode-note').textContent?.trim()).to.equal('ZIP codes have 5 digits, like 90210.');
   });
+
+  for (const iso2 of hasEveryCase ? countries.split(' ') : samples) {
+    it(`say of each that must not stay empty what to enter: ${iso2}`, async () => {
+      const { element } = await mountIn(iso2);
+      element.required = true;
+      const format = worldFormatOf(iso2);
+      const needed = (format.latin ?? format).rows.flat().filter(({ need }) => need === 'required');
+      button(element, 'Use this address').click();
+      await settled(element);
+      for (const { field, label } of needed) {
+        const note = within(element, `#${field}-note`).textContent?.trim();
+        expect(note, `${field}, ${label}`).to.match(/^Enter an? .+\.$/);
+      }
+      expect(element.validationMessage).to.match(/^Enter an? .+\.$/);
+    });
+  }
 
   it('offer no way back to a search that there is not', async () => {
     const { element } = await mountIn('US');
