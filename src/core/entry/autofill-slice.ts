@@ -4,11 +4,12 @@
  */
 import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
-import { initialManual, restoredStart } from '../manual/state.ts';
+import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import { panelAfterManual } from './first-panel.ts';
 import { emptyParts } from './lifecycle.ts';
 import { isBlank } from './panel-status.ts';
+import { startOf } from './plain.ts';
 import type { AutofillEvent, Received } from './received.ts';
 import { isFillable } from './selectors.ts';
 import type { EntryTransition, Slices } from './slice.ts';
@@ -38,6 +39,11 @@ function taken(state: EntryState, { country, texts }: Received, slices: Slices):
     const dutchLookup = slices['dutch-lookup']?.received(next.dutchLookup, texts) ?? next.dutchLookup;
     if (dutchLookup !== next.dutchLookup) return { changes: { ...empty, dutchLookup }, address, panel: 'afterManual' };
   }
-  const manual = { ...initialManual, fields: texts, iso2: chosen?.iso2 ?? null, start: restoredStart };
+  const manual = {
+    ...initialManual,
+    fields: texts,
+    iso2: chosen?.iso2 ?? null,
+    start: startOf({ ...next, committed: null }),
+  };
   return { changes: { ...empty, manual }, address, panel: 'manual' };
 }

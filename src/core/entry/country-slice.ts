@@ -6,7 +6,6 @@ import type { ChosenCountry } from '../country/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { panelOf } from './panel-status.ts';
-import { withoutSearchInVain } from './search-in-vain.ts';
 import type { EntryTransition } from './slice.ts';
 import type { CountryEntryEvent, EntryState } from './state.ts';
 import { formerOf, undoneAddressIn } from './undo.ts';
@@ -31,7 +30,7 @@ export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent):
         address: { committed: null, by: outcome.by },
       };
     default:
-      return { changes: { countries, search: withoutSearchInVain({ ...state, countries }).search } };
+      return { changes: { countries } };
   }
 }
 

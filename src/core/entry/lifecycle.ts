@@ -4,11 +4,12 @@ import { findCountry } from '../country/find.ts';
 import { withRequest } from '../country/reducer.ts';
 import { countryOf, isOffered, wishOf } from '../country/selectors.ts';
 import { emptied, initialDutchLookup } from '../dutch-lookup/state.ts';
-import { initialManual, restoredStart } from '../manual/state.ts';
+import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import { noEnter } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
 import { panels } from './panel-status.ts';
+import { startOf } from './plain.ts';
 import { isTakingText } from './selectors.ts';
 import type { Destination, EntryTransition, Slices } from './slice.ts';
 import { type EntryEvent, type EntryState, initialEntry, type RestorableEntry, type RootEventOf } from './state.ts';
@@ -68,9 +69,10 @@ export function restored(state: EntryState, { saved }: RootEventOf<'restored'>):
   const { isByHand } = panels[mode];
   // Fields out of sight follow from the address, if there is one.
   const isTyped = (isByHand || !committed) && Object.values(fields).some((it) => it !== '');
-  const manual = isTyped ? { ...initialManual, fields, start: restoredStart } : initialManual;
   const search = newSearch(country ?? countryOf(state), text);
   const dutchLookup = { ...initialDutchLookup, known: state.dutchLookup.known, ...lookup };
+  const start = startOf({ committed, search, dutchLookup });
+  const manual = isTyped ? { ...initialManual, fields, start } : initialManual;
   // Without anything of its own, it is ticked again.
   const other = state.same?.other ?? null;
   const same = isSame == null ? state.same : { isTicked: isSame ? null : false, other, own: null };

@@ -9,7 +9,6 @@ import { newSearch } from '../search/begin.ts';
 import type { Initiator } from '../transition.ts';
 import { reduceCountryEvent } from './country-slice.ts';
 import { panelAt, stopWaiting } from './panels.ts';
-import { withoutSearchInVain } from './search-in-vain.ts';
 import type { AddressChange, EntryOutcome } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
 
@@ -26,7 +25,7 @@ export function afterOutcome(
   const given = address?.committed ?? null;
   const committed = given && hasPart(given.address) ? given : null;
   const chosen = committed ? countryOfAddress(state, committed, address?.by) : country;
-  const inCountry = chosen ? withoutSearchInVain({ ...state, countries: withCountry(state.countries, chosen) }) : state;
+  const inCountry = chosen ? { ...state, countries: withCountry(state.countries, chosen) } : state;
   const next = address ? withAddress(inCountry, { ...address, committed }, written) : inCountry;
   return panel ? { ...next, panel: panelAt(next, panel) } : next;
 }

@@ -3,7 +3,7 @@ import { emptyFields } from '../address/empty-fields.ts';
 import { type FieldTexts, formatOf, leadingPostcode } from '../address/formats.ts';
 import { countryCodeOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
-import { addressStart, initialManual, type ManualState, restoredStart } from '../manual/state.ts';
+import { addressStart, initialManual, type ManualState } from '../manual/state.ts';
 import { isEmpty } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
 import type { EntryState, PlainEvent } from './state.ts';
@@ -27,7 +27,7 @@ export function plainFieldEdited({ manual }: EntryState, { field, text }: PlainE
 export function openedPlain(state: EntryState): ManualState {
   const { manual, committed } = state;
   const start = startOf(state);
-  const isKept = !isEmpty(manual.fields) && (manual.start === start || manual.start === restoredStart);
+  const isKept = !isEmpty(manual.fields) && manual.start === start;
   const fields = isKept ? onOneLine(manual.fields) : textsFrom(state);
   const isUntouched = committed !== null && !isKept;
   // An address that stays as it is, the manual fields read for themselves.
@@ -35,7 +35,11 @@ export function openedPlain(state: EntryState): ManualState {
 }
 
 /** What was typed elsewhere. A committed address that changes resets the fields, so that it need not be named. */
-export function startOf({ committed, search, dutchLookup }: EntryState): string {
+export function startOf({
+  committed,
+  search,
+  dutchLookup,
+}: Pick<EntryState, 'committed' | 'search' | 'dutchLookup'>): string {
   return committed ? addressStart : JSON.stringify([search.text, manualTextsOf(dutchLookup)]);
 }
 

@@ -12,6 +12,7 @@ import { afterOutcome } from './outcome.ts';
 import { codeMissing, panelLoaded, panelWanted, withPanel } from './panels.ts';
 import { plainFieldEdited } from './plain.ts';
 import { savedChosen, withSaved } from './saved-slice.ts';
+import { withoutSearchInVain } from './search-in-vain.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
 import { type EntryEvent, type EntryState, isLazy, type PanelName, type RootEvent } from './state.ts';
@@ -29,12 +30,12 @@ export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices
 }
 
 /**
- * What follows from any event: the address of another element comes first, then the panel in sight follows the entry,
- * and the panels follow both. Last, addresses are printed.
+ * What follows from any event: the address of another element comes first, nothing is searched for where the service has nothing, then
+ * the panel in sight follows the entry, and the panels follow both. Last, addresses are printed.
  */
 function withConsequences(state: EntryState, previous: EntryState, slices: Slices): EntryState {
   const same = slices.same?.follow(state, previous) ?? state;
-  const placed = withSaved(withPanel(same, previous), previous);
+  const placed = withSaved(withPanel(withoutSearchInVain(same), previous), previous);
   const next = panelsFollow(placed, previous, slices);
   return slices.printing?.print(next, previous) ?? next;
 }

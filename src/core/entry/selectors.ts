@@ -17,6 +17,7 @@ import { isShallowEqual } from '../transition.ts';
 import { isBlank, isEdited, isLoading, panels, type Step, stepOf } from './panel-status.ts';
 import { isPrintAwaited } from './printing.ts';
 import type { Received } from './received.ts';
+import { sameFormOf } from './same.ts';
 import { isListOpen } from './saved.ts';
 import { type Committed, type EntryEvent, type EntryState, initialEntry } from './state.ts';
 
@@ -25,9 +26,10 @@ export function isTakingText({ committed, properties }: EntryState): boolean {
   return !committed && !properties.noAutoSelect && !properties.isFixed;
 }
 
-/** True if a browser may fill in an address: not if nothing can be changed, or if the page has its own fields. */
-export function isFillable({ properties: { isFixed, hasPageFields, noManual } }: EntryState): boolean {
-  return !(isFixed || hasPageFields || noManual);
+/** True if a browser may fill in an address: not if nothing can be changed, the page has its own fields, or the address is that of another entry. */
+export function isFillable(state: EntryState): boolean {
+  const { isFixed, hasPageFields, noManual } = state.properties;
+  return !(isFixed || hasPageFields || noManual || sameFormOf(state));
 }
 
 /** The address that is offered to the person; null for none. */

@@ -25,7 +25,6 @@ import {
   type ManualTransition,
   type Opening,
   type ReviewStep,
-  restoredStart,
   type ValidateRequest,
   type ValidatingStep,
   type Verification,
@@ -87,7 +86,7 @@ export function opened(
   // A pending silent validation is over: its answer must not close the fields.
   if (state.step === 'accepted' || state.step === 'validating') return { ...again, ...afresh };
   const address = around.committed?.address ?? null;
-  if (state.start === start || state.start === restoredStart) return { ...inCountry(state, around), ...afresh, start };
+  if (state.start === start) return { ...inCountry(state, around), ...afresh };
   if (address) return inCountry({ ...initialManual, start, ...textsOf(address), isUntouched: true }, around);
   const iso2 = around.country?.iso2 ?? '';
   const isKnown = texts && Object.values(texts).some((it) => it !== '');

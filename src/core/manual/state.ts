@@ -114,9 +114,6 @@ export type ManualState = EditingStep | ValidatingStep | ReviewStep | AcceptedSt
 /** The value of `start` for fields with the committed address. */
 export const addressStart = 'address';
 
-/** The value of `start` for fields that the browser has restored. */
-export const restoredStart = 'restored';
-
 /** The fields before they are opened. */
 export const initialManual: EditingStep = {
   step: 'editing',
