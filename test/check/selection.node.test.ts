@@ -3,31 +3,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { groupsOf, sameInEveryEngine } from '../support/browser-suites.ts';
-import { browserTestConfig } from '../support/browser-tests.ts';
-import { affectedBy } from '../support/import-graph.ts';
 import { selectTests, testFilesIn } from '../support/test-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the words of `npm test`', () => {
-  it('narrow down the tests of Node and of the browser alike', () => {
-    const { node, browser } = testFilesIn(root, ['check/selection', 'slots']);
-    assert.deepEqual(node, ['test/check/selection.node.test.ts']);
-    assert.deepEqual(browser, ['test/elements/field/slots.test.ts']);
-  });
-
-  it('choose what the browser test runner is given, and its own configuration adds nothing', () => {
-    const { files } = browserTestConfig({ files: ['test/elements/field/slots.test.ts'], engines: [] });
-    assert.deepEqual(files, ['test/elements/field/slots.test.ts']);
-  });
-
-  it('choose everything when there are none, each file once, and long ones first', () => {
-    const { node, browser } = testFilesIn(root, []);
-    assert.equal(new Set([...node, ...browser]).size, node.length + browser.length);
-    assert.match(node[0] ?? '', /^test\/recipes\/programs/);
-    assert.ok(browser.every((file) => !file.endsWith('.node.test.ts')));
-  });
-
   it('leave what drives another engine to a run in that, and to its own name', () => {
     const file = 'test/e2e/webkit.node.test.ts';
     assert.equal(selectTests(root, []).node.includes(file), false);
@@ -63,23 +43,6 @@ describe('the engines of a run in browsers', () => {
   });
 });
 
-describe('the cases of a file that another engine says nothing else of', () => {
-  const file = 'test/elements/object-prototype.test.ts';
-  const firstEngineIn = (options: Partial<Parameters<typeof browserTestConfig>[0]>) => {
-    const { testRunnerHtml } = browserTestConfig({ files: [file], engines: ['firefox', 'webkit'], ...options });
-    return /"firstEngine":"(\w+)"/.exec(String(testRunnerHtml?.('/framework.js', {} as never)))?.[1];
-  };
-
-  it('are run in the first of several engines', () => {
-    assert.equal(firstEngineIn({}), 'firefox');
-  });
-
-  it('are run in each with `--every-suite`, and where there is one', () => {
-    assert.equal(firstEngineIn({ isEverySuite: true }), undefined);
-    assert.equal(firstEngineIn({ engines: ['webkit'] }), undefined);
-  });
-});
-
 describe('the options of `npm test`', () => {
   it('choose engines; the default is Chromium', () => {
     assert.deepEqual(selectTests(root, []).engines, ['chromium']);
@@ -107,13 +70,5 @@ describe('the options of `npm test`', () => {
     assert.throws(() => selectTests(root, ['slott', 'nosuch']), {
       message: /^No test file has slott or nosuch in its path/,
     });
-  });
-});
-
-describe('the tests that a change affects', () => {
-  it('are those whose imports lead to the file', () => {
-    const affected = affectedBy(root, ['test/support/import-graph.ts']);
-    assert.ok(affected.has('test/check/selection.node.test.ts'));
-    assert.ok(!affected.has('test/check/manifest.node.test.ts'));
   });
 });

@@ -5,8 +5,8 @@ import type { Demo } from '../../demo/server.ts';
 import { openWholeChromium } from '../support/chromium.ts';
 import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { autofill, dam } from './autofill.ts';
-import { openOwnFields, pageFieldsFile, verdictIn } from './own-fields.ts';
-import { holdBack, isReady, openDemo, search, sessionsOf } from './support.ts';
+import { openOwnFields } from './own-fields.ts';
+import { holdBack, isReady, openDemo, sessionsOf } from './support.ts';
 
 let demo: Demo;
 let browser: Browser;
@@ -171,25 +171,6 @@ describe('a shop with fields of its own', () => {
     const value = await page.evaluate(() => document.querySelector('address-entry')?.value);
     assert.deepEqual(value?.mailLines, ['Dam 1', '1012 JS  Amsterdam']);
     assert.equal(await page.locator('#shipping-street').inputValue(), 'Dam 1');
-    assert.equal(calls(), before);
-  });
-
-  it('has what the browser filled in before its code came verified', async () => {
-    const bring = await holdBack(page, pageFieldsFile);
-    await openOwnFields({ page, demo });
-    await autofill(page, '#shipping-street', dam);
-    bring();
-    assert.equal(await verdictIn(page), 'confirmed');
-  });
-
-  it('lets the browser fill the form over an open list', async () => {
-    await openOwnFields({ page, demo });
-    await page.getByRole('combobox', { name: 'Find your address' }).first().focus();
-    await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
-    const before = calls();
-    await autofill(page, '#shipping-street', dam);
-    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
-    assert.equal(await page.locator('[role=option]').count(), 0);
     assert.equal(calls(), before);
   });
 });

@@ -3,17 +3,7 @@ import { after, afterEach, describe, it } from 'node:test';
 import type { Response } from 'playwright-core';
 import { startDemo } from '../../demo/server.ts';
 import { closeBrowser } from '../support/process-browser.ts';
-import {
-  type Checkout,
-  chooseCountry,
-  formData,
-  openCheckout,
-  openDemo,
-  pick,
-  search,
-  sessionsOf,
-  tabToAddress,
-} from './support.ts';
+import { type Checkout, formData, openCheckout, openDemo, pick, search, sessionsOf, tabToAddress } from './support.ts';
 
 let checkout: Checkout;
 
@@ -72,57 +62,6 @@ describe('a shopper with a keyboard', () => {
     await page.keyboard.press('Enter');
     await page.getByText('The shop receives').waitFor();
     assert.match((await page.locator('#order').textContent()) ?? '', /shipping\.postcode2012ES/);
-  });
-
-  it('goes from a part of a street’s name to its numbers and the address', async () => {
-    checkout = await openCheckout();
-    const { page } = checkout;
-    await tabToAddress(page);
-    await search(page, 'julian', 'Julianastraat, Haarlem, opens more addresses');
-    await pick(page, 'Julianastraat, Haarlem, opens more addresses');
-    await pick(page, 'Julianastraat 12, 2012ES Haarlem');
-    const data = await formData(page);
-    assert.equal(data['shipping.building'], '12');
-    await assertDetailsAsAnswered(checkout);
-    assertSessions([['Julianastraat 12, 2012 ES  Haarlem']]);
-  });
-
-  for (const [lang, typed, street, town, line] of [
-    ['fr', 'grand pla', 'Grand-Place', 'Bruxelles', 'Grand-Place 1, 1000 Bruxelles'],
-    ['nl', 'grote markt brussel', 'Grote Markt', 'Brussel', 'Grote Markt 1, 1000 Brussel'],
-  ] as const) {
-    it(`finds Brussels by its name in ${lang}-BE`, async () => {
-      checkout = await openCheckout();
-      const { page } = checkout;
-      await page.evaluate((language) => {
-        document.querySelector('address-entry')?.setAttribute('address-language', `${language}-BE`);
-      }, lang);
-      await tabToAddress(page);
-      await chooseCountry(page, 'Belg');
-      await search(page, typed, `${street}, 1000 ${town}, opens more addresses`);
-      await pick(page, `${street}, 1000 ${town}, opens more addresses`);
-      await pick(page, `${street} 1, 1000 ${town}`);
-      const data = await formData(page);
-      assert.equal(data['shipping.street'], street);
-      assert.equal(data['shipping.locality'], town);
-      assert.equal(data['shipping.country'], 'BE');
-      await assertDetailsAsAnswered(checkout);
-      assertSessions([[line]]);
-    });
-  }
-
-  it('finds a German street by words in any order', async () => {
-    checkout = await openCheckout();
-    const { page } = checkout;
-    await tabToAddress(page);
-    await chooseCountry(page, 'Germ');
-    await search(page, 'essen messep', 'Messeplatz, 45131 Essen, opens more addresses');
-    await pick(page, 'Messeplatz, 45131 Essen, opens more addresses');
-    await pick(page, 'Messeplatz 1, 45131 Essen');
-    const data = await formData(page);
-    assert.equal(data['shipping.region'], 'Nordrhein-Westfalen');
-    await assertDetailsAsAnswered(checkout);
-    assertSessions([['Messeplatz 1, 45131 Essen']]);
   });
 
   it('changes their mind: the second address has a session of its own', async () => {

@@ -82,39 +82,6 @@ describe('in a dialog, the address field', () => {
   });
 });
 
-describe('with autofocus, the address field', () => {
-  const isFocused = () => {
-    const { activeElement } = document;
-    return activeElement?.localName === 'address-entry' && activeElement.shadowRoot?.activeElement?.id === 'input';
-  };
-
-  it('has the focus in a dialog that is open when it comes there, and that gave it to nothing in it', async () => {
-    checkout = await openCheckout();
-    await checkout.page.evaluate(() => {
-      const dialog = document.body.appendChild(document.createElement('dialog'));
-      dialog.showModal();
-      const field = document.createElement('address-entry');
-      field.autofocus = true;
-      dialog.append(field);
-    });
-    await checkout.page.waitForFunction(isFocused);
-  });
-
-  it('has it in a dialog that is opened later once the page gives it', async () => {
-    checkout = await openCheckout();
-    await checkout.page.evaluate(async () => {
-      const dialog = document.body.appendChild(document.createElement('dialog'));
-      const field = document.createElement('address-entry');
-      field.autofocus = true;
-      dialog.append(document.createElement('button'), field);
-      await field.updateComplete;
-      dialog.showModal();
-      field.focus();
-    });
-    await checkout.page.waitForFunction(isFocused);
-  });
-});
-
 describe('in a popover, the address field', () => {
   it('lets a suggestion be clicked without closing it', async () => {
     const page = await openIn('popover');

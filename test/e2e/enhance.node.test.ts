@@ -175,17 +175,6 @@ describe('a shop with fields of its own', () => {
       assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.verdict), null);
     });
   });
-
-  it('has an address corrected by hand', async () => {
-    const page = await openShop();
-    await find(page, 0);
-    await page.getByLabel('Apartment, floor (optional)').first().fill('2nd floor');
-    await page.keyboard.press('Tab');
-    await page.waitForFunction(() => document.querySelector('address-entry')?.value?.details === null);
-    const value = await page.evaluate(() => document.querySelector('address-entry')?.value);
-    assert.deepEqual(value?.mailLines, ['Julianastraat 30', '2nd floor', '2012 ES  Haarlem']);
-    assert.equal(await page.getByLabel('Apartment, floor (optional)').first().inputValue(), '2nd floor');
-  });
 });
 
 describe('a shopper who went elsewhere and came back', () => {

@@ -61,20 +61,6 @@ describe('manual fields whose code is late', () => {
     assert.equal(await focused(page), 'email');
   });
 
-  it('are not opened for a person whose form was reset meanwhile', async () => {
-    const page = await open();
-    const release = await holdBack(page, manualCode);
-    await byHand(page).press('Enter');
-    await page.getByRole('button', { name: 'Start over' }).click();
-    const loaded = page.waitForResponse(manualCode);
-    release();
-    await loaded;
-    await field(page).focus();
-    await page.keyboard.type('julian');
-    await page.getByRole('option', { name: street }).waitFor();
-    assert.equal(await page.getByRole('textbox', { name: 'Street' }).count(), 0);
-  });
-
   it('are where the person is taken whose order waited in vain for suggestions', async () => {
     const page = await open();
     const release = await holdBack(page, manualCode);
@@ -127,36 +113,5 @@ describe('manual fields whose code is gone after a deploy', () => {
     await page.keyboard.press('End');
     await page.keyboard.type('a');
     await page.getByRole('option', { name: street }).waitFor();
-  });
-
-  it('are tried again by the same button', async () => {
-    const page = await open();
-    await page.route(manualCode, (route) => route.abort());
-    await byHand(page).press('Enter');
-    await page.getByRole('textbox', { name: 'Street and house number' }).waitFor();
-    await page.unroute(manualCode);
-    await back(page).click();
-    await byHand(page).press('Enter');
-    await page.getByRole('textbox', { name: 'Street', exact: true }).waitFor();
-  });
-});
-
-describe('manual fields that are loaded', () => {
-  it('open, and look the same, in an element that is put into the page later', async () => {
-    checkout = await openCheckout();
-    const sheets = await checkout.page.evaluate(async () => {
-      const elements = [document.createElement('address-entry'), document.createElement('address-entry')];
-      const [early, late] = elements;
-      if (early) document.body.append(early);
-      // From here on all there is to load is there.
-      await early?.verifyAddress();
-      late?.enterManually();
-      const opened = new Promise((resolve) => late?.addEventListener('address-step', resolve));
-      if (late) document.body.append(late);
-      await opened;
-      await late?.updateComplete;
-      return elements.map(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length);
-    });
-    assert.equal(sheets[1], sheets[0]);
   });
 });

@@ -99,23 +99,6 @@ describe('a shopper who types the address by hand', () => {
     assert.equal(await page.getByRole('textbox', { name: 'Street' }).inputValue(), 'Julianastraat');
   });
 
-  it('places the order although the service went away', async () => {
-    checkout = await openCheckout();
-    const { page } = checkout;
-    await page.getByLabel('Full name').fill('A. Visser');
-    await page.getByLabel('Email').fill('a@example.org');
-    await openFields(page);
-    await page.route('**/address-api/**', (route) => route.abort());
-    await page.getByRole('textbox', { name: 'Street' }).fill('Julianastraat');
-    await page.getByRole('textbox', { name: 'House number' }).fill('30');
-    await page.getByRole('textbox', { name: 'Postcode' }).fill('2012ES');
-    await page.getByRole('textbox', { name: 'Town or city' }).fill('Haarlem');
-    await page.getByRole('button', { name: 'Place order' }).click();
-    const order = await orderOf(page);
-    assert.equal(order['shipping.street'], 'Julianastraat');
-    assert.equal(order['shipping.grade'], '–');
-  });
-
   it('finds plain fields with their text in them when the others cannot be loaded', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
@@ -139,22 +122,6 @@ describe('a shopper who types the address by hand', () => {
     assert.equal(order['shipping.locality'], 'Haarlem');
     assert.equal(order['shipping.country'], 'NL');
     assert.equal(order['shipping.source'], 'manual');
-  });
-
-  it('goes back from the plain fields to the search, and finds both as they were left', async () => {
-    checkout = await openCheckout();
-    const { page } = checkout;
-    await page.route('**/src/elements/panels/manual/**', (route) => route.abort());
-    const field = page.getByRole('combobox', { name: 'Address' });
-    await field.fill('Julianastraat');
-    await page.getByRole('button', { name: manually }).click();
-    await page.getByRole('textbox', { name: 'Postcode' }).fill('2012ES');
-    await page.getByRole('button', { name: 'Search for the address instead' }).click();
-    await field.waitFor();
-    assert.equal(await field.inputValue(), 'Julianastraat');
-    assert.equal(await field.evaluate((input) => input.matches(':focus')), true);
-    await page.getByRole('button', { name: manually }).click();
-    assert.equal(await page.getByRole('textbox', { name: 'Postcode' }).inputValue(), '2012ES');
   });
 
   it('went elsewhere and came back finds the fields as they were', async () => {

@@ -74,19 +74,3 @@ describe('what a person types', () => {
     }
   });
 });
-
-describe('a person whose network goes away', () => {
-  it('keeps their text, is told, and has the list as soon as it is back', async () => {
-    checkout = await openCheckout();
-    const { page } = checkout;
-    const input = page.getByRole('combobox', { name: 'Address' });
-    await input.focus();
-    await page.context().setOffline(true);
-    await page.keyboard.type('julian');
-    await page.getByText('can’t reach address search').first().waitFor();
-    assert.equal(await input.inputValue(), 'julian');
-    await page.context().setOffline(false);
-    await page.getByRole('option', { name: street }).waitFor();
-    assert.equal(await page.locator('[part=error]').count(), 0);
-  });
-});

@@ -1,14 +1,13 @@
 /**
  * `npx node test/lab/lighthouse.ts`: audits the demo, the playground and the documentation, built, on a phone and on a screen, and
  * fails when a category is below 98. Words choose among the pages: `playground`, `docs`. A page whose performance alone is below is
- * audited again, at most twice: what else the machine does counts against it. Lighthouse is heavy, and is installed in
- * `test/lab/lighthouse` when this is first run.
+ * audited again, at most twice: what else the machine does counts against it. Lighthouse is heavy, and is fetched when
+ * this is first run.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startDemo } from '../../demo/server.ts';
 import { buildDocs, docsFolder } from '../../docs/site/built.ts';
 import { serveFolder } from '../../docs/site/serve.ts';
@@ -19,9 +18,7 @@ const least = 98;
 const mostRuns = 3;
 const forms = ['mobile', 'desktop'] as const;
 
-const folder = fileURLToPath(new URL('lighthouse', import.meta.url));
-const program = join(folder, 'node_modules/.bin/lighthouse');
-if (!existsSync(program)) spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });
+const program = 'lighthouse@13.5.0';
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
@@ -35,8 +32,10 @@ async function audit(url: string, form: Form): Promise<Report> {
   const results = mkdtempSync(join(tmpdir(), 'address-entry-lighthouse-'));
   const file = join(results, 'report.json');
   const run = spawn(
-    program,
+    'npx',
     [
+      '--yes',
+      program,
       url,
       '--quiet',
       '--output=json',

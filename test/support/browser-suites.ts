@@ -10,7 +10,6 @@ export const sameInEveryEngine: Readonly<Record<string, string>> = {
   'test/elements/panels/manual/commit.test.ts': 'the order of answers, events and states',
   'test/elements/panels/manual/faults.test.ts': 'the order of answers and messages',
   'test/elements/panels/manual/pair.test.ts': 'the order of answers',
-  'test/elements/panels/manual/sequences.test.ts': 'the order of events',
   'test/elements/panels/manual/way.test.ts': 'the order of panels, and the texts they take along',
   'test/elements/panels/parts.test.ts': 'markup',
   'test/elements/nl-postcode-lookup/page-fields.test.ts': 'texts that scripts write into fields',

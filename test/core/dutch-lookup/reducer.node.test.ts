@@ -123,12 +123,6 @@ describe('a house that was found', () => {
   });
 });
 
-describe('a failure', () => {
-  it('ends when the person types on', () => {
-    assert.equal(stepIn(after(...at30, fails('unavailable'), typed('houseNumber', '31'))), 'editing');
-  });
-});
-
 describe('an address the page gives', () => {
   const { committed: present } = after(...at30, arrives(house30));
   assert.ok(present);

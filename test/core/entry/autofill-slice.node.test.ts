@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Received } from '../../../src/core/entry/received.ts';
 import type { EntryEvent } from '../../../src/core/entry/state.ts';
-import { after, autofill, configured, left, lookupLoaded, manualLoaded, on, root } from '../../support/entry.ts';
-import { belgium, netherlands } from '../../support/samples.ts';
+import { after, autofill, left, manualLoaded, on, root } from '../../support/entry.ts';
+import { netherlands } from '../../support/samples.ts';
 import { inNetherlands, typed } from '../search/support.ts';
 
 const place = { district: '', postcode: '1012JS', locality: 'Amsterdam', region: 'NH' };
@@ -13,7 +13,6 @@ const filled = (received: Received, isAgain = false): EntryEvent => autofill({ t
 const taken = autofill({ type: 'offerTaken' });
 
 const inSight = after(inNetherlands, manualLoaded);
-const dutchFirst = after(configured({ nlLookup: true }), inNetherlands, lookupLoaded);
 
 describe('an address that a browser fills in', () => {
   it('is there, too, when the manual fields cannot be loaded', () => {
@@ -32,13 +31,5 @@ describe('an address that a browser fills in', () => {
       assert.equal(on(offered, event).autofillOffer, null);
     }
     assert.equal(on(on(offered, autofill({ type: 'offerWithdrawn' })), taken).panel.inSight, 'search');
-  });
-
-  it('is in the manual fields where it has no number, or is in another country', () => {
-    const withoutNumber = { ...dam, texts: { ...texts, street: 'Dam' } };
-    for (const received of [withoutNumber, { ...dam, country: belgium }]) {
-      const state = on(dutchFirst, manualLoaded, filled(received));
-      assert.deepEqual([state.panel.inSight, state.manual.fields.street], ['manual', received.texts.street]);
-    }
   });
 });

@@ -39,16 +39,6 @@ describe('an address typed by hand instead of looked up', () => {
 });
 
 describe('the manual fields after the search', () => {
-  it('are as they were left, as long as the search is', () => {
-    const state = typing.on(
-      on(after(manualLoaded, inNetherlands, typed('julian')), manualWanted),
-      typing.edited('Kade'),
-    );
-    assert.equal(on(state, searchWanted, manualWanted).manual.fields.street, 'Kade');
-    assert.equal(on(state, searchWanted, typed('spaarne'), manualWanted).manual.fields.street, 'spaarne');
-    assert.equal(on(state, searchWanted, manualWanted).search, on(state, searchWanted).search);
-  });
-
   it('leave the search with a list for its text, when they were wanted while an address was awaited', () => {
     const chosen = after(manualLoaded, ...found, chose(house));
     const state = on(chosen, manualWanted, searchWanted);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { committedTexts } from '../../../src/core/entry/form-entries.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import type { ManualFields } from '../../../src/core/manual/texts.ts';
 import { typedAddition } from '../../../src/core/manual/verdict.ts';
@@ -23,39 +22,6 @@ const inBelgium = {
   ...known,
   matches: known.matches.map((it) => ({ ...it, country: { name: 'Belgium', iso3Code: 'BEL' } })),
 };
-const other = {
-  ...inBelgium,
-  matches: inBelgium.matches.map((it) => ({ ...it, status: { ...it.status, grade: 'C' as const } })),
-};
-
-const ways: Readonly<Record<string, EntryState>> = {
-  'was not asked about': typing.on(open, typing.committed('never')),
-  'was confirmed without it': typing.on(open, typing.committed(), typing.answers(inBelgium)),
-  'was confirmed in silence': typing.on(open, typing.committed('silent'), typing.answers(inBelgium)),
-  'was doubted, and kept as typed': typing.on(open, typing.committed(), typing.answers(other), { type: 'typedKept' }),
-  'was doubted, and taken as the service has it': typing.on(
-    open,
-    typing.committed(),
-    typing.answers(other),
-    typing.used,
-  ),
-  'is not known': typing.on(open, typing.committed(), typing.answers({ country: belgium, matches: [] })),
-};
-
-describe('a flat typed by hand', () => {
-  for (const [what, state] of Object.entries(ways)) {
-    describe(`in an address that ${what}`, () => {
-      const { address } = typing.committedIn(state);
-
-      it('is in the address, its lines and the form', () => {
-        assert.deepEqual([address.building, address.unit], ['30', 'bus 301']);
-        assert.match(address.lines.join('/'), /bus 301/);
-        assert.match(address.mailLines.join('/'), /bus 301/);
-        assert.equal(committedTexts(typing.committedIn(state)).unit, 'bus 301');
-      });
-    });
-  }
-});
 
 describe('a flat typed by hand that the service asks for', () => {
   it('stands in the question, so that nothing has to be typed twice', () => {

@@ -9,7 +9,7 @@ import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { committedTexts, entriesUnder, type FormTexts, typedTexts } from '../../../src/core/entry/form-entries.ts';
 import { addressFromManual } from '../../../src/core/manual/fields.ts';
 import type { SubmitNames } from '../../../src/core/page-fields/field-map.ts';
-import { after, root } from '../../support/entry.ts';
+import { after } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { done } from '../search/support.ts';
 
@@ -47,45 +47,6 @@ describe('what a form submits', () => {
     assert.deepEqual(entriesUnder(typedTexts({ street: 'Kade 1', unit: '2' }, 'NL'), '', {}), []);
     assert.deepEqual(entriesUnder(typedTexts({ street: 'Kade 1' }, 'NL'), '', { street: 's', source: '' }), [
       ['s', 'Kade 1'],
-    ]);
-  });
-
-  it('is an address that was found, with where it came from', () => {
-    assert.deepEqual(valuesOf(committedTexts(typing.committedIn(after(...done)))), [
-      'Julianastraat',
-      '30',
-      '2012ES',
-      'Haarlem',
-      'Noord-Holland',
-      'NL',
-      'autocomplete',
-      '',
-    ]);
-  });
-
-  it('has the grade of an address that was judged', () => {
-    const entries = committedTexts(typing.committedIn(typing.run({}, typing.committed(), typing.good)));
-    assert.deepEqual(valuesOf(entries).slice(-2), ['manual', 'A']);
-  });
-
-  it('has no source of an address the page gave', () => {
-    const { address } = typing.committedIn(after(...done));
-    const entries = committedTexts(
-      typing.committedIn(after(root({ type: 'valueSet', address: { ...address, source: null } }))),
-    );
-    assert.deepEqual(valuesOf(entries).slice(-2), ['', '']);
-  });
-
-  it('is what was typed, as typed by hand, where nothing is committed', () => {
-    assert.deepEqual(valuesOf(typedTexts({ street: 'Kade 1', locality: null }, 'NL')), [
-      'Kade 1',
-      '',
-      '',
-      '',
-      '',
-      'NL',
-      'manual',
-      '',
     ]);
   });
 });

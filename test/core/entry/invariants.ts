@@ -101,6 +101,8 @@ export function checkStep(event: EntryEvent, previous: EntryState, next: EntrySt
 function checkPlace(event: EntryEvent, previous: EntryState, next: EntryState): void {
   const isOfCountries = event.type === 'countryAnswered' || event.type === 'isoCountriesLoaded';
   if (!isOfCountries || previous.panel.inSight === next.panel.inSight || isBlank(previous)) return;
+  // An address in a country that the page no longer offers goes as soon as that is known.
+  if (previous.committed && !next.committed) return;
   holds(previous.panel.inSight === 'dutch-lookup', 'a list that arrives leaves the person where they have begun');
 }
 

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { addressFromInput } from '../../../src/core/address/address-input.ts';
 import { withoutOldLines } from '../../../src/core/address/given.ts';
@@ -154,14 +153,4 @@ describe('the line of the country, where the parcel comes from another one', () 
       assert.deepEqual(lastOf(byHand), ['2012 ES  Haarlem', 'THE NETHERLANDS']);
     });
   }
-
-  it('is printed for the elements in one place', () => {
-    const src = new URL('../../../src/', import.meta.url);
-    const callers = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-      (file) =>
-        /^(core\/entry|elements)\/.*\.ts$/.test(file) &&
-        readFileSync(new URL(file, src), 'utf8').includes('import { withCountryLine'),
-    );
-    assert.deepEqual(callers, ['core/entry/printing-slice.ts']);
-  });
 });

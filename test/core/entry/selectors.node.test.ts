@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { addressInEffect, isBlank, isLoading, stepOf } from '../../../src/core/entry/panel-status.ts';
+import { isBlank, isLoading, stepOf } from '../../../src/core/entry/panel-status.ts';
 import {
   customStatesOf,
   errorShownOf,
@@ -116,19 +116,6 @@ describe('whether', () => {
       [on(kept, lookup.choose('a')), true],
     ];
     for (const [state, isIt] of verified) assert.equal(isVerified(state), isIt);
-  });
-
-  it('the service confirmed the address, only as long as the person types no other one', () => {
-    const opened = on(typing.run({}, typing.committed(), typing.good), manualWanted);
-    const edited = typing.on(opened, typing.edited('Julianalaan'));
-    const { street } = opened.manual.fields;
-    const back = on(typing.on(edited, typing.edited(street)), searchWanted);
-    const ends = [opened, edited, back].map((state) => [isVerified(state), addressInEffect(state) !== null]);
-    assert.deepEqual(ends, [
-      [true, true],
-      [false, false],
-      [true, true],
-    ]);
   });
 
   it('the address is confirmed: not one whose building the service does not know, nor a PO box that is refused', () => {

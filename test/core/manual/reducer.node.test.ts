@@ -17,24 +17,8 @@ import {
   on,
   partial,
   poor,
-  run,
 } from '../../support/manual.ts';
 import { belgium, details, netherlands, printed } from '../../support/samples.ts';
-
-const problemFields = ({ manual }: typeof initialEntry) =>
-  manual.step === 'editing' && manual.problems.map(({ field }) => field);
-
-describe('a problem on show', () => {
-  const state = run({ street: '', locality: '' }, committed());
-
-  it('goes when it is solved, and the others stay', () => {
-    assert.deepEqual(problemFields(on(state, edited('J'))), ['locality']);
-  });
-
-  it('never comes while typing', () => {
-    assert.deepEqual(problemFields(on(state, edited('J'), edited(''))), ['locality']);
-  });
-});
 
 describe('an address the page gave', () => {
   const known = printed(addressFrom(details, netherlands));

@@ -66,21 +66,6 @@ describe('the autocomplete list of a field', () => {
 });
 
 describe('whose fields an element fills', () => {
-  const shipping = parseAutofill('shipping').group;
-  it('are only those of its mode', () => {
-    assert.ok(isGroupWanted(parseAutofill('shipping country').group, shipping));
-    assert.ok(isGroupWanted(parseAutofill('section-a shipping country').group, shipping));
-    assert.ok(!isGroupWanted(parseAutofill('billing country').group, shipping));
-    assert.ok(!isGroupWanted(parseAutofill('country').group, shipping));
-  });
-
-  it('are only those of its section', () => {
-    const gift = parseAutofill('section-gift').group;
-    assert.ok(isGroupWanted(parseAutofill('section-gift billing country').group, gift));
-    assert.ok(!isGroupWanted(parseAutofill('section-own country').group, gift));
-    assert.ok(!isGroupWanted(parseAutofill('country').group, gift));
-  });
-
   it('belong to one address where section and mode are the same', () => {
     const group = parseAutofill('section-gift shipping').group;
     assert.ok(isSameGroup(group, parseAutofill('section-gift shipping country').group));

@@ -8,16 +8,14 @@ import {
   isChoosable,
   isListOutdated,
   isSameMatch,
-  neededCountOf,
   onlyAddressOf,
   optionsOf,
 } from '../../../src/core/search/options.ts';
-import { isAwaitingAddress, isAwaitingDetails } from '../../../src/core/search/selectors.ts';
+import { isAwaitingAddress } from '../../../src/core/search/selectors.ts';
 import { after, on, search } from '../../support/entry.ts';
 import { house, street } from '../../support/samples.ts';
 import { arrives, chose, fails, found, inNetherlands, pending, typed } from './support.ts';
 
-const active = (index: number) => search({ type: 'listboxChanged', listbox: { open: true, active: index } });
 const shown = after(...found);
 
 describe('the list', () => {
@@ -28,23 +26,6 @@ describe('the list', () => {
     const [first] = optionsOf(after(inNetherlands, typed('julian'), arrives([house, street])).search);
     const swapped = optionsOf(after(inNetherlands, typed('julian'), arrives([street, house])).search);
     assert.equal(swapped[1]?.key, first?.key, 'the same wherever it is in the list');
-  });
-
-  it('needs thirty rows at first, and the next before the person is at the end of them', () => {
-    const matches = Array.from({ length: 200 }, (_, index) => ({ ...house, value: `${index}` }));
-    const list = after(inNetherlands, typed('julian'), arrives(matches));
-    const near = (index: number) => search({ type: 'rowReached', index });
-    assert.equal(neededCountOf(list.search), 30);
-    assert.equal(neededCountOf(on(list, near(18)).search), 30);
-    assert.equal(neededCountOf(on(list, near(19)).search), 60);
-    assert.equal(neededCountOf(on(list, active(199)).search), 240, 'by keys, too');
-    assert.equal(neededCountOf(on(list, active(199), active(0)).search), 240, 'they stay');
-    assert.equal(
-      neededCountOf(on(list, near(29), typed('juliana'), arrives(matches)).search),
-      30,
-      'of this list alone',
-    );
-    assert.equal(on(list, near(29), near(10)).search.reached, 29);
   });
 });
 
@@ -80,14 +61,6 @@ describe('the one address that the text says', () => {
     assert.equal(only('julianastraat 30', next, house, street), house);
   });
 
-  it('is none where a word is missing, only begun, or said by something else too', () => {
-    assert.equal(only('julianastraat 30 zwolle', house), null);
-    assert.equal(only('julianastraat 3', house), null);
-    assert.equal(only('julianastraat', street, house), null);
-    assert.equal(only('julianastraat 30', house, { ...house, description: '2013ES Haarlem' }), null);
-    assert.equal(only('julianastraat haarlem', street), null, 'a street is no address');
-  });
-
   it('is none once its details could not be had: the order goes without them', () => {
     const state = after(inNetherlands, typed('2012es 30'), arrives([house]), chose(house), fails('unavailable'));
     assert.equal(onlyAddressOf(state.search), null);
@@ -114,11 +87,6 @@ describe('the one address that the text says', () => {
 });
 
 describe('a search', () => {
-  it('awaits details once an address is chosen', () => {
-    assert.equal(isAwaitingDetails(on(shown, chose(house)).search), true);
-    assert.equal(isAwaitingDetails(on(shown, chose(street)).search), false);
-  });
-
   it('awaits an address while details are on their way, or the match is looked for again', () => {
     assert.equal(isAwaitingAddress(on(shown, chose(house)).search), true);
     assert.equal(isAwaitingAddress(on(shown, chose(house), fails('invalid-input')).search), true);

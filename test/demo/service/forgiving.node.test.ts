@@ -8,8 +8,6 @@ const outline = async (country: string, term: string) =>
 
 describe('a search', () => {
   for (const [country, term, value] of [
-    ['fra', '62 bis La Canebière, 13001 Marseille', '13001 Marseille, La Canebière 62 bis'],
-    ['che', 'Paradiesstrasse 2 a, 9000 St. Gallen', '9000 St. Gallen, Paradiesstrasse 2 a'],
     ['che', 'paradiesstr 2a sankt gallen', '9000 St. Gallen, Paradiesstrasse 2 a'],
     ['nld', 'Ganzenmarkt 2 a Oldenzaal', '7571CD Oldenzaal, Ganzenmarkt 2a'],
     ['nld', '2012es30', '2012ES Haarlem, Julianastraat 30'],
@@ -18,15 +16,8 @@ describe('a search', () => {
     ['nld', 'Jluianastraat 30 haarlem', '2012ES Haarlem, Julianastraat 30'],
     ['nld', 'ysselstein utrechtsestraat 9', '3401CT IJsselstein, Utrechtsestraat 9'],
     ['nld', 'grotemarkt 2 haarlem', '2011RD Haarlem, Grote Markt 2'],
-    ['nld', 'kalverstraat 1', '1012NX Amsterdam, Kalverstraat 1'],
-    ['nld', 'amsterdam kalverstraat 4', '1012PC Amsterdam, Kalverstraat 4'],
-    ['nld', '2011DA 1', '2011DA Haarlem, Nieuwe Groenmarkt 1'],
-    ['bel', 'leystraat 11 2000 antwerpen', '2000 Antwerpen, Leysstraat 11'],
     ['bel', 'Grand-Place 2 bte 3, 1000 Bruxelles', '1000 Brussel, Grote Markt 2 bte 3'],
-    ['lux', '8, Ellergronn, L-4114 Esch-sur-Alzette', '4114 Esch-sur-Alzette, Ellergronn 8'],
     ['deu', 'messepl 1 essen', '45131 Essen, Messeplatz 1'],
-    ['dnk', 'Bornholmervej 8, Kirkeby, 6792 Rømø', '6792 Rømø, Bornholmervej 8'],
-    ['ita', 'Piazza di Monte Citorio 1/A, 00186 ROMA RM', '00186 Roma, Piazza di Monte Citorio 1/A'],
     ['nor', 'Karl Johans gt 11 oslo', '0154 Oslo, Karl Johans gate 11'],
     ['nld', 'damrak1', '1012LG Amsterdam, Damrak 1'],
     ['nld', 'amsterdam kalverstraat92', '1012PH Amsterdam, Kalverstraat 92'],

@@ -4,7 +4,6 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { openApiDocument, openApiPath } from '../../../demo/service/openapi.ts';
 import { schemas } from '../../../demo/service/openapi-schemas.ts';
 import { operationNames, operations } from '../../../src/contract/operations.ts';
-import { words } from '../../../src/contract/words.ts';
 
 describe('the OpenAPI description', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -31,23 +30,6 @@ describe('the OpenAPI description', () => {
         operations[name].session === true,
       );
     }
-  });
-
-  it('names the body of each operation', () => {
-    const { paths } = openApiDocument();
-    const bodies = operationNames().map((name) => {
-      const { $ref } = paths[openApiPath(name)]?.get.responses[200].content['application/json'].schema ?? {};
-      return [name, $ref?.replace('#/components/schemas/', '')];
-    });
-    assert.deepEqual(Object.fromEntries(bodies), {
-      dutchByPostcode: 'DutchAddress',
-      dutchByStreet: 'DutchAddress',
-      suggest: 'AutocompleteResponse',
-      details: 'InternationalAddress',
-      validate: 'ValidationResponse',
-      country: 'Country',
-      countries: 'Countries',
-    });
   });
 });
 
@@ -76,31 +58,4 @@ describe('the description of a body', () => {
       );
     });
   }
-
-  it('has the words of each list', () => {
-    assert.deepEqual(at(schemas, 'Match', 'properties', 'precision', 'enum'), words.Precision);
-    assert.deepEqual(at(schemas, 'Location', 'properties', 'precision', 'enum'), words.LocationPrecision);
-    const status = at(schemas, 'ValidationMatch', 'properties', 'status', 'properties');
-    assert.deepEqual(at(status, 'grade', 'enum'), words.Grade);
-    assert.deepEqual(at(status, 'validationLevel', 'enum'), words.ValidationLevel);
-    assert.deepEqual(at(schemas, 'DutchAddress', 'properties', 'addressType', 'enum'), words.AddressType);
-  });
-
-  it('has facts about a value inside null and inside a list', () => {
-    const members = at(schemas, 'DutchAddress', 'properties');
-    const addition = { type: 'string', maxLength: 6 };
-    assert.deepEqual(at(members, 'houseNumberAddition'), { anyOf: [addition, { type: 'null' }] });
-    assert.deepEqual(at(members, 'houseNumberAdditions'), { type: 'array', items: addition });
-  });
-
-  it('names integers, and pairs of them', () => {
-    const integer = { type: 'integer' };
-    assert.deepEqual(at(schemas, 'AddressParts', 'properties', 'buildingNumber', 'anyOf', '0'), integer);
-    assert.deepEqual(at(schemas, 'Match', 'properties', 'highlights', 'items'), {
-      type: 'array',
-      prefixItems: [integer, integer],
-      minItems: 2,
-      maxItems: 2,
-    });
-  });
 });

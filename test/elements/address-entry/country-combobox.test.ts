@@ -5,7 +5,7 @@ import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { itInFirst } from '../../support/first-engine.ts';
 import { countries } from '../../support/samples.ts';
 import { focusArrived, typeInto, waitUntil, within } from '../element.support.ts';
-import { describeInWindow, eventsOf, expect, fakeClient, mount, options, part, settled, type } from './support.ts';
+import { describeInWindow, eventsOf, expect, fakeClient, mount, options, part, settled } from './support.ts';
 
 /** A page that offers every country there is, of which the service has a few. */
 async function world(country = 'NL') {
@@ -111,17 +111,6 @@ describe('the picker of many countries', () => {
     await waitUntil(() => element.step === 'manual', 'the fields');
     await focusArrived(element);
     expect(element.shadowRoot?.activeElement?.closest('[part=manual-fields]')).not.to.equal(null);
-  });
-
-  itInFirst('keeps the text of the search, and looks for it in the new country', async () => {
-    const { element, fake } = await world();
-    await type(element, 'grote');
-    await write(element, 'belg');
-    await press(element, 'Enter');
-    await settled(element);
-    expect(part(element, 'input')).to.have.property('value', 'grote');
-    expect(fake.suggestions.at(-1)).to.include({ context: 'bel', term: 'grote' });
-    expect(within(element, '#input').ariaExpanded).to.equal('false');
   });
 
   it('goes through its list by arrow keys, Home and End, and changes nothing before Enter', async () => {
@@ -243,13 +232,15 @@ describe('the picker of many countries', () => {
 
   itInFirst('says nothing of a text that is left before it could be said', async () => {
     const { element } = await world();
+    const said: string[] = [];
+    new MutationObserver(() => said.push(statusOf(element))).observe(part(element, 'status') as Node, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
     await write(element, 'xyzzy');
     await press(element, 'Tab');
-    const said: string[] = [];
-    for (let time = 0; time < 15; time++) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      said.push(statusOf(element));
-    }
+    await waitUntil(() => said.includes('Netherlands'), 'the country that stays');
     expect([...new Set(said)].filter(Boolean)).to.deep.equal(['Netherlands']);
   });
 
@@ -398,13 +389,6 @@ describe('the picker of many countries', () => {
     await waitUntil(() => picker.value === 'Nederland', 'the name');
     await write(element, 'germany');
     expect(activeOf(element)).to.equal('Duitsland');
-  });
-
-  itInFirst('can be changed by nobody where the element is disabled', async () => {
-    const { element, picker } = await world();
-    element.disabled = true;
-    await settled(element);
-    expect(picker.disabled).to.equal(true);
   });
 });
 

@@ -4,19 +4,7 @@ import type { AddressEntry } from '../../../src/address-entry.ts';
 import { button, hasButton, waitUntil } from '../element.support.ts';
 import { fakeAll, lookupShows } from '../panels/dutch-lookup/entry.support.ts';
 import { opened } from '../panels/manual/support.ts';
-import {
-  belgium,
-  details,
-  expect,
-  failure,
-  fakeClient,
-  mount,
-  netherlands,
-  options,
-  part,
-  settled,
-  type,
-} from './support.ts';
+import { belgium, expect, failure, fakeClient, mount, netherlands, options, part, settled, type } from './support.ts';
 
 describe('address-entry keeps', () => {
   it('the focus when the countries are asked for again', async () => {
@@ -52,27 +40,6 @@ describe('address-entry keeps', () => {
     element.enterManually();
     await opened(element);
     expect(part(element, 'manual-fields')?.ariaLabel).to.equal('Where to');
-  });
-
-  it('an order from going without the address that was chosen and is on its way', async () => {
-    let arrive: (answer: typeof details) => void = () => {};
-    const waiting = () => new Promise<typeof details>((resolve) => (arrive = resolve));
-    const { element, form } = await mount(fakeClient({ details: waiting }));
-    const streets: unknown[] = [];
-    form.addEventListener('submit', () => streets.push(new FormData(form).get('shipping.street')));
-    for (const required of [true, false]) {
-      element.required = required;
-      await type(element, 'Haarlem');
-      options(element)[0]?.click();
-      await element.updateComplete;
-      form.requestSubmit();
-      expect(streets).to.deep.equal([]);
-    }
-    arrive(details);
-    await waitUntil(() => streets.length > 0);
-    expect(streets).to.deep.equal(['Julianastraat']);
-    expect(form.checkValidity()).to.equal(true);
-    expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat');
   });
 
   it('its text once it is read-only, although suggestions are still there', async () => {

@@ -6,14 +6,11 @@ import { fixture, html } from '@open-wc/testing';
 import { countryProblemOf } from '../../../src/core/country/selectors.ts';
 import '../with-engine.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
-import type { InternationalAddress } from '../../../src/contract/types.ts';
 import type { Address } from '../../../src/core/address/address.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { holdClock } from '../../support/page-clock.ts';
 import { waitUntil } from '../element.support.ts';
-import { fakeClient as fakeLookup } from '../nl-postcode-lookup/support.ts';
-import { fakeValidation, fill, mountManual, textsOf, typedHouse } from '../panels/manual/support.ts';
 import {
   details,
   eventsOf,
@@ -81,77 +78,6 @@ describe('a listener that changes the address', () => {
     await waitUntil(() => street() !== '');
     expect(element.value?.building).to.equal('32');
     expect(street()).to.equal('Julianastraat 32');
-  });
-});
-
-describe('an element that is disabled while an answer is on its way', () => {
-  it('takes the address that was chosen, and fires nothing', async () => {
-    let arrive: (answer: InternationalAddress) => void = () => {};
-    const answer = new Promise<InternationalAddress>((resolve) => {
-      arrive = resolve;
-    });
-    const { element, form } = await mount(fakeClient({ details: () => answer }));
-    await type(element, 'Haarlem');
-    options(element)[0]?.click();
-    element.disabled = true;
-    const heard = eventsOf(element);
-    arrive(details);
-    await waitUntil(() => element.value !== null);
-    expect(heard).to.deep.equal([]);
-    expect([...new FormData(form)]).to.deep.equal([]);
-    element.disabled = false;
-    expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat');
-  });
-});
-
-describe('properties that a framework takes away by null', () => {
-  it('are as good as empty, at once', async () => {
-    const { element } = await mount();
-    for (const name of ['countries', 'dispatchCountry', 'addressLanguage', 'proxyUrl', 'country'] as const) {
-      Reflect.set(element, name, null);
-      expect(() => element.clear(), name).not.to.throw();
-    }
-    expect(() => element.remove()).not.to.throw();
-  });
-});
-
-describe('the value attribute that comes late', () => {
-  it('leaves what is typed in the manual fields', async () => {
-    const { element } = await mountManual(fakeValidation());
-    await fill(element, typedHouse);
-    element.setAttribute('value', JSON.stringify({ ...saved, building: '99' }));
-    await settled(element);
-    expect(element.step).to.equal('manual');
-    expect(textsOf(element)).to.include(typedHouse);
-  });
-
-  it('is the value again after a reset, although the person had emptied it', async () => {
-    const { element, form } = await mount();
-    await type(element, 'Haarlem');
-    options(element)[0]?.click();
-    await settled(element);
-    form.reset();
-    element.setAttribute('value', JSON.stringify(saved));
-    expect(element.value?.building).to.equal('30');
-  });
-});
-
-describe('a reset of the Dutch lookup with an address to begin with', () => {
-  it('has that address in the fields, and gives it up when the person types on', async () => {
-    const form = await fixture<HTMLFormElement>(html`
-      <form>
-        <nl-postcode-lookup value=${JSON.stringify(saved)} .client=${fakeLookup().client}></nl-postcode-lookup>
-      </form>
-    `);
-    const element = form.querySelector('nl-postcode-lookup');
-    await element?.updateComplete;
-    form.reset();
-    await element?.updateComplete;
-    const field = element?.shadowRoot?.querySelector<HTMLInputElement>('#postcode');
-    expect(field?.value).to.equal('2012 ES');
-    if (field) field.value = '9999 XX';
-    field?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    expect(element?.value).to.equal(null);
   });
 });
 

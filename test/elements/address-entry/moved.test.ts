@@ -190,19 +190,4 @@ describe('an element that is not in a document yet', () => {
     await opened(element);
     expect(inspect(element).state.panel.inSight).to.equal('manual');
   });
-
-  it('takes a value, and has it in its form as soon as it has one', async () => {
-    const { element: other } = await mount();
-    await type(other, 'Haarlem');
-    options(other)[0]?.click();
-    await settled(other);
-    const element = document.createElement('address-entry');
-    element.name = 'billing';
-    element.client = fakeClient().client;
-    element.value = other.value;
-    const form = await fixture<HTMLFormElement>(html`<form></form>`);
-    form.append(element);
-    await settled(element);
-    expect(new FormData(form).get('billing.postcode')).to.equal('2012ES');
-  });
 });

@@ -117,15 +117,6 @@ describe('Settings of address-entry', () => {
     expect(part(element, 'country')?.querySelectorAll('option')).to.have.length(3);
   });
 
-  it('shows the country it is in although it may not be chosen', async () => {
-    const { element } = await mount();
-    element.value = written;
-    element.countries = 'BE LU';
-    await settled(element);
-    const picker = part(element, 'country') as HTMLSelectElement;
-    expect(picker.selectedOptions[0]?.text).to.equal('Netherlands');
-  });
-
   it('shows a country of an unknown code by its name', async () => {
     const nowhere = { name: 'Nowhere', iso2: 'QZ', iso3: 'QZX' };
     const { element } = await mount(fakeClient({ countries: () => [nowhere, netherlands] }));

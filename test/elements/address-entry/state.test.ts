@@ -187,12 +187,6 @@ describe('a PO box in address-entry', () => {
     return mounted;
   }
 
-  it('is an address like any other where it is allowed', async () => {
-    const { element } = await chosen('allow');
-    expect(element.checkValidity()).to.equal(true);
-    expect(element.shadowRoot?.querySelector('#message')?.textContent?.trim()).to.equal('');
-  });
-
   it('is accepted with a word where it is warned of', async () => {
     const { element } = await chosen('warn');
     expect(element.checkValidity()).to.equal(true);
@@ -251,13 +245,6 @@ describe('a PO box in address-entry', () => {
     await settled(element);
     expect(part(element, 'error')?.textContent).to.contain('can’t deliver to a PO box');
     expect(element.value).to.equal(null);
-  });
-
-  it('is a row like any other where it is allowed', async () => {
-    const box: Match = { ...house, label: 'Postbus 96', description: '1000 AB Amsterdam' };
-    const { element } = await mount(fakeClient({ suggest: () => ({ matches: [box] }) }));
-    await type(element, 'postbus 96');
-    expect(options(element)[0]?.ariaDisabled).to.equal(null);
   });
 
   it('is refused with a reason where it is denied, and the text stays', async () => {

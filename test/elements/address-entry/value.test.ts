@@ -224,14 +224,6 @@ describe('the value attribute', () => {
   const json = JSON.stringify(saved);
   const other = JSON.stringify({ ...saved, building: '32' });
 
-  it('is the address an entry begins with, and may change as long as only the page has written', async () => {
-    const { element } = await mount();
-    element.setAttribute('value', json);
-    expect(element.value?.building).to.equal('30');
-    element.setAttribute('value', other);
-    expect(element.value?.building).to.equal('32');
-  });
-
   it('touches nothing of the person’s, whether it is set to the same again or to another address', async () => {
     const { element, input } = await mount();
     element.setAttribute('value', json);
@@ -247,34 +239,6 @@ describe('the value attribute', () => {
     element.setAttribute('value', json);
     expect(element.value).to.equal(value);
   });
-
-  it('is what a reset brings back', async () => {
-    const { element, form } = await mount();
-    element.setAttribute('value', json);
-    await found(element);
-    form.reset();
-    expect(element.value?.building).to.equal('30');
-  });
-
-  for (const [how, give, building] of [
-    ['gives an address', (element) => Object.assign(element, { value: { ...saved, building: '34' } }), '34'],
-    ['gives the address that is there', (element) => Object.assign(element, { value: saved }), '30'],
-    ['says that there is none', (element) => Object.assign(element, { value: null }), undefined],
-    ['empties the element', (element) => element.clear(), undefined],
-  ] as const satisfies readonly (readonly [string, (element: AddressEntry) => unknown, string | undefined])[]) {
-    it(`counts no more once a script ${how}, until a reset, as in HTML`, async () => {
-      const { element, form } = await mount();
-      element.setAttribute('value', json);
-      give(element);
-      element.setAttribute('value', other);
-      await settled(element);
-      expect(element.value?.building).to.equal(building);
-      form.reset();
-      expect(element.value?.building).to.equal('32');
-      element.setAttribute('value', json);
-      expect(element.value?.building).to.equal('30');
-    });
-  }
 
   it('counts no more once a script has said, of an empty element, that there is no address', async () => {
     const element = document.createElement('address-entry') as AddressEntry;

@@ -6,6 +6,7 @@ import type { Country } from '../../../src/contract/types.ts';
 import { countryOf } from '../../../src/core/country/selectors.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { itInFirst } from '../../support/first-engine.ts';
+import { holdClock } from '../../support/page-clock.ts';
 import { belgium, expect, fakeClient, mount, netherlands, part, settled } from '../address-entry/support.ts';
 import { holdTimers, waitUntil } from '../element.support.ts';
 import { holdCode } from '../panels/late-code.support.ts';
@@ -42,9 +43,11 @@ describe('A saved address', () => {
     `);
     const element = form.querySelector('address-entry') as AddressEntry;
     await waitUntil(() => receiver(element, 'country') !== null);
+    const clock = holdClock();
     receive(element, brussels);
     // Longer than a browser takes to fill a form.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await clock.pass(200);
+    clock.release();
     answer([belgium, netherlands]);
     await waitUntil(() => element.step === 'manual', 'the fields');
     await opened(element);

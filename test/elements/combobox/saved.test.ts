@@ -124,13 +124,6 @@ describe('saved addresses', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
-  it('are none where the page has none', async () => {
-    const { element, input } = await mount();
-    input.focus();
-    await settled(element);
-    expect(isOpen(element)).to.equal(false);
-  });
-
   it('are none in an element that is disabled or readonly', async () => {
     for (const name of ['disabled', 'readOnly'] as const) {
       const { element, input } = await withSaved();

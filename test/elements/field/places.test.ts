@@ -83,17 +83,6 @@ describe('the country picker', () => {
 });
 
 describe('address-entry that comes late', () => {
-  it('takes no focus that something else has, with autofocus', async () => {
-    const place = await fixture<HTMLElement>(html`<div><input id="other" /></div>`);
-    const other = place.querySelector('input');
-    other?.focus();
-    const element = document.createElement('address-entry');
-    element.autofocus = true;
-    place.append(element);
-    await settled(element);
-    expect(document.activeElement?.id).to.equal('other');
-  });
-
   it('takes the focus of a dialog around it, with autofocus', async () => {
     const dialog = await fixture<HTMLDialogElement>(html`<dialog tabindex="-1"></dialog>`);
     dialog.showModal();

@@ -1,18 +1,6 @@
-import { fixture, html } from '@open-wc/testing';
-import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { eventsOf } from '../address-entry/support.ts';
 import { attached, textsOf, typeInto, waitUntil } from '../element.support.ts';
-import {
-  expect,
-  failure,
-  fakeClient,
-  fill,
-  house30,
-  mount,
-  part,
-  settled,
-  within,
-} from '../nl-postcode-lookup/support.ts';
+import { expect, failure, fakeClient, fill, mount, part, settled, within } from '../nl-postcode-lookup/support.ts';
 
 const down = {
   byPostcode: () => {
@@ -28,43 +16,6 @@ async function filled() {
 }
 
 describe('nl-postcode-lookup in a form', () => {
-  it('submits the parts of the address under its name, as address-entry does', async () => {
-    const { form } = await filled();
-    expect([...new FormData(form)]).to.deep.equal([
-      ['shipping.street', 'Julianastraat'],
-      ['shipping.building', '30'],
-      ['shipping.postcode', '2012ES'],
-      ['shipping.locality', 'Haarlem'],
-      ['shipping.region', 'Noord-Holland'],
-      ['shipping.country', 'NL'],
-      ['shipping.source', 'lookup'],
-      ['shipping.grade', ''],
-    ]);
-  });
-
-  it('submits nothing without a name, or while there is no address', async () => {
-    const { form, element } = await mount();
-    await fill(element, { postcode: '2012ES' });
-    expect([...new FormData(form)]).to.deep.equal([]);
-    await fill(element, { houseNumber: '30' });
-    element.name = '';
-    await element.updateComplete;
-    expect([...new FormData(form)]).to.deep.equal([]);
-  });
-
-  it('has value and form value in place when it tells of them, right before change', async () => {
-    const { element, form } = await mount();
-    const heard = eventsOf(element);
-    const seen: unknown[] = [];
-    element.addEventListener('address-selected', ({ detail }) => {
-      seen.push(detail.details, detail.source, element.value === detail.address);
-      seen.push(new FormData(form).get('shipping.building'));
-    });
-    await fill(element, at30);
-    expect(seen).to.deep.equal([house30, 'lookup', true, '30']);
-    expect(heard).to.deep.equal(['input', 'input', 'address-step', 'address-selected', 'change']);
-  });
-
   it('gives the address up when a person types on', async () => {
     const { element } = await filled();
     const heard = eventsOf(element);
@@ -141,26 +92,6 @@ describe('nl-postcode-lookup in a form', () => {
       '30 a',
       'manual',
     ]);
-  });
-
-  it('blocks an order for a house that does not exist, and says so', async () => {
-    const { element, form } = await mount();
-    element.required = true;
-    await fill(element, { postcode: '2012ES', houseNumber: '31' });
-    expect(form.checkValidity()).to.equal(false);
-    expect(element.validationMessage).to.contain('find 2012 ES 31');
-  });
-
-  it('can be disabled by a fieldset, and be read-only', async () => {
-    const { element } = await filled();
-    element.readOnly = true;
-    await element.updateComplete;
-    expect(within<HTMLInputElement>(element, '#postcode').readOnly).to.equal(true);
-    expect(element.shadowRoot?.querySelectorAll('button').length).to.equal(0);
-    const fieldset = await fixture(html`<fieldset disabled><nl-postcode-lookup></nl-postcode-lookup></fieldset>`);
-    const inner = fieldset.querySelector('nl-postcode-lookup') as NlPostcodeLookup;
-    await inner.updateComplete;
-    expect(within(inner, '#postcode').matches(':disabled')).to.equal(true);
   });
 
   for (const [poBox, valid, said] of [

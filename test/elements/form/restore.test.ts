@@ -1,6 +1,6 @@
 import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
-import { eventsOf, expect, mount, options, settled, type } from '../address-entry/support.ts';
+import { expect, mount, options, settled, type } from '../address-entry/support.ts';
 
 function data(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -22,23 +22,6 @@ function tampered(saved: string, changes: object): string {
 }
 
 describe('address-entry after a navigation', () => {
-  it('submits what it would have before, its source too', async () => {
-    const { saved, entered } = await leave();
-    const { form, element } = await mount();
-    element.formStateRestoreCallback(saved);
-    expect(entered['shipping.source']).to.equal('autocomplete');
-    expect(data(form)).to.deep.equal(entered);
-  });
-
-  it('is no news to the page', async () => {
-    const { saved } = await leave();
-    const { element } = await mount();
-    const heard = eventsOf(element);
-    element.formStateRestoreCallback(saved);
-    await settled(element);
-    expect(heard).to.deep.equal([]);
-  });
-
   it('keeps the address, whatever country the page asks for', async () => {
     const { saved } = await leave();
     const { element } = await mount(undefined, 'BE');

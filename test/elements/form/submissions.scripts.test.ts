@@ -1,13 +1,9 @@
-/**
- * Tests the page's scripts while an address is on its way: they get no half of it, and the value is not acceptable yet.
- */
-import { fixture, html } from '@open-wc/testing';
 import type { DutchAddress, InternationalAddress } from '../../../src/contract/types.ts';
 import type { EntryElement } from '../../../src/elements/field/entry-element.ts';
 import { details, expect, failure, fakeClient, mount, options, part, type } from '../address-entry/support.ts';
 import { holdTimersMeanwhile, waitUntil } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
-import { later, microtasks, submissionOf, submissionsOf } from './submissions.support.ts';
+import { later, microtasks, submissionsOf } from './submissions.support.ts';
 
 // An answer is waited for until the test says so.
 holdTimersMeanwhile(4_000);
@@ -110,43 +106,6 @@ for (const [what, begin] of [
       expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
     });
 
-    it('that submits by requestSubmit() has its submission held, and sent once, whole', async () => {
-      const { form, answer } = await begin({ required: true });
-      const submissions = submissionsOf(form);
-      form.requestSubmit();
-      form.requestSubmit();
-      expect(submissions).to.deep.equal([]);
-      answer();
-      await waitUntil(() => submissions.length > 0);
-      await microtasks();
-      expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: null }]);
-    });
-
-    it('that submits by submit(), which asks nobody, sends none of it', async () => {
-      const { form } = await begin({ required: true });
-      const sent: string[][] = [];
-      form.addEventListener('formdata', ({ formData }) => sent.push([...formData.keys()]));
-      form.target = 'nowhere';
-      form.action = 'about:blank';
-      const frame = await fixture(html`<iframe name="nowhere" hidden></iframe>`);
-      form.submit();
-      frame.remove();
-      expect(sent).to.deep.equal([[]]);
-    });
-
-    it('hears the same while the submission of a person is held', async () => {
-      const { element, form, answer } = await begin({ required: true });
-      const submissions = submissionsOf(form);
-      form.querySelector('button')?.click();
-      expect(submissionOf(element)).to.equal('held');
-      expect([form.checkValidity(), entriesOf(form)]).to.deep.equal([false, []]);
-      form.querySelector('button')?.click();
-      answer();
-      await waitUntil(() => submissions.length > 0);
-      await microtasks();
-      expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
-    });
-
     it('hears what became of it when the service fails', async () => {
       const { element, service } = await begin({ required: true, noManual: true });
       service.reject(failure('unavailable', 503));
@@ -154,27 +113,3 @@ for (const [what, begin] of [
     });
   });
 }
-
-describe('a form', () => {
-  it('does not wait for more than five seconds: then the answer counts as one that failed', async () => {
-    const { setTimeout } = window;
-    const timers: (readonly [run: () => void, ms: number])[] = [];
-    for (const begin of [chosen, looking]) {
-      window.setTimeout = ((run: () => void, ms = 0) => {
-        timers.push([run, ms]);
-        return setTimeout(run, ms);
-      }) as typeof setTimeout;
-      try {
-        const { element } = await begin({ required: true, noManual: true });
-        expect(element.validity.valid).to.equal(false);
-        const deadlines = timers.splice(0).filter(([, ms]) => ms === 5_000);
-        expect(deadlines.length).to.be.greaterThan(0);
-        for (const [run] of deadlines) run();
-        await waitUntil(() => element.validity.valid, 'the wait is over');
-        expect(part(element, 'error')?.textContent).to.contain('can’t reach address search');
-      } finally {
-        window.setTimeout = setTimeout;
-      }
-    }
-  });
-});

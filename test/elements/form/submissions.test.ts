@@ -14,11 +14,10 @@ import {
   part,
   settled,
   street,
-  type,
 } from '../address-entry/support.ts';
 import { holdTimersMeanwhile, waitUntil } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
-import { later, microtasks, signOf, submissionOf, submissionsOf, timerOfHold } from './submissions.support.ts';
+import { later, microtasks, submissionOf, submissionsOf } from './submissions.support.ts';
 
 // An order is held, and an answer waited for, until the test says so.
 holdTimersMeanwhile(4_000);
@@ -41,26 +40,6 @@ async function chosen() {
 }
 
 describe('submitting while the details of an address are on their way', () => {
-  for (const [what, submit, submitter] of [
-    ['a button', (form) => form.querySelector('button')?.click(), 'Order'],
-    ['a script', (form) => form.requestSubmit(), null],
-    ['a script with a button', (form) => form.requestSubmit(form.querySelector('button')), 'Order'],
-  ] as const satisfies readonly (readonly [string, (form: HTMLFormElement) => void, string | null])[]) {
-    it(`is held and goes on by itself: by ${what}`, async () => {
-      const { element, form, service, submissions } = await chosen();
-      submit(form);
-      await element.updateComplete;
-      expect(submissions).to.deep.equal([]);
-      expect(signOf(element)).to.equal('Checking the address…');
-      service.resolve(details);
-      await waitUntil(() => submissions.length > 0);
-      await microtasks();
-      expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter }]);
-      expect(signOf(element)).to.equal('');
-      expect(submissionOf(element)).to.equal('none');
-    });
-  }
-
   it('waits no longer once the element is disabled, and goes without it as it would without a field of the page', async () => {
     const { element, service, submissions, order } = await chosen();
     const heard = eventsOf(element);
@@ -118,15 +97,6 @@ describe('submitting while the details of an address are on their way', () => {
     await waitUntil(() => submissions.length > 0);
   });
 
-  it('is held once, however often the button is pressed', async () => {
-    const { service, submissions, order } = await chosen();
-    for (let times = 0; times < 3; times++) order.click();
-    service.resolve(details);
-    await waitUntil(() => submissions.length > 0);
-    await microtasks();
-    expect(submissions.length).to.equal(1);
-  });
-
   it('goes by the button that was pressed last', async () => {
     for (const isNative of [true, false]) {
       const { form, service, submissions, order } = await chosen();
@@ -140,16 +110,6 @@ describe('submitting while the details of an address are on their way', () => {
       await microtasks();
       expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
     }
-  });
-
-  it('is given up when the person types on', async () => {
-    const { element, submissions, order } = await chosen();
-    order.click();
-    expect(submissionOf(element)).to.equal('held');
-    await type(element, 'Haarlem 3');
-    await microtasks();
-    expect(submissions).to.deep.equal([]);
-    expect(submissionOf(element)).to.equal('none');
   });
 
   it('is held in a form that does its own checks, and in one of a dialog', async () => {
@@ -197,17 +157,6 @@ describe('submitting while the details of an address are on their way', () => {
     await waitUntil(() => element.value !== null);
     await microtasks();
     expect(submissions).to.deep.equal([]);
-  });
-
-  it('is held no longer than five seconds: then what was chosen goes as it is, or the person is told', async () => {
-    const { element, submissions, order } = await chosen();
-    const hold = timerOfHold();
-    order.click();
-    await waitUntil(() => submissionOf(element) === 'held', 'it is held');
-    await hold.run();
-    await waitUntil(() => submissionOf(element) !== 'held', 'the hold is over');
-    const isTold = () => part(element, 'form-control')?.textContent?.includes('can’t reach address search');
-    await waitUntil(() => submissions.length === 1 || isTold(), 'the order, or a reason');
   });
 });
 
@@ -290,41 +239,5 @@ describe('two elements in one form', () => {
     await microtasks();
     expect(submissions.length).to.equal(1);
     expect(new FormData(form).get('billing.street')).to.equal('Julianastraat');
-  });
-});
-
-describe('a script that asks whether the value is acceptable', () => {
-  it('shows nothing to the person, by the element or by the form', async () => {
-    const { element, form } = await mount();
-    element.required = true;
-    await type(element, 'jul');
-    expect(element.checkValidity()).to.equal(false);
-    expect(form.checkValidity()).to.equal(false);
-    await microtasks();
-    await element.updateComplete;
-    expect(part(element, 'error')).to.equal(null);
-    expect(element.matches(':state(user-invalid)')).to.equal(false);
-  });
-
-  it('shows what is wrong by reportValidity(), and a button does', async () => {
-    for (const report of ['element', 'form', 'button'] as const) {
-      const { element, form } = await mount();
-      element.required = true;
-      await element.updateComplete;
-      if (report === 'button') form.querySelector('button')?.click();
-      else (report === 'form' ? form : element).reportValidity();
-      await waitUntil(() => part(element, 'error') !== null, report);
-      expect(element.matches(':state(user-invalid)')).to.equal(true);
-    }
-  });
-});
-
-describe('a failure while the order waits', () => {
-  it('ends in an answer for the person', async () => {
-    const { element, service, submissions, order } = await chosen();
-    order.click();
-    service.reject(failure('unavailable', 503));
-    await waitUntil(() => submissionOf(element) !== 'held');
-    await waitUntil(() => submissions.length === 1 || element.step === 'manual');
   });
 });

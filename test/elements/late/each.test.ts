@@ -13,7 +13,6 @@ type Attributes = Readonly<Record<string, string>>;
 const elements = [
   {
     tag: 'address-entry',
-    missing: 'Enter an address.',
     async mount(attributes: Attributes = {}, ...children: readonly Node[]) {
       const { input, ...mounted } = await mountEarly(attributes, undefined, ...children);
       return {
@@ -25,7 +24,6 @@ const elements = [
   },
   {
     tag: 'nl-postcode-lookup',
-    missing: 'Enter a postcode and a house number.',
     async mount(attributes: Attributes = {}, ...children: readonly Node[]) {
       const { input, ...mounted } = await mountLookupEarly(attributes, undefined, ...children);
       const typeHouse = () => {
@@ -58,45 +56,12 @@ after(() => {
   releaseFile(nlPostcodeLookupEngine);
 });
 
-for (const { tag, missing, mount } of elements) {
+for (const { tag, mount } of elements) {
   describe(`<${tag}> without its engine`, () => {
-    it('is found invalid where it is required and empty, and valid otherwise', async () => {
-      const { element } = await mount({ required: '' });
-      expect([element.validity.valueMissing, element.validationMessage]).to.deep.equal([true, missing]);
-      element.required = false;
-      expect(element.checkValidity()).to.equal(true);
-    });
-
     it('is not acceptable while what was typed waits for the engine', async () => {
       const { element, typeHouse } = await mount();
       typeHouse();
       expect([element.checkValidity(), element.validationMessage]).to.deep.equal([false, 'Checking the address…']);
-    });
-
-    it('has the value that the page gives, and submits it, in the same task', async () => {
-      const { element, form } = await mount({ required: '' });
-      element.value = home;
-      expect([element.value?.building, element.step, element.validity.valid]).to.deep.equal(['30', 'done', true]);
-      expect(new FormData(form).get('to.street')).to.equal('Julianastraat');
-      expect(new FormData(form).get('to.country')).to.equal('NL');
-      element.value = null;
-      expect([element.value, element.step]).to.deep.equal([null, 'search']);
-      expect(new FormData(form).get('to.street')).to.equal(null);
-    });
-
-    it('takes an error of the page’s own, and gives it up again', async () => {
-      const { element } = await mount();
-      element.setCustomValidity('Not here.');
-      expect([element.validity.customError, element.validationMessage]).to.deep.equal([true, 'Not here.']);
-      element.setCustomValidity('');
-      expect(element.validity.valid).to.equal(true);
-    });
-
-    it('goes back to its initial address when the form is reset', async () => {
-      const { element, form } = await mount({ value: JSON.stringify(home) });
-      element.value = { ...home, building: '99' };
-      form.reset();
-      expect(element.value?.building).to.equal('30');
     });
 
     it('writes nothing into the page, and says to who looks into it that it has no state', async () => {
@@ -248,36 +213,6 @@ for (const { tag, missing, mount } of elements) {
       ]);
     });
 
-    itInFirst('does not go on where the form was reset meanwhile', async () => {
-      const { file, form, element, typeHouse } = await mount();
-      let submissions = 0;
-      form.addEventListener('submit', () => submissions++);
-      typeHouse();
-      form.querySelector('button')?.click();
-      form.reset();
-      await file.come();
-      await settled(element);
-      expect(submissions).to.equal(0);
-    });
-
-    it('is refused as ever where nothing was typed', async () => {
-      const { form, file, element } = await mount({ required: '' });
-      let submissions = 0;
-      form.addEventListener('submit', () => submissions++);
-      const shown = () => within(element, '[part=form-control]').textContent;
-      const enter = { key: 'Enter', bubbles: true, composed: true, cancelable: true };
-      within(element, 'input').dispatchEvent(new KeyboardEvent('keydown', enter));
-      await rendered(element);
-      expect(shown(), 'of Enter').not.to.contain('Checking');
-      form.querySelector('button')?.click();
-      await rendered(element);
-      expect(shown(), 'nothing is checked').not.to.contain('Checking');
-      await file.come();
-      await settled(element);
-      expect(submissions).to.equal(0);
-      expect(within(element, '[part=error]').textContent).to.equal(missing);
-    });
-
     it('goes at once where nothing was typed and nothing has to be, and the engine is fetched beside it', async () => {
       const { form, file } = await mount();
       let submissions = 0;
@@ -296,19 +231,6 @@ for (const { tag, missing, mount } of elements) {
       element.value = null;
       await settled(element);
       expect([before, element.step, heard]).to.deep.equal(['search', 'search', []]);
-    });
-
-    it('goes on where the engine never comes, with what was typed', async () => {
-      const { file, form, typeHouse, typed } = await mount({ required: '' });
-      const submitted: (FormDataEntryValue | null)[] = [];
-      form.addEventListener('submit', () => submitted.push(new FormData(form).get(typed.name)));
-      typeHouse();
-      form.querySelector('button')?.click();
-      await new Promise((resolve) => setTimeout(resolve));
-      expect(submitted).to.deep.equal([]);
-      await file.stayAway();
-      await waitUntil(() => submitted.length > 0, 'the form is submitted');
-      expect(submitted).to.deep.equal([typed.text]);
     });
   });
 

@@ -164,15 +164,6 @@ describe('an engine that comes late', () => {
     expect([...placeOf(), element.offsetHeight]).to.deep.equal(before);
   });
 
-  it('asks for the countries, and offers them', async () => {
-    const { file, element, input } = await mountEarly(nothingPicked);
-    input().focus();
-    await file.come();
-    await settled(element);
-    const picker = within(element, '#country') as HTMLSelectElement;
-    expect([picker.disabled, picker.value]).to.deep.equal([false, 'NLD']);
-  });
-
   it('keeps the focus of who is at the picker already, until there are countries to choose from', async () => {
     let answer = (_: typeof countries) => {};
     const list = new Promise<typeof countries>((resolve) => {
@@ -323,32 +314,6 @@ describe('an engine that comes late', () => {
     expect(element.value).to.equal(null);
     await file.come();
     expect([element.value, stateOf(element).search.text]).to.deep.equal([null, 'Haar']);
-  });
-
-  it('opens the fields by hand that were asked for', async () => {
-    const { file, element } = await mountEarly();
-    within(element, '#manual').click();
-    await file.come();
-    await settled(element);
-    expect(element.step).to.equal('manual');
-  });
-
-  it('brings back what a form had kept', async () => {
-    const { file, element, input } = await mountEarly();
-    const other = await mountEarly();
-    typeEarly(other.input(), 'Julian');
-    await other.file.come();
-    await settled(other.element);
-    element.formStateRestoreCallback(restorableFrom(stateOf(other.element)));
-    expect(input().value).to.equal('Julian');
-    expect([element.matches(':state(blank)'), element.checkValidity()]).to.deep.equal([false, false]);
-    await rendered(element);
-    expect(input().value).to.equal('Julian');
-    await file.come();
-    await settled(element);
-    expect(input().value).to.equal('Julian');
-    expect(stateOf(element).search.text).to.equal('Julian');
-    expect(stateOf(element).search.listbox.open).to.equal(false);
   });
 
   it('goes on from the text that a navigation kept', async () => {

@@ -5,11 +5,11 @@ import { initialDutchLookup } from '../../../src/core/dutch-lookup/state.ts';
 import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
 import { inspect } from '../../../src/inspect.ts';
-import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { hasEveryCase } from '../../support/first-engine.ts';
+import { holdClock } from '../../support/page-clock.ts';
 import { holdTimers, settled, waitUntil } from '../element.support.ts';
 import { fakeClient, house30 } from '../nl-postcode-lookup/support.ts';
-import { home, keptDuring, mountLookupEarly, releaseFile, rendered, typeEarly, within } from './support.ts';
+import { keptDuring, mountLookupEarly, releaseFile, rendered, typeEarly, within } from './support.ts';
 
 const stateOf = (element: Element) => inspect(element).state;
 
@@ -38,38 +38,6 @@ describe('the Dutch fields without their engine', () => {
     expect(input('houseNumber').inputMode).to.equal('numeric');
   });
 
-  it('are reset to nothing with what was typed gone from each', async () => {
-    const { element, form, input } = await mountLookupEarly();
-    typeEarly(input(), '2012ES');
-    typeEarly(input('houseNumber'), '30');
-    form.reset();
-    await rendered(element);
-    expect([input().value, input('houseNumber').value]).to.deep.equal(['', '']);
-  });
-
-  it('are disabled with their fieldset, and enabled with it', async () => {
-    const { element, form, input } = await mountLookupEarly({ required: '' });
-    const fieldset = document.createElement('fieldset');
-    fieldset.disabled = true;
-    form.append(fieldset);
-    fieldset.append(element);
-    await rendered(element);
-    expect([input().matches(':disabled'), element.willValidate]).to.deep.equal([true, false]);
-    fieldset.disabled = false;
-    await rendered(element);
-    expect([input().matches(':disabled'), element.validity.valid]).to.deep.equal([false, false]);
-  });
-
-  it('have the states of what is in them', async () => {
-    const { element, input } = await mountLookupEarly();
-    const states = () => [element.matches(':state(blank)'), element.matches(':state(resolved)')];
-    expect(states()).to.deep.equal([true, false]);
-    typeEarly(input('addition'), 'a');
-    expect(states()).to.deep.equal([false, false]);
-    element.value = home;
-    expect(states()).to.deep.equal([false, true]);
-  });
-
   it('are Dutch in a Dutch page, with the page’s own words before them', async () => {
     const { element } = await mountLookupEarly({ lang: 'nl-BE' });
     expect(within(element, 'label[for=houseNumber]').textContent).to.equal('Huisnummer');
@@ -79,24 +47,6 @@ describe('the Dutch fields without their engine', () => {
     expect(within(element, 'label[for=houseNumber]').textContent).to.equal('Nummer');
     element.lang = 'en';
     await waitUntil(() => within(element, 'legend').textContent === 'Address in the Netherlands');
-  });
-
-  it('take the focus by autofocus, by focus() and by a label outside, which names them as a group', async () => {
-    const { element, form, input } = await mountLookupEarly({ id: 'where', autofocus: '' });
-    const isFocused = () => element.shadowRoot?.activeElement === input();
-    expect(isFocused(), 'autofocus').to.equal(true);
-    input().blur();
-    element.focus();
-    expect(isFocused(), 'focus()').to.equal(true);
-    input().blur();
-    const label = Object.assign(document.createElement('label'), { htmlFor: 'where', textContent: 'Deliver to' });
-    form.append(label);
-    element.requestUpdate();
-    await rendered(element);
-    label.click();
-    expect(isFocused(), 'label').to.equal(true);
-    expect(within(element, 'fieldset').ariaLabelledByElements?.[0]).to.equal(label);
-    expect(element.shadowRoot?.querySelector('legend')).to.equal(null);
   });
 
   it('cannot be changed while they are read-only, and lead nowhere', async () => {
@@ -162,9 +112,11 @@ describe('an engine of the Dutch fields that comes late', () => {
   for (const lateMs of hasEveryCase ? [0, 300, 2_000] : [300]) {
     it(`finds the house that was typed ${lateMs} ms before it, and asks once`, async () => {
       const { file, element, input, fake } = await mountLookupEarly();
+      const clock = holdClock();
       for (const text of ['2', '20', '2012es']) typeEarly(input(), text);
       for (const text of ['3', '30']) typeEarly(input('houseNumber'), text);
-      await new Promise((resolve) => setTimeout(resolve, lateMs));
+      await clock.pass(lateMs);
+      clock.release();
       await file.come();
       const { postcode, houseNumber } = stateOf(element).dutchLookup.fields;
       expect([postcode, houseNumber]).to.deep.equal(['2012es', '30']);
@@ -281,47 +233,6 @@ describe('an engine of the Dutch fields that comes late', () => {
     expect(within<HTMLInputElement>(element, '#postcode').value).to.contain('2012');
   });
 
-  it('is there in the task of the first key, if the file is', async () => {
-    const { file, element, input } = await mountLookupEarly();
-    await file.come();
-    expect(inspect(element).isAttached, 'nobody is there').to.equal(false);
-    typeEarly(input('houseNumber'), '3');
-    expect(stateOf(element).dutchLookup.fields.houseNumber).to.equal('3');
-  });
-
-  it('writes no text again that an input method composes', async () => {
-    const { file, element, input } = await mountLookupEarly();
-    input('addition').focus();
-    input('addition').value = 'bi';
-    let writes = 0;
-    input('addition').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }));
-    const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as {
-      get(): string;
-      set(text: string): void;
-    };
-    Object.defineProperty(input('addition'), 'value', {
-      get,
-      set(text: string) {
-        writes++;
-        set.call(this, text);
-      },
-      configurable: true,
-    });
-    await file.come();
-    await element.updateComplete;
-    expect([stateOf(element).dutchLookup.fields.addition, writes]).to.deep.equal(['bi', 0]);
-  });
-
-  it('has the typed house, not the address that it was typed over', async () => {
-    const { file, element, input } = await mountLookupEarly();
-    element.value = home;
-    await rendered(element);
-    typeEarly(input('houseNumber'), '3');
-    expect(element.value).to.equal(null);
-    await file.come();
-    expect([element.value, stateOf(element).dutchLookup.fields.houseNumber]).to.deep.equal([null, '3']);
-  });
-
   it('leads to city and street, or to the fields by hand, for who asked for them', async () => {
     const street = await mountLookupEarly();
     const [byStreet] = street.element.shadowRoot?.querySelectorAll<HTMLButtonElement>('.links button') ?? [];
@@ -339,20 +250,6 @@ describe('an engine of the Dutch fields that comes late', () => {
     expect(manual.element.step).to.equal('manual');
   });
 
-  it('looks up and submits once for Enter', async () => {
-    const { file, form, element, input, fake } = await mountLookupEarly({ required: '' });
-    const streets: unknown[] = [];
-    form.addEventListener('submit', () => streets.push(new FormData(form).get('to.street')));
-    typeEarly(input(), '2012ES');
-    typeEarly(input('houseNumber'), '30');
-    const enter = { key: 'Enter', bubbles: true, composed: true, cancelable: true };
-    input('houseNumber').dispatchEvent(new KeyboardEvent('keydown', enter));
-    await file.come();
-    await waitUntil(() => streets.length > 0, 'the form is submitted');
-    await settled(element);
-    expect([streets, fake.asked.length]).to.deep.equal([['Julianastraat'], 1]);
-  });
-
   it('looks up for Enter also where there is no form', async () => {
     const { file, form, element, input, fake } = await mountLookupEarly();
     form.replaceWith(element);
@@ -364,20 +261,6 @@ describe('an engine of the Dutch fields that comes late', () => {
     await settled(element);
     expect([element.value?.street, fake.asked.length]).to.deep.equal(['Julianastraat', 1]);
     element.remove();
-  });
-
-  it('brings back what a form had kept', async () => {
-    const other = await mountLookupEarly();
-    typeEarly(other.input(), '2012ES');
-    typeEarly(other.input('houseNumber'), '30');
-    await other.file.come();
-    const saved = restorableFrom(stateOf(other.element));
-    const { file, element, input } = await mountLookupEarly();
-    element.formStateRestoreCallback(saved);
-    expect([input().value, input('houseNumber').value, input('addition').value]).to.deep.equal(['2012ES', '30', '']);
-    await file.come();
-    await settled(element);
-    expect([input().value, input('houseNumber').value]).to.deep.equal(['2012ES', '30']);
   });
 
   it('shows a street and a city that a form had kept before it comes, and each in its own field then', async () => {
@@ -417,25 +300,6 @@ describe('an engine of the Dutch fields that comes late', () => {
     expect(texts()).to.deep.equal(['2012ES', '30', '']);
     expect([stateOf(element).dutchLookup.fields.houseNumber, fake.asked.length]).to.deep.equal(['30', 0]);
   });
-
-  it('takes over what was typed into the markup of a server', async () => {
-    const { file, form } = await mountLookupEarly();
-    const ids = ['postcode', 'houseNumber', 'addition'];
-    const markup = `<div part="form-control">${ids.map((id) => `<input id="${id}">`).join('')}</div>`;
-    const page = Document.parseHTMLUnsafe(
-      `<nl-postcode-lookup><template shadowrootmode="open"><style></style>${markup}</template></nl-postcode-lookup>`,
-    );
-    const element = page.querySelector('nl-postcode-lookup') as NlPostcodeLookup;
-    const inputs = () => [...(element.shadowRoot?.querySelectorAll('input') ?? [])];
-    for (const [at, text] of ['2012ES', '30', 'b'].entries()) Object.assign(inputs()[at] ?? {}, { value: text });
-    form.after(element);
-    await rendered(element);
-    expect(inputs().map(({ value }) => value)).to.deep.equal(['2012ES', '30', 'b']);
-    await file.come();
-    const { postcode, houseNumber, addition } = stateOf(element).dutchLookup.fields;
-    expect([postcode, houseNumber, addition]).to.deep.equal(['2012 ES', '30', 'b']);
-    element.remove();
-  });
 });
 
 describe('an engine of the Dutch fields that never comes', () => {
@@ -467,20 +331,6 @@ describe('an engine of the Dutch fields that never comes', () => {
       typeEarly(input(), postcode);
       expect(sent()).to.deep.equal(['', postcode.trim(), '30']);
     }
-  });
-
-  it('is sent for again when the person comes back', async () => {
-    const { file, form, element, input, fake } = await mountLookupEarly();
-    typeEarly(input(), '2012ES');
-    typeEarly(input('houseNumber'), '30');
-    await file.stayAway();
-    form.querySelector('input')?.focus();
-    input('houseNumber').focus();
-    expect(file.isFetched()).to.equal(true);
-    await file.come();
-    input('houseNumber').blur();
-    await settled(element);
-    expect([element.value?.street, fake.asked.length]).to.deep.equal([house30.street, 1]);
   });
 
   it('is sent for again when the network is back, and looks up what was left', async () => {

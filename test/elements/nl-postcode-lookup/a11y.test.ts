@@ -2,97 +2,9 @@ import { fixture, html } from '@open-wc/testing';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { itInFirst } from '../../support/first-engine.ts';
 import { waitUntil } from '../element.support.ts';
-import { expect, failure, fakeClient, fill, mount, part, press, within } from './support.ts';
-
-const states: Readonly<Record<string, () => Promise<NlPostcodeLookup>>> = {
-  'before typing': async () => (await mount()).element,
-  'by street': async () => {
-    const { element } = await mount();
-    await press(element, 'I don’t know the postcode');
-    return element;
-  },
-  'by hand': async () => {
-    const { element } = await mount();
-    await press(element, 'Enter address manually');
-    return element;
-  },
-  'with mistakes': async () => {
-    const { element } = await mount();
-    await fill(element, { postcode: '123456', houseNumber: 'a12' });
-    return element;
-  },
-  'with additions to choose from': async () => {
-    const { element } = await mount();
-    await fill(element, { postcode: '7571CD', houseNumber: '2x' });
-    return element;
-  },
-  'with a place to choose': async () => {
-    const { element } = await mount();
-    await press(element, 'I don’t know the postcode');
-    await fill(element, { city: 'Hengelo', street: 'Kerkstraat', houseNumber: '3' });
-    return element;
-  },
-  'with no such house': async () => {
-    const { element } = await mount();
-    await fill(element, { postcode: '2012ES', houseNumber: '31' });
-    return element;
-  },
-  'with the service down': async () => {
-    const { element } = await mount(
-      fakeClient({
-        byPostcode: () => {
-          throw failure('unavailable');
-        },
-      }),
-    );
-    await fill(element, { postcode: '2012ES', houseNumber: '30' });
-    return element;
-  },
-  'when it is invalid': async () => {
-    const { element } = await mount();
-    element.required = true;
-    await element.updateComplete;
-    element.reportValidity();
-    await element.updateComplete;
-    return element;
-  },
-  'when it is disabled': async () => {
-    const { element } = await mount();
-    element.disabled = true;
-    await element.updateComplete;
-    return element;
-  },
-  'with an address': async () => {
-    const { element } = await mount();
-    await fill(element, { postcode: '2012ES', houseNumber: '30' });
-    return element;
-  },
-};
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`nl-postcode-lookup for assistive technology, ${colorScheme}`, () => {
-    // The look follows the page's color-scheme; axe takes a page without a background for a white one.
-    before(() => Object.assign(document.documentElement.style, { colorScheme, background: 'Canvas' }));
-    after(() => document.documentElement.removeAttribute('style'));
-
-    for (const [state, arrange] of Object.entries(states)) {
-      itInFirst(`gives axe nothing to complain of ${state}`, async () => {
-        await expect(await arrange()).to.be.accessible();
-      });
-    }
-  });
-}
+import { expect, fill, mount, part, within } from './support.ts';
 
 describe('what nl-postcode-lookup says', () => {
-  itInFirst('names the address that was found, politely', async () => {
-    const { element } = await mount();
-    const region = part(element, 'status');
-    expect(region?.getAttribute('role')).to.equal('status');
-    await fill(element, { postcode: '2012ES', houseNumber: '30' });
-    const said = 'Address filled in: Julianastraat 30, 2012 ES Haarlem';
-    await waitUntil(() => region?.textContent === said, 'the address');
-  });
-
   it('shows a postcode in its own direction in a page that is read from right to left', async () => {
     const { element } = await mount();
     element.dir = 'rtl';

@@ -2,21 +2,8 @@
 
 import { eventsOf } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
-import { answer, match } from '../panels/manual/support.ts';
 import { back, byHand, isManual, isTicked, judging, known, opened, textsOf, write, written } from './manual.support.ts';
-import {
-  expect,
-  failure,
-  fakeClient,
-  fill,
-  house30,
-  mount,
-  part,
-  press,
-  settled,
-  typeInto,
-  within,
-} from './support.ts';
+import { expect, fakeClient, fill, house30, mount, part, press, settled, typeInto, within } from './support.ts';
 
 describe('from nl-postcode-lookup to the manual fields', () => {
   it('everything typed comes along, as it was typed', async () => {
@@ -98,18 +85,6 @@ describe('an address typed by hand in nl-postcode-lookup', () => {
     expect(isTicked(element)).to.equal(true);
   });
 
-  it('submits an address typed by hand, with its source', async () => {
-    const down = () => Promise.reject(failure('unavailable', 503));
-    const { element, form } = await opened(judging(down));
-    element.required = true;
-    write(element, written);
-    await press(element, 'Use this address');
-    expect([...new FormData(form).values()]).to.deep.equal(['Kade', '12a', '8321AB', 'Urk', '', 'NL', 'manual', '']);
-    expect(form.checkValidity()).to.equal(true);
-    expect(element.step).to.equal('done');
-    expect(isTicked(element), 'it was never confirmed').to.equal(false);
-  });
-
   it('goes with the form before it is used, too', async () => {
     const { element, form } = await opened();
     write(element, written);
@@ -128,20 +103,6 @@ describe('an address typed by hand in nl-postcode-lookup', () => {
     await settled(element);
     expect(element.step).to.equal('done');
     expect(document.activeElement).to.equal(form.querySelector('button'));
-  });
-
-  it('is questioned where the service knows better, and can be kept', async () => {
-    const { element } = await opened(judging(() => answer(match('C', 'Building'))));
-    write(element, written);
-    await press(element, 'Use this address');
-    expect(element.step).to.equal('review');
-    expect(element.shadowRoot?.activeElement?.id).to.equal('question');
-    await press(element, 'Keep what I typed');
-    expect(element.value?.street).to.equal('Kade');
-    expect(element.value).to.include({ source: 'manual' });
-    expect(element.value?.verdict).to.include({ choice: 'kept' });
-    expect(element.matches(':state(verified)')).to.equal(false);
-    expect(isTicked(element), 'it was never confirmed').to.equal(false);
   });
 
   it('is changed in the same fields again', async () => {

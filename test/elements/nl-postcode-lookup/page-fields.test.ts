@@ -1,10 +1,9 @@
 /** A form whose address fields are the page's own. */
-import { aTimeout, fixture, html } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
-import { eventsOf } from '../address-entry/support.ts';
 import { ready } from '../page-fields/support.ts';
-import { expect, fakeClient, fill, part, press, settled } from './support.ts';
+import { expect, fakeClient, fill, part } from './support.ts';
 
 const apart = html`
   <div slot="fields">
@@ -53,27 +52,5 @@ describe('nl-postcode-lookup around fields of the page', () => {
     const { form, element } = await enhance(oneLine);
     await fill(element, at2b);
     expect([...new FormData(form).values()]).to.deep.equal(['Ganzenmarkt 2b', '7571CD', 'Oldenzaal']);
-  });
-
-  it('takes what is written there for the address', async () => {
-    const { form, element } = await enhance(oneLine);
-    await fill(element, at2b);
-    const heard = eventsOf(element);
-    const line = form.elements.namedItem('line') as HTMLInputElement;
-    line.value = 'Ganzenmarkt 4';
-    line.dispatchEvent(new Event('input', { bubbles: true }));
-    line.dispatchEvent(new Event('change', { bubbles: true }));
-    await aTimeout(0);
-    await settled(element);
-    expect(element.value?.street).to.equal('Ganzenmarkt 4');
-    // The service, which is asked for its opinion, has none here.
-    expect(heard).to.deep.equal(['input', 'change', 'address-selected', 'change', 'address-error']);
-  });
-
-  it('leads to them by hand', async () => {
-    const { element } = await enhance(oneLine);
-    await press(element, 'Enter address manually');
-    expect(document.activeElement?.getAttribute('name')).to.equal('line');
-    expect(element.step).to.equal('search');
   });
 });

@@ -66,18 +66,6 @@ describe('a Dutch lookup and the form around it', () => {
     expect(element.validationMessage).to.contain('Which address at');
   });
 
-  it('leads to the manual fields with what was typed when the service is down', async () => {
-    const { element, form, service, submissions } = await typedIn();
-    form.querySelector('button')?.click();
-    await waitUntil(service.isAsked);
-    service.reject(dutch.failure('unavailable', 503));
-    await waitUntil(() => element.step === 'manual', 'the manual fields');
-    await waitUntil(() => element.matches(':state(user-invalid)'), 'the street is asked for');
-    expect(submissions).to.deep.equal([]);
-    expect(new FormData(form).get('shipping.postcode')).to.equal('2012ES');
-    expect(new FormData(form).get('shipping.building')).to.equal('30');
-  });
-
   it('submits the receipt of its proxy for a house of the register, and none for an addition that it lacks', async () => {
     const receipt = 'k1.payload.signature';
     const house = { ...dutch.house2, houseNumberAddition: null, receipt };

@@ -1,6 +1,3 @@
-import { fixture, html } from '@open-wc/testing';
-import type { Address, NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
-import { eventsOf } from '../address-entry/support.ts';
 import { choose, expect, fill, mount, press, savedOf, within } from './support.ts';
 
 const at30 = { postcode: '2012es', houseNumber: '30' };
@@ -12,44 +9,6 @@ async function filled() {
 }
 
 describe('the value of nl-postcode-lookup', () => {
-  it('takes an address from the page without telling of it, and gives it back', async () => {
-    const { element } = await filled();
-    const address = element.value as Address;
-    const { element: other, form } = await mount();
-    const heard = eventsOf(other);
-    other.value = address;
-    await other.updateComplete;
-    expect(other.value).to.equal(address);
-    expect(within<HTMLInputElement>(other, '#postcode').value).to.equal('2012 ES');
-    expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat');
-    other.value = null;
-    expect(other.value).to.equal(null);
-    expect(heard).to.deep.equal([]);
-  });
-
-  it('takes an address from its attribute and returns to it on reset', async () => {
-    const { element } = await filled();
-    const json = JSON.stringify(element.value);
-    const form = await fixture<HTMLFormElement>(
-      html`<form><nl-postcode-lookup value=${json}></nl-postcode-lookup></form>`,
-    );
-    const other = form.querySelector('nl-postcode-lookup') as NlPostcodeLookup;
-    expect(other.value?.building).to.equal('30');
-    await fill(other, { houseNumber: '99' });
-    expect(other.value).to.equal(null);
-    form.reset();
-    expect(other.value?.building).to.equal('30');
-  });
-
-  it('is empty after a reset', async () => {
-    const { element, form } = await filled();
-    form.reset();
-    await element.updateComplete;
-    expect(element.value).to.equal(null);
-    expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('');
-    expect(element.matches(':state(blank)')).to.equal(true);
-  });
-
   it('brings back what was typed, by the method it was typed for', async () => {
     const { element } = await mount();
     await press(element, 'I don’t know the postcode');

@@ -1,7 +1,6 @@
 /** Which fields of a page are an address's, in whichever document they are. */
 import { aTimeout, fixture, html } from '@open-wc/testing';
-import type { AddressEntry } from '../../../src/address-entry.ts';
-import { expect, mount, options, part, settled, type } from '../address-entry/support.ts';
+import { expect, mount, part, settled } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 import { enhance, read, ready, select, write } from './support.ts';
 
@@ -29,18 +28,6 @@ const unprefixed = html`
   </div>
 `;
 
-const withoutTokens = html`
-  <div slot="fields">
-    <input name="street[0]" />
-    <input name="street[1]" />
-    <input id="zip-code" name="postcode" />
-    <select name="region_id" class="region">
-      <option value=""></option>
-      <option value="12">Noord-Holland</option>
-    </select>
-  </div>
-`;
-
 describe('fields of a page', () => {
   it('without a prefix belong to an element that has one; those of another prefix do not', async () => {
     const { element, form } = await enhance(unprefixed, { attributes: { autocomplete: 'shipping' } });
@@ -49,21 +36,6 @@ describe('fields of a page', () => {
       street: 'Julianastraat 30',
       zip: '2012ES',
       billed: '',
-    });
-  });
-
-  it('are found by pageFields: by name, by id and by selector', async () => {
-    const { element, form } = await enhance(html`<div slot="fields"></div>`);
-    element.pageFields = { street: 'street[0]', building: 'street[1]', postcode: 'zip-code', region: 'select.region' };
-    const content = await fixture<HTMLElement>(html`<div>${withoutTokens}</div>`);
-    element.append(...content.children);
-    await ready(element);
-    await select(element);
-    expect(Object.fromEntries(new FormData(form))).to.deep.equal({
-      'street[0]': 'Julianastraat',
-      'street[1]': '30',
-      postcode: '2012ES',
-      region_id: '12',
     });
   });
 
@@ -150,43 +122,7 @@ describe('fields of a page', () => {
   });
 });
 
-describe('the names of the parts in a form', () => {
-  async function chosen(act: (element: AddressEntry) => void) {
-    const { element, form } = await mount();
-    act(element);
-    await type(element, 'Haarlem');
-    options(element)[0]?.click();
-    await settled(element);
-    return [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
-  }
-
-  it('are those of submitNames where it has one, and an empty one is not submitted', async () => {
-    const names = await chosen((element) => {
-      element.submitNames = { street: 'shipping_street', postcode: 'zip', grade: '' };
-    });
-    expect(names).to.include.members(['shipping_street=Julianastraat', 'zip=2012ES', 'shipping.locality=Haarlem']);
-    expect(names.join()).not.to.contain('grade');
-  });
-
-  it('need no name of the element', async () => {
-    const names = await chosen((element) => {
-      element.name = '';
-      element.submitNames = { street: 'street', building: 'number' };
-    });
-    expect(names).to.deep.equal(['street=Julianastraat', 'number=30']);
-  });
-});
-
 describe('a value that a page gives', () => {
-  it('may have a code for its country, and gets lines', async () => {
-    const { element, form } = await mount();
-    element.value = { country: 'nld', street: 'Dam', building: '1', postcode: '1012JS', locality: 'Amsterdam' };
-    await settled(element);
-    expect(element.value?.country.iso2).to.equal('NL');
-    expect(element.value?.mailLines).to.deep.equal(['Dam 1', '1012 JS  Amsterdam']);
-    expect(new FormData(form).get('shipping.country')).to.equal('NL');
-  });
-
   it('is told of once where it is wrong, with what is', async () => {
     const { element } = await mount();
     const said = await warnings(async () => {

@@ -70,14 +70,6 @@ describe('a browser that fills the fields', () => {
     expect(input.value).to.equal('1012 JS Amsterdam, Dam 1');
   });
 
-  it('leaves the address open when it fills a part of it', async () => {
-    const { element, form } = await enhance();
-    autofill(form, { street: 'Dam 1' });
-    await read(element);
-    expect(element.value).to.equal(null);
-    expect(element.step).to.equal('search');
-  });
-
   it('leaves the address open as long as something required is missing', async () => {
     const { element, form } = await enhance();
     autofill(form, { street: 'Dam 1', zip: '1012 JS' });
@@ -115,26 +107,6 @@ describe('a person who edits a field', () => {
     const { value } = element;
     await write(element, field('zip'), '2012 es');
     expect(element.value).to.equal(value);
-  });
-
-  it('does not bother a person while typing', async () => {
-    const { element, field } = await enhance();
-    const heard = eventsOf(element);
-    field('zip').value = '2';
-    field('zip').dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await read(element);
-    expect(heard).to.deep.equal(['input']);
-  });
-
-  it('has the address in place when the form is submitted at once', async () => {
-    const { element, form } = await enhance(undefined, { attributes: { verify: 'never' } });
-    autofill(form, dam);
-    let submitted: string | null | undefined;
-    form.addEventListener('submit', () => {
-      submitted = element.value?.street;
-    });
-    form.requestSubmit();
-    expect(submitted).to.equal('Dam 1');
   });
 
   it('has it in place in a form of another component as well', async () => {

@@ -1,5 +1,5 @@
 /** Fields that the page did not put into the element: it names them in `pageFields`. */
-import { aTimeout, fixture, html } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { AddressEntry, PageFieldMap } from '../../../src/address-entry.ts';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
@@ -142,14 +142,6 @@ describe('fields of a page outside of the element', () => {
     expect(sent(it.form)).to.deep.equal(haarlem);
   });
 
-  it('are filled when they come late', async () => {
-    const it = await shop({ fields: html`<input name="street[0]" />` });
-    await select(it.element);
-    const late = await fixture<HTMLElement>(html`<div><input name="postcode" id="zip-code" /></div>`);
-    it.form.append(late);
-    await waitUntil(() => it.field('postcode').value === '2012ES', 'the late field is filled');
-  });
-
   it('are those of the slot where the text means one of these, and never those of another element', async () => {
     const it = await shop({ pageFields: { postcode: 'postcode', locality: 'city' } });
     const other = document.createElement('address-entry');
@@ -172,15 +164,6 @@ describe('fields of a page outside of the element', () => {
     it.element.enterManually();
     expect(document.activeElement).to.equal(it.field('city'));
     expect(hasButton(it.element, 'Use this address')).to.equal(false);
-  });
-
-  it('are begun again by the form', async () => {
-    const it = await shop();
-    await select(it.element);
-    it.form.reset();
-    await aTimeout(0);
-    await settled(it.element);
-    expect([it.element.value, it.field('city').value]).to.deep.equal([null, '']);
   });
 });
 
@@ -233,13 +216,6 @@ describe('a person who writes into fields outside of the element', () => {
     await waitUntil(() => orders === 1, 'the order goes');
     expect(element.checkValidity()).to.equal(true);
   });
-
-  it('chooses the country of the next search', async () => {
-    const it = await shop();
-    await write(it.element, it.field('country_id'), 'BE');
-    await type(it.element, 'Haar');
-    expect([it.element.country, it.fake.suggestions.at(-1)?.context]).to.deep.equal(['BE', 'bel']);
-  });
 });
 
 describe('fields outside of the element that a store changes without an event', () => {
@@ -262,12 +238,4 @@ describe('fields outside of the element that a store changes without an event', 
       expect(it.field('street[0]').value).to.equal('Dam 1');
     });
   }
-
-  it('say the country before each search', async () => {
-    const it = await shop();
-    await type(it.element, 'Haa');
-    silently(it, { country_id: 'BE' });
-    await type(it.element, 'Haar');
-    expect(it.fake.suggestions.at(-1)?.context).to.equal('bel');
-  });
 });

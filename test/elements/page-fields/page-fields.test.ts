@@ -1,21 +1,12 @@
 import { fixture, html } from '@open-wc/testing';
 import type { Country } from '../../../src/contract/types.ts';
 import { itInFirst } from '../../support/first-engine.ts';
-import { belgium, eventsOf, expect, fakeClient, netherlands, options, part } from '../address-entry/support.ts';
+import { belgium, expect, fakeClient, netherlands, options, part } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 import { later } from '../form/submissions.support.ts';
 import { enhance, isShown, select } from './support.ts';
 
 describe('the fields of a page', () => {
-  it('are filled with the address that is selected', async () => {
-    const { element, field } = await enhance();
-    await select(element);
-    expect(field('street').value).to.equal('Julianastraat 30');
-    expect(field('zip').value).to.equal('2012ES');
-    expect(field('city').value).to.equal('Haarlem');
-    expect(field('name').value).to.equal('A. Shopper');
-  });
-
   itInFirst('keep their names, ids and tokens', async () => {
     const { element, form, field } = await enhance();
     const street = field('street');
@@ -87,17 +78,6 @@ describe('the fields of a page', () => {
     expect(isShown(element, 'address')).to.equal(false);
   });
 
-  itInFirst('get an address that the page sets, without an event of a change', async () => {
-    const { element, field } = await enhance();
-    await select(element);
-    const { value } = element;
-    field('city').value = '';
-    const heard = eventsOf(element);
-    element.value = value && { ...value, locality: 'Utrecht', mailLines: [] };
-    expect(field('city').value).to.equal('Utrecht');
-    expect(heard).not.to.include('address-selected');
-  });
-
   itInFirst('stay as they are while the person searches anew', async () => {
     const { element, field } = await enhance();
     await select(element);
@@ -116,21 +96,6 @@ describe('the fields of a page', () => {
     expect(field('zip').value).to.equal('2012ES');
     expect(field('lines').value).to.equal('Julianastraat 30');
     expect(field('elsewhere').value).to.equal('');
-  });
-
-  itInFirst('may have the number apart', async () => {
-    const { element, field } = await enhance(html`
-      <div slot="fields">
-        <input name="street" autocomplete="address-line1" />
-        <input name="number" data-address-part="buildingNumber" />
-        <input name="addition" data-address-part="buildingNumberAddition" />
-        <input name="zip" autocomplete="postal-code" />
-      </div>
-    `);
-    await select(element);
-    expect(field('street').value).to.equal('Julianastraat');
-    expect(field('number').value).to.equal('30');
-    expect(field('addition').value).to.equal('');
   });
 
   it('may be read-only, and are left alone when disabled', async () => {

@@ -4,7 +4,6 @@ import type { TemplateResult } from 'lit';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { expect, options, part, rows, settled, type } from '../address-entry/support.ts';
 import { attached } from '../element.support.ts';
-import { fakeValidation } from '../panels/manual/support.ts';
 import { enhance, ready, type Setup, select, write } from './support.ts';
 
 const lines = html`
@@ -128,24 +127,6 @@ describe('a country that a script chooses in a field of the page, without an eve
 });
 
 describe('an address that a script writes into fields of the page, without an event', () => {
-  const readings: Readonly<Record<string, (it: Awaited<ReturnType<typeof shop>>) => unknown>> = {
-    'when the page asks for it': () => null,
-    'when the page has the fields read': ({ element }) => element.readFields(),
-    'when the focus comes to the search': ({ element }) => part(element, 'input')?.focus(),
-    'when the focus comes to one of the fields': ({ field }) => field('city').focus(),
-  };
-  for (const [when, read] of Object.entries(readings)) {
-    it(`is the value ${when}, and fires nothing`, async () => {
-      const { client, validations } = fakeValidation();
-      const it = await shop(lines, { fake: { ...fakeValidation(), client } });
-      await fill(it, 'Dam 1');
-      read(it);
-      expect(streetOf(it.element)).to.equal('Dam 1');
-      await settled(it.element);
-      expect([it.heard, validations, it.field('street').value]).to.deep.equal([[], [], 'Dam 1']);
-    });
-  }
-
   it('is the value in the listeners of a submission', async () => {
     const it = await shop();
     await fill(it, 'Dam 1');

@@ -77,38 +77,6 @@ describe('an address typed into the fields of a page', () => {
     expect(it.element.shadowRoot?.activeElement?.id).to.equal('beneath');
   });
 
-  it('is completed by the part that is missing', async () => {
-    const it = await page(({ building }) =>
-      building
-        ? answer(match('A', 'Building'))
-        : answer(match('A', 'Street', { building: null, buildingNumber: null })),
-    );
-    await fillAndLeave(it, { ...typed, street: 'Julianastraat' });
-    expect(textBeneath(it)).to.include('Enter a house number.');
-    const missing = it.element.shadowRoot?.querySelector<HTMLInputElement>('#missing') as HTMLInputElement;
-    missing.value = '30';
-    button(it.element, 'Use this address').click();
-    await judged(it, 2);
-    expect(it.validations.at(-1)?.building).to.equal('30');
-    expect(valuesIn(it)[0]).to.equal('Julianastraat 30');
-    expect(it.element.step).to.equal('done');
-  });
-
-  it('is one of several that may be meant, and the person chooses', async () => {
-    const it = await page(() =>
-      answer(
-        match('A', 'Building', { locality: 'Haarlem', postcode: '2012ES' }, true),
-        match('A', 'Building', { locality: 'Hengelo', postcode: '7555AB' }, true),
-      ),
-    );
-    await fillAndLeave(it);
-    const candidates = [...(beneath(it)?.querySelectorAll<HTMLElement>('[part~=candidate]') ?? [])];
-    expect(candidates.length).to.equal(2);
-    candidates[1]?.click();
-    await settled(it.element);
-    expect(valuesIn(it)).to.deep.equal(['Julianastraat 30', '7555AB', 'Hengelo']);
-  });
-
   it('stays where nothing like it is known, and the person is told', async () => {
     const it = await page(() => answer());
     await fillAndLeave(it);
@@ -116,13 +84,6 @@ describe('an address typed into the fields of a page', () => {
     expect(choiceIn(it)).to.equal('kept');
     expect(textBeneath(it)).to.include('We couldn’t verify this address');
     expect(it.element.matches(':state(verified)')).to.equal(false);
-  });
-
-  it('stays without a word beneath it where the service fails', async () => {
-    const it = await page(() => Promise.reject(new Error('out of order')));
-    await fillAndLeave(it);
-    expect(valuesIn(it)).to.deep.equal(Object.values(typed));
-    expect([it.element.value?.street, textBeneath(it)]).to.deep.equal([typed.street, '']);
   });
 
   it('has no question left once the person goes on typing, and an answer to the old text changes nothing', async () => {
@@ -153,12 +114,6 @@ describe('an address typed into the fields of a page', () => {
     await settled(it.element);
     expect((document.activeElement as HTMLInputElement).name).to.equal('street');
     expect(textBeneath(it)).to.equal('');
-  });
-
-  it('gives axe nothing to complain of while the person is asked', async () => {
-    const it = await page(other);
-    await fillAndLeave(it);
-    await expect(it.form).to.be.accessible();
   });
 
   it('is not asked of with verify="never"', async () => {

@@ -1,5 +1,5 @@
 /** From one panel to another: a person keeps the focus, what they typed, and the way back. */
-import { aTimeout, fixture, html } from '@open-wc/testing';
+import { fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
@@ -204,7 +204,7 @@ describe('the focus in another input of the page', () => {
         await settled(element);
         act(element, form);
         await settled(element);
-        await aTimeout(20);
+        await nextFrame();
         expect(focused()).to.equal('elsewhere');
       });
     }
@@ -219,7 +219,7 @@ describe('the focus in another input of the page', () => {
     element.enterManually();
     elsewhere.focus();
     await opened(element);
-    await aTimeout(20);
+    await nextFrame();
     expect(focused()).to.equal('elsewhere');
   });
 

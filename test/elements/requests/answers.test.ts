@@ -1,7 +1,7 @@
 import type { Handler } from '../../../src/client/transport.ts';
 import { createAddressClient } from '../../../src/client.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
-import { expect, type Fake, house, mount, netherlands, options, part, street, type } from '../address-entry/support.ts';
+import { expect, type Fake, mount, netherlands, options, part, street, type } from '../address-entry/support.ts';
 import { hasButton, waitUntil } from '../element.support.ts';
 
 const json = (body: unknown, init: ResponseInit = {}) =>
@@ -82,42 +82,6 @@ describe('address-entry and an answer that is none', () => {
 });
 
 describe('address-entry and what it need not ask', () => {
-  const cacheable = (matches: unknown[]) => json({ matches }, { headers: { 'cache-control': 'public, max-age=60' } });
-
-  it('asks for a text once, however often a person comes back to it', async () => {
-    const { mounted, terms } = overHttp(() => cacheable([street]));
-    const { element } = await mounted;
-    for (const text of ['ju', 'jul', 'ju', 'jul', 'ju']) await type(element, text);
-    expect(terms).to.deep.equal(['ju', 'jul']);
-    expect(options(element).length).to.equal(1);
-  });
-
-  it('asks again when the answer may not be kept', async () => {
-    const { mounted, terms } = overHttp(() =>
-      json({ matches: [street] }, { headers: { 'cache-control': 'no-store' } }),
-    );
-    const { element } = await mounted;
-    for (const text of ['ju', 'jul', 'ju']) await type(element, text);
-    expect(terms).to.deep.equal(['ju', 'jul', 'ju']);
-  });
-
-  it('asks nothing while the service wants to be left alone, and again by itself afterwards', async () => {
-    let refusedAt = 0;
-    const pauses: number[] = [];
-    const { mounted, terms } = overHttp(() => {
-      if (terms.length > 1) pauses.push(Date.now() - refusedAt);
-      else refusedAt = Date.now();
-      return terms.length > 1 ? json({ matches: [house] }) : json({}, { status: 429, headers: { 'retry-after': '1' } });
-    });
-    const { element } = await mounted;
-    await type(element, 'ju');
-    expect(part(element, 'error')?.textContent).to.contain('Address search is busy');
-    for (const text of ['jul', 'juli', 'julia']) await type(element, text);
-    await waitUntil(() => terms.at(-1) === 'julia' && options(element).length === 1, 'the answer');
-    // However long the machine took to type.
-    expect(Math.min(...pauses)).to.be.at.least(990);
-  });
-
   it('asks nothing on the way out and back in, whatever context the answer named', async () => {
     const { mounted, terms } = overHttp(() => json({ matches: [street], newContext: 'nldHaarlem' }));
     const { element, input } = await mounted;

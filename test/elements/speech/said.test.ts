@@ -1,6 +1,6 @@
 /** Tests the live region's texts for what is shown, and the mark of fields that must not stay empty. */
 import { sendKeys } from '@web/test-runner-commands';
-import { details, failure, fakeClient, mount, options, settled, type } from '../address-entry/support.ts';
+import { failure, fakeClient, mount, settled, type } from '../address-entry/support.ts';
 import { part, waitUntil, within } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
 import { button, expect, fakeValidation, fieldOf, fill, mountManual } from '../panels/manual/support.ts';
@@ -10,37 +10,9 @@ type Element = Parameters<typeof part>[0];
 const said = (element: Element) => part(element, 'status')?.textContent?.replaceAll('\u00a0', '').trim() ?? '';
 const hears = (element: Element, text: string) => waitUntil(() => said(element) === text, `it says: ${text}`);
 
-const denied = 'We can’t deliver to a PO box. Enter a street address.';
 const unreachable = 'We can’t reach address search. Check your connection.';
-const warned = 'This is a PO box. We can’t deliver large parcels there.';
 
 describe('the live region says', () => {
-  const poBox = () => fakeClient({ details: () => ({ ...details, isPoBox: true }) });
-
-  it('that a PO box is refused, not that it is filled in', async () => {
-    const { element } = await mount(poBox());
-    element.poBox = 'deny';
-    await type(element, 'julian');
-    options(element)[1]?.click();
-    await hears(element, denied);
-  });
-
-  it('that a PO box is taken, with the warning', async () => {
-    const { element } = await mount(poBox());
-    element.poBox = 'warn';
-    await type(element, 'julian');
-    options(element)[1]?.click();
-    await waitUntil(() => said(element).startsWith('Address filled in') && said(element).endsWith(warned), 'both');
-  });
-
-  it('what is missing by hand, but for the field that the focus goes to', async () => {
-    const { element } = await mountManual();
-    fieldOf(element, 'locality').focus();
-    await sendKeys({ press: 'Enter' });
-    await hears(element, 'Enter a house number. Enter a postcode. Enter a town or city.');
-    expect(element.shadowRoot?.activeElement?.id).to.equal('street');
-  });
-
   it('the field as well where the focus is there already, and each time Enter is pressed', async () => {
     const { element } = await mountManual();
     await fill(element, { building: '30', postcode: '2012ES', locality: 'Haarlem' });
@@ -51,32 +23,6 @@ describe('the live region says', () => {
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => part(element, 'status')?.textContent !== first, 'it is said once more');
     expect(said(element)).to.equal('Enter a street.');
-  });
-
-  it('what looks odd in a field that was left', async () => {
-    const { element } = await mountManual();
-    await fill(element, { postcode: '20', street: 'Dam' });
-    await hears(element, 'A postcode looks like 2012 ES.');
-  });
-
-  it('that a Dutch address is being looked up, when that takes long', async () => {
-    const { element } = await dutch.mount(dutch.fakeClient({ byPostcode: () => new Promise(() => {}) }));
-    // The answer never comes: nothing settles.
-    void dutch.fill(element, { postcode: '2012ES', houseNumber: '30' });
-    await hears(element, 'Looking up the address…');
-  });
-
-  it('why there are fields to type in, when an order finds the service down', async () => {
-    const down = () => Promise.reject(dutch.failure('unavailable', 503));
-    const { element } = await dutch.mount(dutch.fakeClient({ byPostcode: down }));
-    Object.assign(element, { required: true });
-    dutch.typeInto(within(element, '#postcode'), '2012ES');
-    dutch.typeInto(within(element, '#houseNumber'), '30');
-    within(element, '#houseNumber').focus();
-    await sendKeys({ press: 'Enter' });
-    await waitUntil(() => part(element, 'manual-fields') !== null, 'the fields to type in');
-    await waitUntil(() => said(element).includes(unreachable), 'it is said');
-    expect(within(element, '[part=form-control]').innerText).to.contain(unreachable);
   });
 
   it('nothing of a list that is closed', async () => {

@@ -1,4 +1,7 @@
-/** The second source: what Shopify's address library says of each country. */
+/**
+ * The second source: what Shopify's address library says of each country. MIT, Copyright 2023-present, Shopify Inc.:
+ * https://github.com/Shopify/worldwide, commit 2514b31c607d54c5d3f4e7e877e30767bbfaa3c2, data/regions.
+ */
 import { readFileSync } from 'node:fs';
 
 /** One country of the second source. Letters: A street, C town, S region, Z postcode. */
@@ -7,16 +10,21 @@ export interface WorldwideCountry {
   readonly form: string;
   readonly print: string;
   readonly postcode: 'required' | 'recommended' | 'optional' | 'none';
-  readonly pattern?: string;
-  readonly example?: string;
-  /** Set if a house number is expected. */
-  readonly number?: true;
-  /** The number of regions that are listed. */
-  readonly zones?: number;
-  readonly neighbourhood?: 'required' | 'optional';
+  /** The shape of a postcode, and one; empty if none is named. */
+  readonly pattern: string;
+  readonly example: string;
+  /** `yes` if a house number is expected; else empty. */
+  readonly number: 'yes' | '';
+  /** Empty if there is no such field. */
+  readonly neighbourhood: 'required' | 'optional' | '';
 }
 
+const [names = [], ...rows] = readFileSync(new URL('./shopify-worldwide.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t'));
+
 /** By ISO 3166-1 alpha-2 code. */
-export const worldwide: Readonly<Record<string, WorldwideCountry>> = JSON.parse(
-  readFileSync(new URL('./shopify-worldwide.json', import.meta.url), 'utf8'),
-).countries;
+export const worldwide: Readonly<Record<string, WorldwideCountry>> = Object.fromEntries(
+  rows.map((row) => [row[0], Object.fromEntries(names.map((name, index) => [name, row[index] ?? '']))]),
+);

@@ -1,6 +1,6 @@
 /**
- * Queries for the search, made by the rules of `query-rules.ts` of addresses of the service's own data: those of the tests
- * are in `test/demo/service/queries.tsv`, written once, before the search was asked. Another seed gives fresh ones.
+ * Queries for the search: those that people wrote, and others that the rules of `query-rules.ts` make of addresses of the
+ * service's own data.
  */
 import { readFileSync } from 'node:fs';
 import { wholeCountries } from '../../../demo/service/data/whole.ts';
@@ -24,9 +24,9 @@ export const queriesPerCountry = 50;
 /** The number of tries to draw an address for a rule before the next one is asked. */
 const attempts = 400;
 
-/** The queries of the tests: those of the rules, or those of `queries-of-people.tsv`, which has all fifteen countries. */
-export function savedQueries(file: 'queries' | 'queries-of-people' = 'queries'): readonly Query[] {
-  const text = readFileSync(new URL(`../../demo/service/${file}.tsv`, import.meta.url), 'utf8');
+/** The queries of `queries-of-people.tsv`, which has all fifteen countries. */
+export function queriesOfPeople(): readonly Query[] {
+  const text = readFileSync(new URL('../../demo/service/queries-of-people.tsv', import.meta.url), 'utf8');
   return text
     .trimEnd()
     .split('\n')
@@ -37,7 +37,7 @@ export function savedQueries(file: 'queries' | 'queries-of-people' = 'queries'):
     });
 }
 
-/** Queries of all ten countries. */
+/** Fifty queries of each of the ten countries; another seed gives others. */
 export function makeQueries(seed: number): readonly Query[] {
   return queriedCountries.flatMap((iso3, index) => queriesOf(iso3, mulberry32(seed * 1_000 + index)));
 }

@@ -24,14 +24,6 @@ const samples: readonly Sample[] = [
     address: ['IRL', 'Main Street', 12, 'B 4', 'D02', 'Dublin'],
   },
   {
-    register: 'BAG of NLExtract',
-    rows: [
-      'openbareruimte;huisnummer;huisletter;huisnummertoevoeging;postcode;woonplaats;gemeente;provincie',
-      'Lasondersingel;129;A;2;7514 bp;Enschede;Enschede;Overijssel',
-    ],
-    address: ['NLD', 'Lasondersingel', 129, 'A 2', '7514BP', 'Enschede'],
-  },
-  {
     register: 'BAG of PDOK',
     rows: [
       'openbare_ruimte_naam,huisnummer,huisletter,toevoeging,postcode,woonplaats_naam,identificatie',
@@ -46,14 +38,6 @@ const samples: readonly Sample[] = [
       '50.8,4.3,1,3,2,,Bruxelles,Brussel,1000,,,,Grand-Place,Grote Markt,BE-BRU,current',
     ],
     address: ['BEL', { nl: 'Grote Markt', fr: 'Grand-Place' }, 2, '3', '1000', { nl: 'Brussel', fr: 'Bruxelles' }],
-  },
-  {
-    register: 'BAN',
-    rows: [
-      'id;numero;rep;nom_voie;code_postal;code_insee;nom_commune;x;y;lon;lat;libelle_acheminement',
-      '1;62;bis;La Canebière;13001;13201;Marseille 1er;0;0;5.37;43.29;MARSEILLE',
-    ],
-    address: ['FRA', 'La Canebière', 62, 'bis', '13001', 'Marseille 1er'],
   },
   {
     register: 'swisstopo',
@@ -115,14 +99,6 @@ const samples: readonly Sample[] = [
     register: 'JSON',
     rows: ['{"country":"NLD","street":"Dam","number":"1a","postcode":"1012JS","locality":"Amsterdam"}'],
     address: ['NLD', 'Dam', 1, 'a', '1012JS', 'Amsterdam'],
-  },
-  {
-    register: 'OpenAddresses as GeoJSON',
-    rows: [
-      '{"type":"Feature","properties":{"street":"Dam","number":"1","unit":"2","postcode":"1012JS","city":"Amsterdam"},"geometry":{"type":"Point","coordinates":[4.89,52.37]}}',
-    ],
-    country: 'NLD',
-    address: ['NLD', 'Dam', 1, '2', '1012JS', 'Amsterdam'],
   },
 ];
 

@@ -18,7 +18,7 @@ import {
 } from '../../../../demo/service/register/postgres.ts';
 import { openRegister } from '../../../../demo/service/register/register.ts';
 import { freePort } from '../../../support/programs.ts';
-import { savedQueries } from '../../../support/service/queries.ts';
+import { makeQueries } from '../../../support/service/queries.ts';
 import { answer, askStore, isFirst, isWithinFive } from '../../../support/service/query-table.ts';
 import { linesOfCountry } from './export.ts';
 
@@ -82,7 +82,7 @@ describe('a register in PostgreSQL', { skip }, () => {
   it('names the streets among which the same search finds an address, as often as in a file', async () => {
     const info = allCountries.find((it) => it.country.iso3 === country);
     assert.ok(info);
-    const queries = savedQueries().filter((it) => it.country === country);
+    const queries = makeQueries(1).filter((it) => it.country === country);
     const child = psql();
     let text = '';
     child.stdout.on('data', (piece) => {

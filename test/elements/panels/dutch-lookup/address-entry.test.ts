@@ -1,7 +1,6 @@
 /** The Dutch lookup inside `<address-entry>`: one element, one value, one voice. */
 import { html } from '@open-wc/testing';
-import { addressFrom } from '../../../../src/core/address/from-details.ts';
-import { details, netherlands, type } from '../../address-entry/support.ts';
+import { type } from '../../address-entry/support.ts';
 import { fill } from '../../nl-postcode-lookup/support.ts';
 import { read, ready } from '../../page-fields/support.ts';
 import { opened } from '../manual/support.ts';
@@ -13,7 +12,6 @@ import {
   isSearch,
   lookupShows,
   mount,
-  part,
   press,
   savedOf,
   searchShows,
@@ -89,16 +87,6 @@ describe('address-entry with nl-lookup', () => {
     ).to.have.length(0);
   });
 
-  it('gives the address up when a person types on, and says so once', async () => {
-    const { element, form } = await mount();
-    await fill(element, at30);
-    const heard = eventsOf(element);
-    await fill(element, { houseNumber: '' });
-    expect(element.value).to.equal(null);
-    expect(heard.filter((name) => name === 'address-cleared')).to.have.length(1);
-    expect(submitted(form)).to.deep.equal({});
-  });
-
   it('searches instead for what was typed, and comes back', async () => {
     const { element, search } = await mount();
     typeInto(within<HTMLInputElement>(element, '#postcode'), '2012 ES');
@@ -126,14 +114,6 @@ describe('address-entry with nl-lookup', () => {
     expect(isLookup(element)).to.equal(false);
   });
 
-  it('shows an address the page gave without looking it up', async () => {
-    const { element, asked } = await mount({ country: 'BE' });
-    element.value = addressFrom(details, netherlands);
-    await settled(element);
-    expect(part(element, 'address')?.textContent).to.include('Julianastraat 30');
-    expect(asked).to.have.length(0);
-  });
-
   it('is empty again after clear and after a reset of the form, without a change event', async () => {
     for (const empty of ['clear', 'reset'] as const) {
       const { element, form } = await mount();
@@ -147,27 +127,6 @@ describe('address-entry with nl-lookup', () => {
       expect(element.value).to.equal(null);
       expect(heard).not.to.include('change');
     }
-  });
-
-  it('is what the form cannot do without when it is required', async () => {
-    const { element, form } = await mount({ attributes: { required: true } });
-    expect(form.reportValidity()).to.equal(false);
-    expect(element.validity.valueMissing).to.equal(true);
-    await fill(element, at30);
-    expect(form.checkValidity()).to.equal(true);
-  });
-
-  it('comes back after a navigation, address and all', async () => {
-    const { element } = await mount();
-    await fill(element, at30);
-    const { element: other, asked } = await mount();
-    other.formStateRestoreCallback(savedOf(element));
-    await settled(other);
-    await lookupShows(other);
-    expect(other.value).to.deep.equal(element.value);
-    expect(other.matches(':state(verified)')).to.equal(true);
-    expect(textIn(other, 'houseNumber')).to.equal('30');
-    expect(asked).to.have.length(0);
   });
 
   it('comes back after a navigation with what was typed, in the panel where it was typed', async () => {
@@ -230,13 +189,5 @@ describe('address-entry with nl-lookup', () => {
     expect([textIn(element, 'postcode'), textIn(element, 'building')]).to.deep.equal(['8321', '12']);
     await press(element, 'Search for the address instead');
     expect(element.step).to.equal('search');
-  });
-
-  it('still searches when the person would rather do so', async () => {
-    const { element } = await mount();
-    await press(element, 'Search for the address instead');
-    await type(element, 'Haarlem');
-    expect(element.step).to.equal('search');
-    expect(part(element, 'listbox')?.querySelectorAll('[part~=option]')).to.have.length(1);
   });
 });

@@ -1,6 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../src/i18n/languages/nl.ts';
-import { itInFirst } from '../../../support/first-engine.ts';
 import { describeInWindow } from '../../address-entry/support.ts';
 import { waitUntil } from '../../element.support.ts';
 import {
@@ -68,21 +67,6 @@ const steps: Readonly<Record<string, () => Promise<Mounted>>> = {
     return mounted;
   },
 };
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`the manual steps for assistive technology, ${colorScheme}`, () => {
-    // The look follows the page's color-scheme; axe takes a page without a background for a white one.
-    before(() => Object.assign(document.documentElement.style, { colorScheme, background: 'Canvas' }));
-    after(() => document.documentElement.removeAttribute('style'));
-
-    for (const [name, reach] of Object.entries(steps)) {
-      itInFirst(`are accessible: ${name}`, async () => {
-        const { element } = await reach();
-        await expect(element).to.be.accessible();
-      });
-    }
-  });
-}
 
 describeInWindow(320, 640, 'the manual steps on a small screen', () => {
   for (const dir of ['ltr', 'rtl']) {

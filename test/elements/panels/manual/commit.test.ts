@@ -125,17 +125,6 @@ describe('an address typed by hand', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('manual');
   });
 
-  it('shows in the states of the element how far it is', async () => {
-    const { element } = await mountManual(fakeValidation(() => new Promise(() => {})));
-    const states = () => ['blank', 'manual', 'loading', 'resolved'].filter((it) => element.matches(`:state(${it})`));
-    expect(states()).to.deep.equal(['blank', 'manual']);
-    await fill(element, typedHouse);
-    expect(states()).to.deep.equal(['manual']);
-    button(element, 'Use this address').click();
-    await element.updateComplete;
-    expect(states()).to.deep.equal(['manual', 'loading']);
-  });
-
   it('is looked at when the focus leaves, and not before', async () => {
     const fake = fakeValidation();
     const { form, element } = await mountManual(fake);
@@ -155,22 +144,6 @@ describe('an address typed by hand', () => {
     await stepIs(element, 'done');
     expect(fake.validations).to.deep.equal([]);
     expect(element.value?.mailLines).to.deep.equal(['Julianastraat 30', '2012 ES  Haarlem']);
-  });
-
-  it('goes on unverified when the service is down', async () => {
-    const { form, element } = await mountManual(
-      fakeValidation(() => {
-        throw failure('unavailable', 503);
-      }),
-    );
-    const reasons: string[] = [];
-    element.addEventListener('address-error', ({ detail }) => reasons.push(detail.reason));
-    await fill(element, typedHouse);
-    button(element, 'Use this address').click();
-    await stepIs(element, 'done');
-    expect(reasons).to.deep.equal(['unavailable']);
-    expect(new FormData(form).get('shipping.grade')).to.equal('');
-    expect(element.value?.street).to.equal('Julianastraat');
   });
 
   it('is changed in the fields again, as it was typed', async () => {

@@ -96,20 +96,6 @@ describe('a fault while an address is typed by hand', () => {
     expect(part(element, 'manual-fields')?.textContent).not.to.contain('Checking');
   });
 
-  it('drops the answer to what was changed meanwhile', async () => {
-    const replies: ((value: ReturnType<typeof answer>) => void)[] = [];
-    const { element } = await mountManual(fakeValidation(() => new Promise((resolve) => replies.push(resolve))));
-    await fill(element, typedHouse);
-    button(element, 'Use this address').click();
-    await waitUntil(() => replies.length > 0);
-    await fill(element, { building: '31' });
-    replies[0]?.(answer(match('A', 'Building')));
-    await element.updateComplete;
-    expect(element.step).to.equal('manual');
-    expect(element.value).to.equal(null);
-    expect(textsOf(element)).to.include({ building: '31' });
-  });
-
   it('leaves countries to choose from when the service cannot say which there are', async () => {
     const down = () => {
       throw failure('unavailable', 503);

@@ -1,6 +1,4 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { restorableFrom } from '../../../../src/core/entry/restore.ts';
-import { inspect } from '../../../../src/elements/engine/inspect.ts';
 import { options, type } from '../../address-entry/support.ts';
 import { holdTimers, waitUntil } from '../../element.support.ts';
 import {
@@ -23,11 +21,6 @@ import {
 function middleOf(element: Element): [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
-}
-
-/** The state that the browser keeps for when the page comes back. */
-function savedBy(element: Awaited<ReturnType<typeof mount>>['element']): string {
-  return restorableFrom(inspect(element).state);
 }
 
 describe('the manual fields', () => {
@@ -198,14 +191,5 @@ describe('the manual fields', () => {
     }
     await waitUntil(() => element.shadowRoot?.querySelector('[aria-invalid=true]') !== null, 'the click arrives');
     await waitUntil(() => element.shadowRoot?.getElementById('postcode-note') !== null, 'then the hint shows');
-  });
-
-  it('come back after a navigation with all that was typed', async () => {
-    const { element } = await mountManual();
-    await fill(element, { street: 'Julianastraat', building: '3' });
-    const other = (await mount(fakeValidation())).element;
-    other.formStateRestoreCallback(savedBy(element));
-    await opened(other);
-    expect(textsOf(other)).to.include({ street: 'Julianastraat', building: '3' });
   });
 });

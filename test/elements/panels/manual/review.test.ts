@@ -186,25 +186,4 @@ describe('the review of an address typed by hand', () => {
     const { element } = await asked(() => answer(match('A', 'Locality', { street: null, building: null })), typedHouse);
     expect(part(element, 'review')?.innerText).to.contain('We found Haarlem, but not Julianastraat.');
   });
-
-  it('says so when nothing like it is known, and lets it be', async () => {
-    const { element } = await mountManual(fakeValidation(() => answer()));
-    await fill(element, misspelt);
-    button(element, 'Use this address').click();
-    await stepIs(element, 'done');
-    expect(element.shadowRoot?.textContent).to.contain('We couldn’t verify this address');
-  });
-
-  it('refuses a PO box where one is denied, and keeps the text', async () => {
-    const { element } = await mountManual(
-      fakeValidation(() => answer({ ...match('A', 'Building', { street: 'Postbus', building: '1' }), isPoBox: true })),
-    );
-    element.poBox = 'deny';
-    await fill(element, { ...typedHouse, street: 'Postbus', building: '1' });
-    button(element, 'Use this address').click();
-    await stepIs(element, 'done');
-    expect(element.checkValidity()).to.equal(false);
-    expect(element.validationMessage).to.contain('PO box');
-    expect(element.value?.street).to.equal('Postbus');
-  });
 });

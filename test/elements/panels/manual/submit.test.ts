@@ -1,6 +1,4 @@
-import type { AddressEntry } from '../../../../src/address-entry.ts';
 import type { ValidationResponse } from '../../../../src/contract/types.ts';
-import { failure } from '../../address-entry/support.ts';
 import { waitUntil } from '../../element.support.ts';
 import {
   answer,
@@ -61,30 +59,6 @@ describe('submitting an address typed by hand with verify="submit"', () => {
     expect(submissions[0]?.data).to.include({ action: 'order', 'shipping.grade': 'A', 'shipping.source': 'manual' });
   });
 
-  it('is never submitted twice, however often the button is pressed', async () => {
-    const service = patientService();
-    const { fake, order, element, submissions } = await ready(service.validate);
-    order.click();
-    order.click();
-    await waitUntil(service.isAsked);
-    order.click();
-    expect(submissions).to.have.lengthOf(0);
-    service.reply(answer(match('A', 'Building')));
-    await stepIs(element, 'done');
-    await waitUntil(() => submissions.length > 0);
-    expect(submissions).to.have.lengthOf(1);
-    expect(fake.validations.length).to.equal(1);
-  });
-
-  it('goes through unverified when the service is down', async () => {
-    const { order, submissions } = await ready(() => {
-      throw failure('unavailable', 503);
-    });
-    order.click();
-    await waitUntil(() => submissions.length > 0);
-    expect(submissions[0]?.data).to.include({ 'shipping.street': 'Julianastraat', 'shipping.grade': '' });
-  });
-
   it('goes through unverified when a client breaks in an unforeseen way', async () => {
     const { order, submissions } = await ready(() => {
       throw new TypeError('not a function');
@@ -142,72 +116,6 @@ describe('submitting an address typed by hand with verify="submit"', () => {
     draft.click();
     expect(fake.validations.length).to.equal(calls);
     expect(submissions).to.have.lengthOf(2);
-  });
-
-  it('is one submission for a framework that prevents the default and sends the data itself', async () => {
-    const { form, order, submissions } = await ready();
-    let prevented = 0;
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      prevented++;
-    });
-    order.click();
-    await waitUntil(() => submissions.length > 0);
-    expect(prevented).to.equal(1);
-  });
-
-  it('takes requestSubmit, and a button with a method of its own', async () => {
-    const { form, element, submissions } = await ready();
-    const dialog = document.createElement('button');
-    dialog.textContent = 'Check';
-    dialog.formMethod = 'dialog';
-    form.append(dialog);
-    form.requestSubmit(dialog);
-    await stepIs(element, 'done');
-    await waitUntil(() => submissions.length > 0);
-    expect(submissions.map(({ submitter }) => submitter)).to.deep.equal(['Check']);
-  });
-
-  for (const [what, interfere] of [
-    ['a person types on', (element) => fill(element, { building: '31' })],
-    ['the form is reset', async (element) => element.form?.reset()],
-  ] as const satisfies readonly (readonly [string, (element: AddressEntry) => Promise<void>])[]) {
-    it(`is given up when ${what} meanwhile`, async () => {
-      const service = patientService();
-      const { element, order, submissions } = await ready(service.validate);
-      order.click();
-      await waitUntil(service.isAsked);
-      await interfere(element);
-      service.reply(answer(match('A', 'Building')));
-      await new Promise((resolve) => setTimeout(resolve));
-      expect(submissions).to.have.lengthOf(0);
-      // The next one is an affair of its own.
-      element.verify = 'never';
-      order.click();
-      await waitUntil(() => submissions.length > 0);
-      expect(submissions).to.have.lengthOf(1);
-    });
-  }
-
-  it('goes through when the element has left the page meanwhile', async () => {
-    const service = patientService();
-    const { element, order, submissions } = await ready(service.validate);
-    order.click();
-    await waitUntil(service.isAsked);
-    element.remove();
-    await waitUntil(() => submissions.length > 0);
-    expect(submissions).to.have.lengthOf(1);
-  });
-
-  it('goes on when the button that was pressed has gone', async () => {
-    const service = patientService();
-    const { order, submissions } = await ready(service.validate);
-    order.click();
-    await waitUntil(service.isAsked);
-    order.remove();
-    service.reply(answer(match('A', 'Building')));
-    await waitUntil(() => submissions.length > 0);
-    expect(submissions).to.have.lengthOf(1);
   });
 
   it('looks at an address of the page as well, in silence, and never wipes it', async () => {

@@ -158,19 +158,6 @@ describe('address-entry and the order of answers', () => {
     expect(element.step).to.equal('done');
   });
 
-  it('sends the value of a match unaltered, in its context', async () => {
-    const fake = fakeClient();
-    const { element } = await mount(fake);
-    await type(element, 'julian');
-    options(element)[0]?.click();
-    await settled(element);
-    expect(fake.suggestions.at(-1)).to.include({
-      term: street.value,
-      context: street.context,
-      buildingListMode: 'paged',
-    });
-  });
-
   it('asks in the language of the page and the country of the address', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake, 'BE');

@@ -44,7 +44,7 @@ export async function startServer(wanted: readonly Field[]): Promise<BenchServer
   const isAlone = wanted.every((field) => field === 'floor' || field === 'address-entry');
   if (!isAlone && !existsSync(`${folder}/node_modules`)) {
     console.log('Installing what to compare with …');
-    const how = ['ci', '--omit=peer', '--legacy-peer-deps', '--no-audit', '--no-fund'];
+    const how = ['install', '--no-package-lock', '--omit=peer', '--legacy-peer-deps', '--no-audit', '--no-fund'];
     execFileSync('npm', how, { cwd: folder, stdio: 'ignore', shell: process.platform === 'win32' });
   }
   const scripts = await scriptsOf(wanted);
