@@ -101,20 +101,23 @@ export interface AddressVerdict {
 /** The source of an address. `saved`: chosen from the page's saved addresses. */
 export type Source = 'autocomplete' | 'manual' | 'lookup' | 'saved';
 
-/**
- * House and flat as one text: the flat before the number if the country prints it above the street, otherwise after it.
- */
+/** House and flat as one text, as printed on the lines above the town, without the street and a place. */
 export function houseWithUnit({
   street,
   building,
   unit,
-  lines: [first = '', ...others],
-}: Pick<Address, 'street' | 'building' | 'unit' | 'lines'>): string {
-  const [head = ''] = first.split(', ');
-  // A number alone is printed with the word for a flat.
-  const isNamed = others.length > 0 && head.endsWith(` ${unit}`) && !(street && head.includes(street));
-  const isAbove = unit && (head === unit || isNamed);
-  return (isAbove ? [unit, building] : [building, unit]).filter(Boolean).join(isAbove ? ', ' : ' ');
+  lines,
+  district,
+  locality,
+}: Pick<Address, 'street' | 'building' | 'unit' | 'lines' | 'district' | 'locality'>): string {
+  const name = street ?? '';
+  // A building may have a name, which is printed above its number.
+  const number = building?.split(', ').at(-1) ?? '';
+  const at = lines.findIndex((line) => line.includes(name) && line.includes(number));
+  if (!unit || at < 0) return [building, unit].filter(Boolean).join(' ');
+  const printed = lines.map((line, index) => (index === at ? line.replace(name, '') : line)).join(',');
+  const pieces = printed.split(',').map((piece) => piece.trim());
+  return pieces.filter((piece) => piece !== '' && piece !== district && piece !== locality).join(', ');
 }
 
 /** Those parts of an address that are a text or null. */

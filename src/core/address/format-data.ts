@@ -67,6 +67,8 @@ export interface Facts {
   readonly flat?: string;
   /** True if there are villages without streets, whose name precedes the number. */
   readonly villages?: true;
+  /** True if staircase and door follow the number with slashes: `101/2/15`. Elsewhere `1/2` is half a number. */
+  readonly strokes?: true;
   /** `above`: flat and building name are on a line above the street. `number`: they belong to the house number. */
   readonly addition?: 'above' | 'number';
 }
@@ -79,7 +81,7 @@ export const usual: Facts = { postcode: '', rows: 'sb a p~l r' };
 
 /** By ISO 3166-1 alpha-2. */
 export const facts: Readonly<Record<string, Facts>> = {
-  AT: { flat: 'Top 5', postcode: '1010', villages: true },
+  AT: { flat: 'Top 5', postcode: '1010', villages: true, strokes: true },
   BE: { flat: 'bus 3', postcode: '1000' },
   BG: { flat: 'ап. 3', postcode: '1000', rows: loosePostcode },
   CH: { flat: 'Whg. 3', postcode: '8001' },

@@ -74,6 +74,8 @@ export interface MailFormat {
   readonly addition: 'beside' | 'above' | 'number';
   /** True if the name of a village without streets precedes the number. */
   readonly hasVillages: boolean;
+  /** True where staircase and door go on behind the number with strokes. */
+  readonly hasStrokes: boolean;
 }
 
 /** A letter of a row: the field, and its label. */
@@ -123,7 +125,7 @@ export function hasField({ rows }: AddressFormat, field: Field): boolean {
 /** Makes a format from a country's facts. */
 export function formatFrom(fact: Facts): AddressFormat {
   const { numberJoin = ' ', prefix = '', town = 'as typed', addition = 'beside', lines, latin } = fact;
-  const { isNumberInFront = false, villages: hasVillages = false } = fact;
+  const { isNumberInFront = false, villages: hasVillages = false, strokes: hasStrokes = false } = fact;
   const rows = (lines?.replace(/[^a-z!?~;]/g, '').split(';') ?? (fact.rows ?? 'sb a pl').split(' '))
     .map((row) => fieldsIn(row, fact))
     .filter((row) => row.length > 0);
@@ -141,6 +143,7 @@ export function formatFrom(fact: Facts): AddressFormat {
       town,
       addition,
       hasVillages,
+      hasStrokes,
     },
     flat: names.includes('addition') && addition !== 'number' ? (fact.flat ?? 'Apt 4') : null,
     latin: latin ? formatFrom({ ...fact, lines: latin, latin: undefined }) : null,

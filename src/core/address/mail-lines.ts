@@ -182,8 +182,7 @@ export function buildingOf(fields: FieldTexts, { mail }: AddressFormat): string 
   const [building, addition] = [fields.building.trim(), fields.addition.trim()];
   const isAbove = mail.addition === 'above' && !isOrdinalAddition(addition);
   if (isAbove) return joined([addition, building], ', ');
-  // Staircase and door follow a slash, as written in Austria: `101/2/15`.
-  const isDoor = /^\d+(?:\/\d+)+$/.test(addition);
+  const isDoor = mail.hasStrokes && /^\d+(?:\/\d+)+$/.test(addition);
   return joined([building, addition], isDoor ? '/' : ' ');
 }
 

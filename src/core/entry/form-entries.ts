@@ -46,8 +46,8 @@ const namedParts = ['unit', 'address-line1', 'address-line2'] as const;
  * keeps a part of the former one. A flat without a name of its own is in the building.
  */
 export function entriesUnder(texts: FormTexts, name: string, names: SubmitNames): FormEntries {
-  const { street = null, building = null, unit = null, lines = [] } = texts;
-  const house = houseWithUnit({ street, building, unit, lines });
+  const { street = null, building = null, unit = null, district = null, locality = null, lines = [] } = texts;
+  const house = houseWithUnit({ street, building, unit, district, locality, lines });
   // While the format of the country is not there, all is on one line.
   const [first, second] = lines.length > 0 ? lines : [[street, house].filter(Boolean).join(' ')];
   const submitted: FormTexts = {

@@ -65,7 +65,9 @@ export function validateParamsOf(
   format: AddressFormat,
 ): OperationParams['validate'] {
   const fields = tidied(given, format);
-  const line = isOneLine(fields)
+  // Beside a number in the street's line, a flat alone is no building.
+  const isApart = hasField(format, 'building');
+  const line = isOneLine(isApart ? { ...fields, addition: '' } : fields)
     ? { streetAndBuilding: fields.street }
     : { street: fields.street, building: buildingOf(fields, format) };
   const { locality } = fields;

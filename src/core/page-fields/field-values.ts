@@ -47,9 +47,9 @@ function streetValues(address: Address, purposes: ReadonlySet<Purpose>): [Purpos
   const fields = (['street', ...lineFields] as const).filter((line) => purposes.has(line));
   // A flat has its own line, or goes with the number.
   const hasLine = !isApart || fields.length > 1 || purposes.has('street-address');
-  const lines = (isApart ? [address.street ?? '', ...extraLinesOf(own)] : streetLinesOf(own)).filter(
-    (line) => hasLine || line !== address.unit,
-  );
+  const house = wordsOf(hasLine ? '' : houseWithUnit(address));
+  const extra = extraLinesOf(own).filter((line) => !house.includes(wordsOf(line)));
+  const lines = isApart ? [address.street ?? '', ...extra] : streetLinesOf(own);
   // A country may print each part on its own line.
   const whole = wordsOf(lines.join('\n'));
   const isThere = (address.unit ?? '').split(/,\s+/).every((part) => whole.includes(wordsOf(part)));
@@ -156,6 +156,13 @@ export function isPoBoxIn(values: FieldValues, iso2: string): boolean {
 export function isJudged(address: Address, before: Address): boolean {
   const { source, verdict } = address;
   return !isSameAddress(address, before) && isSameUnprinted({ ...before, source, verdict }, address);
+}
+
+/** The text in further lines for which the address has nothing. */
+export function keptLines(address: Address, values: FieldValues): readonly string[] {
+  const due = valuesFor(address, new Set(values.keys()), '');
+  const further = (['address-line2', 'address-line3'] as const).filter((line) => due.get(line) === '');
+  return further.map((line) => values.get(line)?.trim() ?? '').filter(Boolean);
 }
 
 /** True if the fields contain this address, comparing street and place. */

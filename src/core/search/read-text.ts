@@ -61,9 +61,11 @@ export async function readBeyond(typed: string, match: Match, address: Address):
   const { unit, aside, contrary } = compare({ text: typed, iso2: country.iso2, areas }, { ...known, more }, 'chosen');
   const above = aside.filter((it) => isAboveStreet(it, street ?? '', country.iso2));
   const omitted = [...aside, ...contrary].filter((it) => !above.includes(it));
+  // Beside the number, `1/2` is a fraction: `1 1/2`.
+  const number = typed.split(/[\s,]+/).includes(building ?? '') ? '' : (building ?? '');
   return {
     unit: [...above, unit].filter(Boolean).join(', ') || null,
-    omitted: omitted.map((it) => withoutNumber(it, building ?? '')).join(', '),
+    omitted: omitted.map((it) => withoutNumber(it, number)).join(', '),
   };
 }
 

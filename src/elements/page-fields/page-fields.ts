@@ -10,7 +10,7 @@ import { countryListOf, countryOf, countryProblemOf } from '../../core/country/s
 import { isTextUnresolved } from '../../core/entry/panel-status.ts';
 import { verificationDue } from '../../core/entry/verification.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
-import { isHeldBy, isJudged, isPoBoxIn, isWhole, type Known } from '../../core/page-fields/field-values.ts';
+import { isHeldBy, isJudged, isPoBoxIn, isWhole, type Known, keptLines } from '../../core/page-fields/field-values.ts';
 import type { Initiator } from '../../core/transition.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
 import { isElement } from '../field/element-kinds.ts';
@@ -44,6 +44,8 @@ export class PageFields implements ReactiveController {
   /** The last address that was in the fields. */
   #known: Known | null = null;
   readonly #change: CountryChange;
+  /** True while what is already in the fields is added to the address. */
+  #isAdding = false;
   /** The reading that is due, and on whose behalf; null for none. Without a timer while someone is typing. */
   #due: { readonly by: Initiator; readonly timer?: ReturnType<typeof setTimeout> } | null = null;
 
@@ -58,6 +60,7 @@ export class PageFields implements ReactiveController {
         if (address !== this.#current) return;
         this.#known = { address, values: valuesOf(fieldsOf(host)) };
         this.#change.remember(contentOf(host, this.#known));
+        queueMicrotask(() => this.#addKeptLines(address));
       },
     });
     this.#change = new CountryChange(host, (field, text) => this.#filler.write(field, text));
@@ -194,8 +197,20 @@ export class PageFields implements ReactiveController {
     else if (isHeldBy(address, values)) this.#known = { address, values };
   }
 
+  /** Lines that were written before, and stay in their fields, become part of the address that was found. */
+  #addKeptLines(address: Address): void {
+    const known = this.#known;
+    if (!known || address !== this.#current || this.#host.state.changedBy !== 'user') return;
+    const unit = [address.unit, ...keptLines(address, known.values)].filter(Boolean).join(', ');
+    this.#isAdding = true;
+    this.#host.dispatch({ slice: 'entry', type: 'unitEntered', text: unit });
+    this.#isAdding = false;
+    if (this.#current) this.#known = { ...known, address: this.#current };
+  }
+
   /** The element's address has changed: fills the fields with it, unless it came from them. */
   follow(address: Address | null, previous: Address | null): void {
+    if (this.#isAdding) return;
     if (address && this.#known && isJudged(address, this.#known.address)) {
       this.#known = { ...this.#known, address };
     }

@@ -50,16 +50,25 @@ describe('two addresses', () => {
 
 describe('house and flat as one text', () => {
   for (const [iso2, unit, text] of [
-    ['GB', '3', '3, 12'],
+    ['GB', '3', 'Flat 3, 12'],
     ['GB', 'Flat 3', 'Flat 3, 12'],
-    ['FR', '3', '3, 12'],
-    ['US', '3', '12 3'],
-    ['US', 'Apt 3', '12 Apt 3'],
+    ['GB', 'Flat 3, Rose House', 'Flat 3, Rose House, 12'],
+    ['GB', 'Acme Ltd, Flat 3', 'Acme Ltd, Flat 3, 12'],
+    ['FR', '3', 'appt 3, 12'],
+    ['FR', 'Bâtiment B, Appt 3', 'Bâtiment B, Appt 3, 12'],
+    ['US', '3', '12, Apt 3'],
+    ['US', 'Apt 3', '12, Apt 3'],
+    ['BR', '3', '12, Apto 3'],
+    ['AT', '3/4', '12/3/4'],
+    ['DE', '1/2', '12 1/2'],
+    ['CH', '3/4', '12 3/4'],
+    ['PL', '3', '12 m. 3'],
     ['NL', 'hs', '12 hs'],
-    ['BE', '3', '12 3'],
+    ['NL', 'c/o Jan, bis', 'c/o Jan, 12 bis'],
+    ['BE', 'bus 3', '12 bus 3'],
     ['BE', null, '12'],
   ] as const) {
-    it(`are "${text}" in ${iso2} with ${unit ?? 'none'}, beside a district and without`, () => {
+    it(`are "${text}" in ${iso2} with ${unit ?? 'none'}, as on the parcel, beside a district and without`, () => {
       for (const district of [null, 'Old Town']) {
         const country = { iso2, iso3: '', name: '' };
         assert.equal(houseWithUnit(printed({ ...address, country, building: '12', unit, district })), text);
@@ -67,10 +76,24 @@ describe('house and flat as one text', () => {
     });
   }
 
-  it('are the flat before the house also without a street, and the house alone where one line has nothing else', () => {
-    const lines = ['Flat 3', '12'];
-    assert.equal(houseWithUnit({ street: null, building: '12', unit: '3', lines }), '3, 12');
-    assert.equal(houseWithUnit({ street: null, building: '12', unit: '3', lines: ['12 3'] }), '12 3');
+  it('are the words of the parcel also without a street, or without a number apart from it', () => {
+    const parts = { locality: null, unit: '3' };
+    assert.equal(houseWithUnit({ ...parts, street: null, building: '12', lines: ['Flat 3', '12'] }), 'Flat 3, 12');
+    assert.equal(houseWithUnit({ ...parts, street: null, building: '12', lines: ['12 3'] }), '12 3');
+    assert.equal(
+      houseWithUnit({ ...parts, street: '5 Main St', building: null, lines: ['5 Main St', 'Apt 3'] }),
+      'Apt 3',
+    );
+  });
+
+  it('are the words of the parcel where the building has a name', () => {
+    const country = { iso2: 'GB', iso3: 'GBR', name: '' };
+    const named = { ...address, country, building: 'Rose House, 12', unit: 'Flat 3', mailLines: [] };
+    assert.equal(houseWithUnit(printed(named)), 'Flat 3, Rose House, 12');
+  });
+
+  it('are those of the fields while nothing is printed', () => {
+    assert.equal(houseWithUnit({ street: 'Weg', building: '12', unit: '3', locality: null, lines: [] }), '12 3');
   });
 });
 

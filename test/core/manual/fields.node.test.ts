@@ -119,6 +119,12 @@ describe('what the service is asked', () => {
     assert.ok(!('street' in params) && !('building' in params));
   });
 
+  it('is street and number together beside a second line, which is no building', () => {
+    const params = ask({ ...whole, street: 'Julianastrat 30', building: '', addition: '2nd floor' });
+    assert.equal(params.streetAndBuilding, 'Julianastrat 30');
+    assert.ok(!('street' in params) && !('building' in params));
+  });
+
   it('is name and street together when a comma parts them', () => {
     const params = ask({ ...whole, street: 'Rose Cottage, Mill Lane', building: '' });
     assert.equal(params.streetAndBuilding, 'Rose Cottage, Mill Lane');

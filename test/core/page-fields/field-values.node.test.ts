@@ -93,6 +93,8 @@ describe('the values of fields', () => {
     const german = typedIn('DE', { unit: 'Etage 3' });
     const british = typedIn('GB', { unit: 'Flat 3' });
     const twoParts = typedIn('FR', { unit: 'Apt 4, Rear' });
+    const numbered = typedIn('GB', { unit: '3' });
+    const company = typedIn('DE', { unit: 'Acme GmbH, Etage 3' });
     const american = typedIn('US', { street: '30 Main St', building: null, unit: 'Apt 3' });
     const given = typedIn('US', {
       street: 'Main St',
@@ -114,6 +116,11 @@ describe('the values of fields', () => {
       [german, ['street', 'buildingNumber', 'buildingNumberAddition'], ['Julianastraat', '30', 'Etage 3']],
       [british, ['street', 'building'], ['Julianastraat', 'Flat 3, 30']],
       [british, ['street', 'building', 'address-line2'], ['Julianastraat', '30', 'Flat 3']],
+      [twoParts, ['street', 'building'], ['Julianastraat', 'Apt 4, Rear, 30']],
+      [american, ['street', 'building'], ['30 Main St', 'Apt 3']],
+      [numbered, ['street', 'building'], ['Julianastraat', 'Flat 3, 30']],
+      [company, ['street', 'building'], ['Julianastraat', 'Acme GmbH, 30 Etage 3']],
+      [company, ['street', 'buildingNumber', 'buildingNumberAddition'], ['Julianastraat', '30', 'Acme GmbH, Etage 3']],
     ];
     for (const [flat, purposes, texts] of cases) {
       it(`have it where ${flat.country.iso2} has it, in the fields ${purposes.join(', ')}`, () => {

@@ -47,6 +47,8 @@ describe('the words beyond the address that was chosen', () => {
     ['Julianastraat 30-2 Haarlem', '-2'],
     ['Julianastraat 30 Haarlem Noord-Holland', ''],
     ['Julianastraat 300 Haarlem', '300'],
+    ['Julianastraat 30/32 Haarlem', '/32'],
+    ['Julianastraat 30 30/2 Haarlem', '30/2'],
   ] as const) {
     it(`are the addition alone where the number is that of the address: "${typed}"`, async () => {
       const { unit, omitted: told } = await readBeyond(typed, house, haarlem);

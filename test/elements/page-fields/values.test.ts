@@ -1,5 +1,6 @@
 import { html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
+import type { AddressSelected } from '../../../src/elements/field/events.ts';
 import { details, expect, fakeClient, settled } from '../address-entry/support.ts';
 import { enhance, select, write } from './support.ts';
 
@@ -56,6 +57,21 @@ describe('a second line', () => {
     await select(element);
     expect(field('line2').value).to.equal('2nd floor');
     expect(field('line1').value).to.equal('Julianastraat 30');
+  });
+
+  it('that the person wrote is a part of the address that is found, and of what the page hears', async () => {
+    const { element, field } = await enhance(lines);
+    const heard: AddressSelected[] = [];
+    element.addEventListener('address-selected', ({ detail }) => heard.push(detail));
+    field('line2').value = '2nd floor';
+    await select(element);
+    const { value } = element;
+    expect([value?.street, value?.building, value?.unit]).to.deep.equal(['Julianastraat', '30', '2nd floor']);
+    expect(value?.mailLines).to.deep.equal(['Julianastraat 30 2nd floor', '2012 ES  Haarlem']);
+    expect(value?.source).to.equal('autocomplete');
+    expect(heard.at(-1)?.address).to.deep.equal(value);
+    expect(heard.at(-1)?.details).to.equal(heard[0]?.details);
+    expect([field('line1').value, field('line2').value]).to.deep.equal(['Julianastraat 30', '2nd floor']);
   });
 
   for (const when of ['before', 'after']) {
