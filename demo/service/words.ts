@@ -113,7 +113,7 @@ const italianShort = /\b([pvcl])\.(zza|za|le|so|go)\b/g;
 const abbreviations: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   `st saint sankt sint; ste sainte; saint st; sankt st; sint st; avda avenida; bd boulevard; blvd boulevard; bvd boulevard;
   rd road; ln lane laan; dr drive doctor doktor; doctor dr; doktor dr; ct court; hwy highway; pkwy parkway; pza plaza piazza; pzza piazza; lgo largo;
-  plz plaza; ctra carretera; po paseo; vle viale; cso corso; ple piazzale; rte route; fbg faubourg; gal general;
+  plz plaza; ctra carretera; po paseo; pso paseo; vle viale; cso corso; ple piazzale; rte route; fbg faubourg; gal general;
   mal marechal; vd van; stwg steenweg; pln plein; wg weg; gt gate; vn veien; mt mount; ft fort; mr meester; meester mr;
   burgemeester burg; gebr gebroeders; ds dominee; mgr monseigneur; hl heilige; n north; north n; s south; south s; e east; east e;
   w west; west w; nw northwest; northwest nw; ne northeast; northeast ne; sw southwest; southwest sw; se southeast; southeast se;

@@ -11,6 +11,7 @@ import type { Purpose } from '../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../core/page-fields/field-values.ts';
 import { isStreet } from '../core/text/piece-kinds.ts';
 import { lineOf } from '../core/text/street-line.ts';
+import { lineOfTokens } from '../core/text/tokens.ts';
 
 /** The parts of an address that stand on its street lines. */
 export type StreetParts = Pick<Address, 'street' | 'building' | 'unit'> & { readonly district?: string };
@@ -85,7 +86,7 @@ function namesAbove(lines: readonly string[], iso2: string): readonly string[] {
   const names = lines.filter((line, index) => {
     const [next = ''] = lines.toSpliced(index, 1);
     const words = line.split(/\s+/);
-    return isAboveStreet(line, next, iso2) && (isCareOf(words) || !isStreet(words, iso2));
+    return isAboveStreet(line, next, iso2) && (isCareOf(words) || !isStreet(lineOfTokens(line, iso2)));
   });
   const rest = lines.filter((line) => !names.includes(line));
   return rest.some((line) => /\p{L}{3}.*\d|\d.*\p{L}{3}/u.test(line)) ? names : [];
@@ -103,7 +104,7 @@ const anyPlace: PlaceParts = { postcode: null, locality: 'Town', region: null };
 
 /** All possible readings of the lines, the likeliest first. */
 function candidates(first: string, second: string, format: AddressFormat, iso2: string): readonly StreetParts[] {
-  const { street, building, unit, behind } = lineOf(first.split(/\s+/), format, iso2);
+  const { street, building, unit, behind } = lineOf(lineOfTokens(first, iso2), format);
   const isPlain = building !== '' && behind.length === 0;
   const [above] = second === '' ? [] : numberInFront(second, format);
   return [

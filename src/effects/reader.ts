@@ -1,6 +1,6 @@
 /** Parses typed text without blocking the page. Loaded when there is text to parse. */
+import { remainingNames } from '../core/country/named.ts';
 import * as core from '../core/search/read-text.ts';
-import { remainingNames } from '../core/text/country-in-text.ts';
 import { nextTask } from '../waiting/next-task.ts';
 
 export { textRead } from '../core/search/text-read.ts';

@@ -5,6 +5,7 @@ import { countryFromInput } from '../core/address/address-input.ts';
 import { isoCountries } from '../core/country/iso-countries.ts';
 import { lettersWithVowelsOf } from '../core/letters.ts';
 import { once } from '../core/once.ts';
+import { lineOfTokens, textOf } from '../core/text/tokens.ts';
 import { unitsBefore } from '../core/text/units.ts';
 import {
   checkReceiptOptions,
@@ -147,8 +148,10 @@ function piecesOf(house: string) {
  * could be houses.
  */
 function isFlat(text: string, iso2: string): boolean {
-  const { units, rest } = unitsBefore(text.split(/[\s,]+/), iso2);
+  const { units, rest } = unitsBefore(lineOfTokens(text.replaceAll(',', ' '), iso2));
   return (
-    units.length > 0 && rest.length === 0 && units.every((unit) => /\p{L}{2}/u.test(unit) && !/^et \d/i.test(unit))
+    units.length > 0 &&
+    rest.length === 0 &&
+    units.map(textOf).every((unit) => /\p{L}{2}/u.test(unit) && !/^et \d/i.test(unit))
   );
 }

@@ -1,7 +1,8 @@
 /** Finds the address of a list that a text means. Comes with the code that reads texts. */
 import type { Match } from '../../contract/types.ts';
 import { formatOf, leadingPostcode, postcodeFrom } from '../address/formats.ts';
-import { type Compared, compare, type KnownTexts, type TypedText } from '../text/compare.ts';
+import { type Compared, compare, type KnownTexts } from '../text/compare.ts';
+import type { TypedText } from '../text/covers.ts';
 import { comparedWords } from '../text/same-word.ts';
 import type { Crumb, TypedNumber } from './state.ts';
 

@@ -2,34 +2,28 @@
  * Compares a typed text with an address that the service knows: the words that the address has, and those that it
  * lacks.
  */
-
-import { type Area, areaOf } from '../address/areas.ts';
-import { numberWords } from '../address/data/number-words.ts';
 import { postcodeFrom } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
-import { bare } from '../letters.ts';
 import { numbered } from '../numbered.ts';
-import { once } from '../once.ts';
 import { bounded } from './bound.ts';
-import { withoutCountry } from './country-in-text.ts';
-import { type Cover, coversOf, distances, joinedMax, type Strictness, type Token, type Word } from './covers.ts';
-import { joiningWords, unmatchedWords } from './data/same-words.ts';
-import { counties, signs } from './data/words.ts';
+import { countryIn } from './country-in-text.ts';
+import {
+  distances,
+  isHouseNumber,
+  type KnownWord,
+  type Said,
+  type Strictness,
+  saidBy,
+  type TypedText,
+  type TypedWord,
+} from './covers.ts';
+import { signs } from './data/words.ts';
+import { districtsAmong, isSmall, isUnmatched, regionsAmong } from './neutral.ts';
 import { isAddressee } from './piece-kinds.ts';
-import { type Piece, piecesOf } from './pieces.ts';
 import { readAddress } from './reader.ts';
 import { comparedWords, wordsToCompare } from './same-word.ts';
+import { has, is, isEnglish, type Piece, piecesOf, type Token, tokenOf } from './tokens.ts';
 import { slashedUnitIn, unitsAmong } from './units-beyond.ts';
-import { isStreetWord, vocabularyOf } from './vocabulary.ts';
-
-/** The text that is compared with an address. */
-export interface TypedText {
-  readonly text: string;
-  /** ISO 3166-1 alpha-2 of the country of the address. */
-  readonly iso2: string;
-  /** The regions of that country; empty if it has no list. */
-  readonly areas: readonly Area[];
-}
 
 /** An address as the service writes it. */
 export interface KnownTexts {
@@ -68,69 +62,84 @@ const comparedMax = 80;
 /** Compares a text with an address. */
 export function compare(typed: TypedText, known: KnownTexts, strictness: Strictness): Compared {
   const { iso2, areas } = typed;
-  const given = piecesOf(bounded(typed.text).read);
-  const { country, townName, pieces } = withoutCountry(given, iso2, areas);
+  const given = piecesOf(bounded(typed.text).read, iso2);
+  const { named, townName, pieces: others } = countryIn({ pieces: given, iso2, areas });
   // The name of another country contradicts an address; the name of a town may be meant as a country.
-  const isKept = (country !== null && country !== iso2) || townName !== '';
-  const divided = isKept ? given : pieces;
-  const raw = divided.flat();
-  const { isEnglish, closesStreet } = vocabularyOf(iso2);
-  const tokens = raw.flatMap((word, index) => {
-    const also = isEnglish && index > 0 && closesStreet(raw[index + 1] ?? '') ? ordinalOf(word) : '';
-    const isInitial = /^\p{L}\.$/u.test(word);
-    return wordsToCompare(plainPostcode(word, iso2)).map((it): Token => ({ ...it, raw: index, isInitial, also }));
-  });
-  const words = wordsOf(known);
-  const covers = coversOf(tokens, words, strictness, vocabularyOf(iso2));
-  const open = new Set(tokens.flatMap(({ raw: index }, at) => (covers[at] ? [] : [index])));
-  const units = unitsAmong(divided, open, tokens, covers, iso2);
-  for (const { from, to } of units) for (let index = from; index < to; index++) open.delete(index);
-  const slashed = slashedUnitIn(raw, open, iso2, (index) =>
-    tokens.flatMap((it, at) => (it.raw === index ? [covers[at]] : [])),
-  );
-  if (slashed) open.delete(slashed.index);
-  const repeated = repeatedAmong(tokens, covers, words, (index) =>
-    units.some(({ from, to }) => index >= from && index < to),
-  );
-  for (const index of repeated) open.add(index);
-  const isTownSaid = covers.some((cover) => cover?.words.some(({ isTown }) => isTown) === true);
-  const openWords = (index: number) =>
-    tokens.filter((it, at) => it.raw === index && (!covers[at] || repeated.includes(index))).map(({ key }) => key);
-  const isUntyped = !words.some(({ folded, isLine }) => isLine && isStreetWord(folded, vocabularyOf(iso2)));
-  const neutral = [
-    ...smallWordsAmong(openWords, open, isUntyped),
-    ...(isTownSaid ? [...regionsAmong(raw, open, typed, townName), ...codePartsAmong(raw, open, words, iso2)] : []),
-  ];
-  for (const index of neutral) open.delete(index);
-  // `Fam. de Vries` is one name.
-  for (const index of neutral.toSorted((a, b) => a - b))
-    if (open.has(index - 1) && open.has(index + 1)) open.add(index);
-  const rest = open.size > 0 ? restOf(typed) : [];
-  const placed = tokens.filter((_, at) => covers[at]?.words.some(({ isLine }) => !isLine) === true);
-  const isElsewhere = placed.length > 0 ? () => false : isTownBehind(raw, tokens, covers);
-  const isPostcodeSaid = placed.some(({ key }) => /\d/.test(key));
-  const isOtherPlace = (index: number) =>
-    isElsewhere(index) || (!isPostcodeSaid && postcodeFrom(raw[index] ?? '', worldFormatOf(iso2)) !== null);
-  // Beside a postcode and a town, a piece of its own is a part of that town.
-  const isPart = isTownSaid && isPostcodeSaid ? partsAmong(divided, open) : () => false;
-  const isAside = (index: number) =>
-    isPart(index) || (rest.includes(bareOf(raw[index] ?? '')) && (strictness === 'chosen' || !isOtherPlace(index)));
-  const inUnit = (index: number) => units.some(({ from, to }) => index >= from && index < to);
-  const used = covers.filter((_, at) => !inUnit(tokens[at]?.raw ?? -1));
-  return {
-    unit: [...units.map(({ text }) => text), ...(slashed ? [slashed.unit] : [])].join(', '),
-    aside: runsOf(divided, open, isAside),
-    contrary: [
-      ...runsOf(divided, open, (index) => !isAside(index)),
-      ...(strictness === 'strict' && !isPostcodeSaid && isStreetMissed(words, used, iso2) ? [typed.text] : []),
-    ],
-    distance: used.reduce((sum, cover) => sum + distances[cover?.likeness ?? 'same'], neutral.length),
-    unmatched: words.filter((word) => word.isLine && !isSaid(word, used)).length,
-    isNumberSaid: isNumberSaid(words, used),
-    isInDoubt:
-      covers.some((cover, at) => used.includes(cover) && isWeak(cover, tokens[at]?.key ?? '', used)) ||
-      isFrontMissed(words, used, iso2),
+  const pieces = (named !== null && named !== iso2) || townName !== '' ? given : others;
+  const all = pieces.flat();
+  const words = wordsOf(known, iso2);
+  const said = saidBy(typedWordsOf(all, iso2), words, strictness);
+  const open = new Set(said.filter(({ cover }) => !cover).map(({ word }) => word.token));
+  const take = (tokens: readonly Token[]) => {
+    for (const token of tokens) open.delete(token);
   };
+  const units = [...unitsAmong(pieces, open, said, iso2)];
+  take(units.flatMap((unit) => unit.words));
+  const inUnits = new Set(units.flatMap((unit) => unit.words));
+  const slashed = slashedUnitIn(open, said, iso2);
+  if (slashed) units.push(slashed);
+  take(slashed?.words ?? []);
+  const used = said.filter(({ word }) => !inUnits.has(word.token));
+  const repeated = repeatedAmong(used, words);
+  for (const token of repeated) open.add(token);
+  const covered = said.flatMap(({ word, cover }) => (cover?.words ?? []).map((it) => ({ typed: word, known: it })));
+  const isTownSaid = covered.some((it) => it.known.isTown);
+  const isPlaceSaid = covered.some((it) => !it.known.isLine);
+  const isPostcodeSaid = covered.some((it) => !it.known.isLine && /\d/.test(it.typed.key));
+  const isUntyped = !words.some(({ isLine, isKind }) => isLine && isKind);
+  const isMeaningless = (token: Token) =>
+    said
+      .filter(({ word, cover }) => word.token === token && (!cover || repeated.includes(token)))
+      .every(({ word: { key } }) => isSmall(key) || (isUntyped && isUnmatched(key)));
+  const neutral = [
+    ...all.filter((token) => open.has(token) && isMeaningless(token)),
+    ...(isTownSaid ? regionsAmong(all, open, typed, townName) : []),
+    ...(isTownSaid ? districtsAmong(all, open, words, iso2) : []),
+  ];
+  take(neutral);
+  // `Fam. de Vries` is one name.
+  for (const [at, token] of numbered(all)) {
+    const [front, back] = [all[at - 1], all[at + 1]];
+    if (neutral.includes(token) && front && back && open.has(front) && open.has(back)) open.add(token);
+  }
+  const rest = open.size > 0 ? restOf(typed) : [];
+  const behind = isPlaceSaid ? [] : wordsBehindStreet(all, said);
+  const isOtherPlace = (token: Token) =>
+    behind.includes(token) || (!isPostcodeSaid && postcodeFrom(token.text, worldFormatOf(iso2)) !== null);
+  // Beside a postcode and a town, a piece of its own is a part of that town.
+  const parts = pieces.filter((piece) => piece.every((token) => open.has(token)) && !has(piece, 'digit'));
+  const inParts = new Set(isTownSaid && isPostcodeSaid ? parts.flat() : []);
+  const isAside = (token: Token) =>
+    inParts.has(token) || (rest.includes(keyOf(token.text)) && (strictness === 'chosen' || !isOtherPlace(token)));
+  const line = lineOf(words, used);
+  return {
+    unit: units.map(({ text }) => text).join(', '),
+    aside: runsOf(pieces, (token) => open.has(token) && isAside(token)),
+    contrary: [
+      ...runsOf(pieces, (token) => open.has(token) && !isAside(token)),
+      ...(strictness === 'strict' && !isPostcodeSaid && line.isNameMissed ? [typed.text] : []),
+    ],
+    distance: used.reduce((sum, { cover }) => sum + distances[cover?.likeness ?? 'same'], neutral.length),
+    unmatched: line.unmatched,
+    isNumberSaid: line.isNumberSaid,
+    isInDoubt: line.isFrontMissed || used.some((it) => isWeak(it, used)),
+  };
+}
+
+function typedWordsOf(all: Piece, iso2: string): readonly TypedWord[] {
+  return all.flatMap((token, at) => {
+    const isOrdinal = isEnglish(iso2) && at > 0 && is(all[at + 1], 'closing');
+    const more = { token, isInitial: /^\p{L}\.$/u.test(token.text), also: isOrdinal ? ordinalOf(token.text) : '' };
+    return wordsToCompare(plainPostcode(token.text, iso2)).map((it) => ({
+      ...it,
+      ...more,
+      isKind: isKind(it.folded, iso2),
+    }));
+  });
+}
+
+function isKind(folded: string, iso2: string): boolean {
+  return is(tokenOf(folded, ' ', iso2), 'kindOfStreet');
 }
 
 /** `52nd` for 52; empty for a word that is no such number. */
@@ -147,206 +156,78 @@ function plainPostcode(word: string, iso2: string): string {
   return sign !== '' && (sign === iso2 || signs[sign] === iso2) ? code : word;
 }
 
+function wordsOf({ line, place, more }: KnownTexts, iso2: string): readonly KnownWord[] {
+  const of = (text: string, isLine: boolean, isPlace: boolean) =>
+    wordsToCompare(text).map((it) => ({
+      ...it,
+      isLine,
+      isTown: isPlace && !/\d/.test(it.key),
+      isKind: isKind(it.folded, iso2),
+    }));
+  return [...of(line, true, false), ...of(place, false, true), ...of(more, false, false)].slice(0, comparedMax);
+}
+
 /** Numbers beyond those of the line: in `Straße des 17. Juni 17` the second one is another house. */
-function repeatedAmong(
-  tokens: readonly Token[],
-  covers: readonly (Cover | null)[],
-  words: readonly Word[],
-  isInUnit: (index: number) => boolean,
-): readonly number[] {
-  const numbers = words.filter(({ isLine }) => isLine).map(({ key }) => key);
-  const countOf = (keys: readonly string[], key: string) => keys.filter((it) => it === key).length;
-  const said: string[] = [];
-  return tokens.flatMap(({ key, raw }, at) => {
-    const [word, other] = covers[at]?.words ?? [];
-    const isOfLine = word?.isLine === true && word.key === key && !other && /^\d/.test(key);
-    if (!isOfLine || isInUnit(raw)) return [];
-    said.push(key);
-    return countOf(said, key) > countOf(numbers, key) ? raw : [];
+function repeatedAmong(said: readonly Said[], words: readonly KnownWord[]): readonly Token[] {
+  const left = words.filter(isHouseNumber).map(({ key }) => key);
+  return said.flatMap(({ word, cover }) => {
+    const [known, other] = cover?.words ?? [];
+    if (!known || other || !isHouseNumber(known) || known.key !== word.key) return [];
+    const at = left.indexOf(word.key);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 ? word.token : [];
   });
 }
 
-/** The last digits of a postcode that are the number of a district, by ISO 3166-1 alpha-2. */
-const districtCodes: Readonly<Record<string, RegExp>> = {
-  FR: /^(?:75|69|13)\d(\d\d)$/,
-  AT: /^1(\d\d)\d$/,
-  HU: /^1(\d\d)\d$/,
-};
-
-/** Digits and Roman numbers of districts, with what may stand behind them. */
-const districtNumber = /^(?:(\d{1,2})(?:er|e|[eè]me)?|([IVX]{1,5}))[.,]*$/i;
-const districtWord = /^(?:ker(?:[üu]let)?|bez(?:irk)?|arr(?:ondissement)?)[.,]*$/i;
-
-/** The district or the department, which the postcode of the address says: `Marseille 14e`, `XIII. ker.`, `06`. */
-function codePartsAmong(
-  raw: readonly string[],
-  open: ReadonlySet<number>,
-  words: readonly Word[],
-  iso2: string,
-): readonly number[] {
-  const code = words.find(({ key, isLine }) => !isLine && /^\d{4,5}$/.test(key))?.key ?? '';
-  const district = Number(districtCodes[iso2]?.exec(code)?.[1]);
-  const isPart = (word: string) => {
-    const [, digits = '', roman = ''] = districtNumber.exec(word) ?? [];
-    if (iso2 === 'FR' && /^\d\d$/.test(word) && code.startsWith(word)) return true;
-    return (digits === '' ? romanNumbers.indexOf(roman.toLowerCase()) : Number(digits)) === district;
+/** The extent to which the text says the line of the address. The same word may stand in the address several times. */
+function lineOf(words: readonly KnownWord[], used: readonly Said[]) {
+  const keys = new Set(used.flatMap(({ cover }) => cover?.words ?? []).map(({ key }) => key));
+  const isSaid = ({ key }: KnownWord) => keys.has(key);
+  const line = words.filter(({ isLine }) => isLine);
+  const named = line.filter(({ key }) => /^\p{L}/u.test(key) && key.length > 1);
+  const telling = named.filter((it) => !it.isKind && !isSmall(it.key));
+  const first = telling.findIndex(isSaid);
+  return {
+    unmatched: line.filter((it) => !isSaid(it)).length,
+    isNumberSaid: line.filter(isHouseNumber).every(isSaid),
+    /** The text begins within the name: `Storgatan` is no Östra Storgatan. */
+    isFrontMissed: first > 0,
+    /** It says the kind of street, and nothing of its name: `2 rue de l'Alzette` is no Rue de l'Église. */
+    isNameMissed: telling.length > 0 && first < 0 && named.some(isSaid),
   };
-  return [...open].flatMap((index) =>
-    isPart(raw[index] ?? '') ? [index, ...(districtWord.test(raw[index + 1] ?? '') ? [index + 1] : [])] : [],
-  );
 }
 
-const romanNumbers = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii'.split(
-  ' ',
-);
-
-/** True for the words of pieces that no word of the address is in, and no digit. */
-function partsAmong(pieces: readonly Piece[], open: ReadonlySet<number>): (index: number) => boolean {
-  const found = new Set<number>();
-  let base = 0;
-  for (const words of pieces) {
-    const own = words.map((_, at) => base + at);
-    if (own.every((index) => open.has(index)) && !/\d/.test(words.join(''))) for (const index of own) found.add(index);
-    base += words.length;
-  }
-  return (index) => found.has(index);
-}
-
-/** True if the text begins within the name of the street: `Storgatan` is no Östra Storgatan. */
-function isFrontMissed(words: readonly Word[], covers: readonly (Cover | null)[], iso2: string): boolean {
-  return tellingAmong(namedAmong(words), iso2).findIndex((it) => isSaid(it, covers)) > 0;
-}
-
-/** The words of the line without numbers and single letters. */
-function namedAmong(words: readonly Word[]): readonly Word[] {
-  return words.filter(({ key, isLine }) => isLine && /^\p{L}/u.test(key) && key.length > 1);
-}
-
-/** Those that do not only say the kind of street, or join others. */
-function tellingAmong(named: readonly Word[], iso2: string): readonly Word[] {
-  return named.filter(({ key, folded }) => !isStreetWord(folded, vocabularyOf(iso2)) && !smallWords().has(key));
-}
-
-/** True if the text says the kind of street, and nothing of its name: `2 rue de l'Alzette` is no Rue de l'Église. */
-function isStreetMissed(words: readonly Word[], covers: readonly (Cover | null)[], iso2: string): boolean {
-  const named = namedAmong(words);
-  const telling = tellingAmong(named, iso2);
-  return telling.length > 0 && !telling.some((it) => isSaid(it, covers)) && named.some((it) => isSaid(it, covers));
-}
-
-/** True for the words behind the street and its number, where no part of the place is said: they are another one. */
-function isTownBehind(
-  raw: readonly string[],
-  tokens: readonly Token[],
-  covers: readonly (Cover | null)[],
-): (index: number) => boolean {
-  const last = tokens.findLast((_, at) => covers[at]?.words.some(({ isLine }) => isLine) === true)?.raw ?? raw.length;
-  const behind = raw.slice(last + 1);
-  const isTown = behind.every((word) => !/\d/.test(word)) && !isAddressee(behind);
-  return (index) => isTown && index > last;
+/** The words behind the street and its number, if they may be a town. */
+function wordsBehindStreet(all: Piece, said: readonly Said[]): Piece {
+  const last = said.findLast(({ cover }) => cover?.words.some(({ isLine }) => isLine))?.word.token;
+  const behind = last ? all.slice(all.indexOf(last) + 1) : [];
+  return has(behind, 'digit') || isAddressee(behind) ? [] : behind;
 }
 
 /** True if a beginning proves little: fewer than three letters, or a town that no other word says whole. */
-function isWeak(cover: Cover | null, key: string, others: readonly (Cover | null)[]): boolean {
-  if (cover?.likeness !== 'begun') return false;
-  const isTown = cover.words.some((word) => word.isTown);
-  const isSaidWhole = others.some(
-    (other) => other?.likeness === 'same' && other.words.some((it) => cover.words.includes(it)),
-  );
-  return !isSaidWhole && (key.length < 3 || isTown);
-}
-
-function isNumberSaid(words: readonly Word[], covers: readonly (Cover | null)[]): boolean {
-  const numbers = words.filter(({ key, isLine }) => isLine && /^\d/.test(key));
-  return numbers.every((word) => isSaid(word, covers));
-}
-
-/** The same word may stand in the address several times. */
-function isSaid({ key }: Word, covers: readonly (Cover | null)[]): boolean {
-  return covers.some((cover) => cover?.words.some((word) => word.key === key) === true);
-}
-
-function wordsOf({ line, place, more }: KnownTexts): readonly Word[] {
-  const lines = wordsToCompare(line).map((it) => ({ ...it, isLine: true, isTown: false }));
-  const places = wordsToCompare(place).map((it) => ({ ...it, isLine: false, isTown: !/\d/.test(it.key) }));
-  const others = wordsToCompare(more).map((it) => ({ ...it, isLine: false, isTown: false }));
-  return [...lines, ...places, ...others].slice(0, comparedMax);
-}
-
-const smallWords = once(() => new Set([...comparedWords(joiningWords), ...numberWords.split('|')]));
-const unmatched = once(() => new Set(comparedWords(unmatchedWords)));
-
-/**
- * Words without a meaning: those between others, and those that may stand before any street.
- *
- * @param isUntyped true if the address does not say the kind of street
- */
-function smallWordsAmong(
-  openWords: (index: number) => readonly string[],
-  open: ReadonlySet<number>,
-  isUntyped: boolean,
-): readonly number[] {
-  const isSmall = (word: string) => smallWords().has(word) || (isUntyped && unmatched().has(word));
-  return [...open].filter((index) => openWords(index).every(isSmall));
-}
-
-/**
- * The region, a county, or the country, if a town has its name: beside the address's own town they name no other town.
- */
-function regionsAmong(
-  raw: readonly string[],
-  open: ReadonlySet<number>,
-  { iso2, areas }: TypedText,
-  townName: string,
-): readonly number[] {
-  const own = counties[iso2]?.split('|') ?? [];
-  const isRegion = (name: string) =>
-    name !== '' && (areaOf(name, areas) !== undefined || own.includes(bare(name)) || name === townName);
-  // `Mass.`
-  const isShort = (word: string) => {
-    const [, begun = ''] = /^(\p{L}{3,})\.,?$/u.exec(word) ?? [];
-    return begun !== '' && areas.filter(({ name }) => bare(name).startsWith(bare(begun))).length === 1;
-  };
-  return [...open].flatMap((index) =>
-    [...Array(joinedMax).keys()]
-      .map((more) => raw.slice(index, index + more + 1))
-      .flatMap((run) => {
-        const name = run.join(' ').replace(/[(),.]/g, '');
-        // `Pº` is no code of a province.
-        const isOne = isRegion(name) || (run.length === 1 && isShort(raw[index] ?? ''));
-        return !/[\dº]/.test(name) && isOne ? run.map((_, at) => index + at) : [];
-      }),
+function isWeak({ word, cover }: Said, others: readonly Said[]): boolean {
+  if (cover?.likeness !== 'begun' || (word.key.length > 2 && !cover.words.some(({ isTown }) => isTown))) return false;
+  return !others.some(
+    (other) => other.cover?.likeness === 'same' && other.cover.words.some((it) => cover.words.includes(it)),
   );
 }
 
 /** The words that the reader takes for no part of an address. */
 function restOf({ text, iso2, areas }: TypedText): readonly string[] {
-  return readAddress(text, iso2, areas).rest.flatMap((it) => it.split(/\s+/).map(bareOf));
+  return readAddress(text, iso2, areas).rest.flatMap((it) => it.split(/\s+/).map(keyOf));
 }
 
-function bareOf(word: string): string {
+function keyOf(word: string): string {
   return comparedWords(word).join(' ');
 }
 
-/** The open words of a text; neighbours together. */
-function runsOf(
-  pieces: readonly Piece[],
-  open: ReadonlySet<number>,
-  isWanted: (index: number) => boolean,
-): readonly string[] {
-  let base = 0;
-  const runs: string[] = [];
-  for (const words of pieces) {
-    let run: string[] = [];
-    for (const [at, word] of numbered(words)) {
-      if (open.has(base + at) && isWanted(base + at)) run.push(word);
-      else if (run.length > 0) {
-        runs.push(run.join(' '));
-        run = [];
-      }
-    }
-    if (run.length > 0) runs.push(run.join(' '));
-    base += words.length;
-  }
-  return runs;
+/** The wanted words of a text; neighbours on a line together. */
+function runsOf(pieces: readonly Piece[], isWanted: (token: Token) => boolean): readonly string[] {
+  return pieces.flatMap((words) => {
+    const runs: Token[][] = [[]];
+    for (const token of words)
+      if (isWanted(token)) runs.at(-1)?.push(token);
+      else runs.push([]);
+    return runs.filter(({ length }) => length > 0).map((run) => run.map(({ text }) => text).join(' '));
+  });
 }

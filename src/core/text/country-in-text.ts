@@ -2,78 +2,17 @@
 import { type Area, areaOf } from '../address/areas.ts';
 import { facts } from '../address/format-data.ts';
 import { hasField } from '../address/formats.ts';
-import { worldFormatOf } from '../address/world-formats.ts';
-import { isoCountries } from '../country/iso-countries.ts';
-import { likeliestLanguage } from '../country/languages.ts';
-import { countryNames } from '../country/names.ts';
-import { bareName, fold } from '../letters.ts';
-import {
-  citiesOfTheirName,
-  countryNameLanguages,
-  kindOfState,
-  namesOfTowns,
-  otherNames,
-  parents,
-  regionsOfTheWorld,
-} from './data/country-names.ts';
-import { unfinishedWords } from './data/words.ts';
-import { isStreet } from './piece-kinds.ts';
-import type { Piece } from './pieces.ts';
+import { countryNamed } from '../country/named.ts';
+import { bareName } from '../letters.ts';
+import { numbered } from '../numbered.ts';
+import { citiesOfTheirName, parents, regionsOfTheWorld } from './data/countries.ts';
+import { type Findings, formatFor } from './findings.ts';
 import { findPostcode } from './postcode.ts';
-import { vocabularyOf } from './vocabulary.ts';
-
-/** A text without the country that it named. */
-export interface Named {
-  /** ISO 3166-1 alpha-2; null when the text names no country. */
-  readonly country: string | null;
-  /** The name as it was written, where it may be that of the town as well; else empty. */
-  readonly townName: string;
-  /** True if the name stands there twice, so that one of them is the country. */
-  readonly isTwice: boolean;
-  readonly pieces: readonly Piece[];
-}
+import { has, is, type Piece, textOf } from './tokens.ts';
 
 /** Most words of a name, and most names behind one another: `San Juan, Puerto Rico, United States`. */
 const wordsMax = 6;
 const namesMax = 3;
-
-const codes = new Map<string, string>();
-
-/**
- * Collects the names of countries, one language at a step: in the languages people write in, and of each country in its own. Callers that
- * can wait go through the steps; `countryNamed` does the remaining ones at once.
- */
-export const remainingNames: Iterable<unknown> = collectNames();
-
-function* collectNames(): Generator<unknown> {
-  const all = isoCountries().map(({ iso2, iso3 }) => ({ iso2, iso3 }));
-  const own = all.map(({ iso2 }) => likeliestLanguage(iso2));
-  for (const language of new Set([...countryNameLanguages.split(' '), ...own])) {
-    yield language;
-    const nameOf = countryNames(language);
-    for (const { iso2 } of all) {
-      const name = bareName(nameOf(iso2));
-      if (name !== '' && !codes.has(name)) codes.set(name, iso2);
-    }
-  }
-  for (const name of namesOfTowns.split('|')) codes.delete(name);
-  for (const { iso2, iso3 } of all) codes.set(iso3.toLowerCase(), iso2).set(iso2.toLowerCase(), iso2);
-  for (const [iso2, names] of Object.entries(otherNames)) for (const name of names.split('|')) codes.set(name, iso2);
-}
-
-function codesByName(): ReadonlyMap<string, string> {
-  for (const _ of remainingNames);
-  return codes;
-}
-
-/** ISO 3166-1 alpha-2 of the country with this name or code, in any language known; null for none. */
-export function countryNamed(text: string): string | null {
-  const name = bareName(text);
-  // Codes are in capitals: "fin", "bel" and "us" are words.
-  const isShort = /^\p{Script=Latin}{1,3}$/u.test(name);
-  if (isShort && text !== text.toUpperCase() && !/^(?:uk|usa|uae)$/.test(name)) return null;
-  return codesByName().get(name) ?? codesByName().get(name.replace(kindOfState, '')) ?? null;
-}
 
 /** True if a text is a name of the country, or of one that it belongs to. */
 export function isNameOf(text: string, iso2: string): boolean {
@@ -86,22 +25,14 @@ function isParent(parent: string, iso2: string): boolean {
   return parents[parent]?.split(' ').includes(iso2) === true;
 }
 
-/**
- * Removes the country from a text: whole pieces, or the last words of one.
- *
- * @param iso2 the country in which the address is expected; empty for none
- *
- * @param areas its regions, which may have the name of a country
- */
-export function withoutCountry(given: readonly Piece[], iso2: string, areas: readonly Area[]): Named {
+/** Takes the country off a text: whole pieces, or the last words of one. A region may have the name of a country. */
+export function countryIn({ pieces: given, iso2, areas }: Pick<Findings, 'pieces' | 'iso2' | 'areas'>) {
   // `Guernsey GY4 6RS`
   let pieces: readonly Piece[] = given.flatMap((words) => {
-    const at = Math.max(
-      words.findIndex((word) => /\d/.test(word)),
-      0,
-    );
-    const [name, behind] = [words.slice(0, at), words.slice(at)];
-    return isParent(iso2, countryNamed(name.join(' ')) ?? '') ? [name, behind] : [words];
+    const at = words.findIndex((word) => is(word, 'digit'));
+    return at > 0 && isParent(iso2, countryNamed(textOf(words.slice(0, at))) ?? '')
+      ? [words.slice(0, at), words.slice(at)]
+      : [words];
   });
   let [country, townName, isTwice]: [string | null, string, boolean] = [null, '', false];
   for (let count = 0; count < namesMax; count++) {
@@ -114,7 +45,7 @@ export function withoutCountry(given: readonly Piece[], iso2: string, areas: rea
     if (country === null || isParent(country, found.country)) country = found.country;
   }
   const isOwn = country !== null && isParent(country, iso2);
-  return { country: isOwn ? iso2 : country, townName, isTwice, pieces };
+  return { named: isOwn ? iso2 : country, townName, isTwice, pieces };
 }
 
 function isBeside(one: string, other: string): boolean {
@@ -128,58 +59,45 @@ interface Found {
 }
 
 function takenFrom(pieces: readonly Piece[], iso2: string, areas: readonly Area[]): Found | null {
-  const isOther = (name: string) => areaOf(name, areas) !== undefined && !isNameOf(name, iso2);
-  const countryOf = (words: Piece) => {
-    const name = words.join(' ').replace(/^\(|[).]+$/g, '');
-    const world = worldRegionOf(name, iso2);
-    const country = world ?? (isOther(name) ? null : countryNamed(name));
-    return country !== null && isCode(name) && isRegionCode(name, country, iso2) ? null : country;
-  };
-  if (pieces.length > 1) {
-    const isName = (words: Piece, index: number) => {
-      const country = words.length > wordsMax ? null : countryOf(words);
-      const isLast = index === pieces.length - 1;
-      return (
-        country !== null && (isLast || (!isCode(words.join(' ')) && !isNoCountry(pieces, index, country, iso2, areas)))
-      );
-    };
-    const at = pieces.findLastIndex(isName);
-    const words = pieces[at];
-    const country = words ? countryOf(words) : null;
-    if (words && country !== null)
-      return { country, name: words.join(' '), pieces: pieces.filter((_, index) => index !== at) };
+  // From the end: the last piece, then names in the middle.
+  for (const [at, words] of [...numbered(pieces)].reverse()) {
+    if (pieces.length === 1) break;
+    const country = words.length > wordsMax ? null : countryOf(words, iso2, areas);
+    const isLast = at === pieces.length - 1;
+    if (country === null || (!isLast && (/^[A-Z]{2}$/.test(textOf(words)) || isNoCountry(pieces, at, country, iso2))))
+      continue;
+    return { country, name: textOf(words), pieces: pieces.toSpliced(at, 1) };
   }
-  const last = pieces.findLastIndex((words) => words.some((word) => /\p{L}{2}/u.test(word)));
+  const last = pieces.findLastIndex((words) => has(words, 'lettered'));
   const words = pieces[last] ?? [];
   for (let length = Math.min(wordsMax, words.length - 1); length > 0; length--) {
     const [kept, taken] = [words.slice(0, -length), words.slice(-length)];
-    const country = countryOf(taken);
+    const country = countryOf(taken, iso2, areas);
     // `Western Australia`
-    if (country === null || !isPlace(kept, iso2) || areaOf(words.join(' '), areas)) continue;
-    if (length === 1 && (isPostcodeEnd(kept, taken, country, iso2) || isLetters(taken, country, iso2))) continue;
-    return { country, name: taken.join(' '), pieces: pieces.with(last, kept) };
+    if (country === null || !isPlace(kept) || areaOf(textOf(words), areas)) continue;
+    if (length === 1 && isLetters(kept, taken, country, iso2)) continue;
+    return { country, name: textOf(taken), pieces: pieces.with(last, kept) };
   }
   return null;
+}
+
+/** The country that words name; null for none, and for a region. */
+function countryOf(words: Piece, iso2: string, areas: readonly Area[]): string | null {
+  const name = textOf(words).replace(/^\(|[).]+$/g, '');
+  const world = worldRegionOf(name, iso2);
+  if (world !== null) return world;
+  const country = areaOf(name, areas) && !isNameOf(name, iso2) ? null : countryNamed(name);
+  return country !== null && /^[A-Z]{2}$/.test(name) && isRegionCode(name, country, iso2) ? null : country;
 }
 
 /**
  * True if the name of a country stands in the middle for something else: `Jordan` above a street is a person, `Jamaica, NY
  * 11432` a town. The postcode tells.
  */
-function isNoCountry(
-  pieces: readonly Piece[],
-  index: number,
-  country: string,
-  iso2: string,
-  areas: readonly Area[],
-): boolean {
-  const next = pieces[index + 1] ?? [];
-  // `Holland, MI`, also where nobody knows the states; a postcode behind a name is that of a town or a state.
-  const isTown =
-    areaOf(next[0] ?? '', areas) !== undefined || /^[A-Z]{1,2}$/.test(next[0] ?? '') || /\d{4}/.test(next.join(' '));
-  if (country === iso2 || iso2 === '' || !(isTown || isStreet(next, iso2) || isStreet(next, country))) return false;
+function isNoCountry(pieces: readonly Piece[], index: number, country: string, iso2: string): boolean {
+  if (country === iso2 || iso2 === '') return false;
   const isPostcodeOf = (code: string) => findPostcode(pieces.toSpliced(index, 1), code, true)?.isSure === true;
-  return isPostcodeOf(iso2) || !isPostcodeOf(country);
+  return (isPostcodeOf(iso2) && !isParent(iso2, country)) || !isPostcodeOf(country);
 }
 
 /** A part of the world stands for the country that is expected there, or for none. */
@@ -188,42 +106,27 @@ function worldRegionOf(name: string, iso2: string): string | null {
   return found?.[1].includes(iso2) && iso2 !== '' ? iso2 : null;
 }
 
-function isCode(name: string): boolean {
-  return /^[A-Z]{2}$/.test(name);
-}
-
 /** Two letters that are a canton or a province there, but may be a country elsewhere. */
 function isRegionCode(name: string, country: string, iso2: string): boolean {
-  const hasCodes =
-    iso2 === 'CH' || (/^[A-Z]{2}$/.test(iso2) && iso2 !== 'ES' && hasField(worldFormatOf(iso2), 'region'));
+  const hasCodes = iso2 === 'CH' || (/^[A-Z]{2}$/.test(iso2) && iso2 !== 'ES' && hasField(formatFor(iso2), 'region'));
   return hasCodes && country !== iso2 && !isNameOf(name, iso2);
-}
-
-const unfinished = new RegExp(`^(?:${unfinishedWords})$`);
-
-/** True if a name goes on behind the word: `New Delhi`, `Ciudad de México`. */
-export function isUnfinished(word = ''): boolean {
-  return unfinished.test(fold(word).replace(/\.$/, ''));
 }
 
 /**
  * True if the words before a country may be a place: more than a postcode, and no word that needs another behind it.
  */
-function isPlace(words: Piece, iso2: string): boolean {
-  const last = words.at(-1) ?? '';
-  if (isUnfinished(last) || vocabularyOf(iso2).opensStreet(last)) return false;
-  return words.some((word) => /\p{L}{3}/u.test(word)) || words.length > 1 || /\d{4}/.test(last);
-}
-
-/** The letters of `2012 ES` are not Spain, nor are those of `1000 BE` Belgium, unless one is expected there. */
-function isPostcodeEnd(kept: Piece, [code = '']: Piece, country: string, iso2: string): boolean {
-  return code.replace('.', '').length === 2 && /^\d{4}$/.test(kept.at(-1) ?? '') && (country !== iso2 || iso2 === 'NL');
+function isPlace(words: Piece): boolean {
+  const last = words.at(-1);
+  if (is(last, 'unfinished', 'before')) return false;
+  return words.length > 1 || /\p{L}{3}|\d{4}/u.test(last?.text ?? '');
 }
 
 /**
  * True if two capitals behind other words are no country: only the codes of Europe's countries, of the US and of the
- * expected one are.
+ * expected one are. Nor are the letters of `2012 ES` Spain, or those of `1000 BE` Belgium, unless one is expected there.
  */
-function isLetters([code = '']: Piece, country: string, iso2: string): boolean {
-  return isCode(code) && country !== iso2 && !Object.hasOwn(facts, country) && country !== 'US';
+function isLetters(kept: Piece, [code]: Piece, country: string, iso2: string): boolean {
+  const letters = code?.text.replace('.', '') ?? '';
+  if (letters.length === 2 && /^\d{4}$/.test(kept.at(-1)?.text ?? '')) return country !== iso2 || iso2 === 'NL';
+  return is(code, 'capitals') && country !== iso2 && !Object.hasOwn(facts, country) && country !== 'US';
 }

@@ -5,8 +5,8 @@ import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, type FieldTexts, hasField, postcodeFrom } from '../address/formats.ts';
 import { numbered } from '../numbered.ts';
 import { isNameOf } from './country-in-text.ts';
-import { isContact } from './pieces.ts';
-import { formatFor } from './postcode.ts';
+import { formatFor } from './findings.ts';
+import { isContact } from './piece-kinds.ts';
 
 const sign = /^(?:〒|邮编|邮政编码|郵遞區號|우편번호|\(우\)|우)?[\s:：]*/u;
 const postcodeInFront = /^[(（]?([\p{Nd}][\p{Nd}\p{Pd}−ー]*\p{Nd})[)）]?(?![\p{Nd}])/u;
@@ -44,8 +44,7 @@ export function readLargestFirst(text: string, iso2: string, areas: readonly Are
     .split(/\s*[\n\r\t\u2028\u2029]\s*/)
     .map((line) => line.trim())
     .filter(Boolean);
-  const isOutside = (line: string) => isContact(line.split(' '));
-  const [top = '', ...others] = all.filter((line) => !isOutside(line));
+  const [top = '', ...others] = all.filter((line) => !isContact(line));
   const { postcode, rest } = withoutPostcode([withoutCountryName(top, country), ...others].filter(Boolean), country);
   const start = rest.findIndex((line) => regionAt(line, areas) !== null);
   const found = regionAt(rest[start] ?? '', areas);
@@ -61,7 +60,7 @@ export function readLargestFirst(text: string, iso2: string, areas: readonly Are
   if (/\d(?:月|:\d)/.test(text)) return null;
   const place = { district, locality, region: found.area.value, postcode: postcode || code };
   const fields = { ...emptyFields, street, addition: units.join(' '), ...place };
-  return { fields, rest: [...rest.slice(0, start), ...aside, ...all.filter(isOutside)] };
+  return { fields, rest: [...rest.slice(0, start), ...aside, ...all.filter(isContact)] };
 }
 
 /** A floor or a room behind the number of the house, and houses that have a name. */

@@ -1,7 +1,7 @@
 /** The country that a text means, as far as the person has finished it. Another one is offered; a whole pasted address may take it. */
 import type { Area } from '../address/areas.ts';
 import { hasField, postcodeFrom } from '../address/formats.ts';
-import { formatFor } from './postcode.ts';
+import { formatFor } from './findings.ts';
 import { type ReadAddress, readAddress } from './reader.ts';
 
 /** A text without the word in front of the caret: it may go on, as `Peru` goes on to `Perugia`. */

@@ -1,66 +1,85 @@
-/** What a piece of a text is by its words: a street, a company, a town with a number. */
+/** What a piece of a text is by its words: a street, a unit, a company, a town with a number. */
+import { isCompany as areCompany } from '../address/addressee.ts';
+import { isNumberedPoBox } from '../address/po-box.ts';
+import { fold } from '../letters.ts';
+import { oncePerObject } from '../once.ts';
+import { has, is, type Piece, textOf, textsOf } from './tokens.ts';
+import { shapeLength } from './units.ts';
 
-import { isCompany } from '../address/addressee.ts';
-import { bare, fold } from '../letters.ts';
-import { compassWords, houseWords, streetAdjectives } from './data/words.ts';
-import type { Piece } from './pieces.ts';
-import { vocabularyOf } from './vocabulary.ts';
-
-const adjective = new RegExp(`^(?:${streetAdjectives})$`);
-const compass = new RegExp(`^(?:${compassWords})$`);
-const house = new RegExp(`^(?:${houseWords})$`);
-const estate = /^(?:urb|urbanizacion)\b|\b(?:plaza|mall|arcade)$/;
 /** Towns that are written with the number of a district. */
 const numberedTown = /^(?:dublin|praha|kingston|colombo) (?:0?[1-9]|1\d|2[0-4]|6w)\.?$/;
-const ordinal = /^\d{1,3}(?:\.|e|de|ste|er|ere|eme|st|nd|rd|th|a|o|ª|º|ος)$/i;
+const estate = /^(?:urb|urbanizacion)\b|\b(?:plaza|mall|arcade)$/;
+/** A word for a telephone or for the number of a company, and a number. */
+const contact =
+  /^(?:tel|t|ph|phone|telefoon|telefono|telefone|telefon|teléfono|téléphone|tél|tlf|gsm|mob|mobile|mobiel|mobil|cell|handy|hp|fax|тел|btw|vat|kvk|abn|acn|siret|ust-?id(?:nr)?|p\.? ?iva|cif|nif|cnpj|gstin|nip|cvr|cui|dič|ičo|oib|rfc|ruc|nit|e-?mail)(?![\p{L}\d])[.:]*\s*(?:no\.?\s*)?(?:[a-z]{2}\s?)?[+\d(]/iu;
+
+/** True if a piece is a PO box with its number. */
+export const isBox = oncePerObject((words: Piece) => isNumberedPoBox(textsOf(words).join(' '), words[0]?.iso2 ?? ''));
 
 /** True if a piece has a word for streets, or is a PO box. */
-export function isStreet(words: Piece, iso2: string): boolean {
-  const { opensStreet, endsStreet, isBox } = vocabularyOf(iso2);
-  return (
-    isBox(words) ||
-    words.some((word, index) => opensStreet(word) || (endsStreet(word) && (index > 0 || word.length > 4)))
-  );
+export const isStreet = oncePerObject(
+  (words: Piece) =>
+    words.some((word, at) => is(word, 'before') || (is(word, 'behind') && (at > 0 || word.text.length > 4))) ||
+    isBox(words),
+);
+
+/** True if a piece is a part of a building: `bte 3`, `2. tv`, `Flat 4`. */
+export function isUnit(words: Piece): boolean {
+  const [first, second] = words;
+  if (!first || words.length > 4 || isStreet(words)) return false;
+  if (shapeLength(words) === words.length) return true;
+  if (is(first, 'ordinalSign', 'ground') && words.slice(1).every((word) => is(word, 'extra'))) return true;
+  // `RM` alone is a province, not a room.
+  const isNamed =
+    (is(first, 'unit') && (words.length > 1 || first.text.length > 3)) ||
+    (is(first, 'counted') && is(second, 'begun')) ||
+    (is(first, 'ordinal') && is(second, 'unit'));
+  const isAlone = words.length === 1 && (/^\p{L}\d{0,3}$/u.test(first.text) || is(first, 'hashed', 'floorInOne'));
+  return isNamed || isAlone || words.every((word) => is(word, 'alone'));
 }
 
-/** True if a piece is a house with a name, or an estate, that the address is in. */
-export function isEstate(words: Piece): boolean {
-  return estate.test(fold(words.join(' ')));
+/** True if a piece may be a town: it has no number but a district's, and nothing says that it is something else. */
+export function isTown(words: Piece): boolean {
+  if (isNumberedTown(words)) return true;
+  return words.length > 0 && !has(words, 'numeral') && !isUnit(words) && !isAddressee(words);
 }
 
-/** True if a piece names who is at an address. That may be a house that the post knows by its name. */
-export function isAddressee(words: Piece): boolean {
-  return isCompany(words) || words.some((word) => house.test(bare(word)));
-}
-
-/** The index at which the street begins among the words of a town and a street, by a word for streets; 0 for none. */
-export function streetStartOf(words: Piece, iso2: string): number {
-  const { opensStreet, endsStreet } = vocabularyOf(iso2);
-  const isWhole = (word: string) =>
-    opensStreet(word) || adjective.test(fold(word)) || (endsStreet(word) && word.length < 8);
-  const whole = words.map(isWhole).indexOf(true, 1);
-  // At the end such a word has a name in front: `Kärntner Straße`, `Gran Vía`.
-  if (whole > 0) return whole > 1 && whole === words.length - 1 ? whole - 1 : whole;
-  const found = words.findIndex((word, index) => index > 0 && (opensStreet(word) || endsStreet(word)));
-  return Math.max(found, 0);
+/** True if a piece may be a town and has no word for streets. */
+export function isTownOnly(words: Piece | undefined): boolean {
+  return words !== undefined && isTown(words) && !isStreet(words);
 }
 
 /** True if a piece is a town with the number of its district: `Dublin 6W`. */
 export function isNumberedTown(words: Piece): boolean {
-  return numberedTown.test(fold(words.join(' ')));
+  return words.length === 2 && numberedTown.test(fold(textOf(words)));
 }
 
-/** True if a word is the sign that a building has no number. */
-export function isNumberless(word: string): boolean {
-  return /^(?:s\/?n|snc)\.?$/i.test(word);
+/** True if a piece is a part of a town: `Col. Centro`. */
+export function isDistrict([first]: Piece): boolean {
+  return is(first, 'district');
 }
 
-/** True if a word counts: `2nd`, `3e`. */
-export function isOrdinal(word: string): boolean {
-  return ordinal.test(word);
+/** True if a piece is a house with a name, or an estate, that the address is in. */
+export function isEstate(words: Piece): boolean {
+  return estate.test(fold(textOf(words)));
 }
 
-/** True if a word is a direction. */
-export function isCompass(word: string): boolean {
-  return compass.test(bare(word));
+export function isCompany(words: Piece): boolean {
+  return areCompany(textsOf(words));
+}
+
+/** True if a piece names who is at an address. That may be a house that the post knows by its name. */
+export function isAddressee(words: Piece): boolean {
+  return isCompany(words) || has(words, 'houseName');
+}
+
+/** A house number, or the sign that there is none. */
+export function hasNumber(words: Piece): boolean {
+  return has(words, 'numeral', 'numberless');
+}
+
+/** True if a piece is a telephone number, an e-mail or web address, or the number of a company. */
+export function isContact(text: string): boolean {
+  if (/@|^https?:|^www\./i.test(text) || contact.test(text)) return true;
+  return /^(?:[cdfmopw] )?[+(]?\d[\d\s()/.-]+$/i.test(text) && text.replace(/\D/g, '').length >= 9;
 }

@@ -2,18 +2,15 @@
  * Reads a text that people type or paste as an address: its parts by the format of its country. The service decides
  * which address it is. Nothing gets lost: words that are no part of an address are the rest.
  */
-import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import type { Area } from '../address/areas.ts';
 import type { FieldTexts } from '../address/formats.ts';
 import { bounded } from './bound.ts';
-import { isNameOf, withoutCountry } from './country-in-text.ts';
-import type { Doubt } from './doubt.ts';
-import { joinedNumbers } from './joined-numbers.ts';
+import { isNameOf } from './country-in-text.ts';
+import { type Doubt, doubtOf } from './doubts.ts';
+import { fieldsOf } from './fields.ts';
+import { unread } from './findings.ts';
 import { isLargestFirst, readLargestFirst } from './largest-first.ts';
-import { partsOf } from './parts.ts';
-import { isContact, type Piece, piecesOf } from './pieces.ts';
-import { findPostcode, formatFor, writtenFormat } from './postcode.ts';
-import { nameLength } from './street-line.ts';
+import { rules } from './rules.ts';
 
 /** A text in the parts of an address. */
 export interface ReadAddress {
@@ -51,38 +48,20 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
     const rest = largest.rest.filter((line) => !isNameOf(line, iso2));
     return { country, fields: largest.fields, rest, isWhole: true, doubt: null };
   }
-  const all = piecesOf(text);
-  const hasLocker = all.some((words) => isLocker(words, iso2));
-  const outside = all.filter((words) => isOutside(words, iso2) && !(hasLocker && isCustomerNumber(words)));
-  const inside = all.filter((words) => !outside.includes(words));
-  const { country: named, townName, isTwice, pieces: others } = withoutCountry(inside, iso2, areas);
-  const expected = formatFor(named ?? iso2);
-  const divided = others.flatMap((words) => {
-    const start = nameLength(words, named ?? iso2);
-    return start > 0 ? [words.slice(0, start), words.slice(start)] : [words];
-  });
-  const pieces = joinedNumbers(divided, expected, named ?? iso2);
-  const found = findPostcode(pieces, named ?? iso2, named !== null);
-  const place = found?.country ?? named ?? iso2;
-  const format = writtenFormat(text, formatFor(place));
-  const own = place === iso2 ? areas : [];
-  const parts = partsOf({ text, pieces, found, format, iso2: place, areas: own, townName, isNamed: named !== null });
-  const isTownNamed = townName !== '' && !isTwice && parts.fields.locality === townName && place === iso2;
-  const isOrderKnown = !isLargest && /^[A-Z]{2}$/.test(place);
+  let findings = unread(text, iso2, areas);
+  for (const [, find] of rules) findings = { ...findings, ...find(findings) };
+  const { fields, rest } = fieldsOf(findings);
+  const { named, townName, isTwice } = findings;
+  const isTownNamed = townName !== '' && !isTwice && fields.locality === townName && findings.iso2 === iso2;
+  const isOrderKnown = !isLargest && /^[A-Z]{2}$/.test(findings.iso2);
   return withDoubt({
-    country: isTownNamed ? null : (named ?? (place !== iso2 ? place : null)),
-    fields: parts.fields,
-    rest: [...parts.rest, ...outside.map((words) => words.join(' '))],
-    doubt: parts.doubt ?? (isOrderKnown ? null : 'no known order'),
+    country: isTownNamed ? null : (named ?? (findings.iso2 !== iso2 ? findings.iso2 : null)),
+    fields,
+    rest,
+    doubt: doubtOf(findings, fields, rest) ?? (isOrderKnown ? null : 'no known order'),
   });
 }
 
 function withDoubt(read: Omit<ReadAddress, 'isWhole'>): ReadAddress {
   return { ...read, isWhole: read.doubt === null };
-}
-
-/** True if the words can be part of no address. Some postcodes look like a telephone number. */
-function isOutside(words: Piece, iso2: string): boolean {
-  if (!isContact(words)) return false;
-  return words.length > 1 || findPostcode([[], words], iso2, true) === null;
 }

@@ -1,26 +1,14 @@
 /** The region in a text, and counties that the post does not need. */
-
 import { type Area, areaOf } from '../address/areas.ts';
-import { type AddressFormat, hasField } from '../address/formats.ts';
+import { hasField } from '../address/formats.ts';
 import { hasAreas } from '../address/load-areas.ts';
-import { bare } from '../letters.ts';
-import { isUnfinished } from './country-in-text.ts';
-import { counties, townSigns } from './data/words.ts';
-import { isStreet } from './piece-kinds.ts';
-import type { Piece } from './pieces.ts';
-import { isBefore, isTown, type Sides } from './place.ts';
+import { isNameOf } from './country-in-text.ts';
+import { citiesOfTheirName } from './data/countries.ts';
+import { counties } from './data/words.ts';
+import { before, behind, type Findings, isBefore, type Line, needOf, replaced, townWords } from './findings.ts';
+import { isTown, isTownOnly } from './piece-kinds.ts';
 import { streetLineOf } from './street-line.ts';
-
-/** A text without its region. */
-export interface Regional {
-  readonly sides: Sides;
-  /** From the closed list of the country; null for none. */
-  readonly area: Area | null;
-  /** As it is written, if the country has no list; else empty. */
-  readonly name: string;
-  /** True if it may as well be a part of the town's name. */
-  readonly isInDoubt: boolean;
-}
+import { has, is, type Piece, shortened, textOf } from './tokens.ts';
 
 /** A region at the end of a piece. */
 interface AreaAt {
@@ -32,8 +20,6 @@ interface AreaAt {
   readonly isDivided: boolean;
 }
 
-const townSign = new RegExp(`^(?:${townSigns})$`);
-
 /** A name that says that it is a town. */
 const cityName = /^ciudad\b|\bcity$/i;
 
@@ -41,96 +27,75 @@ const cityName = /^ciudad\b|\bcity$/i;
 const wordsMax = 6;
 
 /** Takes the region off the end, by the closed list of the country, where the number of the house has no field of its own. */
-export function withoutRegion(sides: Sides, format: AddressFormat, areas: readonly Area[], iso2: string): Regional {
-  const none: Regional = { sides, area: null, name: '', isInDoubt: false };
-  if (!hasField(format, 'region') || hasField(format, 'building')) return none;
-  if (areas.length === 0) return hasAreas(iso2) ? none : unlisted(sides, format, iso2);
-  const { before, behind, isTailBeside } = sides;
+export function regionIn(findings: Findings): Partial<Findings> {
+  const { format, areas, iso2, lines } = findings;
+  if (!hasField(format, 'region') || hasField(format, 'building')) return {};
+  if (areas.length === 0) return hasAreas(iso2) ? {} : unlistedRegionIn(findings);
+  const without = (line: Line | undefined, { rest, area }: AreaAt, isRegionInDoubt: boolean) => ({
+    lines: replaced(lines, line, rest),
+    area,
+    isRegionInDoubt,
+  });
+  const [front, back] = [before(lines), behind(lines)];
   // `630099, Новосибирская область, г. Новосибирск`
-  const [first, town] = behind;
-  const above = first && townSign.test(bare(town?.[0] ?? '')) ? areaIn(first, areas) : null;
-  if (above?.rest.length === 0)
-    return { sides: { ...sides, behind: behind.slice(1) }, area: above.area, name: '', isInDoubt: false };
-  const isTownBehind = hasField(format, 'locality') && isBefore(format, 'postcode', 'locality');
-  const last = behind.at(-1);
-  if (last) {
-    const found = areaIn(last, areas);
-    // `72000 Puebla` is the town.
-    const isTownAlone = isTownBehind && behind.length === 1 && (found?.rest.length === 0 || (isTailBeside && !found));
-    if (found && !isTownAlone) {
-      const isInDoubt = found.rest.length > 0 && !found.isDivided && !found.isCode;
-      return { sides: { ...sides, behind: withEnd(behind, found.rest) }, area: found.area, name: '', isInDoubt };
-    }
-  }
-  const words = before.at(-1);
-  const found = words && areaIn(words, areas);
-  if (!found || (isTownBehind && behind.length > 0)) return none;
-  const previous = before.at(-2);
-  const isOnlyTown =
-    found.rest.length === 0 &&
-    hasField(format, 'locality') &&
-    !(previous && (isTown(previous, iso2) ? !isStreet(previous, iso2) : isTownInside(previous, iso2)));
+  const above = is(back[1]?.words[0], 'townSign') ? areaIn(back[0], areas) : null;
+  if (above?.rest.length === 0) return without(back[0], above, false);
+  const hasTown = hasField(format, 'locality');
+  const isTownBehind = hasTown && isBefore(format, 'postcode', 'locality');
+  const found = areaIn(back.at(-1), areas);
+  const isWhole = found?.rest.length === 0;
+  // `72000 Puebla` is the town.
+  if (found && !(isTownBehind && back.length === 1 && isWhole))
+    return without(back.at(-1), found, !isWhole && !found.isDivided && !found.isCode);
+  const own = areaIn(front.at(-1), areas);
+  if (!own || (isTownBehind && back.length > 0)) return {};
+  const previous = front.at(-2)?.words ?? [];
+  const isAlone = own.rest.length === 0 && hasTown;
   // `350 Fifth Avenue, New York 10118`; a code of two letters is no town.
-  if (isOnlyTown && !found.isCode) return none;
-  const rest = withEnd(before, found.rest);
+  if (isAlone && !own.isCode && !isTownOnly(previous) && !isTownInside(previous)) return {};
   // `Victoria Island, Lagos 101241`: beside the postcode is the town, where the region has another place.
-  const isTownsPlace =
-    sides.behind.length === 0 &&
-    hasField(format, 'locality') &&
-    hasField(format, 'district') &&
-    !isBefore(format, 'region', 'postcode');
-  const isInDoubt = isTownsPlace && found.rest.length === 0 && !cityName.test(previous?.join(' ') ?? '');
-  const isHeadBeside = sides.isHeadBeside && found.rest.length > 0;
-  return { sides: { ...sides, before: rest, isHeadBeside }, area: found.area, name: '', isInDoubt };
+  const isTownsPlace = back.length === 0 && hasField(format, 'district') && !isBefore(format, 'region', 'postcode');
+  return without(front.at(-1), own, isTownsPlace && isAlone && !cityName.test(textOf(previous)));
 }
 
 /**
  * Reads a region without a list: if only two texts stand between the street's number and the end, they are town and
  * region.
  */
-function unlisted(sides: Sides, format: AddressFormat, iso2: string): Regional {
-  const none: Regional = { sides, area: null, name: '', isInDoubt: false };
-  if (!hasField(format, 'locality') || isBefore(format, 'region', 'locality')) return none;
-  const isName = (words: Piece | undefined) => words !== undefined && isTown(words, iso2) && !isStreet(words, iso2);
-  const all = [...sides.before, ...sides.behind];
-  const [town, region] = all.slice(-2);
-  const others = all.slice(0, -2);
-  const isOther = others.length > 0 && others.every((words) => !isName(words) || words === others[0]);
-  if (!isName(town) || !isName(region) || !region || !isOther || isName(others.at(-1))) return none;
-  if (cityName.test(region.join(' ')) || !others.flat().some((word) => /\d/.test(word))) return none;
-  const rest = sides.behind.length > 0 ? { behind: sides.behind.slice(0, -1) } : { before: sides.before.slice(0, -1) };
-  return { sides: { ...sides, ...rest }, area: null, name: region.join(' '), isInDoubt: false };
+function unlistedRegionIn({ lines, format }: Findings): Partial<Findings> {
+  if (!hasField(format, 'locality') || isBefore(format, 'region', 'locality')) return {};
+  const [town, region] = lines.slice(-2);
+  const others = lines.slice(0, -2);
+  const isName = (line: Line | undefined) => isTownOnly(line?.words);
+  const isStreetAbove = others.some(({ words }) => has(words, 'digit')) && !isName(others.at(-1));
+  if (!isStreetAbove || !region || !isName(town) || !isName(region) || cityName.test(textOf(region.words))) return {};
+  return { lines: replaced(lines, region), regionName: textOf(region.words) };
 }
 
 /** `1646 Red Leaf Drive Fort Mill, South Carolina` */
-function isTownInside(words: Piece, iso2: string): boolean {
-  return /^\d/.test(words[0] ?? '') && (streetLineOf(words, true, iso2)?.behind.length ?? 0) > 0;
+function isTownInside(words: Piece): boolean {
+  return !isTown(words) && is(words[0], 'begun') && (streetLineOf(words, true)?.behind.length ?? 0) > 0;
 }
 
-function withEnd(pieces: readonly Piece[], words: Piece): readonly Piece[] {
-  return words.length > 0 ? pieces.with(-1, words) : pieces.slice(0, -1);
-}
-
-/** The region that a piece is or ends in, by name or code, the longest first; null for none. */
-function areaIn(words: Piece, areas: readonly Area[]): AreaAt | null {
-  const last = words.at(-1) ?? '';
-  const [, town = '', inside = ''] = /^(.*[\p{L}.])[/(–-]([^/()]+)\)?$/u.exec(last) ?? [];
-  const divided = inside !== '' && !/\d/.test(last) ? areaOf(inside, areas) : undefined;
+/** The region that a line is or ends in, by name or code, the longest first; null for none. */
+function areaIn(line: Line | undefined, areas: readonly Area[]): AreaAt | null {
+  const words = line?.words ?? [];
+  const last = words.at(-1);
   for (let start = Math.max(0, words.length - wordsMax); start < words.length; start++) {
     const [rest, taken] = [words.slice(0, start), words.slice(start)];
-    const name = taken.join(' ').replace(/[()]/g, '').trim();
+    const name = textOf(taken).replace(/[()]/g, '').trim();
     const area = /\d/.test(name) ? undefined : areaOf(name, areas);
     if (!area || isOtherTown(name, area)) continue;
     const isShort = isCode(name, area);
-    if ((!isShort && isUnfinished(rest.at(-1))) || isTownSign(rest)) continue;
-    return { area, rest, isCode: isShort, isDivided: /^\(/.test(taken[0] ?? '') };
+    // `г. Москва`: the sign says that the name is a town's.
+    if ((!isShort && is(rest.at(-1), 'unfinished')) || (rest.length === 1 && is(rest[0], 'townSign'))) continue;
+    return { area, rest, isCode: isShort, isDivided: taken[0]?.text.startsWith('(') === true };
   }
-  return divided ? { area: divided, rest: [...words.slice(0, -1), town], isCode: false, isDivided: true } : null;
-}
-
-/** `г. Москва`: the sign says that the name is a town's. */
-function isTownSign(words: Piece): boolean {
-  return townSign.test(words.map(bare).join(' '));
+  const [, town = '', inside = ''] = /^(\D*[\p{L}.])[/(–-]([^/()\d]+)\)?$/u.exec(last?.text ?? '') ?? [];
+  const area = areaOf(inside, areas);
+  return area && last
+    ? { area, rest: [...words.slice(0, -1), shortened(last, town)], isCode: false, isDivided: true }
+    : null;
 }
 
 /** `Quezon City` is a town, not the province of Quezon. */
@@ -156,49 +121,66 @@ const county = /^(?:co|county) \D+$/;
 /** Those of Britain are no part of an address, and not towns. */
 const britishCounty = /^\S+ (?:antrim|armagh|down|durham|fermanagh|(?:london)?derry|tyrone)$/;
 
-/** Pieces without counties, and the counties. */
-export function withoutCounties(
-  { before, behind, ...beside }: Sides,
-  format: AddressFormat,
-  iso2: string,
-): { readonly sides: Sides; readonly counties: readonly string[] } {
+/** Takes counties away. */
+export function countiesIn({ lines, format, iso2 }: Findings): Partial<Findings> {
   const hasCounties = format.rows.flat().some(({ label }) => label === 'county');
-  const isNamed = (words: Piece) => {
-    const name = words.map(bare).join(' ');
-    return county.test(name) && (hasCounties || britishCounty.test(name));
-  };
-  const named = [...before, ...behind].filter(isNamed);
-  const rest = { before: before.filter((it) => !isNamed(it)), behind: behind.filter((it) => !isNamed(it)) };
-  const isHeadBeside = beside.isHeadBeside && rest.before.at(-1) === before.at(-1);
-  const listed = listedCountyIn(rest.before, iso2, isNamed);
-  const taken = [...named.map((words) => words.join(' ')), ...(listed ? [listed.name] : [])];
-  const isKnown = listed ? rest.before.with(-1, listed.rest).filter((words) => words.length > 0) : rest.before;
-  return { sides: { ...beside, ...rest, before: isKnown, isHeadBeside: isHeadBeside && !listed }, counties: taken };
+  const isNamed = (words: Piece) =>
+    county.test(bareText(words)) && (hasCounties || britishCounty.test(bareText(words)));
+  const named = lines.filter(({ words }) => isNamed(words));
+  const others = lines.filter((it) => !named.includes(it));
+  const [line, previous] = before(others).slice(-2).reverse();
+  const listed = listedCountyIn(line?.words ?? [], previous?.words, iso2, isNamed);
+  if (listed.length === 0) return { lines: others, counties: named.map(({ words }) => words) };
+  const rest = line?.words.slice(0, -listed.length) ?? [];
+  return { lines: replaced(others, line, rest), counties: [...named.map(({ words }) => words), listed] };
 }
 
-/** A county that stands behind the town, before the postcode. */
+/** A county that stands behind the town, before the postcode; empty for none. */
 function listedCountyIn(
-  before: readonly Piece[],
+  words: Piece,
+  previous: Piece | undefined,
   iso2: string,
   isNamed: (words: Piece) => boolean,
-): { readonly name: string; readonly rest: Piece } | null {
-  const list = counties[iso2]?.split('|') ?? [];
-  const words = before.at(-1);
-  if (!words) return null;
-  const isOne = (taken: Piece) => {
-    const name = taken.map(bare).join(' ');
+): Piece {
+  const isOne = (taken: Piece) =>
+    isNamed(taken) ||
     // `N Yorks`
-    return (
-      isNamed(taken) ||
-      list.includes(name.replace(/^[nsew] /, '')) ||
-      (iso2 === 'US' && taken.length > 1 && / county$/.test(name))
-    );
-  };
-  const previous = before.at(-2);
-  if (isOne(words))
-    return previous && isTown(previous, iso2) && !isStreet(previous, iso2) ? { name: words.join(' '), rest: [] } : null;
+    isListedCounty(bareText(taken).replace(/^[nsew] /, ''), iso2) ||
+    (iso2 === 'US' && taken.length > 1 && taken.at(-1)?.bare === 'county');
+  if (isOne(words)) return isTownOnly(previous) ? words : [];
   // `Eastbourne East Sussex`; one word may be a part of the town's name.
-  for (let start = Math.max(1, words.length - 3); start < words.length - 1; start++)
-    if (isOne(words.slice(start))) return { name: words.slice(start).join(' '), rest: words.slice(0, start) };
-  return null;
+  const start = words.findIndex(
+    (_, at) => at > 0 && words.length - at > 1 && words.length - at < 4 && isOne(words.slice(at)),
+  );
+  return start < 0 ? [] : words.slice(start);
+}
+
+/** True if a folded text is a county or province of the country that the post does not need. */
+export function isListedCounty(text: string, iso2: string): boolean {
+  return counties[iso2]?.split('|').includes(text) === true;
+}
+
+function bareText(words: Piece): string {
+  return words.map(({ bare }) => bare).join(' ');
+}
+
+/** Takes away the words that the country prints around the postcode by itself: `SINGAPORE`, `PR`. */
+export function printedNameIn({ lines, format, iso2, found }: Findings): Partial<Findings> {
+  if (!found || (hasField(format, 'locality') && citiesOfTheirName.includes(iso2))) return {};
+  const isPrinted = (words: Piece) => words.length > 0 && isNameOf(textOf(words), iso2);
+  const others = lines.filter(({ words }) => !isPrinted(words));
+  const last = before(others).at(-1);
+  if (!last?.isBeside) return { lines: others };
+  const start = last.words.findIndex((_, index) => isPrinted(last.words.slice(index)));
+  return { lines: start < 0 ? others : replaced(others, last, last.words.slice(0, start)) };
+}
+
+/** Takes the region of the same name as a city that is one, `Москва`, in a country that demands a region. */
+export function cityRegionIn(findings: Findings): Partial<Findings> {
+  const { area, areas, format } = findings;
+  if (area || needOf('region', format) !== 'required' || hasField(format, 'building')) return {};
+  const town = textOf(townWords(findings)).replace(/^\p{Ll}+\.\s+/u, '');
+  const found = town.endsWith('.') ? undefined : areaOf(town, areas);
+  // `Nevada` is a town of Missouri, too: where regions have codes, their names are not those of their cities.
+  return found?.name === '' ? { area: found } : {};
 }

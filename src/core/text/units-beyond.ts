@@ -1,79 +1,73 @@
 /** Parts of a building that a text has beyond an address. */
-import type { Cover, Token, Word } from './covers.ts';
-import type { Piece } from './pieces.ts';
+import { isHouseNumber, type Said } from './covers.ts';
+import { is, type Piece, type Token, textOf, textsOf } from './tokens.ts';
 import { unitLengthAt } from './units.ts';
 
-/** A part of a building in a text, by the places of its words. */
+/** Parts of a building in a text: their words, and how they are written beside the address. */
 export interface Unit {
-  readonly from: number;
-  readonly to: number;
+  readonly words: Piece;
   readonly text: string;
 }
 
-/** Parts of a building that the address lacks; neighbours are one text. */
+/** Parts of a building that the address lacks; neighbours on a line are one. */
 export function unitsAmong(
   pieces: readonly Piece[],
-  open: ReadonlySet<number>,
-  tokens: readonly Token[],
-  covers: readonly (Cover | null)[],
+  open: ReadonlySet<Token>,
+  said: readonly Said[],
   iso2: string,
 ): readonly Unit[] {
-  const found: Unit[] = [];
-  let base = 0;
-  for (const words of pieces) {
+  const isOpen = (token: Token) => open.has(token) || isHardlyBegun(token, said);
+  const lengthAt = (words: Piece) => {
+    const [first] = words;
+    const isDoor = iso2 === 'ES' && first && open.has(first) && isBehindNumber(first, said);
+    const length = unitLengthAt(words) || (isDoor ? doorLength(textsOf(words)) : 0);
+    // The number of the house is not that of a floor, and a word of the name of the street is none.
+    const isFree = first && (isOpen(first) || !is(first, 'small')) && words.slice(0, length).some(isOpen);
+    const isInName = first && !is(first, 'ordinalSign') && !isHardlyBegun(first, said) && isOfLine(first, said);
+    return isFree && !isInName ? length : 0;
+  };
+  return pieces.flatMap((words) => {
+    const found: Unit[] = [];
     for (let at = 0; at < words.length; ) {
-      const from = base + at;
-      const isOpen = (index: number) => open.has(index) || isHardlyBegun(index, tokens, covers);
-      const isDoor = iso2 === 'ES' && open.has(from) && isBehindNumber(from, tokens, covers);
-      const length = unitLengthAt(words.slice(at), iso2) || (isDoor ? doorLength(words.slice(at)) : 0);
-      const own = [...Array(length).keys()].map((index) => from + index);
-      // The number of the house is not that of a floor.
-      const isOwn = own.some(isOpen) && (isOpen(from) || !/^\d{1,2}$/.test(words[at] ?? ''));
-      const isFree = ordinalSign.test(words[at] ?? '') || isHardlyBegun(from, tokens, covers);
-      if (length > 0 && isOwn && (isFree || !isInName(from, tokens, covers))) {
-        const text = words
-          .slice(at, at + length)
-          .join(' ')
-          .replace(/[,.]+$/, (end) => (length > 1 && end === '.' ? '' : end.replace(',', '')));
-        const last = found.at(-1);
-        const isNext = last?.to === from;
-        const isSamePiece = isNext && at > 0;
-        if (isSamePiece && last)
-          found.splice(-1, 1, { from: last.from, to: from + length, text: `${last.text} ${text}` });
-        else found.push({ from, to: from + length, text });
-        at += length;
-      } else at += 1;
+      const length = lengthAt(words.slice(at));
+      const unit = words.slice(at, at + length);
+      const last = found.at(-1);
+      if (last && length > 0 && last.words.at(-1) === words[at - 1])
+        found.splice(-1, 1, { words: [...last.words, ...unit], text: `${last.text} ${trimmed(unit)}` });
+      else if (length > 0) found.push({ words: unit, text: trimmed(unit) });
+      at += Math.max(length, 1);
     }
-    base += words.length;
-  }
-  return found;
-}
-
-/** `2.`, also where the house has the same number. */
-const ordinalSign = /^\d{1,2}[.°ºª]+$/;
-
-/** Letters that many words begin with: the `st.` of a floor is no `Storgade`. */
-function isHardlyBegun(raw: number, tokens: readonly Token[], covers: readonly (Cover | null)[]): boolean {
-  return tokens.some((token, at) => {
-    const isBegun = covers[at]?.likeness === 'begun' && covers[at].words.length === 1;
-    return token.raw === raw && isBegun && token.key.length < 3;
+    return found;
   });
 }
 
+/** Without the dot behind several words; that of `2.` says what it is. */
+function trimmed(words: Piece): string {
+  return textOf(words).replace(words.length > 1 ? /[,.]+$/ : /,+$/, '');
+}
+
+/** Letters that many words begin with: the `st.` of a floor is no `Storgade`. */
+function isHardlyBegun(token: Token, said: readonly Said[]): boolean {
+  return said.some(
+    ({ word, cover }) =>
+      word.token === token && cover?.likeness === 'begun' && cover.words.length === 1 && word.key.length < 3,
+  );
+}
+
 /** Spain: `33, 2A` and `33, 2 A` are a floor and a door. */
-function doorLength([first = '', second = '']: Piece): number {
+function doorLength([first = '', second = '']: readonly string[]): number {
   if (/^\d{1,2}\p{L},?$/u.test(first)) return 1;
   return /^\d{1,2}$/.test(first) && /^\p{L},?$/u.test(second) ? 2 : 0;
 }
 
-function isBehindNumber(raw: number, tokens: readonly Token[], covers: readonly (Cover | null)[]): boolean {
-  const isNumber = ({ key, isLine }: Word) => isLine && /^\d/.test(key);
-  return tokens.some((token, at) => token.raw < raw && covers[at]?.words.some(isNumber) === true);
+function isBehindNumber(token: Token, said: readonly Said[]): boolean {
+  const at = said.findIndex(({ word }) => word.token === token);
+  return said.slice(0, at).some(({ cover }) => cover?.words.some(isHouseNumber) === true);
 }
 
 /** `Friedrich st 4`: the word is a part of the name of the street, together with its neighbour. */
-function isInName(raw: number, tokens: readonly Token[], covers: readonly (Cover | null)[]): boolean {
-  return tokens.some((token, at) => token.raw === raw && covers[at]?.words.some(({ isLine }) => isLine) === true);
+function isOfLine(token: Token, said: readonly Said[]): boolean {
+  return said.some(({ word, cover }) => word.token === token && cover?.words.some(({ isLine }) => isLine) === true);
 }
 
 /**
@@ -86,19 +80,14 @@ const flatInFront = ['GB', 'AU', 'NZ', 'CA'];
 const hyphened = 'CA';
 
 /** The flat behind the number and a sign, or in front of it; null for none. */
-export function slashedUnitIn(
-  raw: readonly string[],
-  open: ReadonlySet<number>,
-  iso2: string,
-  coversAt: (index: number) => readonly (Cover | null | undefined)[],
-): { readonly index: number; readonly unit: string } | null {
-  for (const index of open) {
+export function slashedUnitIn(open: ReadonlySet<Token>, said: readonly Said[], iso2: string): Unit | null {
+  for (const token of open) {
     const [, first = '', sign = '', second = ''] =
-      /^([\dA-Za-z]{1,5})([/-])([\dA-Za-z/]{1,8}),?$/.exec(raw[index] ?? '') ?? [];
-    const parts = coversAt(index);
+      /^([\dA-Za-z]{1,5})([/-])([\dA-Za-z/]{1,8}),?$/.exec(token.text) ?? [];
+    const covers = said.filter(({ word }) => word.token === token).map(({ cover }) => cover);
     if (first === '' || (sign === '-' && iso2 !== hyphened)) continue;
-    if (flatBehind.includes(iso2) && parts[0] && !isRange(first, second)) return { index, unit: second };
-    if (flatInFront.includes(iso2) && parts.at(-1) && !parts[0]) return { index, unit: first };
+    if (flatBehind.includes(iso2) && covers[0] && !isRange(first, second)) return { words: [token], text: second };
+    if (flatInFront.includes(iso2) && covers.at(-1) && !covers[0]) return { words: [token], text: first };
   }
   return null;
 }

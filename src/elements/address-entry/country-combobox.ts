@@ -2,10 +2,10 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { ListboxState } from '../../core/combobox.ts';
+import { countriesFor, countryFor } from '../../core/country/search.ts';
 import { countryOf } from '../../core/country/selectors.ts';
 import { initialEntry, type Picking } from '../../core/entry/state.ts';
 import { whileSame } from '../../core/once.ts';
-import { countriesFor, countryFor } from '../../core/text/country-search.ts';
 import { filled } from '../../i18n/filled.ts';
 import { Combobox, consume } from '../combobox/combobox.ts';
 import { renderOption } from '../combobox/option-view.ts';

@@ -5,14 +5,13 @@ import { type ReadAddress, readAddress } from '../../../src/core/text/reader.ts'
 import { asPrinted } from './data/corpus-as-printed.ts';
 import { asTyped } from './data/corpus-as-typed.ts';
 import { byPeople } from './data/corpus-by-people.ts';
-import { further } from './data/corpus-further.ts';
 import { notAddresses } from './data/corpus-not-addresses.ts';
 import { readByAStranger } from './data/corpus-read-by-a-stranger.ts';
 import type { CorpusRow } from './data/corpus-row.ts';
 import { searched } from './data/corpus-searched.ts';
 import { unseenEurope } from './data/corpus-unseen-europe.ts';
 import { unseenWorld } from './data/corpus-unseen-world.ts';
-import { whole } from './data/corpus-whole.ts';
+import { world } from './data/corpus-world.ts';
 import { type Judgement, judge } from './judge.ts';
 
 /** The first two are by people who had not seen the reader. */
@@ -22,8 +21,7 @@ export const corpora: Readonly<Record<string, readonly CorpusRow[]>> = {
   byPeople,
   asTyped,
   asPrinted,
-  further,
-  whole,
+  world,
   searched,
   notAddresses,
 };

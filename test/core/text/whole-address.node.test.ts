@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { loadAreas } from '../../../src/core/address/load-areas.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
-import { countryNamed } from '../../../src/core/text/country-in-text.ts';
+import { countryNamed } from '../../../src/core/country/named.ts';
 import { readAddress } from '../../../src/core/text/reader.ts';
 import * as fc from '../../support/random.ts';
 

@@ -27,6 +27,7 @@ describe('a search', () => {
     ['che', 'CH-3005 Bern Bundesplatz 3', '3005 Bern, Bundesplatz 3'],
     ['dnk', 'raadhuspladsen 1 københavn', '1550 København V, Rådhuspladsen 1'],
     ['gbr', 'buckingham palace', 'SW1A 1AA London, The Mall Buckingham Palace'],
+    ['esp', 'pso de gracia 92', '08008 Barcelona, Paseo de Gracia 92'],
     ['usa', '350 5th ave new york', '10118 New York, Fifth Avenue 350'],
     ['usa', '1600 Pennsylvania Avenue NW, Washington, DC 20500', '20500 Washington, Pennsylvania Avenue NW 1600'],
   ] as const) {

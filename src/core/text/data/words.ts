@@ -202,11 +202,6 @@ export const spoken: Readonly<Record<string, string>> = {
   'BN SG': 'ms',
 };
 
-/** The words that may begin a street's name, but rarely follow in a town's: `Große Hamburger Straße`. */
-export const streetAdjectives =
-  '(?:gross|klein|alt|neu|lang|kurz|breit|ober|unter)e[rs]?|grote|korte|oude|nieuwe|' +
-  'stor[ae]|lill[ae]|gaml[ae]|nya|ovre|nedre|norra|sodra|ostra|vastra|norre|sonder|oster|vester|iso|vanha';
-
 /** Parts of a building that have a shape, by ISO 3166-1 alpha-2: a dwelling, staircase and door, a Scottish floor and flat. */
 export const unitShapes: Readonly<Record<string, RegExp>> = {
   NO: /^[HLUK]\d{4}(?=[., ]|$)/i,
@@ -218,36 +213,77 @@ export const unitShapes: Readonly<Record<string, RegExp>> = {
   GB: /^(?:(?:\d{1,2}|[PGB])F\d{1,2}|\d{1,2}\/\d{1,2}(?=,? \d))(?=[., ]|$)/i,
 };
 
-/** Between two houses of which one is meant. */
-export const orWords = 'or|oder|of|ou|o|eller|tai|lub|albo|nebo|vagy';
-
 /** The countries that print the word in front of the number, by ISO 3166-1 alpha-2. */
 export const keepsNumberWord = 'RO BG';
 
 /** In front of a number, and a part of it: a boat opposite the house, by ISO 3166-1 alpha-2. */
 export const numberBeginnings: Readonly<Record<string, string>> = { NL: 't/o' };
 
-/** In front of the name of a town, so that it is not the region of that name; folded. */
-export const townSigns = 'г|гор|м|с|п|пгт|смт|пос|дер|g|gor|tp|thanh pho';
-
-/** Parts of a town that have a number, so that they look like a street; folded. */
-export const districtWords =
-  'quan|phuong|huyen|thanh|district|sector|ward|zone|phase|barrio|col|colonia|urb|urbanizacion|kelurahan|kel|kecamatan|kec|' +
-  'brgy|barangay|poblacion|bairro|extension|ext|taluk|mandal';
-
 /** The countries where `#` stands before the number of a house, not of a flat; ISO 3166-1 alpha-2. */
 export const numberSign = 'CO VE EC MX SV DO HN GT CR PA NI PE BO CU';
 
-/** Directions, which stand behind a street in North America, and in front of it everywhere English is written. */
-export const compassWords = 'n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest';
+/** Kinds of words in any country. All folded, without dots. */
+export const kindsByWord = {
+  /** May begin a street's name, but rarely follows in a town's: `Große Hamburger Straße`. */
+  adjective:
+    'grosse grosser grosses kleine kleiner kleines alte alter altes neue neuer neues lange langer langes kurze kurzer ' +
+    'breite breiter obere oberer untere unterer grote korte oude nieuwe stora store lilla lille gamla gamle nya ovre nedre norra sodra ostra vastra norre sonder oster vester iso vanha',
+  /** Directions, which stand behind a street in North America, and in front of it everywhere English is written. */
+  compass: 'n s e w ne nw se sw north south east west northeast northwest southeast southwest',
+  /** Parts of a town that have a number, so that they look like a street. */
+  district:
+    'quan phuong huyen thanh district sector ward zone phase barrio col colonia urb urbanizacion kelurahan kel kecamatan kec ' +
+    'brgy barangay poblacion bairro extension ext taluk mandal',
+  floorName: 'lower upper ground first second third fourth fifth sixth top basement garden middle rear front attic',
+  floorOrFlat: 'floor flat apartment maisonette',
+  /** Houses with a name of their own. */
+  houseName: 'hotel bank school university museum restaurant club hospital',
+  /** Between two houses of which one is meant. */
+  or: 'or oder of ou o eller tai lub albo nebo vagy',
+  /** In front of a postcode: `CEP`. */
+  postcodeLabel: 'cep cp pin pincode zip zipcode postcode pc plz cap τκ 〒 邮编 邮政编码 우',
+  /** In front of the name of a town, so that it is not the region of that name. */
+  townSign: 'г гор м с п пгт смт пос дер g gor tp',
+  /** Cannot end the name of a town. */
+  unfinished:
+    'de del da do la le les el los las of new fort ft port san santa st saint lake mount mt north south east west ciudad ' +
+    'cidade villa van von di du des the and nuevo nueva royal grand',
+} as const;
 
-/** The words that cannot end the name of a town. */
-export const unfinishedWords =
-  'de|del|da|do|la|le|les|el|los|las|of|new|fort|ft|port|san|santa|st|saint|lake|mount|mt|north|south|east|west|ciudad|' +
-  'cidade|villa|van|von|di|du|des|the|and|nuevo|nueva|royal|grand';
+/** Kinds of words by their shape, in any country. */
+export const kindsByShape = {
+  digit: /\d/,
+  begun: /^\d/,
+  numeral: /\p{N}/u,
+  small: /^\d{1,2}$/,
+  letter: /^\p{L}[.,]*$/u,
+  /** Two letters or more in a row. */
+  lettered: /\p{L}{2}/u,
+  capitals: /^[A-Z]{2}$/,
+  hash: /^#$/,
+  hashed: /^#\w/,
+  /** The number of a house; `2.OG` is a floor. */
+  number: /^(?:n[r°ºo.:]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.[\dos])(.*)$/iu,
+  /** The sign that a building has no number. */
+  numberless: /^(?:s\/?n|snc)\.?$/i,
+  /** Counts: `2nd`, `3e`. */
+  ordinal: /^\d{1,3}(?:\.|e|de|ste|er|ere|eme|st|nd|rd|th|a|o|ª|º|ος)$/i,
+  ordinalLetter: /^\d{1,3}[ao]$/i,
+  /** `3º`, `2.` and `II.` are floors. */
+  ordinalSign: /^(?:\d{1,2}[.°ºª]+|[IVX]{1,4}\.)$/,
+  degree: /^\d{1,2}\.?[°ºª]$/,
+  /** `2ºC`; `8/F`, `3F` as in East Asia. */
+  floorInOne: /^(?:\d{1,2}[°ºª]\p{L}[.,]*|\d{1,3}\/?F\.?)$/iu,
+  /** What may stand behind a house number: `a`, `II`, `2`, `12b`, `2.`, `3°`, `1-2`. */
+  shortAddition: /^(?:\p{L}{1,2}|I{1,3}|\d{1,4}\p{L}{0,2}|\p{L}\d{1,4}|\d{1,3}[-/]\d{1,4})[.°ºª]*$/u,
+  /** The number or letter of a part of a building: `4`, `12b`, `B`, `3º`, `#5`, `101-102`. */
+  value: /^#?(?:\d{1,2}\.\d{1,3}|\d{1,5}\p{L}{0,2}|\p{L}{1,2}-?\d{0,4}|\d{1,4}[-/]\w{1,4})[.°ºª,]*$/u,
+  /** The same, if it begins with a digit. */
+  begunValue: /^(?:\d{1,2}\.\d{1,3}|\d{1,5}\p{L}{0,2}|\d{1,4}[-/]\w{1,4})[.°ºª,]*$/u,
+} as const;
 
-/** Houses with a name of their own. */
-export const houseWords = 'hotel|bank|school|university|museum|restaurant|club|hospital';
+/** Two words in front of a postcode. */
+export const postcodeLabelPairs = /^(?:c p|τ κ|p c|(?:pin|zip|post|postal) code|code postal)$/;
 
 /** Signs before a postcode that are not the ISO 3166-1 alpha-2 code of their country. */
 export const signs: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { countryNames } from '../../../src/core/country/names.ts';
-import { countriesFor, countryFor } from '../../../src/core/text/country-search.ts';
+import { countriesFor, countryFor } from '../../../src/core/country/search.ts';
 
 /** As a page in that language has them, in the order of their names. */
 function choicesIn(lang: string) {

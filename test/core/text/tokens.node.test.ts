@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fold } from '../../../src/core/letters.ts';
-import { isContact, piecesOf } from '../../../src/core/text/pieces.ts';
+import { isContact } from '../../../src/core/text/piece-kinds.ts';
+import { piecesOf, textsOf } from '../../../src/core/text/tokens.ts';
 
 /** Pieces with `|` between them. */
 const divided = (text: string) =>
-  piecesOf(text)
-    .map((words) => words.join(' '))
+  piecesOf(text, 'NL')
+    .map((words) => textsOf(words).join(' '))
     .join('|');
 
 describe('a text in pieces', () => {
@@ -43,13 +44,13 @@ describe('a telephone number, or an address on the web', () => {
     ...['T 06', 'Phone (06)', 'email 5', 'E-mail: 5', 'KvK 12345678', 'info@papier.nl', 'WWW.papier.nl'],
     ...['http://papier.nl', 'https://papier.nl'],
   ])
-    it(`is one: ${text}`, () => assert.equal(isContact(text.split(' ')), true));
+    it(`is one: ${text}`, () => assert.equal(isContact(text), true));
 
   for (const text of [
     ...['', 'Kerkstraat 5', 'Telstraat 5', 'Tel', 'Taxi 5', 'Tel Aviv', '023 123 45', '1012 JS', '023 123 456 a'],
     ...['a 023 123 456', 'Papier www.papier.nl', 'bij https://papier.nl', '+', 'wwwpapier.nl', 'x tel 12'],
   ])
-    it(`is none: ${text}`, () => assert.equal(isContact(text.split(' ')), false));
+    it(`is none: ${text}`, () => assert.equal(isContact(text), false));
 });
 
 describe('a text without accents', () => {

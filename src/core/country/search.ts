@@ -1,9 +1,9 @@
 /** Finds countries by typed text: a name in any of many languages, a code, or a common name. */
-import { ownLanguages } from '../country/languages.ts';
-import { countryNames } from '../country/names.ts';
 import { bareName } from '../letters.ts';
 import { once, oncePerText } from '../once.ts';
-import { countryNameLanguages, kindOfState, otherNames } from './data/country-names.ts';
+import { ownLanguages } from './languages.ts';
+import { countryNames } from './names.ts';
+import { countryNameLanguages, kindOfState, otherNames } from './other-names.ts';
 
 /** A country to choose, as it is displayed. */
 export interface CountryChoice {

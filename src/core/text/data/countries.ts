@@ -1,0 +1,23 @@
+/** Countries beside others, and towns of their name. */
+
+/** Countries whose name ends the addresses of others, too: of their overseas parts and islands. */
+export const parents: Readonly<Record<string, string>> = {
+  US: 'PR GU VI AS MP UM FM MH PW',
+  FR: 'RE GP MQ GF YT BL MF PM NC PF WF MC',
+  GB: 'JE GG IM GI AI BM FK IO KY MS PN SH TC VG GS',
+  NL: 'AW CW SX BQ',
+  DK: 'FO GL',
+  NO: 'SJ',
+  FI: 'AX',
+  AU: 'CC CX NF HM',
+  CN: 'HK MO TW',
+};
+
+/** Names of parts of the world that stand behind a country, by the countries. */
+export const regionsOfTheWorld: Readonly<Record<string, string>> = {
+  'channel islands|channel isles': 'JE GG',
+  'west indies|wi|caribbean': 'AG AI BB BS DM GD JM KN KY LC MS TC TT VC VG',
+};
+
+/** The countries whose town has the country's name, so that a text with no other town means that town. */
+export const citiesOfTheirName = 'LU MC SG GI VA SM DJ KW GT PA MX';

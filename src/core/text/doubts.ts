@@ -1,0 +1,167 @@
+/** The doubts about a reading: in doubt a text is not a whole address, and stays as the person has it. */
+import { nearWords } from '../address/data/number-words.ts';
+import { type FieldTexts, hasField, postcodeFrom } from '../address/formats.ts';
+import { hasAreas } from '../address/load-areas.ts';
+import { boxOf } from '../address/po-box.ts';
+import { countryNamed } from '../country/named.ts';
+import { bare, fold } from '../letters.ts';
+import { type Findings, formatFor, isBefore, type Line, needOf, streetWords, townWords } from './findings.ts';
+import { hasNumber, isBox, isCompany, isDistrict, isNumberedTown, isStreet, isUnit } from './piece-kinds.ts';
+import { isListedCounty } from './region.ts';
+import { isRivalled } from './street.ts';
+import { streetLineOf } from './street-line.ts';
+import { has, is, lineOfTokens, type Piece, textOf, textsOf } from './tokens.ts';
+import { unitsStartOf } from './units.ts';
+
+/** What was found, and the fields that it makes. */
+type Doubted = Findings & {
+  readonly fields: FieldTexts;
+  readonly rest: readonly string[];
+  /** The words of the street's line, and those of the town. */
+  readonly words: Piece;
+  readonly name: Piece;
+};
+
+/** In this order: the first that holds is the reason. */
+const doubts = {
+  'region or town': ({ isRegionInDoubt }) => isRegionInDoubt,
+  'directions in the street': ({ street }) => !isPlainStreet(`${street.street} ${street.building}`),
+  'one of two houses': ({ words }) => isEither(words),
+  // `sabine wolf am alten markt 12`, `cafe wolf poststr. 12`
+  'name in front of the street': ({ words, pieces }) =>
+    pieces.length === 1 && words.findIndex((word) => is(word, 'lead', 'compound')) > 1,
+  'company as the street': ({ words }) => !hasNumber(words) && isCompany(words),
+  'no plain town': (it) => !isPlainTown(it),
+  'town in front of the street': ({ lines, at, found, format }) =>
+    found === null && lines[at]?.isBehind === true && !isBefore(format, 'locality', 'street'),
+  'street as the town': ({ words, name }) => !hasNumber(words) && isStreet(name),
+  'second street': ({ lines, at, format: { numberFirst } }) =>
+    lines.some(
+      ({ words }, index) =>
+        index !== at && isStreet(words) && !isBox(words) && streetLineOf(words, numberFirst) !== null,
+    ),
+  'town begins anywhere': (it) => hasRun(it) && !isPlainRun(it),
+  // `5 Main St The Merchant, Unit 3 Charleston`
+  'flat behind the town': (it) => hasRun(it) && it.kinds.lastIndexOf('addition') > it.at,
+  // `BP 12-13 rue des Ormes`
+  'two lines as the street': (it) => isRivalled(it) || isStreet(wordsBehindBox(it)),
+  'words left over': (it) => !hasField(it.format, 'building') && !isPlainWorld(it),
+  'another country': (it) => isCountryLeft(it),
+  'part missing': (it) => !isComplete(it),
+} satisfies Readonly<Record<string, (doubted: Doubted) => boolean>>;
+
+/** Why a text is left as it is. */
+export type Doubt = keyof typeof doubts | 'no known order' | 'too long';
+
+/** The first doubt about a reading; null for none. */
+export function doubtOf(findings: Findings, fields: FieldTexts, rest: readonly string[]): Doubt | null {
+  const doubted = { ...findings, fields, rest, words: streetWords(findings), name: townWords(findings) };
+  const names = Object.keys(doubts) as (keyof typeof doubts)[];
+  return names.find((name) => doubts[name](doubted)) ?? null;
+}
+
+/** Most words of the name of a town. */
+const townWordsMax = 5;
+
+/** A number, a code, a county (`King County`), and what is written around a town: `in Utrecht`, `Dachau. Danke!` */
+const noTown = /[\p{N}!?]|^\p{Lu}{2}$|\s[Cc]ounty$|\p{L}{4}\.\s|^(?:in|te|à|en|i|w|v)\s/u;
+
+/** True if nothing says that the town is something else. */
+function isPlainTown({ name, words, town: apart, area, format }: Doubted): boolean {
+  // `Postfach 312, 3000 Bern 7`: the number is that of the post office.
+  const isOffice = apart.length > 0 && isBox(words) && is(name.at(-1), 'small');
+  const town = isOffice ? name.slice(0, -1) : name;
+  if (town.length === 0 || isNumberedTown(town) || town.some((word) => word.bare === 'cedex')) return true;
+  const text = town.map((word) => word.text).join(' ');
+  // `Calif.` is behind a town, `Bp.` is one.
+  const isShort = /\p{L}{2}\.$/u.test(text) && (town.length > 1 || !hasField(format, 'building'));
+  return town.length <= townWordsMax && !noTown.test(text) && !isUnit(town) && (!isShort || area !== null);
+}
+
+/** A distance and direction from a place: `200 m norte`. */
+const distance = /\b\d+ ?(?:m|mts?|metros) (?:al )?(?:norte|sur|este|oeste)\b/i;
+const near = new RegExp(`^(?:${nearWords}) `);
+
+/** True if the street's line has no brackets, no room in front of other words, and no directions. */
+function isPlainStreet(street: string): boolean {
+  return (
+    !near.test(fold(street)) &&
+    !/[()]|\S #\S+ \p{L}|^(?!เลขที่)[\p{Script=Thai}\s]+\s\d/u.test(street) &&
+    !distance.test(street)
+  );
+}
+
+/** True if a line has two houses, one of which is meant: `Storgatan 5 eller 7`; `of. 1102` is an office. */
+function isEither(words: Piece): boolean {
+  const at = words.findIndex((word) => is(word, 'or') && !is(word, 'unit'));
+  return at > 0 && has(words.slice(0, at), 'digit') && has(words.slice(at), 'digit');
+}
+
+function wordsBehindBox({ words, iso2 }: Doubted): Piece {
+  return words.slice(words.length - (boxOf(textsOf(words), iso2)?.behind.length ?? 0));
+}
+
+/** True if the town stands behind the street on its line. */
+function hasRun({ town, street }: Doubted): boolean {
+  return town.length === 0 && street.behind.length > 0;
+}
+
+/** True if the town in the street's line clearly begins there: behind a street word, or as a short name with a postcode. */
+function isPlainRun({ street: { behind: town }, words, found, format }: Doubted): boolean {
+  if (/[^\P{L}\p{Script=Latin}]/u.test(textOf(town))) return false;
+  // `87 SOHO ROAD BIRMINGHAM` behind a name: more of the street may be in what would be the town.
+  if (has(town.slice(0, -1), 'closing')) return false;
+  const isClosed = is(words[0], 'begun') && has(words.slice(0, words.length - town.length), 'closing');
+  return isClosed || (found !== null && (town.length === 1 || !hasField(format, 'district')));
+}
+
+/** In a country with one field for street and number: true if nothing remains where a town or a region would be, and no region is missing. */
+function isPlainWorld({ fields, found, format, areas, iso2, kinds, lines, at, words, area }: Doubted): boolean {
+  const need = needOf('region', format);
+  const isLeftBehind = kinds.some((kind, index) => kind === 'rest' && index > at);
+  if (isLeftBehind || (found && !found.isSure)) return false;
+  if (!hasNumber(words) && at > 0 && !isStreet(words)) return false;
+  // Of two names behind a street without a number, either may be the town.
+  const isTownSure = found !== null || hasNumber(words) || !hasField(format, 'locality');
+  if (!need) return isTownSure || !kinds.includes('street');
+  if (area !== null) return isTownSure;
+  if (hasAreas(iso2) && areas.length === 0 && need !== 'optional') return false;
+  // Behind the line with the number there is one text only: the town.
+  const isTownFirst = isBefore(format, 'locality', 'postcode') || found === null;
+  const isLeft = (line: Line, index: number) => /^[ds]/.test(kinds[index] ?? '') && !isDistrict(line.words);
+  return !isTownFirst || fields.region !== '' || !lines.some(isLeft);
+}
+
+/** True if a name that is left over may be the country after all: it has such streets and postcodes. */
+function isCountryLeft({ rest, fields: { street, postcode, region }, iso2 }: Doubted): boolean {
+  return rest.some((text) => {
+    // `BE` is a canton as well.
+    const country = region || isListedCounty(bare(text), iso2) ? null : countryNamed(text);
+    const isOther = country !== null && country !== iso2 && isStreet(lineOfTokens(street, country));
+    return isOther && postcodeFrom(postcode, formatFor(country)) !== null;
+  });
+}
+
+/** True if the parts are all that an address of the country needs. */
+function isComplete({ fields, format, iso2, named, areas, words }: Doubted): boolean {
+  const isNamed = named !== null;
+  const { street, building, postcode, locality, region, district } = fields;
+  if (street === '') return false;
+  const name = lineOfTokens(street, iso2);
+  const isSure = hasNumber(words) || isStreet(name);
+  const isOptional = needOf('postcode', format) !== 'required';
+  if (hasField(format, 'building')) {
+    // `Calle 13 apartamento 3`: the number may be that of the house.
+    if (building === '' && has(name, 'digit') && unitsStartOf(name) < name.length) return false;
+    const isElsewhere = isNamed || region !== '' || isNumberedTown(lineOfTokens(locality, iso2));
+    return locality !== '' && (postcode !== '' || (isElsewhere && isOptional && isSure));
+  }
+  const hasTown = locality !== '' || needOf('locality', format) !== 'required';
+  const regionNeed = needOf('region', format);
+  if (postcode !== '') return hasTown && (locality !== '' || region !== '' || regionNeed === undefined);
+  const hasArea = region !== '' && areas.length > 0;
+  if (hasArea && (locality !== '' || district !== '' || isNamed)) return hasTown;
+  // The form asks for the region that `8 Finance Street, Central, Hong Kong` leaves out.
+  const isRegionSaid = regionNeed !== 'required' || region !== '' || (hasNumber(words) && locality !== '');
+  return (isNamed || (region !== '' && isStreet(name))) && isSure && hasTown && isOptional && isRegionSaid;
+}

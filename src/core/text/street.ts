@@ -1,0 +1,142 @@
+/** Which line of a text has the street, and what the others are beside it. */
+import { isCustomerNumber, isLocker } from '../address/addressee.ts';
+import { type AddressFormat, hasField } from '../address/formats.ts';
+import { numberSign } from './data/words.ts';
+import { before, type Findings, type Line, type LineKind, type StreetLine, streetWords } from './findings.ts';
+import {
+  hasNumber,
+  isAddressee,
+  isBox,
+  isCompany,
+  isDistrict,
+  isEstate,
+  isStreet,
+  isTown,
+  isUnit,
+} from './piece-kinds.ts';
+import { isNumber, lineOf, numberLineOf, streetLineOf, textLineOf } from './street-line.ts';
+import { is, type Piece, textOf, textsOf } from './tokens.ts';
+import { areUnits, slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
+
+/** The line with the street, and its parts. */
+export function streetIn(findings: Findings): Partial<Findings> {
+  const at = streetAt(findings);
+  return { at, street: streetPartsOf(findings.lines[at]?.words ?? [], findings) };
+}
+
+/** Index of the line with the street: the best one, and of equal ones the nearest to the town. */
+function streetAt({ lines, format }: Findings): number {
+  const at = lines.map((_, index) => index);
+  const front = before(lines).length;
+  const order = [...at.slice(0, front).reverse(), ...at.slice(front)];
+  const scores = lines.map(({ words }) => streetScore(words, format));
+  const best = Math.max(...scores, 0);
+  if (best > 0) return order.find((index) => scores[index] === best) ?? -1;
+  const others = before(lines).filter(({ words }) => !isUnit(words));
+  const named = others.findLast(({ words }) => !isAddressee(words)) ?? others.at(-1);
+  return named ? lines.indexOf(named) : -1;
+}
+
+function streetScore(words: Piece, format: AddressFormat): number {
+  if (isUnit(words)) return 0;
+  if (isBox(words)) return 6;
+  // Numbers of other scripts and shapes count where they stay in the street's text.
+  const isWorldNumbered = !hasField(format, 'building') && hasNumber(words);
+  const isNumbered = isWorldNumbered || isNumber(words) || streetLineOf(words, format.numberFirst) !== null;
+  const isPart = isAddressee(words) || isDistrict(words);
+  return (isNumbered ? 4 : 0) + (isStreet(words) ? 3 : 0) - (isPart ? 5 : 0);
+}
+
+/** True if another line looks as much like the street as this one: a number alone proves little. */
+export function isRivalled({ lines, at, format }: Findings): boolean {
+  const isNumberOnly = (line: Line | undefined) => line !== undefined && streetScore(line.words, format) === 4;
+  return isNumberOnly(lines[at]) && lines.some((line, index) => index !== at && isNumberOnly(line));
+}
+
+/** The parts of the street's line; number and street stay unchanged if they are one field. */
+function streetPartsOf(written: Piece, { format, town }: Findings): StreetLine {
+  const isTownKnown = town.length > 0;
+  const words = slashedUnitApart(written);
+  if (!hasField(format, 'building')) return worldLineOf(words, isTownKnown || !hasField(format, 'locality'));
+  if (isNumber(words) && !isStreet(words)) return numberLineOf(words);
+  const line = lineOf(words, format);
+  // `Postboks 17 Sentrum`
+  return isTownKnown && line.behind.length > 0 && isBox(words) ? textLineOf(words) : line;
+}
+
+function worldLineOf(given: Piece, isTownKnown: boolean): StreetLine {
+  const front = unitsBefore(given);
+  // `Blk 123 Bedok North Street 2`: the block is the number there.
+  const isBlock = /^bl(?:oc)?k$/.test(given[0]?.bare ?? '');
+  const [units, words] = isBlock ? [[], given] : [front.units, front.rest];
+  const behind = isTownKnown ? [] : (streetLineOf(words, is(words[0], 'begun'))?.behind ?? []);
+  const back = unitsBefore(behind);
+  const head = words.slice(0, words.length - behind.length);
+  const cut = worldUnitsStart(head);
+  const all = [...units, head.slice(cut), ...back.units].map(textOf).filter(Boolean);
+  return { street: textOf(head.slice(0, cut)), building: '', unit: all.join(', '), behind: back.rest };
+}
+
+/** The index where the units at the end of a street's line begin, behind number and name; its length if there are none. */
+function worldUnitsStart(words: Piece): number {
+  const start = words.findIndex((_, index) => {
+    const head = words.slice(0, index);
+    const isNumber = is(words[index], 'hash', 'hashed') && numberSign.includes(words[index]?.iso2 ?? '');
+    return !isNumber && hasNumber(head) && areUnits(words.slice(index));
+  });
+  return start < 0 ? words.length : start;
+}
+
+/** Countries in whose addresses the name of a house stands above its street. */
+const namedHouses = ['GB', 'IE'];
+
+/** Countries in whose addresses a village stands between the street and the postcode: `Nørregade 5, Strib, 5500 Middelfart`. */
+const villages = ['DK'];
+
+type KindRule = readonly [kind: LineKind, isSo: boolean];
+
+/** The kinds of all lines; null for the street's own. The first rule that holds counts. */
+export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
+  const { lines, at, street, format, iso2 } = findings;
+  const own = streetWords(findings);
+  const isApart = hasField(format, 'building');
+  const isNameAbove = namedHouses.includes(iso2);
+  const areUnit = lines.map(
+    ({ words }) =>
+      isUnit(words) ||
+      unitsBefore(words).units.length > 0 ||
+      // `Résidence Les Tilleuls Bât C`
+      (isApart && unitsStartOf(words) < words.length),
+  );
+  const hasUnitAbove = (index: number, from = 0) => areUnit.slice(from, index).includes(true);
+  const isOnlyBetween = lines.filter((it, index) => index > at && !it.isBehind && !areUnit[index]).length === 1;
+  return lines.map(({ words, isBehind }, index): LineKind | null => {
+    if (index === at) return null;
+    const [isAbove, isBetween] = [index < at, index > at && !isBehind];
+    const isPerson = isCompany(words);
+    const isVillage = villages.includes(iso2) && isTown(words);
+    const isLockers = isLocker(textsOf(own), iso2) && isCustomerNumber(textsOf(words));
+    const isInDistrict = isBetween && (isDistrict(words) || (isOnlyBetween && hasNumber(own) && !isStreet(words)));
+    const apart: readonly KindRule[] = [
+      // `1/2, 45 Byres Road`
+      ['addition', isNameAbove && isAbove && isNumber(words)],
+      ['rest', isVillage || (isPerson && (isAbove || !areUnit[index]))],
+      ['addition', isBetween || (!isAbove && areUnit[index] === true)],
+      // Above a street without a number, or between a flat and the street, is the name of the building.
+      ['addition', isAbove && hasUnitAbove(index + 1)],
+      ['addition', isNameAbove && index === at - 1 && street.building === '' && !isBox(own)],
+      ['region', isBehind && hasField(format, 'region') && !isAbove],
+    ];
+    const together: readonly KindRule[] = [
+      ['addition', areUnit[index] === true],
+      // A line with a number, or between a flat and the street, belongs to the building.
+      ['addition', isAbove && !isPerson && (hasNumber(words) || hasUnitAbove(index))],
+      ['district', isInDistrict && hasField(format, 'district')],
+      ['addition', isBetween && (street.unit !== '' || hasUnitAbove(index, at))],
+      // `Bole Road, P.O. Box 5758`
+      ['street', isBetween || (isBox(own) && isStreet(words))],
+    ];
+    if (isLockers || (isAbove && isEstate(words))) return 'addition';
+    return (isApart ? apart : together).find(([, isSo]) => isSo)?.[0] ?? 'rest';
+  });
+}
