@@ -1,4 +1,4 @@
-/** The address step of a checkout: what a shop writes around two elements, and the label of the parcel. */
+/** The address step of a checkout: what a shop writes around two elements, and a label for the parcel. */
 import '../src/address-entry.ts';
 import '../src/i18n/auto.ts';
 import type { AddressEntry } from '../src/address-entry.ts';

@@ -1,4 +1,4 @@
-/** Lets buttons with `data-copy` copy the text of the part that they name, and says so in a place for messages. */
+/** Makes buttons with `data-copy` copy the text of the element they name, and reports that in `message`. */
 export function copyOnClick(message: HTMLElement): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
     button.addEventListener('click', async () => {
@@ -7,7 +7,7 @@ export function copyOnClick(message: HTMLElement): void {
         await navigator.clipboard.writeText(source?.textContent ?? '');
         message.textContent = 'Copied.';
       } catch {
-        // A page without the right to copy: the person can do it by hand.
+        // Without the permission to copy, the text is selected, to be copied by hand.
         if (source) getSelection()?.selectAllChildren(source);
         message.textContent = 'The text is selected; copy it with the keyboard.';
       }

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; rejects with the reason of the signal as soon as that is aborted. */
+/** Resolves after this many milliseconds; rejects with the signal's reason as soon as it aborts. */
 export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -1,4 +1,7 @@
-/** The documentation inside the demo: each Markdown file of the project as a page, rendered when it is asked for, and a search over all of them. */
+/**
+ * The documentation within the demo: renders each of the project's Markdown files as a page on request, and searches
+ * all of them.
+ */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +12,7 @@ import { topOf } from './page-top.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The path of the documentation in the demo. What follows it is the path of a file in the project, so that relative links lead on. */
+/** The path of the documentation. It is followed by the path of a file in the project, so that relative links work. */
 export const docsMount = '/docs';
 
 const stylesheets: readonly string[] = ['demo/main.css', 'demo/docs.css'];
@@ -29,7 +32,7 @@ export async function handleDocs(request: Request): Promise<Response> {
   const path = decodeURI(pathname).slice(docsMount.length + 1);
   if (path === '') return Response.redirect(new URL(`${docsMount}/${firstPage}`, request.url), 302);
   const type = types[extname(path)];
-  // Nothing but the documentation: neither its tools nor what else lies in the folder.
+  // Only the documentation, not its tools or other files in the folder.
   const isShown = type ? stylesheets.includes(path) || path.startsWith('docs/pictures/') : isListed(path);
   const file = isShown ? await readFile(join(root, path)).catch(() => null) : null;
   if (!file) return page('Not found', '<h1>There is no such page</h1>', { status: 404 });
@@ -51,12 +54,12 @@ const markdown = new Marked({
     },
     link({ href, tokens }: Tokens.Link) {
       const text = this.parser.parseInline(tokens);
-      // Other files of the project are read in an editor.
+      // Other files of the project are only linked as code.
       const isPage = /^[a-z]+:|^#|\.md(?:#|$)/.test(href);
       return isPage ? `<a href="${escaped(href)}">${text}</a>` : text;
     },
     table(token: Tokens.Table) {
-      // A wide table scrolls by itself, by keyboard too.
+      // A wide table scrolls on its own, by keyboard too.
       const rows = token.rows.map((cells) =>
         this.tablerow({ text: cells.map((cell) => this.tablecell(cell)).join('') }),
       );
@@ -66,7 +69,7 @@ const markdown = new Marked({
   },
 });
 
-/** The anchor of a heading, as GitHub makes it. */
+/** The anchor of a heading, as GitHub generates it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -78,7 +81,7 @@ function titleOf(text: string): string {
   return /^# (.+)$/m.exec(text)?.[1]?.replaceAll('`', '') ?? 'Documentation';
 }
 
-/** A part of a page, to be searched. */
+/** A section of a page, for the search. */
 interface Part {
   readonly id: string;
   readonly title: string;

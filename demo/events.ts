@@ -1,10 +1,10 @@
-/** The log of what the page hears from an element. */
+/** A log of the events of an element. */
 import type {} from '../src/address-entry.ts';
 
-/** Most rows; older ones go. */
+/** Maximum number of rows; older ones are removed. */
 const most = 12;
 
-/** The events of the elements, as the types of the package tell every page. */
+/** The events of the elements, typed by the package as for any page. */
 type Events = GlobalEventHandlersEventMap;
 
 const summaries: { readonly [Name in keyof Events & `address-${string}`]: (detail: Events[Name]['detail']) => string } =
@@ -16,7 +16,9 @@ const summaries: { readonly [Name in keyof Events & `address-${string}`]: (detai
     'address-before-fill': ({ address }) => address.mailLines.join(', '),
   };
 
-/** Shows events of an element, or of those within, the newest first. By default without those for each key. */
+/**
+ * Shows the events of an element, or of those in a container, the newest first. By default without those of each key.
+ */
 export function showEvents(
   element: HTMLElement,
   list: HTMLElement,
@@ -36,7 +38,7 @@ export function showEvents(
     const summary = Object.entries(summaries).find(([known]) => known === name)?.[1] as
       | ((detail: unknown) => string)
       | undefined;
-    // Some of them do not bubble. Those of the page's own fields are not the element's.
+    // Some events do not bubble. Those of the page's own fields are not the element's.
     const isItsOwn = ({ target }: Event) => target instanceof Element && target.localName.includes('-');
     element.addEventListener(
       name,

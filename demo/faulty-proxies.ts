@@ -1,6 +1,6 @@
 /**
- * Proxies on whose way something is wrong, for the playground: `/faults/NAME/address-api`. A page chooses one by its
- * `proxy-url`, so that a fault strikes this page alone.
+ * Proxies with a faulty service, for the playground: `/faults/NAME/address-api`. A page chooses one with `proxy-url`,
+ * so that a fault only affects that page.
  */
 import { type AddressProxy, type AddressProxyOptions, createAddressProxy } from '../src/proxy.ts';
 
@@ -8,8 +8,7 @@ import { type AddressProxy, type AddressProxyOptions, createAddressProxy } from 
 export const faultsMount = '/faults';
 
 /**
- * The header that asks the service for a fault, by the name of the fault; see `service/faults.ts` and
- * `service/scenarios.ts`.
+ * The header that makes the service fail, by the name of the fault; see `service/faults.ts` and `service/scenarios.ts`.
  */
 const faults: Readonly<Record<string, readonly [header: string, value: string]>> = {
   slow: ['x-fault', 'delay=3000'],
@@ -19,7 +18,7 @@ const faults: Readonly<Record<string, readonly [header: string, value: string]>>
   expired: ['x-scenario', 'expired-contexts'],
 };
 
-/** Answers what is asked of any of them; each is created when it is first asked, with the same settings. */
+/** Handles requests to any of them. Each is created on its first request, with the same settings. */
 export function createFaultyProxies(
   options: AddressProxyOptions & { readonly mount: string },
 ): (request: Request, platform: unknown) => Promise<Response> {

@@ -1,6 +1,6 @@
-/** The menu of the languages that the elements speak. The pages of the demo are in English. */
+/** The language menu of the elements. The demo's own pages are in English. */
 
-/** The name of each language in itself: not every browser knows all of them. */
+/** The name of each language in that language, because not every browser knows them all. */
 export const languageNames: Readonly<Record<string, string>> = {
   bg: 'Български',
   cs: 'Čeština',
@@ -29,11 +29,11 @@ export const languageNames: Readonly<Record<string, string>> = {
   sv: 'Svenska',
 };
 
-/** Under which name the address of a page says the language of its elements. */
+/** The query parameter for the language. */
 const parameter = 'lang';
 
 /**
- * Fills the menu, and has the elements speak the language that is chosen.
+ * Fills the menu, and switches the elements to the chosen language.
  *
  * @param usual the language before one is chosen. Default: English
  */
@@ -54,7 +54,7 @@ export function switchLanguages(menu: HTMLSelectElement, usual = 'en'): void {
   switchTo(chosen);
 }
 
-/** Elements in a language of their own keep it. */
+/** Elements with a `lang` of their own keep it. */
 function switchTo(lang: string): void {
   const { documentElement: root } = document;
   for (const element of document.querySelectorAll<HTMLElement>('address-entry, nl-postcode-lookup, .speaks')) {
@@ -67,10 +67,10 @@ function switchTo(lang: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) keepLanguage(link, lang);
 }
 
-/** The next page has the language that was chosen, too. */
+/** Links keep the chosen language. */
 function keepLanguage(link: HTMLAnchorElement, lang: string): void {
   const url = new URL(link.href);
-  // A file, and the documentation, have no element to speak it.
+  // Files and the documentation have no element.
   if (!/(?:^\/|\.html)$/.test(url.pathname) || url.pathname.startsWith('/docs/')) return;
   url.searchParams.set(parameter, lang);
   link.href = url.pathname + url.search + url.hash;

@@ -13,7 +13,7 @@ import { showState } from './state-log.ts';
 
 const shipping = find<AddressEntry>('#shipping');
 
-// First, so that its log has what the element begins with.
+// First, so that the log includes the start of the element.
 showState(shipping, find('#state'));
 switchLanguages(find<HTMLSelectElement>('#language'));
 
@@ -23,7 +23,7 @@ copyOnClick(find('#copied'));
 showOrder(find<HTMLFormElement>('#checkout'), find('#order'));
 showEvents(shipping, find('#events'));
 
-/** Milliseconds from a page that is whole to what nobody looks for first. */
+/** Milliseconds after the page has loaded before the less important parts follow. */
 const calmMs = 2_000;
 
 /** Resolves when the page has done everything else. */
@@ -32,7 +32,10 @@ async function calm(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, calmMs));
 }
 
-/** Brings what is below the first screen, and the show. That has its element from this page, and its frame may not be loaded yet. */
+/**
+ * Loads what is below the first screen, and the show. The show uses an element from this page, and its frame may not
+ * have loaded yet.
+ */
 async function beginTheRest(): Promise<void> {
   await calm();
   (await import('./sessions.ts')).showSessions(find('#sessions'));
@@ -44,5 +47,5 @@ async function beginTheRest(): Promise<void> {
   else frame.addEventListener('load', begin, { once: true });
 }
 
-// A page that awaited this itself would get a file more before each engine.
+// Not awaited at the top level, which would make each engine load one more file.
 void beginTheRest();

@@ -1,18 +1,18 @@
-/** The manifest of the elements, as the package has it in `custom-elements.json`. */
+/** The custom elements manifest, as in the package's `custom-elements.json`. */
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 let manifest: Promise<unknown> | undefined;
 
-/** The manifest, analysed when it is first asked for: that takes some seconds. Nothing is written. */
+/** Analyses the manifest on first use, which takes some seconds. Writes nothing. */
 export function readManifest(): Promise<unknown> {
   manifest ??= analyse();
   return manifest;
 }
 
 async function analyse(): Promise<unknown> {
-  // A name that the compiler does not follow: the analyzer comes without types for its commands.
+  // In a variable, so that the compiler does not resolve it: the analyzer has no types for its CLI.
   const { cli } = await import('@custom-elements-manifest/analyzer/cli.js' as string);
   const config = 'test/support/custom-elements-manifest.config.mjs';
   return cli({ argv: ['analyze', '--config', config], cwd: root, noWrite: true });

@@ -1,4 +1,4 @@
-/** A Dutch checkout: postcode and house number first. */
+/** A Dutch checkout, which asks for postcode and house number first. */
 import '../src/nl-postcode-lookup.ts';
 import '../src/i18n/auto.ts';
 import { showEvents } from './events.ts';

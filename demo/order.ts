@@ -1,4 +1,4 @@
-/** Shows the values that a shop receives when an order is placed. */
+/** Shows the values that a shop receives with an order. */
 export function showOrder(form: HTMLFormElement, panel: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -9,7 +9,7 @@ export function showOrder(form: HTMLFormElement, panel: HTMLElement): void {
   form.addEventListener('reset', () => panel.replaceChildren());
 }
 
-/** The values of a form as it would submit them. */
+/** Lists the values that a form would submit. */
 export function listValues(form: HTMLFormElement): HTMLDListElement {
   const list = document.createElement('dl');
   list.className = 'values';

@@ -1,10 +1,10 @@
-/** The top of every page of the demo, in one place: where one may go, and which language the elements speak. */
+/** The header of every page of the demo: the menu, and the language of the elements. */
 import type { Plugin } from 'vite';
 
-/** The placeholder in a page for its top. */
+/** The placeholder of the header in a page. */
 const placeholder = '<!-- top -->';
 
-/** By their paths. */
+/** By path. */
 const pages = [
   ['/', 'Demo'],
   ['/demo/checkout.html', 'Checkout'],
@@ -15,7 +15,7 @@ const pages = [
   ['/docs/', 'Docs'],
 ] as const;
 
-/** Puts the top into a page. */
+/** Inserts the header into a page. */
 export const pageTop: Plugin = {
   name: 'page top',
   transformIndexHtml: {
@@ -25,9 +25,9 @@ export const pageTop: Plugin = {
 };
 
 /**
- * The top of the page at a path, with links to pages by their paths. The first of them is also where the name leads.
+ * The header of the page at a path, with links to pages by path. The name links to the first of them.
  *
- * @param hasLanguage whether one may choose the language of the elements
+ * @param hasLanguage true to include the language menu
  */
 export function topOf(
   path: string,

@@ -1,11 +1,11 @@
-/** The label of a parcel as it would be printed by now. */
+/** A label for the parcel, as it would be printed now. */
 import type { AddressEntry } from '../src/address-entry.ts';
 
-/** Prints the name, the lines of the address and the note of a form, and each change of them. */
+/** Shows the name, the lines of the address and the note in a form, and updates them on each change. */
 export function printLabel(form: HTMLFormElement, field: AddressEntry, label: HTMLElement): void {
   const [lines, note] = [label.querySelector('address'), label.querySelector('p')];
   const print = async () => {
-    // The lines may come later than the address.
+    // The lines may be printed later than the address is set.
     await field.updateComplete;
     const data = new FormData(form);
     const { mailLines = [], language = null } = field.value ?? {};
@@ -22,13 +22,13 @@ export function printLabel(form: HTMLFormElement, field: AddressEntry, label: HT
   };
   for (const name of ['input', 'change', 'address-selected', 'address-cleared'])
     form.addEventListener(name, () => void print());
-  // By then each control of the form is reset.
+  // By then, every control of the form has been reset.
   form.addEventListener('reset', () => setTimeout(print));
-  // What the browser gives back after a navigation is there by then.
+  // By then, the browser has restored the form after a navigation.
   addEventListener('pageshow', () => void print());
 }
 
-/** The text of an input; empty for none, and for no more than the code of a country. */
+/** The text of an input; empty for none, and for a dialling code without a number. */
 function textOf(data: FormData, name: string): string {
   const text = String(data.get(name) ?? '').trim();
   return /^\+\d{1,3}$/.test(text) ? '' : text;

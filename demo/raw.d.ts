@@ -1,4 +1,4 @@
-/** A file as text, as the bundler of the demo gives it. */
+/** A file as a string, as Vite imports it. */
 declare module '*?raw' {
   const text: string;
   export = text;

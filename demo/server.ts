@@ -19,20 +19,20 @@ import { pageTop } from './page-top.ts';
 import { createReferenceService, type ReferenceService, type ReferenceServiceOptions } from './service/service.ts';
 
 export interface DemoOptions {
-  /** A folder of built pages to serve. Default: none; the source is served as it stands. */
+  /** A folder of built pages to serve. Default: none; the source is served as it is. */
   readonly pages?: string;
-  /** The page's port; the next free one when it is taken. Default: 5173; 0 for any. */
+  /** The page's port, or the next free one if it is taken. 0 for any. Default: 5173. */
   readonly port?: number;
-  /** Further settings of the reference service. */
+  /** Further options of the reference service. */
   readonly service?: ReferenceServiceOptions;
-  /** Milliseconds that the proxy waits for the service. Default: those of the proxy. */
+  /** Milliseconds that the proxy waits for the service. Default: the proxy's own. */
   readonly timeout?: number;
   /** Called for every request that reaches the proxy. */
   readonly onRequest?: (request: Request) => void;
 }
 
 export interface Demo {
-  /** Of the page, with a slash at the end. */
+  /** URL of the page, with a trailing slash. */
   readonly url: string;
   readonly service: ReferenceService;
   /** The secret that only proxy and service share. */
@@ -43,7 +43,7 @@ export interface Demo {
 /** The path of the proxy. */
 const proxyMount = '/address-api';
 
-/** The policy of the page: it may only load its own files and speak to its own origin. */
+/** The page's Content Security Policy: it may only load its own files and connect to its own origin. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -60,7 +60,7 @@ const contentSecurityPolicy = [
 /** Starts the page with its proxy, and the reference service on a loopback port of its own. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 5173, pages, service: settings, timeout, onRequest } = options;
-  // Made anew at every start: found in a page, log or bundle, they prove a leak.
+  // Different on every start: finding them in a page, log or bundle proves a leak.
   const credentials = { key: `demo-${randomBytes(6).toString('hex')}`, secret: randomBytes(24).toString('hex') };
   const service = createReferenceService({ ...settings, credentials, faultHeader: true });
   const upstream = serve({ fetch: service.handle, hostname: '127.0.0.1', port: 0 });
@@ -70,7 +70,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     baseUrl: `http://127.0.0.1:${upstreamPort}`,
     credentials,
     mount: proxyMount,
-    // This service costs nothing, so that there is no need to stop a visitor after eighty addresses.
+    // This service costs nothing, so visitors are not stopped after eighty addresses.
     limits: { lookups: [] },
   };
   const proxy = createAddressProxy({ ...proxyOptions, ...(timeout !== undefined && { timeout }) });
@@ -113,15 +113,16 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
 async function serveSource(config: InlineConfig): Promise<ViteDevServer> {
   const server = await createServer({
     ...config,
-    // Everything is modules already; a bundle made at the first start would reload the page under the first visitor.
+    // All dependencies are modules already. Bundling them on the first start would reload the page under its first
+    // visitor.
     optimizeDeps: { noDiscovery: true },
-    // lit without its warnings for developers of lit.
+    // lit without its warnings for development.
     resolve: { conditions: ['module', 'browser', 'production'] },
   });
   return server.listen();
 }
 
-/** Breaks each connection before it has an answer, as if there were no network. */
+/** Breaks each connection before it is answered, as if there were no network. */
 function cutOff(path: string): Plugin {
   return pluginOf(`cut off ${path}`, (request, _response, next) => {
     if (request.url?.startsWith(`${path}/`)) request.socket.destroy();

@@ -1,13 +1,13 @@
-/** The panel of what the reference service counted, and what an account would be billed for. */
+/** A panel with what the reference service has counted, and what an account would be billed for. */
 import type { LedgerReport, SessionReport } from './service/ledger.ts';
 
-/** Milliseconds between two looks at the ledger. */
+/** Milliseconds between two requests for the ledger. */
 const interval = 1_000;
 
-/** Sessions in the panel; the ledger has more. */
+/** Number of sessions in the panel; the ledger has more. */
 const most = 5;
 
-/** Shows what the ledger has, now and whenever it has something else. */
+/** Shows the ledger, and updates it when it changes. */
 export function showSessions(panel: HTMLElement): void {
   let shown = '';
   const look = async () => {
@@ -22,7 +22,7 @@ export function showSessions(panel: HTMLElement): void {
         panel.replaceChildren(renderBill(report), ...report.sessions.slice(0, most).map(renderSession));
       }
     } catch {
-      // The demo server was stopped; the page stays as it is.
+      // The demo server was stopped; the panel stays as it is.
     }
   };
   setInterval(look, interval);
@@ -66,7 +66,7 @@ function renderSession({ session, calls, addresses, misuse }: SessionReport): HT
   return box;
 }
 
-/** The calls in their order, those of a kind that follow each other as one. */
+/** The calls in order, with consecutive calls of a kind counted as one entry. */
 function countedOf(calls: SessionReport['calls']): readonly (readonly [name: string, count: number])[] {
   const counted: [string, number][] = [];
   for (const { operation, status } of calls) {

@@ -1,6 +1,7 @@
 /**
- * The show at the top of the first page, in a document of its own: an address is typed into the element, key by key, and at the
- * same pace into plain fields beside it. It runs once, can be stopped, and waits for the button where less motion is asked for.
+ * The show at the top of the first page, in a document of its own: an address is typed into the element, key by key,
+ * and at the same pace into plain fields next to it. It runs once, can be stopped, and with reduced motion waits for
+ * the button.
  */
 import type { AddressEntry } from '../src/address-entry.ts';
 import { createTestClient, settled } from '../src/testing.ts';
@@ -8,17 +9,17 @@ import { delay } from './delay.ts';
 import { find } from './find.ts';
 import { writeInto } from './write-into.ts';
 
-/** Milliseconds from one key to the next. */
+/** Milliseconds between two keys. */
 const pace = 170;
-/** Milliseconds for looking at the list. */
+/** Milliseconds to look at the list. */
 const look = 900;
 
-/** The text typed into the element; one more key takes the address. */
+/** The text typed into the element; one more key chooses the address. */
 const typed = '2012ES 30';
-/** The texts of the same address in plain fields, in their order; the last one has the country already. */
+/** The texts of the same address in plain fields, in order; the last one has the country already. */
 const plain = ['Julianastraat', '30', '', '2012 ES', 'Haarlem', ''];
 
-/** Begins in the document of a frame. The element there is one of this page, so that nothing is loaded twice. */
+/** Starts the show in the document of a frame. Its element comes from this page, so that nothing is loaded twice. */
 export function beginShow(scene: Document): void {
   const element = putElement(scene);
   const button = find<HTMLButtonElement>('#show-button', scene);
@@ -47,13 +48,13 @@ export function beginShow(scene: Document): void {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) void run();
 }
 
-/** An element in the place that is kept for it. */
+/** Puts an element into its place. */
 function putElement(scene: Document): AddressEntry {
   const element = document.createElement('address-entry');
   Object.assign(element, { country: 'NL', countries: 'NL', lang: 'en' });
-  // Nobody is billed for looking.
+  // Nothing is billed.
   element.client = createTestClient();
-  // What the show does is for the eye: it takes no focus, and no screen reader is told of each key.
+  // The show is only visual: it takes no focus, and nothing is announced.
   element.inert = true;
   find('#show-address', scene).replaceWith(element);
   return element;
@@ -92,7 +93,7 @@ async function typeIntoFields(scene: Document, signal: AbortSignal): Promise<voi
   }
 }
 
-/** A counter of keys in the page, from 0 on. */
+/** A counter of keys in the page, starting at 0. */
 function counterOf(place: HTMLElement): () => void {
   let count = 0;
   place.textContent = '0';

@@ -1,12 +1,12 @@
-/** The log of an element's state: one line for each transition of its store, the newest first. */
+/** A log of an element's state: one row for each transition of its store, the newest first. */
 import type { AddressEntry } from '../src/address-entry.ts';
 import { inspect, type Transition } from '../src/inspect.ts';
 import type { NlPostcodeLookup } from '../src/nl-postcode-lookup.ts';
 
-/** Most rows; older ones go. */
+/** Maximum number of rows; older ones are removed. */
 const most = 50;
 
-/** Longest text of a value in a row, in characters; the JSON has all of it. */
+/** Maximum length of a value in a row, in characters; the JSON has all of it. */
 const longest = 40;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,12 +37,12 @@ function renderRow({ event, next, previous }: Transition, step: string, number: 
   add('strong', 'event', `${event.slice}/${event.type}`);
   add('span', 'where', `${panel.inSight}, ${step}, ${session}`);
   add('span', 'what', changesOf(next, previous).join('; '));
-  // Most rows are never opened.
+  // Most rows are never opened, so their content is rendered on demand.
   details.addEventListener('toggle', () => details.append(renderJson(next, number)), { once: true });
   return row;
 }
 
-/** A box of its own that scrolls, by keyboard too. */
+/** Renders JSON in a box that scrolls, by keyboard too. */
 function renderJson(state: Transition['next'], number: number): HTMLElement {
   const box = document.createElement('pre');
   box.tabIndex = 0;
@@ -52,7 +52,7 @@ function renderJson(state: Transition['next'], number: number): HTMLElement {
   return box;
 }
 
-/** The values that differ from before, by their path. Slices are compared member by member; their members are not. */
+/** The values that have changed, by path. Slices are compared member by member, but not any deeper. */
 function changesOf(next: object, previous: object, path = ''): readonly string[] {
   const before: Values = { ...previous };
   const changed = Object.entries(next).filter(([name, value]) => !Object.is(value, before[name]));
@@ -67,7 +67,7 @@ function isObject(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value in a few words: of an object what tells it from its like. */
+/** A short form of a value: for an object, what distinguishes it from others of its kind. */
 function shortly(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (Array.isArray(value)) return `${value.length} of them`;

@@ -1,7 +1,7 @@
-/** The country's code in front of a telephone number. */
+/** Prefixes a telephone number with the country's dialling code. */
 import type { AddressEntry } from '../src/address-entry.ts';
 
-/** By ISO 3166-1 alpha-2 code of the country. */
+/** By ISO 3166-1 alpha-2 code. */
 const callingCodes = new Map(
   Object.entries({
     AT: 43,
@@ -39,7 +39,7 @@ const callingCodes = new Map(
   }),
 );
 
-/** Begins the number with the code of the address's country, until somebody types a number. */
+/** Sets the number to the dialling code of the address's country, until someone types a number. */
 export function fillCallingCode(field: AddressEntry, tel: HTMLInputElement): void {
   field.addEventListener('change', () => {
     const code = callingCodes.get(field.value?.country.iso2 ?? '');

@@ -1,15 +1,15 @@
-/** The editor of a look: its settings, the CSS that they make, and the fields to change them. */
+/** The theme editor: its settings, the resulting CSS, and the fields to change them. */
 
-/** A colour, light and dark. */
+/** A colour for light and dark mode. */
 export type ColourPair = readonly [light: string, dark: string];
 
-/** All that the editor sets. */
+/** Everything that the editor sets. */
 export interface ThemeSettings {
-  /** By the end of the custom property's name. */
+  /** By the last part of the custom property's name. */
   readonly colours: Readonly<Record<ColourName, ColourPair>>;
-  /** In pixels, by the end of the custom property's name. */
+  /** In pixels, by the last part of the custom property's name. */
   readonly sizes: Readonly<Record<SizeName, number>>;
-  /** A family; empty for the page's own. */
+  /** A font family; empty for the page's. */
   readonly font: string;
 }
 
@@ -41,7 +41,7 @@ const fonts: Readonly<Record<string, string>> = {
   Monospace: 'ui-monospace, monospace',
 };
 
-/** Looks to begin with. */
+/** Themes to start with. */
 export const presets: Readonly<Record<string, ThemeSettings>> = {
   Plum: {
     colours: {
@@ -81,7 +81,7 @@ export const presets: Readonly<Record<string, ThemeSettings>> = {
   },
 };
 
-/** The CSS of a look, ready to copy. */
+/** The CSS of a theme, ready to copy. */
 export function cssOf({ colours, sizes, font }: ThemeSettings): string {
   const lines = [
     ...Object.entries(colours).map(([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`]),
@@ -92,7 +92,7 @@ export function cssOf({ colours, sizes, font }: ThemeSettings): string {
   return `address-entry,\nnl-postcode-lookup {\n${body}\n}`;
 }
 
-/** The places in the page that the editor fills. */
+/** The elements of the page that the editor fills. */
 export interface EditorPlaces {
   readonly preset: HTMLSelectElement;
   readonly colours: HTMLElement;
@@ -100,9 +100,9 @@ export interface EditorPlaces {
 }
 
 /**
- * Fills the places with fields for all settings.
+ * Fills them with fields for all settings.
  *
- * @param show is called with the CSS, first of the first look, and after each change
+ * @param show called with the CSS, first for the first theme, then after each change
  */
 export function editTheme({ preset, colours, sizes }: EditorPlaces, show: (css: string) => void): void {
   let settings = Object.values(presets)[0] as ThemeSettings;

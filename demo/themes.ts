@@ -1,4 +1,4 @@
-/** The ready themes, each on an element of its own, and the editor of one more. */
+/** The ready-made themes, each on an element of its own, and the theme editor. */
 import '../src/index.ts';
 import '../src/i18n/auto.ts';
 import type { Address, AddressEntry, NlPostcodeLookup } from '../src/index.ts';
@@ -33,7 +33,7 @@ const address: Address = {
   verdict: null,
 };
 
-/** A style sheet for what is within a part of the page. */
+/** A style sheet for the content of a part of the page. */
 function sheetFor(selector: string, css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${selector} {\n${css}\n}`);
@@ -47,7 +47,7 @@ document.adoptedStyleSheets.push(...looks, own);
 const language = find<HTMLSelectElement>('#language');
 switchLanguages(language);
 
-/** The element in one of the states that can be chosen. */
+/** An element in one of the states to choose from. */
 function elementIn(state: string): AddressEntry | NlPostcodeLookup {
   const element = document.createElement(state === 'lookup' ? 'nl-postcode-lookup' : 'address-entry');
   element.proxyUrl = '/address-api';

@@ -1,6 +1,6 @@
 import type { AddressEntry } from '../src/address-entry.ts';
 
-/** Writes a text into the search field of an element, as a key does. Nothing happens while the field is not in sight. */
+/** Types text into the search field of an element. Does nothing while the field is not visible. */
 export function writeInto(element: AddressEntry, text: string): void {
   const field = element.shadowRoot?.querySelector<HTMLInputElement>('#input');
   if (!field) return;

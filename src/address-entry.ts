@@ -1,7 +1,7 @@
-/** Public entry: registers `<address-entry>`. */
+/** Public entry point: registers `<address-entry>`. */
 import { AddressEntry } from './elements/address-entry/element.ts';
 
-// The page may load two copies; the first one stays.
+// If a page loads two copies, the first one wins.
 if (!customElements.get('address-entry')) customElements.define('address-entry', AddressEntry);
 
 export type {

@@ -1,4 +1,7 @@
-/** Public entry: maps addresses to those of shops, carriers, payment services and formats, and back. No element, no network. */
+/**
+ * Public entry point: converts addresses for shops, carriers, payment services and schema.org, and back. No element, no
+ * network.
+ */
 export type { Backend } from './backends/backend.ts';
 export { bpost, dhl, dpd, myParcel, postNl, sendcloud } from './backends/carriers.ts';
 export { type AddressFromDetailsOptions, addressFromDetails } from './backends/details.ts';

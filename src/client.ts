@@ -1,4 +1,4 @@
-/** Public entry: the typed client, without any element. */
+/** Public entry point: the typed client, without any element. */
 export {
   type AddressClient,
   type AddressClientOptions,

@@ -1,4 +1,4 @@
-/** Public entry: makes languages available without registering an element. */
+/** Public entry point: registers languages, without any element. */
 export type { Messages } from './i18n/messages.ts';
 export type { LookupMessageOverrides, MessageOverrides } from './i18n/overrides.ts';
 export { registerMessages } from './i18n/register.ts';

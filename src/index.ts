@@ -1,6 +1,6 @@
 /**
- * Public entry: every element registered, in English and Dutch. Parts without an element have entries of their own, so
- * that nobody loads an element by accident: `client`, `backends`, `i18n`.
+ * Public entry point: registers both elements, in English and Dutch. Code without an element has entry points of its
+ * own (`client`, `backends`, `i18n`), so that nobody loads an element by accident.
  */
 import './i18n/languages/nl.ts';
 

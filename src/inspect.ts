@@ -1,5 +1,6 @@
 /**
- * Public entry: the state of an element, step by step, for logs and tools. Its content may change with any version.
+ * Public entry point: the state of an element, step by step, for logs and tools. Its content may change with any
+ * version.
  *
  * @experimental
  */

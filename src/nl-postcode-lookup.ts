@@ -1,7 +1,7 @@
-/** Public entry: registers `<nl-postcode-lookup>`. */
+/** Public entry point: registers `<nl-postcode-lookup>`. */
 import { NlPostcodeLookup } from './elements/nl-postcode-lookup/element.ts';
 
-// The page may load two copies; the first one stays.
+// If a page loads two copies, the first one wins.
 if (!customElements.get('nl-postcode-lookup')) customElements.define('nl-postcode-lookup', NlPostcodeLookup);
 
 export type {

@@ -1,4 +1,4 @@
-/** Public entry: addresses for checkouts that have fields and a list of their own. No element, no DOM. */
+/** Public entry point: suggestions for checkouts with their own fields and list. No element, no DOM. */
 
 export * from './providers/hosts.ts';
 export {

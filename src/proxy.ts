@@ -1,4 +1,6 @@
-/** The public entry `address-entry-server`: the backend proxy, its stores and its page tokens, and a client for orders. */
+/**
+ * Public entry point `address-entry-server`: the proxy, its stores, page tokens and receipts, and a client for orders.
+ */
 export {
   type CheckReceiptOptions,
   checkReceipt,

@@ -1,4 +1,7 @@
-/** All for a page with one script, as the global `addressEntry`: both elements, the client and `registerMessages`. */
+/**
+ * Everything for a page with a single script, as the global `addressEntry`: both elements, the client and
+ * `registerMessages`.
+ */
 
 export * from './client.ts';
 export * from './i18n.ts';

@@ -1,4 +1,7 @@
-/** Public entry: a client of fixed answers, and the acts of a person with an element, for the tests of a shop. */
+/**
+ * Public entry point: a client with fixed answers, and functions that operate an element like a person, for the tests
+ * of a shop.
+ */
 export {
   type Answer,
   answerTo,

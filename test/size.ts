@@ -162,8 +162,8 @@ async function load(browser: Browser, [folder, script]: readonly [string, string
 
 /** The places that quote what a page without a bundler loads, in kB; half a kB more or less is the same sentence. */
 const quotes: readonly (readonly [page: string, journey: string, quote: RegExp])[] = [
-  ['README.md', atLoad, /(\d+) kB at load/],
-  ['README.md', '2012es 30', /(\d+) kB in all/],
+  ['README.md', atLoad, /(\d+) kB on load/],
+  ['README.md', '2012es 30', /(\d+) kB in total/],
   ...Object.keys(journeys).map(
     (name) => ['docs/bundling.md', name, new RegExp(`^\\| ${name} \\| (\\d+) kB`, 'm')] as const,
   ),

@@ -1,4 +1,4 @@
-/** The address that a shop has of a customer: the names of the parts are those of `AddressInput`. */
+/** An address that the shop knows of a customer, in the format of `AddressInput`. */
 export const savedAddress = {
   country: 'NL',
   street: 'Spui',

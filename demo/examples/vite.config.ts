@@ -1,4 +1,4 @@
-/** Builds and serves the light examples, each a page of its own: `npx node test/examples.ts`. */
+/** Builds and serves the small examples, each as a page of its own: `npx node test/examples.ts`. */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 const tags = ['address-entry', 'nl-postcode-lookup'];
 
-/** The package that the examples import, and the copy of it beside a plugin; here it is its source. */
+/** Resolves the package that the examples import, and the copy next to a plugin, to its source. */
 const thisPackage = [
   { find: /^\.\/address-entry\/i18n\/auto\.js$/, replacement: `${sources}i18n/auto.ts` },
   { find: /^\.\/address-entry\/(\w[\w-]*)\.js$/, replacement: `${sources}$1.ts` },
@@ -22,7 +22,7 @@ const thisPackage = [
   { find: /^address-entry\/([\w-]+)$/, replacement: `${sources}$1.ts` },
 ];
 
-/** Some of the examples have another React than the others: WordPress, too, has this one. */
+/** Some examples use React 18, as WordPress does. */
 const react18: Plugin = {
   name: 'react 18',
   enforce: 'pre',
@@ -33,7 +33,7 @@ const react18: Plugin = {
   },
 };
 
-/** One of the examples has a server, which makes its page. */
+/** One of the examples has a server, which renders its page. */
 function serveShop(middlewares: Connect.Server, readPage: () => Promise<string>): void {
   const answer = getRequestListener(createShop(readPage).fetch);
   middlewares.use('/server', (request, response, next) =>
@@ -53,26 +53,26 @@ const shop: Plugin = {
   },
 };
 
-/** The names of the examples: those of their folders. */
+/** The names of the examples, which are their folders. */
 const examples = globSync('*/index.html', { cwd: root })
   .map((page) => basename(dirname(page)))
   .sort();
 
-/** Forms of shop systems, whose fields are driven by a store and have names of their own. */
+/** Forms of shop systems, whose fields have names of their own and are driven by a store. */
 export const formExamples: readonly string[] = ['hyva', 'magento', 'woo-blocks', 'woocommerce'];
 
-/** The field in an app, of plain HTML and of frameworks, and in the page of a server. */
+/** Apps in plain HTML and frameworks, and the server-rendered page. */
 export const appExamples: readonly string[] = examples.filter((name) => !formExamples.includes(name));
 
-/** Those whose frameworks are large: each has its own `package.json`, and is installed when it is asked for. */
+/** Examples with large frameworks: each has its own `package.json`, and is installed on request. */
 export const largeExamples: readonly string[] = globSync('*/package.json', { cwd: root })
   .map((file) => basename(dirname(file)))
   .sort();
 
-/** Of these, those whose pages a server renders. */
+/** Those of them that render on a server. */
 export const serverExamples: readonly string[] = largeExamples.filter((name) => name !== 'angular');
 
-/** For `build` and `createServer` of Vite. */
+/** For Vite's `build` and `createServer`. */
 export const config: InlineConfig = {
   root,
   configFile: false,

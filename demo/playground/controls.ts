@@ -1,14 +1,14 @@
-/** The settings that the manifest knows: a control for each attribute, slot and custom property of an element. */
+/** Controls for the settings in the manifest: each attribute, slot and custom property of an element. */
 import { controlOf, type Described, type DescribedElement, defaultOf } from './manifest.ts';
 import { fieldsSlot, type Settings } from './settings.ts';
 
-/** The lists of settings that have controls. */
+/** The kinds of settings with controls. */
 export type List = 'attributes' | 'slots' | 'tokens';
 
-/** Hears of one setting; null takes it away. */
+/** Called with a setting that has changed; null removes it. */
 export type Change = (list: List, name: string, text: string | null) => void;
 
-/** Shows the controls of an element, set as they are. */
+/** Shows the controls of an element, with the current settings. */
 export function showControls(element: DescribedElement, settings: Settings, change: Change): void {
   const lists = { attributes: element.attributes, slots: element.slots, tokens: element.cssProperties } as const;
   for (const [list, entries] of Object.entries(lists) as [List, readonly Described[]][]) {
@@ -46,7 +46,7 @@ function renderRow(list: List, entry: Described, text: string | undefined, chang
   return row;
 }
 
-/** The slot for fields has all of them or none. */
+/** The slot for fields is filled with all fields or none. */
 function isSwitch(list: List, entry: Described): boolean {
   if (list === 'slots') return entry.name === fieldsSlot;
   return list === 'attributes' && controlOf(entry).kind === 'switch';

@@ -1,4 +1,4 @@
-/** The playground: every setting of the elements by hand, and everything that they do. */
+/** The playground: try every setting of the elements, and see everything they do. */
 import '../../src/index.ts';
 import '../../src/i18n/auto.ts';
 import { inspect } from '../../src/inspect.ts';
@@ -28,7 +28,7 @@ const menus = Object.fromEntries(
 );
 for (const [value, name] of Object.entries(frameworkNames)) menus['framework']?.add(new Option(name, value));
 
-/** Empties a panel, but for the words that it has nothing. */
+/** Clears a panel, except for the text that says it is empty. */
 function showNothing(panel: HTMLElement, tagName: 'li' | 'p'): void {
   const empty = document.createElement(tagName);
   empty.className = 'empty';
@@ -36,7 +36,7 @@ function showNothing(panel: HTMLElement, tagName: 'li' | 'p'): void {
   panel.replaceChildren(empty);
 }
 
-/** Everything that needs to know what the elements have. */
+/** Starts everything that needs the manifest. */
 function start(manifest: Parameters<typeof elementsOf>[0]): void {
   const elements = elementsOf(manifest);
   for (const { tagName } of elements) menus['element']?.add(new Option(`<${tagName}>`, tagName));
@@ -53,7 +53,7 @@ function start(manifest: Parameters<typeof elementsOf>[0]): void {
     else if (!data.querySelector('.empty')) showNothing(data, 'p');
   };
 
-  /** Stage and code follow the settings. */
+  /** Applies the settings to the stage and the code. */
   function follow(): void {
     const before = stage?.element;
     stage = setStage(stageBox, place, settings, stage);
@@ -68,7 +68,7 @@ function start(manifest: Parameters<typeof elementsOf>[0]): void {
     showData();
   }
 
-  /** Every control shows the settings. */
+  /** Applies the settings to every control. */
   function showSettings(): void {
     const element = elements.find(({ tagName }) => tagName === settings.element);
     if (element) showControls(element, settings, change);
@@ -120,11 +120,11 @@ function start(manifest: Parameters<typeof elementsOf>[0]): void {
   showEvents(place, events, [...new Set(elements.flatMap((element) => element.events.map(({ name }) => name)))]);
   follow();
   showSettings();
-  // Where there is room beside the stage, the attributes are in sight at once.
+  // With enough space next to the stage, the attributes are visible from the start.
   if (matchMedia('(min-width: 60rem)').matches) find<HTMLDetailsElement>('#attributes').open = true;
 }
 
-// Beside the folder of this page, in the demo and in the documentation.
+// In the demo and in the documentation, it is next to this page's folder.
 void fetch('../custom-elements.json')
   .then((response) => response.json())
   .then(start);

@@ -1,15 +1,15 @@
-/** Reads the description of the elements in `custom-elements.json`. */
+/** Reads the custom elements manifest, `custom-elements.json`. */
 
 /** An attribute, a slot or a custom property. */
 export interface Described {
   readonly name: string;
   readonly description?: string;
   readonly default?: string;
-  /** Of an attribute: its type, the texts to choose from spelled out. */
+  /** The type of an attribute, with its possible values spelled out. */
   readonly parsedType?: { readonly text: string };
 }
 
-/** One element of the manifest, with what the playground shows of it. */
+/** An element of the manifest, as far as the playground shows it. */
 export interface DescribedElement {
   readonly tagName: string;
   readonly attributes: readonly Described[];
@@ -22,14 +22,14 @@ interface Manifest {
   readonly modules: readonly { readonly declarations: readonly Partial<DescribedElement>[] }[];
 }
 
-/** The control for an attribute: a switch, a choice of texts, or a text field. */
+/** The control for an attribute: a checkbox, a choice of values, or a text field. */
 export type Control =
   | { readonly kind: 'switch' }
   | { readonly kind: 'choice'; readonly texts: readonly string[] }
   | { readonly kind: 'number' }
   | { readonly kind: 'text' };
 
-/** The elements of a manifest. A slot that is not for pages is left out. */
+/** The elements of a manifest, without slots that are not meant for pages. */
 export function elementsOf(manifest: Manifest): readonly DescribedElement[] {
   return manifest.modules
     .flatMap(({ declarations }) => declarations)
@@ -48,7 +48,7 @@ export function controlOf({ parsedType }: Described): Control {
   return texts.length > 0 ? { kind: 'choice', texts } : { kind: 'text' };
 }
 
-/** The default as it is shown, without quotes; empty for none. */
+/** The default as displayed, without quotes; empty for none. */
 export function defaultOf({ default: text = '' }: Described): string {
   return text.replace(/^'(.*)'$/, '$1');
 }

@@ -1,13 +1,13 @@
-/** The settings of the playground, and their form in the page's URL. */
+/** The settings of the playground, and how the URL encodes them. */
 import type { DescribedElement } from './manifest.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** All that a person sets in the playground, the language of the page apart. */
+/** All settings, except the language of the page. */
 export interface Settings {
-  /** Name of the tag. */
+  /** The element's tag name. */
   readonly element: string;
-  /** By name; the empty text of an attribute that is on or off is on. */
+  /** By name. A boolean attribute that is set is an empty string. */
   readonly attributes: Texts;
   readonly slots: Texts;
   /** Custom properties by name. */
@@ -15,9 +15,9 @@ export interface Settings {
   readonly stage: Stage;
 }
 
-/** The surroundings of the element. An empty text is the usual. */
+/** The surroundings of the element. An empty string is the default. */
 export interface Stage {
-  /** Name of a fault of the service. */
+  /** The name of a fault of the service. */
   readonly fault: string;
   /** Width in pixels. */
   readonly width: string;
@@ -25,11 +25,11 @@ export interface Stage {
   readonly scheme: string;
   /** `rtl`. */
   readonly dir: string;
-  /** For which framework the tag is. */
+  /** The framework whose syntax the tag is shown in. */
   readonly framework: string;
 }
 
-/** The choices for the stage. */
+/** The options for the stage. */
 export const choices: Readonly<Record<keyof Stage, readonly string[]>> = {
   fault: ['', 'slow', 'offline', '429', '500', 'expired', 'flaky'],
   width: ['', '320', '375', '768'],
@@ -41,12 +41,12 @@ export const choices: Readonly<Record<keyof Stage, readonly string[]>> = {
 /** The path of the demo's proxy. */
 export const proxyUrl = '/address-api';
 
-/** The name of the slot for the page's own fields: the playground fills it with fields, not with text. */
+/** The slot for the page's own fields, which the playground fills with fields instead of text. */
 export const fieldsSlot = 'fields';
 
 const prefixes = { attributes: 'attr.', slots: 'slot.' } as const;
 
-/** The attributes that a page begins with. */
+/** The initial attributes. */
 function initialAttributes(element: DescribedElement): Texts {
   const wanted: Texts = { name: 'shipping', 'proxy-url': proxyUrl, country: 'NL', required: '' };
   return Object.fromEntries(
@@ -54,14 +54,14 @@ function initialAttributes(element: DescribedElement): Texts {
   );
 }
 
-/** The settings of an element on which nothing was changed. */
+/** The settings of an element before any change. */
 export function initialSettings(element: DescribedElement, stage: Partial<Stage> = {}): Settings {
   const usual = { fault: '', width: '', scheme: '', dir: '', framework: '' };
   const attributes = initialAttributes(element);
   return { element: element.tagName, attributes, slots: {}, tokens: {}, stage: { ...usual, ...stage } };
 }
 
-/** Reads settings from the query of an address. What the elements do not have is left out. */
+/** Reads settings from a query. Settings that the elements do not have are ignored. */
 export function readSettings(query: string, elements: readonly DescribedElement[]): Settings | null {
   const given = new URLSearchParams(query);
   const element = elements.find(({ tagName }) => tagName === given.get('element')) ?? elements[0];
@@ -76,7 +76,7 @@ export function readSettings(query: string, elements: readonly DescribedElement[
   const stage = Object.fromEntries(
     Object.entries(choices).map(([name, texts]) => [name, texts.find((text) => text === given.get(name)) ?? '']),
   ) as unknown as Stage;
-  // Without the name of an element it is the address of the page alone.
+  // Without an element name, this is just the URL of the page.
   if (!given.has('element')) return initialSettings(element, stage);
   return {
     element: element.tagName,
@@ -87,7 +87,7 @@ export function readSettings(query: string, elements: readonly DescribedElement[
   };
 }
 
-/** The query that says settings; what else the query says stays as it is. */
+/** The query that encodes settings; other parameters are kept. */
 export function writeSettings({ element, attributes, slots, tokens, stage }: Settings, query: string): string {
   const others = [...new URLSearchParams(query)].filter(
     ([name]) => name !== 'element' && !(name in choices) && !/^(?:attr\.|slot\.|--)/.test(name),

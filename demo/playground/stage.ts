@@ -1,4 +1,6 @@
-/** The element on the stage: it is made once, and follows the settings; what only a new one can follow makes a new one. */
+/**
+ * The element on the stage. It is created once and updated; settings that only affect a new element create another one.
+ */
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
 import { fieldsSlot, proxyUrl, type Settings } from './settings.ts';
@@ -7,16 +9,16 @@ import { ownFields } from './tag.ts';
 /** An element on the stage. */
 export type Staged = AddressEntry | NlPostcodeLookup;
 
-/** Attributes that count when an element comes into a document, or that it takes as what it begins with. */
+/** Attributes that only take effect when an element is connected, or that set its initial state. */
 const initial = ['autofocus', 'value'];
 
-/** The element in its place, with the settings before. */
+/** The element in its place, with the previous settings. */
 export interface Stage {
   readonly element: Staged;
   readonly settings: Settings;
 }
 
-/** Gives the stage its settings. Returns the element, which is another one than before where that is needed. */
+/** Applies settings to the stage. Returns the element, which is a new one if necessary. */
 export function setStage(stage: HTMLElement, place: HTMLElement, settings: Settings, before: Stage | null): Stage {
   const { width, scheme, dir } = settings.stage;
   stage.dataset['width'] = width;

@@ -1,7 +1,7 @@
-/** The tag to copy, as a framework writes it. */
+/** Code to copy, in the syntax of a framework. */
 import { fieldsSlot, type Settings } from './settings.ts';
 
-/** The page's own fields, as the playground has them: label, name and token of each. */
+/** The page's own fields in the playground: label, name and token of each. */
 export const ownFields = [
   ['Street and number', 'street', 'address-line1'],
   ['Postcode', 'postcode', 'postal-code'],
@@ -9,16 +9,16 @@ export const ownFields = [
   ['Country', 'country', 'country'],
 ] as const;
 
-/** The syntax of a framework where it differs from HTML. */
+/** How the syntax of a framework differs from HTML. */
 interface Dialect {
   readonly language: string;
   /** The value, which is an object, from JSON. */
   readonly value: (json: string) => string;
-  /** The listener of `change`; empty for HTML, whose scripts stand elsewhere. */
+  /** The listener for `change`; empty for HTML, which has it in a script. */
   readonly listener: string;
-  /** True if braces in a text have a meaning. */
+  /** True if braces have a meaning in text. */
   readonly hasBraces: boolean;
-  /** True for JSX: every tag is closed, and `for` has another name. */
+  /** True for JSX, which closes every tag and renames `for`. */
   readonly isJsx: boolean;
 }
 
@@ -65,7 +65,7 @@ const dialects: Readonly<Record<string, Dialect>> = {
   },
 };
 
-/** Names of the frameworks as people write them. */
+/** The frameworks' names. */
 export const frameworkNames: Readonly<Record<string, string>> = {
   '': 'HTML',
   react: 'React',
@@ -75,10 +75,10 @@ export const frameworkNames: Readonly<Record<string, string>> = {
   angular: 'Angular',
 };
 
-/** Longest tag in one line, in characters. */
+/** Maximum length of a tag on one line, in characters. */
 const longest = 76;
 
-/** The import, the tag with what is in it, and its style sheet, where it needs one. */
+/** The import, the tag with its content, and a style sheet if needed. */
 export function codeFor({ element, attributes, slots, tokens, stage: { framework } }: Settings): string {
   const dialect = dialects[framework] ?? (dialects[''] as Dialect);
   const module = `import 'address-entry/${element}';`;

@@ -7,12 +7,12 @@ const proxy = createAddressProxy({
   baseUrl: process.env['ADDRESS_URL'] ?? '',
   credentials: { key: process.env['ADDRESS_KEY'] ?? '', secret: process.env['ADDRESS_SECRET'] ?? '' },
   mount: '/address-api',
-  // Behind a proxy of your own: clientAddress: forwardedFor(1)
+  // Behind a reverse proxy of your own: clientAddress: forwardedFor(1)
 });
 const listener = getRequestListener(proxy, { overrideGlobalObjects: false });
 
 export const app = createFastify({
-  // What Fastify says to a malformed path quotes it.
+  // Fastify's own response to a malformed path would quote it.
   routerOptions: { onBadUrl: (_, request, response) => void listener(request, response) },
 });
 app.all('/address-api/*', (request, reply) => {

@@ -1,4 +1,4 @@
-/** Hono, on whatever it runs. */
+/** Hono, on any platform. */
 import { Hono } from 'hono';
 import { createAddressProxy } from '../../src/proxy.ts';
 
@@ -6,9 +6,9 @@ const proxy = createAddressProxy({
   baseUrl: process.env['ADDRESS_URL'] ?? '',
   credentials: { key: process.env['ADDRESS_KEY'] ?? '', secret: process.env['ADDRESS_SECRET'] ?? '' },
   mount: '/address-api',
-  // Behind a proxy of your own: clientAddress: forwardedFor(1)
+  // Behind a reverse proxy of your own: clientAddress: forwardedFor(1)
 });
 
 export const app = new Hono();
-// What the platform passes beside the request holds the client's address.
+// The platform's `env` has the client's IP address.
 app.all('/address-api/*', ({ req, env }) => proxy(req.raw, env));

@@ -1,7 +1,8 @@
-/** Next.js: `app/address-api/[...path]/route.ts`. Next answers the other methods with 405 by itself. */
+/** Next.js: `app/address-api/[...path]/route.ts`. Next responds to other methods with 405. */
 import { type AddressProxy, createAddressProxy, forwardedFor } from '../../src/proxy.ts';
 
-// Made by the first request: Next loads this file to build it, too, and the account need not be there then.
+// Created on the first request, because Next also loads this file during the build, when the account may not be
+// available.
 let proxy: AddressProxy | null = null;
 
 export const GET = (request: Request): Promise<Response> => {
@@ -9,7 +10,7 @@ export const GET = (request: Request): Promise<Response> => {
     baseUrl: process.env['ADDRESS_URL'] ?? '',
     credentials: { key: process.env['ADDRESS_KEY'] ?? '', secret: process.env['ADDRESS_SECRET'] ?? '' },
     mount: '/address-api',
-    // Next passes no address on but this header; it is worth something behind a server that writes it, as hosts do.
+    // Next only provides this header. Trust it only behind a server that sets it, as hosting platforms do.
     clientAddress: forwardedFor(1),
   });
   return proxy(request);

@@ -5,11 +5,11 @@ const proxy = createAddressProxy({
   baseUrl: process.env['ADDRESS_URL'] ?? '',
   credentials: { key: process.env['ADDRESS_KEY'] ?? '', secret: process.env['ADDRESS_SECRET'] ?? '' },
   mount: '/address-api',
-  // As with Next: a server before it writes this header.
+  // As with Next: behind a server that sets this header.
   clientAddress: forwardedFor(1),
 });
 
 export default defineEventHandler((event) =>
-  // The platform has no Request of this method.
+  // `Request` does not support this method.
   event.method === 'TRACE' ? new Response(null, { status: 405 }) : proxy(toWebRequest(event)),
 );

@@ -7,7 +7,7 @@ interface Environment {
   readonly ADDRESS_SECRET: string;
 }
 
-// Settings come with the first request; the limits live as long as the isolate.
+// The settings come with the first request. The limits last as long as the isolate.
 let proxy: AddressProxy | null = null;
 
 export default {

@@ -1,4 +1,6 @@
-/** The command `address-entry-sandbox`: a page with the element, its proxy and the reference service, without an account. */
+/**
+ * The command `address-entry-sandbox`: a page with the element, its proxy and the reference service. Needs no account.
+ */
 import { parseArgs } from 'node:util';
 import { sentenceOf } from '../service/arguments.ts';
 import { type Sandbox, startSandbox } from './server.ts';

@@ -1,4 +1,4 @@
-/** Serves the page of the sandbox, the files of the package for pages without a bundler, and the proxy. */
+/** Serves the page of the sandbox, the package's files for pages without a bundler, and the proxy. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -9,11 +9,11 @@ import { getRequestListener } from '@hono/node-server';
 import { createAddressProxy } from '../../src/proxy.ts';
 import { createReferenceService } from '../service/service.ts';
 
-/** A sandbox that is listening. */
+/** A running sandbox. */
 export interface Sandbox {
-  /** Of the page, with a slash at the end. */
+  /** URL of the page, with a trailing slash. */
   readonly url: string;
-  /** Of the reference service. */
+  /** URL of the reference service. */
   readonly serviceUrl: string;
   readonly close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Sandbox {
 const mount = '/address-api';
 
 const here = import.meta.url;
-/** Of the package for pages: built beside this source, or installed. */
+/** The package for pages: built next to this source, or installed. */
 const forPages = here.endsWith('.ts')
   ? new URL('../../dist/address-entry/browser/', here)
   : new URL('.', import.meta.resolve('address-entry/browser/address-entry.js'));
@@ -37,7 +37,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** The policy that the README recommends to every page. */
+/** The Content Security Policy that the documentation recommends. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -49,7 +49,7 @@ const contentSecurityPolicy = [
  * Starts service, proxy and page on the loopback interface.
  *
  * @param port of the page; 0 for any free one
- * @throws an error with a `code` when the port cannot be opened
+ * @throws an error with a `code` if the port cannot be opened
  */
 export async function startSandbox(port: number): Promise<Sandbox> {
   const credentials = { key: 'sandbox', secret: randomBytes(24).toString('hex') };
@@ -59,7 +59,7 @@ export async function startSandbox(port: number): Promise<Sandbox> {
   const proxy = createAddressProxy({ baseUrl: serviceUrl, credentials, mount, limits: { lookups: [] } });
   const page = createServer(
     listenerOf((request, platform) => {
-      // A foreign name that points to this machine would make a foreign page one of the sandbox.
+      // A foreign host name that points to this machine would make a foreign page same-origin with the sandbox.
       if (!/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.get('host') ?? '')) {
         return new Response('The sandbox is at 127.0.0.1 and localhost only.\n', { status: 421 });
       }
@@ -92,7 +92,7 @@ async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A file of the page or of the package; nothing but a plain name in one of their folders. */
+/** Serves a file of the page or of the package, by a plain name in one of their folders. */
 async function fileAt(pathname: string): Promise<Response> {
   const [, folder = '', name = ''] = /^\/(address-entry\/)?((?:i18n\/)?[\w-]+\.(?:css|js))?$/.exec(pathname) ?? [
     null,

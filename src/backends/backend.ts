@@ -1,4 +1,4 @@
-/** Reads and writes an address by the fields of a back end. */
+/** Converts addresses to and from the fields of a back end. */
 
 import type { Country } from '../contract/types.ts';
 import type { Address } from '../core/address/address.ts';
@@ -13,34 +13,34 @@ import { valuesFor } from '../core/page-fields/field-values.ts';
 import type { Fields, Held, ShapeOf } from './fields.ts';
 import { type PlaceParts, partsOfLines } from './street-lines.ts';
 
-/** Any of the members, each maybe null, as an API answers. */
+/** Any of the members, each of which may be null, as in an API's answer. */
 export type Stored<Shape> = { readonly [Name in keyof Shape]?: Shape[Name] | null | undefined };
 
-/** An address in the words of a back end, and back. */
+/** Converts addresses to and from the format of a back end. */
 export interface Backend<Shape, Given = Stored<Shape>> {
-  /** The members that the back end takes; parts that the address does not have are empty texts. */
+  /** The back end's fields; parts that the address does not have are empty strings. */
   readonly fromAddress: (address: Address) => Shape;
   /**
-   * A value for an element. Street, building and unit come out of the lines as the country prints them. Null if no
-   * country is named, or if there is no address.
+   * A value for an element. Splits the lines into street, building and unit as the country prints them. Null without a
+   * country, or if there is no address.
    */
   readonly toAddress: (stored: Given | null | undefined) => AddressInput | null;
 }
 
 const countries = once(isoCountries);
 
-/** The country with this code, with or without full stops, or English name, in any case; undefined for none. */
+/** The country with this code (with or without full stops) or English name, in any case; undefined for none. */
 export function countryNamed(name: string): Country | undefined {
   const usual = name.replace(/\.|^the /gi, '').replace(/^uk$/i, 'GB');
   return findCountry(countries(), name) ?? findCountry(countries(), usual);
 }
 
-/** The texts of an address for some of its parts; lines as in a page's own fields. */
+/** The text of some parts of an address; lines are those of a page's own fields. */
 function textsOf(address: Address, held: readonly Held[]): ReadonlyMap<Purpose, string> {
   return valuesFor(address, new Set(held.flat()), address.country.name);
 }
 
-/** The address made from texts for its parts; null if no country is among them. */
+/** An address from the text of its parts; null without a country. */
 function addressOf(text: (purpose: Purpose) => string): AddressInput | null {
   const country = countryNamed(text('country'));
   if (!country) return null;
@@ -53,18 +53,18 @@ function addressOf(text: (purpose: Purpose) => string): AddressInput | null {
   const lines = (whole || [text('address-line1'), text('address-line2')].join('\n')).split('\n');
   const district = text('address-level3');
   const street = partsOfLines(lines, country, place, worldFormatOf(country.iso2), whole !== '');
-  // A back end that has the part of the town by itself has none on its lines.
+  // If the back end has a field for the district, it is not in the lines.
   const unit = [street.unit, street.district].filter(Boolean).join(', ') || null;
   return { country: country.iso2, ...street, ...place, ...(district && { unit, district }) };
 }
 
-/** Texts of fields that differ from the part in them. */
+/** Converts a field that differs from the part in it. */
 export interface Spelling {
   readonly write: (text: string, address: Address) => string;
   readonly read: (text: string) => string;
 }
 
-/** A back end whose members are these fields. */
+/** Creates a back end from a table of its fields. */
 export function backendOf<const Of extends Fields>(
   fields: Of,
   spellings: Readonly<Record<string, Spelling>> = {},
@@ -80,7 +80,7 @@ export function backendOf<const Of extends Fields>(
           ? (spellings[name]?.write(textIn(held), address) ?? textIn(held))
           : held.map(textIn).filter(Boolean),
       ]);
-      // Its members are those of the table.
+      // The members are those of the table.
       return Object.fromEntries(members) as ShapeOf<Of>;
     },
     toAddress: (stored) => {
@@ -90,7 +90,7 @@ export function backendOf<const Of extends Fields>(
         const list = Array.isArray(given) ? given : [given];
         const parts = typeof held === 'string' ? [held] : held;
         for (const [at, purpose] of numbered(parts)) {
-          // A list may have more lines than we fill.
+          // A list may have more lines than we write.
           const own = at === parts.length - 1 ? list.slice(at) : [list[at]];
           const text = own.filter((it) => typeof it === 'string' && it.trim() !== '').join('\n');
           texts.set(purpose, spellings[name]?.read(text) ?? text);

@@ -1,4 +1,4 @@
-/** An `Address` of an answer of the service, for code that has a client and no element. */
+/** Makes an `Address` from an answer of the service, for code that has a client but no element. */
 import type { InternationalAddress } from '../contract/types.ts';
 import { type Address, hasPart } from '../core/address/address.ts';
 import { addressFrom } from '../core/address/from-details.ts';
@@ -7,13 +7,14 @@ import { countryNamed } from './backend.ts';
 
 /** Options of `addressFromDetails`. */
 export interface AddressFromDetailsOptions {
-  /** Code of the country that parcels leave from. Default: none, and lines that we print have no country. */
+  /** Code of the country you ship from. Default: none, and printed lines have no country. */
   readonly dispatchCountry?: string;
 }
 
 /**
- * The address of `client.details`, or of a match of `client.validate`, as an element has it. The lines of the service stay; if it
- * gave none, they are printed as the country prints them. Null if there is no address, or if nobody knows its country.
+ * Makes an address, as an element would, from the answer to `client.details` or a match of `client.validate`. Keeps the
+ * service's lines; if there are none, prints them as the country does. Null if there is no address, or if its country
+ * is unknown.
  *
  * @example
  * const address = addressFromDetails(await client.details({ context, session, dispatchCountry: 'NLD' }));

@@ -1,13 +1,13 @@
-/** The fields of each back end for the parts of an address, as its public API reference names them. */
+/** The fields of each back end, as its public API reference names them, and the part of an address that each holds. */
 import type { Purpose } from '../core/page-fields/autofill-tokens.ts';
 
-/** The part that a field holds; several for a list of lines. */
+/** The part that a field holds; several for an array of lines. */
 export type Held = Purpose | readonly Purpose[];
 
 /** The fields of a back end. */
 export type Fields = Readonly<Record<string, Held>>;
 
-/** An address as a back end with these fields has it. */
+/** An address in the format of a back end with these fields. */
 export type ShapeOf<Of extends Fields> = {
   readonly [Name in keyof Of]: Of[Name] extends readonly unknown[] ? readonly string[] : string;
 };
@@ -72,7 +72,7 @@ export const saleorFields = {
   country: 'country',
 } as const satisfies Fields;
 
-/** schema.org: `PostalAddress`. Lines are separated by a line feed. */
+/** schema.org: `PostalAddress`. Lines are separated by a newline. */
 export const postalAddressFields = {
   streetAddress: 'street-address',
   addressLocality: 'address-level2',
@@ -82,8 +82,8 @@ export const postalAddressFields = {
 } as const satisfies Fields;
 
 /**
- * A part of an address: `building` is `number` with `addition`, `box` the number of a letter box, and `beside` what else stands
- * beside the street: `unit` and `district`.
+ * A part of an address: `building` is `number` with `addition`, `box` the number of a letter box, and `beside`
+ * everything else that goes with the street: `unit` and `district`.
  */
 export type Part =
   | 'street'
@@ -99,17 +99,20 @@ export type Part =
   | 'region'
   | 'country';
 
-/** The fields of a back end that has the parts of a street apart. */
+/** The fields of a back end that splits the street line. */
 export type PartFields = Readonly<Record<string, Part>>;
 
-/** An address as such a back end has it; a sparse one lacks what the address has not, except the country. */
+/**
+ * An address in the format of such a back end; a sparse one omits parts that the address does not have, except the
+ * country.
+ */
 export type PartsShapeOf<Of extends PartFields, Sparse extends boolean> = Sparse extends true
   ? { readonly [Name in keyof Of as Of[Name] extends 'country' ? never : Name]?: string } & {
       readonly [Name in keyof Of as Of[Name] extends 'country' ? Name : never]: string;
     }
   : { readonly [Name in keyof Of]: string };
 
-/** commercetools: the members of `BaseAddress` that are filled. */
+/** commercetools: the members of `BaseAddress` that we fill in. */
 export const commercetoolsFields = {
   country: 'country',
   streetName: 'street',

@@ -1,4 +1,4 @@
-/** Reads and writes an address by a back end that has the parts of a street in members of their own. */
+/** Converts addresses for back ends that split the street line. */
 import type { Address } from '../core/address/address.ts';
 import type { AddressInput } from '../core/address/address-input.ts';
 import { buildingPartsOf } from '../core/address/building-parts.ts';
@@ -9,7 +9,7 @@ import { type Backend, countryNamed, type Spelling, type Stored } from './backen
 import type { Part, PartFields, PartsShapeOf } from './fields.ts';
 import { besides, partsOfLines } from './street-lines.ts';
 
-/** The parts without a number that the name of the street has as well. */
+/** Removes the number if the name of the street also contains it. */
 function withHouseOnce<Of extends Partial<Pick<Address, 'street' | 'building' | 'unit'>>>(given: Of, iso2: string): Of {
   const { street, building, unit } = given;
   if (!street || !building) return given;
@@ -17,15 +17,15 @@ function withHouseOnce<Of extends Partial<Pick<Address, 'street' | 'building' | 
   return { ...given, street: once.street, building: once.building, unit: once.addition || null };
 }
 
-/** True where the flat is printed above the house. */
+/** True if the country prints the flat above the house. */
 const isUnitAbove = (iso2: string) => worldFormatOf(iso2).mail.addition === 'above';
 
-/** House and flat in the order of the country. */
+/** House and flat in the country's order. */
 function inOrder(building: string | null, rest: string, iso2: string): readonly (string | null)[] {
   return isUnitAbove(iso2) ? [rest, building] : [building, rest];
 }
 
-/** The texts of an address. What has no member of its own goes with the nearest one, so that nothing is lost. */
+/** The text of each part. Parts without a member go with the closest one, so that nothing is lost. */
 function textsOf(address: Address, has: (part: Part) => boolean): Readonly<Record<Part, string>> {
   const { country, district, postcode, locality, region } = address;
   const { street, building, unit } = withHouseOnce(address, country.iso2);
@@ -34,7 +34,7 @@ function textsOf(address: Address, has: (part: Part) => boolean): Readonly<Recor
   const [, box = ''] = (words && new RegExp(`^(?:${words})?(\\d{1,4}\\p{L}?)$`, 'iu').exec(unit ?? '')) || [];
   const joined = (...texts: readonly unknown[]) => texts.filter(Boolean).join(', ');
   const isBoxApart = box !== '' && has('box');
-  // A box without a member stands behind the number, with its word.
+  // Without a member of its own, a box follows the number, with its word.
   const isBoxAdded = box !== '' && !isBoxApart && has('addition');
   const rest = joined(!isBoxApart && !isBoxAdded && !has('unit') && unit, !has('district') && district);
   const alone = has('beside') ? 'beside' : has('box') ? 'box' : 'building';
@@ -54,7 +54,7 @@ function textsOf(address: Address, has: (part: Part) => boolean): Readonly<Recor
   };
 }
 
-/** The address of such texts; null if no country is among them. */
+/** An address from the text of such parts; null without a country. */
 function addressOf(text: (part: Part) => string, has: (part: Part) => boolean): AddressInput | null {
   const country = countryNamed(text('country'));
   if (!country) return null;
@@ -76,16 +76,16 @@ function addressOf(text: (part: Part) => string, has: (part: Part) => boolean): 
   const unit = [boxAdded, has('beside') && text('box'), beside?.unit, text('unit')].filter(Boolean).join(', ') || null;
   const district = text('district') || beside?.district;
   const own = { street: text('street') || null, building: building || null, unit };
-  // A back end may have been given the number with the street.
+  // The back end may have been given the number as part of the street.
   const lines = [own.street ?? '', unit ?? ''];
   const parts = own.building ? withHouseOnce(own, country.iso2) : partsOfLines(lines, country, place, format, false);
   return { country: country.iso2, ...parts, ...place, ...(district && { district }) };
 }
 
 /**
- * A back end whose members are these parts.
+ * Creates a back end from a table of its fields.
  *
- * @param isSparse leaves out parts that the address does not have
+ * @param isSparse omits parts that the address does not have
  */
 export function partsBackend<const Of extends PartFields, const Sparse extends boolean = false>(
   fields: Of,
@@ -101,7 +101,7 @@ export function partsBackend<const Of extends PartFields, const Sparse extends b
         name,
         spellings[name]?.write(texts[part], address) ?? texts[part],
       ]);
-      // Its members are those of the table.
+      // The members are those of the table.
       return Object.fromEntries(members.filter(([, text]) => text || !isSparse)) as PartsShapeOf<Of, Sparse>;
     },
     toAddress: (stored: Stored<PartsShapeOf<Of, Sparse>> | null | undefined) => {

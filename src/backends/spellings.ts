@@ -1,10 +1,10 @@
 /** How back ends spell regions and countries. */
 import { countryNamed, type Spelling } from './backend.ts';
 
-/** True for a region as a code of at most three signs. */
+/** True for a region code of at most three characters. */
 export const isCode = (region: string) => /^[A-Z0-9]{1,3}$/.test(region);
 
-/** A field that takes codes only. */
+/** For fields that only accept codes. */
 export const codeAlone: Spelling = { write: (region) => (isCode(region) ? region : ''), read: (region) => region };
 
 /** `US-CA`, as in ISO 3166-2; a region without a code is unchanged. */

@@ -1,6 +1,6 @@
 import { untilAborted } from '../waiting/delay.ts';
 
-/** Most entries at a time, those of a few addresses; a new one replaces the least recently used. */
+/** Maximum number of entries, enough for a few addresses; the least recently used one is dropped first. */
 const maxEntries = 100;
 
 interface Loaded<Body> {
@@ -11,48 +11,47 @@ interface Loaded<Body> {
 
 interface Entry<Body> {
   readonly body: Body;
-  /** The session that it belongs to; empty for none. */
+  /** The session it belongs to; empty for none. */
   readonly session: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
 }
 
-/** A body on its way. */
+/** A body that is being loaded. */
 interface Loading {
   readonly body: Promise<unknown>;
-  /** Ends the load, once everybody who asked has given up. */
+  /** Aborts the load once every caller has given up. */
   readonly over: AbortController;
-  /** A token for each caller who waits for it. */
+  /** A token for each waiting caller. */
   readonly waiting: Set<object>;
 }
 
-/** The place of a body. */
+/** Where a body is cached. */
 export interface CacheKey {
   /** Names the request. */
   readonly request: string;
-  /** The session that the body belongs to; empty for none. */
+  /** The session the body belongs to; empty for none. */
   readonly session: string;
 }
 
-/** Bodies in memory. */
+/** A cache of answers, in memory. */
 export interface Cache {
   /**
-   * The body under a key, or the result of `load` if there is none that is still fresh. All who ask while it loads get
-   * the same.
+   * The cached body, or the result of `load` if there is no fresh one. Concurrent callers share one load.
    *
-   * @param signal of the caller, who may give up; the others still get the body
+   * @param signal the caller's; if it aborts, the other callers still get the body
    */
   bodyOf<Body>(
     key: CacheKey,
     load: (signal: AbortSignal) => Promise<Loaded<Body>>,
     signal: AbortSignal | undefined,
   ): Promise<Body>;
-  /** Drops the bodies of a session that is over: its id is not used again. */
+  /** Drops the bodies of a session that has ended, because its id is never used again. */
   endSession(session: string): void;
 }
 
 /**
- * Keeps bodies in memory for as long as their Cache-Control allows (§1 rule 3). Errors are not kept.
+ * Creates a cache that keeps bodies for as long as their Cache-Control allows (§1 rule 3). Errors are not cached.
  *
  * @param now milliseconds since the epoch
  */
@@ -103,7 +102,7 @@ export function createCache(now: () => number): Cache {
   };
 }
 
-/** The body on its way, until the signal aborts; the last caller to give up ends the load. */
+/** The result of a shared load, until the signal aborts; the last caller to give up aborts the load. */
 async function shareOf({ body, over, waiting }: Loading, signal: AbortSignal | undefined): Promise<unknown> {
   const token = {};
   waiting.add(token);

@@ -11,7 +11,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A method of the client: the operation's parameters in, the body of its answer out. */
+/** A method of the client: takes the operation's parameters, resolves with the body of its answer. */
 export type Method<Name extends OperationName, Body = OperationBodies[Name]> = (
   params: OperationParams[Name],
   options?: CallOptions,
@@ -19,13 +19,13 @@ export type Method<Name extends OperationName, Body = OperationBodies[Name]> = (
 
 /** The seven operations. Each rejects with an `AddressServiceError`, or with the signal's reason when aborted. */
 export interface AddressClient {
-  /** §4.1. Resolves even when only the addition is unknown: look at `houseNumberAddition`. Billed per request. */
+  /** §4.1. Also resolves if only the addition is unknown: check `houseNumberAddition`. Billed per request. */
   readonly dutchByPostcode: Method<'dutchByPostcode'>;
   /** §4.2. Rejects with reason `ambiguous` when the city needs a suffix. Billed per request. */
   readonly dutchByStreet: Method<'dutchByStreet'>;
   /** §4.3. */
   readonly suggest: Method<'suggest'>;
-  /** §4.4. With the session id of the autocomplete calls. */
+  /** §4.4. Takes the session id of the autocomplete calls. */
   readonly details: Method<'details'>;
   /** §4.5. Billed per request. */
   readonly validate: Method<'validate'>;
@@ -37,20 +37,19 @@ export interface AddressClient {
 
 /** Options of `createAddressClient`. */
 export interface AddressClientOptions {
-  /** URL of the proxy, e.g. `/address-api`: the service's paths are below it. Relative to the page. */
+  /** URL of the proxy, e.g. `/address-api`, relative to the page. The service's paths are appended. */
   readonly baseUrl: string;
   /** Default: the platform's `fetch`. */
   readonly fetch?: Handler;
-  /** Milliseconds one request may take. Default: 5,000 for suggestions, else 10,000. */
+  /** Milliseconds that one request may take. Default: 5,000 for suggestions, 10,000 for all others. */
   readonly timeout?: number;
   /** Milliseconds since the epoch, for the age of answers. Default: the platform's clock. */
   readonly now?: () => number;
 }
 
 /**
- * Creates a client of a proxy that mirrors the service's paths. It retries once after a passing failure, if the
- * operation costs nothing to repeat. It keeps answers for as long as they allow, and waits for as long as a failure
- * asks.
+ * Creates a client for a proxy that mirrors the service's paths. It retries a transient failure once if the operation
+ * costs nothing to repeat, caches answers for as long as they allow, and respects the wait that a failure asks for.
  *
  * @example
  * const client = createAddressClient({ baseUrl: '/address-api' });
@@ -76,7 +75,7 @@ export function createAddressClient({
         (shared) => retry(operation, session, () => send(operation, params, shared), shared),
         signal,
       );
-      // A session is one address, and details are its last request.
+      // A session is for one address, and ends with its details.
       if (operation.name === 'details') cache.endSession(session);
       return body;
     };
@@ -88,19 +87,19 @@ export function createAddressClient({
     dutchByStreet: methodOf(operations.dutchByStreet),
     suggest: methodOf(operations.suggest),
     details: methodOf(operations.details),
-    // §4.5: the path takes the code in lower case. Async, so that a missing code rejects.
+    // §4.5: the path takes the code in lower case. Async, so that a missing code rejects instead of throwing.
     validate: async (params, options) => validate({ ...params, country: params.country.toLowerCase() }, options),
     country: methodOf(operations.country),
     countries: (options) => countries({}, options),
   };
 }
 
-/** Empty for an operation without one. */
+/** Empty for an operation without a session. */
 function sessionOf({ session }: Params): string {
   return typeof session === 'string' ? session : '';
 }
 
-/** All parameters count, the session id too: an answer with contexts must not outlive its entry. */
+/** All parameters count, including the session id: an answer with contexts must not outlive its entry. */
 function requestKey({ name }: Operation, params: object): string {
   return JSON.stringify([name, Object.entries(params).sort()]);
 }

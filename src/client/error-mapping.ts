@@ -1,4 +1,4 @@
-/** Maps the status and body of a failure to a reason. */
+/** Maps the status and body of a failed request to a reason. */
 import type { Operation, OperationName } from '../contract/operation.ts';
 import { ParameterError } from '../contract/paths.ts';
 import { type ProblemType, problemPrefix } from '../contract/problems.ts';
@@ -6,10 +6,10 @@ import { retryAfterSeconds } from '../waiting/headers.ts';
 import { AddressServiceError, limitOf, type Reason } from './errors.ts';
 import type { Answer, Failure } from './transport.ts';
 
-/** The ends of the proxy's problem types. */
+/** The last part of the proxy's problem types. */
 type ProblemName = ProblemType extends `${typeof problemPrefix}${infer Name}` ? Name : never;
 
-/** The problem types that say more than their status. */
+/** The problem types that are more specific than their status. */
 const reasonsByProblem: ReadonlyMap<unknown, Reason> = new Map<ProblemName, Reason>([
   ['not-found', 'not-found'],
   ['ambiguous', 'ambiguous'],
@@ -17,7 +17,7 @@ const reasonsByProblem: ReadonlyMap<unknown, Reason> = new Map<ProblemName, Reas
   ['upstream-shape', 'unexpected'],
 ]);
 
-/** Of a server error it is `unavailable`. A 404 or 409 counts only with a body of the service or of our own proxy. */
+/** Server errors are `unavailable`. A 404 or 409 only counts with a body from the service or from our own proxy. */
 const reasonsByStatus: Readonly<Record<number, Reason>> = {
   400: 'invalid-input',
   401: 'unauthorized',
@@ -28,7 +28,7 @@ const reasonsByStatus: Readonly<Record<number, Reason>> = {
 };
 
 /**
- * An error with a reason, or the null with which `country` answers that nothing matches (§4.6).
+ * An error with a reason, or the null that `country` answers if nothing matches (§4.6).
  *
  * @param now milliseconds since the epoch, for a Retry-After that is a date
  */
@@ -42,7 +42,7 @@ export function mapFailure<Name extends OperationName>(
   if (!response) return new AddressServiceError('unavailable', name, { cause });
   const { status, headers } = response;
   const body = parse(text);
-  // `AddressClient` says of this operation alone that it may resolve with null.
+  // Only this operation may resolve with null, according to `AddressClient`.
   if (status === 404 && name === 'country' && body === null) return { body: body as never, maxAge: 0 };
   const { limit }: { readonly limit?: unknown } = Object(body);
   return new AddressServiceError(reasonOf(status, body), name, {
@@ -62,14 +62,14 @@ function parse(text: string): unknown {
 }
 
 function reasonOf(status: number, body: unknown): Reason {
-  // A body that is not an object has neither member.
+  // If the body is not an object, all three are undefined.
   const { type, exception, exceptionId }: { readonly [member in 'type' | 'exception' | 'exceptionId']?: unknown } =
     Object(body);
   const byProblem = typeof type === 'string' && reasonsByProblem.get(type.split(problemPrefix)[1]);
   if (byProblem) return byProblem;
   if (status >= 500) return 'unavailable';
-  // §7 does not show error bodies, and recorded ones have both texts; one is enough. A shop's own "page not found" must not
-  // read as "this address does not exist".
+  // §7 does not show error bodies, and recorded ones have both texts; one is enough. A shop's own "page not found" must
+  // not be taken for "this address does not exist".
   if ((status === 404 || status === 409) && typeof (exception ?? exceptionId) !== 'string') return 'unexpected';
   return reasonsByStatus[status] ?? 'unexpected';
 }

@@ -1,7 +1,7 @@
 import type { OperationName } from '../contract/operation.ts';
 import type { LimitScope } from '../contract/problems.ts';
 
-/** Every reason, for code that recognises an error without its class. */
+/** Every reason, so that an error can be recognised without its class. */
 const reasons = [
   'invalid-input',
   'unauthorized',
@@ -14,36 +14,36 @@ const reasons = [
 ] as const;
 
 /**
- * The reason why an operation failed, in terms a caller acts on.
+ * Why an operation failed, in terms that a caller can act on.
  *
- * - `invalid-input` (400): the text, or a context that expired. Do not retry it unchanged.
+ * - `invalid-input` (400): the text was refused, or a context has expired. Do not retry it unchanged.
  * - `unauthorized`: the proxy's credentials or account were refused, or the page may not use the proxy.
- * - `not-found` (404), `ambiguous` (409): normal answers of the Dutch lookups.
- * - `rate-limited` (429): wait `retryAfter`.
+ * - `not-found` (404), `ambiguous` (409): normal answers to Dutch lookups.
+ * - `rate-limited` (429): wait for `retryAfter` seconds.
  * - `unavailable`: 5xx, no network, or no answer in time.
- * - `unexpected`: an answer that is not what the contract says, e.g. a page of HTML.
+ * - `unexpected`: an answer that does not match the contract, e.g. an HTML page.
  * - `not-configured`: there is no usable proxy URL.
  */
 export type Reason = (typeof reasons)[number];
 
-/** A failure as plain data. Holds no address text. */
+/** A failure as plain data, without address text. */
 export interface AddressProblem {
   readonly reason: Reason;
   readonly operation: OperationName;
-  /** The HTTP status, or null when there was no answer. */
+  /** The HTTP status; null if there was no answer. */
   readonly status: number | null;
-  /** Seconds to wait before asking again, or null when the answer did not say. */
+  /** Seconds to wait before the next request; null if the answer did not say. */
   readonly retryAfter: number | null;
-  /** The scope of the limit that was reached, which has to wait; null if the answer did not say. */
+  /** Which limit was reached; null if the answer did not say. */
   readonly limit: LimitScope | null;
 }
 
-/** Optional parts of an `AddressServiceError`; those that are left out are null. */
+/** The optional members of an `AddressServiceError`. Default: null. */
 export interface AddressServiceErrorInit extends Partial<Omit<AddressProblem, 'reason' | 'operation'>> {
   readonly cause?: unknown;
 }
 
-/** Every operation rejects with it, except when aborted: then with the signal's reason. Holds no address text. */
+/** Rejection of every operation, except when aborted: then it is the signal's reason. Holds no address text. */
 export class AddressServiceError extends Error implements AddressProblem {
   override readonly name = 'AddressServiceError';
   readonly reason: Reason;
@@ -63,11 +63,11 @@ export class AddressServiceError extends Error implements AddressProblem {
 }
 
 /**
- * Describes the failure of a call, for any thrown value. An error is recognised by its `reason`, not by its class: a
- * client of the page, or of another copy of this package, throws another class. An abort or a timeout is `unavailable`,
- * so check for aborts of your own first. Everything else is `unexpected`.
+ * Describes any thrown value as a failure. An error is recognised by its `reason`, not by its class, because a page's
+ * own client, or another copy of this package, throws another class. An abort or a timeout is `unavailable`, so check
+ * for your own aborts first. Everything else is `unexpected`.
  *
- * @param operation the one that was called
+ * @param operation the operation that was called
  */
 export function problemFrom(error: unknown, operation: OperationName): AddressProblem {
   const thrown: Thrown = Object(error);
@@ -83,15 +83,15 @@ export function problemFrom(error: unknown, operation: OperationName): AddressPr
   };
 }
 
-/** The members that are read of a thrown value of any type. */
+/** The members that are read from a thrown value of any type. */
 type Thrown = { readonly [member in 'name' | 'reason' | 'status' | 'retryAfter' | 'limit']?: unknown };
 
-/** The scope of the limit in a value; null for anything else. */
+/** A value as the scope of a limit; null for anything else. */
 export function limitOf(value: unknown): LimitScope | null {
   return value === 'session' || value === 'client' || value === 'account' ? value : null;
 }
 
-/** Neither a status nor a wait is ever negative. */
+/** Neither a status nor a wait can be negative. */
 function numberOrNull(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 }

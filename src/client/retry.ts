@@ -1,4 +1,4 @@
-/** The second try, and the wait that a failure asks for. */
+/** The retry, and the wait that a failure asks for. */
 import type { Operation, OperationName } from '../contract/operation.ts';
 import { delay } from '../waiting/delay.ts';
 import { mapFailure } from './error-mapping.ts';
@@ -6,11 +6,11 @@ import { AddressServiceError } from './errors.ts';
 import type { Answer, RequestResult } from './transport.ts';
 
 /**
- * Performs an operation by sending its request, a second time if that may help.
+ * Performs an operation, and repeats its request once if that may help.
  *
- * While the wait that the operation's last failure asked for (Retry-After) lasts, nothing is sent: the same failure is
- * thrown, with the seconds that are left. A person who types on must not make it worse. A wait for the limit of a
- * session holds for that session alone, any other one for all calls of the operation.
+ * While the wait (Retry-After) of the operation's last failure lasts, nothing is sent: the same failure is thrown
+ * again, with the remaining seconds, so that typing on does not make it worse. A wait for the limit of a session only
+ * affects that session; any other one affects all calls of the operation.
  *
  * @param session the session of the call; empty for none
  * @param send sends the request once
@@ -23,16 +23,16 @@ export type Retry = <Name extends OperationName>(
   signal?: AbortSignal,
 ) => Promise<Answer<Name>>;
 
-/** Wait before the second try: this long, plus up to as long again at random. */
+/** Milliseconds before the retry; up to as many again are added at random. */
 const secondTryDelayMs = 300;
 
 /**
- * Makes the retry of one client; each of its operations waits on its own.
+ * Creates the retry of a client; each of its operations waits independently.
  *
  * @param now milliseconds since the epoch
  */
 export function createRetry(now: () => number, wait: typeof delay = delay): Retry {
-  /** Of a session alone by operation and session, of all calls by the operation. */
+  /** By operation, or by operation and session if only the session has to wait. */
   const failures = new Map<string, { readonly error: AddressServiceError; readonly at: number }>();
 
   function throwWhileWaiting(name: OperationName, key: string): void {
@@ -41,7 +41,7 @@ export function createRetry(now: () => number, wait: typeof delay = delay): Retr
     const { reason, status, retryAfter, limit } = failure.error;
     const passedMs = now() - failure.at;
     const left = Math.ceil((retryAfter ?? 0) - passedMs / 1_000);
-    // A clock that was set back must not make the wait longer.
+    // If the clock was set back, the wait must not get longer.
     if (left > 0 && passedMs >= 0) throw new AddressServiceError(reason, name, { status, retryAfter: left, limit });
     failures.delete(key);
   }
@@ -68,8 +68,8 @@ export function createRetry(now: () => number, wait: typeof delay = delay): Retr
 }
 
 /**
- * True for a failure that may pass. Never against a Retry-After, and not after a timeout, here or in the proxy (504): the
- * person has waited long enough, another try would double it.
+ * True for a failure that a retry may help with. Not if there is a Retry-After, and not after a timeout, here or in the
+ * proxy (504): another try would double the time that the shopper has already waited.
  */
 function isTransient(result: object): boolean {
   if (!(result instanceof AddressServiceError)) return false;

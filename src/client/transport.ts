@@ -1,4 +1,4 @@
-/** One request and its response, without retry, cache or meaning. */
+/** Sends one request and reads its response, without retry, cache or interpretation. */
 import { clientHeader, sessionHeader } from '../contract/headers.ts';
 import type { Operation, OperationBodies, OperationName, OperationParams } from '../contract/operation.ts';
 import { fillPath, ParameterError, type Params } from '../contract/paths.ts';
@@ -7,30 +7,32 @@ import { accepts } from '../contract/schema.ts';
 import { maxAgeSeconds } from '../waiting/headers.ts';
 import { runWithDeadline, suggestTimeoutMs } from '../waiting/timers.ts';
 
-/** Answers a request. Client, proxy and reference service all have this type, so tests can join them in memory. */
+/** Answers a request. Client, proxy and reference service all have this type, so tests can connect them in memory. */
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Options of the transport. */
 export interface TransportOptions {
-  /** URL of the proxy. Slashes at its end are ignored. */
+  /** URL of the proxy. Trailing slashes are ignored. */
   readonly baseUrl: string;
   readonly fetch: Handler;
-  /** Milliseconds that one request may take, its body included. Default: 5,000 for suggestions, else 10,000. */
+  /**
+   * Milliseconds that one request may take, including its body. Default: 5,000 for suggestions, 10,000 for all others.
+   */
   readonly timeoutMs: number | undefined;
 }
 
-/** A body that fits the operation. */
+/** A body that matches the operation's schema. */
 export interface Answer<Name extends OperationName> {
   readonly body: OperationBodies[Name];
-  /** Seconds the answer may be kept; 0 when it must not be. */
+  /** Seconds for which the answer may be cached; 0 if it must not be. */
   readonly maxAge: number;
 }
 
-/** A request without a usable answer, as it came. `error-mapping.ts` says what it means. */
+/** A request without a usable answer. `error-mapping.ts` interprets it. */
 export interface Failure {
   /** Undefined if the parameters or the URL are invalid. */
   readonly request: Request | undefined;
-  /** Undefined when no whole response arrived. */
+  /** Undefined if no complete response arrived. */
   readonly response: Response | undefined;
   /** The response's body; empty without one. */
   readonly text: string;
@@ -38,7 +40,7 @@ export interface Failure {
   readonly cause: unknown;
 }
 
-/** The result of one request. An answer has a `body`, a failure has none. */
+/** The result of a request. An answer has a `body`, a failure has none. */
 export type RequestResult<Name extends OperationName> = Answer<Name> | Failure;
 
 /**
@@ -52,10 +54,10 @@ export type Transport = <Name extends OperationName>(
   signal?: AbortSignal,
 ) => Promise<RequestResult<Name>>;
 
-/** Milliseconds that any request but suggestions may take. The proxy gives up earlier. */
+/** Default timeout of all operations but suggestions. The proxy gives up earlier. */
 const requestTimeoutMs = 10_000;
 
-/** Makes the transport to one proxy. */
+/** Creates the transport to a proxy. */
 export function createTransport({ baseUrl, fetch, timeoutMs }: TransportOptions): Transport {
   const base = baseUrl.replace(/\/+$/, '');
 
@@ -84,11 +86,11 @@ export function createTransport({ baseUrl, fetch, timeoutMs }: TransportOptions)
   };
 }
 
-/** @throws ParameterError when the operation needs a session id and this is none. */
+/** @throws ParameterError if the operation needs a session id and this is not one */
 function initOf(operation: Operation, { session }: Params): RequestInit {
   const headers = { accept: 'application/json', [clientHeader]: '1' };
   if (!operation.session) return { headers };
   if (typeof session !== 'string' || !sessionPattern.test(session)) throw new ParameterError('session', 'is malformed');
-  // A browser's cache ignores the session header, so an answer kept there would serve another entry.
+  // Browser caches ignore the session header, so an answer cached there would be used for another entry.
   return { headers: { ...headers, [sessionHeader]: session }, cache: 'no-store' };
 }

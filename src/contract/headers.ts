@@ -5,6 +5,6 @@ export const sessionHeader = 'X-Autocomplete-Session';
 
 /**
  * The client sends it with every request, and the proxy refuses requests without it. Another site cannot set it without
- * a preflight, so its images and plain requests cannot spend a shop's quota.
+ * a preflight request, so its images, forms and scripts cannot use up a shop's quota.
  */
 export const clientHeader = 'X-Address-Client';

@@ -13,7 +13,7 @@ import type {
 /** The parameters of each operation, by operation. */
 export interface OperationParams {
   dutchByPostcode: {
-    /** Four digits and two letters, with or without white space between them. */
+    /** Four digits and two letters, with or without a space in between. */
     readonly postcode: string;
     /** 1 to 99,999. */
     readonly houseNumber: number;
@@ -21,7 +21,7 @@ export interface OperationParams {
     readonly houseNumberAddition?: string;
   };
   dutchByStreet: {
-    /** With a suffix for the municipality or province where two cities of one name have the street. */
+    /** With a suffix for the municipality or province if two cities of the same name have this street. */
     readonly city: string;
     readonly street: string;
     /** 1 to 99,999. */
@@ -30,7 +30,7 @@ export interface OperationParams {
     readonly houseNumberAddition?: string;
   };
   suggest: {
-    /** The country's lower-case alpha-3 code at first, then the context of the chosen match or `newContext`. */
+    /** First the country's lower-case alpha-3 code, then the context of the chosen match, or `newContext`. */
     readonly context: string;
     /** The typed text, or the `value` of the chosen match, unaltered. */
     readonly term: string;
@@ -42,11 +42,11 @@ export interface OperationParams {
     readonly session: string;
   };
   details: {
-    /** That of a match with precision `Address`. */
+    /** The context of a match with precision `Address`. */
     readonly context: string;
     /** ISO 3166-1 alpha-3 code of the sending country. Default: no country line in `mailLines`. */
     readonly dispatchCountry?: string;
-    /** That of the autocomplete calls the context came from. */
+    /** The session id of the autocomplete calls that returned the context. */
     readonly session: string;
   };
   validate: {
@@ -76,16 +76,16 @@ export interface OperationBodies {
   countries: readonly Country[];
 }
 
-/** The name by which the client, the proxy and their errors call an operation. */
+/** The name of an operation in the client, the proxy and their errors. */
 export type OperationName = keyof OperationParams;
 
-/** One row of the operations table. */
+/** A row of the table of operations. */
 export interface Operation<Name extends OperationName = OperationName> extends PathTemplate {
   readonly name: Name;
   /** True when the session header is required (§5.3 rule 3). */
   readonly session: boolean;
-  /** True when each request counts; the calls of one autocomplete session count once together. */
+  /** True if each request is billed; the calls of an autocomplete session are billed once together. */
   readonly billedPerRequest: boolean;
-  /** The body of a 200. Client and proxy both refuse a body that this schema does not accept. */
+  /** The body of a 200. Client and proxy both reject a body that does not match this schema. */
   readonly body: Schema<OperationBodies[Name]>;
 }

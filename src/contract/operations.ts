@@ -1,6 +1,6 @@
 /**
- * The seven operations as one table. It drives the client, the proxy's allow-list and the reference service's router,
- * so the three cannot drift apart.
+ * The seven operations as one table. The client, the proxy's allow-list and the reference service's router all use it,
+ * so they cannot diverge.
  */
 import type { Operation, OperationBodies, OperationName } from './operation.ts';
 import { fillPath, ParameterError, type Params } from './paths.ts';
@@ -99,7 +99,7 @@ interface PathSegment {
   readonly optional: boolean;
 }
 
-/** The segments of every path. Only `matchPath` reads them: a bundle that never matches paths leaves them out. */
+/** The segments of every path. Only `matchPath` uses them, so bundles that never match paths do not include them. */
 const segments = /* @__PURE__ */ segmentsByOperation();
 
 function segmentsByOperation(): ReadonlyMap<OperationName, readonly PathSegment[]> {
@@ -123,7 +123,7 @@ export function buildPath(operation: OperationName, params: Params): string {
 /** The operation and the parameters of a path. */
 export interface MatchedPath {
   readonly operation: OperationName;
-  /** Decoded once; an optional segment that was left out is an empty string. */
+  /** Decoded once; an omitted optional segment is an empty string. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -170,7 +170,9 @@ function decode(name: string, part: string): string {
   return value;
 }
 
-/** True for a decoded body that an operation may answer with; only the members that a reader needs are checked. */
+/**
+ * True if a decoded body is an answer that the operation may give. Only members that are read somewhere are checked.
+ */
 export function isBodyOf<Name extends OperationName>(operation: Name, body: unknown): body is OperationBodies[Name] {
   return accepts(operations[operation].body, body);
 }

@@ -1,6 +1,6 @@
-/** Path and query of an operation, with places for its parameters. */
+/** Path and query of an operation, with placeholders for its parameters. */
 export interface PathTemplate {
-  /** `{name}` is a required segment; `{name?}` may be empty, and left out at the end. */
+  /** `{name}` is a required segment. `{name?}` may be empty, or omitted at the end. */
   readonly path: string;
   /** Names of its query parameters, all of them optional. */
   readonly query: readonly string[];
@@ -12,7 +12,7 @@ export type Params = Readonly<Record<string, string | number | undefined>>;
 /** A parameter that cannot be sent. The message never holds its value. */
 export class ParameterError extends Error {
   override readonly name = 'ParameterError';
-  /** Its name. */
+  /** The parameter's name. */
   readonly parameter: string;
 
   constructor(parameter: string, problem: string) {
@@ -22,11 +22,11 @@ export class ParameterError extends Error {
 }
 
 /**
- * The path and query for these values, each encoded on its own (§1 rule 2). Empty values at the end are left
- * out, an empty one in the middle stays an empty segment.
+ * The path and query for these values, each encoded separately (§1 rule 2). Empty values at the end are omitted; in the
+ * middle, an empty value leaves an empty segment.
  *
- * @throws ParameterError when a required value is missing, or one cannot be sent: `.` and `..` would be
- *   folded into another path by every URL parser, a lone surrogate has no UTF-8 form.
+ * @throws ParameterError if a required value is missing, or if a value cannot be sent: URL parsers would resolve `.`
+ *   and `..` into another path, and a lone surrogate has no UTF-8 encoding
  */
 export function fillPath({ path, query }: PathTemplate, params: Params): string {
   const filled = path.replace(/\{(\w+)(\?)?\}/g, (_, name: string, mayBeEmpty?: string) => {
@@ -38,7 +38,7 @@ export function fillPath({ path, query }: PathTemplate, params: Params): string 
   const pairs = query
     .filter((name) => (params[name] ?? '') !== '')
     .map((name) => `${name}=${encode(name, String(params[name]))}`);
-  // Slashes of a value are encoded: those at the end belong to segments that are left out.
+  // Slashes in values are encoded, so trailing slashes only come from omitted segments.
   return filled.replace(/\/+$/, '') + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
 }
 

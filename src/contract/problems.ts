@@ -1,9 +1,9 @@
-/** The beginning of the `type` of every problem of the proxy. */
+/** The prefix of the `type` of all problems of the proxy. */
 export const problemPrefix = 'urn:address-entry:problem:';
 
 /**
- * The `type` of every problem (RFC 9457) that the proxy answers with, and its status. The proxy never passes an error
- * body of the service on. The client maps each type to a reason, so both sides read this one list.
+ * The `type` of every problem (RFC 9457) that the proxy answers with, and its status. The proxy never forwards an error
+ * body of the service. The client maps each type to a reason, so both sides use this list.
  */
 export const problemTypes = {
   /** The path belongs to no operation. 404. */
@@ -20,13 +20,15 @@ export const problemTypes = {
   ambiguous: 'urn:address-entry:problem:ambiguous',
   /** A limit of the proxy or of the service is reached. 429, with Retry-After. */
   rateLimited: 'urn:address-entry:problem:rate-limited',
-  /** Too many requests are under way in the proxy. 503, with Retry-After. */
+  /** Too many requests are pending in the proxy. 503, with Retry-After. */
   overloaded: 'urn:address-entry:problem:overloaded',
   /** The shop's daily cap is reached. 503, with Retry-After. */
   dailyCap: 'urn:address-entry:problem:daily-cap',
-  /** The service refused the proxy's credentials or account. 502, because browsers ask for a password at a 401. */
+  /**
+   * The service refused the proxy's credentials or account. 502, because a 401 would make browsers ask for a password.
+   */
   upstreamAuth: 'urn:address-entry:problem:upstream-auth',
-  /** The service answered something that is not in the contract. 502. */
+  /** The service's answer does not match the contract. 502. */
   upstreamShape: 'urn:address-entry:problem:upstream-shape',
   /** The service cannot be reached or fails, or the circuit breaker is open for that. 503. */
   upstreamUnavailable: 'urn:address-entry:problem:upstream-unavailable',
@@ -39,9 +41,7 @@ export const problemTypes = {
 /** One of `problemTypes`. */
 export type ProblemType = (typeof problemTypes)[keyof typeof problemTypes];
 
-/**
- * The scope of a limit, which has to wait: this session, all sessions of this client, or all clients of the account.
- */
+/** What a limit applies to: this session, all sessions of this client, or all clients of the account. */
 export type LimitScope = 'session' | 'client' | 'account';
 
 /** The body of a problem: the members of RFC 9457 that the proxy uses, `parameter` and `limit`. */
@@ -49,10 +49,10 @@ export interface ProblemDetails {
   readonly type: ProblemType;
   readonly title: string;
   readonly status: number;
-  /** The mistake and how to mend it, for developers. Holds no value of the request. */
+  /** The mistake and how to fix it, for developers. Contains no value from the request. */
   readonly detail?: string;
-  /** The parameter at fault, never its value. */
+  /** The name of the invalid parameter, never its value. */
   readonly parameter?: string;
-  /** The scope of the limit that was reached, if it was a limit. */
+  /** The limit that was reached, if the problem is a limit. */
   readonly limit?: LimitScope;
 }

@@ -59,13 +59,13 @@ export type Highlight = Infer<typeof highlightShape>;
 
 const matchShape = object({
   /**
-   * All matched address information, e.g. `"Nijmegen, Vlaamsegas "`. Replaces the term when the match is chosen and
-   * goes back byte for byte: the trailing space belongs to it.
+   * All matched address information, e.g. `"Nijmegen, Vlaamsegas "`. It replaces the term when the match is chosen, and
+   * is sent back byte for byte, including the trailing space.
    */
   value: string,
-  /** Short text to show. Data, never markup. */
+  /** Short text to display, as plain text. */
   label: string,
-  /** Tells equal labels apart; empty when there is nothing to add. */
+  /** Distinguishes equal labels; empty if there is nothing to add. */
   description: lenient(string),
   /** A `Precision`; a value this version does not know is possible. */
   precision: openOneOf('Precision'),
@@ -132,7 +132,7 @@ const internationalAddressShape = object({
   /** e.g. `nl-NL`. Follows the language of the autocomplete call the context came from. */
   language: lenient(string),
   address: addressParts,
-  /** Lines for the parcel, top line first. Dutch lines have two spaces between postcode and city. */
+  /** Lines for the parcel, from the top. Dutch lines have two spaces between postcode and city. */
   mailLines: array(string),
   /** Null when the service does not know where the address is. */
   location: lenient(nullable(location)),
@@ -150,11 +150,11 @@ export const internationalAddress: Schema<InternationalAddress> = internationalA
 
 const validationMatchShape = object({
   ...internationalAddressShape.of,
-  /** The quality of the match. */
+  /** How well it matches. */
   status: object({
     /** From A, a perfect match, to F, an extremely poor one. */
     grade: oneOf('Grade'),
-    /** Up to which element of the address the match is validated. */
+    /** Up to which part of the address the match is validated. */
     validationLevel: oneOf('ValidationLevel'),
     /** Too similar to other matches to choose between them. */
     isAmbiguous: lenient(boolean),
@@ -179,14 +179,14 @@ const validatedCountryShape = object({
   iso2: optional(string),
 });
 
-/** §2.5 `country`. The contract says `iso3` and `iso2` here, real answers say `iso3Code` and `iso2Code`. */
+/** §2.5 `country`. The contract says `iso3` and `iso2` here; real answers have `iso3Code` and `iso2Code`. */
 export interface ValidatedCountry extends Infer<typeof validatedCountryShape> {}
 
 /** Schema of a `ValidatedCountry`. */
 export const validatedCountry: Schema<ValidatedCountry> = validatedCountryShape;
 
 const validationResponseShape = object({
-  /** The country that was asked about. */
+  /** The country that was requested. */
   country: lenient(validatedCountry),
   /** Best first. */
   matches: array(validationMatch),
@@ -202,9 +202,9 @@ const dutchAddressShape = object({
   street: string,
   /** NEN 5825 notation, at most 24 characters. */
   streetNen: unread(string),
-  /** Real PO boxes carry their number although the contract says 0: look at `addressType`. */
+  /** Real PO boxes have their number here, although the contract says 0: check `addressType`. */
   houseNumber: integer,
-  /** Empty: the address has none. Null: the requested one does not exist, see `houseNumberAdditions`. */
+  /** Empty if the address has none. Null if the requested one does not exist: see `houseNumberAdditions`. */
   houseNumberAddition: nullable(string),
   /** Six characters, no space. */
   postcode: string,

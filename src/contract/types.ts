@@ -1,4 +1,4 @@
-/** The types of the JSON that the service speaks, inferred from the schemas in `shapes.ts`. Holds no code. */
+/** The types of the service's JSON, inferred from the schemas in `shapes.ts`. No code. */
 import type { Words } from './words.ts';
 
 export type {
@@ -18,8 +18,8 @@ export type {
 } from './shapes.ts';
 
 /**
- * §2.3. How much of an address a match stands for. Only `Address` can be asked for details; every other
- * value, known or not, drills down.
+ * §2.3. How specific a match is. Details can only be requested for `Address`; any other value, known or not, drills
+ * down.
  */
 export type Precision = Words['Precision'];
 
@@ -27,10 +27,10 @@ export type Precision = Words['Precision'];
 export type Grade = Words['Grade'];
 
 /**
- * §2.5. Up to which element a match is validated. `BuildingPartial`: the number exists, the building name or
- * addition is not known.
+ * §2.5. Up to which part a match is validated. `BuildingPartial`: the number exists, but the building name or addition
+ * is unknown.
  */
 export type ValidationLevel = Words['ValidationLevel'];
 
-/** §4.3. `short`: the first few buildings. `paged`: more, ending in an ordinary match that leads on. */
+/** §4.3. `short`: the first few buildings. `paged`: more, ending with a match that leads to the next ones. */
 export type BuildingListMode = 'short' | 'paged';

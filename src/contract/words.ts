@@ -1,6 +1,6 @@
 /**
- * The words that some members take, one list each. Browsers never load this module: schemas name a list, and only the
- * reference service looks it up.
+ * The possible values of some members, one list each. Browsers never load this module: schemas refer to a list by name,
+ * and only the reference service looks it up.
  */
 export const words = {
   /** §2.3, and the `PartialAddress` that real answers have. */

@@ -1,15 +1,15 @@
 /**
- * The keys of a combobox with a list, manual selection (ARIA Authoring Practices): the effect of a key on the list and
- * on the active row, an option or a way out of the list. It knows nothing of addresses.
+ * Keyboard behaviour of a combobox with a list and manual selection (ARIA Authoring Practices): what a key does to the
+ * list and to the active row, which is an option or a button. Independent of addresses.
  */
 
 export interface ListboxState {
   readonly open: boolean;
-  /** Index of the active row; -1 when focus is on the text. */
+  /** Index of the active row; -1 while the focus is on the text. */
   readonly active: number;
 }
 
-/** A key as `KeyboardEvent` tells it. */
+/** A key, as in `KeyboardEvent`. */
 export interface Key {
   readonly key: string;
   readonly altKey: boolean;
@@ -18,24 +18,26 @@ export interface Key {
   readonly shiftKey: boolean;
 }
 
-/** The meaning of the key beyond the list: accept the active option, or put back the former text. */
+/** What the key means beyond the list: accept the active option, or restore the previous text. */
 export type Intent = 'accept' | 'restore' | null;
 
-/** The facts about the rows that keys need. */
+/** What keys need to know about the rows. */
 export interface ListboxOptions {
   readonly count: number;
-  /** Index of the first option, or else way out beneath. A way out above it is reached by going up. */
+  /**
+   * Index of the first option, or of the first button beneath if there is none. Buttons above are reached by going up.
+   */
   readonly first: number;
-  /** Index of the first way out beneath the options; `count` if there is none. */
+  /** Index of the first button beneath the options; `count` if there is none. */
   readonly wayOut: number;
   /**
-   * The options in sight: the index of the uppermost, and how many fit. Called only for keys that need it: the page may have to be laid
-   * out for it.
+   * The visible options: the index of the first, and how many fit. Only called for keys that need it, because it may
+   * force layout.
    */
   readonly inSight: () => { readonly top: number; readonly size: number };
-  /** True while a list is on its way: Escape keeps it closed. */
+  /** True while a list is loading, which Escape keeps closed. */
   readonly isAwaited: boolean;
-  /** True if Escape with the list closed puts back the former text. */
+  /** True if Escape restores the previous text while the list is closed. */
   readonly isRestorable: boolean;
 }
 
@@ -43,14 +45,16 @@ export interface ListboxOptions {
 export interface KeyResult {
   readonly next: ListboxState;
   readonly intent: Intent;
-  /** True if the key is used up: no default action, and nothing outside (a dialog, say) acts on it. */
+  /**
+   * True if the key is handled: it has no default action, and nothing around the element (a dialog, say) reacts to it.
+   */
   readonly handled: boolean;
 }
 
 /** A closed list. */
 export const closed: ListboxState = { open: false, active: -1 };
 
-/** The effect of a key on the list. */
+/** What a key does to the list. */
 export function pressKey(state: ListboxState, key: Key, options: ListboxOptions): KeyResult {
   const { count, first, wayOut, isAwaited } = options;
   const isOpen = state.open && count > 0;
@@ -70,7 +74,7 @@ export function pressKey(state: ListboxState, key: Key, options: ListboxOptions)
     case 'PageDown': {
       if (!isOpen) return ignored;
       const { top, size } = options.inSight();
-      // From the text it goes on from what is in sight: Home and End leave the list where it is.
+      // From the text, it continues from the visible rows: Home and End do not scroll the list.
       const from = isActive ? state.active : Math.max(first, top);
       return uses({ open: true, active: Math.min(from + size, count - 1) });
     }
@@ -81,13 +85,13 @@ export function pressKey(state: ListboxState, key: Key, options: ListboxOptions)
         active: Math.max(state.active - options.inSight().size, Math.min(first, state.active)),
       });
     case 'Enter':
-      // With no option active Enter submits the form, as in any text field.
+      // Without an active option, Enter submits the form, as in any text field.
       return isActive ? uses(state, 'accept') : leaves(closed);
     case 'Escape':
       if (isOpen || isAwaited) return uses(closed);
       return options.isRestorable ? uses(closed, 'restore') : ignored;
     case 'Tab': {
-      // A way out is a button: the browser goes on from there.
+      // On a button, the browser handles the key.
       const isWayOut = isActive && (state.active < first || state.active >= wayOut);
       if (isWayOut) return leaves(state);
       return isOpen && !key.shiftKey && wayOut < count ? uses({ open: true, active: wayOut }) : leaves(closed);
@@ -106,7 +110,7 @@ function uses(next: ListboxState, intent: Intent = null): KeyResult {
   return { next, intent, handled: true };
 }
 
-/** The key is not used up: the browser and the page get it, too. */
+/** The key is not handled, so the browser and the page process it. */
 function leaves(next: ListboxState): KeyResult {
   return { next, intent: null, handled: false };
 }

@@ -1,7 +1,7 @@
 /**
- * `JSON.stringify` without `toJSON`: Prototype gives arrays one that makes a text of them, and our data have none of their own.
+ * `JSON.stringify` without `toJSON`: Prototype adds one to arrays that returns a string, and our own data has none.
  *
- * @returns undefined for what JSON has no word for
+ * @returns undefined for values without a JSON representation
  */
 export function jsonOf(value: unknown): string {
   return JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, name) {

@@ -1,8 +1,8 @@
-/** Letters and words so that different spellings compare equal. */
+/** Normalises letters and words, so that different spellings compare equal. */
 
 /** In lower case, without accents. */
 export function fold(text: string): string {
-  // Most words have nothing to fold.
+  // Most words need no folding.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text
     .replace(/ß/g, 'ss')
@@ -15,7 +15,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Letters and digits alone, without accents, in capitals, which write ß as SS. */
+/** Only letters and digits, without accents, in upper case, which turns ß into SS. */
 export function lettersOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -23,7 +23,9 @@ export function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** As `lettersOf`, but only Latin, Greek and Cyrillic letters lose their marks: elsewhere those are vowels. */
+/**
+ * Like `lettersOf`, but only removes marks from Latin, Greek and Cyrillic letters: in other scripts they are vowels.
+ */
 export function lettersWithVowelsOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -32,7 +34,7 @@ export function lettersWithVowelsOf(text: string): string {
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 }
 
-/** True if words differ by one slip: a letter too many, too few, or wrong, or two in the wrong order. Also true if they are equal. */
+/** True if two words differ by at most one typo: a letter added, omitted or replaced, or two swapped. */
 export function isOneSlip(one: string, other: string): boolean {
   let [a, b] = [one, other];
   while (a !== '' && a[0] === b[0]) [a, b] = [a.slice(1), b.slice(1)];
@@ -40,7 +42,7 @@ export function isOneSlip(one: string, other: string): boolean {
   return (a.length < 2 && b.length < 2) || (a.length === 2 && a[1] === b[0] && a[0] === b[1] && b.length === 2);
 }
 
-/** True if words may be one: `2012 ES`, `30 a`, `110 00`. The numbers 4 and 4 are not 44. */
+/** True if words may be written as one: `2012 ES`, `30 a`, `110 00`. The numbers 4 and 4 are not 44. */
 export function isJoinable(words: readonly string[]): boolean {
   const isNumber = (word: string | undefined) => word !== undefined && /^\d+$/.test(word);
   const isCode = words.every(isNumber) && words.join('').length > 4;
@@ -61,7 +63,7 @@ export function bareName(text: string): string {
     .trim();
 }
 
-/** Folded, without the dots and commas of short forms. */
+/** Folded, without the dots and commas of abbreviations. */
 export function bare(word: string): string {
   return fold(word).replace(/[.,:()]/g, '');
 }

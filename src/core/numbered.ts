@@ -1,6 +1,6 @@
 /**
- * Pairs of the index and the value, as the method `entries` of a list gives. Prototype, which old shops have, puts a method of its own in that
- * place, which gives the values alone.
+ * Pairs of index and value, like `Array.prototype.entries`. Prototype, which old shops use, replaces that method with
+ * one that returns only the values.
  */
 export function* numbered<Value>(list: Iterable<Value>): Iterable<readonly [index: number, value: Value]> {
   let index = 0;

@@ -1,22 +1,19 @@
-/**
- * Keeps the answers of functions that depend on nothing but their argument. The annotations let a bundler leave out
- * unused ones.
- */
+/** Memoizes functions that only depend on their arguments. The annotations let bundlers remove unused ones. */
 
-/** Finds what there is only one of, when it is first asked for. */
+/** Computes a single value on first use. */
 export /* @__NO_SIDE_EFFECTS__ */ function once<Answer>(find: () => Answer): () => Answer {
   const found = oncePerText(find);
   return () => found('');
 }
 
-/** Finds an answer once for each text. Each is kept for ever: only for few texts, such as languages. */
+/** Computes a value once per text. Kept for ever, so only for a few texts, such as languages. */
 export /* @__NO_SIDE_EFFECTS__ */ function oncePerText<Answer>(
   find: (text: string) => Answer,
 ): (text: string) => Answer {
   return keeping(new Map(), find);
 }
 
-/** Finds an answer once for each object, and keeps it as long as that. Only for objects that never change. */
+/** Computes a value once per object, and keeps it for as long as the object. Only for immutable objects. */
 export /* @__NO_SIDE_EFFECTS__ */ function oncePerObject<About extends object, Answer>(
   find: (about: About) => Answer,
 ): (about: About) => Answer {
@@ -37,7 +34,7 @@ function keeping<About, Answer>(
   };
 }
 
-/** Keeps the last answer for as long as the arguments are the same. */
+/** Keeps the last value for as long as the arguments are the same. */
 export /* @__NO_SIDE_EFFECTS__ */ function whileSame<Arguments extends readonly unknown[], Answer>(
   find: (...given: Arguments) => Answer,
 ): (...given: Arguments) => Answer {
@@ -48,7 +45,7 @@ export /* @__NO_SIDE_EFFECTS__ */ function whileSame<Arguments extends readonly 
   };
 }
 
-/** A loop without a function: this is asked more often than anything else. */
+/** A loop without a callback, because nothing is called more often. */
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
   return true;

@@ -1,4 +1,4 @@
-/** The initiator of an act: the person, or a script (the page, its attributes, a browser that restores a form). */
+/** Who caused a change: the shopper, or a script (the page, its attributes, a browser that restores a form). */
 export type Initiator = 'user' | 'script';
 
 /** The result of an event: the next state of a slice, and its outcome for the entry; null for none. */
@@ -18,7 +18,7 @@ export type EventOf<Event extends { readonly type: string }, Type extends Event[
   { readonly type: Type }
 >;
 
-/** True if both have the same values under the same names. A loop: each key and each rendering asks. */
+/** True if both have the same members with the same values. A loop, because every key and every rendering calls it. */
 export function isShallowEqual<Values extends object>(a: Values, b: Values): boolean {
   for (const name in a) if (a[name] !== b[name]) return false;
   return true;

@@ -3,9 +3,9 @@ import type { OperationBodies, OperationName } from '../contract/operation.ts';
 import { isBodyOf } from '../contract/operations.ts';
 
 /**
- * Checks the answer of a client: one that the page brings may answer with anything.
+ * Checks a client's answer, because a page's own client may answer anything.
  *
- * @throws AddressServiceError `unexpected` when it is not what the operation answers
+ * @throws AddressServiceError `unexpected` if the operation cannot have this answer
  */
 export function answerTo<Name extends OperationName>(operation: Name, answer: unknown): OperationBodies[Name] {
   if (!isBodyOf(operation, answer)) throw new AddressServiceError('unexpected', operation);

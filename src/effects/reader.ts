@@ -1,12 +1,11 @@
-/** Reads typed texts without holding up the page. Loaded when there is a text to read. */
-
+/** Parses typed text without blocking the page. Loaded when there is text to parse. */
 import { remainingNames } from '../core/country/named.ts';
 import * as core from '../core/search/read-text.ts';
 import { nextTask } from '../waiting/next-task.ts';
 
 export { textRead } from '../core/search/text-read.ts';
 
-/** Milliseconds of work in one task: short enough for a key to be handled in time. */
+/** Milliseconds of work per task, short enough for a key press to be handled in time. */
 const sliceMs = 8;
 
 export const readText: typeof core.readText = async (request) => {
@@ -24,7 +23,7 @@ export const withoutOtherHouses: typeof core.withoutOtherHouses = async (...text
   return core.withoutOtherHouses(...texts);
 };
 
-/** Collects the names of countries before the first reading, in slices: a slow phone needs half a second for all of them. */
+/** Collects the names of countries before the first parse, in slices: all of them take a slow phone half a second. */
 async function collectNames(): Promise<void> {
   let began = performance.now();
   for (const _ of remainingNames) {

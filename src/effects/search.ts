@@ -1,4 +1,4 @@
-/** Asks a client what a search wants to know; the answer is an event of the search. */
+/** Calls a client for a search; the answer becomes an event of the search. */
 import type { AddressClient } from '../client/client.ts';
 import { AddressServiceError } from '../client/errors.ts';
 import type { BuildingListMode } from '../contract/types.ts';
@@ -10,23 +10,23 @@ import type { SearchEvent, SearchRequest } from '../core/search/state.ts';
 import { beginsEveryWord } from '../core/search/typed-words.ts';
 import { answerTo } from './answer-to.ts';
 
-/** The needs of a call besides its request. */
+/** What a call needs besides its request. */
 export interface SearchCall {
   readonly client: AddressClient;
   readonly buildingListMode: BuildingListMode;
-  /** ISO 3166-1 alpha-3; empty for unknown. */
+  /** ISO 3166-1 alpha-3; empty if unknown. */
   readonly dispatchCountry: string;
   /** True if PO boxes may be chosen. */
   readonly takesPoBoxes: boolean;
-  /** ISO 3166-1 alpha-2 of the country that is searched; empty for none. */
+  /** ISO 3166-1 alpha-2 code of the country that is searched; empty for none. */
   readonly iso2: string;
-  /** `language-REGION`; empty for the service's own choice. */
+  /** `language-REGION`; empty for the service's default. */
   readonly language: string;
-  /** Loads what compares the typed text with the chosen address; null if it cannot be loaded. */
+  /** Loads the code that compares the typed text with the chosen address; null if it cannot be loaded. */
   readonly loadReader: () => Promise<{ readonly readBeyond: typeof readBeyond } | null>;
 }
 
-/** Rejects if the client does, or answers with something else. */
+/** Performs a request of the search. Rejects if the client rejects, or if its answer is invalid. */
 export async function askSearch(request: SearchRequest, call: SearchCall, signal: AbortSignal): Promise<SearchEvent> {
   const { client, buildingListMode, dispatchCountry, takesPoBoxes, iso2, language, loadReader } = call;
   const { session } = request;
@@ -45,10 +45,10 @@ export async function askSearch(request: SearchRequest, call: SearchCall, signal
   const details = answerTo(request.kind, answer);
   const address = addressFrom(details, country);
   if (!hasPart(address)) throw new AddressServiceError('unexpected', request.kind);
-  // Without the code that compares them, the typed text is only known to say more.
+  // Without that code, all that is known is that the text says more than the address.
   const read = await reader?.readBeyond(typed, match, address);
   const { unit, omitted } = read ?? { unit: null, omitted: isSaid ? '' : typed };
-  // With a flat the lines are printed again.
+  // Adding a flat means printing the lines again.
   const whole = unit ? { ...address, unit, mailLines: [] } : address;
   return { type: 'detailsArrived', request, address: whole, details, omitted };
 }

@@ -1,6 +1,6 @@
 /**
- * The elements in the templates of frameworks: attributes, properties and events, for the types of each framework.
- * These files hold types alone; nothing of them is in a page.
+ * Attributes, properties and events of the elements, for the template types of each framework. These files only contain
+ * types.
  */
 import type { AddressClient } from '../client/client.ts';
 import type { BuildingListMode } from '../contract/types.ts';
@@ -12,7 +12,7 @@ import type { AddressEvent, AddressEventDetails } from '../elements/field/events
 import type { PageFieldMap } from '../elements/field/own-fields.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
 
-/** Undefined removes an attribute, as in every framework. */
+/** Setting undefined removes an attribute, as in every framework. */
 type Optional<Members> = { [Name in keyof Members]?: Members[Name] | undefined };
 
 /** The attributes of `<nl-postcode-lookup>`. */
@@ -49,20 +49,20 @@ export type EntryAttributes = LookupAttributes &
     'open-button': boolean;
   }>;
 
-/** The values that both elements take as properties only. */
+/** What both elements only take as properties. */
 type SharedProperties = Optional<{
-  /** As an attribute it is JSON. */
+  /** JSON if set as an attribute. */
   value: AddressInput | string | null;
   client: AddressClient | null;
   pageFields: PageFieldMap | null;
   submitNames: SubmitNames;
 }>;
 
-/** The values that `<address-entry>` takes as properties only. */
+/** What `<address-entry>` only takes as properties. */
 export type EntryProperties = SharedProperties &
   Optional<{ messages: AddressEntry['messages']; addresses: AddressEntry['addresses'] | null }>;
 
-/** The values that `<nl-postcode-lookup>` takes as properties only. */
+/** What `<nl-postcode-lookup>` only takes as properties. */
 export type LookupProperties = SharedProperties & Optional<{ messages: NlPostcodeLookup['messages'] }>;
 
 /** `proxy-url` becomes `proxyUrl`. */
@@ -74,12 +74,12 @@ type PropertyName<Attribute> = Attribute extends 'readonly' ? 'readOnly' : Camel
 /** The attributes under the names of their properties. */
 export type InCamelCase<Attributes> = { [Name in keyof Attributes as PropertyName<Name>]: Attributes[Name] };
 
-/** A listener for each event of the elements; `Prefix` stands before the name. */
+/** A listener for each event of the elements; `Prefix` precedes the name. */
 export type Listeners<Prefix extends string> = {
   [Name in keyof AddressEventDetails as `${Prefix}${Name}`]?: ((event: AddressEvent<Name>) => void) | undefined;
 };
 
-/** The same with names such as `onAddressSelected`. */
+/** The same, with names such as `onAddressSelected`. */
 export type CamelCaseListeners = {
   [Name in keyof AddressEventDetails as `on${Capitalize<CamelCase<Name>>}`]?:
     | ((event: AddressEvent<Name>) => void)

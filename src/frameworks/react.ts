@@ -1,4 +1,4 @@
-/** Public entry of types alone: both elements in the JSX of React 19. */
+/** Public entry point, types only: both elements in React 19's JSX. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
@@ -11,7 +11,7 @@ import type {
   LookupProperties,
 } from './attributes.ts';
 
-/** The props of an element in JSX: attributes by either name, properties, events such as `onaddress-selected`. */
+/** The props of an element in JSX: attributes by either name, properties, and events such as `onaddress-selected`. */
 type Props<Element, Own> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Own> & Own;
 
 type EntryProps = EntryAttributes & InCamelCase<EntryAttributes> & EntryProperties & Listeners<'on'>;

@@ -1,4 +1,4 @@
-/** Public entry of types alone: both elements in the JSX of Solid. */
+/** Public entry point, types only: both elements in Solid's JSX. */
 import type { JSX } from 'solid-js';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';

@@ -1,4 +1,4 @@
-/** Public entry of types alone: both elements in the templates of Svelte 5. */
+/** Public entry point, types only: both elements in Svelte 5's templates. */
 import type {} from 'svelte/elements';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';

@@ -1,4 +1,4 @@
-/** Public entry of types alone: both elements in the templates of Vue 3. */
+/** Public entry point, types only: both elements in Vue 3's templates. */
 import type { HTMLAttributes } from 'vue';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
@@ -11,17 +11,17 @@ import type {
   LookupProperties,
 } from './attributes.ts';
 
-/** The attributes with one-word names that both elements take by that name as well. */
+/** Attributes whose one-word names both elements also take as they are. */
 type OneWord = Pick<LookupAttributes, 'readonly'>;
 
-/** Native events of a form control, at the element itself: `@change="address = $event.currentTarget.value"`. */
+/** Native events of a form control, on the element itself: `@change="address = $event.currentTarget.value"`. */
 type NativeListeners<Element> = {
   [Name in 'onInput' | 'onChange' | 'onInvalid']?:
     | ((event: Event & { readonly currentTarget: Element }) => void)
     | undefined;
 };
 
-/** Templates say `proxy-url` and `@address-selected`; Vue checks them as `proxyUrl` and `onAddressSelected`. */
+/** Templates contain `proxy-url` and `@address-selected`; Vue checks them as `proxyUrl` and `onAddressSelected`. */
 type Props<Element, Own> = {
   readonly $props: Own &
     OneWord &

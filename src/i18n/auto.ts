@@ -1,6 +1,6 @@
 /**
- * Public entry `address-entry/i18n/auto`: loads the language of the page by itself, as soon as an element is in it. A
- * language that cannot be loaded is English, until the next element, or change of `lang`, asks for it again.
+ * Public entry point `address-entry/i18n/auto`: loads the language of the page once there is an element in it. If it
+ * cannot be loaded, the UI stays English until the next element, or the next change of `lang`, requests it again.
  */
 import { onWanted } from './register.ts';
 

@@ -1,14 +1,14 @@
-/** Texts that are put together, or chosen, where they are shown. */
+/** Messages with placeholders, and the choice of a message for a failure. */
 import type { ProblemMessages } from './messages.ts';
 
-/** Letters of the scripts that run from right to left. */
+/** Letters of right-to-left scripts. */
 const rightToLeft = /[\u0590-\u08ff]/;
 
 /**
- * A text with values in place of the names in braces. In a text that runs from right to left each value keeps its own
- * direction: else "2012 ES" would read "ES 2012".
+ * Replaces placeholders in braces by values. In right-to-left text each value keeps its own direction; otherwise "2012
+ * ES" would be displayed as "ES 2012".
  *
- * @param values by the name in braces; the values themselves stay unchanged
+ * @param values by placeholder; the values themselves are not changed
  */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
   const isIsolated = rightToLeft.test(text);
@@ -18,7 +18,7 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
   });
 }
 
-/** A failure in plain words. A reason of another version is worded as an unexpected one. */
+/** A failure in plain words. A reason that this version does not know is treated as unexpected. */
 export function problemText(reason: string, problems: ProblemMessages): string {
   return Object.hasOwn(problems, reason) ? problems[reason as keyof ProblemMessages] : problems.unexpected;
 }

@@ -1,41 +1,41 @@
-/** The texts of one panel, in the wanted language. */
+/** The messages of a panel, in the requested language. */
 import { commonEn } from './en/common.ts';
 import { merged } from './merged.ts';
 import type { CommonMessages, Messages } from './messages.ts';
 import type { CommonOverrides } from './overrides.ts';
 import { findMessages, type SomeMessages } from './registry.ts';
 
-/** The parts that belong to a panel. */
+/** The parts of a language that belong to a panel. */
 export type PanelPart = Exclude<keyof Messages, 'common'>;
 
-/** Texts in a language. */
+/** Messages in one language. */
 export interface Localized<Texts> {
-  /** BCP 47 tag of the language that the texts are in, for plural rules. */
+  /** BCP 47 tag of the messages, for plural rules. */
   readonly lang: string;
   readonly messages: Texts;
-  /** The language around the element, and of the page's own texts; empty if the page states none. */
+  /** The language around the element, and of the page's own messages; empty if the page declares none. */
   readonly around: string;
-  /** The language that the texts are marked with: their own, or the page's when texts of the page are among them. */
+  /** The `lang` to mark the messages with: their own, or the page's if messages of the page are among them. */
   readonly stated: string;
 }
 
-/** The wanted languages. */
+/** The requested languages. */
 export interface Wanted {
-  /** BCP 47 tag of the language that the texts are wanted in. */
+  /** BCP 47 tag of the requested language. */
   readonly lang: string;
-  /** That of the page; empty when it states none. */
+  /** BCP 47 tag that the page declares; empty for none. */
   readonly around: string;
 }
 
-/** A page's own texts: those of both elements, and those of the panel. */
+/** A page's own messages: those of both elements, and those of the panel. */
 export interface OwnWording {
   readonly common: CommonOverrides;
   readonly panel: object;
 }
 
 /**
- * The common texts and those of a panel, together: in the nearest language that has the panel's, else in English. The
- * page's own texts win.
+ * The common messages merged with those of a panel: in the closest language that has the panel's, otherwise in English.
+ * The page's own messages take precedence.
  */
 export function localize<Part extends PanelPart>(
   part: Part,
@@ -53,16 +53,16 @@ export function localize<Part extends PanelPart>(
   return { lang, messages: messages as CommonMessages & Messages[Part], around, stated };
 }
 
-/** The texts of a language that is not loaded: none. */
+/** For a language that is not loaded. */
 const noTexts: SomeMessages = {};
 
-/** Kept, because every rendering asks for them. By the English texts of the panel, and those of the language. */
+/** Cached, because every rendering needs them. By the panel's English messages, then by those of the language. */
 const together = new WeakMap<object, WeakMap<object, object>>();
 
 function knownTexts<Part extends PanelPart>(english: Messages[Part], texts: SomeMessages, part: Part): object {
   const inLanguages = together.get(english) ?? new WeakMap<object, object>();
   together.set(english, inLanguages);
-  // A language made for an older version lacks the new texts.
+  // A language made for an older version lacks newer messages.
   const known = inLanguages.get(texts) ?? merged([commonEn, texts.common, english, texts[part]]);
   inLanguages.set(texts, known);
   return known;

@@ -1,9 +1,9 @@
-/** Texts put together from several sources. */
+/** Merges messages from several sources. */
 
-/** Texts that form a group: a page may replace some of them. */
+/** Members that are groups of messages, of which a page may replace some. */
 const groups = ['problems', 'labels', 'missing'];
 
-/** Later ones win; groups are merged text by text. */
+/** Later layers take precedence; groups are merged message by message. */
 export function merged(layers: readonly (object | undefined)[]): object {
   const all: Record<string, unknown> = {};
   for (const layer of layers) {

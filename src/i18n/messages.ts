@@ -1,6 +1,5 @@
 /**
- * All texts, in four parts: those of both elements, and those of each panel. A panel's part is loaded with it, so that
- * no page loads the texts of a panel that it does not show.
+ * All messages, in four parts: one for both elements and one for each panel. A panel's part is loaded with the panel.
  */
 import type { LanguageTag, Plural, PluralIn } from './plural.ts';
 
@@ -16,106 +15,106 @@ export interface ProblemMessages {
   readonly 'not-configured': string;
 }
 
-/** Texts of both elements. */
+/** Messages of both elements. */
 export interface CommonMessages {
-  /** Name of the whole element. */
+  /** Default name of the element. */
   readonly label: string;
-  /** `{address}` is the whole address. */
+  /** `{address}` is the complete address. */
   readonly accepted: string;
-  /** Said when the browser filled the address in. */
+  /** Announced when the browser has autofilled the address. */
   readonly autofilled: string;
-  /** Offers the address that the browser filled in over other texts; `{address}` is all of it. */
+  /** Offers an autofilled address in place of other text; `{address}` is all of it. */
   readonly useSaved: string;
-  /** Shown and said while an address, or a submission of the form, waits for an answer. */
+  /** Shown and announced while an address, or a submission, waits for an answer. */
   readonly checking: string;
-  /** Leads from an address to the fields that change it. */
+  /** Button from an address to the fields that change it. */
   readonly change: string;
   readonly retry: string;
-  /** Restores a cleared text, or one that was split into fields. */
+  /** Restores text that was cleared, or that was split into fields. */
   readonly undo: string;
-  /** The reason why there is no address yet. */
+  /** Why there is no address yet. */
   readonly required: string;
-  /** Stands in brackets behind the label of a field that must not stay empty. */
+  /** In brackets after the label of a required field. */
   readonly requiredMark: string;
-  /** Said of a PO box where the page takes none, and where it warns. */
+  /** For a PO box if the page does not accept them, and if it warns about them. */
   readonly poBoxDenied: string;
   readonly poBoxWarned: string;
-  /** Leads to the fields for typing an address by hand. */
+  /** Button to manual entry. */
   readonly enterManually: string;
-  /** Leads to the search. */
+  /** Button to the search. */
   readonly searchInstead: string;
-  /** Leads to postcode and house number. */
+  /** Button to postcode and house number. */
   readonly byPostcode: string;
-  /** Labels of the plain fields that are there when the others cannot be loaded. */
+  /** Labels of the plain fields, which are used if the manual fields cannot be loaded. */
   readonly streetAndNumber: string;
   readonly postcode: string;
   readonly locality: string;
-  /** Said of a field that must not stay empty: a text for each, because most languages inflect. */
+  /** Error of an empty required field: one for each field, because most languages inflect. */
   readonly missing: Readonly<Record<NeededLabel, string>>;
-  /** Said when the country became the one that the text names; `{country}` is its name. */
+  /** When the country has changed to the one named in the text; `{country}` is its name. */
   readonly countryFollowed: string;
   /** `{texts}` was typed, but is in no part of the address. */
   readonly omitted: string;
-  /** Adds the words that were left out to the address. */
+  /** Adds the omitted words to the address. */
   readonly addOmitted: string;
   /** Opens the field for a flat or floor. */
   readonly addUnit: string;
   /** Label of that field. */
   readonly unitField: string;
-  /** Beneath that field; `{example}` is one as the country writes it: `Apt 4`, `2. tv`. */
+  /** Hint of that field; `{example}` is one as the country writes it: `Apt 4`, `2. tv`. */
   readonly unitHint: string;
   readonly problems: ProblemMessages;
 }
 
-/** Texts of the search. */
+/** Messages of the search. */
 export interface SearchMessages<Counted = Plural> {
   readonly hint: string;
   readonly country: string;
-  /** Stands in the country picker while none is chosen. */
+  /** In the country picker while no country is chosen. */
   readonly chooseCountry: string;
   readonly loadingCountries: string;
-  /** Said to a person who types before a country is chosen. */
+  /** For someone who types before a country is chosen. */
   readonly countryFirst: string;
-  /** `{count}` is how many countries a text fits. */
+  /** `{count}` is the number of countries that match. */
   readonly countriesFound: string;
-  /** Said of a text that fits no country. */
+  /** When no country matches the text. */
   readonly noCountry: string;
   /** Name of the list of suggestions. */
   readonly suggestions: string;
-  /** Said of a suggestion that leads to more suggestions. */
+  /** On a suggestion that leads to more suggestions. */
   readonly opensMore: string;
-  /** Said when an answer takes long. */
+  /** When an answer takes long. */
   readonly loading: string;
   readonly noResults: string;
   readonly results: Counted;
-  /** Number of suggestions that a very long list leaves out. */
+  /** Number of suggestions that a very long list does not show. */
   readonly notShown: Counted;
   readonly clear: string;
-  /** `{label}` is the level it leads back from, e.g. a street. */
+  /** `{label}` is the level that the button leads back from, e.g. a street. */
   readonly back: string;
-  /** Counts down the seconds until it makes sense to try again. */
+  /** Counts down the seconds until the next attempt. */
   readonly retryIn: Counted;
-  /** Said when text was typed but nothing chosen. */
+  /** When text was typed but nothing was chosen. */
   readonly choose: string;
-  /** Leads to the fields for typing an address by hand, as the last row of the list. */
+  /** Button to manual entry, in the last row of the list. */
   readonly notListed: string;
-  /** Offers to search in the country that the text names; `{country}` is its name. */
+  /** Offers to search in the country named in the text; `{country}` is its name. */
   readonly switchCountry: string;
-  /** The effect of the next Enter, once the row is active; `{address}` is that of the row. */
+  /** What the next Enter does while the row is active; `{address}` is the row's. */
   readonly enterAgain: string;
-  /** A row for a house number that the street is not known to have. */
+  /** Row for a house number that the street is not known to have. */
   readonly useNumber: string;
-  /** Name of the list of addresses that the page has of the person, and its heading. */
+  /** Name and heading of the list of saved addresses. */
   readonly savedAddresses: string;
-  /** Said of one of them in a country that the page does not offer. */
+  /** On a saved address in a country that the page does not offer. */
   readonly countryDenied: string;
-  /** Beside the checkbox of an address that may be that of another element; `{label}` is what that one is called. */
+  /** Label of the checkbox of `same-as`; `{label}` is the name of the other element. */
   readonly sameAs: string;
 }
 
-/** Texts of the Dutch lookup. */
+/** Messages of the Dutch lookup. */
 export interface LookupMessages {
-  /** Names the fields as a group. */
+  /** Name of the group of fields. */
   readonly label: string;
   readonly houseNumber: string;
   readonly addition: string;
@@ -123,42 +122,42 @@ export interface LookupMessages {
   readonly city: string;
   readonly province: string;
   readonly municipality: string;
-  /** Beneath the addition: it may stay empty. */
+  /** Hint of the addition, which may stay empty. */
   readonly additionHint: string;
-  /** Said of a field with a text that cannot be looked up. */
+  /** Error of text that cannot be looked up. */
   readonly postcodeMistaken: string;
   readonly houseNumberMistaken: string;
   readonly streetMistaken: string;
   readonly cityMistaken: string;
   readonly looking: string;
-  /** Said of an address whose addition is not official. */
+  /** For an address whose addition is not official. */
   readonly unverified: string;
-  /** Above the official additions; `{house}` is the street and number. */
+  /** Above the official additions; `{house}` is street and number. */
   readonly chooseAddition: string;
-  /** The same if `{addition}` was typed, which is not among them. */
+  /** The same, if `{addition}` was typed but is not one of them. */
   readonly unknownAddition: string;
-  /** Stands in the list while nothing is chosen. */
+  /** In the list while nothing is chosen. */
   readonly choose: string;
   readonly noAddition: string;
   /** `{addition}` is what was typed. */
   readonly keepAddition: string;
-  /** The same when nothing was typed. */
+  /** The same, if nothing was typed. */
   readonly keepNone: string;
   /** `{house}` is what was looked up. */
   readonly unknown: string;
-  /** `{city}` is a name that several cities have. */
+  /** `{city}` is the name of several cities. */
   readonly choosePlace: string;
-  /** The same when the province did not tell them apart. */
+  /** The same, if the province did not distinguish them. */
   readonly morePlaces: string;
   readonly anyProvince: string;
   readonly lookUp: string;
   readonly byStreet: string;
-  /** The reason why there is no address yet. */
+  /** Why there is no address yet. */
   readonly required: string;
   readonly incomplete: string;
 }
 
-/** Keys of the labels of fields; the formats of addresses use the same keys. */
+/** Keys of field labels, which the address formats also use. */
 export type LabelKey =
   | NeededLabel
   | 'addition'
@@ -181,52 +180,49 @@ export type LabelKey =
   | 'area'
   | 'oblast';
 
-/** Labels of the fields that an address in Europe cannot do without. */
+/** Labels of the fields that an address in Europe may require. */
 export type NeededLabel = 'street' | 'building' | 'postcode' | 'cap' | 'locality' | 'postTown' | 'province';
 
-/** Texts of the manual fields and the review. */
+/** Messages of manual entry and the review. */
 export interface ManualMessages<Counted = Plural> {
-  /** Labels of fields; the country decides which of them a field has. */
+  /** Labels of fields; the country decides which one a field has. */
   readonly labels: Readonly<Record<LabelKey, string>>;
-  /** Said of a field that must not stay empty, beside those in `CommonMessages`. */
+  /** Errors of empty required fields, besides those in `CommonMessages`. */
   readonly missing: Readonly<Record<Exclude<LabelKey, NeededLabel>, string>>;
-  /** Behind the label of a field that may stay empty. */
+  /** After the label of an optional field. */
   readonly optional: string;
   /** Opens the field for flat, entrance and building name. */
   readonly addAddition: string;
-  /** Said of an empty field that nearly every address has. */
+  /** For an empty field that nearly every address has. */
   readonly expected: string;
-  /** Said of a street without a number, where nearly every address has one. */
+  /** For a street without a number, where nearly every address has one. */
   readonly numberExpected: string;
-  /** `{example}` is a postcode as the country prints it. */
+  /** `{example}` is a postcode as the country writes it. */
   readonly postcodeShape: string;
-  /** For postcodes of digits alone; `#` is their number, `{example}` a postcode as the country prints it. */
+  /** For postcodes that consist of digits; `#` is their number, `{example}` a postcode as the country writes it. */
   readonly postcodeDigits: Counted;
-  /**
-   * The same where the code has a name of its own, and always as many digits: ZIP, PIN (India), CAP (Italy), CEP
-   * (Brazil).
-   */
+  /** The same where the code has its own name and a fixed length: ZIP, PIN (India), CAP (Italy), CEP (Brazil). */
   readonly zipDigits: string;
   readonly pinDigits: string;
   readonly capDigits: string;
   readonly cepDigits: string;
   readonly countryMissing: string;
   readonly use: string;
-  /** Above the review: the service's address differs from the typed one. */
+  /** Heading of the review: the service's address differs from the typed one. */
   readonly review: string;
-  /** Above the review: the street is known, the number is not. */
+  /** Heading of the review: the street is known, but the number is not. */
   readonly unknownNumber: string;
-  /** Above the review: the town is known, the street is not. */
+  /** Heading of the review: the town is known, but the street is not. */
   readonly unknownStreet: string;
-  /** Above the review: nothing differs, but the service is not sure. */
+  /** Heading of the review: nothing differs, but the service is not certain. */
   readonly unconfirmed: string;
-  /** Said of an address that stays as typed, because the service knows nothing like it. */
+  /** For an address that is kept as typed, because the service knows nothing like it. */
   readonly notFound: string;
-  /** Above a list of addresses to choose from. */
+  /** Heading of a list of addresses to choose from. */
   readonly several: string;
   readonly typed: string;
   readonly understood: string;
-  /** `{labels}` are the fields that differ. */
+  /** `{labels}` are the labels of the fields that differ. */
   readonly changed: string;
   readonly keepMine: string;
   readonly edit: string;
@@ -234,13 +230,15 @@ export interface ManualMessages<Counted = Plural> {
   readonly unitMissing: string;
   readonly unit: string;
   readonly noUnit: string;
-  /** Said of an address that was accepted with a small correction; `{typed}` is the typed text. */
+  /** For an address that was accepted with a small correction; `{typed}` is what was typed. */
   readonly corrected: string;
-  /** Said of a page's own fields, `{labels}`, that were emptied because another country was chosen; `{country}` is its name. */
+  /**
+   * For a page's own fields, `{labels}`, that were cleared because another country was chosen; `{country}` is its name.
+   */
   readonly emptied: string;
 }
 
-/** All texts of one language, by part. */
+/** All messages of a language, by part. */
 export interface Messages<Counted = Plural> {
   readonly common: CommonMessages;
   readonly search: SearchMessages<Counted>;
@@ -248,5 +246,5 @@ export interface Messages<Counted = Plural> {
   readonly manual: ManualMessages<Counted>;
 }
 
-/** All texts of a language that comes with the package, with every plural category that it has. */
+/** All messages of a language that is part of the package, with each of its plural categories. */
 export type MessagesIn<Tag extends LanguageTag> = Messages<PluralIn<Tag>>;

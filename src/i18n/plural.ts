@@ -1,6 +1,6 @@
-/** Texts that depend on a number. */
+/** Messages that depend on a number. */
 
-/** The languages that come with the package. */
+/** The languages of the package. */
 export type LanguageTag = keyof PluralCategories;
 
 /** The plural categories of each language (Unicode CLDR 48, cardinal). A test compares them with `Intl.PluralRules`. */
@@ -32,20 +32,20 @@ export interface PluralCategories {
   readonly sv: 'one' | 'other';
 }
 
-/** A text for each plural category of a language; `#` stands for the number. */
+/** A form for each plural category of a language; `#` stands for the number. */
 export type PluralIn<Tag extends LanguageTag> = Readonly<Record<PluralCategories[Tag], string>>;
 
-/** The same for an unknown language: a missing category is said as `other`. */
+/** The same for an unknown language; `other` replaces a missing category. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** By BCP 47 tag. Browsers are slow to make one, and every key asks. */
+/** By BCP 47 tag. Creating one is slow, and every key needs it. */
 const rulesOf = new Map<string, Intl.PluralRules>();
 
-/** The form for a count. */
+/** The form for a number. */
 export function plural(lang: string, forms: Plural, count: number): string {
   const rules = rulesOf.get(lang) ?? new Intl.PluralRules(lang);
   rulesOf.set(lang, rules);
-  // `Intl.NumberFormat` takes a slow phone long to begin, and nearly all counts are small.
+  // `Intl.NumberFormat` starts slowly on a phone, and nearly all numbers are small.
   const digits = count < 1_000 ? String(count) : count.toLocaleString(lang);
   return (forms[rules.select(count)] ?? forms.other).replace('#', digits);
 }

@@ -1,30 +1,30 @@
 /**
- * The languages of a page. There is one registry for the page, whichever copies of the package are in it: those of a
- * script tag, of a bundler, and of a language's own file understand each other.
+ * The languages of a page. All copies of the package in a page share one registry, so that a script tag, a bundle and a
+ * separate language file work together.
  */
 import type { Messages } from './messages.ts';
 
-/** The loaded texts of a language. */
+/** The loaded messages of a language. */
 export interface SomeMessages extends Readonly<Partial<Messages>> {
-  /** Names of countries by ISO 3166-1 alpha-2, in alphabetical order. Default: the browser's. */
+  /** Country names by ISO 3166-1 alpha-2, in alphabetical order. Default: the browser's. */
   readonly countries?: Readonly<Record<string, string>>;
 }
 
-/** Names of the parts of a language. */
+/** The parts of a language. */
 export type Part = keyof SomeMessages;
 
 interface Registry {
-  /** By BCP 47 tag in small letters. */
+  /** By BCP 47 tag in lower case. */
   readonly languages: Map<string, SomeMessages>;
-  /** Called for each language that is registered. */
+  /** Called whenever a language is registered. */
   readonly readers: Set<() => void>;
-  /** The tags that elements were in. */
+  /** The tags of all elements so far. */
   readonly wanted: Set<string>;
   /** Functions that load the language of a tag. */
   readonly loaders: Set<(tag: string) => void>;
 }
 
-/** The number is that of the shape of the texts: copies with another number do not share a registry. */
+/** The number is the version of the format: copies with another number use another registry. */
 const key = Symbol.for('address-entry.languages.1');
 const page = globalThis as { [key]?: Registry };
 
@@ -32,24 +32,24 @@ page[key] ??= { languages: new Map(), readers: new Set(), wanted: new Set(), loa
 /** The registry of the page. */
 export const registry: Registry = page[key];
 
-/** Functions that are called for each language that is registered. */
+/** Functions that are called whenever a language is registered. */
 export const readers: Set<() => void> = registry.readers;
 
-/** Other tags for the same texts: Norwegian is Bokmål, and Portuguese that of Portugal. */
+/** Tags that share messages: Norwegian is Bokmål, and Portuguese is European. */
 const aliases = new Map([
   ['no', 'nb'],
   ['nn', 'nb'],
   ['pt', 'pt-PT'],
 ]);
 
-/** A language, and the requested part of its texts. */
+/** A language, and the requested part of its messages. */
 export interface Found<Wanted extends Part> {
-  /** BCP 47 tag of the texts, for plural rules and for the `lang` attribute. */
+  /** BCP 47 tag of the messages, for plural rules and the `lang` attribute. */
   readonly lang: string;
   readonly texts: SomeMessages & Required<Pick<SomeMessages, Wanted>>;
 }
 
-/** The language nearest to a BCP 47 tag that has a part; null for none. */
+/** The closest language to a BCP 47 tag that has a part; null for none. */
 export function findMessages<Wanted extends Part>(tag: string, part: Wanted): Found<Wanted> | null {
   for (let lang = tag.toLowerCase(); lang !== ''; lang = lang.replace(/-?[^-]*$/, '')) {
     for (const known of [lang, aliases.get(lang) ?? lang]) {
@@ -67,7 +67,7 @@ function has<Wanted extends Part>(
   return texts?.[part] !== undefined;
 }
 
-/** Reports that an element is in this language, so that a loader of languages may load it. */
+/** Reports that an element uses this language, so that it can be loaded. */
 export function wantLanguage(tag: string): void {
   if (tag === '') return;
   registry.wanted.add(tag);

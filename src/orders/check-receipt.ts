@@ -1,4 +1,4 @@
-/** Checks, without a request, that the service knows the address that a form submitted. */
+/** Verifies, without a request, that the service knows the address that a form submitted. */
 import { termMaxLength } from '../contract/rules.ts';
 import type { Country, Grade } from '../contract/types.ts';
 import { countryFromInput } from '../core/address/address-input.ts';
@@ -15,13 +15,13 @@ import {
   readReceipt,
 } from '../proxy/receipt.ts';
 
-/** The parts of an address as a form submits them; those that are missing are empty. */
+/** The parts of an address as a form submits them. Default: empty. */
 export interface SubmittedParts {
   readonly country: string;
   readonly street?: string | null;
-  /** With the flat or without, as the form has it. */
+  /** With or without the flat, as submitted. */
   readonly building?: string | null;
-  /** The flat, if the form has it apart. */
+  /** The flat, if it is submitted separately. */
   readonly unit?: string | null;
   readonly postcode?: string | null;
   readonly locality?: string | null;
@@ -37,10 +37,13 @@ export interface CheckReceiptOptions extends Omit<ReceiptFacts, 'now'> {
 export type ReceiptCheck =
   | {
       readonly isValid: true;
-      /** `details`: chosen from the service's answers. `validate`: typed, and validated as a house with this grade. The others: a Dutch lookup. */
+      /**
+       * `details`: chosen from the service's answers. `validate`: typed, and validated as a house with this grade. The
+       * others are Dutch lookups.
+       */
       readonly operation: ReceiptClaims['operation'];
       readonly grade: Grade | null;
-      /** What the person added to the house: a flat or a floor, which nothing proves. Empty for none. */
+      /** What the shopper added to the house, a flat or a floor, which the receipt does not prove. Empty for none. */
       readonly unit: string;
       /** Seconds since the epoch. */
       readonly expires: number;
@@ -50,9 +53,10 @@ export type ReceiptCheck =
 const countries = once(isoCountries);
 
 /**
- * Checks a receipt and the address that came with it. It makes no request, and never rejects for what a browser sent.
+ * Checks a receipt together with the address that was submitted. It makes no request, and does not reject because of
+ * anything a browser sent.
  *
- * @throws TypeError if the keys are none that a proxy takes
+ * @throws TypeError if the keys are not ones that a proxy accepts
  * @example
  * const form = await request.formData();
  * const part = (name: string) => String(form.get(`shipping.${name}`) ?? '');
@@ -74,9 +78,9 @@ export async function checkReceipt(
   return { isValid: true, operation, grade, unit, expires };
 }
 
-/** The flat of the address; empty for none, null if the address is another one than the known one. */
+/** The flat of the address; empty for none, null if the address is not the known one. */
 function unitOf({ address: known, additions }: ReceiptClaims, given: SubmittedParts): string | null {
-  // A body of JSON may hold anything.
+  // A JSON body may contain anything.
   const parts: Readonly<Record<string, unknown>> = Object(given);
   const textsIn = (...names: readonly (keyof SubmittedParts)[]) => names.map((name) => parts[name] ?? '');
   const texts = textsIn('country', 'street', 'building', 'unit', 'postcode', 'locality');
@@ -92,35 +96,35 @@ function unitOf({ address: known, additions }: ReceiptClaims, given: SubmittedPa
     numbersIn(known.street) === numbersIn(street);
   if (!isSame) return null;
   const houses = additions?.map((addition) => `${known.building} ${addition}`) ?? [known.building];
-  // The house as it stands, before one with a flat beside it.
+  // Try the exact house first, then the house with a flat next to it.
   const [beside] = houses
     .flatMap((house) => unitBeside(house, building, country.iso2) ?? [])
     .sort((a, b) => a.length - b.length);
   return beside === undefined ? null : [beside, unit.trim()].filter(Boolean).join(', ');
 }
 
-/** Undefined for none. */
+/** Undefined if unknown. */
 function countryOf(given: string): Country | undefined {
   return countries().find(({ name }) => name === given) ?? countryFromInput(given, countries()) ?? undefined;
 }
 
-/** Case, accents, spaces and punctuation make no difference. */
+/** Ignores case, accents, spaces and punctuation. */
 function isSameText(known: string, given: string): boolean {
   return lettersWithVowelsOf(known) === lettersWithVowelsOf(given);
 }
 
-/** 1-2 is not 12. */
+/** Keeps numbers apart: `1-2` is not `12`. */
 function numbersIn(text: string): string | undefined {
   return text.match(/\p{N}+/gu)?.join(' ');
 }
 
-/** The flat in front of the known house, or behind it; empty for none, null if the house is another one. */
+/** The flat before or after the known house; empty for none, null if it is another house. */
 function unitBeside(known: string, given: string, iso2: string): string | null {
   const [own, words] = [piecesOf(known), piecesOf(given)];
   const isOwnAt = (start: number) => own.every(({ key }, at) => key === words[start + at]?.key);
   const start = words.length - own.length;
   if (start === 0 && isOwnAt(0)) return '';
-  // A house that is not known may not be added.
+  // Nothing can be added to an unknown house.
   if (start <= 0 || own.length === 0) return null;
   const behind = isOwnAt(0) ? given.slice(words[own.length - 1]?.end) : '';
   const above = isOwnAt(start) ? given.slice(0, words[start]?.start) : '';
@@ -130,7 +134,7 @@ function unitBeside(known: string, given: string, iso2: string): string | null {
   return isFlat(unit, iso2) ? unit : null;
 }
 
-/** The numbers, words and signs of a house: `30a`, `30 A` and `30-a` have the same ones. */
+/** The numbers, words and signs of a house: the same for `30a`, `30 A` and `30-a`. */
 function piecesOf(house: string) {
   return [...house.matchAll(/\p{N}+|[\p{L}\p{M}]+|[^\s\p{Pd}]/gu)].map(({ 0: text, index }) => ({
     key: lettersWithVowelsOf(text) || text,
@@ -139,7 +143,10 @@ function piecesOf(house: string) {
   }));
 }
 
-/** True if a text is nothing but flats and floors that a word names: `bus 3`. `3F` and, in French, `et 32` may be houses. */
+/**
+ * True if a text consists only of flats and floors that are named by a word: `bus 3`. `3F` and, in French, `et 32`
+ * could be houses.
+ */
 function isFlat(text: string, iso2: string): boolean {
   const { units, rest } = unitsBefore(lineOfTokens(text.replaceAll(',', ' '), iso2));
   return (

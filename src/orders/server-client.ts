@@ -1,11 +1,11 @@
-/** The client of a server: it has the account itself, and the pipeline of the proxy in between. */
+/** A client for servers, which holds the account itself and goes through the proxy's pipeline. */
 import { type AddressClient, type CallOptions, createAddressClient } from '../client/client.ts';
 import type { AddressInput } from '../core/address/address-input.ts';
 import { createAddressProxy } from '../proxy/handler.ts';
 import type { AddressProxyOptions } from '../proxy/options.ts';
 import type { OrderVerdict } from './verify-order.ts';
 
-/** Options of `createServerClient`: those of the proxy that concern the account, and not a page. */
+/** Options of `createServerClient`: those of the proxy that concern the account rather than pages. */
 export interface ServerClientOptions
   extends Pick<
     AddressProxyOptions,
@@ -22,28 +22,29 @@ export interface ServerClientOptions
     | 'timeout'
     | 'unknownMembers'
   > {
-  /** ISO 3166-1 alpha-3 code of the country that parcels leave from. Default: none, and no country on the parcel's lines. */
+  /** ISO 3166-1 alpha-3 code of the country you ship from. Default: none, and the parcel's lines have no country. */
   readonly dispatchCountry?: string;
 }
 
-/** The seven operations, and what they say of an order. */
+/** The seven operations, and verification of orders. */
 export interface ServerClient extends AddressClient {
   /**
-   * Validates the address of an order: one lookup.
+   * Validates the address of an order. Costs one lookup.
    *
-   * @throws TypeError without a country or any part; AddressServiceError, `unavailable` when the day's lookups are used up
+   * @throws TypeError without a country or any other part; AddressServiceError, `unavailable` if the day's lookups
+   *   are used up
    */
   readonly verifyOrder: (address: AddressInput, options?: CallOptions) => Promise<OrderVerdict>;
 }
 
-/** Of no shopper: the limits of one client and one session are the proxy's. */
+/** There is no shopper to limit: limits per client and session belong to the proxy. */
 const noClientLimits = { requests: [], lookups: [], suggestions: [], details: [], addresses: [] };
 
 /**
- * Creates a client for a server, for orders that came by telephone, by import or from a form without JavaScript. Give it the
- * `dailyCap` and the stores of the proxy, so that both count together.
+ * Creates a client for a server, for orders by telephone, from an import, or from a form without JavaScript. Give it
+ * the `dailyCap` and the stores of the proxy, so that both count together.
  *
- * @throws TypeError with a sentence when the options are unsafe or misspelt
+ * @throws TypeError with an explanation if the options are unsafe or misspelt
  * @example
  * const service = createServerClient({ baseUrl, credentials: { key, secret } });
  * const { advice } = await service.verifyOrder({ country: 'NL', street: 'Julianastraat 30', postcode: '2012ES' });
@@ -55,7 +56,7 @@ export function createServerClient({ dispatchCountry = '', limits, ...options }:
     clientAddress: () => '127.0.0.1',
   });
   const { now } = options;
-  // No request leaves this process under this name.
+  // This host name never leaves the process.
   const client = createAddressClient({
     baseUrl: 'http://proxy.invalid',
     fetch: (request) => proxy(request),

@@ -1,4 +1,4 @@
-/** The service's opinion of an address that nobody chose from its answers. */
+/** Validates an address that was not chosen from the service's answers. */
 import type { AddressClient, CallOptions } from '../client/client.ts';
 import type { Grade, ValidationLevel } from '../contract/types.ts';
 import type { Address } from '../core/address/address.ts';
@@ -13,39 +13,40 @@ import { manualFieldsOf, validateParamsOf } from '../core/manual/fields.ts';
 import { type Advice, verdictOf } from '../core/manual/verdict.ts';
 import { once } from '../core/once.ts';
 
-/** A part that the service has otherwise than the order. */
+/** A part in which the service's address differs from the order. */
 export interface OrderChange {
   readonly part: Field;
-  /** Empty if the order lacks the part. */
+  /** Empty if the order does not have the part. */
   readonly from: string;
   readonly to: string;
 }
 
-/** What the service says of the address of an order. */
+/** The result of validating the address of an order. */
 export interface OrderVerdict {
   /**
-   * `accept`: as it stands. `note`: take `address`, which differs a little. `complete`: a part is missing. `review`: ask the customer
-   * whether `address` is meant. `choose`: one of `candidates` is. `keep`: the service understood nothing.
+   * `accept`: correct as it is. `note`: use `address`, which differs slightly. `complete`: a part is missing. `review`:
+   * ask the customer whether `address` is right. `choose`: one of `candidates` is. `keep`: the service understood
+   * nothing.
    */
   readonly advice: Advice;
-  /** Of the best match; null for none. */
+  /** Grade of the best match; null for none. */
   readonly grade: Grade | null;
   readonly level: ValidationLevel | null;
-  /** The address as the service has it; null for `keep`. */
+  /** The service's address; null for `keep`. */
   readonly address: Address | null;
-  /** The parts of `address` that the order has otherwise. */
+  /** The parts of `address` that differ from the order. */
   readonly changes: readonly OrderChange[];
-  /** All addresses that may be meant, the best first. */
+  /** All possible addresses, the best one first. */
   readonly candidates: readonly Address[];
 }
 
 const countries = once(isoCountries);
 
 /**
- * Validates an address again: one lookup.
+ * Validates an address again. Costs one lookup.
  *
- * @param dispatchCountry ISO 3166-1 alpha-3; empty: unknown
- * @throws TypeError without a country or any part; AddressServiceError
+ * @param dispatchCountry ISO 3166-1 alpha-3; empty if unknown
+ * @throws TypeError without a country or any other part; AddressServiceError
  */
 export async function verifyOrder(
   client: Pick<AddressClient, 'validate'>,
@@ -64,7 +65,7 @@ export async function verifyOrder(
   const known = best && manualFieldsOf(best.address);
   const textIn = (fields: typeof typed, part: Field) =>
     part === 'building' ? buildingOf(fields, format) : fields[part];
-  // A validation does not know where the parcel comes from.
+  // Validation does not know where the parcel is sent from.
   const addresses = candidates.map(({ address }) => withCountryLine(printedFor(address, ''), dispatchCountry));
   return {
     advice,

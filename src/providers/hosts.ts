@@ -1,4 +1,4 @@
-/** Providers in the shapes that hosts ask for, as their public documentation has them. */
+/** Providers in the shape that hosts expect, according to their public documentation. */
 import type { Address } from '../core/address/address.ts';
 import {
   type AddressProvider,
@@ -7,16 +7,16 @@ import {
   type Suggestion,
 } from './provider.ts';
 
-/** The mappings of addresses, loaded for the first one. */
+/** Converters for addresses, loaded with the first one. */
 const loadBackends = () => import('../backends/shops.ts');
 
-/** A typed part of a label. */
+/** A part of a label that was typed. */
 export interface MatchedSubstring {
   readonly offset: number;
   readonly length: number;
 }
 
-/** A suggestion of WooCommerce and Shopify. */
+/** A suggestion for WooCommerce and Shopify. */
 export interface HostSuggestion {
   readonly id: string;
   readonly label: string;
@@ -36,11 +36,11 @@ export interface WooCommerceProviderOptions extends Omit<AddressProviderOptions,
   readonly countries: readonly string[];
 }
 
-/** What `registerAddressAutocompleteProvider` of WooCommerce takes. */
+/** The argument of WooCommerce's `registerAddressAutocompleteProvider`. */
 export interface WooCommerceProvider {
   readonly id: string;
   readonly canSearch: (country: string) => boolean;
-  /** Never rejects: without an answer there is no suggestion. */
+  /** Never rejects: without an answer there are no suggestions. */
   readonly search: (query: string, country: string, type: string) => Promise<HostSuggestion[]>;
   /** Resolves with null after a failure. */
   readonly select: (addressId: string) => Promise<WooCommerceAddress | null>;
@@ -52,7 +52,7 @@ export type WooCommerceAddress = Readonly<
 >;
 
 /**
- * A provider for WooCommerce. Shipping and billing address are entries of their own.
+ * Creates a provider for WooCommerce. Shipping and billing address are searched independently.
  *
  * @example
  * const client = createAddressClient({ baseUrl: '/address-api' });
@@ -88,7 +88,7 @@ export function wooCommerceProvider({ id, countries, ...options }: WooCommercePr
 
 /** Options of `adyenLookup`. */
 export interface AdyenLookupOptions extends AddressProviderOptions {
-  /** A sentence for the shopper after a failure. Default: none, and the list stays as it is. */
+  /** Message for the shopper after a failure. Default: none, and the list does not change. */
   readonly errorMessage?: string;
 }
 
@@ -103,7 +103,7 @@ export interface AdyenLookupItem extends Partial<AdyenAddress> {
   readonly name: string;
 }
 
-/** How Adyen's components want an answer. */
+/** The callbacks through which Adyen's components receive an answer. */
 export interface AdyenActions<Value> {
   readonly resolve: (value: Value) => void;
   readonly reject: (reason?: { errorMessage: string }) => void;
@@ -116,7 +116,7 @@ export interface AdyenLookup {
 }
 
 /**
- * The lookup of Adyen's card and address components.
+ * Creates the lookup of Adyen's card and address components.
  *
  * @example
  * const client = createAddressClient({ baseUrl: '/address-api' });
@@ -141,7 +141,7 @@ export function adyenLookup({ errorMessage, ...options }: AdyenLookupOptions): A
   };
 }
 
-/** Countries where Adyen has the whole line in `street`, and the flat in `houseNumberOrName`. */
+/** Countries in which Adyen expects the whole line in `street`, and the flat in `houseNumberOrName`. */
 const wholeLine = ['AU', 'CA', 'US'];
 
 async function adyenAddress(address: Address): Promise<AdyenAddress> {
@@ -152,23 +152,23 @@ async function adyenAddress(address: Address): Promise<AdyenAddress> {
   return { ...apart, street, houseNumberOrName };
 }
 
-/** Most suggestions that a Shopify checkout shows. */
+/** Maximum number of suggestions that a Shopify checkout shows. */
 const shopifyLimit = 5;
 
-/** The members of Shopify's API that are read for suggestions. */
+/** The part of Shopify's API that is used for suggestions. */
 export interface ShopifySuggestApi {
   readonly signal: AbortSignal;
   readonly target: { readonly value: string; readonly selectedCountryCode?: string | undefined };
   readonly storage: ShopifyStorage;
 }
 
-/** The members of Shopify's API that are read for the chosen suggestion. */
+/** The part of Shopify's API that is used for the chosen suggestion. */
 export interface ShopifyFormatApi {
   readonly target: { readonly selectedSuggestion: { readonly id?: string | undefined } };
   readonly storage: ShopifyStorage;
 }
 
-/** The store that the targets of an extension share. */
+/** The storage that the targets of an extension share. */
 export interface ShopifyStorage {
   read<Value = unknown>(key: string): Promise<Value | null>;
   write(key: string, value: unknown): Promise<void>;
@@ -191,12 +191,12 @@ export interface ShopifyTargets<Formatted = ShopifyAddress> {
   readonly formatSuggestion: (api: ShopifyFormatApi) => Promise<{ formattedAddress: Formatted }>;
 }
 
-/** Where the targets leave the number of addresses that were chosen. */
+/** The key under which the targets store how many addresses were chosen. */
 const chosenKey = 'address-entry-chosen';
 
 /**
- * The address targets of a Shopify checkout. They may run in different workers: by its storage the one hears that the other
- * has an address, so that the next text begins a session of its own.
+ * Creates the address targets of a Shopify checkout. They may run in different workers: through the shared storage, one
+ * learns that the other has an address, so that the next text starts a new session.
  *
  * @typeParam Formatted Shopify's own `AutocompleteAddress`, whose `countryCode` is one of a list
  * @example

@@ -1,4 +1,4 @@
-/** A search for hosts that have a flat list of their own: a text in, whole addresses out. It needs no DOM. */
+/** A search for hosts with a flat list of their own: text in, complete addresses out. It needs no DOM. */
 import type { AddressClient } from '../client/client.ts';
 import { AddressServiceError, problemFrom } from '../client/errors.ts';
 import { newSessionId } from '../client/session.ts';
@@ -24,76 +24,82 @@ import { stay } from '../core/transition.ts';
 import { askSearch } from '../effects/search.ts';
 import { idOf, type Pointer, pointerOf } from './pointer.ts';
 
-/** Options of `createAddressProvider`, and of every provider for a host. */
+/** Options of `createAddressProvider`, and of the provider for every host. */
 export interface AddressProviderOptions {
   readonly client: AddressClient;
-  /** ISO 3166-1 alpha-2 or alpha-3 code of the country to search, unless a search names another. Default: none. */
+  /** ISO 3166-1 alpha-2 or alpha-3 code of the country to search, unless a search specifies one. Default: none. */
   readonly country?: string;
-  /** BCP 47 tag of the page's language, for countries with several. Default: what the browser prefers. */
+  /** BCP 47 tag of the page's language, for countries with several languages. Default: the browser's preference. */
   readonly lang?: string;
-  /** ISO 3166-1 alpha-3 code of the country that parcels leave from. Default: none, and no country on the parcel's lines. */
+  /** ISO 3166-1 alpha-3 code of the country you ship from. Default: none, and the parcel's lines have no country. */
   readonly dispatchCountry?: string;
-  /** `deny` leaves out PO boxes. Default: `allow`. */
+  /** `deny` omits PO boxes. Default: `allow`. */
   readonly poBox?: 'allow' | 'deny';
-  /** Characters before the first request. Default: 2. */
+  /** Minimum number of characters of a search. Default: 2. */
   readonly minLength?: number;
-  /** The most suggestions. Default: 10. */
+  /** Maximum number of suggestions. Default: 10. */
   readonly limit?: number;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
 }
 
-/** One whole address. */
+/** A complete address. */
 export interface Suggestion {
-  /** For `select`, also in another worker. Holds the pointer to the address and the typed text: do not store it. */
+  /**
+   * For `select`, also in another worker. Contains the service's reference to the address, and the typed text: do not
+   * store it.
+   */
   readonly id: string;
   /** The address on one line. */
   readonly label: string;
-  /** `[start, end)` of the parts of the label that were typed. */
+  /** `[start, end)` of the parts of the label that match the text. */
   readonly highlights: readonly Highlight[];
 }
 
 /** Options of a search. */
 export interface ProviderSearchOptions {
-  /** Ends the search, which then rejects with the signal's reason. */
+  /** Cancels the search, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Instead of the provider's own country. */
+  /** ISO 3166-1 code. Default: the provider's country. */
   readonly country?: string | undefined;
 }
 
-/** The entering of one address after another by one person. */
+/** Finds one address after another, for one person. */
 export interface AddressProvider {
   /**
-   * Whole addresses for a text. A search that a newer one overtakes resolves with the suggestions of the newer one, so that
-   * a host may show whatever comes last.
+   * Complete addresses for a text. A search that is overtaken by a newer one resolves with the newer suggestions, so
+   * that a host can always show the last result.
    *
    * @throws AddressServiceError, or the signal's reason
    */
   readonly search: (text: string, options?: ProviderSearchOptions) => Promise<readonly Suggestion[]>;
-  /** The address of a suggestion, with its lines. Ends its session: the next search begins another. @throws AddressServiceError */
+  /**
+   * The address of a suggestion, with its lines. Ends the session, so that the next search starts another one. @throws
+   * AddressServiceError
+   */
   readonly select: (id: string) => Promise<Address>;
-  /** Forgets the entry: the next search begins another address. */
+  /** Discards the current search: the next one is for another address. */
   readonly reset: () => void;
 }
 
-/** Levels below the list that are searched for addresses: a town, its streets, their houses. */
+/** How many levels below the list are searched for addresses, from a town to its streets to their houses. */
 const depthMax = 2;
 
-/** Most matches of one search that are looked into. Each costs a request. */
+/** Maximum number of matches that a search drills into. Each costs a request. */
 const branchesMax = 3;
 
-/** Reads typed texts; null if it cannot be loaded. */
+/** Loads the parser of typed text; null if that fails. */
 const loadReader = () => import('../effects/reader.ts').catch(() => null);
 
-/** A match, and the state of the search that has it in its list. */
+/** A match, and the state of the search whose list contains it. */
 interface Found {
   readonly match: Match;
   readonly state: SearchState;
 }
 
 /**
- * Creates a provider for the fields of one address. The session, the levels between a town and a house, and typed house
- * numbers are its own affair; so is the end of requests that nobody waits for.
+ * Creates a provider for the fields of one address. It handles the session, drilling down from a town to a house, typed
+ * house numbers, and cancelling requests that are no longer needed.
  *
  * @example
  * const provider = createAddressProvider({ client: createAddressClient({ baseUrl: '/address-api' }), country: 'NL' });
@@ -107,12 +113,12 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
   let running = new AbortController();
   let newest: Promise<readonly Suggestion[]> = Promise.resolve([]);
   let selected: { readonly id: string; readonly address: Promise<Address> } | null = null;
-  /** Sessions that gave an address. */
+  /** Sessions that have ended with an address. */
   const spent = new Set<string>();
-  /** What a host may write into its fields after a choice, which is no new search. */
+  /** Text that a host may write into its fields after a choice, which starts no search. */
   let filled: readonly string[] = [];
 
-  /** The event of an answer, or of its failure. */
+  /** The event for an answer, or for its failure. */
   function answered(request: SearchRequest, { country }: SearchSurroundings, signal: AbortSignal) {
     const iso2 = country?.iso2 ?? '';
     const preferred = globalThis.navigator?.languages ?? [];
@@ -142,7 +148,7 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     );
   }
 
-  /** Does what the search asks for, until it asks for nothing more. */
+  /** Performs the requests of a search until there are no more. */
   async function run(begun: SearchState, around: SearchSurroundings, signal: AbortSignal): Promise<SearchTransition> {
     for (let at: SearchTransition = stay(begun); ; signal.throwIfAborted()) {
       const { request, reading } = at.state;
@@ -152,7 +158,7 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     }
   }
 
-  /** The addresses of a list without other houses than the one whose number was typed. */
+  /** The matches of a list without houses other than the one whose number was typed. */
   async function withoutOthers(text: string, matches: readonly Match[], { country }: SearchSurroundings) {
     if (!/\d/.test(text)) return matches;
     const said = matches.filter((match) => beginsEveryWord(match, text));
@@ -161,7 +167,7 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
   }
 
   /**
-   * The addresses of a list, or those behind its first matches.
+   * The addresses in a list, or below its first matches.
    *
    * @throws AddressServiceError if there are none because of a failure
    */
@@ -178,7 +184,7 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
       return (await withoutOthers(text, addresses, around)).map((match) => ({ match, state }));
     }
     const numbers = text.match(/\S*\d\S*/g) ?? [];
-    // The number may be that of a house in the street.
+    // The number may be that of a house in this street.
     const fitting = usable.filter(({ match }) =>
       ['', ...numbers].some((number) => beginsEveryWord(match, text.replace(number, ''))),
     );
@@ -215,7 +221,7 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     const found = state.session ? await addressesIn(state, text, around, signal) : [];
     signal.throwIfAborted();
     const suggestions = found.map((it) => suggestionOf(it, country, text));
-    // Two ways may lead to the same house.
+    // Two paths may lead to the same house.
     const unique = new Map(suggestions.toReversed().map((it) => [it.label, it]));
     return suggestions.filter((it) => unique.get(it.label) === it).slice(0, limit);
   }
@@ -225,7 +231,7 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     const around = { country, minLength };
     const request = { kind: 'suggest', session: session.id, context: contextOf(country), text: match.value } as const;
     const list = { request: { ...request, term: match.value, sought: null }, matches: [match] };
-    // A session that gave another address is over: the match is found again in a new one.
+    // If the session has ended with another address, the match is searched for again in a new one.
     const state = { ...newSearch(country, match.value), session: spent.has(session.id) ? null : session, typed, list };
     const chosen = reduceSearch(state, { type: 'matchChosen', match, seed: seed() }, around).state;
     const { id: used = '' } = chosen.session ?? {};
@@ -237,7 +243,7 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     }
     const { printedFor } = await import('../core/address/printed.ts');
     const { address: found, omitted } = at.outcome;
-    // A list of a host cannot ask about words that the service does not know: they stay, beside the flat.
+    // A host's list cannot ask about words that the service does not know, so they are kept with the flat.
     const unit = [found.unit, omitted].filter(Boolean).join(', ') || null;
     const address = printedFor(omitted ? { ...found, unit, lines: [], mailLines: [] } : found, dispatchCountry);
     filled = [match.value, match.label, labelOf(match), ...address.lines, ...address.mailLines, address.postcode ?? ''];
@@ -260,7 +266,8 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
       newest = find(text, country, both).catch((error) => {
         signal?.throwIfAborted();
         if (!own.signal.aborted) throw error;
-        // Also of a search that is over because the address is there. That a newer one was ended is no affair of this one.
+        // This search may also have been cancelled because the address was chosen. Cancelling a newer one does not
+        // affect it.
         return newest.catch((later) => {
           if (later instanceof AddressServiceError) throw later;
           return [];
@@ -273,7 +280,7 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
       reset();
       const address = take(id);
       selected = { id, address };
-      // Another try is a new one.
+      // The next attempt starts over.
       address.catch(() => {
         if (selected?.address === address) selected = null;
       });

@@ -1,4 +1,4 @@
-/** Answers that are the same each time, without a service, a proxy or a network. */
+/** Fixed answers, without a service, a proxy or a network. */
 import type { AddressClient } from '../client/client.ts';
 import { AddressServiceError } from '../client/errors.ts';
 import type { OperationName } from '../contract/operation.ts';
@@ -12,11 +12,11 @@ import { knownCountries } from '../core/country/known.ts';
 
 /** Options of the fixed answers. */
 export interface TestAnswers {
-  /** The addresses that are known. Default: `testAddresses`. */
+  /** The addresses that exist. Default: `testAddresses`. */
   readonly addresses?: readonly AddressInput[];
 }
 
-/** An answer of the proxy, as Playwright's `route.fulfill` and most mocks of `fetch` take it. */
+/** An answer of the proxy, in the format that Playwright's `route.fulfill` and most `fetch` mocks take. */
 export interface Answer {
   /** The HTTP status. */
   readonly status: number;
@@ -24,7 +24,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/** The known addresses, unless a test names its own. */
+/** The addresses that exist by default. */
 export const testAddresses: readonly AddressInput[] = [
   { country: 'NL', street: 'Julianastraat', building: '30', postcode: '2012ES', locality: 'Haarlem' },
   { country: 'NL', street: 'Julianastraat', building: '32', postcode: '2012ES', locality: 'Haarlem' },
@@ -36,8 +36,8 @@ export const testAddresses: readonly AddressInput[] = [
 type Params = Readonly<Record<string, unknown>>;
 
 /**
- * A client for the property `client` of an element. A text finds the addresses that contain each of its words; there is
- * no wait and no limit.
+ * Creates a client for an element's `client` property. It finds the addresses that contain every word of the text,
+ * immediately and without limits.
  */
 export function createTestClient({ addresses = testAddresses }: TestAnswers = {}): AddressClient {
   const known = wholeAddresses(addresses);
@@ -55,14 +55,14 @@ export function createTestClient({ addresses = testAddresses }: TestAnswers = {}
     validate: call('validate'),
     country: call('country'),
     countries: () => countries({}),
-    // Each answer is that of its operation; the compiler cannot follow that through the table.
+    // Each answer belongs to its operation, which the compiler cannot infer from the table.
   } as AddressClient;
 }
 
 /**
- * The answer of a proxy with these addresses to a request; 404 for a path that is none of its own.
+ * The answer of a proxy with these addresses to a request; 404 for an unknown path.
  *
- * @param url of the request, whatever the path of the proxy
+ * @param url of the request, whatever the proxy's path is
  */
 export function answerTo(url: string, { addresses = testAddresses }: TestAnswers = {}): Answer {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
@@ -77,7 +77,7 @@ function wholeAddresses(inputs: readonly AddressInput[]): readonly Address[] {
     const address = addressFromInput(input, []);
     if (!address) throw new TypeError(`This is no address: ${JSON.stringify(input)}`);
     const printed = withLines(address, worldFormatOf(address.country.iso2));
-    // The service has the flat in the building.
+    // The service includes the flat in the building.
     return { ...printed, building: houseWithUnit(printed) || null };
   });
 }
@@ -90,7 +90,7 @@ function answerOf(operation: OperationName, params: Params, known: readonly Addr
 
 const notFound = { exception: 'There is no such address.', exceptionId: 'Test_NotFoundException' };
 
-/** Undefined if it does not exist. */
+/** Undefined if there is none. */
 function bodyOf(operation: OperationName, params: Params, known: readonly Address[]): unknown {
   const text = (name: string) => String(params[name] ?? '');
   switch (operation) {
@@ -129,7 +129,7 @@ function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.trim().toLowerCase();
 }
 
-/** True for an address that has each word of a text. */
+/** True if the address contains every word of a text. */
 function holds({ postcode, locality, street, building }: Address, text: string): boolean {
   const line = [postcode, locality, street, building].join(' ').toLowerCase();
   const compact = line.replace(/\s/g, '');

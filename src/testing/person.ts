@@ -1,4 +1,4 @@
-/** Acts of a person with an element, in a browser as under jsdom and happy-dom. */
+/** Operates an element like a person, in a browser as well as under jsdom and happy-dom. */
 import type { Address } from '../core/address/address.ts';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import { inspect } from '../elements/engine/inspect.ts';
@@ -7,7 +7,7 @@ import { all, buttonOf, controlOf, textOf } from './sight.ts';
 
 type Element = HTMLElement & { readonly updateComplete: Promise<boolean> };
 
-/** Resolves when no request is under way, no code is being loaded, and all is rendered. Works for both elements. */
+/** Resolves when no request is pending, no code is loading and everything is rendered. Works for both elements. */
 export async function settled(element: Element): Promise<void> {
   await element.updateComplete;
   await inspect(element).settled();
@@ -17,7 +17,7 @@ export async function settled(element: Element): Promise<void> {
 /**
  * Replaces the text of the search field, and waits for the answer.
  *
- * @throws Error when the search field is not in sight
+ * @throws Error if the search field is not visible
  */
 export async function typeAddress(element: AddressEntry, text: string): Promise<void> {
   await settled(element);
@@ -34,7 +34,7 @@ function type(control: HTMLInputElement | HTMLSelectElement, text: string): void
   control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
 }
 
-/** The suggestions in sight, from the first to the last: label and description. */
+/** The visible suggestions in order: label and description. */
 export function suggestionsOf(element: AddressEntry): readonly string[] {
   return rowsOf(element).map(nameOf);
 }
@@ -46,11 +46,11 @@ function nameOf(row: HTMLElement): string {
 }
 
 /**
- * Chooses a suggestion as a person does, and waits for the result: more suggestions, or the whole address.
+ * Chooses a suggestion, and waits for the result: more suggestions, or the complete address.
  *
  * @param wanted a part of its text. Default: the first one
  *
- * @throws Error with the present suggestions, if none of them matches
+ * @throws Error with the current suggestions, if none of them matches
  */
 export async function chooseSuggestion(element: AddressEntry, wanted: string | RegExp = ''): Promise<void> {
   const isMeant = (name: string) => (typeof wanted === 'string' ? name.includes(wanted) : wanted.test(name));
@@ -64,9 +64,9 @@ export async function chooseSuggestion(element: AddressEntry, wanted: string | R
 const levelsMax = 8;
 
 /**
- * Types a text, and takes the first suggestion until there is a whole address.
+ * Types a text, and chooses the first suggestion until the address is complete.
  *
- * @throws Error when there is nothing to choose
+ * @throws Error if there is nothing to choose
  */
 export async function completeAddress(element: AddressEntry, text: string): Promise<Address> {
   await typeAddress(element, text);
@@ -76,13 +76,13 @@ export async function completeAddress(element: AddressEntry, text: string): Prom
 }
 
 /**
- * Replaces the text of a field, or chooses from its list, leaves it, and waits for the result.
+ * Replaces the text of a field, or chooses from its list, leaves the field, and waits for the result.
  *
- * @param field its name or its label, as `inSight` has them
+ * @param field its name or its label, as in `inSight`
  *
- * @param text of a list: a value or a text of it
+ * @param text for a list, the value or text of an option
  *
- * @throws Error with the present fields, if none matches; with the options, if the list lacks the text
+ * @throws Error with the current fields, if none matches; with the options, if none matches the text
  */
 export async function fillField(element: Element, field: string, text: string): Promise<void> {
   await settled(element);
@@ -101,11 +101,11 @@ function valueIn(list: HTMLSelectElement, text: string): string {
 }
 
 /**
- * Presses a button, and waits for the result: answers to a question, `Clear`, `Undo`, and the ways to other fields.
+ * Presses a button, and waits for the result: an answer to a question, `Clear`, `Undo`, or a button to other fields.
  *
  * @param wanted a part of its text
  *
- * @throws Error with the present buttons, if none matches
+ * @throws Error with the current buttons, if none matches
  */
 export async function pressButton(element: Element, wanted: string | RegExp): Promise<void> {
   await settled(element);
@@ -113,7 +113,7 @@ export async function pressButton(element: Element, wanted: string | RegExp): Pr
   await settled(element);
 }
 
-/** Parts of an address as a person types them by hand. Missing parts stay unchanged. */
+/** Parts of an address to be entered by hand. Missing parts stay unchanged. */
 export interface PartsByHand {
   readonly street?: string;
   readonly building?: string;
@@ -125,10 +125,10 @@ export interface PartsByHand {
 }
 
 /**
- * Opens the fields by hand, types into them, and commits. Resolves with the address; null if a field or a question is
- * open, which `inSight` shows.
+ * Opens manual entry, fills in the fields, and finishes. Resolves with the address; null if something is missing or a
+ * question is open, which `inSight` shows.
  *
- * @throws Error when the country has no such field
+ * @throws Error if the country has no such field
  */
 export async function enterByHand(
   element: AddressEntry | NlPostcodeLookup,
@@ -138,7 +138,7 @@ export async function enterByHand(
   element.enterManually();
   await settled(element);
   for (const [field, text] of Object.entries(parts)) {
-    // The field of the flat is behind a button in most countries.
+    // In most countries, the field for the flat is behind a button.
     if (field === 'unit' && !all(element, '#addition').length) all(element, '[part~=manual-fields] .add')[0]?.click();
     await fillField(element, field, text);
   }
@@ -147,18 +147,18 @@ export async function enterByHand(
   return element.value;
 }
 
-/** A Dutch house, by its postcode or by its street. */
+/** A Dutch house, by postcode or by street. */
 export type DutchHouse = { readonly houseNumber: string; readonly addition?: string } & (
   | { readonly postcode: string }
   | { readonly city: string; readonly street: string }
 );
 
 /**
- * Types into the fields of a Dutch lookup, in their order, and looks up. Resolves with the address; null if there is
- * none or a choice is open, which `inSight` shows. Works for `<nl-postcode-lookup>`, and for `<address-entry
- * nl-lookup>`.
+ * Fills in the fields of a Dutch lookup, in order, and looks the address up. Resolves with the address; null if there
+ * is none or a choice is open, which `inSight` shows. Works for `<nl-postcode-lookup>` and for
+ * `<address-entry nl-lookup>`.
  *
- * @throws Error when those fields are not in sight
+ * @throws Error if those fields are not visible
  */
 export async function lookUpAddress(
   element: AddressEntry | NlPostcodeLookup,
@@ -167,7 +167,7 @@ export async function lookUpAddress(
   await settled(element);
   const isByStreet = all(element, '#city').length > 0;
   if ('street' in house !== isByStreet) {
-    // Beside a search its button comes last.
+    // Next to a search, the button is the last one.
     all(element, '.links [part=link]')
       .at(element.localName === 'address-entry' ? -2 : -1)
       ?.click();
@@ -180,9 +180,9 @@ export async function lookUpAddress(
 }
 
 /**
- * Adds a flat to the address that was chosen, by the button beneath it. Resolves with the address.
+ * Adds a flat to the chosen address, with the button beneath it. Resolves with the address.
  *
- * @throws Error when no flat can be added
+ * @throws Error if no flat can be added
  */
 export async function addUnit(element: AddressEntry | NlPostcodeLookup, text: string): Promise<Address | null> {
   await settled(element);

@@ -1,27 +1,29 @@
-/** The reference service as a process, and a proxy before it, for the global setup of a test run. Needs Node. */
+/**
+ * Runs the reference service as a process, and a proxy in front of it, for the global setup of a test run. Needs Node.
+ */
 import type { OperationName } from '../contract/operation.ts';
 
 /** Options of the service. */
 export interface TestServiceOptions {
-  /** Port on 127.0.0.1. Default: 0, any that is free. */
+  /** Port on 127.0.0.1. Default: 0, any free one. */
   readonly port?: number;
   /** A failure scenario: `slow-3g`, `flaky`, `expired-contexts`, `429-storm` or `outage`. Default: none. */
   readonly scenario?: string;
-  /** Seed of the random numbers in a scenario: the same seed gives the same ones. Default: 1. */
+  /** Seed of a scenario's random numbers, which makes it reproducible. Default: 1. */
   readonly seed?: number;
-  /** Files of your own addresses, as for `--data`. Default: the addresses that come with the service. */
+  /** Files with your own addresses, as for `--data`. Default: the service's built-in addresses. */
   readonly data?: readonly string[];
   /** Further options of `address-entry-service`, such as `--rate-limit`, `35`. */
   readonly args?: readonly string[];
-  /** True starts a proxy, too, for elements whose `proxy-url` is `proxyUrl`. Default: false. */
+  /** True also starts a proxy, for elements whose `proxy-url` is `proxyUrl`. Default: false. */
   readonly proxy?: boolean;
-  /** Origins of the pages that use the proxy, unless it is behind the server of the pages. Default: none. */
+  /** Origins of pages that call the proxy directly, rather than through their own server. Default: none. */
   readonly origins?: readonly string[];
 }
 
-/** The counts of the service. */
+/** What the service has counted. */
 export interface TestLedger {
-  /** The lookups that an account would be billed for. */
+  /** The number of lookups that an account would be billed for. */
   readonly lookups: number;
   readonly sessions: readonly {
     readonly session: string;
@@ -31,28 +33,28 @@ export interface TestLedger {
   }[];
 }
 
-/** A service that runs. */
+/** A running service. */
 export interface TestService {
-  /** `http://127.0.0.1:…`, the base URL for a proxy of your own. */
+  /** `http://127.0.0.1:…`, the base URL for your own proxy. */
   readonly url: string;
   /** Key of its account. */
   readonly key: string;
   /** Secret of its account. */
   readonly secret: string;
-  /** Of the proxy, with its path; null when none was asked for. */
+  /** URL of the proxy, including its path; null if none was requested. */
   readonly proxyUrl: string | null;
   /** Starts a failure scenario; `null` stops it. */
   readonly setScenario: (scenario: string | null) => Promise<void>;
-  /** The counts since the start, or since `forget`. */
+  /** The counts since the start, or since the last `forget`. */
   readonly ledger: () => Promise<TestLedger>;
-  /** Empties the ledger, for example before each test. */
+  /** Clears the ledger, for example before each test. */
   readonly forget: () => Promise<void>;
-  /** Ends service and proxy. */
+  /** Stops the service and the proxy. */
   readonly stop: () => Promise<void>;
 }
 
 interface Running {
-  /** The first group of the pattern in the output. */
+  /** The first group of the pattern, found in the output. */
   readonly found: string;
   readonly stop: () => Promise<void>;
 }
@@ -60,7 +62,7 @@ interface Running {
 const account = { key: 'test-key', secret: 'test-secret' };
 
 /**
- * Starts the reference service, and a proxy before it if requested.
+ * Starts the reference service, and on request a proxy in front of it.
  *
  * @throws Error with the command's output, if it could not start
  */
@@ -101,10 +103,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
 }
 
-/** Path of the proxy before the operations. */
+/** The proxy's path before the operations. */
 const mount = '/address-api';
 
-/** A proxy without the limits that protect a shop from robots: a test run looks like one. */
+/** Starts a proxy without the limits that protect a shop from robots, because a test run looks like one. */
 function startProxy(baseUrl: string, origins: readonly string[]): Promise<Running> {
   return start('address-entry-proxy', /"listening".*"port":(\d+)/, [], {
     ADDRESS_PROXY_BASE_URL: baseUrl,
@@ -117,7 +119,7 @@ function startProxy(baseUrl: string, origins: readonly string[]): Promise<Runnin
   });
 }
 
-/** The used members of Node's `process`. Its own types are not used: a shop without them reads this file's, too. */
+/** The members of Node's `process` that are used. Shops without Node's own types also compile this file. */
 interface NodeProcess {
   readonly execPath: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -138,7 +140,7 @@ interface Output {
   readonly setEncoding: (encoding: string) => void;
 }
 
-/** The launcher of a command: of the source, of this package, or of the package of the proxy beside it. */
+/** The launcher of a command: in the source, in this package, or in the proxy's package next to it. */
 function placeOf(name: string): URL {
   const here = import.meta.url;
   if (here.endsWith('.ts')) return new URL(`../bin/launchers/${name}.ts`, here);
@@ -147,7 +149,7 @@ function placeOf(name: string): URL {
   return new URL(launcher, import.meta.resolve('address-entry-server'));
 }
 
-/** Starts a command, and resolves when its output has the pattern. */
+/** Starts a command, and resolves when its output matches the pattern. */
 async function start(
   name: string,
   pattern: RegExp,
@@ -157,7 +159,7 @@ async function start(
   const { process: node } = globalThis as unknown as { readonly process?: NodeProcess };
   if (!node?.getBuiltinModule) throw new Error(`${name} is started by Node, not in a page.`);
   const command = decodeURIComponent(placeOf(name).pathname).replace(/^\/(?=[A-Za-z]:)/, '');
-  // Not imported: bundlers for browsers would fail on it.
+  // Not imported, because bundlers for browsers would fail on it.
   const child = node.getBuiltinModule('node:child_process').spawn(node.execPath, [command, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...node.env, ...env },

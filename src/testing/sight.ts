@@ -1,37 +1,37 @@
-/** The contents of an element as a person sees and hears them, so that no test reaches into a shadow root. */
+/** What a person sees and hears of an element, so that tests do not have to reach into the shadow root. */
 
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import { namedFor, nameFromPage } from '../elements/field/accessible-name.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
 
-/** A field in sight: the search field, the country, one of those by hand, of the Dutch lookup, or the flat. */
+/** A visible field: the search field, the country, a manual field, one of the Dutch lookup, or the flat. */
 export interface FieldInSight {
-  /** As in `Address` for a part of one: `street`, `postcode`; else `input`, `country`, `houseNumber`, `unit`. */
+  /** As in `Address` (`street`, `postcode`), or `input`, `country`, `houseNumber`, `unit`. */
   readonly name: string;
-  /** Without the sign that it is required or optional. */
+  /** Without the marker for required or optional. */
   readonly label: string;
   readonly value: string;
   readonly isRequired: boolean;
-  /** The error text beneath it; empty for none. */
+  /** The error beneath it; empty for none. */
   readonly error: string;
 }
 
-/** An element at one moment. */
+/** What is visible of an element at one moment. */
 export interface InSight {
   readonly fields: readonly FieldInSight[];
-  /** The texts of the buttons, from the first to the last; answers to a question among them. */
+  /** The text of all buttons in order, including answers to a question. */
   readonly buttons: readonly string[];
-  /** The lines of the address; none without one. */
+  /** The lines of the address; none without an address. */
   readonly lines: readonly string[];
-  /** The error texts. */
+  /** All errors. */
   readonly errors: readonly string[];
-  /** The text of the live region, about a second after the last key; empty for none. */
+  /** The text of the live region, which changes about a second after the last key; empty for none. */
   readonly said: string;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The fields, buttons, lines and sentences of an element. */
+/** The visible fields, buttons, lines and messages of an element. */
 export function inSight(element: HTMLElement): InSight {
   return {
     fields: controlsOf(element).map((control) => fieldOf(element, control)),
@@ -42,12 +42,12 @@ export function inSight(element: HTMLElement): InSight {
   };
 }
 
-/** The parts of an element that a selector finds. */
+/** The parts of an element that match a selector. */
 export function all<Found extends HTMLElement = HTMLElement>(element: HTMLElement, selector: string): readonly Found[] {
   return [...(element.shadowRoot?.querySelectorAll<Found>(selector) ?? [])];
 }
 
-/** A text on one line. */
+/** A node's text, on one line. */
 export function textOf({ textContent }: Node): string {
   return (textContent ?? '').replace(/\s+/g, ' ').trim();
 }
@@ -56,19 +56,19 @@ function controlsOf(element: HTMLElement): readonly Control[] {
   return all<Control>(element, 'input, select');
 }
 
-/** The buttons that are no suggestions: those are chosen by their text. */
+/** All buttons except suggestions, which are chosen by their text. */
 function buttonsOf(element: HTMLElement): readonly HTMLButtonElement[] {
   return all<HTMLButtonElement>(element, 'button');
 }
 
-/** Its text; of a sign the name, without that of the element. */
+/** The button's text; for an icon button, its name without that of the element. */
 function nameOf(button: HTMLButtonElement): string {
   const element = (button.getRootNode() as ShadowRoot).host as AddressEntry | NlPostcodeLookup;
   const own = namedFor('', nameFromPage(element, element.labels, element.label));
   return textOf(button) || (button.getAttribute('aria-label') ?? '').replace(own, '');
 }
 
-/** The name of a field as in `Address`; the element calls the flat of the fields by hand its addition. */
+/** A field's name as in `Address`; in manual entry, the element calls the flat its addition. */
 const nameOfControl = ({ id }: Control, element: HTMLElement) =>
   id === 'addition' && !all(element, '#houseNumber').length ? 'unit' : id;
 
@@ -86,7 +86,7 @@ function fieldOf(element: HTMLElement, control: Control): FieldInSight {
   };
 }
 
-/** The text of a label without the sign in brackets. */
+/** A label's text without the marker in brackets. */
 function labelIn(label: HTMLElement): string {
   const copy = label.cloneNode(true) as HTMLElement;
   for (const sign of copy.querySelectorAll('.note')) sign.remove();
@@ -96,9 +96,9 @@ function labelIn(label: HTMLElement): string {
 /**
  * The control of a field.
  *
- * @param wanted its name or its label
+ * @param wanted its name or label
  *
- * @throws Error with the present fields, if none matches
+ * @throws Error with the current fields, if none matches
  */
 export function controlOf(element: HTMLElement, wanted: string): Control {
   const { fields } = inSight(element);
@@ -110,11 +110,11 @@ export function controlOf(element: HTMLElement, wanted: string): Control {
 }
 
 /**
- * A button.
+ * Finds a button.
  *
  * @param wanted a part of its text
  *
- * @throws Error with the present buttons, if none matches
+ * @throws Error with the current buttons, if none matches
  */
 export function buttonOf(element: HTMLElement, wanted: string | RegExp): HTMLButtonElement {
   const isMeant = (name: string) => (typeof wanted === 'string' ? name.includes(wanted) : wanted.test(name));

@@ -1,4 +1,4 @@
-/** Waiting for a time, or until somebody gives up. */
+/** Waiting for a time, or until a signal aborts. */
 
 /** Settles as the promise does, or rejects with the signal's reason when it aborts first. */
 export function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
@@ -10,7 +10,7 @@ export function untilAborted<Result>(promise: Promise<Result>, signal: AbortSign
   });
 }
 
-/** Resolves after so many milliseconds, or rejects with the signal's reason when it aborts first. */
+/** Resolves after this many milliseconds, or rejects with the signal's reason if it aborts first. */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<void>((resolve) => {

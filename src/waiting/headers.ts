@@ -1,15 +1,15 @@
-/** Reads the two times in the headers of a response. Values outside sensible bounds are ignored. */
+/** Reads the two durations in response headers. Values outside sensible bounds are ignored. */
 
-/** The longest wait that a `Retry-After` asks for, in seconds, both as it is read and as the proxy sends it. */
+/** The longest `Retry-After` that is read, and that the proxy sends, in seconds. */
 export const retryAfterMaxSeconds = 300;
 
-/** The longest time that an answer is kept, in seconds: a day. */
+/** The longest time for which an answer is cached, in seconds: a day. */
 export const maxAgeMaxSeconds = 86_400;
 
 /**
- * Reads a `Retry-After`, which is a number of seconds or a date (RFC 9110 §10.2.3).
+ * Reads a `Retry-After`, a number of seconds or a date (RFC 9110 §10.2.3).
  *
- * @param value of the header; null when it is missing
+ * @param value of the header; null if it is missing
  * @param now milliseconds since the epoch
  * @returns whole seconds from 0 to `retryAfterMaxSeconds`; null for anything else
  */
@@ -21,11 +21,11 @@ export function retryAfterSeconds(value: string | null, now: number): number | n
 }
 
 /**
- * Reads how long a cache may keep an answer (RFC 9111 §5.2.2).
+ * Reads for how long a cache may keep an answer (RFC 9111 §5.2.2).
  *
- * @param cacheControl value of the header `Cache-Control`; null when it is missing
- * @param forbidding finds the directives with which the cache keeps nothing. Default: those for the cache of one browser
- * @returns whole seconds from 0 to `maxAgeMaxSeconds`; 0 when caching is forbidden, or when `max-age` is missing,
+ * @param cacheControl value of the header `Cache-Control`; null if it is missing
+ * @param forbidding matches directives that forbid caching. Default: those for the cache of a single browser
+ * @returns whole seconds from 0 to `maxAgeMaxSeconds`; 0 if caching is forbidden, or if `max-age` is missing,
  *   malformed or repeated
  */
 export function maxAgeSeconds(cacheControl: string | null, forbidding = /\bno-(store|cache)\b/i): number {
@@ -36,8 +36,8 @@ export function maxAgeSeconds(cacheControl: string | null, forbidding = /\bno-(s
 }
 
 /**
- * Reads how long a cache that several people share may still keep an answer, and the browser of each of them: the shorter of
- * `max-age` and `s-maxage`, less the time that it was in other caches (`Age`). `Vary: *` fits no second request.
+ * Reads for how much longer a shared cache, and the browsers behind it, may keep an answer: the shorter of `max-age`
+ * and `s-maxage`, minus its time in other caches (`Age`). `Vary: *` matches no other request.
  */
 export function sharedMaxAgeSeconds(headers: Headers): number {
   const cacheControl = headers.get('cache-control') ?? '';

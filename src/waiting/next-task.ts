@@ -1,4 +1,4 @@
-/** Resolves in another task, so that the browser can handle input and render in between. */
+/** Resolves in another task, so that the browser can handle input and render first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -2,16 +2,16 @@ import { untilAborted } from './delay.ts';
 
 /** Waits that end early when a signal aborts. */
 
-/** The longest time that a timer can wait, in milliseconds; with a longer one it would fire at once. */
+/** The longest delay of a timer, in milliseconds; a longer one would fire immediately. */
 export const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Milliseconds that suggestions may take: a later answer no longer fits the typed text. The client and the proxy both
- * give up then.
+ * Milliseconds after which client and proxy both give up on suggestions: a later answer no longer matches the typed
+ * text.
  */
 export const suggestTimeoutMs = 5_000;
 
-/** The reason with which a signal aborts when the deadline passed before there was an answer. */
+/** The reason of a signal that aborts because the deadline has passed. */
 export class DeadlineError extends DOMException {
   constructor() {
     super('The request took too long.', 'TimeoutError');
@@ -19,11 +19,11 @@ export class DeadlineError extends DOMException {
 }
 
 /**
- * Runs a task under a signal that aborts with the caller's signal, or with a `DeadlineError` when the time is over. A
- * task that ignores its signal is not waited for. For a caller who has aborted, the task does not begin.
+ * Runs a task with a signal that aborts with the caller's signal, or with a `DeadlineError` after the deadline. A task
+ * that ignores its signal is not waited for. If the caller has already aborted, the task does not start.
  *
- * The timer and the listener hold the signal here. `AbortSignal.any` and the signal of a `Request` may be
- * garbage-collected (seen in WebKit), and then they never abort: the person would see "Searching…" for ever.
+ * The timer and the listener keep the signal alive. `AbortSignal.any` and the signal of a `Request` may be
+ * garbage-collected (seen in WebKit), and then they never abort: the shopper would see "Searching…" for ever.
  *
  * @throws the `DeadlineError`, the reason of the caller's signal, or the error of the task
  */

@@ -23,16 +23,16 @@ const firstColumn = (text: string) => [...text.matchAll(/^\|([^|]*)\|/gm)].flatM
 function documentedNames(entry: string): readonly string[] {
   return sections.flatMap((section) => {
     const lines = section.split('\n').filter((line) => line.startsWith('From '));
+    const listedIn = (line: string) => namesIn(line.split(': ')[1] ?? '');
     const all = firstColumn(section);
-    const taken = new Set(
-      lines.filter((line) => / alone: /.test(line)).flatMap((line) => namesIn(line.split(' alone: ')[1] ?? '')),
-    );
+    const taken = new Set(lines.flatMap(listedIn));
     return lines.flatMap((line) => {
-      const [before = '', named = ''] = line.split(' alone: ');
-      if (named) return namesIn(before).includes(entry) ? namesIn(named) : [];
+      const [before = ''] = line.split(': ');
+      const listed = listedIn(line);
+      if (listed.length > 0) return namesIn(before).includes(entry) ? listed : [];
       const isMeant = line.startsWith('From both')
-        ? lines.some((it) => namesIn(it.split(' alone: ')[0] ?? '').includes(entry))
-        : namesIn(line).includes(entry);
+        ? lines.some((it) => namesIn(it.split(': ')[0] ?? '').includes(entry))
+        : namesIn(before).includes(entry);
       return isMeant ? all.filter((name) => !taken.has(name)) : [];
     });
   });

@@ -32,7 +32,7 @@ const columns: Readonly<Record<string, EntryState>> = {
   search: entry.after(entry.manualLoaded, ...search.found),
   details: entry.after(entry.manualLoaded, ...search.found, search.chose(house)),
   done,
-  'by hand': manual,
+  manual,
   review: typing.reviewed(),
   'Dutch fields': looking,
   'plain fields': plain,
@@ -53,18 +53,18 @@ function typed(state: EntryState): EntryEvent {
   }
 }
 
-/** What may happen, and the event for it. */
+/** The rows, each with its event. */
 const rows: Readonly<Record<string, Step>> = {
-  'the person types': typed,
+  'the shopper types': typed,
   'chooses another country': () => search.countryChosen(belgium),
   'chooses a street': () => search.chose(street),
   'chooses an address': () => search.chose(house),
-  'goes to the fields by hand': () => entry.manualWanted,
+  'opens manual entry': () => entry.manualWanted,
   'goes back to the search': () => entry.searchWanted,
-  'is done by hand, unchecked': () => entry.manual(typing.committed('never')),
-  'answers the question': () => entry.manual({ type: 'typedKept' }),
+  'finishes manual entry, without validation': () => entry.manual(typing.committed('never')),
+  'answers the review': () => entry.manual({ type: 'typedKept' }),
   undoes: () => entry.root({ type: 'undone', seed: entry.seedOf() }),
-  'empties the page’s fields': () => entry.root({ type: 'cleared', by: 'user' }),
+  'clears the page’s fields': () => entry.root({ type: 'cleared', by: 'user' }),
   'the service sends the details': search.detailsArrive,
   'finds the Dutch house': lookup.arrives(house30),
   fails: search.fails('unavailable'),
@@ -78,7 +78,7 @@ function nameOf(state: EntryState): string {
   if (inSight === 'plain') return 'plain fields';
   if (inSight === 'dutch-lookup' && !state.committed) return 'Dutch fields';
   const step = stepOf(state);
-  return step === 'manual' ? 'by hand' : step;
+  return step;
 }
 
 /** Empty where the event cannot happen, `·` where the entry stays in its step. */

@@ -181,7 +181,7 @@ describe('the playground', () => {
     await page.getByText('Copied.').waitFor();
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /onChange=\{\(event\)/);
     await page.locator('#width').selectOption('320');
-    await page.getByRole('button', { name: 'Begin again' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
     assert.equal(await page.locator('#width').inputValue(), '');
     assert.doesNotMatch(page.url(), /width/);
   });

@@ -18,7 +18,7 @@ const looks = [
 const states = {
   Search: '#input',
   'An address': '[part=address]',
-  'By hand': '[part=button]',
+  'Manual entry': '[part=button]',
   'Dutch lookup': '#houseNumber',
 } as const;
 
@@ -86,7 +86,7 @@ describe('the page of themes', () => {
     const inSearch = await roomAbove('input');
     assert.equal(new Set(inSearch).size, 4);
     for (const [state, field] of [
-      ['By hand', 'street'],
+      ['Manual entry', 'street'],
       ['Dutch lookup', 'postcode'],
     ] as const) {
       await choose(page, state);
@@ -112,7 +112,7 @@ describe('the page of themes', () => {
     await page.getByRole('button', { name: 'Copy' }).click();
     await page.getByText('Copied.').waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), css);
-    await page.getByLabel('Begin with').selectOption('Ledger');
+    await page.getByLabel('Start with').selectOption('Ledger');
     assert.equal(await page.getByLabel('Border, light').inputValue(), '#8d8058');
     assert.deepEqual(await page.evaluate(() => window.breaches), []);
   });

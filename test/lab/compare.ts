@@ -22,7 +22,7 @@ const names: Readonly<Record<Field, string>> = {
   algolia: '[autocomplete-js](https://github.com/algolia/autocomplete)',
   downshift: '[downshift](https://github.com/downshift-js/downshift)',
   floor: 'an input and a list, by hand',
-  shoelace: '[Shoelace](https://shoelace.style) `sl-input` and `sl-select`, which search nothing',
+  shoelace: '[Shoelace](https://shoelace.style) `sl-input` and `sl-select` (not a search field)',
   mapbox: '[@mapbox/search-js-web](https://www.npmjs.com/package/@mapbox/search-js-web), its search box',
 };
 
@@ -100,7 +100,7 @@ async function rowOf(bench: Bench, field: Field): Promise<string> {
   await close();
   // Fewer is what a list beneath an input gives: its text, if the input has a name.
   const text = field === 'shoelace' ? 'a country and a text' : 'the text of the input';
-  const gives = values > 1 ? `${values} values, the address in its parts` : text;
+  const gives = values > 1 ? `${values} values: the address in parts` : text;
   return `| ${names[field]} | ${await sizeOf(field)} | ${elements} | ${gives} |`;
 }
 

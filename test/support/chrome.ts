@@ -86,6 +86,7 @@ function install(): string | undefined {
     execFileSync('apt-get', ['update', '-qq'], options);
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
   } catch {
+    console.log('apt-get could not install it.');
     return undefined;
   }
   return installed();

@@ -9,7 +9,7 @@ function Checkout() {
   return (
     <Formik initialValues={{ address: null, isCollected: false }} onSubmit={() => {}}>
       {({ values, setFieldValue, resetForm }) => (
-        // The browser submits: the parts of the address are values of the form.
+        // The browser submits the form, with the parts of the address.
         <form onInput={() => setEdits(edits + 1)}>
           <label>
             <input

@@ -1,7 +1,7 @@
 import 'address-entry/address-entry';
 import Alpine from 'alpinejs';
 
-// The element stands outside of the form, and belongs to it by its attribute `form`.
+// The element is outside the form, and refers to it with its `form` attribute.
 document.querySelector('address-entry').pageFields = {
   country: 'country_id',
   'address-line1': 'street[0]',
@@ -24,7 +24,7 @@ Alpine.store('shipping', {
   get regions() {
     return Object.entries(regions[this.country_id] ?? {});
   },
-  // The other country comes at the next tick: all fields are filled by then.
+  // The country change arrives in the next tick, when all fields have been filled.
   clearPlace() {
     Object.assign(this, { postcode: '', region_id: '' });
   },

@@ -1,7 +1,7 @@
 import 'address-entry/address-entry';
 import ko from 'knockout';
 
-// The fields of the shipping form, by their names: Magento gives them other ids each time.
+// The fields of the shipping form, by name, because their ids differ each time.
 document.querySelector('address-entry').pageFields = {
   'address-line1': 'street[0]',
   'address-line2': 'street[1]',

@@ -1,4 +1,4 @@
-// One copy of the element and of Lit on the server, for what renders it and for what the page imports.
+// So that the server has only one copy of the element and of Lit.
 export default {
   serverExternalPackages: ['address-entry', 'lit', '@lit-labs/ssr'],
   turbopack: { root: import.meta.dirname },

@@ -1,7 +1,7 @@
 import 'address-entry/address-entry';
 import { useEffect, useRef } from 'react';
 
-/** React 18 sets attributes alone: the value is a property, and `change` an event of the element. */
+/** React 18 only sets attributes, while the value is a property and `change` an event of the element. */
 export function AddressField({ value, onChange, ...attributes }) {
   const field = useRef(null);
   const listener = useRef(onChange);

@@ -1,2 +1,2 @@
-// All that the page needs: the server has the form, and the element fills in its fields.
+// All that the page needs: the server renders the form, and the element fills in its fields.
 import 'address-entry/address-entry';

@@ -1,20 +1,20 @@
-/** A shop whose pages a server makes. The form is sent as any form, with scripts and without them. */
+/** A shop with server-rendered pages. The form works with and without JavaScript. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 
-/** The values that the form sends, by the names of its fields. */
+/** The submitted values, by the names of the fields. */
 type Order = Readonly<Record<string, string>>;
 
 const countries = { NL: 'Netherlands', BE: 'Belgium' };
 
-/** The fields of text: their names, labels and tokens. */
+/** The text fields: name, label and token. */
 const fields = [
   ['street', 'Street and number', 'address-line1'],
   ['postcode', 'Postcode', 'postal-code'],
   ['town', 'Town', 'address-level2'],
 ] as const;
 
-/** The form, with what was sent before. Hono's `html` escapes what is put into it. */
+/** The form, filled in with what was submitted before. Hono's `html` escapes values. */
 function formWith(order: Order) {
   const options = Object.entries(countries).map(
     ([code, name]) => html`<option value="${code}" ${order['country'] === code ? 'selected' : ''}>${name}</option>`,
@@ -36,7 +36,7 @@ function formWith(order: Order) {
     </form>`;
 }
 
-/** The server trusts no form: what is missing is said, and what was sent is in the fields again. */
+/** The server validates the form: it reports what is missing, and fills in the fields again. */
 function answerTo(order: Order): { readonly status: 200 | 422; readonly said: string } {
   const missing = fields.filter(([name]) => !order[name]?.trim()).map(([, label]) => label);
   if (missing.length > 0) return { status: 422, said: `Please fill in: ${missing.join(', ')}.` };
@@ -44,9 +44,9 @@ function answerTo(order: Order): { readonly status: 200 | 422; readonly said: st
 }
 
 /**
- * The shop, for any server that knows `Request` and `Response`.
+ * Creates the shop, for any server that uses `Request` and `Response`.
  *
- * @param readPage gives the page, with a comment where the form goes
+ * @param readPage returns the page, with a comment where the form goes
  */
 export function createShop(readPage: () => Promise<string>): Hono {
   const pageWith = async (content: unknown) => (await readPage()).replace('<!-- content -->', () => String(content));

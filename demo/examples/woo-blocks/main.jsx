@@ -2,7 +2,7 @@ import 'address-entry/address-entry';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// Where WooCommerce shows suggestions of its own, the script of the plugin registers a provider for them.
+// If WooCommerce shows suggestions of its own, the plugin's script registers a provider for them.
 window.wc = {
   addressAutocomplete: {
     providers: {},
@@ -14,7 +14,7 @@ window.wc = {
 };
 import('../../recipes/woocommerce-address-entry/checkout.js');
 
-// The checkout block keeps the address in a store; its fields show it, and have ids.
+// The checkout block keeps the address in a store, which its fields display. They have ids.
 let shipping = { country: 'NL', address_1: '', address_2: '', city: '', state: '', postcode: '' };
 const listeners = new Set();
 const setShippingAddress = (changes) => {
@@ -60,7 +60,7 @@ function AddressForm() {
     <Field key={name} name={name} label={label} value={values[name]} onChange={onChange} />
   );
   const local = states[values.country];
-  // Each country has an order of its own: its fields are other ones than those before.
+  // Each country has a different order, which re-creates the fields.
   return (
     <>
       <Select
@@ -91,7 +91,7 @@ function AddressForm() {
 
 createRoot(document.querySelector('#shipping')).render(<AddressForm />);
 
-// React renders the fields; the element stands beside them in the form.
+// React renders the fields; the element is next to them in the form.
 document.querySelector('address-entry').pageFields = {
   country: 'shipping-country',
   'address-line1': 'shipping-address_1',

@@ -4,14 +4,14 @@ import 'select2/dist/css/select2.css';
 
 select2(window, $);
 
-// Plugins find jQuery there.
+// Where plugins expect jQuery.
 window.jQuery = $;
-// The script of the plugin for WooCommerce puts the element into the form.
+// The WooCommerce plugin's script adds the element to the form.
 import('../../recipes/woocommerce-address-entry/checkout.js');
 
 const states = { ES: { B: 'Barcelona', L: 'Lleida', M: 'Madrid' } };
 
-// As WooCommerce does: another country has a list of states, or a field.
+// Like WooCommerce: some countries have a list of states, others a text field.
 $(document.body).on('change', '#billing_country', ({ target }) => {
   const names = { id: 'billing_state', name: 'billing_state' };
   const local = states[target.value];
@@ -30,7 +30,7 @@ $('#ship-to-different-address-checkbox').on('change', ({ target }) => {
   $('.shipping_address').prop('hidden', !target.checked);
 });
 
-// Without an event of the DOM, as plugins do.
+// Without a DOM event, as plugins do it.
 $('#other').on('click', () => {
   $('#billing_country').val('NL').trigger('change');
   $('#billing_address_1').val('Spui 2');

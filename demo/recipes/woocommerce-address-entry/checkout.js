@@ -1,6 +1,6 @@
 /**
- * The classic checkout has the element above the fields of each address. The checkout block has a list of its own, and takes a
- * provider. The folder `address-entry` beside this file is that of the package for pages without a bundler.
+ * In the classic checkout, puts the element above the fields of each address. The checkout block has its own list, for
+ * which this registers a provider. The folder `address-entry` next to this file is the package's `browser` folder.
  */
 const data = document.getElementById('wp-script-module-data-address-entry');
 const { proxyUrl, countries } = JSON.parse(data.textContent);
@@ -12,7 +12,7 @@ function createElement(kind) {
   const element = document.createElement('address-entry');
   element.setAttribute('proxy-url', proxyUrl);
   element.setAttribute('autocomplete', kind);
-  // The fields of WooCommerce, by their names.
+  // WooCommerce's fields, by name.
   element.pageFields = {
     country: `${kind}_country`,
     'address-line1': `${kind}_address_1`,
@@ -24,7 +24,7 @@ function createElement(kind) {
   return element;
 }
 
-/** What is hidden must not stop an order. */
+/** A hidden element must not stop an order. */
 function disableWhileHidden(element) {
   const checkbox = document.querySelector('#ship-to-different-address-checkbox');
   const update = () => {
@@ -41,7 +41,7 @@ if (kinds.length > 0) {
     if (kind === 'shipping') disableWhileHidden(elements[index]);
     fieldsOf(kind).before(elements[index]);
   }
-  // The form is not validated by the browser: WooCommerce asks here.
+  // WooCommerce turns off the browser's validation, so validate here.
   const mayOrder = () => elements.every((element) => element.reportValidity());
   window.jQuery('form.checkout').on('checkout_place_order', mayOrder);
 } else {
@@ -51,7 +51,7 @@ if (kinds.length > 0) {
   ]);
   const client = createAddressClient({ baseUrl: proxyUrl });
   const provider = wooCommerceProvider({ id: 'address-entry', client, countries });
-  // WooCommerce has this object if its address suggestions are switched on; its scripts may run after this one.
+  // Only exists if WooCommerce's address suggestions are turned on. Its scripts may run after this one.
   const register = () => window.wc?.addressAutocomplete?.registerAddressAutocompleteProvider?.(provider);
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register);

@@ -1,25 +1,25 @@
-/** Makes a whole address of the parts that people have. */
+/** Makes a complete `Address` from the parts that are known. */
 import type { Country } from '../../contract/types.ts';
 import { isCountry, knownCountries } from '../country/known.ts';
 import { type Address, addressFromParts } from './address.ts';
 import { buildingPartsOf } from './building-parts.ts';
 
-/** An address as a page may give it: a whole `Address`, or the parts it has. */
+/** An address as a page may set it: a complete `Address`, or the known parts. */
 export interface AddressInput extends Partial<Omit<Address, 'country'>> {
   /** ISO 3166-1 alpha-2 or alpha-3 code in any case, or an object that has one. */
   readonly country: string | Partial<Country>;
 }
 
-/** An address that a page has of the person. */
+/** A saved address of the shopper. */
 export interface SavedAddress extends AddressInput {
-  /** The name of it, such as `Home`. Default: none. */
+  /** Its label, such as `Home`. Default: none. */
   readonly label?: string | null;
 }
 
 /**
- * The address that the input means, with the lines it has; null if it is not an address.
+ * The address that the input describes, with its lines; null if it is not an address.
  *
- * @param countries those the service is known to have; others are known by their codes as well
+ * @param countries those the service is known to support; others are recognised by their codes
  */
 export function addressFromInput(given: unknown, countries: readonly Country[]): Address | null {
   if (typeof given !== 'object' || given === null) return null;
@@ -30,7 +30,7 @@ export function addressFromInput(given: unknown, countries: readonly Country[]):
   return address?.mailLines.length === 0 ? { ...address, lines: [] } : address;
 }
 
-/** The country that is meant; null if it is unknown. */
+/** The country of the input; null if it is unknown. */
 export function countryFromInput(given: unknown, countries: readonly Country[]): Country | null {
   if (typeof given === 'string') return byCode(given, countries);
   if (typeof given !== 'object' || given === null) return null;
@@ -44,7 +44,7 @@ function byCode(given: string, countries: readonly Country[]): Country | null {
   return [...countries, ...knownCountries()].find(({ iso2, iso3 }) => code === iso2 || code === iso3) ?? null;
 }
 
-/** Fills in the building from the house number, or the number from the building, whichever is missing. */
+/** Derives the building from the house number, or the number from the building, if one is missing. */
 function withBuilding(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { building, buildingNumber, buildingNumberAddition } = given;
   if (building == null && buildingNumber != null) {

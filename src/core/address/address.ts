@@ -1,40 +1,43 @@
-/** The one shape of an address from any source, and the parts of it that are kept. */
+/** The format of an address from any source. */
 import type { Country, DutchAddress, Grade, Location, ValidationLevel } from '../../contract/types.ts';
 import { isCountry } from '../country/known.ts';
 import { countryNames } from '../country/names.ts';
 
-/** An address from any source: `source` tells the type of its `details`. */
+/** An address from any source, which is in `source` and discriminates the type of `details`. */
 export type Address = AddressParts & Origin;
 
 /** Strings or null exactly as in the service's §2.4. */
 export interface AddressParts {
   readonly country: Country;
   readonly street: string | null;
-  /** House number and additions, formatted for the country; may be empty. */
+  /** House number and additions, in the country's format; may be empty. */
   readonly building: string | null;
   readonly buildingNumber: number | null;
   readonly buildingNumberAddition: string | null;
   readonly postcode: string | null;
   readonly locality: string | null;
-  /** Province, state or canton where the country's addresses carry one; the short code where it has one. */
+  /** Province, state or canton, if the country's addresses have one; its short code, if there is one. */
   readonly region: string | null;
-  /** Part of the town, in countries whose addresses have a line for it; absent elsewhere. */
+  /** Part of the town, in countries whose addresses have a line for it; otherwise undefined. */
   readonly district?: string | null;
-  /** Flat, floor or apartment that the person added to the house; null for none. */
+  /** Flat, floor or apartment that was added to the house; null for none. */
   readonly unit: string | null;
-  /** The one or two lines above the town: `line1` and `line2` of other systems. Empty until the country's format is there. */
+  /**
+   * The one or two lines above the town, `line1` and `line2` in other systems. Empty until the country's format has
+   * loaded.
+   */
   readonly lines: readonly string[];
-  /** The lines on the parcel, top line first. */
+  /** The lines for the parcel, from the top. */
   readonly mailLines: readonly string[];
   readonly location: Location | null;
   readonly isPoBox: boolean;
   /** `language-REGION` of the texts above. */
   readonly language: string | null;
-  /** The service's opinion of it, and the person's choice; null if the service was not asked. */
+  /** The result of validation, and the shopper's choice; null if the service was not asked. */
   readonly verdict: AddressVerdict | null;
 }
 
-/** The source of an address, and the service's answer about it beyond its parts. */
+/** The source of an address, and what the service says beyond its parts. */
 export type Origin =
   | From<'lookup', DutchDetails>
   | From<'autocomplete', Readonly<Record<string, unknown>>>
@@ -43,9 +46,9 @@ export type Origin =
   | From<null, Readonly<Record<string, unknown>>>;
 
 interface From<Name extends Source | null, Details> {
-  /** Null for an address that the page gave without a source. */
+  /** Null for an address that the page set without a source. */
   readonly source: Name;
-  /** Country-specific members, §2.4; null if there are none, or if the page gave the address without them. */
+  /** Country-specific members, §2.4; null if there are none, or if the page set the address without them. */
   readonly details: Details | null;
 }
 
@@ -82,9 +85,9 @@ export type DutchDetails = {
 };
 
 /**
- * The result for a typed address. `confirmed`: the service knows it as it stands. `corrected`: a match replaced it, by
- * itself or by the person's choice. `kept`: the person's own words stand. `unasked`: they stand because a silent check
- * asks nothing.
+ * The result for an address entered by hand. `confirmed`: the service knows it as typed. `corrected`: a match replaced
+ * it, automatically or by choice. `kept`: the shopper kept what they typed. `unasked`: it was kept because silent
+ * validation asks no question.
  */
 export type Choice = 'confirmed' | 'corrected' | 'kept' | 'unasked';
 
@@ -95,10 +98,10 @@ export interface AddressVerdict {
   readonly choice: Choice | null;
 }
 
-/** The source of an address. `saved`: chosen among the saved addresses of the page. */
+/** The source of an address. `saved`: chosen from the page's saved addresses. */
 export type Source = 'autocomplete' | 'manual' | 'lookup' | 'saved';
 
-/** House and flat as one text, in the words and order of the lines above the town: these without the street and a place. */
+/** House and flat as one text, as printed on the lines above the town, without the street and a place. */
 export function houseWithUnit({
   street,
   building,
@@ -129,7 +132,7 @@ export const textParts = [
   'language',
 ] as const;
 
-/** True if there is an address: a country alone is none. */
+/** True if there is an address: a country on its own is not one. */
 export function hasPart(address: Address): boolean {
   const { buildingNumber, district, mailLines, country, language } = address;
   const named = ['en', language ?? 'en'].map((lang) => countryNames(lang)(country.iso2));
@@ -140,8 +143,8 @@ export function hasPart(address: Address): boolean {
 }
 
 /**
- * The address a page gives: an object, or the JSON of one. Members that are missing become null; null when it
- * is not an address at all, or has no part.
+ * The address a page sets: an object, or JSON. Missing members become null. Null if it is not an address, or has no
+ * part.
  */
 export function addressFromParts(saved: unknown): Address | null {
   if (typeof saved !== 'object' || saved === null) return null;

@@ -1,6 +1,6 @@
 import type { Address } from './address.ts';
 
-/** An address that has nothing but its country. */
+/** An address that only has a country. */
 export const blankAddress = {
   street: null,
   building: null,

@@ -1,10 +1,10 @@
-/** Splits a building into house number and addition, by one rule for every source that does not have them apart. */
+/** Splits a building into house number and addition, in the same way for every source that does not separate them. */
 import type { Address } from './address.ts';
 
-/** Digits of the longest house number. */
+/** Maximum number of digits of a house number. */
 const numberPattern = /^(\d{1,9})(?!\d)(.*)$/su;
 
-/** As in the service's answers: a text that does not begin with a number is an addition as a whole. */
+/** As in the service's answers, text that does not start with a number is an addition. */
 export function buildingPartsOf(
   building: string,
 ): Pick<Address, 'building' | 'buildingNumber' | 'buildingNumberAddition'> {

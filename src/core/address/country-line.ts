@@ -3,9 +3,9 @@ import { countryNames } from '../country/names.ts';
 import type { Address } from './address.ts';
 
 /**
- * The language in which a post wants the country of destination, if it has Latin letters; with the sending countries.
- * It is the country's own, as the Universal Postal Union prefers. A country with several has one of the Union's, French
- * or English. All others write English. docs/formats.md has the sources.
+ * The languages with Latin letters in which postal services want the country of destination, by the sending countries.
+ * It is the country's own, as the Universal Postal Union recommends; countries with several use one of the Union's,
+ * French or English. All others write English. docs/formats.md has the sources.
  */
 const languages =
   'csCZEdaDNKFROGRLdeAUTDEULIEesARGBOLCHLCOLCRICUBDOMECUESPGNQGTMHNDMEXNICPANPERPRYSLVURYVENetESTfiFIN' +
@@ -14,15 +14,15 @@ const languages =
   'svALASWEtrTURviVNM';
 
 /**
- * The country in capitals, in the language of the post that takes the parcel first. Empty where the parcel stays in the
- * country.
+ * The country in upper case, in the language of the post that first handles the parcel. Empty if the parcel stays in
+ * the country.
  *
- * @param dispatchCountry ISO 3166-1 alpha-3; empty: unknown
+ * @param dispatchCountry ISO 3166-1 alpha-3; empty if unknown
  */
 export function countryLineFor(country: Country, dispatchCountry: string): string {
   const sender = dispatchCountry.toUpperCase();
   if (sender === '' || sender === country.iso3) return '';
-  // The two small letters before the list of codes that includes the sender.
+  // The two lower-case letters before the list of codes that contains the sender.
   const [, lang = 'en'] =
     (/^[A-Z]{3}$/.test(sender) && new RegExp(`([a-z]{2})(?:[A-Z]{3})*${sender}`).exec(languages)) || [];
   return (countryNames(lang)(country.iso2) || country.name).toLocaleUpperCase(lang);
@@ -34,10 +34,10 @@ export function isCountryLine(line: string, country: Country, own: string): bool
 }
 
 /**
- * A copy whose lines end in the country. The same address where the parcel stays in the country, and where the service has
- * put the line there already, or the country prints it anyway.
+ * Adds the country line. Returns the same address if the parcel stays in the country, if the service has already added
+ * the line, or if the country prints it anyway.
  *
- * @param before lines of the address before it was changed: their line of the country stays
+ * @param before lines before the address was changed, whose country line is kept
  */
 export function withCountryLine(address: Address, dispatchCountry: string, before: readonly string[] = []): Address {
   const { country, mailLines } = address;

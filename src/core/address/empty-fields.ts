@@ -1,7 +1,7 @@
-/** A file of its own: the search knows fields without a text, and must not load the formats of all countries for that. */
+/** In its own file, because the search needs it without the formats of all countries. */
 import type { FieldTexts } from './formats.ts';
 
-/** Fields with nothing in them. */
+/** Empty manual fields. */
 export const emptyFields: FieldTexts = {
   street: '',
   building: '',

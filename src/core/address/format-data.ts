@@ -1,15 +1,15 @@
 /**
- * Address formats of 32 countries of Europe, as facts. A row leaves out the usual values: see `docs/formats.md`.
- * `formats.ts` reads the rows; those of other countries are in `data/world.ts`.
+ * The address formats of 32 European countries, as data. Rows omit default values: see `docs/formats.md`. `formats.ts`
+ * reads them; those of other countries are in `data/world.ts`.
  */
 
 /**
- * `addition` is the second line: flat, entrance, name of the building. `district` is a part of the town that has a place
- * of its own in the address. The others are named as in `Address`.
+ * `addition` is the second line: flat, entrance, name of the building. `district` is a part of the town with its own
+ * place in the address. The others are named as in `Address`.
  */
 export type Field = 'street' | 'building' | 'addition' | 'district' | 'postcode' | 'locality' | 'region';
 
-/** The label of a field; each is a text of its own. */
+/** The label of a field; each is a message. */
 export type LabelKey =
   | Field
   | 'streetAddress'
@@ -32,48 +32,51 @@ export type LabelKey =
   | 'area'
   | 'oblast';
 
-/** The facts about a country; all but the postcode have a usual value. */
+/** The facts about a country. All but the postcode have a default. */
 export interface Facts {
-  /** A real postcode as it is printed; of several lengths one each, with commas. Its digits and letters are the pattern unless `pattern` says otherwise. */
+  /**
+   * A real postcode as printed, or one for each length, separated by commas. Its digits and letters are the pattern,
+   * unless there is a `pattern`.
+   */
   readonly postcode: string;
-  /** A regular expression for the postcode in capitals, without spaces and hyphens. */
+  /** A regular expression for the postcode in upper case, without spaces and hyphens. */
   readonly pattern?: string;
-  /** Rows of fields, in letters that `formats.ts` explains. */
+  /** Rows of fields, as letters that `formats.ts` defines. */
   readonly rows?: string;
-  /** In place of rows: the lines as they are printed, with all that stands between the fields. `;` divides them. */
+  /** Instead of rows: the printed lines, including everything between the fields, separated by `;`. */
   readonly lines?: string | undefined;
-  /** The same in Latin letters, where the order differs. */
+  /** The same in Latin letters, if the order differs. */
   readonly latin?: string | undefined;
-  /** The labels that differ from the usual ones, by the letter of the field. */
+  /** Labels that are not the default, by the letter of the field. */
   readonly labels?: Readonly<Record<string, LabelKey>>;
-  /** Set where the form points out a street without a number, if one field holds both. */
+  /** Set if the form should point out a street without a number, where one field holds both. */
   readonly number?: 'expected' | undefined;
-  /** `closed`: in data, other than in print, the postcode has no space. */
+  /** `closed`: the postcode has no space in data, although it is printed with one. */
   readonly data?: 'closed';
-  /** Between postcode and town on their line. */
+  /** Text between postcode and town on their line. */
   readonly placeJoin?: string;
-  /** Between a number in front and the street. */
+  /** Text between a preceding number and the street. */
   readonly numberJoin?: string;
-  /** True if a number stands before the street where both are in one field. */
+  /** True if the number precedes the street, where one field holds both. */
   readonly isNumberInFront?: boolean;
   /** Printed before the postcode. */
   readonly prefix?: string;
-  /** `capitals`: the town is printed in them. */
+  /** `capitals`: the town is printed in upper case. */
   readonly town?: 'capitals';
   /** A flat as people write it. Default: `Apt 4`. */
   readonly flat?: string;
-  /** True where villages have no streets: the name of the village stands in front of the number. */
+  /** True if there are villages without streets, whose name precedes the number. */
   readonly villages?: true;
-  /** True where staircase and door go on behind the number with strokes: `101/2/15`. Elsewhere `1/2` is half a number. */
+  /** True if staircase and door follow the number with slashes: `101/2/15`. Elsewhere `1/2` is half a number. */
   readonly strokes?: true;
-  /** `above`: flat and building name go on a line above the street. `number`: all of it belongs to the house number. */
+  /** `above`: flat and building name are on a line above the street. `number`: they belong to the house number. */
   readonly addition?: 'above' | 'number';
 }
 
 const numberFirst = 'bs a pl';
 const loosePostcode = 'sb a p?l';
 
-/** The facts of a country that has none: street and number, then postcode and town. */
+/** The default: street and number, then postcode and town. */
 export const usual: Facts = { postcode: '', rows: 'sb a p~l r' };
 
 /** By ISO 3166-1 alpha-2. */

@@ -1,4 +1,4 @@
-/** Which fields an address has in a country, in which order, what they are called and what they hold. */
+/** The fields of addresses in a country: their order, labels and content. */
 import { type Facts, type Field, facts, type LabelKey, usual } from './format-data.ts';
 
 export type { Field, LabelKey };
@@ -7,78 +7,78 @@ export type { Field, LabelKey };
 export type FieldTexts = Readonly<Record<Field, string>>;
 
 /**
- * `required`: an address without it is an error. `expected`: nearly every address has one, but one without is accepted.
- * `collapsed`: optional, and hidden until the person asks for it.
+ * `required`: an address without it is invalid. `expected`: nearly every address has it, but one without is accepted.
+ * `collapsed`: optional, and hidden until the shopper asks for it.
  */
 export type Need = 'required' | 'expected' | 'optional' | 'collapsed';
 
-/** One field of a form: what it is for, whether it is needed, and what the browser may fill in. */
+/** A field of a form: what it is for, whether it is needed, and its autofill token. */
 export interface FieldFormat {
   readonly field: Field;
   readonly need: Need;
   readonly label: LabelKey;
   /**
-   * The HTML token, without prefix. Null for house numbers: HTML has no token for them, and `address-line2`
-   * would put the flat there.
+   * The HTML token, without prefix. Null for house numbers: HTML has no token for them, and `address-line2` would put
+   * the flat there.
    */
   readonly autocomplete: string | null;
   readonly inputMode: 'text' | 'numeric';
-  /** A value as people write it; empty when none is needed to understand the field. */
+  /** An example value; empty if the field needs none. */
   readonly example: string;
-  /** The number of digits of a postcode that has only digits, always as many; else null. */
+  /** The number of digits, for postcodes with a fixed number of only digits; otherwise null. */
   readonly digits: number | null;
 }
 
 /** The rules for entering and printing addresses of a country. */
 export interface AddressFormat {
-  /** Fields that belong together on one row, in the order people fill them out. */
+  /** Fields that go together on a row, in the order in which they are filled in. */
   readonly rows: readonly (readonly FieldFormat[])[];
   /** True if the house number comes before the street. */
   readonly numberFirst: boolean;
-  /** True if the form points out a street without a number, in countries that have both in one field. */
+  /** True if the form points out a street without a number, in countries with one field for both. */
   readonly isNumberExpected: boolean;
-  /** Null if postcodes have no known shape. */
+  /** Null if the format of postcodes is unknown. */
   readonly postcode: PostcodeFormat | null;
   readonly mail: MailFormat;
-  /** A flat as people write it there, such as `Apt 4`; null if addresses have no line for one. */
+  /** A flat as people write it, such as `Apt 4`; null if addresses have no line for one. */
   readonly flat: string | null;
   /** The format of the same addresses in Latin letters, if it differs; else null. */
   readonly latin: AddressFormat | null;
 }
 
-/** The shape of a country's postcodes. */
+/** The format of a country's postcodes. */
 export interface PostcodeFormat {
-  /** For the postcode in capitals, without spaces and hyphens. A hint, never a gate. */
+  /** For the postcode in upper case, without spaces and hyphens. Only for hints. */
   readonly pattern: RegExp;
   readonly example: string;
-  /** One for each length that postcodes have, the usual one first. */
+  /** One for each length of postcode, the most common first. */
   readonly examples: readonly string[];
-  /** The spelling of the postcode in the service's data. */
+  /** How the service's data spells the postcode. */
   readonly data: 'as printed' | 'closed';
 }
 
-/** A field on a line, and what is printed in front of it. Text of the country alone has no field. */
+/** A field on a line, and what is printed before it. The country's own text has no field. */
 export interface LinePart {
   readonly before: string;
   readonly field: Field | null;
 }
 
-/** The lines on a parcel, which differ from the rows of the form. */
+/** The lines for the parcel, which differ from the rows of the form. */
 export interface MailFormat {
   readonly lines: readonly (readonly LinePart[])[];
   readonly numberJoin: string;
-  /** True if a number stands before the street where both are in one field. */
+  /** True if the number precedes the street, where one field holds both. */
   readonly isNumberInFront: boolean;
   readonly prefix: string;
   readonly town: 'as typed' | 'capitals';
   readonly addition: 'beside' | 'above' | 'number';
-  /** True where the name of a village without streets stands in front of the number. */
+  /** True if the name of a village without streets precedes the number. */
   readonly hasVillages: boolean;
   /** True where staircase and door go on behind the number with strokes. */
   readonly hasStrokes: boolean;
 }
 
-/** A letter of a row: which field it is, and what it is called there. */
+/** A letter of a row: the field, and its label. */
 const letters = {
   s: ['street', 'street', 'required'],
   b: ['building', 'building', 'expected'],
@@ -93,10 +93,10 @@ const letters = {
   c: ['region', 'county', 'optional'],
 } as const satisfies Readonly<Record<string, readonly [field: Field, label: LabelKey, need: Need]>>;
 
-/** No other letters are in the tables. */
+/** The tables contain no other letters. */
 type Letter = keyof typeof letters;
 
-/** After a letter, when the need differs from the usual one. */
+/** After a letter, if the need is not the default. */
 const needs: Readonly<Record<string, Need>> = { '!': 'required', '?': 'expected', '~': 'optional' };
 
 const autofillTokens: Readonly<Record<Field, string | null>> = {
@@ -110,19 +110,19 @@ const autofillTokens: Readonly<Record<Field, string | null>> = {
 };
 
 /**
- * The format of a country of Europe, by its ISO 3166-1 alpha-2 code in capitals; a general one for countries without
- * facts. Those of the whole world are in `world-formats.ts`.
+ * The format of a European country, by its ISO 3166-1 alpha-2 code in upper case; a general one for others. Those of
+ * the whole world are in `world-formats.ts`.
  */
 export function formatOf(iso2: string): AddressFormat {
   return formatFrom((Object.hasOwn(facts, iso2) && facts[iso2]) || usual);
 }
 
-/** True if addresses of the country have the field. */
+/** True if the country's addresses have the field. */
 export function hasField({ rows }: AddressFormat, field: Field): boolean {
   return rows.flat().some((it) => it.field === field);
 }
 
-/** The format made from a country's facts. */
+/** Makes a format from a country's facts. */
 export function formatFrom(fact: Facts): AddressFormat {
   const { numberJoin = ' ', prefix = '', town = 'as typed', addition = 'beside', lines, latin } = fact;
   const { isNumberInFront = false, villages: hasVillages = false, strokes: hasStrokes = false } = fact;
@@ -150,7 +150,7 @@ export function formatFrom(fact: Facts): AddressFormat {
   };
 }
 
-/** A table's lines, with all that stands between the letters. */
+/** Parses the lines in a table, with everything between the letters. */
 function partsIn(lines: string): readonly (readonly LinePart[])[] {
   return lines.split(';').map((line) =>
     [...line.matchAll(/([^a-z!?~]*)([a-z]?)[!?~]?/g)].map(([, before = '', letter = '']) => ({
@@ -176,7 +176,7 @@ function fieldsIn(row: string, { postcode, pattern, labels }: Facts): FieldForma
       label: labels?.[letter] ?? label,
       need: needs[mark] ?? need,
       autocomplete: autofillTokens[field],
-      // The table lacks the hyphen of a Polish postcode.
+      // The table lacks the hyphen of Polish postcodes.
       inputMode: /\d/.test(example) && !/[A-Z]/.test(example) ? 'numeric' : 'text',
       example,
       digits: /[A-Z]/.test(example) || /[?|,]/.test(pattern ?? '') ? null : example.replace(/\D/g, '').length || null,
@@ -192,10 +192,10 @@ function postcodeOf({ postcode, pattern, data }: Facts): PostcodeFormat | null {
   return { pattern: new RegExp(`^(?:${pattern ?? shape})$`), example, examples, data: data ?? 'as printed' };
 }
 
-/** Zeros of digits that people type in their own script: Arabic, Persian, Devanagari, Bengali, Thai. */
+/** The zeros of digits in other scripts: Arabic, Persian, Devanagari, Bengali, Thai. */
 const zeros = ['\u0660', '\u06f0', '\u0966', '\u09e6', '\u0e50'].map((zero) => zero.charCodeAt(0));
 
-/** In capitals, without separators. Full-width signs and other digits become 0 to 9. */
+/** In upper case, without separators. Full-width and other digits become 0 to 9. */
 function squeeze(text: string): string {
   return text
     .normalize('NFKC')
@@ -208,34 +208,34 @@ function squeeze(text: string): string {
 }
 
 /**
- * A postcode as the country prints it; null for a text of another shape. Any case, spaces, dots and hyphens are
- * understood, and a country's sign in front (`L-4114`).
+ * A postcode as the country prints it; null if the text has another format. Accepts any case, spaces, dots and hyphens,
+ * and a country prefix (`L-4114`).
  */
 export function postcodeFrom(text: string, { postcode }: AddressFormat): string | null {
   if (!postcode) return null;
   const { pattern, example } = postcode;
   const typed = squeeze(text);
   const [, letters = ''] = /^([A-Z]+)\d+$/.exec(squeeze(example)) ?? [];
-  // Letters in front of digits alone, always the same, are a sign of the country; others are part of the code.
+  // Letters before digits that never vary are a country prefix; others belong to the code.
   const sign = pattern.source.startsWith(`^(?:${letters}`) ? letters : '';
   const found = [typed, typed.replace(/^[A-Z]{1,3}/, ''), sign + typed].find((it) => pattern.test(it));
   return found === undefined ? null : spaced(found, postcode);
 }
 
-/** The longest beginning of a text that is a postcode, as it is written, and the words behind it; empty where there is none. */
+/** The longest beginning of a text that is a postcode, as written, and the words after it; empty for none. */
 export function leadingPostcode(text: string, format: AddressFormat): readonly [postcode: string, rest: string] {
   const gaps = [text.length, ...[...text.matchAll(/\s+/g)].map(({ index }) => index).reverse()];
   const end = gaps.find((gap) => postcodeFrom(text.slice(0, gap), format) !== null) ?? 0;
   return [text.slice(0, end), text.slice(end).trim()];
 }
 
-/** With spaces and hyphens where an example of the same length has them. */
+/** Adds spaces and hyphens as in an example of the same length. */
 function spaced(code: string, { example, examples }: PostcodeFormat): string {
   if (/^BFPO\d/.test(code)) return code.replace('BFPO', 'BFPO ');
   const model = examples.find((it) => squeeze(it).length === code.length);
   let at = 0;
   if (model) return model.replace(/[A-Z\d]/g, () => code[at++] ?? '');
-  // The part behind the separator has the same length everywhere in a country.
+  // The part after the separator always has the same length within a country.
   const [, separator = '', tail = ''] = /([ -])(\w+)$/.exec(example) ?? [];
   const end = code.length - tail.length;
   return code.slice(0, end) + separator + code.slice(end);

@@ -1,13 +1,13 @@
-/** Makes an address of the service's answer about an international address. */
+/** Makes an address from the service's details of an international address. */
 import type { Country, CountryWithCodes, InternationalAddress } from '../../contract/types.ts';
 import { hasCodes } from '../country/known.ts';
 import type { Address } from './address.ts';
 import { regionOf } from './regions.ts';
 
 /**
- * An address of the service as the elements have it.
+ * The service's address in the elements' format.
  *
- * @param searched fills in the country if an older answer has none
+ * @param searched provides the country if an older answer lacks it
  */
 export function addressFrom(answer: InternationalAddress, searched: Country): Address {
   const { address } = answer;
@@ -34,7 +34,7 @@ export function addressFrom(answer: InternationalAddress, searched: Country): Ad
   };
 }
 
-/** If the codes are invalid, the address is in the country that was searched. */
+/** If the codes are invalid, the country is the one that was searched. */
 function countryOf({ name, iso3Code, iso2Code }: CountryWithCodes, fallback: Country): Country {
   const country = { name: name ?? fallback.name, iso3: iso3Code ?? fallback.iso3, iso2: iso2Code ?? fallback.iso2 };
   return hasCodes(country) ? country : fallback;

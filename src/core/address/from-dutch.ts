@@ -1,19 +1,19 @@
-/** Makes an address of the service's answer about a Dutch house. */
+/** Makes an address from the service's answer about a Dutch house. */
 import type { Country, DutchAddress } from '../../contract/types.ts';
 import type { Address, DutchDetails } from './address.ts';
 
-/** The country of every Dutch answer, which does not name it. */
+/** The country of every Dutch answer, which does not contain it. */
 export const netherlands: Country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
 
-/** §2.1. Only the type says that it is a PO box: the house number may be anything. */
+/** §2.1. Only the type says that it is a PO box, whatever the house number is. */
 function isPoBox({ addressType }: DutchAddress): boolean {
   return addressType === 'PO box';
 }
 
 /**
- * An address from a Dutch answer (§2.1), in the shape of both elements.
+ * The address of a Dutch answer (§2.1), in the format of both elements.
  *
- * @param addition the addition behind the number; official only if the answer has the same one
+ * @param addition the addition to the number; official only if the answer has the same one
  */
 export function addressFromDutch(answer: DutchAddress, addition = answer.houseNumberAddition ?? ''): Address {
   const { houseNumber, street, city, postcode, latitude, longitude } = answer;
@@ -43,7 +43,7 @@ export function addressFromDutch(answer: DutchAddress, addition = answer.houseNu
   };
 }
 
-/** As `details` spells them (§2.4), so that a page reads one shape. */
+/** In the format of `details` (§2.4), so that a page only has to handle one. */
 function detailsOf(answer: DutchAddress, addition: string): DutchDetails {
   const { bagNumberDesignationId, bagAddressableObjectId, addressType, purposes, surfaceArea } = answer;
   const isOfficial = answer.houseNumberAddition === addition;
@@ -69,13 +69,13 @@ function detailsOf(answer: DutchAddress, addition: string): DutchDetails {
   };
 }
 
-/** `2a`, `2 bis`, and `2-1` because `21` would be another house. */
+/** `2a`, `2 bis`, but `2-1`, because `21` would be another house. */
 function dutchBuildingOf(number: string, addition: string): string {
   if (/^\d/.test(addition)) return `${number}-${addition}`;
   return addition.length > 1 ? `${number} ${addition}` : number + addition;
 }
 
-/** `2012ES` as it is printed: `2012 ES`. */
+/** Adds the space to `2012ES`: `2012 ES`. */
 export function spaced(postcode: string): string {
   return postcode.replace(/^(\d{4})\s*([A-Za-z]{2})$/, '$1 $2');
 }

@@ -1,4 +1,4 @@
-/** Reads an address that the page sets, and drops the printed lines of the one before. */
+/** Reads an address that the page sets, and drops printed lines that belong to the previous one. */
 import type { Country } from '../../contract/types.ts';
 import { isDeepEqual } from '../transition.ts';
 import { type Address, textParts } from './address.ts';
@@ -7,7 +7,7 @@ import { withPoBox } from './po-box.ts';
 import { parsedValue, readAddress } from './read-value.ts';
 import { isSameAddress } from './shown.ts';
 
-/** Reads the address that a page sets. A whole `Address` stays the page's own object. */
+/** Reads the address that a page sets. A complete `Address` is not copied. */
 export function readGivenAddress(given: unknown, countries: readonly Country[] = []): Address | null {
   const parsed = parsedValue(given);
   const read = readAddress(parsed, countries);
@@ -16,8 +16,8 @@ export function readGivenAddress(given: unknown, countries: readonly Country[] =
 }
 
 /**
- * The address without printed lines, to be printed again, if a script changed parts of the former one, as in
- * `{...value, unit: '3'}`: its lines, house number and origin are still those of the old parts.
+ * The address without printed lines, to be printed again, if a script has changed parts of the previous one, as in
+ * `{...value, unit: '3'}`: lines, house number and origin still describe the old parts.
  */
 export function withoutOldLines(address: Address, before: Address | null): Address {
   if (!before || textParts.every((part) => address[part] === before[part])) return address;

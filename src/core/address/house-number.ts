@@ -1,31 +1,33 @@
-/** The number of a house in the text of a street's line: where a country writes it, and what belongs to the name of the street. */
+/** Finds the house number in a street line: where a country writes it, and what belongs to the street's name. */
 import { bare, fold, lettersOf } from '../letters.ts';
 import { monthNames, numberWords } from './data/number-words.ts';
 import { type AddressFormat, type FieldTexts, hasField } from './formats.ts';
 import { isNumberedPoBox, isPoBoxWord } from './po-box.ts';
 
-/** A street's line, divided at its number. */
+/** A street line, split at its number. */
 export interface Split {
   readonly street: string;
   readonly building: string | null;
-  /** The text beside the number: a flat or a floor. */
+  /** The text after the number: a flat or a floor. */
   readonly tail: string;
 }
 
-/** `30`, `12a`, `7/A`, `221B`, `12-2`; not an ordinal, which belongs to a name: `17. Juni`, `5th Avenue`. */
+/** `30`, `12a`, `7/A`, `221B`, `12-2`, but not an ordinal, which belongs to a name: `17. Juni`, `5th Avenue`. */
 const houseNumber = /^\d+(?:[-/]?\w{1,4})?,?$/u;
 const ordinal = /^\d+(?:\.|e|de|º|ª)$/iu;
-/** True if a word counts and is no number of a house: `5th` Avenue, Rue Albert `1er`. */
+/** True if a word is an ordinal in a name rather than a house number: `5th` Avenue, Rue Albert `1er`. */
 export function isOrdinalOfName(word: string): boolean {
   return /^\d+(?:st|nd|rd|th|er|[eè]re|[eè]me|ste)$/iu.test(word);
 }
 
 const year = /^19\d\d(?:[-/–](?:19)?\d\d)?$/;
 
-/** Those that belong to the name where the street has no other: `Plein 1813`. Elsewhere houses have such numbers. */
+/**
+ * Years that belong to the name if the street has no other number: `Plein 1813`. Other houses have such numbers, too.
+ */
 const earlierYear = /^1[5-8]\d\d$/;
 
-/** True if a word is a year or a span of years, which belong to the name of a street: `Plein 1944`, `Laan 1940-1945`. */
+/** True if a word is a year or a span of years in the name of a street: `Plein 1944`, `Laan 1940-1945`. */
 export function isYear(word: string, isWholeName = false): boolean {
   return year.test(word) || (isWholeName && earlierYear.test(word));
 }
@@ -34,7 +36,7 @@ function isOrdinal(word: string): boolean {
   return ordinal.test(word) || isOrdinalOfName(word);
 }
 
-/** Words that streets begin with and that a number may follow in their names, by language; folded: `Via 20 Settembre`, `Calle 8`. */
+/** Words at the start of street names that a number may follow, by language; folded: `Via 20 Settembre`, `Calle 8`. */
 export const wordsBeforeNumber: Readonly<Record<string, string>> = {
   ca: 'carrer',
   es: 'calle avenida av plaza cra carrera',
@@ -47,41 +49,41 @@ export const wordsBeforeNumber: Readonly<Record<string, string>> = {
 
 const firstWords = new Set(Object.values(wordsBeforeNumber).flatMap((words) => words.split(' ')));
 
-/** True if a text is the beginning of a name that has a number in it: `Via`, `Rue du`. */
+/** True if a text is the start of a name with a number in it: `Via`, `Rue du`. */
 export function isBegunName(text: string): boolean {
   return firstWords.has(bare(text)) || /^c\/$|\bd(?:u|el|es|e)$/i.test(text);
 }
 
 const numberWord = new RegExp(`^(?:${fold(numberWords)})[.:°º]{0,2}$`);
-/** True if a word says that a number follows. */
+/** True if a word announces a number. */
 export function isNumberWord(word: string): boolean {
   return numberWord.test(fold(word));
 }
 
 const month = new RegExp(`^(?:${monthNames})$`);
-/** True if words begin with a day that a street is named after: `17. Juni`, `2 de Mayo`. */
+/** True if words start with a date that a street is named after: `17. Juni`, `2 de Mayo`. */
 export function isDay([own = '', next = '', third = '']: readonly string[]): boolean {
   return /^\d{1,2}\.?$/.test(own) && month.test(fold(/^d[ei]$/i.test(next) ? third : next));
 }
 
-/** An addition, which belongs to the number before it: a letter, `bis`. */
+/** An addition that belongs to the preceding number: a letter, `bis`. */
 const addition = /^(?:\p{L}|bis|ter|quater),?$/iu;
 
-/** True if an addition counts the houses with one number: `12 bis`. It belongs to the number, also where a flat stands above the street. */
+/** True for an ordinal addition: `12 bis`. It belongs to the number, even if the flat is printed above the street. */
 export function isOrdinalAddition(text: string): boolean {
   return addition.test(text.trim()) && text.trim().length > 2;
 }
 
-/** True if a text is a house number and nothing else, with or without an addition: `12`, `12a`, `12 bis`. */
+/** True if a text is only a house number, with or without an addition: `12`, `12a`, `12 bis`. */
 export function isHouseNumber(text: string): boolean {
   const [number = '', ...others] = text.trim().split(/\s+/);
   return houseNumber.test(number) && !isOrdinal(number) && others.every((word) => addition.test(word));
 }
 
-/** True if a line has no number of a house: its numbers, if any, belong to the name of the street. */
+/** True if a line has no house number: any numbers belong to the street's name. */
 function lacksNumber(line: string, format: AddressFormat): boolean {
   if (hasField(format, 'building') && !isNumberInFront(format)) return numberedLineOf(line, format) === null;
-  // Elsewhere a number behind words may be a flat, or the house's in the order of another country.
+  // Elsewhere, a number after words may be a flat, or the house number in the order of another country.
   const words = line.trim().split(/\s+/);
   return words.every(
     (word, at) =>
@@ -90,8 +92,8 @@ function lacksNumber(line: string, format: AddressFormat): boolean {
 }
 
 /**
- * The house of lines that have its number on the second, and maybe the addition on the third: `Kerkstraat`, `67`, `A`. Also if the
- * first has that number as well. Null for other lines.
+ * The house of lines with the number on the second, and possibly the addition on the third: `Kerkstraat`, `67`, `A`.
+ * The first may also contain the number. Null for other lines.
  */
 export function houseOfLines(
   [first = '', second = '', third = '', ...more]: readonly string[],
@@ -108,12 +110,15 @@ export function houseOfLines(
   return { ...once, others: [once.addition, ...others].filter(Boolean) };
 }
 
-/** True if the number stands before the street, whether in a field of its own or in that of the street. */
+/** True if the number precedes the street, in a field of its own or in that of the street. */
 export function isNumberInFront({ numberFirst, mail }: AddressFormat): boolean {
   return numberFirst || mail.isNumberInFront;
 }
 
-/** The readings of a line with its number where the country writes it, the likeliest first; none if it has no number there. */
+/**
+ * Interpretations of a line with the number where the country writes it, the most likely first; none if it has no
+ * number there.
+ */
 function splitsOf(line: string, format: AddressFormat): readonly Split[] {
   if (!isNumberInFront(format)) return numberBehind(line);
   const above = line.split(/,\s+/);
@@ -123,29 +128,29 @@ function splitsOf(line: string, format: AddressFormat): readonly Split[] {
   return numberInFront(house, format).map((it) => ({ ...it, tail: above.join(', ') }));
 }
 
-/** True if words are a day, maybe with its year: `8 Mai 1945`. */
+/** True if words are a date, possibly with its year: `8 Mai 1945`. */
 function isDayAlone(words: readonly string[]): boolean {
   return isDay(words) && (words.length === 2 || isYear(words[2] ?? ''));
 }
 
-/** The reading of a line that begins with a number. */
+/** The interpretation of a line that starts with a number. */
 export function numberInFront(line: string, { numberFirst }: AddressFormat): readonly Split[] {
   const [, apart = '', named = ''] = /^(\d[^,]{0,9}), (\D.*)$/.exec(line) ?? [];
   if (apart !== '') return [{ street: named, building: apart, tail: '' }];
   const [number = '', ...words] = line.split(/\s+/);
   if (!houseNumber.test(number) || isOrdinal(number) || words.length === 0 || isDayAlone([number, ...words])) return [];
-  // One letter is a direction elsewhere: `12 E Main St`.
+  // Elsewhere, a single letter is a direction: `12 E Main St`.
   const [next = ''] = words;
   const isAdded = numberFirst && words.length > 2 ? addition.test(next) : isOrdinalAddition(next);
   const length = isAdded && words.length > 1 ? 1 : 0;
   return [{ street: words.slice(length).join(' '), building: [number, ...words.slice(0, length)].join(' '), tail: '' }];
 }
 
-/** The readings of a line with a number behind words, the likeliest first. */
+/** Interpretations of a line with a number after words, the most likely first. */
 export function numberBehind(line: string): readonly Split[] {
   const words = line.split(/\s+/);
   const isNumber = (word: string) => houseNumber.test(word) && !isOrdinal(word);
-  // Another number is right before this one, or has a comma behind it: nobody knows which is the house's.
+  // If another number directly precedes it, or is followed by a comma, it is unclear which is the house number.
   const isInDoubt = (at: number) => {
     const before = words.slice(0, addition.test(words[at - 1] ?? '') ? at - 1 : at);
     const last = before.at(-1) ?? '';
@@ -169,20 +174,20 @@ function partsOf(building: string): readonly [number: string, suffix: string] {
   return [number, lettersOf(suffix)];
 }
 
-/** True if the number of a line is a year, which belongs to the name: `Plein 1944`. In America houses have such numbers. */
+/** True if the number of a line is a year in the name: `Plein 1944`. In America, houses have such numbers. */
 function isYearOfName({ building, tail }: Split, format: AddressFormat): boolean {
   return tail === '' && year.test(building ?? '') && hasField(format, 'building') && !isNumberInFront(format);
 }
 
-/** The reading of a line that has the number of its house where the country writes it; null if it lacks one. */
+/** The interpretation of a line with the house number where the country writes it; null if it has none. */
 function numberedLineOf(line: string, format: AddressFormat): Split | null {
   const [split = null] = splitsOf(line.trim(), format);
   return split && !isYearOfName(split, format) ? split : null;
 }
 
 /**
- * The texts without a number that the street's line has already, where the country writes it: `ul. Długa 7` with the number 7. A
- * number that is a part of the name stays apart from it: `Straße des 17. Juni` with the number 17.
+ * Removes a number that the street line already contains where the country writes it: `ul. Długa 7` with the number 7.
+ * A number that belongs to the name does not count: `Straße des 17. Juni` with the number 17.
  */
 export function withNumberOnce<Of extends Pick<FieldTexts, 'street' | 'building' | 'addition'>>(
   fields: Of,
@@ -207,7 +212,7 @@ export function withNumberOnce<Of extends Pick<FieldTexts, 'street' | 'building'
   };
 }
 
-/** Street and number as one text, in the order of the country. The number of a PO box stands behind its word everywhere. */
+/** Street and number as one text, in the country's order. The number of a PO box always follows its word. */
 export function streetWithNumber(street: string, building: string, format: AddressFormat, iso2: string): string {
   const isBehind = !isNumberInFront(format) || isPoBoxWord(street, iso2);
   return (isBehind ? [street, building] : [building, street])

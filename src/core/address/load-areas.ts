@@ -1,4 +1,4 @@
-/** Loads the regions of a country. Its files are one each, so that nobody loads those of another country. */
+/** Loads the regions of a country. Each country has its own file, so that only those that are needed are loaded. */
 import { type Area, areasFrom } from './areas.ts';
 import { areaFiles } from './data/area-files.ts';
 

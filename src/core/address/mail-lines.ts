@@ -6,15 +6,15 @@ import { type AddressFormat, type Field, type FieldTexts, hasField, type LinePar
 import { isOrdinalAddition, withNumberOnce } from './house-number.ts';
 import { isPoBoxWord } from './po-box.ts';
 
-/** A line of the label. `street` has the street, `beside` a flat, a name or a part of the town; the town is on `place`. */
+/** A printed line. `street` contains the street, `beside` a flat, a name or a district, `place` the town. */
 interface Line {
   readonly text: string;
   readonly kind: 'street' | 'beside' | 'place';
 }
 
 /**
- * The address with its lines. Lines for the parcel stay unchanged if it has some: the service prints its own, and a
- * page may have given them.
+ * Adds printed lines to an address. Existing lines for the parcel are kept: the service prints its own, and a page may
+ * have set them.
  */
 export function withLines(address: Address, format: AddressFormat): Address {
   const given = withVillage(fieldsOf(address, format), format);
@@ -27,7 +27,7 @@ export function withLines(address: Address, format: AddressFormat): Address {
   return { ...address, lines: linesAboveTown(printed), mailLines };
 }
 
-/** True if the fields are a house of a village without streets. */
+/** True if the fields are a house in a village without streets. */
 export function isVillageHouse({ street, building, locality }: FieldTexts, { mail }: AddressFormat): boolean {
   return mail.hasVillages && street.trim() === '' && /\d/.test(building) && locality.trim() !== '';
 }
@@ -36,24 +36,24 @@ function withVillage(fields: FieldTexts, format: AddressFormat): FieldTexts {
   return isVillageHouse(fields, format) ? { ...fields, street: fields.locality } : fields;
 }
 
-/** The number of a PO box stands behind its word, wherever the country has that of a house. */
+/** The number of a PO box follows its word, wherever the country puts that of a house. */
 function withBoxNumber(fields: FieldTexts, iso2: string): FieldTexts {
   const { street, building } = fields;
   return isPoBoxWord(street, iso2) ? { ...fields, street: joined([street, building], ' '), building: '' } : fields;
 }
 
-/** A flat that is only a number looks like a part of the house number, so the country's word stands in front of it. */
+/** A flat that is only a number would look like a part of the house number, so the country's word precedes it. */
 function namedFlat(addition: string, { flat }: AddressFormat): string {
   const [, word = ''] = /^(\D+) \d+$/.exec(flat ?? '') ?? [];
   return word !== '' && /^\d{1,4}\p{L}?$/u.test(addition) ? `${word} ${addition}` : addition;
 }
 
-/** The parts of an address in the fields of its country. */
+/** The parts of an address as the manual fields of its country. */
 export function fieldsOf(
   { street, building, unit, district, postcode, locality, region }: Address,
   format: AddressFormat,
 ): FieldTexts {
-  // A country whose street and number are one field has all the rest on the second line.
+  // If the country has one field for street and number, everything else is on the second line.
   const isApart = hasField(format, 'building');
   const [number, addition] = [building ?? '', unit ?? ''];
   return {
@@ -71,7 +71,7 @@ function textsOf(lines: readonly Line[]): readonly string[] {
   return lines.map(({ text }) => text);
 }
 
-/** At most two: the street's, and what is printed before or behind it. */
+/** At most two: that of the street, and what is printed before or after it. */
 function linesAboveTown(printed: readonly Line[]): readonly string[] {
   const lines = printed.filter(({ kind }) => kind !== 'place');
   const street = lines.findIndex(({ kind }) => kind === 'street');
@@ -82,7 +82,7 @@ function linesAboveTown(printed: readonly Line[]): readonly string[] {
 function printedLines(fields: FieldTexts, format: AddressFormat, first: readonly string[]): readonly Line[] {
   const { mail, latin } = format;
   if (latin && isLatin(fields)) return printedLines(fields, latin, first);
-  // Without a text of the person, the country's own line alone is not an address.
+  // The country's own line is not an address if nothing was typed.
   if (Object.values(fields).every((text) => text.trim() === '')) return [];
   const isApart = hasField(format, 'building');
   const lines = mail.lines.map((parts): Line => {
@@ -101,7 +101,7 @@ function printedLines(fields: FieldTexts, format: AddressFormat, first: readonly
   return withPlacesBeside(printed, fields, format);
 }
 
-/** District and town stand beside the street if no line of the country has them, unless they have the same text. */
+/** District and town go next to the street if the country has no line for them, unless they have the same text. */
 function withPlacesBeside(lines: readonly Line[], fields: FieldTexts, format: AddressFormat): readonly Line[] {
   const whole = textsOf(lines).join('\n').toLowerCase();
   const isMissing = (name: Field) => !hasField(format, name) && !whole.includes(fields[name].trim().toLowerCase());
@@ -117,30 +117,30 @@ function withPlacesBeside(lines: readonly Line[], fields: FieldTexts, format: Ad
   return [...lines.slice(0, at), ...beside, ...lines.slice(at)];
 }
 
-/** The street's line of a country whose street and number are one field, with a number that came apart from it. */
+/** The street line of a country with one field for street and number, with a number that came separately. */
 function withNumber(parts: readonly LinePart[], fields: FieldTexts, format: AddressFormat): string {
   const line = printedLine(parts, fields, format);
   const [, number = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(fields.building.trim()) ?? [];
   return joined(format.mail.isNumberInFront ? [number, line, rest] : [line, number, rest], ' ');
 }
 
-/** A line's fields that hold something, with what stands between them. */
+/** The fields of a line that are not empty, with the text in between. */
 function printedLine(parts: readonly LinePart[], fields: FieldTexts, format: AddressFormat): string {
   return parts.reduce((line, { before, field }, index) => {
     const text = field ? printed(field, fields, format) : '';
     if (field && text === '') return line;
-    // The separator in front of the first field is part of it. Between fields, it needs both.
+    // The separator before the first field is part of it. Between fields, it needs both.
     const isBetween = index > 0 && line === '';
     return `${line}${isBetween ? before.replace(/^[\s,/–-]+/, '') : before}${text}`;
   }, '');
 }
 
-/** True if every letter is Latin, as people write who send from abroad. */
+/** True if every letter is Latin, as people write from abroad. */
 function isLatin(fields: FieldTexts): boolean {
   return !/[^\P{L}\p{Script=Latin}]/u.test(Object.values(fields).join(''));
 }
 
-/** A flat, a name: all that is not the number, where the country prints it above the street. */
+/** A flat or name, without the number, if the country prints it above the street. */
 function linesAbove(fields: FieldTexts, format: AddressFormat): readonly string[] {
   if (format.mail.addition !== 'above') return [];
   return buildingOf(fields, format)
@@ -163,7 +163,7 @@ function isNumber(text: string): boolean {
   return /^\s*\d/.test(text) && !floor.test(text);
 }
 
-/** `3ème étage`, `2nd floor`: no number of a house. */
+/** `3ème étage`, `2nd floor`: not a house number. */
 const floor = /^\s*\d{1,3}(?:er|re|e|è|[eè]me|st|nd|rd|th)\s+\p{L}{3}/iu;
 
 function printed(field: Field, fields: FieldTexts, format: AddressFormat): string {
@@ -177,7 +177,7 @@ function printed(field: Field, fields: FieldTexts, format: AddressFormat): strin
   return isPlace && mail.town === 'capitals' ? text.toUpperCase() : text;
 }
 
-/** House number and addition as one text, in the order of the country. */
+/** House number and addition as one text, in the country's order. */
 export function buildingOf(fields: FieldTexts, { mail }: AddressFormat): string {
   const [building, addition] = [fields.building.trim(), fields.addition.trim()];
   const isAbove = mail.addition === 'above' && !isOrdinalAddition(addition);
@@ -186,7 +186,7 @@ export function buildingOf(fields: FieldTexts, { mail }: AddressFormat): string 
   return joined([building, addition], isDoor ? '/' : ' ');
 }
 
-/** As the country prints it; a text of another shape stays unchanged. */
+/** As the country prints it; text in another format is not changed. */
 export function tidyPostcode({ postcode }: FieldTexts, format: AddressFormat): string {
   return postcodeFrom(postcode, format) ?? postcode.trim();
 }

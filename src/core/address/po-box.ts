@@ -1,10 +1,10 @@
-/** PO boxes: the words of each country's post for them, and which texts say one. The only such list: every way in asks here. */
+/** PO boxes: each country's words for them, and which texts contain one. Every other module uses this list. */
 import { bare, fold } from '../letters.ts';
 import { oncePerText } from '../once.ts';
 import type { Address } from './address.ts';
 import { numberWords } from './data/number-words.ts';
 
-/** Understood everywhere, as in mail from abroad. */
+/** Understood everywhere, as on mail from abroad. */
 const everywhere =
   'p[ /]?o[ -]?box!, post office box, post[ -]?box, gpo box, private (?:mail )?bag, locked bag, post bag, p[ /]?o drawer, pob#';
 
@@ -68,19 +68,19 @@ const words: Readonly<Record<string, string>> = {
   MY: 'peti surat, beg berkunci',
 };
 
-/** `12`, `N-4815`, `X14`, `nº 12`: what stands behind the word. Escaped, as a script may be read in another encoding. */
+/** `12`, `N-4815`, `X14`, `nº 12`: what follows the word. Escaped, because a script may be read in another encoding. */
 const number = String.raw`(?:(?: (?:${fold(numberWords)}|n[\u00b0\u00ba]))? ?[-#\u2116]? ?|[ -]\p{L}{1,2}-?)\p{N}`;
 
 interface Patterns {
-  /** A box at the beginning of a text, with its number. */
+  /** A box at the start of a text, with its number. */
   readonly begins: RegExp;
   /** A box anywhere. */
   readonly anywhere: RegExp;
-  /** The word and nothing else. */
+  /** The word on its own. */
   readonly alone: RegExp;
 }
 
-/** For no country, the words count that mean nothing else. */
+/** Without a country, only unambiguous words count. */
 const patternsOf = oncePerText((iso2: string): Patterns => {
   const rows = Object.entries(words).flatMap(([codes, row]) =>
     iso2 === '' || codes.split(' ').includes(iso2) ? [row] : [],
@@ -113,17 +113,17 @@ function tidy(text: string): string {
   return bare(text).replace(/\s+/g, ' ').trim();
 }
 
-/** True if a text begins with a box and its number: `PO Box 12`. */
+/** True if a text starts with a box and its number: `PO Box 12`. */
 export function isNumberedPoBox(text: string, iso2: string): boolean {
   return patternsOf(iso2).begins.test(tidy(text));
 }
 
-/** True if a text is the word for a box alone: its number stands behind it, wherever the country has that of a house. */
+/** True if a text is only the word for a box: its number follows it, wherever the country puts that of a house. */
 export function isPoBoxWord(text: string, iso2: string): boolean {
   return patternsOf(iso2).alone.test(tidy(text));
 }
 
-/** A line that begins with a box. */
+/** A line that starts with a box. */
 export interface BoxLine {
   readonly word: string;
   /** Empty if it is one with its word, as in `PL52`. */
@@ -131,7 +131,7 @@ export interface BoxLine {
   readonly behind: readonly string[];
 }
 
-/** The parts of the words of a line; null if they do not begin with a box. */
+/** Splits the words of a line; null if they do not start with a box. */
 export function boxOf(words: readonly string[], iso2: string): BoxLine | null {
   const at = words.findIndex((word) => /\p{N}/u.test(word));
   if (at < 0 || !isNumberedPoBox(words.slice(0, at + 1).join(' '), iso2)) return null;
@@ -147,14 +147,14 @@ export function boxOf(words: readonly string[], iso2: string): BoxLine | null {
 }
 
 /**
- * True if a text of a country has a PO box: at the beginning of one of its parts, or behind the number of a house. In the
- * middle of a name such a word is a part of the name.
+ * True if a text contains a PO box: at the start of one of its parts, or after a house number. In the middle of a name,
+ * such a word belongs to the name.
  */
 export function hasPoBox(text: string, iso2: string): boolean {
   return hasBox(text, iso2, false);
 }
 
-/** @param isPlace true for a text that is no street, where a box may also stand behind a name */
+/** @param isPlace true for a text that is not a street, in which a box may also follow a name */
 function hasBox(text: string, iso2: string, isPlace: boolean): boolean {
   const { anywhere } = patternsOf(iso2);
   return text.split(breaks).some((piece) => {
@@ -173,10 +173,10 @@ function hasBox(text: string, iso2: string, isPlace: boolean): boolean {
   });
 }
 
-/** No name has these inside. */
+/** No name contains these. */
 const isPlain = /^p[ /]?o[ -]?box$|[^\p{Script=Latin}\p{N}\s]/u;
 
-/** The parts that may say a box. */
+/** The parts that may contain a box. */
 type PartsOfLines = {
   readonly [Part in 'street' | 'building' | 'unit' | 'district' | 'postcode' | 'locality']?: string | null | undefined;
 };
@@ -187,9 +187,9 @@ export function isPoBoxAddress(
   iso2: string,
 ): boolean {
   const [name, house] = [street ?? '', building ?? ''];
-  // Word and number may be in fields of their own, in either order.
+  // Word and number may be in separate fields, in either order.
   const lines = [name, house, unit ?? '', `${name} ${house}`, `${house} ${name}`];
-  // `C.P. 1201` there is a postcode with its label.
+  // There, `C.P. 1201` is a postcode with its label.
   const places = [district ?? '', locality ?? '', /^c\W*p\b/i.test(postcode ?? '') ? '' : (postcode ?? '')];
   return (
     lines.some((text) => text !== '' && hasPoBox(text, iso2)) ||
@@ -197,7 +197,7 @@ export function isPoBoxAddress(
   );
 }
 
-/** The address, marked if its words say a PO box: also one of a service or a page that does not say so. */
+/** The address, marked as a PO box if its words say so, even if the service or the page did not. */
 export function withPoBox<Of extends Address>(address: Of): Of {
   if (address.isPoBox || !isPoBoxAddress(address, address.country.iso2)) return address;
   return { ...address, isPoBox: true };

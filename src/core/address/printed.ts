@@ -4,10 +4,10 @@ import { withLines } from './mail-lines.ts';
 import { worldFormatOf } from './world-formats.ts';
 
 /**
- * The address with its lines. Those for the parcel that it has already stay; new ones end in the country where the parcel
+ * Adds printed lines to an address. Existing lines for the parcel are kept; new ones end with the country if the parcel
  * leaves it.
  *
- * @param dispatchCountry ISO 3166-1 alpha-3; empty: unknown
+ * @param dispatchCountry ISO 3166-1 alpha-3; empty if unknown
  */
 export function printedFor(address: Address, dispatchCountry: string): Address {
   const printed = withLines(address, worldFormatOf(address.country.iso2));

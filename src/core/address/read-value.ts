@@ -1,13 +1,12 @@
-/** Reads a value that a page gives: an address, or the JSON of one. */
+/** Reads a value that a page sets: an address, or JSON. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from './address.ts';
 import { addressFromInput } from './address-input.ts';
 
 /**
- * The address that a page gives as an object, or as the JSON of one. Null for anything else. Parts of a wrong type are
- * null.
+ * The address that a page sets as an object, or as JSON. Null for anything else. Parts of the wrong type are null.
  *
- * @param countries those the service is known to have
+ * @param countries those the service is known to support
  */
 export function readAddress(given: unknown, countries: readonly Country[] = []): Address | null {
   const address = addressFromInput(parsedValue(given), countries);
@@ -15,7 +14,7 @@ export function readAddress(given: unknown, countries: readonly Country[] = []):
   return { ...address, details: null, location: null, verdict: null };
 }
 
-/** The value that a page gives. A text is parsed as JSON; undefined if it is not valid JSON. */
+/** The value that a page sets. A string is parsed as JSON; undefined if it is invalid. */
 export function parsedValue(given: unknown): unknown {
   if (typeof given !== 'string') return given;
   try {
@@ -25,7 +24,7 @@ export function parsedValue(given: unknown): unknown {
   }
 }
 
-/** False for a circular object, or one with a number that JSON cannot hold: the browser could not restore it. */
+/** False for a circular object, or one with a number that JSON cannot represent: the browser could not restore it. */
 export function isJson(value: unknown): boolean {
   try {
     return JSON.stringify(value) !== undefined;

@@ -1,6 +1,6 @@
 /**
- * Details keep the region in country-specific members (§2.4). Which one a form needs, by country: the paths are
- * tried in order. Countries whose addresses carry no region are not listed.
+ * Details contain the region in country-specific members (§2.4). This lists which one a form needs, by country; the
+ * paths are tried in order. Countries whose addresses have no region are not listed.
  */
 const regionPaths: Readonly<Record<string, readonly (readonly [member: string, name: string])[]>> = {
   NLD: [['nldProvince', 'name']],
@@ -22,9 +22,9 @@ const regionPaths: Readonly<Record<string, readonly (readonly [member: string, n
 /**
  * The region of an address for a form, from its country-specific members.
  *
- * @param iso3 ISO 3166-1 alpha-3 code, in capitals
+ * @param iso3 ISO 3166-1 alpha-3 code, in upper case
  *
- * @returns null if the details name none
+ * @returns null if there is none
  */
 export function regionOf(iso3: string, details: Readonly<Record<string, unknown>> | null): string | null {
   if (!details || !Object.hasOwn(regionPaths, iso3)) return null;

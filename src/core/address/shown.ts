@@ -1,8 +1,8 @@
-/** An address as it is shown and compared. */
+/** How an address is displayed and compared. */
 import { isDeepEqual } from '../transition.ts';
 import type { Address, AddressParts, Origin } from './address.ts';
 
-/** The address on one line, as a person would search for it. */
+/** The address on one line, as it would be searched for. */
 export function lineOf({
   postcode,
   locality,
@@ -16,8 +16,8 @@ export function lineOf({
 }
 
 /**
- * The lines on the parcel with single spaces, to be read. While they are unknown, street and town on a line each, so
- * that the page hardly moves when they come.
+ * The lines for the parcel with single spaces, for reading. Until they are known, street and town on a line each, so
+ * that the page hardly moves when they arrive.
  */
 export function linesOf({ mailLines, street, building, unit, postcode, locality }: Address): readonly string[] {
   const parts = [
@@ -28,7 +28,7 @@ export function linesOf({ mailLines, street, building, unit, postcode, locality 
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
 }
 
-/** True if two addresses differ only in printed lines, or in an origin that one of them lacks. */
+/** True if two addresses only differ in printed lines, or in an origin that one of them lacks. */
 export function isSameUnprinted(
   address: AddressParts & { readonly [Member in keyof Origin]: Origin[Member] },
   before: Address,
@@ -44,8 +44,8 @@ export function isSameUnprinted(
 }
 
 /**
- * True if two addresses are equal, member by member. A page's copy, or a framework's proxy, of an address is the same
- * address.
+ * True if two addresses are equal, member by member. A page's copy, or a framework's proxy, of an address is equal to
+ * it.
  */
 export function isSameAddress(a: Address | null, b: Address | null): boolean {
   return isDeepEqual(a, b);

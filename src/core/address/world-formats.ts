@@ -1,22 +1,22 @@
-/** The address formats of every country. Loaded with the manual fields; nothing else needs more than Europe. */
+/** The address formats of every country. Loaded with manual entry, because nothing else needs more than Europe. */
 import { capitals, labels, numbered, table } from './data/world.ts';
 import type { Facts } from './format-data.ts';
 import { facts } from './format-data.ts';
 import { type AddressFormat, formatFrom, formatOf, type LabelKey } from './formats.ts';
 
-/** The format where nothing else is known: street, town, and no postcode. */
+/** The format if nothing is known: street, town, and no postcode. */
 const unknown = 's;a;l';
 
 /**
- * Countries whose number stands behind the street, of those that have both in one field; elsewhere it is in front. As
- * OpenCage's templates have it (`address-formatting`, MIT), and in Japanese script.
+ * Countries with one field for street and number in which the number follows the street; elsewhere it precedes it. From
+ * OpenCage's templates (`address-formatting`, MIT), and for Japanese script.
  */
 const numbersBehind =
   'AF AI AL AO AR AW AX BA BI BO BQ BR BS BT BV BW BY CF CL CM CN CO CR CU CV CW DO EC EH ER ET FO GD GE GL GQ GT GW HN ' +
   'HT ID IL IR IS JO JP KG KI KM KP KR KW KZ LC LR LY MD ME MK ML MN MO MX MZ NI NP PA PE PS PW PY QA RS RU SB SD SJ SM ' +
   'SO SR SS ST SV SX SY SZ TD TJ TL TR TW UA UZ UY VA VC VE VU WS';
 
-/** A flat as people write it, where it is not `Apt 4`; by ISO 3166-1 alpha-2. */
+/** A flat as people write it, if not `Apt 4`; by ISO 3166-1 alpha-2. */
 const flats: Readonly<Record<string, string>> = {
   AU: 'Unit 4',
   NZ: 'Flat 4',
@@ -34,7 +34,7 @@ const flats: Readonly<Record<string, string>> = {
   JP: '201',
 };
 
-/** Each line of the table by the codes in front of it. */
+/** Each line of the table by the codes that precede it. */
 const lines: ReadonlyMap<string, string> = new Map(
   table
     .trim()
@@ -46,8 +46,8 @@ const lines: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The format of a country, by its ISO 3166-1 alpha-2 code in capitals. For an empty code it is that of the text reader:
- * a form without a country has the fields of most countries.
+ * The format of a country, by its ISO 3166-1 alpha-2 code in upper case. For an empty code it is the parser's: a form
+ * without a country has the fields of most countries.
  */
 export function worldFormatOf(iso2: string): AddressFormat {
   if (!/^[A-Z]{2}$/.test(iso2) || Object.hasOwn(facts, iso2)) return formatOf(iso2);

@@ -1,13 +1,13 @@
-/** The mistakes in what a page gives as an address, for its developer. */
+/** Mistakes in a value that a page sets as an address, for its developer. */
 import type { Country } from '../../contract/types.ts';
 import { textParts } from './address.ts';
 import { countryFromInput } from './address-input.ts';
 import { isJson, parsedValue } from './read-value.ts';
 
-/** The mistakes in a value, each in words; empty for a valid value, and for none. */
+/** The mistakes in a value, in words; empty for a valid value, and for none. */
 export function mistakesIn(given: unknown, countries: readonly Country[]): readonly string[] {
   const parsed = parsedValue(given);
-  // An empty attribute is no value, as in HTML; a text that is no JSON is a mistake.
+  // As in HTML, an empty attribute is no value; invalid JSON is a mistake.
   const wrong = given === '' ? '' : wrongIn(parsed === undefined ? given : parsed, countries);
   const isLost = typeof parsed === 'object' && parsed !== null && !isJson(parsed);
   const lost = isLost ? 'its details, location or verdict are no JSON, and are left out' : '';

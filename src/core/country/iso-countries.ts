@@ -1,11 +1,11 @@
 /**
- * Every country of ISO 3166-1, and Kosovo. Loaded only if the service cannot say which it supports. It has the alpha-3
- * code that a search begins with, the code that is submitted, and a list to pick from.
+ * Every country in ISO 3166-1, and Kosovo. Only loaded if the service cannot say which countries it supports. It
+ * provides the alpha-3 code that a search starts with, the code that is submitted, and a list to choose from.
  */
 import type { Country } from '../../contract/types.ts';
 import { countryNames } from './names.ts';
 
-/** Alpha-2 and alpha-3 code, one behind the other. */
+/** Alpha-2 and alpha-3 code of each country, concatenated. */
 const codes =
   'ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB ' +
   'BDBGD BEBEL BFBFA BGBGR BHBHR BIBDI BJBEN BLBLM BMBMU BNBRN BOBOL BQBES BRBRA BSBHS BTBTN BVBVT BWBWA BYBLR ' +
@@ -22,7 +22,7 @@ const codes =
   'TGTGO THTHA TJTJK TKTKL TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA UMUMI USUSA UYURY ' +
   'UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM XKXKX YEYEM YTMYT ZAZAF ZMZMB ZWZWE';
 
-/** With their English names, as a browser has them. */
+/** With English names from the browser. */
 export function isoCountries(): readonly Country[] {
   const nameOf = countryNames('en');
   return [...codes.matchAll(/(\w\w)(\w{3})/g)].map(([, iso2 = '', iso3 = '']) => ({

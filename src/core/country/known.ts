@@ -1,14 +1,16 @@
-/** The type check of a country, and the countries whose address format is known, whatever the service says. */
+/**
+ * The type guard of a country, and the countries with a built-in address format, which are known without the service.
+ */
 import type { Country } from '../../contract/types.ts';
 import { once } from '../once.ts';
 import { isCode } from './find.ts';
 
-/** Two and three letters (§2.2). A code of another shape would make every further request fail. */
+/** Two and three letters (§2.2). A code in another format would make every further request fail. */
 export function hasCodes({ iso2, iso3 }: { readonly iso2?: unknown; readonly iso3?: unknown }): boolean {
   return hasLetters(iso2, 2) && hasLetters(iso3, 3);
 }
 
-/** True if a value is a country with a name and codes of the right shape. */
+/** True if a value is a country with a name and well-formed codes. */
 export function isCountry(value: unknown): value is Country {
   if (typeof value !== 'object' || value === null) return false;
   const { name, ...codes }: Partial<Country> = value;
@@ -19,7 +21,7 @@ function hasLetters(code: unknown, letters: number): boolean {
   return typeof code === 'string' && code.length === letters && /^[a-z]+$/i.test(code);
 }
 
-/** Names as data: on a slow phone `Intl.DisplayNames` takes a tenth of a second to begin. */
+/** Names as data, because on a slow phone `Intl.DisplayNames` takes a tenth of a second to start. */
 const listed =
   'AT AUT Austria, BE BEL Belgium, BG BGR Bulgaria, CH CHE Switzerland, CY CYP Cyprus, CZ CZE Czechia, ' +
   'DE DEU Germany, DK DNK Denmark, EE EST Estonia, ES ESP Spain, FI FIN Finland, FR FRA France, ' +
@@ -28,7 +30,7 @@ const listed =
   'NL NLD Netherlands, NO NOR Norway, PL POL Poland, PT PRT Portugal, RO ROU Romania, SE SWE Sweden, ' +
   'SI SVN Slovenia, SK SVK Slovakia';
 
-/** With their English names, as the service has them. */
+/** With their English names, as in the service's list. */
 export const knownCountries = once((): readonly Country[] =>
   [...listed.matchAll(/(..) (...) ([^,]+)/g)].map(([, iso2 = '', iso3 = '', name = '']) => ({ name, iso2, iso3 })),
 );

@@ -1,12 +1,12 @@
-/** Finds out why the page's `country` is not taken, to tell its developer. */
+/** Determines why the page's `country` is ignored, for its developer. */
 import { findCountry } from './find.ts';
 import { countryListOf, isChoosable } from './selectors.ts';
 import type { CountryAnswer, WithCountries } from './state.ts';
 
 /**
- * The reason why the page's `country` is not taken; null if it is taken, or if that is not known yet.
+ * Why the page's `country` is ignored; null if it is not, or if that is not known yet.
  *
- * @param answer the newest answer of the service; null for none
+ * @param answer the service's latest answer; null for none
  */
 export function notTakenCountry(state: WithCountries, answer: CountryAnswer | null): 'unknown' | 'not-offered' | null {
   const { country: asked } = state.properties;

@@ -1,4 +1,4 @@
-/** The rules of countries: a pure reducer. The same reference comes back when nothing happened. */
+/** The rules for countries: a pure reducer, which returns the same reference if nothing has changed. */
 import type { Country } from '../../contract/types.ts';
 import { stay } from '../transition.ts';
 import { findCountry } from './find.ts';
@@ -14,12 +14,12 @@ import type {
   WantedCountry,
 } from './state.ts';
 
-/** The parts of the entry that the rules of countries need. */
+/** The parts of the entry that these rules depend on. */
 export interface CountrySurroundings {
   readonly properties: CountryProperties;
-  /** True if the entry has an address: its country stays with it. */
+  /** True if the entry has an address, which keeps its country. */
   readonly hasAddress: boolean;
-  /** True if the search is in sight: without an address, an assumed country may still be dropped. */
+  /** True if the search is visible: without an address, an assumed country may still be dropped. */
   readonly isSearching: boolean;
 }
 
@@ -55,7 +55,7 @@ export function reduceCountries(
   }
 }
 
-/** Sets the country of the entry, and ends the search for the one that the page asked for. Null for none. */
+/** Sets the country of the entry, and stops looking for the one that the page asked for. Null for none. */
 export function withCountry(state: CountryState, next: ChosenCountry | null): CountryState {
   const { chosen, wanted } = state;
   if (!wanted && chosen?.country === next?.country && chosen?.by === next?.by) return state;
@@ -67,7 +67,8 @@ function soughtBy(name: string | undefined): WantedCountry | null {
 }
 
 /**
- * Looks for the country that the page asks for. The entry has none until it is found, but the person's choice stays.
+ * Looks for the country that the page asks for. Until it is found, the entry has none, unless the shopper has chosen
+ * one.
  */
 function wished(state: CountryState, around: CountrySurroundings): CountryTransition {
   const next = resolved({ ...state, wanted: soughtBy(wishOf(around.properties)) }, around);
@@ -75,18 +76,18 @@ function wished(state: CountryState, around: CountrySurroundings): CountryTransi
   return isSettled ? next : { state: { ...next.state, chosen: null }, outcome: { kind: 'lost' } };
 }
 
-/** Looks for the page's country, whoever chose the present one. */
+/** Looks for the page's country, even if the shopper has chosen another one. */
 function wishedAnew(state: CountryState, around: CountrySurroundings): CountryTransition {
   return wished({ ...state, chosen: state.chosen && { ...state.chosen, by: 'script' } }, around);
 }
 
-/** True if the country is the choice of the person, or of their text, and the page lets it be chosen. */
+/** True if the country was chosen by the shopper, or named in their text, and may be chosen. */
 function isKept(countries: CountryState, { properties }: CountrySurroundings): boolean {
   const { chosen } = countries;
   return chosen !== null && chosen.by !== 'script' && isChoosable(chosen.country, { countries, properties });
 }
 
-/** Repeats the request that failed: the name alone if only that failed, else the list. */
+/** Repeats the request that failed: for a name, if only that failed, otherwise for the list. */
 function requested(state: CountryState): CountryState {
   const wanted = soughtBy(state.wanted?.name);
   if (state.wanted?.status === 'failed' && state.supported.status !== 'failed') return { ...state, wanted };
@@ -98,7 +99,7 @@ function answered(state: CountryState, answer: CountryAnswer, around: CountrySur
   const { wanted } = state;
   if (answer.kind === 'countries') return listed(state, answer.countries, around);
   if (answer.kind === 'country') {
-    // The page asks for another one by now.
+    // The page may have asked for another country since.
     return answer.name === wanted?.name ? found(state, answer.country, around) : stay(state);
   }
   const { request, problem } = answer;
@@ -108,7 +109,7 @@ function answered(state: CountryState, answer: CountryAnswer, around: CountrySur
   );
 }
 
-/** Takes over the service's list. A country in it stays chosen, and nothing is announced. */
+/** Applies the service's list. A chosen country that is in it stays, and nothing is announced. */
 function listed(state: CountryState, countries: readonly Country[], around: CountrySurroundings): CountryTransition {
   const wanted = soughtBy(state.wanted?.name);
   const country = state.chosen && findCountry(countries, state.chosen.country.iso3);
@@ -127,7 +128,7 @@ function reconsidered(countries: CountryState, around: CountrySurroundings): Cou
   return isSure && isChoosable(country, here) ? resolved(countries, around) : wished(countries, around);
 }
 
-/** Finds the country that the page asked for: in the list, and before there is one among those that are known anyway. */
+/** Finds the country that the page asks for: in the list, or before that has loaded, among the built-in ones. */
 function resolved(state: CountryState, around: CountrySurroundings): CountryTransition {
   const { wanted } = state;
   if (!wanted) return stay(state);
@@ -136,9 +137,7 @@ function resolved(state: CountryState, around: CountrySurroundings): CountryTran
   return country ? found(state, country, around) : stay(state);
 }
 
-/**
- * The country that is meant, or null if there is none. One that may not be chosen is replaced by the first that may.
- */
+/** The country to use, or null if there is none. One that may not be chosen is replaced by the first that may. */
 function found(state: CountryState, country: Country | null, around: CountrySurroundings): CountryTransition {
   const { properties } = around;
   if (country && isChoosable(country, { countries: state, properties })) {
@@ -148,7 +147,7 @@ function found(state: CountryState, country: Country | null, around: CountrySurr
   return resolved({ ...state, wanted: first === state.wanted?.name ? null : soughtBy(first) }, around);
 }
 
-/** Asks the service for the name of a country that no list has, while the answer is of use. */
+/** Asks the service for a country by a name that is in no list, as long as the answer matters. */
 export function withRequest(state: CountryState, properties: CountryProperties): CountryState {
   const { wanted, supported, iso } = state;
   if (!wanted || wanted.status === 'failed') return state;

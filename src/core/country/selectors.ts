@@ -1,6 +1,4 @@
-/**
- * Selectors of an entry's countries: the list, the ones that may be chosen, the one that the service is asked about.
- */
+/** Selectors for an entry's countries: the list, those that may be chosen, and what the service is asked. */
 import type { Country } from '../../contract/types.ts';
 import { whileSame } from '../once.ts';
 import type { Problem } from '../problem.ts';
@@ -13,42 +11,42 @@ export function countryOf({ countries }: { readonly countries: CountryState }): 
   return countries.chosen?.country ?? null;
 }
 
-/** The name that the page asks for: its `country`, else the first of those that may be chosen. Empty for none. */
+/** The name that the page asks for: its `country`, or the first of those that may be chosen. Empty for none. */
 export function wishOf({ country, countries }: CountryProperties): string {
   return country || (countries.split(' ').find((code) => /^[a-z]/i.test(code)) ?? '');
 }
 
-/** The submitted code: of the country, or the page's own text while that is not found. Empty for neither. */
+/** The submitted code: that of the country, or the page's own text until the country is found. Empty for neither. */
 export function countryCodeOf(state: WithCountries): string {
   return countryOf(state)?.iso2 ?? wishOf(state.properties).trim().toUpperCase();
 }
 
-/** The `country` that the page reads: the value it set, or the code of the country that replaced it. */
+/** What the page's `country` property returns: the value it set, or the code of the country that replaced it. */
 export function countryInEffect(state: WithCountries, asked: string): string {
   const country = countryOf(state);
-  // What was asked for just now is not taken over yet.
+  // A value that was just set has not been applied yet.
   if (asked !== state.properties.country) return asked;
   return !country || findCountry([country], asked) ? asked : country.iso2;
 }
 
-/** The service's own list, also an earlier one while another is on its way; null while there is none. */
+/** The service's list, even a previous one while another is loading; null if there is none. */
 export function serviceCountriesOf({ supported }: CountryState): readonly Country[] | null {
   return 'countries' in supported ? supported.countries : null;
 }
 
-/** The request under way; null for none. */
+/** The pending request; null for none. */
 export function countryRequestOf({ supported, wanted }: CountryState): CountryRequest | null {
   if (supported.status === 'loading') return supported.request;
   return wanted?.status === 'asked' ? wanted.request : null;
 }
 
-/** The problem that keeps countries from being loaded; null if nothing failed. */
+/** Why countries could not be loaded; null if nothing failed. */
 export function countryProblemOf({ supported, wanted }: CountryState): Problem | null {
   if (wanted?.status === 'failed') return wanted.problem;
   return supported.status === 'failed' ? supported.problem : null;
 }
 
-/** True while a list is still to come: none is there, and none failed. */
+/** True while a list is still expected: none has loaded, and none has failed. */
 export function isListAwaited(state: CountryState): boolean {
   return !state.iso && !serviceCountriesOf(state) && state.supported.status !== 'failed';
 }
@@ -66,15 +64,15 @@ export function countryListOf(state: WithCountries): readonly Country[] | null {
   return withOthers(list, iso);
 }
 
-/** Put together once: every key asks. */
+/** Memoized, because every key needs it. */
 const withOthers = whileSame((list: readonly Country[], others: readonly Country[]): readonly Country[] => [
   ...list,
   ...others.filter(({ iso3 }) => !list.some((country) => country.iso3 === iso3)),
 ]);
 
 /**
- * The countries of the list that may be chosen, by the page's `countries`: codes of two or three letters, `*` for all,
- * a hyphen in front to exclude one. If none remain, all are offered.
+ * The countries in the list that may be chosen, according to the page's `countries`: codes of two or three letters, `*`
+ * for all, a leading hyphen to exclude one. If none remain, all of them.
  */
 export function choosableOf(list: readonly Country[], countries: string): readonly Country[] {
   const codes = countries.split(' ');
@@ -93,7 +91,7 @@ export function isChoosable(country: Country, state: WithCountries): boolean {
   return choosableOf([country, ...list], state.properties.countries).includes(country);
 }
 
-/** True if the country is among those to choose from. Fields of the page say by themselves which there are. */
+/** True if the country is one of those to choose from. The page's own fields have their own choice. */
 export function isOffered(country: Country, state: WithCountries): boolean {
   if (state.properties.hasPageFields) return true;
   const list = countryListOf(state);
@@ -103,8 +101,8 @@ export function isOffered(country: Country, state: WithCountries): boolean {
 }
 
 /**
- * True if the page offers countries that the service may not have. Until the service's list is there, it counts as
- * having those of Europe.
+ * True if the page offers countries that the service may not support. Until its list has loaded, it is assumed to
+ * support those of Europe.
  */
 export function isWorldOffered({ countries, properties }: WithCountries): boolean {
   // The page's own fields have their own countries.
@@ -112,7 +110,7 @@ export function isWorldOffered({ countries, properties }: WithCountries): boolea
   return isAnyBeyond(properties.countries, serviceCountriesOf(countries));
 }
 
-/** Kept: each key asks for it many times, with the same list. */
+/** Memoized, because each key needs it many times with the same list. */
 const isAnyBeyond = whileSame((codes: string, list: readonly Country[] | null): boolean =>
   codes.split(' ').some((code) => {
     if (code === '*') return true;
@@ -122,16 +120,16 @@ const isAnyBeyond = whileSame((codes: string, list: readonly Country[] | null): 
 );
 
 /**
- * The service's support for a country. `unsupported`: the service does not have the country; its addresses are typed by
- * hand. `unknown`: the service has not answered yet, and is asked meanwhile.
+ * Whether the service supports a country. `unsupported`: it does not, so addresses are entered by hand. `unknown`: it
+ * has not answered yet.
  */
 export type CountrySupport = 'searchable' | 'unknown' | 'unsupported';
 
-/** The one place that says what the service can do with the country of the entry. */
+/** The only place that decides what the service can do with the entry's country. */
 export function countrySupportOf(state: WithCountries): CountrySupport {
   const country = countryOf(state);
   if (!country) return 'unknown';
-  // The page's own fields say themselves that their country cannot be searched.
+  // The page's own fields report themselves if their country cannot be searched.
   if (state.properties.home !== 'search' || state.properties.hasPageFields) return 'searchable';
   const list = serviceCountriesOf(state.countries);
   if (list) return list.some(({ iso3 }) => iso3 === country.iso3) ? 'searchable' : 'unsupported';
@@ -139,7 +137,8 @@ export function countrySupportOf(state: WithCountries): CountrySupport {
 }
 
 /**
- * True if a country can be picked, and has to be: there is a list, and the page named none that is still to be found.
+ * True if the shopper can and has to choose a country: there is a list, and the page does not ask for a country that is
+ * still to be found.
  */
 export function isChoiceAwaited(state: WithCountries): boolean {
   const { chosen, wanted } = state.countries;

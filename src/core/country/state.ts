@@ -1,49 +1,52 @@
 /**
- * The vocabulary of countries: which the service supports, which one the page asks for, which one is chosen. The rules
- * are in `reducer.ts`, what follows from a state in `selectors.ts`.
+ * The types for countries: which the service supports, which the page asks for, and which is chosen. The rules are in
+ * `reducer.ts`, what follows from a state in `selectors.ts`.
  */
 import type { Country } from '../../contract/types.ts';
 import type { Problem } from '../problem.ts';
 import type { Initiator, SliceTransition } from '../transition.ts';
 
-/** The page's settings that the rules of countries depend on. */
+/** The page's settings that these rules depend on. */
 export interface CountryProperties {
-  /** The panel an entry begins with. The Dutch lookup knows one country, and never asks which there are. */
+  /** The initial panel of an entry. The Dutch lookup has one country, and needs no list. */
   readonly home: 'search' | 'dutch-lookup';
-  /** The country the page asks for, by code or name; empty for the first of `countries`. */
+  /** The country that the page asks for, by code or name; empty for the first of `countries`. */
   readonly country: string;
-  /** Codes of the countries that may be chosen, with a space between them; empty for all. */
+  /** Codes of the countries that may be chosen, separated by spaces; empty for all. */
   readonly countries: string;
-  /** True if there is a service to ask. */
+  /** True if there is a service. */
   readonly hasClient: boolean;
-  /** True if the page has fields of its own in the slot, and their code can be loaded. */
+  /** True if the page has its own fields in the slot, and their code can be loaded. */
   readonly hasPageFields: boolean;
 }
 
-/** Asks which countries the service supports, or for the one with a name that its list does not have. */
+/** Requests the list of supported countries, or a country by a name that is not in the list. */
 export type CountryRequest = { readonly kind: 'countries' } | { readonly kind: 'country'; readonly name: string };
 
-/** The service's answer to such a request. `country` is null if the service knows none with the name. */
+/** The answer to such a request. `country` is null if the service does not know the name. */
 export type CountryAnswer =
   | { readonly kind: 'countries'; readonly countries: readonly Country[] }
   | { readonly kind: 'country'; readonly name: string; readonly country: Country | null }
   | { readonly kind: 'failure'; readonly request: CountryRequest; readonly problem: Problem };
 
-/** The countries the service supports. `unknown`: it was not asked yet. */
+/** The countries that the service supports. `unknown`: not requested yet. */
 export type SupportedCountries =
   | { readonly status: 'unknown' }
-  /** `countries` are those of before, which stay in use until the answer is there; null for none. */
+  /** `countries` is the previous list, which stays in use until the answer arrives; null for none. */
   | { readonly status: 'loading'; readonly request: CountryRequest; readonly countries: readonly Country[] | null }
   | { readonly status: 'known'; readonly countries: readonly Country[] }
   | { readonly status: 'failed'; readonly problem: Problem };
 
-/** The country that the page asks for and that is not found yet: in no list, or with the service, which knows more names. */
+/**
+ * The country that the page asks for, while it is not found: it is in no list, or the service, which knows more names,
+ * is being asked.
+ */
 export type WantedCountry =
   | { readonly status: 'sought'; readonly name: string }
   | { readonly status: 'asked'; readonly name: string; readonly request: CountryRequest }
   | { readonly status: 'failed'; readonly name: string; readonly problem: Problem };
 
-/** The initiator of a choice. `text`: it follows from an address that the person pasted, and another one may change it. */
+/** Who chose the country. `text`: it was named in a pasted address, and another address may change it. */
 export type Chooser = Initiator | 'text';
 
 /** The country of the entry. */
@@ -52,43 +55,43 @@ export interface ChosenCountry {
   readonly by: Chooser;
 }
 
-/** Everything that is known of countries. */
+/** The state of all countries. */
 export interface CountryState {
   readonly supported: SupportedCountries;
-  /** All countries that exist, to choose from if the service's list cannot be loaded; null until they are needed. */
+  /** All countries in the world, to choose from if the service's list cannot be loaded; null until they are needed. */
   readonly iso: readonly Country[] | null;
   /** Null if the page asks for none, or if it was found. */
   readonly wanted: WantedCountry | null;
   readonly chosen: ChosenCountry | null;
 }
 
-/** The part of an entry that says what there is to know of countries. */
+/** The part of an entry that concerns countries. */
 export interface WithCountries {
   readonly countries: CountryState;
   readonly properties: CountryProperties;
 }
 
-/** The events of the countries. */
+/** Events that concern countries. */
 export type CountryEvent =
-  /** The client changed, or its failed requests are repeated. */
+  /** The client has changed, or failed requests are repeated. */
   | { readonly type: 'countriesRequested' }
   | { readonly type: 'countryAnswered'; readonly answer: CountryAnswer }
   | { readonly type: 'isoCountriesLoaded'; readonly countries: readonly Country[] }
-  /** The person chose a country; `script`: fields of the page say it. */
+  /** The shopper chose a country; `script`: page fields name it. */
   | { readonly type: 'countryChosen'; readonly country: Country; readonly by: Chooser }
-  /** The page asks for the country of its properties. `countryReset`: as it was when the page began. */
+  /** The page asks for the country in its properties. `countryReset`: as it did initially. */
   | { readonly type: 'countryWanted' }
   | { readonly type: 'countryReset' }
-  /** The address went: its country goes, too, if the page does not offer it. */
+  /** The address was removed, and its country goes with it if the page does not offer that. */
   | { readonly type: 'addressGone' }
-  /** The page lets other countries be chosen than before. */
+  /** The page has changed which countries may be chosen. */
   | { readonly type: 'choiceChanged' }
-  /** Fields of the page say a country that cannot be searched. */
+  /** Page fields name a country that cannot be searched. */
   | { readonly type: 'countryUnsupported'; readonly by: Initiator };
 
 /**
- * The meaning of an event for the entry. `chosen`: a country to go on in; the entry takes it unless it keeps its own.
- * `lost`: the text goes on without a country, which may be sought. `none`: the entry ends with its country.
+ * What an event means for the entry. `chosen`: a country to continue in, which the entry uses unless it keeps its own.
+ * `lost`: the text stays without a country, which may be looked for. `none`: the entry ends together with its country.
  */
 export type CountryOutcome =
   | ({ readonly kind: 'chosen' } & ChosenCountry)
@@ -98,7 +101,7 @@ export type CountryOutcome =
 /** The result of an event, for the countries and for the entry. */
 export type CountryTransition = SliceTransition<CountryState, CountryOutcome>;
 
-/** Before anything is known. */
+/** Initially, nothing is known. */
 export const initialCountries: CountryState = {
   supported: { status: 'unknown' },
   iso: null,

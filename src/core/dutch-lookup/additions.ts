@@ -1,4 +1,4 @@
-/** The additions of a Dutch house: which there are, and which of them a person means. */
+/** The additions of a Dutch house, and which of them was meant. */
 import type { DutchAddress } from '../../contract/types.ts';
 import { foldAddition } from './parse.ts';
 
@@ -8,7 +8,7 @@ export function additionsOf({ houseNumberAdditions, houseNumberAddition }: Dutch
   return [...new Set(houseNumberAdditions.length > 0 ? houseNumberAdditions : all)];
 }
 
-/** The official spelling of a typed addition; null when there is none, or more than one. */
+/** The official spelling of a typed addition; null if there is none, or more than one. */
 export function officialAddition(answer: DutchAddress, typed: string): string | null {
   const all = additionsOf(answer);
   if (all.includes(typed)) return typed;
@@ -18,8 +18,8 @@ export function officialAddition(answer: DutchAddress, typed: string): string | 
 }
 
 /**
- * The answer for another addition of the same house. The members about one object would be untrue of another, and
- * asking again would be billed again, so those members become null.
+ * The answer for another addition of the same house. Members that describe a single object would be wrong, and another
+ * request would be billed, so they become null.
  */
 export function withAddition(answer: DutchAddress, addition: string): DutchAddress {
   if (answer.houseNumberAddition === addition) return answer;

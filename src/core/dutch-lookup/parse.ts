@@ -1,6 +1,6 @@
 /**
- * Normalizes the texts of the fields of a Dutch lookup. It runs when a field is left, never while the person types.
- * Every pattern is anchored: a text that is not understood as a whole is a mistake, not half a lookup.
+ * Normalises the fields of a Dutch lookup. It runs when a field is left, never during typing. Every pattern is
+ * anchored: text that is not understood completely is an error, not half a lookup.
  */
 import { additionMaxLength, dutchPostcodePattern, houseNumberRange } from '../../contract/rules.ts';
 import { nearWords, yearsOfNames } from '../address/data/number-words.ts';
@@ -13,28 +13,28 @@ const nameMaxLength = 80;
 const separators = String.raw`[\s,.;:/\u2013-]*`;
 const postcode = String.raw`(?:NL[\s-]*)?(?<digits>[1-9][\dOI]{3})[\s.-]*(?<letters>[A-Za-z]{2})`;
 const postcodeAndNumber = new RegExp(String.raw`^${postcode}(?:(?:[\s,;]+|(?=\d))(?<rest>\d.*))?$`, 'i');
-/** A street's line, then the postcode. */
+/** A street line, followed by the postcode. */
 const wholeAddress = new RegExp(String.raw`^(?<line>.*\p{L}{3}.*?)[\s,;]+${postcode}(?:[\s,;]\D*)?$`, 'iu');
 const numberAndAddition = new RegExp(String.raw`^0*(?<number>[1-9]\d{0,4})(?!\d)(?<gap>${separators})(?<rest>.*)$`);
 /**
- * A browser's street line, or a word for "number", in front of the number. A name has three letters in a row: `a12`
- * is no 12, and "t/o 12" is the house opposite.
+ * A street line from autofill, or a word for "number", before the number. A name has three consecutive letters: `a12`
+ * is not 12, and "t/o 12" is the house opposite.
  */
 const nameBeforeNumber = new RegExp(
   String.raw`^(?:#|n[ro][.:]?\s*|(?!(?:${nearWords}|achter)\b)['\u2019]?(?:\d{1,2}e\s+)?(?=\D*\p{L}{3})\p{L}[\p{L}\p{M}.'\u2019 -]*[\p{L}\p{M}.:],?\s+(?:${yearsOfNames},?\s+(?=\d))?)(?=\d)`,
   'iu',
 );
 const onlyYears = new RegExp(`^${yearsOfNames}$`);
-/** The likelier reading first: what follows years is the number. */
+/** The more likely interpretation first: the number follows a year. */
 const streetsWithNumber = [String.raw`.*\p{L}.*?\s+${yearsOfNames}`, String.raw`.*\p{L}.*?`].map(
   (street) => new RegExp(String.raw`^(?<street>${street})[\s,]+(?<tail>\d.*)$`, 'u'),
 );
 const sendableAddition = /^[\p{L}\p{N} ./-]*$/u;
 
-/** Digits and letters, as an input method for Japanese writes them. */
+/** Full-width digits and letters, as typed with a Japanese input method. */
 const fullWidth = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g;
 
-/** White space, invisible characters, broken text and full width aside. */
+/** Removes redundant white space, invisible characters and broken text, and converts full-width characters. */
 function clean(text: string): string {
   return text
     .normalize()
@@ -44,13 +44,16 @@ function clean(text: string): string {
     .trim();
 }
 
-/** The fields as they are shown once the person has left them. */
+/** The fields as displayed after they were left. */
 export function normalize(typed: LookupFields): LookupFields {
   const cleaned = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, clean(text)]));
   return withoutDoubledNumber(withSplitNumber(withSplitPostcode({ ...noFields, ...cleaned })));
 }
 
-/** `1234ab` becomes `1234 AB`; a number behind it, a postcode before the number, or both of a pasted address go where they belong. */
+/**
+ * `1234ab` becomes `1234 AB`. A number after the postcode, a postcode before the number, or both in a pasted address go
+ * into their own fields.
+ */
 function withSplitPostcode(fields: LookupFields): LookupFields {
   const own = postcodeAndNumber.exec(fields.postcode)?.groups;
   if (own) {
@@ -66,7 +69,7 @@ function withSplitPostcode(fields: LookupFields): LookupFields {
   return withSplitPostcode({ ...fields, postcode: fields.houseNumber, houseNumber: '' });
 }
 
-/** Postcode and number of an address; null if more than one number may be that of the house. */
+/** Postcode and number of an address; null if more than one number could be that of the house. */
 function wholeIn(text: string): Pick<LookupFields, 'postcode' | 'houseNumber'> | null {
   const found = wholeAddress.exec(text)?.groups;
   const [house, other] = found ? numberBehind(found['line'] ?? '') : [];
@@ -74,12 +77,12 @@ function wholeIn(text: string): Pick<LookupFields, 'postcode' | 'houseNumber'> |
   return { postcode: postcodeIn(found), houseNumber: `${house.building} ${house.tail}`.trim() };
 }
 
-/** Among digits, the letters O and I are those that look like them. */
+/** Among digits, the letters O and I become the digits they look like. */
 function postcodeIn({ digits = '', letters = '' }: Readonly<Record<string, string>>): string {
   return `${digits.replace(/o/gi, '0').replace(/i/gi, '1')} ${letters.toUpperCase()}`;
 }
 
-/** `12a-2` becomes 12 and `a-2`; a street that the browser put in front is removed. */
+/** `12a-2` becomes 12 and `a-2`; a street that autofill put before it is removed. */
 function withSplitNumber(fields: LookupFields): LookupFields {
   const groups = numberAndAddition.exec(fields.houseNumber.replace(nameBeforeNumber, ''))?.groups;
   if (!groups) return { ...fields, addition: tidyAddition(fields.addition) };
@@ -96,7 +99,7 @@ function tidyAddition(text: string): string {
   return text.replace(new RegExp(`^${separators}`), '').replace(/[\s,.;:-]+$/, '');
 }
 
-/** `Julianastraat 30` beside 30 is `Julianastraat`; the number moves when there is none yet. */
+/** `Julianastraat 30` with the number 30 becomes `Julianastraat`; without a number, the 30 moves there. */
 function withoutDoubledNumber(fields: LookupFields): LookupFields {
   for (const pattern of streetsWithNumber) {
     const { street = '', tail = '' } = pattern.exec(fields.street)?.groups ?? {};
@@ -116,12 +119,12 @@ function withNumberFrom(street: string, tail: string, fields: LookupFields): Loo
   return { ...fields, street, houseNumber, addition: fields.addition || addition };
 }
 
-/** Additions are the same when they differ in case and separators only. */
+/** Additions are equal if they only differ in case and separators. */
 export function foldAddition(addition: string): string {
   return addition.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** True if a text has the shape of a Dutch postcode; white space before the letters does not matter. */
+/** True if a text has the format of a Dutch postcode, with or without white space before the letters. */
 export function isPostcode(text: string): boolean {
   return dutchPostcodePattern.test(text);
 }
@@ -147,7 +150,7 @@ const needed: Readonly<Record<LookupMethod, readonly FieldName[]>> = {
   street: ['city', 'street', 'houseNumber'],
 };
 
-/** The fields of a method that hold something it cannot look up. Fields that are still empty are no mistake. */
+/** The fields of a method whose content cannot be looked up. Empty fields are not errors. */
 export function mistakesIn(fields: LookupFields, method: LookupMethod): readonly FieldName[] {
   return needed[method].filter((name) => fields[name] !== '' && checks[name]?.(fields[name]) === false);
 }
@@ -157,11 +160,11 @@ export function missingIn(fields: LookupFields, method: LookupMethod): readonly 
   return needed[method].filter((name) => fields[name] === '');
 }
 
-/** The request for these normalized fields; null until they are complete and well formed. */
+/** The request for these normalised fields; null until they are complete and well-formed. */
 export function requestFor(fields: LookupFields, method: LookupMethod): LookupRequest | null {
   if (missingIn(fields, method).length > 0 || mistakesIn(fields, method).length > 0) return null;
   const { addition } = fields;
-  // Every addition is in the answer anyway, so one the service would refuse is not worth a refusal.
+  // The answer contains every addition anyway, so one that the service would reject is not sent.
   const isSendable = addition.length <= additionMaxLength && sendableAddition.test(addition) && /\w/.test(addition);
   const number = { houseNumber: Number(fields.houseNumber), ...(isSendable && { houseNumberAddition: addition }) };
   if (method === 'street') {
@@ -176,7 +179,9 @@ function cityOf({ city, municipality, province }: LookupFields): string {
   return province === '' ? city : `${city} ${province}`;
 }
 
-/** True if two requests ask for the same house. The addition is not compared, because an answer names all of them. */
+/**
+ * True if two requests are for the same house. The addition does not matter, because the answer contains all of them.
+ */
 export function isSameHouse(a: LookupRequest, b: LookupRequest): boolean {
   return a.kind === b.kind && keyOf(a) === keyOf(b);
 }

@@ -1,4 +1,4 @@
-/** The provinces, as suffixes of a city (§4.2 rule 5), and in which of them there is a city of a name. */
+/** The provinces, as suffixes of a city (§4.2 rule 5), and those that have a city of the same name. */
 import type { DutchLookupState } from './state.ts';
 
 /** A province: its suffix, and its name as the register writes it. */
@@ -20,7 +20,7 @@ export const provinces: readonly Province[] = [
   ['ZH', 'Zuid-Holland'],
 ];
 
-/** Widely known cities of one name in several provinces. Not complete: it only orders a list. */
+/** Well-known names of cities in several provinces. Incomplete: it only determines the order of a list. */
 const homonyms: Readonly<Record<string, string>> = {
   beek: 'GLD LB NB',
   beers: 'FR NB',
@@ -55,8 +55,8 @@ const homonyms: Readonly<Record<string, string>> = {
 };
 
 /**
- * The provinces that a city which is not unique may be in: first those that are known to have one of that name, without
- * another lookup, because each is billed; then all others.
+ * The provinces in which an ambiguous city may be: first those known to have one, without another billed lookup, then
+ * all others.
  */
 export function provincesFor({ fields, known }: Pick<DutchLookupState, 'fields' | 'known'>): {
   readonly likely: readonly Province[];

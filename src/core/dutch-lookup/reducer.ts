@@ -1,6 +1,6 @@
 /**
- * The rules of a Dutch lookup: a pure reducer. The same reference comes back when nothing happened. Both operations
- * are billed per request: one request for a house, whatever the person does to its addition afterwards.
+ * The rules for a Dutch lookup: a pure reducer, which returns the same reference if nothing has changed. Both
+ * operations are billed per request, so there is one request per house, whatever happens to the addition afterwards.
  */
 import type { DutchAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
@@ -24,7 +24,7 @@ import {
   noFields,
 } from './state.ts';
 
-/** Most houses remembered. */
+/** Maximum number of remembered houses. */
 const knownMax = 20;
 
 /** One transition of a Dutch lookup. */
@@ -55,12 +55,12 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
   }
 }
 
-/** Clears the committed address if the fields were its own: they differ from it now. */
+/** Clears the committed address if it came from these fields, because they differ from it now. */
 function leave(previous: DutchLookupState, state: DutchLookupState): DutchLookupTransition {
   return { state, outcome: previous.step === 'found' ? { kind: 'cleared' } : null };
 }
 
-/** The lookup as fields that a person may go on with. */
+/** The lookup as editable fields. */
 export function editing(state: DutchLookupState, changes: Partial<EditingStep> = {}): EditingStep {
   return { ...commonOf(state), pause: null, ...changes, step: 'editing' };
 }
@@ -76,13 +76,13 @@ function typed(state: DutchLookupState, { field, text }: DutchLookupEventOf<'typ
   const mistakes = state.mistakes.filter((name) => name !== field);
   const wanted = requestFor(normalize(fields), state.method);
   const isStillWanted = wanted !== null && state.request !== null && isSameHouse(wanted, state.request);
-  // The name of a street has no length by which it is complete.
+  // A street name has no length at which it is complete.
   const pause = wanted?.kind === 'dutchByPostcode' ? 'awaited' : null;
   return leave(state, editing(state, { fields, mistakes, request: isStillWanted ? state.request : null, pause }));
 }
 
 /**
- * The person may still be typing: an address is accepted, but nothing is said, asked or corrected before the field is
+ * After a pause in typing, an address is accepted, but nothing is announced, asked or corrected until the field is
  * left.
  */
 function paused(state: EditingStep): DutchLookupTransition {
@@ -97,7 +97,7 @@ function paused(state: EditingStep): DutchLookupTransition {
   return { state: { ...last, fields: state.fields, tidied: last.fields }, outcome };
 }
 
-/** The request that is sent already, where it is for the same house. */
+/** The pending request, if it is for the same house. */
 function underWay({ request: sent }: DutchLookupState, request: LookupRequest): LookupRequest {
   return sent && isSameHouse(sent, request) ? sent : request;
 }
@@ -106,7 +106,7 @@ function tidied(state: Exclude<DutchLookupState, EditingStep>): DutchLookupState
   return state.step === 'found' && state.tidied ? { ...state, fields: state.tidied, tidied: null } : state;
 }
 
-/** Answers from known houses, or waits for the request under way; else asks. */
+/** Answers from a known house, or waits for the pending request, or else sends one. */
 function looked(state: EditingStep): DutchLookupTransition {
   const fields = normalize(withoutFormerAddition(state));
   const next = editing(state, { fields, mistakes: mistakesIn(fields, state.method) });
@@ -117,7 +117,7 @@ function looked(state: EditingStep): DutchLookupTransition {
   return stay({ ...commonOf(next), step: 'looking', request: underWay(state, request) });
 }
 
-/** Empties the addition of the former house once another number with an addition of its own is typed. */
+/** Clears the addition of the previous house once another number, with its own addition, is typed. */
 function withoutFormerAddition({ fields, known: [last] }: EditingStep): LookupFields {
   if (last?.kind !== 'found' || officialAddition(last.answer, fields.addition) === null) return fields;
   const { houseNumber, addition } = normalize({ ...fields, addition: '' });
@@ -134,8 +134,8 @@ function isSameData(a: object | null, b: object | null): boolean {
 }
 
 /**
- * True if a known house answers the request. An answer names every addition of a postcode and number (§2.1), but a
- * street may have the same number in another postcode with others.
+ * True if a known house answers the request. An answer contains every addition of a postcode and number (§2.1), but a
+ * street may have the same number in another postcode with other additions.
  */
 function isAnswer(house: KnownHouse, request: LookupRequest): boolean {
   if (!isSameHouse(house.request, request)) return false;
@@ -149,7 +149,7 @@ function settled(state: DutchLookupState, house: KnownHouse): DutchLookupTransit
   const known = [house, ...state.known].slice(0, knownMax);
   const next = editing(state, { known, request: null, pause: pauseIn(state) });
   if (state.step === 'looking') return looked(next);
-  // A person who still types an addition is not interrupted: a pause, or leaving the field, ends the typing.
+  // Someone who is still typing an addition is not interrupted: a pause, or leaving the field, ends the typing.
   return next.pause === 'over' ? paused(next) : stay(next);
 }
 
@@ -172,7 +172,7 @@ function additionChosen(
   return found(state, state.choice.answer, addition ?? state.choice.typed, state.choice);
 }
 
-/** With an addition that is not official the answer says so: its own is null. */
+/** If the addition is not official, the answer says so: its own is null. */
 function found(
   state: DutchLookupState,
   answer: DutchAddress,
@@ -201,14 +201,14 @@ function failed(
   return stay({ ...commonOf(state), request: null, step: 'failed', problem, isSent });
 }
 
-/** The fields say an address that did not come from here. */
+/** The address came from elsewhere; the fields now show it. */
 export function filled(state: DutchLookupState, address: Address): DutchLookupState {
   return foundStep({ ...state, method: 'postcode' }, { ...noFields, ...lookupFieldsOf(address) });
 }
 
 /**
- * A browser filled in an address; nothing is asked for it until the person does. Unchanged if postcode and number cannot be read: the
- * text is then for other fields.
+ * The browser autofilled an address; no request is made until the shopper acts. Unchanged if postcode and number cannot
+ * be read, because the text is then for other fields.
  */
 export function received(state: DutchLookupState, { street, postcode }: FieldTexts): DutchLookupState {
   const fields = normalize({ ...noFields, postcode, houseNumber: street });

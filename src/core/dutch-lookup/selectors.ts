@@ -1,4 +1,4 @@
-/** Selectors of the state of a Dutch lookup. */
+/** Selectors for the state of a Dutch lookup. */
 import { isSameHouse, missingIn, normalize, requestFor } from './parse.ts';
 import type { DutchLookupState, FieldName, LookupFields } from './state.ts';
 
@@ -7,12 +7,12 @@ export function isLookupEmpty({ fields }: DutchLookupState): boolean {
   return Object.values(fields).every((text) => text.trim() === '');
 }
 
-/** True if the answer is on its way, or will be as soon as the field is left. */
+/** True if the answer is pending, or will be as soon as the field is left. */
 export function isAwaited({ step, method, fields }: DutchLookupState): boolean {
   return step === 'looking' || (step === 'editing' && requestFor(normalize(fields), method) !== null);
 }
 
-/** The certainty of the city, by the answers to these fields: §4.2 rule 2. */
+/** Whether the city is unique, according to the answers for these fields: §4.2 rule 2. */
 export function placeOf(state: DutchLookupState): 'unique' | 'ambiguous' | 'still-ambiguous' {
   if (state.method !== 'street') return 'unique';
   const { fields } = state;
@@ -26,13 +26,13 @@ function isAmbiguous({ method, known }: DutchLookupState, fields: LookupFields):
   return known.some((house) => house.kind === 'ambiguous' && request && isSameHouse(house.request, request));
 }
 
-/** The house that is looked up, in the person's words. */
+/** The house that is looked up, as it was typed. */
 export function houseOf({ method, fields }: DutchLookupState): string {
   const { postcode, houseNumber, street, city } = fields;
   return method === 'postcode' ? `${postcode} ${houseNumber}` : `${street} ${houseNumber}, ${city}`;
 }
 
-/** The fields that keep the address from being whole, in the order of the fields. */
+/** The fields that keep the address from being complete, in their order. */
 export function openFieldsOf({ step, method, fields, mistakes }: DutchLookupState): readonly FieldName[] {
   return step === 'found' ? [] : [...mistakes, ...missingIn(fields, method)];
 }

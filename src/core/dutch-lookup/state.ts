@@ -1,6 +1,6 @@
 /**
- * The vocabulary of a Dutch lookup: its states, what can happen to it, and what it asks for. The rules are in
- * `reducer.ts`. The address it finds is the entry's. Paragraphs (§) are the contract's.
+ * The types of a Dutch lookup: its steps, events and requests. The rules are in `reducer.ts`. The address it finds
+ * belongs to the entry. Section numbers (§) are the contract's.
  */
 import type { OperationParams } from '../../contract/operation.ts';
 import type { DutchAddress } from '../../contract/types.ts';
@@ -8,36 +8,36 @@ import type { Address } from '../address/address.ts';
 import type { Problem } from '../problem.ts';
 import type { EventOf, SliceTransition } from '../transition.ts';
 
-/** Exactly what is in the fields. */
+/** The exact text in the fields. */
 export interface LookupFields {
   readonly postcode: string;
   readonly houseNumber: string;
   readonly addition: string;
   readonly street: string;
   readonly city: string;
-  /** Code of a province (§4.2 rule 5), for a city name that is not unique. */
+  /** Code of a province (§4.2 rule 5), for an ambiguous city. */
   readonly province: string;
-  /** For a city name that is not unique in its province either. */
+  /** For a city that is ambiguous even within its province. */
   readonly municipality: string;
 }
 
 /** A field by its name. */
 export type FieldName = keyof LookupFields;
 
-/** The method of a lookup: by postcode (§4.1), or by city and street (§4.2); each with the house number. */
+/** By postcode (§4.1), or by city and street (§4.2); both with the house number. */
 export type LookupMethod = 'postcode' | 'street';
 
-/** A request is data in the state, with the operation and its parameters. Its answer is an event that carries it. */
+/** A request is data in the state, with the operation and its parameters. Its answer is an event that contains it. */
 export type LookupRequest =
   | { readonly kind: 'dutchByPostcode'; readonly params: OperationParams['dutchByPostcode'] }
   | { readonly kind: 'dutchByStreet'; readonly params: OperationParams['dutchByStreet'] };
 
-/** The known answer for a house. Requests are billed, so nothing known is asked for again. */
+/** The known answer for a house. Requests are billed, so none is sent twice. */
 export type KnownHouse =
   | { readonly kind: 'found'; readonly request: LookupRequest; readonly answer: DutchAddress }
   | { readonly kind: 'not-found' | 'ambiguous'; readonly request: LookupRequest };
 
-/** An addition that had to be chosen: the official ones, and the typed one. */
+/** A choice of additions: the official ones, and the typed one. */
 export interface AdditionChoice {
   readonly answer: DutchAddress;
   readonly typed: string;
@@ -46,34 +46,34 @@ export interface AdditionChoice {
 interface Common {
   readonly method: LookupMethod;
   readonly fields: LookupFields;
-  /** Fields the person left with something in them that cannot be looked up. */
+  /** Fields that were left with content that cannot be looked up. */
   readonly mistakes: readonly FieldName[];
   /** Newest first. */
   readonly known: readonly KnownHouse[];
-  /** The request under way. */
+  /** The pending request. */
   readonly request: LookupRequest | null;
 }
 
-/** The person types. A request for the house in the fields may be under way. */
+/** The fields are being edited. A request for the house in them may be pending. */
 export interface EditingStep extends Common {
   readonly step: 'editing';
-  /** The pause behind a postcode and a number: awaited, or over with nothing typed since. Null if no pause matters. */
+  /** The pause after a postcode and a number: pending, or over with nothing typed since. Null if it does not matter. */
   readonly pause: 'awaited' | 'over' | null;
 }
 
-/** The fields were left complete; the answer decides what comes next. */
+/** The complete fields were left, and the answer is pending. */
 export interface LookingStep extends Common {
   readonly step: 'looking';
   readonly request: LookupRequest;
 }
 
-/** The house exists, the typed addition does not: the person chooses an official one, or keeps the typed one. */
+/** The house exists, but not the typed addition: the shopper chooses an official one, or keeps the typed one. */
 export interface AdditionsStep extends Common {
   readonly step: 'additions';
   readonly choice: AdditionChoice;
 }
 
-/** More than one city of this name has the street (§4.2 rule 2). */
+/** Several cities of this name have the street (§4.2 rule 2). */
 export interface PlaceStep extends Common {
   readonly step: 'place';
 }
@@ -94,7 +94,7 @@ export interface FailedStep extends Common {
 /** The fields are those of the committed address. */
 export interface FoundStep extends Common {
   readonly step: 'found';
-  /** Still open to another choice; null when nothing had to be chosen. */
+  /** The choice stays open; null if there was none. */
   readonly choice: AdditionChoice | null;
   /** The fields as they will be once they are left; null if that changes nothing. */
   readonly tidied: LookupFields | null;
@@ -118,10 +118,10 @@ export type DutchLookupEvent =
   /** Nothing was typed for a moment. */
   | { readonly type: 'paused' }
   | { readonly type: 'methodChosen'; readonly method: LookupMethod }
-  /** One of the official additions; null keeps what was typed. */
+  /** An official addition; null to keep what was typed. */
   | { readonly type: 'additionChosen'; readonly addition: string | null }
   | { readonly type: 'arrived'; readonly request: LookupRequest; readonly answer: DutchAddress }
-  /** `isSent`: whether the request left the browser. */
+  /** `isSent`: true if the request left the browser. */
   | {
       readonly type: 'failed';
       readonly request: LookupRequest;
@@ -129,7 +129,7 @@ export type DutchLookupEvent =
       readonly isSent: boolean;
     }
   | { readonly type: 'retried' }
-  /** The committed address is another one, which did not come from here. */
+  /** The committed address has changed, by something else. */
   | { readonly type: 'filled'; readonly address: Address };
 
 /** An event of the lookup by its type. */
@@ -138,7 +138,7 @@ export type DutchLookupEventOf<Type extends DutchLookupEvent['type']> = EventOf<
 /** The result of an event, for the lookup and for the entry. */
 export type DutchLookupTransition = SliceTransition<DutchLookupState, DutchLookupOutcome>;
 
-/** `committed`: an address was found. `cleared`: the fields are not those of the committed address any more. */
+/** `committed`: an address was found. `cleared`: the fields no longer match the committed address. */
 export type DutchLookupOutcome =
   | { readonly kind: 'committed'; readonly address: Address; readonly details: DutchAddress }
   | { readonly kind: 'cleared' };
@@ -154,7 +154,7 @@ export const noFields: LookupFields = {
   municipality: '',
 };
 
-/** A lookup before anything happened. */
+/** The initial state. */
 export const initialDutchLookup: EditingStep = {
   step: 'editing',
   method: 'postcode',

@@ -1,15 +1,13 @@
-/**
- * The texts that a person typed for a Dutch lookup, for other panels to go on with. Small, because the search loads it.
- */
+/** The text typed for a Dutch lookup, for other panels to continue with. A small file, because the search loads it. */
 import type { FieldTexts } from '../address/formats.ts';
 import type { DutchLookupState } from './state.ts';
 
-/** All typed texts as one search text. */
+/** Everything typed, as a search text. */
 export function searchTextOf({ fields: { postcode, street, houseNumber, addition, city } }: DutchLookupState): string {
   return [postcode, street, houseNumber, addition, city].filter(Boolean).join(' ');
 }
 
-/** Everything that was typed, and the street and city of an answer, as manual fields. */
+/** Everything typed, and the street and city of an answer, as manual fields. */
 export function manualTextsOf(state: DutchLookupState): FieldTexts {
   const { postcode, street, houseNumber, addition, city } = state.fields;
   const answer = state.step === 'additions' ? state.choice.answer : { street, city };

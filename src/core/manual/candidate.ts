@@ -1,4 +1,4 @@
-/** A match beside the typed address: the address it would make, and their differences. */
+/** A match beside the typed address: the address it would result in, and the differences. */
 import type { Country, ValidationMatch } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { AddressFormat, Field } from '../address/formats.ts';
@@ -9,8 +9,8 @@ import { addressFromManual, houseOf, isOneLine, manualFieldsOf } from './fields.
 import type { ManualFields } from './texts.ts';
 
 /**
- * The match itself if it is validated to the building; else its texts, completed by the typed ones, because the service
- * sets only the parts it knows.
+ * The match itself if it is validated to the building; otherwise its parts, completed by the typed ones, because the
+ * service only sets the parts it knows.
  */
 export function addressOf(
   match: ValidationMatch,
@@ -34,7 +34,7 @@ export function addressOf(
 }
 
 /**
- * Brussels has two official languages and the service answers in one of them. A person who wrote the other keeps it, in
+ * Brussels has two official languages, and the service answers in one of them. Someone who typed the other keeps it, in
  * its official spelling.
  */
 function inTheirLanguage(known: Address, typed: ManualFields, format: AddressFormat): Address {
@@ -47,7 +47,7 @@ function inTheirLanguage(known: Address, typed: ManualFields, format: AddressFor
   return withLines({ ...known, street, locality, language: null, lines: [], mailLines: [] }, format);
 }
 
-/** Keeps the typed flat with the house, unless the service names one itself. */
+/** Keeps the typed flat with the house, unless the service has one itself. */
 function withUnit(known: Address, typed: ManualFields, format: AddressFormat): Address {
   const { unit } = houseOf(typed, format);
   const typedHouse = foldedWords(`${typed.street} ${typed.building}`);
@@ -56,7 +56,7 @@ function withUnit(known: Address, typed: ManualFields, format: AddressFormat): A
   return withLines({ ...known, unit, lines: [], mailLines: [] }, format);
 }
 
-/** Another name of the same thing: country-specific members (§2.4) list them side by side. */
+/** Another name of the same thing: country-specific members (§2.4) contain them side by side. */
 function translationOf(
   name: string | null,
   details: Address['details'],
@@ -72,11 +72,11 @@ function translationOf(
   return name;
 }
 
-/** Fields that read differently, or were empty. Case, accents and punctuation make no difference. */
+/** Fields that differ, or were empty. Case, accents and punctuation do not matter. */
 export function changesOf(address: Address, typed: ManualFields, format: AddressFormat): readonly Field[] {
   const known = manualFieldsOf(address);
   const numbers = numbersIn(typed.street);
-  // House number and addition are one text to the service.
+  // For the service, house number and addition are one text.
   const fields = format.rows.flat().flatMap(({ field }) => (field === 'addition' ? [] : field));
   return fields.filter((field) => {
     if (field === 'street' && isOneLine(typed)) return !isSameLine(known, typed.street);
@@ -86,7 +86,7 @@ export function changesOf(address: Address, typed: ManualFields, format: Address
   });
 }
 
-/** For each address, the texts that not all of them share. */
+/** For each address, the parts that distinguish it from the others. */
 export function distinctionsOf(addresses: readonly Address[]): readonly string[] {
   const all = addresses.map(manualFieldsOf);
   const order: readonly Field[] = ['street', 'building', 'postcode', 'locality', 'region'];

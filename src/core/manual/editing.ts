@@ -1,4 +1,4 @@
-/** Changes the texts of the manual fields on typing, pasting, and a change of country. */
+/** How typing, pasting and changing the country change the manual fields. */
 import { isAboveStreet } from '../address/addressee.ts';
 import { pastedLine } from '../text/pasted-line.ts';
 import { readAddress } from '../text/reader.ts';
@@ -15,7 +15,7 @@ import {
 import { switched } from './switched.ts';
 import type { ManualFields } from './texts.ts';
 
-/** The members that every step has. */
+/** The members that all steps have. */
 export function commonOf({
   fields,
   iso2,
@@ -30,12 +30,12 @@ export function commonOf({
   return { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole };
 }
 
-/** The step in which the person types, beginning afresh but for what every step has. */
+/** The editing step, with only what all steps have. */
 export function editing(state: ManualState, changes: Partial<EditingStep> = {}): EditingStep {
   return { ...initialManual, ...commonOf(state), ...changes };
 }
 
-/** A field has another text. */
+/** A field was edited. */
 export function fieldEdited(
   state: ManualState,
   { field, text }: ManualEventOf<'fieldEdited'>,
@@ -49,9 +49,7 @@ export function fieldEdited(
   return withFields(state, fields, around, { problems: still, isCountryMissed });
 }
 
-/**
- * Replaces the other texts by a text that is clearly a whole address. Any other text is left to the browser's paste.
- */
+/** Replaces all fields by a text that is clearly a complete address. Any other text is pasted by the browser. */
 export function pasted(
   state: ManualState,
   { field, text, areas, from }: ManualEventOf<'pasted'>,
@@ -61,7 +59,7 @@ export function pasted(
   const { country, fields: parts, rest, isWhole } = readAddress(text, iso2, areas);
   if (!isWhole || iso2 === '' || (country !== null && country !== iso2)) return state;
   const before = { ...state.fields, [field]: pastedLine(text) ?? text };
-  // Parcels for a company do not arrive without its name.
+  // A parcel for a company needs its name to arrive.
   const names = rest.filter((text) => isAboveStreet(text, parts.street, iso2));
   const addition = [...names, parts.addition || state.fields.addition].filter(Boolean).join(', ');
   const left = rest.filter((text) => !names.includes(text));
@@ -69,7 +67,7 @@ export function pasted(
   return withFields(state, { ...parts, addition }, around, { pasted: own });
 }
 
-/** Moves the words of a paste that fit no field to the second line. */
+/** Moves pasted words that fit no field to the second line. */
 export function restKept(state: ManualState, around: ManualSurroundings): ManualState {
   const own = state.step === 'editing' ? state.pasted : undefined;
   if (!own || own.rest.length === 0) return state;
@@ -87,14 +85,14 @@ export function withFields(
   return editing(state, { fields, isUntouched: isAsCommitted(fields, around), whole: null, ...changes });
 }
 
-/** The text of fields that have one alone, as the street; null for other fields, and for those of an address. */
+/** The text of fields of which only the street has one; null for others, and for those of an address. */
 export function wholeTextOf({ street, ...others }: ManualFields, around: ManualSurroundings): WholeText | null {
   const { country, committed } = around;
   const isAlone = street !== '' && Object.values(others).every((text) => text === '');
   return isAlone && country && !committed ? { field: 'street', text: street, country } : null;
 }
 
-/** The fields with the texts that fit the chosen country; before one is chosen, they belong to the first. */
+/** The fields with the parts that fit the chosen country; until one is chosen, they belong to the first. */
 export function inCountry(state: ManualState, around: ManualSurroundings): ManualState {
   const iso2 = around.country?.iso2 ?? '';
   if (state.iso2 === iso2) return state;
@@ -102,7 +100,7 @@ export function inCountry(state: ManualState, around: ManualSurroundings): Manua
   return withFields(state, fields, around, { iso2, hiddenTexts, joined, whole: wholeTextOf(fields, around) });
 }
 
-/** True if the fields equal the committed address: a change that was undone counts as untouched. */
+/** True if the fields equal the committed address: undoing a change counts as no change. */
 function isAsCommitted(fields: ManualFields, { committed: present, country }: ManualSurroundings): boolean {
   if (!present || present.address.country.iso3 !== country?.iso3) return false;
   const known = editableFieldsOf(present.address);

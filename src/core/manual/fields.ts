@@ -1,6 +1,4 @@
-/**
- * An address in fields, as a person types it: the source of its texts, the missing parts, and the address they make.
- */
+/** An address as manual fields: where their text comes from, what is missing, and the address they result in. */
 import type { OperationParams } from '../../contract/operations.ts';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
@@ -16,7 +14,7 @@ import { withDividedStreet } from '../text/divided-street.ts';
 import { readAddress } from '../text/reader.ts';
 import type { FieldProblem, ManualFields } from './texts.ts';
 
-/** In the order of the fields. */
+/** The problems, in the order of the fields. */
 export function checkManual(given: ManualFields, format: AddressFormat): readonly FieldProblem[] {
   const fields = withoutCedex(given);
   return format.rows.flat().flatMap(({ field, need }): FieldProblem[] => {
@@ -33,19 +31,19 @@ export function checkManual(given: ManualFields, format: AddressFormat): readonl
 }
 
 /**
- * Browsers fill in `Julianastraat 30` or `Rose Cottage, Mill Lane`, and people type it. The service decides which part
- * is the building.
+ * Browsers autofill, and people type, `Julianastraat 30` or `Rose Cottage, Mill Lane` into the street. The service
+ * decides which part is the building.
  */
 export function isOneLine({ street, building, addition }: ManualFields): boolean {
   return (building + addition).trim() === '' && /[\d,]/.test(street);
 }
 
-/** True if the street line may hold the building as well. If the country requires a number, the line needs a digit. */
+/** True if the street line may also contain the building. If the country requires a number, it needs a digit. */
 function holdsBuilding(fields: ManualFields, need: Need): boolean {
   return isOneLine(fields) && (need !== 'required' || /\d/.test(fields.street));
 }
 
-/** Splits `75380 PARIS CEDEX 08`, pasted into the postcode field: the words behind the postcode belong to the town. */
+/** Splits `75380 PARIS CEDEX 08`, pasted into the postcode field: the words after the postcode belong to the town. */
 function withoutCedex(fields: ManualFields): ManualFields {
   const [, postcode, town = '', cedex = ''] = /^\s*([\d ]*\d)\s+(.*?)\s*\b(cedex\b.*)$/isu.exec(fields.postcode) ?? [];
   if (postcode === undefined) return fields;
@@ -58,7 +56,9 @@ function tidied(given: ManualFields, format: AddressFormat): ManualFields {
   return withNumberOnce(withoutCedex(given), format);
 }
 
-/** The parameters of the request to the service (§4.5): only filled fields, the postcode as the country prints it. */
+/**
+ * The parameters of the request to the service (§4.5): only filled fields, with the postcode as the country prints it.
+ */
 export function validateParamsOf(
   given: ManualFields,
   country: Country,
@@ -78,8 +78,8 @@ export function validateParamsOf(
 }
 
 /**
- * The typed address, unverified: its texts unchanged, its lines in the country's order. If the country has no field for
- * the region, that of `before` stays while the town does.
+ * The typed address, unverified: its text unchanged, its lines in the country's order. If the country has no field for
+ * the region, that of `before` stays as long as the town does.
  */
 export function addressFromManual(
   given: ManualFields,
@@ -107,12 +107,12 @@ export function addressFromManual(
   return withLines(isOneLine(fields) ? withDividedStreet(marked, format) : marked, format);
 }
 
-/** A text that may follow a number, on the second line of a form. */
+/** Text on the second line of a form that may belong to the number. */
 const shortAddition = /^[\p{L}\d]{1,4}$/u;
 
 /**
- * The second line is a unit of the house: `Flat 3`. A few letters or digits behind a number belong to it, and without a
- * number the line is the house.
+ * The second line is a flat: `Flat 3`. A few letters or digits belong to the number, and without a number the line is
+ * the house.
  */
 export function houseOf(
   fields: ManualFields,
@@ -133,14 +133,14 @@ function regionFrom(before: Address | null, { locality }: ManualFields, { iso3 }
   return before?.country.iso3 === iso3 && before.locality === locality.trim() ? before.region : null;
 }
 
-/** The fields of an address that is known. */
+/** The fields of a known address. */
 export function manualFieldsOf(address: Address): ManualFields {
   return fieldsOf(address, worldFormatOf(address.country.iso2));
 }
 
 /**
- * The fields for changing a known address: as `manualFieldsOf`, but the number stands with its street if the country
- * has one field for both.
+ * The fields for editing a known address: like `manualFieldsOf`, but with the number in the street if the country has
+ * one field for both.
  */
 export function editableFieldsOf(address: Address): ManualFields {
   return withNumberInStreet(manualFieldsOf(address), address.country.iso2);
@@ -154,19 +154,19 @@ export function withNumberInStreet(fields: ManualFields, iso2: string): ManualFi
   return { ...fields, street: streetWithNumber(street, building, format, iso2), building: '' };
 }
 
-/** The text that a person searched for before they turned to the fields. */
+/** What was searched for before manual entry was opened. */
 export interface KnownFields {
   /** The text of the search field. */
   readonly text: string;
-  /** Labels of the levels chosen on the way, §4.3. */
+  /** Labels of the levels that were chosen, §4.3. */
   readonly labels: readonly string[];
   /** ISO 3166-1 alpha-2 code of the country in which it was typed; empty for none. */
   readonly iso2: string;
 }
 
 /**
- * The fields to begin with; everything typed or chosen is in one of them. After a choice the search text is the
- * service's, `[postcode ]locality, street[ number]`; before one it is the person's own, and is read into parts.
+ * The initial fields, which contain everything typed or chosen. After a choice, the search text is the service's,
+ * `[postcode ]locality, street[ number]`; before one, it is what was typed, and is parsed.
  */
 export function manualFrom({ text, labels, iso2 }: KnownFields, format: AddressFormat): ManualFields {
   const line = text.trim();
@@ -189,8 +189,8 @@ export function manualFrom({ text, labels, iso2 }: KnownFields, format: AddressF
 }
 
 /**
- * Splits a line into its parts. If a part fits no field, the whole line stays as the street, so that nothing is lost.
- * The name of the country is in the picker.
+ * Splits a line into its parts. If a part fits no field, the whole line stays in the street, so that nothing is lost.
+ * The country's name is in the picker.
  */
 function fieldsFromLine(line: string, iso2: string): ManualFields {
   const { country, fields, rest, isWhole } = readAddress(line, iso2, []);
@@ -200,10 +200,7 @@ function fieldsFromLine(line: string, iso2: string): ManualFields {
   return isDivided && isKept ? fields : { ...emptyFields, street: line };
 }
 
-/**
- * True if the fields contain every character of a line as often, in any order and case. Separators of words are
- * ignored.
- */
+/** True if the fields contain every character of a line as often, in any order and case. Separators are ignored. */
 function isAllIn(line: string, fields: ManualFields): boolean {
   const left = new Map<string, number>();
   for (const character of charactersOf(Object.values(fields).join('')))

@@ -1,6 +1,6 @@
 /**
- * The rules of an address typed into fields: a pure reducer. It returns the same reference if nothing happened. Only
- * the person changes a typed character, and the person can go on without an answer of the service.
+ * The rules for manual entry: a pure reducer, which returns the same reference if nothing has changed. Only the shopper
+ * changes what was typed, and they can continue without an answer from the service.
  */
 import type { Address, Choice } from '../address/address.ts';
 import { stay } from '../transition.ts';
@@ -31,7 +31,7 @@ import {
 } from './state.ts';
 import { type Candidate, unknownPartOf, type Verdict, verdictOf } from './verdict.ts';
 
-/** One transition of the manual fields. */
+/** A transition of manual entry. */
 export function reduceManual(state: ManualState, event: ManualEvent, around: ManualSurroundings): ManualTransition {
   switch (event.type) {
     case 'fieldEdited':
@@ -74,16 +74,16 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
   }
 }
 
-/** Opens the fields with the known texts. Texts typed there before stay if nothing new is known since then. */
+/** Opens the fields with what is known. What was typed there before stays, if nothing new is known since. */
 export function opened(
   state: ManualState,
   { text, labels, texts, start }: Opening,
   around: ManualSurroundings,
 ): ManualState {
   const afresh = { visited: [], isAdditionOpen: false };
-  // The country may have been changed while something else was in sight.
+  // The country may have changed while another panel was visible.
   const again = inCountry(editedAgain(state, around), around);
-  // A silent validation under way is over: its answer must not close the fields.
+  // A pending silent validation is over: its answer must not close the fields.
   if (state.step === 'accepted' || state.step === 'validating') return { ...again, ...afresh };
   const address = around.committed?.address ?? null;
   if (state.start === start) return { ...inCountry(state, around), ...afresh };
@@ -94,7 +94,7 @@ export function opened(
   return { ...initialManual, start, fields, iso2, whole: wholeTextOf(fields, around) };
 }
 
-/** The fields go out of sight, or the element leaves the document: no answer is awaited. */
+/** The fields are hidden, or the element is disconnected: no answer is awaited. */
 export function closed(state: ManualState): ManualState {
   return state.step === 'validating' ? editing(state) : state;
 }
@@ -104,7 +104,7 @@ function committed(
   { verification }: ManualEventOf<'committed'>,
   around: ManualSurroundings,
 ): ManualTransition {
-  // A question is open, or an answer is on its way.
+  // A question is open, or an answer is pending.
   if (state.step === 'review' || state.step === 'validating') return stay(state);
   if (state.step === 'accepted' && (around.committed?.verdict || verification === 'never')) return stay(state);
   if (state.isUntouched && around.committed) return { state, outcome: { kind: 'unchanged' } };
@@ -114,7 +114,7 @@ function committed(
   return taken(state, verification, around);
 }
 
-/** Commits the fields, if that needs no answer of the service. */
+/** Commits the fields, if that needs no answer from the service. */
 function taken(state: ManualState, verification: Verification, around: ManualSurroundings): ManualTransition {
   const { country } = around;
   if (!country) return stay(state);
@@ -173,7 +173,7 @@ function kept(state: ManualState, around: ManualSurroundings): ManualTransition 
   return acceptedAsTyped({ ...state, isUntouched: false }, decided(verdict, 'kept'), around);
 }
 
-/** Returns to editing, with the committed address rather than the one that was typed before. */
+/** Returns to editing, with the committed address rather than what was typed before. */
 function editedAgain(state: ManualState, around: ManualSurroundings): ManualState {
   const { committed: present } = around;
   if (state.step === 'editing') return state;
@@ -182,12 +182,12 @@ function editedAgain(state: ManualState, around: ManualSurroundings): ManualStat
   return editing(state, { ...textsOf(present.address), isUntouched: true });
 }
 
-/** The texts stand in the fields of the address's own country, which need not be the chosen one. */
+/** The text is in the fields of the address's own country, which may differ from the chosen one. */
 function textsOf(address: Address): Pick<ManualState, 'fields' | 'iso2'> {
   return { fields: editableFieldsOf(address), iso2: address.country.iso2 };
 }
 
-/** Accepts a match. The typed text stays in `fields`, so that the person can have it back. */
+/** Accepts a match. What was typed stays in `fields`, so that it can be restored. */
 function acceptedAsMatch(state: ManualState, { address, match }: Candidate, verdict: Verdict): ManualTransition {
   return { state: accepted(state, false), outcome: { kind: 'accepted', address, match, verdict } };
 }

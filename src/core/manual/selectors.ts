@@ -1,4 +1,4 @@
-/** Selectors of the manual fields' state in a country: problems, and the address that the fields make. */
+/** Selectors for manual entry in a country: its problems, and the address in the fields. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { AddressFormat } from '../address/formats.ts';
@@ -7,7 +7,7 @@ import { addressFromManual, checkManual } from './fields.ts';
 import type { ManualState, ManualSurroundings } from './state.ts';
 import type { FieldProblem } from './texts.ts';
 
-/** The format of the fields; without a country, one that suits most. */
+/** The format of the fields; without a country, a general one. */
 export function formatIn(country: Country | null): AddressFormat {
   return worldFormatOf(country?.iso2 ?? '');
 }
@@ -17,7 +17,7 @@ export function typedAddressOf({ fields }: ManualState, { country, committed }: 
   return country && addressFromManual(fields, country, formatIn(country), committed?.address);
 }
 
-/** Problems that keep the address from being committed. */
+/** Problems that prevent the address from being committed. */
 export function blockingProblems({ fields }: ManualState, country: Country | null): readonly FieldProblem[] {
   return checkManual(fields, formatIn(country)).filter(({ severity }) => severity === 'error');
 }
@@ -28,9 +28,9 @@ export function isComplete(state: ManualState, country: Country | null): boolean
 }
 
 /**
- * The problems that a person is told of: all after an attempt; before it, only odd texts in fields that they left.
+ * The problems to show: all of them after an attempt to commit; before that, only odd text in fields that were left.
  *
- * @param isTold true if the form told them already that something is missing
+ * @param isTold true if the form has already shown that something is missing
  */
 export function problemsToShow(state: ManualState, country: Country | null, isTold: boolean): readonly FieldProblem[] {
   const attempted = attemptedIn(state);
@@ -42,10 +42,7 @@ export function problemsToShow(state: ManualState, country: Country | null, isTo
   );
 }
 
-/**
- * The field to go on in: the first error once the person is told of errors; before that, the first field that lacks
- * something.
- */
+/** The field to continue in: the first with an error once errors are shown; before that, the first that is empty. */
 export function firstProblem(state: ManualState, country: Country | null, isTold: boolean): FieldProblem | undefined {
   if (isTold || attemptedIn(state).length > 0) return blockingProblems(state, country)[0];
   return checkManual(state.fields, formatIn(country))[0];

@@ -1,6 +1,6 @@
 /**
- * The vocabulary of an address typed into fields: its states, what can happen to it, and what it asks for. The rules
- * are in `reducer.ts`. The country and the committed address are the entry's: they come with each event.
+ * The types of manual entry: its steps, events and requests. The rules are in `reducer.ts`. The country and the
+ * committed address belong to the entry, and are passed with each event.
  */
 import type { OperationParams } from '../../contract/operation.ts';
 import type { Country, ValidationMatch, ValidationResponse } from '../../contract/types.ts';
@@ -15,12 +15,12 @@ import type { FieldProblem, ManualFields } from './texts.ts';
 import type { Candidate, Verdict } from './verdict.ts';
 
 /**
- * The way to validate. `never`: the typed address is taken. `silent`: the service is asked, the person is not
- * (prefilled addresses). `interactive`: the person may have to answer a question.
+ * How to validate. `never`: the typed address is accepted. `silent`: without a question, for prefilled addresses.
+ * `interactive`: there may be a question.
  */
 export type Verification = 'never' | 'silent' | 'interactive';
 
-/** Asks the service's opinion. Its answer is an event that carries it. */
+/** Requests validation. The answer is an event that contains it. */
 export interface ValidateRequest {
   readonly kind: 'validate';
   readonly params: OperationParams['validate'];
@@ -28,72 +28,72 @@ export interface ValidateRequest {
 }
 
 interface Common extends Switched {
-  /** True if the fields are those of the committed address, unchanged: that is then kept as it is, details and all. */
+  /** True if the fields are those of the committed address, unchanged, which is then kept with its details. */
   readonly isUntouched: boolean;
   /**
    * The text that the fields were filled from, or that was typed elsewhere since they were left; null before they were
    * opened.
    */
   readonly start: string | null;
-  /** Fields that the person has left. */
+  /** Fields that were left. */
   readonly visited: readonly Field[];
-  /** True if the person opened the second line. */
+  /** True if the second line was opened. */
   readonly isAdditionOpen: boolean;
-  /** Null for none. It ends with the next change of the fields. */
+  /** Null for none. The next edit ends it. */
   readonly whole: WholeText | null;
-  /** The newest request that is still unanswered. */
+  /** The latest request without an answer. */
   readonly request: ValidateRequest | null;
 }
 
 /**
- * A text in one field that may be a whole address. Only the regions of its country tell: it is split once they are there,
- * or cannot be.
+ * Text in one field that may be a complete address, which only the regions of its country can tell. It is split once
+ * they have loaded or failed to.
  */
 export interface WholeText {
   readonly field: Field;
   readonly text: string;
-  /** The country that the text names, chosen only if the text is a whole address there; else that of the fields. */
+  /**
+   * The country named in the text, which is only chosen if the text is a complete address there; otherwise that of the
+   * fields.
+   */
   readonly country: Country;
 }
 
-/** The person is typing, or has not begun. */
+/** The fields are being edited, or have not been opened. */
 export interface EditingStep extends Common {
   readonly step: 'editing';
-  /** To show. Empty before the first attempt to commit, and after it without those that are solved. */
+  /** The problems to show. Empty before the first attempt to commit; afterwards without those that are fixed. */
   readonly problems: readonly FieldProblem[];
-  /** True if the person tried to commit without a country. */
+  /** True after an attempt to commit without a country. */
   readonly isCountryMissed: boolean;
-  /** A paste that was taken apart, until something else is edited; absent for none. */
+  /** A paste that was split into fields, until something else is edited; undefined for none. */
   readonly pasted?: Pasted;
   readonly request: null;
 }
 
-/** The data that undoing a paste restores. */
+/** What undoing a paste restores. */
 export interface Pasted {
-  /** The field that it was pasted into. */
+  /** The field that was pasted into. */
   readonly field: Field;
-  /** The texts before it, with the whole of it in its field. */
+  /** The previous fields, with the complete text in that field. */
   readonly fields: ManualFields;
-  /** The pasted words that are in no field: names, telephone numbers. */
+  /** Pasted words that are in no field: names, telephone numbers. */
   readonly rest: readonly string[];
-  /** The country of before, where the text named another one and had the fields follow it; absent for none. */
+  /** The previous country, if the text named another one that was chosen; undefined for none. */
   readonly from?: Country;
 }
 
-/** The service is asked. */
+/** Validation is pending. */
 export interface ValidatingStep extends Common {
   readonly step: 'validating';
   readonly request: ValidateRequest;
 }
 
-/** A question to the person: `verdict.advice` is `complete`, `choose` or `review`. */
+/** The shopper is asked a question: `verdict.advice` is `complete`, `choose` or `review`. */
 export interface ReviewStep extends Common {
   readonly step: 'review';
   readonly verdict: Verdict;
-  /**
-   * The time since which the question holds a submission back, in milliseconds of `performance.now()`; null while it
-   * does not.
-   */
+  /** Since when the question has been holding back a submission, by `performance.now()`; null if it is not. */
   readonly holdStartedAt: number | null;
   readonly request: null;
 }
@@ -101,9 +101,9 @@ export interface ReviewStep extends Common {
 /** The address is committed. */
 export interface AcceptedStep extends Common {
   readonly step: 'accepted';
-  /** True if the committed address is the typed one; else a match took its place. */
+  /** True if the committed address is the typed one; false if a match replaced it. */
   readonly isAsTyped: boolean;
-  /** The reason why the service could not be asked; null if it need not be, or answered. */
+  /** Why the service could not be asked; null if it answered, or did not have to. */
   readonly problem: Problem | null;
   readonly request: null;
 }
@@ -111,10 +111,10 @@ export interface AcceptedStep extends Common {
 /** The manual fields in one of their steps. */
 export type ManualState = EditingStep | ValidatingStep | ReviewStep | AcceptedStep;
 
-/** The value of `start` for fields that begin with the committed address. */
+/** The value of `start` for fields with the committed address. */
 export const addressStart = 'address';
 
-/** Fields before they are opened for the first time. */
+/** The fields before they are opened. */
 export const initialManual: EditingStep = {
   step: 'editing',
   fields: emptyFields,
@@ -131,32 +131,32 @@ export const initialManual: EditingStep = {
   request: null,
 };
 
-/** The committed address stays as it is: the service cannot be asked about it. */
+/** The committed address stays as it is, because the service cannot be asked about it. */
 export function acceptedUnasked(state: ManualState): AcceptedStep {
   const { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole } = state;
   const common = { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole };
   return { ...common, step: 'accepted', isAsTyped: false, problem: null, request: null };
 }
 
-/** The parts of the entry that the rules of the fields need. */
+/** The parts of the entry that these rules depend on. */
 export interface ManualSurroundings {
-  /** Null while none is chosen: nothing can be committed then. */
+  /** Null until one is chosen: before that, nothing can be committed. */
   readonly country: Country | null;
   readonly committed: { readonly address: Address; readonly verdict: Verdict | null } | null;
 }
 
-/** What the fields open with: a search for `text` below the levels that have these labels, or the texts of other fields. */
+/** What the fields open with: a search for `text` below levels with these labels, or the text of other fields. */
 export interface Opening {
   readonly text: string;
   readonly labels: readonly string[];
   readonly texts: FieldTexts | null;
-  /** The text typed elsewhere: while it is the same, the fields stay as they were left. */
+  /** The text that was typed elsewhere: while it does not change, the fields stay as they were left. */
   readonly start: string;
 }
 
 /** The events of the fields. */
 export type ManualEvent =
-  /** Ends everything that was going on with the former text. */
+  /** Ends everything that concerned the previous text. */
   | { readonly type: 'fieldEdited'; readonly field: Field; readonly text: string }
   /**
    * Replaces all that a field has. `areas` are the regions of the country that are loaded; `from` is the former

@@ -1,6 +1,4 @@
-/**
- * The meaning of a field's `autocomplete` in HTML: whose address the field belongs to, and which part of one it holds.
- */
+/** The meaning of a field's `autocomplete` attribute: whose address it belongs to, and which part of it. */
 
 /** The autofill tokens of an address that have a counterpart in ours. */
 const addressTokens = [
@@ -16,7 +14,7 @@ const addressTokens = [
   'postal-code',
 ] as const;
 
-/** Parts that HTML has no token for: a field says them by `data-address-part`. */
+/** Parts without a token in HTML, which a field names with `data-address-part`. */
 const ownParts = ['street', 'building', 'buildingNumber', 'buildingNumberAddition'] as const;
 
 /** The part of an address that a field holds. */

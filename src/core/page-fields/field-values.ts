@@ -1,5 +1,6 @@
 /**
- * An address as the values of separate fields, and back. A part without a field of its own goes where it is not lost.
+ * Converts an address to the values of separate fields, and back. A part without its own field goes where it is not
+ * lost.
  */
 import type { Country } from '../../contract/types.ts';
 import { type Address, houseWithUnit } from '../address/address.ts';
@@ -13,10 +14,10 @@ import { isSameAddress, isSameUnprinted } from '../address/shown.ts';
 import { lettersOf } from '../letters.ts';
 import type { Purpose } from './autofill-tokens.ts';
 
-/** Lines are separated by a line feed. */
+/** Lines are separated by newlines. */
 export type FieldValues = ReadonlyMap<Purpose, string>;
 
-/** The values of the fields when this address was in them. */
+/** The values of the fields when they held this address. */
 export interface Known {
   readonly address: Address;
   readonly values: FieldValues;
@@ -26,7 +27,7 @@ const lineFields = ['address-line1', 'address-line2', 'address-line3'] as const;
 const buildingFields = ['building', 'buildingNumber', 'buildingNumberAddition'] as const;
 const streetFields = ['street-address', 'street', ...lineFields, ...buildingFields] as const;
 
-/** The values for the fields that exist. `countryName` is in the language of the page. */
+/** Values for the existing fields. `countryName` is in the language of the page. */
 export function valuesFor(address: Address, purposes: ReadonlySet<Purpose>, countryName: string): FieldValues {
   const values = new Map<Purpose, string>([
     ['postal-code', address.postcode ?? ''],
@@ -44,19 +45,19 @@ function streetValues(address: Address, purposes: ReadonlySet<Purpose>): [Purpos
   const isApart = purposes.has('building') || purposes.has('buildingNumber');
   const own = purposes.has('address-level3') ? address : { ...address, district: null };
   const fields = (['street', ...lineFields] as const).filter((line) => purposes.has(line));
-  // A flat has a line, or goes with the number.
+  // A flat has its own line, or goes with the number.
   const hasLine = !isApart || fields.length > 1 || purposes.has('street-address');
   const house = wordsOf(hasLine ? '' : houseWithUnit(address));
   const extra = extraLinesOf(own).filter((line) => !house.includes(wordsOf(line)));
   const lines = isApart ? [address.street ?? '', ...extra] : streetLinesOf(own);
-  // A country may print its parts on a line each.
+  // A country may print each part on its own line.
   const whole = wordsOf(lines.join('\n'));
   const isThere = (address.unit ?? '').split(/,\s+/).every((part) => whole.includes(wordsOf(part)));
   const printed = hasLine && !isThere ? [...lines, address.unit ?? ''] : lines;
   const texts = fields.length > 1 ? streetFirst(printed, address.street) : printed;
   return [
     ['street-address', printed.join('\n')],
-    // The last line there is takes the rest.
+    // The last line field gets all that remain.
     ...fields.map((field, index): [Purpose, string] => [
       field,
       index < fields.length - 1 ? (texts[index] ?? '') : texts.slice(index).join(', '),
@@ -66,8 +67,8 @@ function streetValues(address: Address, purposes: ReadonlySet<Purpose>): [Purpos
 }
 
 /**
- * Puts the street's line before a line that is printed above it, such as a flat: separate fields have the second line
- * for that. A street without a number stays behind the name of its house.
+ * Puts the street's line before a line that is printed above it, such as a flat, because forms ask for the flat second.
+ * A street without a number stays after the name of the house.
  */
 function streetFirst(lines: readonly string[], street: string | null): readonly string[] {
   const index = lines.findIndex((line) => street && line.includes(street) && /\d/.test(line.replace(street, '')));
@@ -88,8 +89,8 @@ function buildingValues(address: Address, purposes: ReadonlySet<Purpose>): [Purp
 }
 
 /**
- * The lines of the parcel's label above the town's, without those that only repeat a field of their own. Only they have
- * the country's order.
+ * The printed lines above that of the town, without those that only repeat the content of another field. Only they are
+ * in the country's order.
  */
 function streetLinesOf({ mailLines, street, building, postcode, locality, region, district }: Address): string[] {
   const own = [street, building].filter(Boolean).join(' ');
@@ -110,13 +111,13 @@ function streetLinesOf({ mailLines, street, building, postcode, locality, region
   return (above?.length ? above : beneath) ?? [];
 }
 
-/** The lines that hold neither street nor building. */
+/** The lines without street and building. */
 function extraLinesOf(address: Address): string[] {
   const [street, building] = [address.street ?? '', address.building ?? ''];
   return streetLinesOf(address).filter((line) => !building.includes(line) && !(street !== '' && line.includes(street)));
 }
 
-/** With a space around each: no word is found in a longer one. */
+/** With a space around each word, so that no word is found within a longer one. */
 function wordsOf(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.reduce((all, word) => `${all}${word} `, ' ');
@@ -127,8 +128,8 @@ function squeezed(text: string): string {
 }
 
 /**
- * True if the fields hold enough to be an address: a street or building, and a postcode or locality. If a country's
- * addresses have neither, the region is enough; without a region, nothing else is needed.
+ * True if the fields contain a complete address: a street or building, and a postcode or town. If a country's addresses
+ * have neither, a region suffices; without a region, nothing else is needed.
  */
 export function isWhole(values: FieldValues, { rows }: AddressFormat): boolean {
   const isFilled = (purpose: Purpose) => (values.get(purpose) ?? '').trim() !== '';
@@ -140,7 +141,7 @@ export function isWhole(values: FieldValues, { rows }: AddressFormat): boolean {
   return streetFields.some(isFilled) && isPlaced;
 }
 
-/** True if the texts of the fields say a PO box, whether they are an address already or not. */
+/** True if the fields contain a PO box, whether they are a complete address or not. */
 export function isPoBoxIn(values: FieldValues, iso2: string): boolean {
   const lines = linesFrom(values);
   const { street, building } = streetFrom(lines, values);
@@ -151,20 +152,20 @@ export function isPoBoxIn(values: FieldValues, iso2: string): boolean {
   return isPoBoxAddress({ street, building: building ?? lines[1], unit, district, postcode, locality }, iso2);
 }
 
-/** True if an address equals the former one, but for its origin and its printed lines. */
+/** True if two addresses only differ in their origin and printed lines. */
 export function isJudged(address: Address, before: Address): boolean {
   const { source, verdict } = address;
   return !isSameAddress(address, before) && isSameUnprinted({ ...before, source, verdict }, address);
 }
 
-/** The texts of further lines that the address has nothing for. */
+/** The text in further lines for which the address has nothing. */
 export function keptLines(address: Address, values: FieldValues): readonly string[] {
   const due = valuesFor(address, new Set(values.keys()), '');
   const further = (['address-line2', 'address-line3'] as const).filter((line) => due.get(line) === '');
   return further.map((line) => values.get(line)?.trim() ?? '').filter(Boolean);
 }
 
-/** True if the fields hold this address: street and place are compared. */
+/** True if the fields contain this address, comparing street and place. */
 export function isHeldBy(address: Address, values: FieldValues): boolean {
   const due = valuesFor(address, new Set(values.keys()), '');
   const compared = ['postal-code', 'address-level2', ...streetFields] as const;
@@ -172,8 +173,8 @@ export function isHeldBy(address: Address, values: FieldValues): boolean {
 }
 
 /**
- * The address in the fields; null if they hold no whole one. Parts whose fields did not change, but for white space and
- * case, stay as in `known`.
+ * The address in the fields; null for an incomplete one. Parts whose fields have not changed, except for white space
+ * and case, stay as in `known`.
  */
 export function addressFromValues(
   values: FieldValues,
@@ -212,10 +213,10 @@ export function addressFromValues(
     ...(values.has('address-level3') ? { district: text('address-level3') } : null),
     unit,
   });
-  // A number that has a field.
+  // The number has its own field.
   const isApart = typed.building !== null;
   if (isApart && others.length === 0) return withLines(address, format);
-  // Lines that were written apart stay apart, behind the first.
+  // Lines that were written separately stay separate, after the first.
   const fields = { street: first ?? street ?? '', building: (isApart && building) || '', addition: '' };
   const own = withNumberOnce(fields, format);
   const printed = withLines({ ...address, street: own.street, building: own.building, unit: own.addition }, format);
@@ -231,7 +232,7 @@ export function addressFromValues(
 
 type StreetParts = Pick<Address, 'street' | 'building' | 'buildingNumber' | 'buildingNumberAddition' | 'unit'>;
 
-/** The texts of the fields of street lines, without a building that has fields of its own. */
+/** The values of the street line fields, without a building that has its own fields. */
 function linesFrom(values: FieldValues): string[] {
   const [whole, street] = [values.get('street-address') ?? '', values.get('street') ?? ''];
   const lines = lineFields.map((line) => values.get(line) ?? '');

@@ -1,15 +1,16 @@
-/** Which option of a page's list means a country or region of ours. */
+/** Finds the option in a page's select that means a country or region. */
 import { lettersOf } from '../letters.ts';
 
-/** An option of a page's list. */
+/** An option in a page's select. */
 export interface ChoiceOption {
   readonly value: string;
   readonly text: string;
 }
 
 /**
- * The index of the option that means one of `candidates` (names and codes, the likeliest first); -1 for none. Texts
- * win over values, because a shop's values may be numbers of its own. Case, accents and punctuation do not matter.
+ * The index of the option that means one of `candidates` (names and codes, the most likely first); -1 for none. Text
+ * takes precedence over values, because a shop's values may be its own numbers. Case, accents and punctuation do not
+ * matter.
  */
 export function matchOption(options: readonly ChoiceOption[], candidates: readonly string[]): number {
   const wanted = candidates.map(lettersOf).filter(Boolean);
@@ -24,7 +25,7 @@ export function matchOption(options: readonly ChoiceOption[], candidates: readon
   return -1;
 }
 
-/** A text, and each side of the ones that say two names: `Valencia/València`, `Nederland (NL)`. */
+/** A text, and its parts if it consists of two names: `Valencia/València`, `Nederland (NL)`. */
 export function formsOf(text: string): string[] {
   return [text, ...text.split(/[/()|]| - /)].map(lettersOf).filter(Boolean);
 }

@@ -1,9 +1,9 @@
-/** Finds texts in a page's fields that are left from another country. */
+/** Finds values in a page's fields that belong to the previous country. */
 import { type AddressFormat, type Field, postcodeFrom } from '../address/formats.ts';
 import type { Purpose } from './autofill-tokens.ts';
 import type { FieldValues } from './field-values.ts';
 
-/** Parts of the place that a country may do without. */
+/** Parts of the place that some countries do not have. */
 const places: readonly (readonly [Purpose, Field])[] = [
   ['postal-code', 'postcode'],
   ['address-level3', 'district'],
@@ -11,10 +11,10 @@ const places: readonly (readonly [Purpose, Field])[] = [
 ];
 
 /**
- * Fields that do not fit a country which was chosen just now: the region, a postcode of another format, and parts that
- * its addresses lack. Texts written together with the country, as by a browser that fills the form, fit it.
+ * Fields that do not fit a country that was just chosen: the region, a postcode in another format, and parts that its
+ * addresses do not have. Values that were written together with the country, as by autofill, are assumed to fit.
  *
- * @param before the fields' texts while the country was another one
+ * @param before the values while the country was another one
  *
  * @param format that of the chosen country
  */

@@ -4,8 +4,8 @@ import { type Area, areaOf } from '../address/areas.ts';
 import { formsOf } from './option-match.ts';
 
 /**
- * Names and short codes of regions in countries that print none, and so have no list of them in `data/areas`: ISO 3166-2
- * without the country, where a common other one exists behind it. `names: codes`, several of either separated by a slash.
+ * Names and codes of regions in countries whose addresses do not print them, so that `data/areas` has no list: ISO
+ * 3166-2 without the country, followed by another common code. `names: codes`, with several separated by slashes.
  */
 const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NLD: {
@@ -55,13 +55,13 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Members of the details that are a region, by the end of their names (§2.4). */
+/** Members of the details that contain a region, by the end of their names (§2.4). */
 const regionMember = /(?:Province|Region|State|Canton|Department|Territory)$/;
 
 /**
- * Names and codes of the address's region, the service's own first; none when it has no region.
+ * Names and codes of the address's region, the service's own first; none without a region.
  *
- * @param areas the regions of its country that are loaded
+ * @param areas the loaded regions of its country
  */
 export function regionCandidates({ region, country, details }: Address, areas: readonly Area[] = []): string[] {
   if (region === null) return [];
@@ -74,12 +74,12 @@ export function regionCandidates({ region, country, details }: Address, areas: r
 
 /** The names of the region in the country's own list. */
 function listedNames(region: string, areas: readonly Area[]): string[] {
-  // `Valencia/València` are two names of one.
+  // `Valencia/València` are two names for the same region.
   const area = [region, ...region.split('/')].map((name) => areaOf(name, areas)).find((found) => found !== undefined);
   return area ? [area.value, area.name, area.latin, ...area.others].filter(Boolean) : [];
 }
 
-/** The other names that the details have for the region. */
+/** Other names of the region in the details. */
 function namesOf(region: string, details: Address['details']): string[] {
   const parts = Object.entries(details ?? {}).filter(([member]) => regionMember.test(member));
   const texts = parts.map(([, part]) => Object.values(part ?? {}).filter((text) => typeof text === 'string'));

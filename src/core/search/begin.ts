@@ -1,4 +1,6 @@
-/** Begins a search, and makes its request. Whatever panel is in sight, the entry keeps a search ready for its text. */
+/**
+ * Starts a search, and creates its request. The entry keeps a search ready for its text, whichever panel is visible.
+ */
 import type { Country, Match } from '../../contract/types.ts';
 import { bounded, charactersMax } from '../text/bound.ts';
 import {
@@ -9,7 +11,7 @@ import {
   type SessionSeed,
 } from './state.ts';
 
-/** A search in a country from its beginning, without a session. */
+/** A new search in a country, without a session. */
 export function newSearch(country: Country | null, text: string): SearchState {
   return { ...initialSearch, text, context: contextOf(country) };
 }
@@ -19,23 +21,23 @@ export function contextOf(country: Country | null): string {
   return country?.iso3.toLowerCase() ?? '';
 }
 
-/** Searches for the text in a country, in a session of its own. A text shorter than `minLength` asks for nothing. */
+/** Searches for the text in a country, in a new session. A text shorter than `minLength` sends no request. */
 export function searchFor(text: string, seed: SessionSeed, { country, minLength }: SearchSurroundings): SearchState {
   const search = newSearch(country, text);
   return isLongEnough(text, minLength) && country ? suggest({ ...search, session: seed }) : search;
 }
 
-/** True if a text has as many characters as a search needs. */
+/** True if a text has enough characters for a search. */
 export function isLongEnough(text: string, minLength: number): boolean {
   return text.trim().length >= Math.max(minLength, 1);
 }
 
-/** The term for an unchanged text (§4.3): the text, or its beginning if it is too long for an address. */
+/** The term for a text (§4.3): the text itself, or its beginning if it is too long for an address. */
 export function termOf(text: string): string {
   return text.length > charactersMax ? bounded(text).read : text;
 }
 
-/** Asks for suggestions, unless the list on display is the answer, or the answer is on its way. */
+/** Requests suggestions, unless the current list is the answer, or the answer is pending. */
 export function suggest(state: SearchState, sought: Match | null = null): SearchState {
   const { session, list, context, text } = state;
   const next = { ...state, request: null, problem: null };

@@ -1,24 +1,24 @@
 import type { Highlight } from '../../contract/types.ts';
 import { numbered } from '../numbered.ts';
 
-/** A run of a label. */
+/** A part of a label. */
 export interface LabelRun {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Characters as people count them. Made for the first label that needs it: on a slow phone that takes a tenth of a second. */
+/** Characters as people count them. Created on first use, which takes a slow phone a tenth of a second. */
 let graphemes: Intl.Segmenter | undefined;
 
-/** Scripts in which no letter joins the next one, so that each unit is a character. */
+/** Scripts without combining letters, so that each code unit is a character. */
 const plain = /^[ -\u02ff]*$/;
 
-/** More pairs than this are a mistake, not a highlight. */
+/** More pairs than this are an error. */
 const most = 100;
 
 /**
- * Cuts a label into runs along its highlights: `[start, end)` in UTF-16 units (§2.3). Pairs may come unsorted,
- * overlapping or out of range; a character that is several units, or several code points, is never cut.
+ * Splits a label along its highlights: `[start, end)` in UTF-16 units (§2.3). Pairs may be unsorted, overlapping or out
+ * of range. Characters that consist of several units or code points are never split.
  */
 export function labelRunsOf(label: string, highlights: readonly Highlight[] | null | undefined): readonly LabelRun[] {
   const pairs = highlights?.slice(0, most) ?? [];
@@ -35,7 +35,7 @@ export function labelRunsOf(label: string, highlights: readonly Highlight[] | nu
   return joined(runs);
 }
 
-/** Joins runs of spaces with their neighbours: Chromium would leave them out of the name of the option. */
+/** Joins spaces with their neighbours, because Chromium would drop them from the option's name. */
 function joined(runs: readonly LabelRun[]): readonly LabelRun[] {
   const whole: LabelRun[] = [];
   for (const [index, { text, isMatch }] of numbered(runs)) {

@@ -1,4 +1,4 @@
-/** Finds the one address of a list that can be known without the reader. */
+/** Finds the only matching address in a list, as far as that is possible without the parser. */
 import type { Match } from '../../contract/types.ts';
 import { foldedWords } from '../letters.ts';
 import { oncePerObject } from '../once.ts';
@@ -7,8 +7,8 @@ import type { List } from './state.ts';
 import { holdsEveryWord } from './typed-words.ts';
 
 /**
- * The one address that has each typed word unchanged; null if there is none, or if anything else in the list has them
- * too. Null also for a list of the second search, which left words of the text out.
+ * The only address that contains each typed word unchanged; null if there is none, or if anything else in the list also
+ * does. Also null for the list of the second search, which omits words of the text.
  */
 export const onlyAddressIn = oncePerObject(({ request, matches }: List): Match | null => {
   if (request.term !== termOf(request.text)) return null;
@@ -20,8 +20,8 @@ export const onlyAddressIn = oncePerObject(({ request, matches }: List): Match |
 });
 
 /**
- * True if the text says a telling word of the line and all in front of it, or the line has none: a town may have the name
- * of another street, and a word in front of its name makes it another one.
+ * True if the text contains a distinctive word of the line and everything before it, or the line has none: a town may
+ * have the name of another street, and a word before its name makes it a different one.
  */
 function saysStreet({ label, description }: Match, text: string): boolean {
   const place = foldedWords(description);
@@ -33,7 +33,7 @@ function saysStreet({ label, description }: Match, text: string): boolean {
   return telling.length === 0 || typed.length === 0 || (last >= 0 && telling.slice(0, last).every(isSaid));
 }
 
-/** True if the text says the numbers inside the line: Plaza de Mayo is no Plaza del 2 de Mayo. */
+/** True if the text contains the numbers within the line: Plaza de Mayo is not Plaza del 2 de Mayo. */
 function saysNumbersInside({ label }: Match, text: string): boolean {
   const typed = foldedWords(text);
   return foldedWords(label)

@@ -1,4 +1,4 @@
-/** Selectors of the suggestions on display: all of them, and those that may be chosen. */
+/** Selectors for the current suggestions: all of them, and those that may be chosen. */
 import type { Country, Match } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import { hasPoBox } from '../address/po-box.ts';
@@ -8,35 +8,35 @@ import { meantIn, unlistedNumberOf } from './reading.ts';
 import type { SearchState, TypedNumber } from './state.ts';
 import { beginsEveryWord, holdsEveryWord } from './typed-words.ts';
 
-/** A suggestion, as a list shows it. */
+/** A suggestion in the list. */
 export interface Option {
   readonly kind: 'match';
-  /** The text of the match, and its occurrence index among matches with the same text. */
+  /** The text of the match, and its index among matches with the same text. */
   readonly key: string;
   readonly match: Match;
   /** Every precision but Address leads to more suggestions (§4.3 rule 3). */
   readonly opensMore: boolean;
 }
 
-/** An address that the page has of the person, to be chosen while nothing is typed. */
+/** A saved address in the list, while nothing is typed. */
 export interface SavedRow {
   readonly kind: 'saved';
-  /** Everything that the row says: a row that says something else is another one. */
+  /** Everything the row displays, so that a row that displays something else is another one. */
   readonly key: string;
-  /** The page's name for it, such as `Home`; empty for none. */
+  /** The page's label, such as `Home`; empty for none. */
   readonly label: string;
   readonly address: Address;
   /** True if it is in another country than the entry. */
   readonly isElsewhere: boolean;
-  /** The country as the post that takes the parcel wants it on its lines; empty where the parcel stays in the country. */
+  /** The country line for the post; empty if the parcel stays in the country. */
   readonly countryLine: string;
-  /** The reason why it cannot be chosen: the page offers no such country, or takes no PO box. Null where it can. */
+  /** Why it cannot be chosen: the page does not offer the country, or accepts no PO box. Null if it can. */
   readonly denied: 'country' | 'po-box' | null;
 }
 
 /**
- * A row of the popup: a suggestion, a saved address, or a way out: one level up, on with a number that is not listed, to the
- * manual fields, or to the country that the text names.
+ * A row of the popup: a suggestion, a saved address, or a button: one level up, on with a number that is not listed, to
+ * manual entry, or to the country named in the text.
  */
 export type Row =
   | Option
@@ -46,21 +46,21 @@ export type Row =
   | { readonly kind: 'manual'; readonly key: 'manual' }
   | { readonly kind: 'country'; readonly key: 'country'; readonly country: Country };
 
-/** True for an option of the list; all other rows are ways out of it. */
+/** True for an option of the list; all other rows are buttons. */
 export function isOption(row: Row): row is Option | SavedRow {
   return row.kind === 'match' || row.kind === 'saved';
 }
 
-/** Most suggestions in the list. With more of them, people type on. A longer list is slow, and nobody reads it. */
+/** Maximum number of suggestions in the list. A longer list is slow, and nobody reads it: people keep typing. */
 const shownMax = 200;
 
-/** Rows that are rendered at once: three heights of the list at its default size. */
+/** How many rows are rendered at first: three times the default height of the list. */
 const pageSize = 30;
 
-/** The distance to the last row at which the next rows come. */
+/** How close to the last row the next ones are rendered. */
 const prefetchDistance = 12;
 
-/** The options of the list; none while the details of one of them are on their way. */
+/** The options of the list; none while details are loading. */
 export function optionsOf(state: SearchState): readonly Option[] {
   return optionsFor(matchesOf(state));
 }
@@ -76,7 +76,7 @@ const optionsFor = oncePerObject((matches: readonly Match[]): readonly Option[] 
   });
 });
 
-/** All matches of the list; none while the details of one of them are on their way. */
+/** All matches of the list; none while details are loading. */
 export function matchesOf({ list, request }: SearchState): readonly Match[] {
   return (request?.kind === 'details' ? null : list?.matches) ?? noMatches;
 }
@@ -89,7 +89,8 @@ export function hiddenCountOf(state: SearchState): number {
 }
 
 /**
- * The rows of the popup, the way up before the options and other ways after them; none if there is nothing to choose.
+ * The rows of the popup, with the button up before the options and the others after them; none if there is nothing to
+ * choose.
  */
 export function rowsOf(state: SearchState, ways: readonly Row[]): readonly Row[] {
   const options = optionsOf(state);
@@ -104,42 +105,40 @@ const numberRow = oncePerObject(({ text }: TypedNumber): Row => ({ kind: 'number
 const backTo = oncePerObject(({ label }: SearchState['trail'][number]): Row => ({ kind: 'back', key: 'back', label }));
 
 /**
- * The number of rows that the popup needs now. Each row costs time in every layout, and people rarely look further than
- * the first ones: the next rows come when one near the end is reached.
+ * How many rows the popup needs now. Each row slows down layout, and people rarely look beyond the first ones, so the
+ * next ones are rendered when one near the end is reached.
  */
 export function neededCountOf({ reached }: SearchState): number {
   return Math.ceil((reached + prefetchDistance) / pageSize) * pageSize;
 }
 
-/** True if there is a list, and it does not answer the text. */
+/** True if the current list does not match the text. */
 export function isListOutdated(state: SearchState): boolean {
   return state.list !== null && !isListCurrent(state);
 }
 
-/** True if the list answers the text. Also true if the text came from a match whose details failed. */
+/** True if the list matches the text. Also true if the text came from a match whose details failed. */
 function isListCurrent({ list, context, text, problem }: SearchState): boolean {
   if (list?.request.context !== context) return false;
   return list.request.text === text || problem?.request.kind === 'details';
 }
 
-/**
- * True if a match of the list may be chosen: the list answers the text, or the text only grew and the match still fits.
- */
+/** True if a match may be chosen: the list matches the text, or the text was only extended and the match still fits. */
 export function isChoosable(state: SearchState, match: Match): boolean {
   return !isDenied(state, match) && (isListCurrent(state) || isGrownInto(state, match));
 }
 
-/** True for a PO box of the country. It may stand behind the town: `1000AA Amsterdam, Postbus 1`. */
+/** True for a PO box in the country, which may follow the town: `1000AA Amsterdam, Postbus 1`. */
 export function isPoBoxMatch({ label, description }: Match, iso2: string): boolean {
   return hasPoBox(`${label}, ${description}`, iso2);
 }
 
-/** True for a PO box in a page that takes none. */
+/** True for a PO box if the page does not accept them. */
 export function isDenied({ list }: SearchState, match: Match): boolean {
   return list?.denied?.includes(match) === true;
 }
 
-/** True if the list has nothing but PO boxes that the page does not take. */
+/** True if the list only has PO boxes, and the page does not accept them. */
 export function isAllDenied({ list }: SearchState): boolean {
   return list !== null && list.matches.length > 0 && list.matches.length === list.denied?.length;
 }
@@ -150,8 +149,8 @@ function isGrownInto({ list, context, text }: SearchState, match: Match): boolea
 }
 
 /**
- * The one address that says every typed word, in any spelling; null if there is none, or more than one. After a failure
- * it is null: a retry must be the person's own.
+ * The only address that contains every typed word, in any spelling; null if there is none, or more than one. Null after
+ * a failure, because a retry must be deliberate.
  */
 export function onlyAddressOf(state: SearchState): Match | null {
   const { list, request, problem } = state;
@@ -161,13 +160,13 @@ export function onlyAddressOf(state: SearchState): Match | null {
   return only && !isDenied(state, only) ? only : null;
 }
 
-/** The one address that the text may mean, but with a doubt; null for none. */
+/** The only address that the text may mean, but not with certainty; null for none. */
 export function doubtfulAddressOf(state: SearchState): Match | null {
   const meant = state.problem || onlyAddressOf(state) ? null : meantIn(state);
   return meant?.only && !meant.isSure && !isDenied(state, meant.only) ? meant.only : null;
 }
 
-/** True if two matches are the same. Several matches of a list may have the same `value`. */
+/** True if two matches are the same. Several matches in a list may have the same `value`. */
 export function isSameMatch(a: Match, b: Match): boolean {
   return a.value === b.value && a.description === b.description && a.precision === b.precision;
 }
@@ -176,7 +175,7 @@ export function isSameMatch(a: Match, b: Match): boolean {
 export function foundAgain(matches: readonly Match[], sought: Match): Match | null {
   const same = matches.find((match) => isSameMatch(match, sought));
   if (same) return same;
-  // A list of another level may have the same text in other members, for example all of it in the label.
+  // A list on another level may distribute the same text differently, for example all of it in the label.
   const { value, precision, label, description } = sought;
   const alike = matches.filter((match) => match.value === value && match.precision === precision);
   const [match, another] = alike.filter((it) => holdsEveryWord(it, `${label} ${description}`));

@@ -1,4 +1,4 @@
-/** Reads a text as a whole address, and compares it with the list that answers it. Loaded when there is a text to read. */
+/** Parses a text as a complete address, and compares it with its list. Loaded when there is text to parse. */
 import type { Match } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import { isAboveStreet } from '../address/addressee.ts';
@@ -14,13 +14,13 @@ import { type ReadAddress, readAddress } from '../text/reader.ts';
 import { isOtherHouse, knownOf, meantAddress, numberFor } from './meant-address.ts';
 import type { Reading, ReadRequest } from './state.ts';
 
-/** Reads a text. Only a text that says enough of a whole address gets a search term. */
+/** Parses a text. Only one that contains enough of a complete address gets a search term. */
 export async function readText({ text, iso2, caret, list, trail }: ReadRequest): Promise<Reading> {
   const areas = await areasOf(iso2);
   const first = readAddress(text, iso2, areas);
   const { country } = first;
   const isElsewhere = country !== null && country !== iso2 && hasAreas(country);
-  // With the regions of the country that it names.
+  // With the regions of the country it names.
   const read = isElsewhere ? readAddress(text, country, await areasOf(country)) : first;
   const { postcode, locality, addition } = read.fields;
   const isNoisy = country !== null || addition !== '' || read.rest.length > 0;
@@ -43,15 +43,15 @@ export async function readText({ text, iso2, caret, list, trail }: ReadRequest):
   };
 }
 
-/** The words that a person typed beyond the address they chose. */
+/** Typed words beyond the chosen address. */
 export interface Beyond {
-  /** Flat, floor, apartment or suite, behind the company or the person to ask for; null for none. */
+  /** Flat, floor, apartment or suite, after the company or “attention of”; null for none. */
   readonly unit: string | null;
-  /** The words that are not part of the address, or contradict it; empty for none. */
+  /** Words that are not part of the address, or contradict it; empty for none. */
   readonly omitted: string;
 }
 
-/** Compares the typed text with everything that the service says of the chosen address. */
+/** Compares the typed text with everything the service says about the chosen address. */
 export async function readBeyond(typed: string, match: Match, address: Address): Promise<Beyond> {
   const { country, details, street, building, region, mailLines } = address;
   const names = [...jsonOf(details ?? null).matchAll(/:"([^"\\\d]+)"/g)].map(([, name]) => name);
@@ -69,7 +69,7 @@ export async function readBeyond(typed: string, match: Match, address: Address):
   };
 }
 
-/** The matches without those of other houses than the one whose number was typed. */
+/** The matches without houses other than the one whose number was typed. */
 export async function withoutOtherHouses(
   text: string,
   iso2: string,
@@ -79,13 +79,16 @@ export async function withoutOtherHouses(
   return matches.filter((match) => !isOtherHouse({ text, iso2, areas }, match));
 }
 
-/** The addition of `30a` or `30-2` alone: the number is in the address already. */
+/** Only the addition of `30a` or `30-2`, because the address already has the number. */
 function withoutNumber(text: string, number: string): string {
   const isBegun = number !== '' && text.toLowerCase().startsWith(number.toLowerCase());
   return (isBegun && /^\D.*/.exec(text.slice(number.length))?.[0].trim()) || text;
 }
 
-/** True if the number of the building is known. If it stays in the street, the text must be a plain whole address. */
+/**
+ * True if the number of the building is known. If it is still in the street, the text must be a simple complete
+ * address.
+ */
 function hasBuilding({ country, fields, isWhole }: ReadAddress, iso2: string): boolean {
   const place = country ?? iso2;
   if (isNumberedPoBox(fields.street, place)) return true;
@@ -99,8 +102,8 @@ function areasOf(iso2: string): Promise<readonly Area[]> {
 }
 
 /**
- * The search term: the address alone, written as the service writes it itself (§2.3, `value`): `[postcode ]locality,
- * street[ number]`. A house without a number is known by its name.
+ * The search term: just the address, in the service's own format (§2.3, `value`):
+ * `[postcode ]locality, street[ number]`. A house without a number is identified by its name.
  */
 export function searchTermOf({ fields }: ReadAddress): string {
   const { street, building, addition, postcode } = fields;

@@ -1,16 +1,16 @@
 /**
- * Handles a text that may be a whole address: pasted from elsewhere, with a name, a country and line breaks. It is
- * searched for as it is. If that finds no address, the address that was read from it is searched for.
+ * Handles text that may be a complete address, such as one pasted with a name, a country and line breaks. It is
+ * searched for as it is; if that finds no address, the parsed address is searched for.
  */
 import type { Country } from '../../contract/types.ts';
 import { termOf } from './begin.ts';
 import { onlyAddressIn } from './only-address.ts';
 import type { List, Reading, ReadRequest, SearchState, SuggestRequest, TypedNumber } from './state.ts';
 
-/** Characters of the shortest text that is read: `1000 AB 1`. */
+/** Minimum number of characters to parse: `1000 AB 1`. */
 const lengthMin = 7;
 
-/** Requests the reading of a text if that may help: as a whole address, or beside a list that has one it may mean. */
+/** Requests parsing if that may help: as a complete address, or next to a list with one that the text may mean. */
 export function withReadRequest(state: SearchState, country: Country | null): SearchState {
   const { text, trail, session, request, reading } = state;
   if (session === null || request?.kind === 'details') return state;
@@ -19,7 +19,8 @@ export function withReadRequest(state: SearchState, country: Country | null): Se
   const typed = trail[0]?.text ?? text;
   if (typed.trim().length < lengthMin || !/\d/.test(text + typed)) return state;
   const caret = state.typing.kind === 'growing' ? state.typing.caret : null;
-  // While a person types, a postcode with half a number is no address yet, and which suggestion the text means does not matter.
+  // While someone is typing, a postcode with half a number is not an address yet, and it does not matter which
+  // suggestion the text means.
   const mayBeAddress = caret === null || /\p{L}{4}/u.test(typed);
   const isOpen = text.includes(',') || (mayBeAddress && isFoundInVain(state)) || (caret === null && isOneMeant(list));
   if (trail.length > 0 ? !list : !isOpen) return state;
@@ -27,18 +28,18 @@ export function withReadRequest(state: SearchState, country: Country | null): Se
   return { ...state, reading: { kind: 'read', text, iso2: country?.iso2 ?? '', caret, list, trail, before } };
 }
 
-/** True if the list has addresses, and the words do not decide for one. */
+/** True if the list has addresses, and the words do not decide on one. */
 function isOneMeant(list: List | null): boolean {
   return list?.matches.some(({ precision }) => precision === 'Address') === true && !onlyAddressIn(list);
 }
 
-/** True if the answer to the unchanged text holds no address. */
+/** True if the answer to the unchanged text contains no address. */
 function isFoundInVain({ text, list, request }: SearchState): boolean {
   if (request !== null || list?.request.term !== termOf(text)) return false;
   return list.matches.every(({ precision }) => precision !== 'Address');
 }
 
-/** The reading of a text that could not be read: it says nothing. */
+/** The result for a text that could not be parsed. */
 export function notRead({ text, list }: ReadRequest): Reading {
   const noCountry = { country: null, isCountryFinished: true, isCountryAlone: false };
   return { kind: 'reading', text, list, term: null, ...noCountry, only: null, isSure: false, number: null };
@@ -51,7 +52,7 @@ export function unlistedNumberOf(state: SearchState): TypedNumber | null {
   return number && !number.isListed && list ? number : null;
 }
 
-/** Searches for the address that was read from the text, in the same session, if the text itself found none. */
+/** Searches for the parsed address, in the same session, if the text itself found none. */
 export function asAddress(state: SearchState): SearchState {
   const { list, text } = state;
   const term = readingOf(state)?.term ?? null;
@@ -60,13 +61,13 @@ export function asAddress(state: SearchState): SearchState {
   return { ...state, request };
 }
 
-/** The newest reading of the text; null while there is none. */
+/** The latest result for the current text; null for none. */
 export function readingOf({ reading, text }: SearchState): Reading | null {
   if (reading?.text !== text) return null;
   return reading.kind === 'reading' ? reading : reading.before;
 }
 
-/** The address of the list that the text may mean, and whether it is sure; null for none. */
+/** The address in the list that the text may mean, and whether that is certain; null for none. */
 export function meantIn({ reading, list, text, request }: SearchState): Pick<Reading, 'only' | 'isSure'> | null {
   if (reading?.kind !== 'reading' || reading.text !== text || request) return null;
   return reading.list === list ? reading : null;

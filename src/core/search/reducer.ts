@@ -1,6 +1,6 @@
 /**
- * The rules of the search: a pure reducer. It returns the same reference if nothing happened, so that stale answers
- * cost nothing. Rule numbers are those of the contract's §4.3.
+ * The rules for the search: a pure reducer, which returns the same reference if nothing has changed, so that stale
+ * answers have no cost. Rule numbers are those of the contract's §4.3.
  */
 import type { Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../combobox.ts';
@@ -36,7 +36,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent, around: Sea
 }
 
 /**
- * The search after any change: the text may have to be read, and an early Enter may do what it was pressed for.
+ * The search after any change: the text may have to be parsed, and an early Enter may take effect.
  *
  * @param seed that of the event; null for one without
  */
@@ -47,13 +47,13 @@ export function settled(next: SearchState, around: SearchSurroundings, seed: Ses
   return withEarlyEnter(read, seed ?? read.session, around);
 }
 
-/** Does what an early Enter was pressed for as soon as nothing is awaited that decides it. */
+/** Performs an early Enter as soon as nothing is pending that decides what it does. */
 function withEarlyEnter(state: SearchState, seed: SessionSeed | null, around: SearchSurroundings): SearchState {
   if (state.enter.kind !== 'early' || isMeaningAwaited(state)) return state;
   const settled = { ...state, enter: noEnter };
   const match = onlyAddressOf(settled);
   if (match && seed) return chosen(settled, { type: 'matchChosen', match, seed, isTaken: true }, around);
-  // Who has left the field is asked nothing.
+  // Someone who has left the field is asked nothing.
   if (!state.listbox.open) return settled;
   const doubtful = doubtfulAddressOf(settled);
   return doubtful ? asking(settled, doubtful) : { ...settled, enter: { kind: 'unmet' } };
@@ -116,9 +116,9 @@ function reaching(state: SearchState, index: number): SearchState {
 }
 
 /**
- * True if an answer to this request would still be welcome: always for the newest request; for an earlier suggestion
- * request while the newest text begins with its text and nothing newer is shown. That keeps lists coming for a fast
- * typist and a slow service, and never goes backwards.
+ * True if an answer to this request is still useful: always for the latest request; for an earlier one while the latest
+ * text starts with its text, and nothing newer is displayed. This keeps lists coming for a fast typist and a slow
+ * service, without ever going backwards.
  */
 export function isWanted({ request: newest, list }: SearchState, request: SearchRequest): boolean {
   if (request === newest) return true;
@@ -148,7 +148,7 @@ function typed(
   const goesOn = !isOver(state.session, seed);
   const session = goesOn ? state.session : seed;
   const listbox = isListWanted ? { open: true, active: -1 } : state.listbox;
-  // A text that is too short, or has no country yet, ends the former results.
+  // Text that is too short, or has no country yet, ends the previous results.
   if (!country || !isLongEnough(text, minLength)) return { ...newSearch(country, text), typing, session, listbox };
   const search = goesOn ? { ...state, enter: noEnter, typed: '' } : newSearch(country, text);
   return suggest({ ...search, text, typing, session, listbox });
@@ -159,7 +159,7 @@ function textFinished(state: SearchState, { isPasted }: SearchEventOf<'textFinis
   return state.typing.kind === 'growing' ? { ...state, typing: finished } : state;
 }
 
-/** Opens the list, or asks for it if there is none for the text. Not after a failure: that has its own retry. */
+/** Opens the list, or requests it if there is none for the text. Not after a failure, which has its own retry. */
 function listWanted(
   state: SearchState,
   { seed, isSilent }: SearchEventOf<'listWanted'>,
@@ -178,11 +178,11 @@ function chosen(
   around: SearchSurroundings,
 ): SearchState {
   const { list } = state;
-  // A newer answer, not rendered yet, may hold the same match in a newer context.
+  // A newer answer that is not rendered yet may have the same match with a newer context.
   const match = list?.matches.find((it) => it === wanted) ?? list?.matches.find((it) => isSameMatch(it, wanted));
   if (!match || !isChoosable(state, match) || state.request?.kind === 'details') return state;
   const typed = typedFor(state);
-  // The contexts of an old list have expired with its session: the same match is found again in a new one.
+  // The contexts of an old list have expired with its session, so the same match is searched for in a new one.
   if (isOver(state.session, seed)) {
     const anew = { ...newSearch(around.country, match.value), session: seed, typed, listbox: state.listbox };
     return suggest(anew, match);
@@ -190,14 +190,14 @@ function chosen(
   return taken({ ...state, typed }, match, around, { foundAgain: false, undone: isTaken ? state.text : null });
 }
 
-/** All that the person typed so far: before the levels that they chose, and in this one. */
+/** Everything typed so far: before the chosen levels, and on this one. */
 function typedFor({ trail, text, typed }: SearchState): string {
   const [first] = trail;
   if (typed !== '') return typed;
   return first ? `${first.text}, ${text}` : text;
 }
 
-/** The details of an address, or the next level of what leads to more. */
+/** Requests the details of an address, or the next level for any other match. */
 function taken(
   state: SearchState,
   match: Match,
@@ -240,7 +240,7 @@ function steppedBack(state: SearchState, seed: SessionSeed, around: SearchSurrou
   return moveTo(state, crumb.text, crumb.context, state.trail.slice(0, -1));
 }
 
-/** To another level, whose list begins with nothing active. */
+/** Moves to another level, whose list starts without an active option. */
 function moveTo(state: SearchState, text: string, context: string, trail: SearchState['trail']): SearchState {
   return suggest({ ...state, text, typing: finished, context, trail, listbox: { ...state.listbox, active: -1 } });
 }
@@ -251,12 +251,12 @@ function arrived(
   around: SearchSurroundings,
 ): SearchState {
   const isNewest = request === state.request;
-  // The results of the text itself are better than none.
+  // The results of the unchanged text are better than none.
   if (isNewest && request.term !== termOf(request.text) && answer.matches.length === 0)
     return { ...state, request: null };
-  // Rule 2. A new context replaces the levels that were chosen.
+  // Rule 2. A new context replaces the chosen levels.
   const moved = isNewest && answer.newContext ? { context: answer.newContext, trail: [] } : {};
-  // A page's own client may give the same array once more, with other matches in it.
+  // A page's own client may return the same array again, with other matches.
   const matches = [...answer.matches];
   const list = { request: { ...request, context: moved.context ?? request.context }, matches, denied };
   const found = { ...state, ...moved, list, request: isNewest ? null : state.request, problem: null };
@@ -267,7 +267,9 @@ function arrived(
   return again ? taken(next, again, around, { foundAgain: true, undone: null }) : asAddress(next);
 }
 
-/** Keeps the active option if the same search has it again; the list of another search has none active. */
+/**
+ * Keeps the active option if it is in the new list of the same search; the list of another search starts without one.
+ */
 function activeIn(next: SearchState, before: SearchState): number {
   const active = rowsOf(before, [])[before.listbox.active];
   const isOther = next.list?.request.context !== before.list?.request.context;
@@ -292,21 +294,21 @@ function failed(
   { request, problem }: SearchEventOf<'failed'>,
   around: SearchSurroundings,
 ): SearchState {
-  // Some servers refuse a context that is too long in a way of their own.
+  // Some servers reject a context that is too long in their own way.
   const isContextLost =
     problem.reason === 'invalid-input' || (problem.reason === 'unexpected' && request.kind === 'suggest');
   const recovery = isContextLost ? searchedAnew(state, request, around) : null;
   if (recovery) return recovery;
-  // A session that reached its limit is over. The next request begins another one, and need not wait.
+  // A session that has reached its limit is over. The next request starts another one, and does not have to wait.
   if (problem.limit === 'session') {
     return { ...newSearch(around.country, state.text), problem: { ...problem, retryAfter: null, request } };
   }
-  // The requested list never came; no option of the former list may be chosen for this text.
+  // The requested list never arrived, and no option of the previous one may be chosen for this text.
   const list = request.kind === 'suggest' ? null : state.list;
   return { ...state, request: null, problem: { ...problem, request }, list };
 }
 
-/** Searches for the same text from the country on, once and silently, because contexts expire (§2.3). */
+/** Searches for the same text again, starting from the country, once and silently, because contexts expire (§2.3). */
 function searchedAnew(state: SearchState, request: SearchRequest, { country }: SearchSurroundings): SearchState | null {
   const context = contextOf(country);
   const fresh = { ...state, context, trail: [], list: null };

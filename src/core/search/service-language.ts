@@ -1,6 +1,6 @@
 import { languages } from '../country/languages.ts';
 
-/** Words that tell the language of a street's name, in a country with several. */
+/** Words that reveal the language of a street name, in countries with several languages. */
 const streetWords: readonly (readonly [language: string, words: RegExp])[] = [
   ['fr', /\b(?:rue|avenue|boulevard|place|chaussée|chemin|quai|allée|route|impasse)\b/i],
   ['nl', /(?:straat|laan|plein|steenweg|kaai|markt)\b/i],
@@ -10,9 +10,9 @@ const streetWords: readonly (readonly [language: string, words: RegExp])[] = [
   ['fi', /(?:katu|tie|kuja|polku|tori)\b/i],
 ];
 
-/** The hints for one language or another. */
+/** What the language can be derived from. */
 export interface LanguageHints {
-  /** BCP 47 tag of the language around the element; empty when the page states none. */
+  /** BCP 47 tag of the language around the element; empty if the page declares none. */
   readonly lang: string;
   /** The typed text, or the value of the chosen match. */
   readonly text: string;
@@ -22,8 +22,8 @@ export interface LanguageHints {
 
 /**
  * The service's language parameter, `language-REGION`, for addresses in a country: `nl` in Belgium is `nl-BE`. If the
- * country does not have the page's language, it is that of the typed or chosen street, else one that the person reads.
- * Empty, for the service's own choice, if nothing tells.
+ * country does not use the page's language, it is that of the typed or chosen street, or one of the browser's. Empty,
+ * for the service's default, if nothing tells.
  */
 export function serviceLanguage({ lang, text, preferred }: LanguageHints, iso2: string): string {
   const country = iso2.toUpperCase();

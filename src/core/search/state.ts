@@ -1,6 +1,6 @@
 /**
- * The vocabulary of the search: its state, what can happen to it, and what it asks for. The rules are in `reducer.ts`.
- * Paragraphs (§) are the contract's.
+ * The types of the search: its state, events and requests. The rules are in `reducer.ts`. Section numbers (§) are the
+ * contract's.
  */
 import type { AutocompleteResponse, Country, InternationalAddress, Match } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
@@ -8,73 +8,73 @@ import { closed, type ListboxState } from '../combobox.ts';
 import type { Problem } from '../problem.ts';
 import type { EventOf, SliceTransition } from '../transition.ts';
 
-/** Asks for suggestions. A request is data in the state; its answer is an event that carries it. */
+/** Requests suggestions. A request is data in the state; its answer is an event that contains it. */
 export interface SuggestRequest {
   readonly kind: 'suggest';
   readonly session: string;
   readonly context: string;
   /** The text of the field that the answer is for. */
   readonly text: string;
-  /** The search term (§4.3): the text (`termOf`), or the address that was read from it. */
+  /** The search term (§4.3): the text (`termOf`), or the address parsed from it. */
   readonly term: string;
-  /** The match whose details are asked for again as soon as the list has it: its context had expired. */
+  /** The match whose details are requested again once the list contains it, because its context had expired. */
   readonly sought: Match | null;
 }
 
-/** Asks for the details of a match whose precision is Address. */
+/** Requests the details of a match with precision `Address`. */
 export interface DetailsRequest {
   readonly kind: 'details';
   readonly session: string;
   readonly country: Country;
   readonly match: Match;
-  /** True if the match was found again after its context expired. It is not sought twice. */
+  /** True if the match was found again after its context had expired. This is not done twice. */
   readonly foundAgain: boolean;
-  /** The text that the person typed before they chose the match; it may say more than the match. */
+  /** What was typed before the match was chosen, which may contain more than the match. */
   readonly typed: string;
-  /** The text that Undo restores, if the match was taken because of the text; null if the person chose it. */
+  /** The text that Undo restores, if the match was chosen because of the text; null if the shopper chose it. */
   readonly undone: string | null;
 }
 
-/** Everything a search can ask for. */
+/** All requests of a search. */
 export type SearchRequest = SuggestRequest | DetailsRequest;
 
-/** Asks for the text to be read as a whole address, by code that is loaded when there is one. */
+/** Requests the text to be parsed as a complete address, by code that is loaded on demand. */
 export interface ReadRequest {
   readonly kind: 'read';
   readonly text: string;
-  /** ISO 3166-1 alpha-2 of the country it is expected in; empty while none is chosen. */
+  /** ISO 3166-1 alpha-2 code of the current country; empty for none. */
   readonly iso2: string;
-  /** Place of the caret behind a word that may go on; null in a finished text. */
+  /** Position of the caret after a word that may be unfinished; null in a finished text. */
   readonly caret: number | null;
-  /** The list that answers the text; null while there is none. */
+  /** The list for the text; null if there is none yet. */
   readonly list: List | null;
   readonly trail: SearchState['trail'];
-  /** The reading of the same text beside an earlier list; null for none. */
+  /** The result for the same text with an earlier list; null for none. */
   readonly before: Reading | null;
 }
 
-/** The meaning of a text as a whole address, compared with the list that answers it. */
+/** The result of parsing a text as a complete address, and comparing it with its list. */
 export interface Reading {
   readonly kind: 'reading';
   readonly text: string;
   readonly list: List | null;
-  /** The address without surplus words; null if the text is not one, or only a part of one. */
+  /** The address without extra words; null if the text is not one, or only a part of one. */
   readonly term: string | null;
-  /** ISO 3166-1 alpha-2 of the country that it means; null for none. */
+  /** ISO 3166-1 alpha-2 code of the country it means; null for none. */
   readonly country: string | null;
-  /** True if the country does not depend on a word that may go on. */
+  /** True if the country does not depend on a word that may be unfinished. */
   readonly isCountryFinished: boolean;
-  /** True for a whole address whose postcode or form fits that country, and not the expected one. */
+  /** True for a complete address whose postcode or format fits that country, and not the current one. */
   readonly isCountryAlone: boolean;
-  /** The one address of the list that the text may mean; null for none, or for several. */
+  /** The only address in the list that the text may mean; null for none, or for several. */
   readonly only: Match | null;
-  /** True if nothing speaks against that address; else the person is asked first. */
+  /** True if nothing contradicts that address; otherwise the shopper is asked first. */
   readonly isSure: boolean;
   /** The number that was typed for the chosen street; null for none. */
   readonly number: TypedNumber | null;
 }
 
-/** A number that was typed for a street of the service. */
+/** A number that was typed for one of the service's streets. */
 export interface TypedNumber {
   readonly text: string;
   /** True if the list has it. */
@@ -92,83 +92,83 @@ export interface SearchProblem extends Problem {
   readonly request: SearchRequest;
 }
 
-/** The answer on display. */
+/** The current answer. */
 export interface List {
   readonly request: SuggestRequest;
   readonly matches: readonly Match[];
-  /** The matches that may not be chosen: PO boxes, if the page takes none. Default: none. */
+  /** Matches that may not be chosen: PO boxes, if the page does not accept them. Default: none. */
   readonly denied?: readonly Match[];
 }
 
-/** One level of the drill-down, and what the search was before it. */
+/** A level of the drill-down, and the search before it. */
 export interface Crumb {
   readonly label: string;
-  /** The text that the service gave for this level: the text of the field begins with it. */
+  /** The service's text for this level, with which the text of the field starts. */
   readonly value: string;
   readonly text: string;
   readonly context: string;
 }
 
-/** The id and time of a session, should an event begin one: the reducer has neither a clock nor randomness. */
+/** An id and a time, in case an event starts a session, because reducers are pure. */
 export interface SessionSeed {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly time: number;
 }
 
-/** The state of the key Enter in the field. */
+/** The state of the Enter key in the field. */
 export type Enter =
   | { readonly kind: 'none' }
-  /** Pressed before the answer: the answer decides what it does. */
+  /** Pressed before the answer, which decides what it does. */
   | { readonly kind: 'early' }
-  /** The answer took no address: the person is told to choose one. */
+  /** The answer led to no address: the shopper is told to choose one. */
   | { readonly kind: 'unmet' }
-  /** The person was asked about the match: the next Enter takes it while its row is active. */
+  /** The shopper was asked about the match: the next Enter chooses it while its row is active. */
   | { readonly kind: 'asked'; readonly match: Match };
 
 /**
- * The state of the text. `growing`: the word before the caret may go on. `pasted`: it is whole as it was pasted. `finished`: the
- * person went on, or it was not typed by keys.
+ * The state of the text. `growing`: the word before the caret may be unfinished. `pasted`: complete as it was pasted.
+ * `finished`: the shopper has moved on, or it was not typed with keys.
  */
 export type Typing =
   | { readonly kind: 'growing'; readonly caret: number }
   | { readonly kind: 'pasted' }
   | { readonly kind: 'finished' };
 
-/** A text that does not go on. */
+/** Text that is complete. */
 export const finished: Typing = { kind: 'finished' };
 
-/** No Enter that waits for anything. */
+/** No Enter is pending. */
 export const noEnter: Enter = { kind: 'none' };
 
-/** The search field, its list and what is asked of the service for them. */
+/** The search field, its list and its requests. */
 export interface SearchState {
   /** The text of the field. */
   readonly text: string;
   readonly typing: Typing;
-  /** The session of this entry; null before its first request and after it ended (§5.3 rule 3). */
+  /** The session of this entry; null before its first request and after it has ended (§5.3 rule 3). */
   readonly session: SessionSeed | null;
-  /** Of the next request (§4.3 rules 1 and 2); empty while no country is chosen. */
+  /** The context of the next request (§4.3 rules 1 and 2); empty while no country is chosen. */
   readonly context: string;
   readonly trail: readonly Crumb[];
   readonly list: List | null;
   /** The state of the list: open or closed, and the active option. */
   readonly listbox: ListboxState;
-  /** Index of the lowest row that the person has come near in this list; it decides the number of rows. */
+  /** Index of the lowest row that was reached in this list, which determines how many are rendered. */
   readonly reached: number;
   /** The newest request that is still unanswered. */
   readonly request: SearchRequest | null;
-  /** True if an answer takes so long that the person is shown that it is awaited. */
+  /** True if an answer takes so long that a pending state is shown. */
   readonly isAnswerLate: boolean;
-  /** The reading of the text as a whole address, or the request for it; unused once it is about another text. */
+  /** The result of parsing the text, or the request for it; unused once the text has changed. */
   readonly reading: ReadRequest | Reading | null;
   readonly enter: Enter;
-  /** The text that the person typed before they chose the match whose details are awaited; else empty. */
+  /** What was typed before the match whose details are loading was chosen; otherwise empty. */
   readonly typed: string;
   readonly problem: SearchProblem | null;
 }
 
-/** A search before anything happened. */
+/** The initial state. */
 export const initialSearch: SearchState = {
   text: '',
   typing: finished,
@@ -186,16 +186,16 @@ export const initialSearch: SearchState = {
   problem: null,
 };
 
-/** The parts of the entry that the rules of the search need. */
+/** The parts of the entry that these rules depend on. */
 export interface SearchSurroundings {
   readonly country: Country | null;
-  /** Characters before the first request of an entry. */
+  /** Minimum number of characters of a search. */
   readonly minLength: number;
 }
 
 /** The events of a search. */
 export type SearchEvent =
-  /** `isListWanted`: true if the person is in the field. A browser may fill it while they are elsewhere. */
+  /** `isListWanted`: true if the field has the focus. A browser may autofill it without. */
   | {
       readonly type: 'typed';
       readonly text: string;
@@ -204,22 +204,25 @@ export type SearchEvent =
       readonly seed: SessionSeed;
       readonly isListWanted: boolean;
     }
-  /** The person is done with the text: by Enter, by leaving the field, or because it was pasted whole. */
+  /** The text is finished: Enter was pressed, the field was left, or it was pasted. */
   | { readonly type: 'textFinished'; readonly isPasted?: true }
-  /** `isLeft`: the person left the field, and an Enter of before still holds. Default: false. */
+  /** `isLeft`: the field was left, and an earlier Enter still counts. Default: false. */
   | { readonly type: 'listboxChanged'; readonly listbox: ListboxState; readonly isLeft?: true }
-  /** The person wants to see the list; a silent one is asked for, and stays as open as it is. */
+  /** Opens the list on request. If silent, the list is requested, but stays open or closed. */
   | { readonly type: 'listWanted'; readonly seed: SessionSeed; readonly isSilent?: true }
-  /** The row of this index came into sight, or near it. */
+  /** The row with this index is visible, or nearly. */
   | { readonly type: 'rowReached'; readonly index: number }
-  /** `isTaken`: true if the text says the match, and the person did not choose it from the list. Default: false. */
+  /** `isTaken`: true if the text means the match, rather than the shopper choosing it from the list. Default: false. */
   | { readonly type: 'matchChosen'; readonly match: Match; readonly seed: SessionSeed; readonly isTaken?: boolean }
-  /** Enter was pressed for a text that may mean the match: its row becomes active, and announces the next Enter. */
+  /**
+   * Enter was pressed for a text that may mean the match: its row becomes active, and what the next Enter does is
+   * announced.
+   */
   | { readonly type: 'matchAsked'; readonly match: Match }
-  /** Enter was pressed while the answer was on its way that says what it may take. */
+  /** Enter was pressed while the answer was pending that determines what it chooses. */
   | { readonly type: 'enterPressedEarly' }
   | { readonly type: 'steppedBack'; readonly seed: SessionSeed }
-  /** `denied`: the matches that may not be chosen. Default: none. */
+  /** `denied`: matches that may not be chosen. Default: none. */
   | {
       readonly type: 'matchesArrived';
       readonly request: SuggestRequest;
@@ -231,23 +234,23 @@ export type SearchEvent =
       readonly request: DetailsRequest;
       readonly address: Address;
       readonly details: InternationalAddress;
-      /** The typed words that are not part of the address. Default: empty, for none. */
+      /** Typed words that are not part of the address. Default: empty, for none. */
       readonly omitted?: string;
     }
-  /** The text cannot be read: the reader is not there. */
+  /** The text cannot be parsed, because the parser could not be loaded. */
   | { readonly type: 'textUnread'; readonly reading: ReadRequest }
   | { readonly type: 'failed'; readonly request: SearchRequest; readonly problem: Problem }
-  /** The answer takes longer than a person should wait without a sign of it. */
+  /** The answer takes so long that a pending state should be shown. */
   | { readonly type: 'answerLate'; readonly request: SearchRequest }
   | { readonly type: 'retried'; readonly seed: SessionSeed }
-  /** The person emptied the field. */
+  /** The field was cleared. */
   | { readonly type: 'cleared' };
 
-/** The events that need the reader, and come with it. */
+/** Events that need the parser, and come with it. */
 export type ReadingEvent =
-  /** The text was read. The seed begins a session where the text names another country. */
+  /** The text was parsed. The seed starts a session if the text names another country. */
   | { readonly type: 'textRead'; readonly reading: Reading; readonly seed: SessionSeed }
-  /** The person keeps the typed number, though the list does not have it. */
+  /** Keeps the typed number although the list does not have it. */
   | { readonly type: 'numberTaken' };
 
 /** An event of the search by its type. */
@@ -263,7 +266,7 @@ export type SearchOutcome =
       readonly address: Address;
       readonly details: InternationalAddress;
       readonly omitted: string;
-      /** The text that Undo restores; null if the person chose the address themselves. */
+      /** The text that Undo restores; null if the shopper chose the address. */
       readonly undone: string | null;
     }
   | { readonly kind: 'cleared' };

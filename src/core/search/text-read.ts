@@ -1,4 +1,4 @@
-/** The rules for a text that was read. They come with the reader. */
+/** The rules for parsed text, which come with the parser. */
 
 import type { EventOf } from '../transition.ts';
 import { searchFor, suggest } from './begin.ts';
@@ -7,8 +7,8 @@ import { isOver, settled } from './reducer.ts';
 import type { Reading, ReadingEvent, SearchState, SearchSurroundings } from './state.ts';
 
 /**
- * Takes over a reading: the text may get another search term, name a country, or mean one address of the list. A request that
- * follows from it begins anew where the session is over by then.
+ * Applies the result of parsing: the text may get another search term, name a country, or mean one address in the list.
+ * If the session is over by then, a resulting request starts a new one.
  */
 export function textRead(
   state: SearchState,
@@ -24,7 +24,7 @@ export function textRead(
   return settled(next, around, seed);
 }
 
-/** The number that was typed before a street was chosen goes on behind the street. */
+/** The number that was typed before a street was chosen is kept after the street. */
 function withNumber(state: SearchState, { number }: Reading): SearchState {
   const { text, trail } = state;
   if (!number || text !== trail.at(-1)?.value) return state;

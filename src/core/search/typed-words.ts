@@ -1,9 +1,9 @@
-/** Compares a match with the typed text. Case, accents, punctuation and the order of words make no difference. */
+/** Compares a match with the typed text, ignoring case, accents, punctuation and word order. */
 import type { Match } from '../../contract/types.ts';
 import { foldedWords, isJoinable } from '../letters.ts';
 import { whileSame } from '../once.ts';
 
-/** As many words in a row may be written as one: `2012 ES`, `SW1A 2AA`, `30 a`. */
+/** How many consecutive words may be written as one: `2012 ES`, `SW1A 2AA`, `30 a`. */
 const joinedMax = 3;
 
 /** True if each typed word is a whole word of the match: `30` is neither `301` nor `30a`. */
@@ -12,9 +12,9 @@ export function holdsEveryWord(match: Match, text: string): boolean {
 }
 
 /**
- * True if each typed word is a word of the match or the beginning of one.
+ * True if each typed word is a word of the match, or the beginning of one.
  *
- * @param begunMin letters of the shortest beginning that counts. Default: 1
+ * @param begunMin minimum number of letters of a beginning. Default: 1
  */
 export function beginsEveryWord(match: Match, text: string, begunMin = 1): boolean {
   return isCovered(
@@ -31,10 +31,10 @@ function isCovered(
 ): boolean {
   const typed = typedWordsOf(text);
   const words = wordRunsOf(foldedWords(`${label} ${description} ${value}`));
-  // `Straße des 17. Juni 17`: the number of the day is not that of the house as well.
+  // `Straße des 17. Juni 17`: the number of the day is not also that of the house.
   const repeated = typed.filter((word, at) => /^\d/.test(word) && typed.indexOf(word) < at);
   if (repeated.some((word) => foldedWords(value).filter((it) => isSame(it, word)).length < 2)) return false;
-  // The number of typed words that are accounted for, by every way to join them.
+  // How many typed words are accounted for, for every way to join them.
   const covered = new Set([0]);
   for (const start of covered) {
     for (let end = start + 1; end <= Math.min(start + joinedMax, typed.length); end++) {
@@ -45,7 +45,7 @@ function isCovered(
   return covered.has(typed.length);
 }
 
-/** Each word, and each run of words as one. */
+/** Each word, and consecutive words joined. */
 function wordRunsOf(words: readonly string[]): readonly string[] {
   const runs: string[] = [];
   for (let start = 0; start < words.length; start++) {
@@ -54,5 +54,5 @@ function wordRunsOf(words: readonly string[]): readonly string[] {
   return runs;
 }
 
-/** Of all matches of a list. */
+/** The typed words, for all matches of a list. */
 const typedWordsOf = whileSame(foldedWords);

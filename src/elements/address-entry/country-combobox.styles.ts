@@ -1,13 +1,13 @@
 import { css } from 'lit';
 
-/** Looks of the picker of many countries, beside those of the list of suggestions. */
+/** Styles of the searchable country picker, in addition to those of the list. */
 export const countryCombobox = css`
-  /* The picker may be narrower than a name. */
+  /* The picker may be narrower than a country's name. */
   #countries-popup {
     inline-size: max(var(--_field-width), min(16rem, var(--_room-across)));
   }
 
-  /* Where a list without a text field has its sign. */
+  /* At the same place as the arrow of a native select. */
   #country ~ .end {
     inset-inline-end: 0.6875rem;
   }

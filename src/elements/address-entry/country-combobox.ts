@@ -1,4 +1,4 @@
-/** The picker of many countries: a text field with a list, because a long list alone is hard to search. */
+/** The searchable country picker: a text field with a list, because a long native list is hard to search. */
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { ListboxState } from '../../core/combobox.ts';
@@ -22,7 +22,7 @@ const { picking: idle } = initialEntry;
 
 const none: readonly CountryOption[] = [];
 
-/** The picker of one element. */
+/** The searchable country picker of an element. */
 export class CountryCombobox extends Combobox<CountryOption> {
   readonly #preferred: () => readonly string[];
   readonly #rowsFor = whileSame((text: string, options: readonly CountryOption[]) => countriesFor(text, options));
@@ -76,7 +76,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
     if (this.host.root.activeElement === this.input && this.#picking.typed === null) this.input?.select();
   }
 
-  /** The field and its list. */
+  /** Renders the field and its list. */
   render(picker: CountryPicker): TemplateResult {
     const { host, isOpen } = this;
     const { typed, listbox } = this.#picking;
@@ -115,13 +115,13 @@ export class CountryCombobox extends Combobox<CountryOption> {
     });
   }
 
-  /** The list opens at the country that is chosen. */
+  /** Opens the list at the chosen country. */
   #open(): void {
     if (this.listbox.open) return;
     this.change({ open: true, active: this.rows.findIndex(({ key }) => key === countryOf(this.host.state)?.iso3) });
   }
 
-  /** The person writes, or a browser that fills in the form: also while they are elsewhere, and not as a key would. */
+  /** The text was edited by the shopper, or by autofill, even while the focus is elsewhere. */
   #write(event: Event): void {
     const text = this.input?.value ?? '';
     const isFilled = this.host.root.activeElement !== this.input || !(event instanceof InputEvent);
@@ -129,7 +129,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
     else this.#type(text);
   }
 
-  /** The likeliest country is active: Enter takes it. */
+  /** Makes the best match active, which Enter chooses. */
   #type(typed: string): void {
     const isNothing = typed.trim() === '';
     const rows = this.#rowsFor(typed, this.#options);
@@ -137,7 +137,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
     if (isNothing) this.scrollToTop();
     const { countriesFound, noCountry } = this.#messages;
     const count = filled(countriesFound, { count: String(rows.length) });
-    // A screen reader reads the row that is active at the first key, and not the one that is at the last.
+    // A screen reader reads the row that is active at the first key, not the one at the last.
     const likeliest = isNothing ? '' : (rows[0]?.name ?? '');
     const said =
       rows.length === 0 ? errorFor(noCountry, this.host.view.name) : [count, likeliest].filter(Boolean).join('. ');
@@ -150,22 +150,22 @@ export class CountryCombobox extends Combobox<CountryOption> {
     const { rows } = this;
     const isOpening = !open && ['ArrowDown', 'ArrowUp', 'Enter'].includes(key);
     if (isOpening) this.#open();
-    // Typed text alone is not a country: Enter submits nothing here.
+    // Typed text alone is not a country, so Enter submits nothing here.
     if (isOpening || (key === 'Enter' && !rows[active])) consume(event);
-    // Leaving the field takes the row that is active.
+    // Leaving the field chooses the active row.
     else if (key !== 'Tab') this.press(event, { isAwaited: false, isRestorable: this.#picking.typed !== null });
   }
 
   protected restore(): void {
     const isNone = this.rows.length === 0;
     this.#set(idle);
-    // With a list in sight the focus comes back from it to the field, and reads what is there.
+    // If a list was visible, the focus returns from it to the field, whose text is read.
     if (isNone) this.host.announce(this.#name);
   }
 
-  /** Leaving the field takes the country that the text alone means, or that the keys went to; nothing that may be another. */
+  /** Leaving the field chooses the country if the text can only mean one, or if the arrow keys were used. */
   #handleFocusout(event: FocusEvent): void {
-    // A window that loses the focus keeps its list.
+    // If the window loses the focus, the list stays.
     if (!this.isLeft(event) || this.host.root.activeElement === this.input) return;
     const { typed, listbox } = this.#picking;
     const moved = listbox.active > 0 ? this.rows[listbox.active] : null;
@@ -173,7 +173,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
     else if (listbox.open) this.#set(idle);
   }
 
-  /** The field has a country's name again: that of the choice, or the one of before. */
+  /** Shows a country's name again: that of the choice, or the previous one. */
   #settle(choice: CountryOption | null | undefined): void {
     if (choice) this.choose(choice);
     else {

@@ -1,4 +1,4 @@
-/** The countries to choose from, in the person's language. */
+/** The countries to choose from, with names in the language of the page. */
 import type { Country } from '../../contract/types.ts';
 import { isCode } from '../../core/country/find.ts';
 import { choosableOf, countryListOf, countryOf } from '../../core/country/selectors.ts';
@@ -6,22 +6,23 @@ import { oncePerObject, whileSame } from '../../core/once.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { type CountryTable, countryNamesIn, countryOrderIn, countryTableOf } from '../localization/country-names.ts';
 
-/** A country, as the picker shows it. */
+/** A country in the picker. */
 export interface CountryOption {
   readonly key: string;
   readonly iso2: string;
   readonly iso3: string;
-  /** In the person's language. */
+  /** In the language of the page. */
   readonly name: string;
-  /** Its place among the preferred ones; the same high number for all others. */
+  /** Its position among the preferred countries; the same high number for all others. */
   readonly rank: number;
   readonly country: Country;
 }
 
 /**
- * Those that may be chosen, the preferred ones first, the others by name; null until they are known. Put in order once: every key asks.
+ * The countries that may be chosen, the preferred ones first, the others by name; null until they are known. Sorted
+ * once, because every key needs them.
  *
- * @param preferred codes of those that come first
+ * @param preferred codes of the countries that come first
  */
 export function optionsIn({ state, texts: { lang } }: View, preferred: readonly string[]) {
   const list = countryListOf(state);
@@ -49,20 +50,20 @@ function rankOf(country: Country, preferred: readonly string[]): number {
   return index < 0 ? Number.MAX_SAFE_INTEGER : index;
 }
 
-/** True for the first country behind those that the page prefers. */
+/** True for the first country after the preferred ones. */
 export function isAfterPreferred(options: readonly CountryOption[], index: number): boolean {
   const [before, rank] = [options[index - 1]?.rank, options[index]?.rank];
   return before !== undefined && before !== rank && rank === options.at(-1)?.rank;
 }
 
-/** The name of the country in effect in the person's language, whether it may be chosen or not; empty for none. */
+/** The name of the current country, whether it may be chosen or not; empty for none. */
 export function currentName({ state, texts: { lang } }: View, options: readonly CountryOption[]): string {
   const current = countryOf(state);
   if (!current) return '';
   return options.find(({ key }) => key === current.iso3)?.name ?? (countryNamesIn(lang)(current.iso2) || current.name);
 }
 
-/** The person chose a country. */
+/** Chooses a country on behalf of the shopper. */
 export function chooseCountry(host: PanelHost, { country }: CountryOption): void {
   if (country.iso3 === countryOf(host.state)?.iso3) return;
   host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user', seed: host.seed() });

@@ -12,23 +12,23 @@ import { letterOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { type CountryOption, chooseCountry, currentName, isAfterPreferred, optionsIn } from './country-options.ts';
 
-/** What the pickers of few countries and of many have in common. */
+/** What the native and the searchable picker have in common. */
 export type CountryPicker = ReturnType<typeof pickerIn>;
 
-/** Most countries that a list without a text field has. */
+/** Maximum number of countries in the native picker. */
 const listMax = 15;
 
-/** True if a list of countries in sight is so long that a text field should lead to them. */
+/** True if the native picker is so long that it should be replaced by the searchable one. */
 export function isPickerLong(root: ShadowRoot | null): boolean {
   const { length = 0 } = root?.querySelector<HTMLSelectElement>('select#country')?.options ?? [];
   return length > listMax + 1;
 }
 
 /**
- * The picker; `nothing` if there is nothing to pick.
+ * Renders the picker; `nothing` if there is no choice.
  *
  * @param preferred codes of the countries that come first
- * @param combobox the picker of many countries; null until its file is loaded
+ * @param combobox the searchable picker; null until it has loaded
  */
 export function renderCountryPicker(
   host: PanelHost,
@@ -39,12 +39,12 @@ export function renderCountryPicker(
   const { state } = view;
   const { countries } = state.properties;
   const current = countryOf(state);
-  // Beside an address elsewhere, the person sees where it is, and may change that.
+  // If the address is in another country, the shopper can see that and change it.
   const isOne = /^[a-z]+$/i.test(countries) && (!current || isCode(current, countries));
   const isAlone = isOne && choosableOf(countryListOf(state) ?? [], countries).length < 2;
   if (view.hasCountryField || isAlone) return nothing;
   const options = optionsIn(view, preferred);
-  // The picker does not change while the person uses it, unless they type. One that is disabled would lose the focus.
+  // The picker does not change while it is being used, unless by typing. A disabled one would lose the focus.
   const isHere = host.root.activeElement?.matches('select#country') === true;
   const picker = pickerIn(view, options !== null || isHere);
   const isInUse = isHere && !isTyped(state, options);
@@ -55,10 +55,10 @@ export function renderCountryPicker(
 
 function pickerIn({ state, texts, page, isDisabled, isReadonly, error, isOnlySaid }: View, isKnown: boolean) {
   const { messages } = searchTexts(texts);
-  // An address typed by hand is in a country; the search can find it by itself.
+  // Manual entry needs a country, while the search can detect it.
   const isNeeded = state.panel.inSight === 'manual';
   const isMissed = isCountryMissed(state);
-  // The fields by hand have a sentence of their own, and without a text it is the address that is missing.
+  // Manual entry has its own message, and without text it is the address that is missing.
   const isHere = isMissed && !isNeeded && state.search.text.trim() !== '';
   const isAwaited = isListAwaited(state.countries);
   return {
@@ -69,17 +69,20 @@ function pickerIn({ state, texts, page, isDisabled, isReadonly, error, isOnlySai
     isInvalid: isMissed,
     describedBy: isMissed && !isOnlySaid('#country') ? (isNeeded || isHere ? 'country-note' : 'message') : '',
     error: isHere ? error : '',
-    // Who is there already keeps the focus until there are countries to choose from.
+    // Someone who is already there keeps the focus until there are countries.
     isDisabled: isDisabled || isReadonly || !(isKnown || isAwaited),
   };
 }
 
-/** True if letters were typed for a list that is not there yet, or for the text field that is about to take its place. */
+/**
+ * True if letters were typed before the list had loaded, or for the searchable picker that is about to replace this
+ * one.
+ */
 function isTyped({ picking }: EntryState, options: readonly CountryOption[] | null): boolean {
   return picking.typed !== null && (!options || options.length > listMax);
 }
 
-/** The picker of few countries, or of none yet. */
+/** Renders the native picker, which may be empty at first. */
 function renderList(
   host: PanelHost,
   view: View,
@@ -99,7 +102,7 @@ function renderList(
     event.preventDefault();
     host.dispatch({ slice: 'entry', type: 'picked', picking: { typed, listbox: { open: true, active: 0 } } });
   };
-  // The long picker may have been waiting for the person to leave. Where it comes meanwhile, it has the focus.
+  // If the searchable picker replaces this one on leaving, it receives the focus.
   const left = () =>
     queueMicrotask(() => {
       if (host.root.activeElement?.id === 'country') return;
@@ -133,12 +136,12 @@ function renderList(
   `;
 }
 
-/** The sentence beneath the picker; `nothing` for none. */
+/** The error beneath the picker; `nothing` for none. */
 export function renderCountryError(error: string): TemplateResult | typeof nothing {
   return error ? html`<p id="country-note" part="error" .textContent=${error}></p>` : nothing;
 }
 
-/** @param other what stands there for a country that may be chosen no more, or is not listed yet, or for none */
+/** @param other an option for a country that may no longer be chosen, or is not listed yet, or for none */
 function renderOptions(options: readonly CountryOption[], current: Country | null, other: string): TemplateResult {
   const isListed = options.some(({ key }) => key === current?.iso3);
   return html`

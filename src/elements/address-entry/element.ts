@@ -23,26 +23,26 @@ import { AddressEntryProperties, isOneCountry } from './properties.ts';
 /**
  * An address field: country, suggestions while typing, down to one address with its details.
  *
- * It is one form control whose value is the whole address. It talks to a proxy that holds the service's credentials,
- * uses one session id for each address entered, and keeps nothing beyond the page.
+ * It is one form control whose value is the complete address. It calls a proxy that holds the service's credentials,
+ * uses one session id for each address, and stores nothing beyond the page.
  *
  * Slots, events, parts, custom properties and states of both elements are described at `ControlProperties`, those of
- * this one alone here.
+ * this element only are described here.
  *
  * @example
  * <address-entry name="shipping" proxy-url="/address-api" country="NL" required></address-entry>
  *
  * @csspart country - The country picker.
- * @csspart listbox - The popup: the list of suggestions and the ways out of it.
- * @csspart option - One suggestion.
- * @csspart option-active - The suggestion that Enter takes; it is an `option` too.
- * @csspart option-way - A button above or beneath the suggestions that leads elsewhere: one level up, to another country, or to the fields for typing an address by hand. It has the focus when the keys reach it.
+ * @csspart listbox - The popup: the list of suggestions, and the buttons around it.
+ * @csspart option - A suggestion.
+ * @csspart option-active - The suggestion that Enter chooses; it is an `option` too.
+ * @csspart option-way - A button above or beneath the suggestions that leads elsewhere: one level up, to another country, or to manual entry. It has the focus when the arrow keys reach it.
  * @csspart option-label - The first text of a suggestion.
  * @csspart option-description - The second text of a suggestion, such as its town.
- * @csspart option-match - What of a suggestion was typed.
- * @csspart option-more - The sign of a suggestion that leads to more of them.
- * @csspart icon - The sign of a row, of a confirmed address, and of `clear`.
- * @csspart clear - The button that empties the field.
+ * @csspart option-match - The part of a suggestion that was typed.
+ * @csspart option-more - The icon of a suggestion that leads to more of them.
+ * @csspart icon - The icon of a row, of a confirmed address, and of `clear`.
+ * @csspart clear - The button that clears the field.
  * @csspart same - The checkbox of `same-as`.
  * @csspart toggle - The button of `open-button`.
  * @cssproperty [--address-popup-surface=Canvas] - Background of the list.
@@ -58,8 +58,8 @@ export class AddressEntry extends AddressEntryProperties {
   }
 
   /**
-   * ISO 3166-1 alpha-2 or alpha-3 code, or a name; once the person chose another country, that one's code. Asking again
-   * for the same country as before keeps the shopper's choice. Default: the first of `countries`, else none.
+   * ISO 3166-1 alpha-2 or alpha-3 code, or a name; once the shopper has chosen another country, that country's code.
+   * Setting the same country again keeps the shopper's choice. Default: the first of `countries`, otherwise none.
    */
   get country(): string {
     return this.countryInEffect(this.askedCountry);
@@ -91,7 +91,7 @@ const kind: FieldKind<AddressEntry> = {
   country: (element) => element.country || element.countryWanted,
   isEngineNeeded(element) {
     const { nlLookup, proxyUrl, client } = element;
-    // Without a service, the manual fields come first.
+    // Without a service, the element starts with manual entry.
     const isSearchable = (proxyUrl || client) && isKnownCode(kind.country(element));
     return !isSearchable || nlLookup || element.sameAs || hasPicker(element) || hasOwnFields(element);
   },
@@ -99,7 +99,8 @@ const kind: FieldKind<AddressEntry> = {
   render(element, view) {
     const all = fieldTexts(sourceOf(element));
     const { lang, stated, messages } = all;
-    // The checkbox comes with its code, and an empty field where it is not ticked: as high as that, so that nothing moves.
+    // The checkbox comes with its code, and an empty field if it is not ticked. Its height is reserved, so that nothing
+    // moves.
     const same = view.error ? '' : element.sameAs && html`<div class="link"></div>`;
     const isFolded = same && !element.value;
     return renderFrame({
@@ -107,7 +108,7 @@ const kind: FieldKind<AddressEntry> = {
       lang: stated,
       same,
       layout: isFolded ? 'visually-hidden' : 'row',
-      // The picker takes its place, as large as this.
+      // A placeholder of the picker's size.
       country:
         !isFolded && hasPicker(element)
           ? html`<div class="field"><label part="label" for="country">${messages.country}</label><select id="country" ?disabled=${isDisabled(element)}><option>${countryNames(lang)(kind.country(element)) || messages.loadingCountries}</option></select></div>`

@@ -1,4 +1,4 @@
-/** The engine of `<address-entry>`: all code that is loaded when a person comes. */
+/** The engine of `<address-entry>`: all code that is loaded on interaction. */
 import { html } from 'lit';
 import { isBlank } from '../../core/entry/panel-status.ts';
 import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
@@ -28,10 +28,10 @@ const later = {
 /** Loaded if there are many countries to choose from. */
 const countryCombobox = new Lazy(async () => (await import('./country-combobox.ts')).CountryCombobox);
 
-/** Comes where an address may be the same as another one. */
+/** Loaded if an address may be the same as another one. */
 export const sameAs = new Lazy(async () => (await import('./same-as.ts')).SameAs);
 
-/** Attaches it to an element. */
+/** Attaches the engine to an element. */
 export const addressEntryEngine: EngineModule = {
   attach(port) {
     return new AttachedEntry(
@@ -43,7 +43,7 @@ export const addressEntryEngine: EngineModule = {
 
 function setupOf({ element: page, source }: FieldPort): EntrySetup {
   const element = page as AddressEntryProperties;
-  // The files that were asked for, each once: true of those that are there, or will not come.
+  // The requested files: true for those that have loaded or failed to.
   const files = new Map<Lazy<unknown>, boolean>();
   const bring = async (file: Lazy<unknown>, isWanted: unknown) => {
     if (!isWanted || files.has(file)) return;
@@ -68,18 +68,18 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
     panels: { search: searchPanel },
     later,
     properties: () => propertiesOf(element),
-    // Those of the language are among what they depend on: they may come late.
+    // Language files may be loaded late, so they are among the dependencies.
     texts: () => searchTextsOf(source(), findMessages(source().lang, 'search')?.texts),
     page: element,
     perform(host, act) {
-      // The picker of many countries, and the checkbox, hear of their input by themselves.
+      // The searchable country picker and the checkbox handle their own input.
       if (act.type === 'typed' && act.field === 'input') enterText(host, act.text, act.typing ?? finished);
     },
     isAwaited: () => Boolean(element.sameAs) && !files.get(sameAs),
     renderSame(host, view) {
       if (!element.sameAs) return '';
       if (files.get(sameAs)) return sameAsOf(host)?.render(view) ?? '';
-      // The place of the checkbox, so that nothing moves when it comes: alone as before the engine, or above what is there.
+      // Reserves the height of the checkbox: on its own, as before the engine had loaded, or above the current content.
       const isAlone = isBlank(view.state) && !view.state.committed;
       return html`<div class=${isAlone ? 'link ticked' : 'link'}></div>`;
     },
@@ -88,10 +88,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
   };
 }
 
-/**
- * The properties as data. As in HTML, one that means nothing is as good as none: the service would refuse every request
- * for it.
- */
+/** The properties as data. As in HTML, an invalid value counts as none: the service would refuse every request. */
 function propertiesOf(element: AddressEntryProperties): OwnProperties {
   const { noAutoSelect, nlLookup } = element;
   const codes = codesIn(element.countries);
@@ -110,5 +107,5 @@ function propertiesOf(element: AddressEntryProperties): OwnProperties {
   };
 }
 
-/** Codes in an attribute. */
+/** The codes in an attribute. */
 const codesIn = oncePerText((codes): readonly string[] => codes.split(/[\s,]+/).filter(Boolean));

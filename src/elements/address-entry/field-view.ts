@@ -1,4 +1,4 @@
-/** Everything that the search field shows before its engine is attached. */
+/** The search field before its engine is attached. */
 import { noChange, nothing, type TemplateResult } from 'lit';
 import { isNamedOutside, namedFor, nameFromPage } from '../field/accessible-name.ts';
 import type { ControlProperties } from '../field/control-properties.ts';
@@ -8,7 +8,7 @@ import type { SearchFieldTexts } from '../field/host.ts';
 import { isDisabled } from '../field/put-into-form.ts';
 import { renderSearchField } from '../field/search-field-view.ts';
 
-/** The same nodes as with an engine, without listeners. */
+/** Renders the same nodes as with an engine, without listeners. */
 export function renderField(
   element: HTMLElement &
     ControlProperties & { readonly labels: NodeList; readonly placeholder: string; readonly value: unknown },
@@ -25,7 +25,7 @@ export function renderField(
     isDisabled: isDisabled(element),
     isReadonly: element.readOnly,
     isInvalid: error !== '',
-    // Only the person knows it.
+    // What the shopper types is not controlled.
     text: noChange,
     placeholder: element.placeholder,
     hint: element.hint || (value ? '' : messages.hint),

@@ -6,7 +6,7 @@ import type { MessageOverrides } from '../../i18n/overrides.ts';
 import { EntryElement } from '../field/entry-element.ts';
 import { noWording } from '../localization/field-texts.ts';
 
-/** Properties of `<address-entry>` beyond those that both elements have. */
+/** Properties of `<address-entry>` that `<nl-postcode-lookup>` does not have. */
 export abstract class AddressEntryProperties extends EntryElement {
   static override properties: PropertyDeclarations = {
     country: { noAccessor: true },
@@ -27,63 +27,68 @@ export abstract class AddressEntryProperties extends EntryElement {
     sameAs: { attribute: 'same-as' },
   };
 
-  /** The `country` that the page asked for last. */
+  /** The `country` that the page has last asked for. */
   protected askedCountry = '';
   /**
-   * Space-separated codes that may be chosen; one hides the picker. `*` is every country there is, and a hyphen in front
-   * leaves one out: `* -AQ`. Addresses of countries that the service does not have are typed by hand, as soon as it says
-   * so, and not verified. Default, and when nothing is left: all the service has.
+   * Codes of the countries that may be chosen, separated by spaces; a single one hides the picker. `*` is every
+   * country, and a leading hyphen excludes one: `* -AQ`. Addresses in a country that the service does not support are
+   * entered by hand, and not verified. Default, and if none remain: all that the service supports.
    */
   countries = '';
-  /** Space-separated codes that come first in the picker. Default: none. */
+  /** Codes of the countries that come first in the picker, separated by spaces. Default: none. */
   preferredCountries = '';
   /**
-   * The language in which addresses come, as the service's `language-REGION`: `nl-BE`. Default: the nearest `lang` with the chosen country; where the country
-   * does not have it, that of the street that was typed or chosen, else the person's own.
+   * The language of addresses, as the service's `language-REGION`: `nl-BE`. Default: the nearest `lang` with the chosen
+   * country; if the country does not use that language, that of the street that was typed or chosen, or of the browser.
    */
   addressLanguage = '';
-  /** ISO 3166-1 alpha-3 code of the sending country; decides the country line in `mailLines`. Default: none. */
+  /**
+   * ISO 3166-1 alpha-3 code of the country you ship from. If it differs from the address's country, `mailLines` end
+   * with that country's name. Default: none.
+   */
   dispatchCountry = '';
-  /** The way in which buildings are listed (§4.3): `short` or `paged`. Default: `paged`. */
+  /** How the buildings of a street are listed (§4.3): `short` or `paged`. Default: `paged`. */
   buildingListMode: BuildingListMode = 'paged';
-  /** Characters before the first request of an entry. Default: 2. */
+  /** Minimum number of characters of a search. Default: 2. */
   minLength = 2;
-  /** When an address typed by hand is validated: `change`, `submit` or `never`. Default: `change`. */
+  /** When an address entered by hand is validated: `change`, `submit` or `never`. Default: `change`. */
   verify: VerifyPolicy = 'change';
-  /** Enter and submitting leave it to the person to choose the one address that fits the text. Default: false. */
+  /** True if Enter and submitting do not choose the only address that matches the text. Default: false. */
   noAutoSelect = false;
-  /** A button in the field opens the list and closes it, for pointers. Default: false. */
+  /** True adds a button to the field that opens and closes the list, for pointers. Default: false. */
   openButton = false;
-  /** For the Netherlands, postcode and house number come first. Default: false. */
+  /** True to ask for postcode and house number first in the Netherlands. Default: false. */
   nlLookup = false;
-  /** An example in the empty field. Default: none. */
+  /** An example shown in the empty field. Default: none. */
   placeholder = '';
-  /** A page's own wording of some texts. Default: none. */
+  /** Messages that replace built-in ones. Default: none. */
   messages: MessageOverrides = noWording;
 
   /**
-   * Addresses of the person that the page has, each maybe with a `label` such as `Home`: shown under the empty field, in this order. Choosing
-   * one costs no lookup, and its `source` is `saved`. Another list is another array. Default: none.
+   * Addresses of the shopper that the page knows, optionally with a `label` such as `Home`, listed under the empty
+   * field in this order. Choosing one costs no lookup, and its `source` is `saved`. To change the list, set a new
+   * array. Default: none.
    */
   addresses: readonly SavedAddress[] = [];
   /**
-   * Id of another element, such as that of the delivery address: a checkbox, ticked at first, says that this address is the same. As long as it is
-   * ticked, value, form value and validity are the other one's. Default: none.
+   * Id of another element, such as that of the delivery address: adds a checkbox, ticked at first, that says this
+   * address is the same. While it is ticked, value, form value and validity are those of the other element. Default:
+   * none.
    */
   sameAs = '';
 
-  /** The `country` that the page asked for last, for the engine. @internal */
+  /** The `country` that the page has last asked for, for the engine. @internal */
   get countryAsked(): string {
     return this.askedCountry;
   }
 
-  /** The country that the page begins with: its own, else the first that may be chosen; empty for none. @internal */
+  /** The initial country: the page's own, otherwise the first that may be chosen; empty for none. @internal */
   get countryWanted(): string {
     return this.askedCountry || (/(?<![-\w])[a-z]+/i.exec(this.countries)?.[0] ?? '');
   }
 }
 
-/** True if one country alone may be chosen. */
+/** True if only one country may be chosen. */
 export function isOneCountry({ countries }: AddressEntryProperties): boolean {
   return /^[\s,]*[a-z]+[\s,]*$/i.test(countries);
 }

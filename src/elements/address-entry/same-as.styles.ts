@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Looks of the checkbox by which an address is that of another element. */
+/** Styles of the checkbox of `same-as`. */
 export const sameAsStyles = css`
   .same label {
     display: flex;
@@ -8,7 +8,7 @@ export const sameAsStyles = css`
     gap: 0.625rem;
     inline-size: fit-content;
     max-inline-size: 100%;
-    /* With a line of text as high as what stands in its place before it is there, at any usual size of letters. */
+    /* With one line of text, as high as its placeholder, at any usual font size. */
     padding-block: max(0px, (1.75rem - 1.5em) / 2);
     font-weight: 400;
     cursor: pointer;

@@ -1,4 +1,4 @@
-/** The checkbox by which an address is that of another element. A page without it loads none of it. */
+/** The checkbox that makes an address the same as that of another element. Only loaded by pages that use it. */
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Address } from '../../core/address/address.ts';
@@ -26,25 +26,25 @@ type Other = HTMLElement &
     readonly sameAs?: string;
   };
 
-/** The events of the other element that this one tells its own listeners, too. */
-const told = ['address-selected', 'address-cleared', 'change'] as const;
+/** Events of the other element that this one fires, too. */
+const forwarded = ['address-selected', 'address-cleared', 'change'] as const;
 
-/** The events of the other element after which this one may be at another step. */
-const followed = ['input', 'address-step', ...told] as const;
+/** Events of the other element after which this one may be at another step. */
+const followed = ['input', 'address-step', ...forwarded] as const;
 
-/** Which element each one follows at present: never in a ring. */
+/** The element that each one currently follows, never in a circle. */
 const followedBy = new WeakMap<HTMLElement, Other>();
 
-/** The faults that an element can have. */
+/** The validity flags that an element can have. */
 const flagNames = ['valueMissing', 'badInput', 'customError'] as const;
 
-/** The checkbox of one element. */
+/** The checkbox of an element. */
 export class SameAs {
   readonly #host: PanelHost;
   readonly #element: AddressEntryProperties;
   readonly #entryOf = whileSame(
     (address: Address | null, message: string, isErrorShown: boolean, other: Other): OtherEntry => {
-      // One that is false would take away what the page says of this element.
+      // A false flag would override the page's own validity of this element.
       const flags = flagNames.filter((name) => other.validity[name]).map((name) => [name, true]);
       return {
         committed: address && committedFrom(address),
@@ -65,7 +65,7 @@ export class SameAs {
         updated.addController(controller);
         signal.addEventListener('abort', () => updated.removeController(controller));
       };
-      // It says nothing here once another one has the id.
+      // It is obsolete once another element has the id.
       const watch = oncePerObject((other: Other) => {
         onUpdate(other);
         for (const name of followed)
@@ -73,7 +73,7 @@ export class SameAs {
         return other;
       });
       const follow = () => this.#follow(watch);
-      // A rendering that asks for another one comes after it, not within it.
+      // If a rendering asks for another element, that is looked up afterwards, not during it.
       onUpdate(element, () => queueMicrotask(() => signal.aborted || follow()));
       const observer = new MutationObserver(follow);
       observer.observe(element.getRootNode(), { childList: true, subtree: true, attributeFilter: ['id'] });
@@ -82,7 +82,7 @@ export class SameAs {
         followedBy.delete(element);
       });
       const reset = ({ target }: Event) => {
-        // By then each control of the form is reset.
+        // By then, every control of the form has been reset.
         if (target === element.form) queueMicrotask(() => host.dispatch({ slice: 'same', type: 'reset' }));
       };
       addEventListener('reset', reset, { signal });
@@ -94,14 +94,17 @@ export class SameAs {
     return followedBy.get(this.#element) ?? null;
   }
 
-  /** Finds the other one by its id. One that follows this one, by however many others, would close a ring: it is refused. */
+  /**
+   * Finds the other element by its id. An element that follows this one, directly or not, is refused, because that
+   * would close a circle.
+   */
   #find(watch: (other: Other) => Other): Other | null {
     const { sameAs: id, localName, isConnected } = this.#element;
     followedBy.delete(this.#element);
     const found = id && isConnected ? (this.#element.getRootNode() as Document | ShadowRoot).getElementById(id) : null;
     if (found?.localName !== localName) return null;
     for (let at: HTMLElement | undefined = found; at; at = followedBy.get(at)) {
-      // Each of a ring may end it.
+      // Any element of the circle may end it.
       if (at !== this.#element) watch(at as Other);
       else {
         warnOnce('same-as-ring', `same-as="${id}"`);
@@ -112,7 +115,7 @@ export class SameAs {
     return found as Other;
   }
 
-  /** Takes over what the other one has by now. */
+  /** Applies what the other element has by now. */
   #follow(watch: (other: Other) => Other): void {
     const other = this.#find(watch);
     const isErrorShown = other?.shadowRoot?.querySelector('[part=error]') != null;
@@ -127,17 +130,17 @@ export class SameAs {
     follow();
     const { state, view } = this.#host;
     if (!state.same?.isTicked || view.isDisabled) return;
-    // A listener may change the address; the events after that would tell of the former one.
+    // A listener may change the address, which makes the remaining events obsolete.
     const tell = (news: Event) => this.#host.state.committed === state.committed && this.#element.dispatchEvent(news);
     const step = stepOf(state);
     if (step !== before) tell(new AddressEvent('address-step', { step }));
-    const name = told.find((it) => it === event.type);
+    const name = forwarded.find((it) => it === event.type);
     const { detail } = event as CustomEvent<AddressEventDetails['address-selected']>;
     if (name === 'change') tell(new Event(name, { bubbles: true }));
     else if (name) tell(new AddressEvent(name, detail as never));
   }
 
-  /** The checkbox, above the country and the field; null where there is no other element. */
+  /** Renders the checkbox, above the country and the field; null if there is no other element. */
   render(view: View): TemplateResult | null {
     const { state, isDisabled, isReadonly, name } = view;
     const { same, committed } = state;
@@ -147,7 +150,8 @@ export class SameAs {
     const isTicked = same.isTicked === true;
     const toggle = ({ target }: Event) => {
       const { checked } = target as HTMLInputElement;
-      // The caret was in the field, which goes. Firefox would move it on, and Orca would take that for where the person is.
+      // The caret was in the field, which is about to be hidden. Firefox would move it elsewhere, and Orca would
+      // follow.
       const selection = getSelection();
       if (selection?.isCollapsed) selection.removeAllRanges();
       this.#host.dispatch({ slice: 'same', type: checked ? 'ticked' : 'unticked' });
@@ -170,7 +174,7 @@ export class SameAs {
   }
 }
 
-/** The name of an element within a sentence: its first letter is small where the language writes nouns so. */
+/** The name of an element within a sentence: lower case at the start, unless the language capitalises nouns. */
 function nameIn(other: Other, lang: string): string {
   const label = nameFromPage(other, other.labels, other.label);
   return lang === 'de' ? label : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(lang));

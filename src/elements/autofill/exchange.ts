@@ -1,4 +1,4 @@
-/** Reads what a browser filled into an element's receivers, and writes what it may save. Loaded for either. */
+/** Reads what a browser autofilled into an element's receivers, and writes what it may save. Loaded for either. */
 
 import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
@@ -13,7 +13,9 @@ import { whileConnected } from '../field/while-connected.ts';
 import { type ReceivedParts, receivedTokens } from './parts.ts';
 import { receivedFrom } from './take-parts.ts';
 
-/** Milliseconds without another part after which the browser has finished: Firefox goes from field to field. */
+/**
+ * Milliseconds after which the browser has finished, unless it fills another part: Firefox goes from field to field.
+ */
 const fillPauseMs = 100;
 
 /** The content of the receivers. */
@@ -21,19 +23,19 @@ interface Held {
   readonly texts: readonly string[];
   /** The committed address when they were read or written. */
   readonly address: Address | null;
-  /** The address read from them; null if they were written, or hold none. */
+  /** The address read from them; null if they were written, or contain none. */
   readonly received: Received | null;
-  /** Of the Dutch lookup, if they went there. */
+  /** The fields of the Dutch lookup, if the parts went there. */
   readonly lookup: object | null;
 }
 
-/** The receivers of one element, read and written. */
+/** Reads and writes the receivers of an element. */
 export class AutofillExchange implements ReactiveController {
   readonly #host: ElementHost;
   readonly #box: HTMLElement;
   #held: Held;
 
-  /** @param box holds the receivers; a browser may have begun to fill them */
+  /** @param box contains the receivers; a browser may have started to fill them */
   constructor(host: ElementHost, box: HTMLElement) {
     this.#host = host;
     this.#box = box;
@@ -52,7 +54,7 @@ export class AutofillExchange implements ReactiveController {
   hostUpdated(): void {
     const { address, received, texts } = this.#held;
     if (!isSameTexts(texts, this.#texts)) {
-      // It is being filled in, or waits for the countries.
+      // The browser is still filling them, or the countries have not loaded.
       this.#onInput();
     } else if (received && this.#isShown) {
       this.#held = { ...this.#held, address: this.#address };
@@ -78,7 +80,7 @@ export class AutofillExchange implements ReactiveController {
     return this.#inputs.map(({ value }) => value);
   }
 
-  /** Browsers save what they saw change. Not before the form is sent: the page hears it too, if it wants to. */
+  /** Browsers save what they saw change. Only on submission, because the page receives these events, too. */
   readonly #submitted = ({ target }: Event): void => {
     if (target !== this.#host.form || !this.#host.state.committed) return;
     for (const input of this.#inputs) {
@@ -106,7 +108,7 @@ export class AutofillExchange implements ReactiveController {
       else this.#announceFilled();
     } else if (texts.some((text) => text !== '')) this.#writeAddress();
     else {
-      // The browser's own Undo.
+      // The browser's own undo.
       this.#host.dispatch({ slice: 'autofill', type: 'offerWithdrawn' });
       if (isAgain) this.#host.dispatch({ slice: 'entry', type: 'cleared', by: 'user' });
     }
@@ -120,7 +122,7 @@ export class AutofillExchange implements ReactiveController {
       this.#host.announce(view.texts.messages.autofilled, () => isToBeChecked(this.#host.state));
   }
 
-  /** True if the fields in sight hold the received texts, and nothing else. */
+  /** True if the visible fields contain exactly the received texts. */
   get #isInFields(): boolean {
     const { committed, manual, dutchLookup } = this.#host.state;
     const { received, lookup } = this.#held;
@@ -131,7 +133,7 @@ export class AutofillExchange implements ReactiveController {
     return this.#isInFields || this.#host.state.autofillOffer === this.#held.received;
   }
 
-  /** A region is not shown if addresses have none. */
+  /** The region is not displayed in countries whose addresses have none. */
   #forgetRegion(): void {
     const { state, root } = this.#host;
     const region = this.#inputs[receivedTokens.indexOf('address-level1')];
@@ -141,7 +143,7 @@ export class AutofillExchange implements ReactiveController {
   }
 }
 
-/** True if the fields, in sight or on their way, hold something that is no address of the element yet. */
+/** True if the fields, visible or loading, contain something that is not yet an address of the element. */
 function isToBeChecked(state: EntryState): boolean {
   const name = state.panel.awaited ?? state.panel.inSight;
   return !state.committed && name !== 'search' && !panels[name].isBlank(state);

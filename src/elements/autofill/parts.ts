@@ -1,6 +1,6 @@
-/** The parts that a browser may fill in. */
+/** The parts that a browser may autofill. */
 
-/** Parts of an address only, never a name, an e-mail address or a card: everything received is shown at once. */
+/** Only parts of an address, never a name, an e-mail address or a card: everything that is received is displayed. */
 export const receivedTokens = [
   'address-line1',
   'address-line2',
@@ -10,7 +10,7 @@ export const receivedTokens = [
   'country',
 ] as const;
 
-/** The purpose of a receiver, as HTML names it. */
+/** A receiver's autofill token. */
 export type ReceivedPart = (typeof receivedTokens)[number];
 
 /** The texts in the receivers. */

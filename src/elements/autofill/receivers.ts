@@ -1,4 +1,7 @@
-/** Receivers for a saved address of the browser: fields in the page, out of sight, because it fills none in a shadow root. */
+/**
+ * Receivers for an address saved in the browser: visually hidden fields in the page, because browsers do not autofill
+ * fields in a shadow root.
+ */
 
 import type { ReactiveController } from 'lit';
 import { isFillable } from '../../core/entry/selectors.ts';
@@ -10,26 +13,26 @@ import { Lazy } from '../field/lazy.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { receivedTokens } from './parts.ts';
 
-/** Events of a fill, which are not the person's. */
+/** Events caused by autofill, which are not actions of the shopper. */
 const events = ['beforeinput', 'input', 'change', 'keydown', 'keyup', 'focusin', 'focusout'];
 
-/** The receivers of one element. Only the part that must be there before a browser fills them; the rest comes later. */
+/** The receivers of an element: only what must exist before a browser fills them. The rest is loaded later. */
 export class AutofillReceivers implements ReactiveController {
   readonly #host: ElementHost;
-  /** Receivers that a clone of an element brought along are reused. */
+  /** Receivers in a cloned element are reused. */
   readonly #box: HTMLElement;
   /** Loads the code that reads and writes the receivers. */
   readonly #loadExchange = new Lazy(async () => this.#startExchange(await import('./exchange.ts')));
-  /** Once for an element: what came late came to each attempt. */
+  /** Once per element: after a failed load, each attempt would start it. */
   readonly #startExchange = oncePerObject(({ AutofillExchange }: typeof import('./exchange.ts')) => {
     this.#host.element.addController(new AutofillExchange(this.#host, this.#box));
     return true;
   });
 
-  /** True once the person is at the element, or at its form: a framework may be hydrating a server's markup before. */
+  /** True once someone has used the element or its form; before that, a framework may be hydrating server markup. */
   #hasUser = false;
 
-  /** Each rendering asks for it, and an attribute that is set again costs as much as another one. */
+  /** Called on each rendering, so attributes are only set if they change. */
   readonly #syncAttributes = whileSame((prefix: string, form: string | null) => {
     for (const [at, input] of numbered([...this.#box.querySelectorAll('input')])) {
       input.setAttribute('autocomplete', `${prefix} ${receivedTokens[at]}`.trim());
@@ -75,7 +78,7 @@ export class AutofillReceivers implements ReactiveController {
       return;
     }
     this.#syncAttributes(page.autocomplete, element.getAttribute('form'));
-    // A browser offers to save the texts that are there when the form is sent.
+    // A browser offers to save the values that the fields have on submission.
     if (state.committed) void this.#loadExchange.load();
     if (this.#box.parentNode !== element && element.isConnected) element.append(this.#box);
   }
@@ -84,13 +87,13 @@ export class AutofillReceivers implements ReactiveController {
     this.#removeBox();
   }
 
-  /** The `remove` that Prototype gives to elements fails where they have no parent. */
+  /** Prototype's `remove` throws for elements without a parent. */
   #removeBox(): void {
     if (this.#box.parentNode) this.#box.remove();
   }
 
   readonly #onEvent = (event: Event): void => {
-    // Neither the page nor the element takes a fill for an act of the person.
+    // Neither the page nor the element should take autofill for typing.
     event.stopPropagation();
     if (event.type === 'input') void this.#loadExchange.load();
   };

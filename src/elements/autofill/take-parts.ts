@@ -1,4 +1,4 @@
-/** Turns the texts that a browser filled in into an address for the entry. */
+/** Converts autofilled values to an address for the entry. */
 import type { Country } from '../../contract/types.ts';
 import { emptyFields } from '../../core/address/empty-fields.ts';
 import { choosableOf, countryListOf } from '../../core/country/selectors.ts';
@@ -7,7 +7,7 @@ import type { EntryState } from '../../core/entry/state.ts';
 import { countryNamesIn } from '../localization/country-names.ts';
 import type { ReceivedParts } from './parts.ts';
 
-/** Null if it is not an address, or is in a country that may not be chosen. */
+/** Null if they are not an address, or if its country may not be chosen. */
 export function receivedFrom(parts: ReceivedParts, state: EntryState, lang: string): Received | null {
   const { 'address-line1': first, 'address-line2': second, 'postal-code': postcode } = parts;
   const { 'address-level2': locality, 'address-level1': region } = parts;
@@ -24,8 +24,8 @@ function inOneLine(texts: readonly string[]): string {
 }
 
 /**
- * By code or by name, in the language of the page or of the browser, which saved it. Null where none is named, or not known which there are;
- * undefined for one that may not be chosen.
+ * Finds the country by code, or by name in the language of the page or of the browser that saved it. Null if none is
+ * named, or if the countries are not known yet; undefined for one that may not be chosen.
  */
 function countryIn({ country: said }: ReceivedParts, state: EntryState, lang: string): Country | null | undefined {
   const all = countryListOf(state);

@@ -1,8 +1,8 @@
 /**
- * The token of a field in sight beside receivers of the same purpose (WCAG 1.3.5 asks for it): in a section of its own.
- * In the same one a browser takes the two for the beginnings of two addresses, and fills neither whole.
+ * The token of a visible field beside receivers with the same purpose, as required by WCAG 1.3.5: in a section of its
+ * own. In the same section, a browser would take them for two addresses, and fill in neither completely.
  *
- * @param prefix stands in front of each token of the element; empty for nothing
+ * @param prefix precedes each token of the element; empty for none
  */
 export function tokenInSight({ autocomplete: prefix }: { readonly autocomplete: string }, purpose: string): string {
   const token = `${prefix} ${purpose}`.trim();

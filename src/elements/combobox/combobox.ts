@@ -1,4 +1,4 @@
-/** What every combobox has: the keys, rows under a pointer, and a popup. */
+/** What all comboboxes have in common: keys, pointer, and a popup. */
 import type { ReactiveController } from 'lit';
 import { type ListboxOptions, type ListboxState, pressKey } from '../../core/combobox.ts';
 import { afterFrames, inTreeMs } from '../field/after-frames.ts';
@@ -9,16 +9,18 @@ import { keyOf, letterOf } from '../field/person.ts';
 import { hasTopLayer, keepBeside } from './placement.ts';
 import { ignoreSecondClick } from './second-click.ts';
 
-/** A text field with a list. It keeps no state: that is read from the element's, and what the person does becomes events. */
+/**
+ * A text field with a list. It has no state of its own: it reads the element's, and dispatches what is done as events.
+ */
 export abstract class Combobox<Row extends { readonly key: string }> implements ReactiveController {
   protected readonly host: PanelHost;
   readonly #inputId: string;
   readonly #listId: string;
-  /** Key of the row on which a pointer was last pressed: a click means only that row. */
+  /** Key of the row on which a pointer was last pressed: a click only counts for that row. */
   #pressed: string | undefined;
-  /** The time at which the focus left a way out, on the clock of `performance.now()`. */
+  /** When the focus last left a button of the list, by `performance.now()`. */
   #wayLeftAt = Number.NEGATIVE_INFINITY;
-  /** True while the focus goes from a way out back to the text. */
+  /** True while the focus moves from a button of the list back to the text. */
   #isReturning = false;
   /** Stops placing the popup; undefined while it is closed. */
   #stopPlacing: (() => void) | undefined;
@@ -31,38 +33,38 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     host.lifecycle.addController(this);
   }
 
-  /** All rows, as they are now. */
+  /** The current rows. */
   abstract get rows(): readonly Row[];
   protected abstract get listbox(): ListboxState;
   protected abstract change(listbox: ListboxState): void;
-  /** The person chose a row, by a key or a pointer. */
+  /** A row was chosen, by key or pointer. */
   protected abstract choose(row: Row): void;
-  /** The former text comes back. */
+  /** Restores the previous text. */
   protected abstract restore(): void;
-  /** The words of a row. */
+  /** The text of a row. */
   protected abstract nameOf(row: Row): string;
 
-  /** Whether a row is no option, but a button above the options or beneath them, which takes the focus. */
+  /** Where the button is, if a row is not an option but a button around the options, which takes the focus. */
   protected wayOutOf(_row: Row): 'above' | 'beneath' | null {
     return null;
   }
 
-  /** True if the list is in sight. */
+  /** True if the list is visible. */
   protected get isOpen(): boolean {
     return this.listbox.open && this.rows.length > 0;
   }
 
-  /** Null while something else is in sight. */
+  /** Null while something else is visible. */
   get input(): HTMLInputElement | null {
     return this.host.root.querySelector<HTMLInputElement>(`#${this.#inputId}`);
   }
 
-  /** The popup with the list and the ways out of it. Null while something else is in sight. */
+  /** The popup with the list and its buttons. Null while something else is visible. */
   get list(): HTMLElement | null {
     return this.host.root.querySelector<HTMLElement>(`#${this.#listId}-popup`);
   }
 
-  /** The `id` of a row by its place in the list. */
+  /** The `id` of a row, by its index. */
   idOf(index: number): string {
     return `${this.#listId}-${index}`;
   }
@@ -79,7 +81,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     };
   }
 
-  /** The place of the row that an event comes from; -1 for none. */
+  /** The index of the row that an event comes from; -1 for none. */
   #indexOf(target: EventTarget | null): number {
     const id = isElement(target) && target.closest(rowSelector)?.id;
     return this.rows.findIndex((_, index) => this.idOf(index) === id);
@@ -92,26 +94,26 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   /** A row was clicked, by a pointer or by software such as a screen reader. */
   #click({ target, detail: clicks }: MouseEvent): void {
     const row = this.#rowOf(target);
-    // The rows may have changed under the pointer: between press and release, or between the clicks of a double click.
+    // The rows may have changed under the pointer, between press and release or between the clicks of a double click.
     if (!row || !(clicks === 0 || (clicks === 1 && this.#pressed === row.key))) return;
     ignoreSecondClick(windowOf(this.host.root));
-    // The row may be gone after the next rendering, and the focus with it. That of a way out goes where it leads.
+    // The next rendering may remove the row, and the focus with it. From a button, the focus goes to where that leads.
     if (!this.wayOutOf(row) || this.#focused < 0) this.input?.focus();
     this.choose(row);
   }
 
-  /** The place of the row that has the focus: a way out, or an option to which a screen reader has taken it. -1 for none. */
+  /** The index of the focused row: a button, or an option to which a screen reader has moved. -1 for none. */
   get #focused(): number {
     return this.#isReturning ? -1 : this.#indexOf(this.host.root.activeElement);
   }
 
-  /** Gives the focus back to the text, if a row has it. */
+  /** Moves the focus back to the text, if a row has it. */
   #return(): void {
     this.#isReturning = false;
     if (this.#focused >= 0) this.input?.focus();
   }
 
-  /** Does what a key means in the list. False if it is left to the browser and the page. */
+  /** Handles a key of the list. False if it is left to the browser and the page. */
   protected press(event: KeyboardEvent, facts: Pick<ListboxOptions, 'isAwaited' | 'isRestorable'>): boolean {
     const key = keyOf(event);
     if (key === '') return false;
@@ -131,32 +133,32 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     const state = focused < 0 ? listbox : { open: true, active: focused };
     const { next, intent, handled } = pressKey(state, event, options);
     const row = rows[next.active];
-    // The focus itself says which way out is active.
+    // For a button, the focus itself says that it is active.
     const way = row && this.wayOutOf(row) ? next.active : -1;
     const active = way < 0 ? next.active : -1;
     if (next.open !== listbox.open || active !== listbox.active) this.change({ open: next.open, active });
     if (way >= 0) this.#isReturning = false;
     const focusWay = () => this.#focusWay(way);
-    // In a list that opens now it is in sight after the rendering.
+    // In a list that is just opening, it is visible after the rendering.
     if (way >= 0 && !listbox.open) void this.host.lifecycle.updateComplete.then(focusWay);
     else if (way >= 0) focusWay();
-    // Chromium tells at once of the focus, and a frame later of the option that is active.
+    // Chromium reports the focus immediately, but the active option a frame later.
     else if (focused >= 0 && handled && active >= 0) {
       this.#isReturning = true;
       afterFrames(() => this.#isReturning && this.#return());
     }
-    // What is typed goes on in the text.
+    // Typing continues in the text.
     else if ((focused >= 0 && handled) || isTextKey(event)) this.#return();
     if (!handled) return false;
     consume(event);
     if (intent === 'restore') this.restore();
     else if (row && intent === 'accept') this.choose(row);
-    // WebKit's screen readers are often silent about `aria-activedescendant`.
+    // WebKit's screen readers often ignore `aria-activedescendant`.
     else if (row && way < 0 && navigator.vendor.startsWith('Apple')) this.host.announce(this.nameOf(row));
     return true;
   }
 
-  /** True if the focus left the field. A screen reader may have taken it to a row, to choose it there. */
+  /** True if the focus has left the field. A screen reader may have moved it to a row, to choose it there. */
   protected isLeft({ target, relatedTarget }: FocusEvent): boolean {
     if (isElement(target) && target.matches('[part=option-way]')) this.#wayLeftAt = performance.now();
     const isOurs = (it: EventTarget | null) =>
@@ -164,7 +166,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     return isOurs(target) && !isOurs(relatedTarget);
   }
 
-  /** What is listed anew begins at its top. */
+  /** A new list starts at its top. */
   scrollToTop(): void {
     this.list?.scrollTo?.({ top: 0, behavior: 'instant' });
   }
@@ -175,11 +177,11 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     const wasOpen = list.classList.contains('open');
     if (!isOpen) this.#return();
     list.classList.toggle('open', isOpen);
-    // The popup goes a moment after the focus left it, as any other button does that had it.
+    // The popup closes a moment after the focus has left it, like any button that had the focus.
     const isLeaving = !isOpen && performance.now() - this.#wayLeftAt < inTreeMs;
     list.classList.toggle('leaving', isLeaving);
     if (isLeaving) setTimeout(() => this.host.lifecycle.requestUpdate(), inTreeMs + 1);
-    // An element that was taken out of the page has none in sight.
+    // An element that is not in the page has no visible popup.
     else if (hasTopLayer && list.isConnected) list.togglePopover(isOpen);
     if (isOpen !== wasOpen) this.#place(isOpen ? list : null);
     this.showActiveRow(wasOpen ? 'nearest' : 'center');
@@ -201,7 +203,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     return this.host.root.querySelector<HTMLElement>(`#${this.idOf(index)}`);
   }
 
-  /** Not scrolled by the browser: a popup keeps the room that it had before the page moved. */
+  /** Not scrolled by the browser, because the popup still has the space from before the page moved. */
   #focusWay(index: number): void {
     const { list } = this;
     const way = this.#rowAt(index);
@@ -215,9 +217,9 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   }
 
   /**
-   * Marks the row that is active by now, in the list as it was rendered, and brings it into sight.
+   * Marks the active row in the rendered list, and scrolls it into view.
    *
-   * @param block `center` in a list that has just opened: the rows around it are in sight, too
+   * @param block `center` in a list that has just opened, so that the rows around it are visible
    */
   showActiveRow(block: 'nearest' | 'center' = 'nearest'): void {
     const { list, input } = this;
@@ -241,16 +243,16 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   }
 }
 
-/** Options and ways out. */
+/** Options and buttons. */
 const rowSelector = '.option';
 
-/** True for a key that changes a text, or moves the caret in it. */
+/** True for a key that edits text, or moves the caret in it. */
 function isTextKey(event: KeyboardEvent): boolean {
   const letter = letterOf(event);
   return letter === '' ? /^(Backspace|Delete|Home|End|Arrow(Left|Right))$/.test(event.key) : letter !== ' ';
 }
 
-/** The key is used up: the browser and what is around the element do nothing by it. */
+/** Marks the key as handled, for the browser and for everything around the element. */
 export function consume(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
@@ -261,7 +263,7 @@ export function keepFocus(event: Event): void {
   event.preventDefault();
 }
 
-/** The rows of a list that are in sight: the index of the first, and how many fit, one at least. */
+/** The visible rows of a list: the index of the first, and how many fit, at least one. */
 function rowsInSight(list: HTMLElement | null): { readonly top: number; readonly size: number } {
   const rows = [...(list?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
   const top = rows.findIndex(({ offsetTop }) => offsetTop >= (list?.scrollTop ?? 0));
@@ -269,28 +271,28 @@ function rowsInSight(list: HTMLElement | null): { readonly top: number; readonly
   return { top: Math.max(top, 0), size: Math.max(size, 1) };
 }
 
-/** Pixels of a list in which rows scroll: the way out beneath them stays. */
+/** The height in which rows scroll, in pixels, without the sticky button beneath them. */
 function roomIn(list: HTMLElement): number {
   const wayOut = list.querySelector<HTMLElement>('.manual');
-  // The place where it sticks, not the one behind the last row.
+  // Where it sticks, not its place after the last row.
   return Math.min(list.clientHeight, wayOut ? wayOut.offsetTop - list.scrollTop : Number.POSITIVE_INFINITY);
 }
 
-/** For eyes and ears. Rows are rendered without it: a key that moves it renders nothing. */
+/** Marks a row as active or not. Rows are rendered without the mark, so that moving it renders nothing. */
 function mark(row: Element, isActive: boolean): void {
   row.classList.toggle('active', isActive);
   row.setAttribute('aria-selected', String(isActive));
-  // Chromium is late to tell of the selection where a part changes in the same frame: Orca says "not selected" of the active row.
+  // Chromium is late to report the selection if a part changes in the same frame: Orca would say "not selected".
   afterFrames(() => row.part?.toggle('option-active', row.classList.contains('active')));
 }
 
-/** Brings the field into sight, together with a list that hangs out of the window, and the list to the row. */
+/** Scrolls the field into view, with a list that extends beyond the window, and the list to the row. */
 function bringIntoSight(row: HTMLElement, list: HTMLElement, block: 'nearest' | 'center'): void {
   const { parentElement: field } = list;
   if (field) {
     const { top, bottom } = list.getBoundingClientRect();
     const edges = field.getBoundingClientRect();
-    // A list on the other side of the field hangs out with it, and asks for nothing more.
+    // If the list is on the other side of the field, it needs no more.
     const [above, below] = [top < 0 ? edges.top - top : 0, bottom > innerHeight ? bottom - edges.bottom : 0];
     field.style.scrollMarginBlock = `${Math.max(above, 0)}px ${Math.max(below, 0)}px`;
   }
@@ -298,7 +300,7 @@ function bringIntoSight(row: HTMLElement, list: HTMLElement, block: 'nearest' | 
   field?.scrollIntoView?.({ block: 'nearest' });
   const start = row.offsetTop - list.scrollTop;
   const end = start + row.offsetHeight - roomIn(list);
-  // A row that stays is in sight anyway.
+  // A sticky row is visible anyway.
   if (getComputedStyle(row).position === 'sticky') return;
   list.scrollTop += block === 'center' ? (start + end) / 2 : Math.min(start, Math.max(end, 0));
 }

@@ -1,4 +1,4 @@
-/** The offer to search in the country that the text names. */
+/** Offers to search in the country that is named in the text. */
 
 import { nothing, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
@@ -9,13 +9,13 @@ import { renderNoteLink } from '../field/link-view.ts';
 import { countryNamesIn } from '../localization/country-names.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
 
-/** The country on offer; null for none, and if the page has a field to choose it. */
+/** The offered country; null for none, and if the page has a field for it. */
 export function offeredCountry(host: PanelHost): Country | null {
   const country = host.state.properties.isFixed ? null : namedCountryOf(host.state);
   return country && !host.view.hasCountryField ? country : null;
 }
 
-/** The offer in words. */
+/** The text of the offer. */
 export function switchText(
   { iso2, name }: Country,
   { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>,
@@ -30,7 +30,7 @@ export function switchCountry(host: PanelHost, country: Country): void {
   host.moveFocus('#input');
 }
 
-/** The offer beneath the field, if there is no list for it, or the list is closed. */
+/** The offer beneath the field, if no open list contains it. */
 export function renderCountryOffer(host: PanelHost, view: View, texts: SearchTexts): TemplateResult | typeof nothing {
   const country = offeredCountry(host);
   if (!country) return nothing;

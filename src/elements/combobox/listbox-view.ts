@@ -1,4 +1,4 @@
-/** The list of the combobox, for the shadow root that holds the input: ids do not cross it. */
+/** The list of the combobox, in the same shadow root as the input, because ids do not cross its boundary. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -29,7 +29,7 @@ import { renderIcon } from './icon-view.ts';
 import { type OptionView, renderOption, renderWayOut } from './option-view.ts';
 import { nameOfSaved, renderSavedRow, renderSavedTitle } from './saved-list.ts';
 
-/** The words of a row, for eyes and ears. */
+/** The text of a row, as displayed and announced. */
 export function nameOfRow(row: Row, texts: SearchTexts): string {
   const { messages } = texts;
   if (row.kind === 'country') return switchText(row.country, texts);
@@ -42,17 +42,17 @@ export function nameOfRow(row: Row, texts: SearchTexts): string {
 }
 
 /**
- * Options follow the input in the document and can be reached by a screen reader's own cursor. The ways out of the list are
- * beside them in the popup.
+ * Renders the list. Options follow the input in the document, where a screen reader's own cursor can reach them. The
+ * buttons are next to them in the popup.
  *
- * @param lang BCP 47 tag of the service's texts; empty when unknown
+ * @param lang BCP 47 tag of the service's text; empty if unknown
  */
 export function listOf(combobox: Combobox<Row>, view: View, texts: SearchTexts, lang: string): Listbox {
   const { state, name } = view;
   const { search } = state;
   const isFixed = view.isDisabled || view.isReadonly;
   const { rows } = combobox;
-  // While another list is on its way, rows that do not answer the text are disabled.
+  // While another list is loading, rows that do not match the text are disabled.
   const outdated = search.isAnswerLate && isListOutdated(search) ? search : null;
   const neededCount = neededCountOf(search);
   const around = { texts, lang, iso2: countryCodeOf(state) };
@@ -75,16 +75,16 @@ export function listOf(combobox: Combobox<Row>, view: View, texts: SearchTexts, 
   };
 }
 
-/** The number of matches that the list does not show, and what to do about it; empty when it shows all. */
+/** How many matches the list does not show, and what to do about it; empty if it shows all. */
 export function hiddenText(search: SearchState, { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>): string {
   const count = hiddenCountOf(search);
   return count > 0 ? plural(lang, messages.notShown, count) : '';
 }
 
 /**
- * The options that are needed now: those in sight, and some more.
+ * Renders the options that are needed now: those that are visible, and some more.
  *
- * @param outdated the search, while its list does not answer its text
+ * @param outdated the search, while its list does not match its text
  */
 function renderRows(
   combobox: Combobox<Row>,
@@ -108,8 +108,8 @@ function renderRows(
 }
 
 /**
- * The ways out of those kinds, each in its place: one that comes or goes takes no focus from another. Screen readers leave the
- * arrow keys to a toolbar.
+ * Renders the buttons of these kinds, each in its place, so that adding or removing one does not take the focus from
+ * another. Screen readers leave the arrow keys to a toolbar.
  */
 function renderWays(
   combobox: Combobox<Row>,
@@ -130,19 +130,19 @@ function renderWays(
   return html`<div class="ways" role="toolbar" aria-orientation="vertical">${ways.map(renderWay)}</div>`;
 }
 
-/** The facts that all rows depend on. */
+/** What all rows depend on. */
 interface RowSurroundings {
   readonly texts: SearchTexts;
-  /** BCP 47 tag of the service's texts; empty when unknown. */
+  /** BCP 47 tag of the service's text; empty if unknown. */
   readonly lang: string;
-  /** ISO 3166-1 alpha-2 of the country that is searched; empty for none. */
+  /** ISO 3166-1 alpha-2 code of the country that is searched; empty for none. */
   readonly iso2: string;
 }
 
-/** The properties of a row. */
+/** What to render of a row. */
 interface RowView extends RowSurroundings, Required<Pick<OptionView, 'id' | 'isDisabled' | 'position' | 'size'>> {
   readonly row: Option | SavedRow;
-  /** The reason why it can never be chosen; empty for none. */
+  /** Why it can never be chosen; empty for none. */
   readonly reason: string;
 }
 
@@ -159,8 +159,8 @@ function renderRow({ row, reason, texts, iso2, lang, ...option }: RowView): Temp
 }
 
 /**
- * The sign of a row, as the path of an SVG image: what it is, as far as the service says that. It does not say of a suggestion that
- * it is a company.
+ * The icon of a row, as an SVG path: what it stands for, as far as the service says. It does not say which suggestions
+ * are companies.
  */
 function signOf(row: Option | SavedRow, iso2: string): string {
   if (row.kind !== 'match') return 'M5.5 3h9v14L10 13.5 5.5 17z';

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** Looks of the list of suggestions. */
+/** Styles of the list of suggestions. */
 export const listbox = css`
-  /* placement.ts says where it is, and the room that it has. */
+  /* placement.ts sets its position and its maximum size. */
   [part='listbox'] {
     position: absolute;
     inset: auto;
@@ -50,8 +50,10 @@ export const listbox = css`
     }
   }
 
-  /* The way out stays in sight while the rows above it scroll, and covers none that is brought into sight; where a list has
-     room for one row, that is an address. */
+  /*
+   * The button stays visible while the rows above it scroll, and does not cover a row that is scrolled into view. If
+   * there is only space for one row, that is an address.
+   */
   @media (height > 15rem) {
     [part='listbox']:has(.manual) {
       scroll-padding-block-end: 3.25rem;
@@ -63,7 +65,7 @@ export const listbox = css`
   }
 
   .manual {
-    /* On the edge of the list: nothing is seen beneath it. */
+    /* At the edge of the list, so that nothing shows beneath it. */
     inset-block-end: -0.25rem;
     background: var(--_popup);
     border-block-start: 1px solid var(--_border);
@@ -71,7 +73,7 @@ export const listbox = css`
     border-start-end-radius: 0;
   }
 
-  /* A finger leaves its hover behind. */
+  /* Touching leaves a hover state behind. */
   @media (hover: hover) {
     .option:hover {
       background: color-mix(in srgb, var(--_accent) 7%, var(--_popup));
@@ -85,7 +87,7 @@ export const listbox = css`
     outline-offset: -2px;
   }
 
-  /* A row of one line is as high as one of two: none moves from key to key. */
+  /* Rows with one line are as high as rows with two, so that none moves from key to key. */
   [part~='option'] {
     min-block-size: 3.1875rem;
   }
@@ -111,7 +113,7 @@ export const listbox = css`
     color: var(--_muted);
   }
 
-  /* The ways out of the list stand apart from what is in it. */
+  /* The buttons are set apart from the options. */
   .back,
   .manual,
   .country {
@@ -128,14 +130,14 @@ export const listbox = css`
     line-height: 1.3;
   }
 
-  /* Heard apart as they are seen apart: the comma is in the name of the option, and takes no room. */
+  /* Separated for screen readers as they are visually: the comma is part of the option's name, and takes no space. */
   [part='option-label']:not(:last-child)::after,
   .texts:not(:last-child) > :last-child::after {
     content: ',';
     font-size: 0;
   }
 
-  /* Each from its own side, by its first letter. */
+  /* Each in its own direction, by its first letter. */
   [part='option-label'],
   [part='option-description'] {
     unicode-bidi: plaintext;

@@ -1,7 +1,7 @@
-/** The rows of a list. `Combobox` marks the option that is active: a key that moves it renders nothing. */
+/** The rows of a list. `Combobox` marks the active option, so that moving it renders nothing. */
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** An option at one moment. */
+/** What to render of an option. */
 export interface OptionView {
   readonly id: string;
   readonly class: string;
@@ -9,12 +9,12 @@ export interface OptionView {
   readonly isDisabled?: boolean;
   /** The number of options, including those that are not rendered yet. */
   readonly size: number;
-  /** Its place among them, from 1 on. */
+  /** Its position among them, starting at 1. */
   readonly position: number;
   readonly content: unknown;
 }
 
-/** The option. */
+/** Renders an option. */
 export function renderOption(option: OptionView): TemplateResult {
   const { size, position } = option;
   return html`<li
@@ -30,7 +30,10 @@ export function renderOption(option: OptionView): TemplateResult {
   >${option.content}</li>`;
 }
 
-/** A way out of the list: a button, because readers count what is in a listbox. The arrow keys go on to it as to an option. */
+/**
+ * Renders a button of the list. It is not an option, because screen readers count those. The arrow keys reach it like
+ * an option.
+ */
 export function renderWayOut(way: { id: string; kind: string; isDisabled: boolean; content: unknown }): TemplateResult {
   return html`<button id=${way.id} type="button" part="option-way" class="option ${way.kind}" ?disabled=${way.isDisabled}>${way.content}</button>`;
 }

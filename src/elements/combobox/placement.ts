@@ -1,18 +1,18 @@
 /**
- * The place of a popup in the top layer. CSS anchors would say the same, but Chromium then lays the page out twice for each key, and
- * not every browser has them.
+ * Places a popup in the top layer. CSS anchor positioning would do the same, but makes Chromium lay out the page twice
+ * per key, and not every browser has it.
  */
 import { windowOf } from '../field/element-kinds.ts';
 
-/** True if a popup can be above everything, also in a dialog. False in the DOMs of unit tests. */
+/** True if a popup can be above everything, even in a dialog. False in the DOMs of unit tests. */
 export const hasTopLayer: boolean = typeof HTMLElement !== 'undefined' && 'togglePopover' in HTMLElement.prototype;
 
-/** Milliseconds between two looks at where the field is. */
+/** Milliseconds between two checks of the field's position. */
 const pollMs = 100;
 
 /**
- * Keeps a popup below its field, or above it if four rows only fit there. The popup scrolls with the page. Other moves of the field, such as
- * a banner above it or a sheet that slides in, fire no event, so its position is polled.
+ * Keeps a popup below its field, or above it if only there is room for four rows. The popup scrolls with the page.
+ * Other movements of the field, such as a banner that appears above it, fire no event, so its position is polled.
  *
  * @returns stops placing
  */
@@ -21,7 +21,7 @@ export function keepBeside(field: HTMLElement, popup: HTMLElement): () => void {
   let last = '';
   const look = () => {
     const edges = edgesOf(field, popup);
-    // The page may scroll under a field that stays where it is.
+    // The page may scroll beneath a fixed field.
     const next = JSON.stringify([edges, view.scrollX, view.scrollY]);
     if (next !== last) place(edges, popup, view);
     last = next;
@@ -46,12 +46,12 @@ export function keepBeside(field: HTMLElement, popup: HTMLElement): () => void {
   };
 }
 
-/** Physical lengths: the page around the element may be written in another direction. */
+/** Physical edges, because the page around the element may have another direction. */
 interface Edges extends Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>> {
   readonly isRtl: boolean;
 }
 
-/** The edges of a field: label, input, and what is said of it. */
+/** The edges of a field with its label, input and message. */
 function edgesOf(field: HTMLElement, popup: HTMLElement): Edges {
   const { left, right, top } = field.getBoundingClientRect();
   const bottoms = [...field.children].flatMap((it) => (it === popup ? [] : [it.getBoundingClientRect()]));
@@ -64,9 +64,9 @@ function place({ left, right, top, bottom, isRtl }: Edges, popup: HTMLElement, v
   const gap = rem / 4;
   const { start, end } = seen(view);
   const [above, below] = [top - start - 2 * gap, end - bottom - 2 * gap];
-  // Four rows, or fewer in a window without room for as many.
+  // Room for four rows, or fewer in a small window.
   const isAbove = below < Math.min(11 * rem, view.innerHeight - 9 * rem) && above > below;
-  // Lengths of an element are those of its parent's `zoom`.
+  // An element's lengths are affected by its parent's `zoom`.
   const zoom = (popup as { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
   const px = (length: number) => `${length / zoom}px`;
   popup.style.left = px((isRtl ? right : left) + view.scrollX);
@@ -77,7 +77,7 @@ function place({ left, right, top, bottom, isRtl }: Edges, popup: HTMLElement, v
   popup.style.setProperty('--_room', px(isAbove ? above : below));
 }
 
-/** Where the part of the window is that no keyboard covers. Zooming in with two fingers covers nothing. */
+/** The part of the window that no on-screen keyboard covers. Pinch zoom covers nothing. */
 function seen({ visualViewport, innerHeight }: Window): { readonly start: number; readonly end: number } {
   if (!visualViewport || visualViewport.scale > 1) return { start: 0, end: innerHeight };
   const { offsetTop, height } = visualViewport;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Looks of saved addresses, beside those of the list of suggestions. */
+/** Styles of saved addresses, in addition to those of the list. */
 export const savedStyles = css`
   .saved-title {
     display: block;
@@ -9,7 +9,7 @@ export const savedStyles = css`
     color: var(--_muted);
   }
 
-  /* What stands above the town is a text of ours, and the rest of the service's: both from the side of the page. */
+  /* The text above the town is ours, the rest is the service's: both follow the direction of the page. */
   :dir(rtl) .saved .texts {
     text-align: right;
   }

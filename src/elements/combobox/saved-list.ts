@@ -1,4 +1,4 @@
-/** Addresses that the page has of the person, in the list of an empty field. */
+/** The customer's saved addresses, listed while the field is empty. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isCountryLine } from '../../core/address/country-line.ts';
 import { linesOf } from '../../core/address/shown.ts';
@@ -7,28 +7,28 @@ import type { PanelHost } from '../field/host.ts';
 import { countryNamesIn } from '../localization/country-names.ts';
 import { type SearchTexts, searchTexts } from '../localization/search-texts.ts';
 
-/** The words of a row, to ears. */
+/** The text of a row, as announced. */
 export function nameOfSaved(row: SavedRow, texts: SearchTexts): string {
   return [row.label, ...linesToRead(row), countryIn(row, texts)].filter(Boolean).join(', ');
 }
 
-/** The lines without that of the country for the post, which may be in another language than the person's. */
+/** The lines without the country line, which is meant for the post and may be in another language. */
 function linesToRead({ address, countryLine }: SavedRow): readonly string[] {
   const lines = linesOf(address);
   const isLast = countryLine !== '' && isCountryLine(lines.at(-1) ?? '', address.country, countryLine);
   return isLast ? lines.slice(0, -1) : lines;
 }
 
-/** For the eyes: the list has the same name. */
+/** The heading. It is decorative, because the list has the same name. */
 export function renderSavedTitle(texts: SearchTexts): TemplateResult {
   return html`<div class="saved-title" aria-hidden="true">${texts.messages.savedAddresses}</div>`;
 }
 
-/** The content of a row: the page's name of the address above its lines; without one, the street above the town. */
+/** The content of a row: the label of the address above its lines; without a label, the street above the town. */
 export function renderSavedRow(row: SavedRow, texts: SearchTexts): TemplateResult {
   const { label, address } = row;
   const lines = linesToRead(row);
-  // The lines above the town are one text, with the flat.
+  // The lines above the town are one text, including the flat.
   const street = lines.slice(0, Math.max(address.lines.length, 1));
   const reason = reasonFor(row, texts);
   const place = [...(label ? lines : lines.slice(street.length)), countryIn(row, texts)].filter(Boolean).join(', ');
@@ -40,7 +40,9 @@ export function renderSavedRow(row: SavedRow, texts: SearchTexts): TemplateResul
   `;
 }
 
-/** The name of the country, where the address is not in that of the entry and its lines do not say it; empty for none. */
+/**
+ * The name of the country, if the address is in another one than the entry and its lines do not say so; empty for none.
+ */
 function countryIn(row: SavedRow, { lang }: SearchTexts): string {
   const { address, isElsewhere } = row;
   const { country } = address;
@@ -50,14 +52,14 @@ function countryIn(row: SavedRow, { lang }: SearchTexts): string {
   return isElsewhere && !isSaid ? name : '';
 }
 
-/** One that cannot be chosen says why. */
+/** Chooses a saved address; one that cannot be chosen announces why. */
 export function chooseSaved(host: PanelHost, row: SavedRow): void {
   const reason = reasonFor(row, searchTexts(host.view.texts));
   if (reason) host.announce(reason);
   else host.dispatch({ slice: 'saved', type: 'chosen', key: row.key });
 }
 
-/** The reason why an address cannot be chosen; empty for none. */
+/** Why an address cannot be chosen; empty for none. */
 function reasonFor({ denied }: SavedRow, texts: SearchTexts): string {
   if (!denied) return '';
   return denied === 'country' ? texts.messages.countryDenied : texts.messages.poBoxDenied;

@@ -3,8 +3,8 @@
 const events = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
- * Keeps the clicks that follow one another from what lies beneath: a link of the page, or its button to order. Until the
- * pointer is pressed anew, which no double click does.
+ * Keeps the following clicks of a double click from what lies beneath, such as a link or the order button, until the
+ * pointer is pressed on its own.
  *
  * @param page the window of the click
  */

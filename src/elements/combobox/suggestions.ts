@@ -1,4 +1,4 @@
-/** The combobox of the search: what a person does there becomes events. */
+/** The combobox of the search: turns what happens there into events. */
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../../core/combobox.ts';
 import { isListOpen, savedRowsOf } from '../../core/entry/saved.ts';
@@ -27,10 +27,10 @@ import { chooseSaved } from './saved-list.ts';
 
 const toManual: Row = { kind: 'manual', key: 'manual' };
 
-/** Kept: an unchanged row is not rendered again. */
+/** Memoized, so that an unchanged row is not rendered again. */
 const toCountry = oncePerObject((country: Country): Row => ({ kind: 'country', key: 'country', country }));
 
-/** The field of the search and its list. */
+/** The search field and its list. */
 export class Suggestions extends Combobox<Row> {
   readonly #moreRows = oncePerObject(
     (root: HTMLElement) =>
@@ -81,7 +81,7 @@ export class Suggestions extends Combobox<Row> {
 
   protected choose(row: Row): void {
     const { host } = this;
-    // A page may disable the field while the list is open.
+    // The page may disable the field while the list is open.
     if (host.state.properties.isFixed) return;
     if (row.kind === 'country') switchCountry(host, row.country);
     else if (row.kind === 'back') stepBack(host);
@@ -90,7 +90,7 @@ export class Suggestions extends Combobox<Row> {
       host.moveFocus('#input');
     } else if (row.kind === 'saved') chooseSaved(host, row);
     else if (row.kind === 'manual') {
-      // The same way beneath the field is in sight until the fields are there.
+      // The same button beneath the field is visible until the fields have loaded.
       if (host.root.activeElement !== this.input) host.root.querySelector<HTMLElement>('#manual')?.focus();
       this.change(closed);
       host.enterManually();
@@ -108,10 +108,10 @@ export class Suggestions extends Combobox<Row> {
     host.dispatch({ slice: 'search', type: 'rowReached', index: neededCountOf(host.state.search) - 1 });
   }
 
-  /** Of a text that is longer than the field its end comes into sight. */
+  /** Scrolls to the end of a text that is longer than the field. */
   hostUpdate(): void {
     const { host, input } = this;
-    // The text of a key scrolls into sight by itself.
+    // The browser scrolls to the text of a key.
     if (!input || input.value === host.state.search.text) return;
     void host.lifecycle.updateComplete.then(() => showCaret(input));
   }
@@ -119,17 +119,17 @@ export class Suggestions extends Combobox<Row> {
   override hostUpdated(): void {
     const { host, input, list } = this;
     const { search } = host.state;
-    // A typed text that was refused differs from the last rendering.
+    // Text that was typed and refused differs from the last rendering.
     if (input && input.value !== search.text) input.value = search.text;
     super.hostUpdated();
-    // More rows come when the last one there is near, whatever brings it there: a wheel, a finger, a screen reader.
+    // More rows are rendered when the last one comes near, whether by wheel, touch or screen reader.
     const last = this.isOpen && this.rows.length > neededCountOf(search) && list?.querySelectorAll('[part~=option]');
     if (!list || !last) return;
     this.#moreRows(list).disconnect();
     for (const row of [...last].slice(-1)) this.#moreRows(list).observe(row);
   }
 
-  /** A key was pressed in the field. */
+  /** Handles a key in the field. */
   handleKeydown(event: KeyboardEvent): void {
     const { host } = this;
     const key = keyOf(event);
@@ -147,46 +147,50 @@ export class Suggestions extends Combobox<Row> {
     else if (['Enter', 'ArrowDown', 'ArrowUp'].includes(key)) openList(host);
   }
 
-  /** The focus left something in or beside the field. */
+  /** The focus has left the field or something beside it. */
   handleFocusout(event: FocusEvent): void {
     const { host } = this;
     if (!this.isLeft(event)) return;
-    // An offer that follows from the finished text moves nothing from under a press.
+    // The finished text may lead to an offer, which must not move anything from under a press.
     host.afterPress(() => host.dispatch({ slice: 'search', type: 'textFinished' }));
-    // The card that comes back moves nothing from under a press.
+    // The restored card must not move anything from under a press.
     if (isChanging(host.state)) host.afterPress(() => host.root.activeElement !== this.input && this.change(closed));
     else host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed, isLeft: true });
   }
 }
 
-/** A text is in the field. A browser fills it also while the person is elsewhere, such as at a link that a list would cover. */
+/** Text was entered. Autofill does so even while the focus is elsewhere, such as at a link that a list would cover. */
 export function enterText(host: PanelHost, text: string, typing: Typing): void {
   const isListWanted = host.root.activeElement?.id === 'input';
   host.dispatch({ slice: 'search', type: 'typed', text, typing, seed: host.seed(), isListWanted });
-  // Who has left the field before its engine came is done with the text.
+  // Someone who left the field before its engine had loaded has finished the text.
   if (!isListWanted) host.dispatch({ slice: 'search', type: 'textFinished' });
 }
 
-/** The one address that the text says, if Enter and submitting take it. */
+/** The only address that matches the text, if Enter and submitting choose it. */
 export function addressToTake(state: EntryState): Match | null {
   return isTakingText(state) ? onlyAddressOf(state.search) : null;
 }
 
-/** Takes that address, if there is one. */
+/** Chooses that address, if there is one. */
 export function takeAddress(host: PanelHost): boolean {
   const match = addressToTake(host.state);
   if (match) host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed(), isTaken: true });
   return match !== null;
 }
 
-/** Activates the row of the one address that the text may mean: the next Enter takes it. False if there is none. */
+/**
+ * Activates the row of the address that the text may mean, so that the next Enter chooses it. False if there is none.
+ */
 function askAddress(host: PanelHost): boolean {
   const match = isTakingText(host.state) ? doubtfulAddressOf(host.state.search) : null;
   if (match) host.dispatch({ slice: 'search', type: 'matchAsked', match });
   return match !== null;
 }
 
-/** Keeps an Enter for the answer that decides what it does. A second one, not a key held down, goes to the form. */
+/**
+ * Keeps an Enter until the answer decides what it does. A second one, unless the key is held down, goes to the form.
+ */
 function pressEarly(host: PanelHost, { repeat }: KeyboardEvent, { enter }: SearchState): boolean {
   if (!isTakingText(host.state) || !isMeaningAwaited(host.state.search)) return false;
   const isKept = enter.kind !== 'early' || repeat;
@@ -194,13 +198,13 @@ function pressEarly(host: PanelHost, { repeat }: KeyboardEvent, { enter }: Searc
   return isKept;
 }
 
-/** One level up. */
+/** Goes up one level. */
 export function stepBack(host: PanelHost): void {
   host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
   host.moveFocus('#input');
 }
 
-/** The person wants to see the list. */
+/** Opens the list on request. */
 export function openList(host: PanelHost): void {
   if (!host.state.properties.isFixed) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
 }
@@ -209,12 +213,12 @@ function isUndo({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, key: stri
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
 }
 
-/** Restores the former content. */
+/** Restores the previous content. */
 export function undo(host: PanelHost): void {
   host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });
 }
 
-/** Scrolls to the end of a text that is longer than its field: the person types on there. */
+/** Scrolls to the end of a text that is longer than its field, where typing continues. */
 function showCaret(input: HTMLInputElement): void {
   if (input.selectionStart !== input.value.length || !input.matches(':focus')) return;
   const isMirrored = getComputedStyle(input).direction === 'rtl';

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Looks of the button that opens the list, beside the one that empties the field. */
+/** Styles of the button that opens the list, next to the clear button. */
 export const toggleStyles = css`
   .end > [part='toggle'] {
     grid-column: 2;

@@ -1,4 +1,4 @@
-/** The button that opens the list and closes it, for pointers: keys have the arrows. */
+/** The button that opens and closes the list, for pointers; the keyboard has the arrow keys. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { closed } from '../../core/combobox.ts';
 import { isListOpen } from '../../core/entry/saved.ts';
@@ -10,7 +10,7 @@ import { openList } from './suggestions.ts';
 
 const angle = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m3.5 6 4.5 4.5L12.5 6" /></svg>`;
 
-/** The button, where the page wants it. */
+/** Renders the button, if the page asks for it. */
 export function renderToggle(host: PanelHost, { state, texts, name }: View): TemplateResult | typeof nothing {
   const { openButton } = host.root.host as { readonly openButton?: boolean } & Element;
   if (!openButton || state.committed || state.properties.isFixed) return nothing;

@@ -1,4 +1,4 @@
-/** The engine of one element, as its field uses it. */
+/** The engine of an element, as its field uses it. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import { countryInEffect } from '../../core/country/selectors.ts';
@@ -19,14 +19,14 @@ import { failureTextIn } from '../speech/messages-in.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
 
-/** One store and what follows from it, behind the interface of the field. */
+/** A store and everything that follows from it, behind the interface of the field. */
 export class AttachedEntry implements Engine {
   readonly #port: FieldPort;
   readonly #element: FieldPort['element'];
   readonly #entry: EntryController;
   readonly #setup: EntrySetup;
 
-  /** Another service may have other countries. */
+  /** Another service may support other countries. */
   readonly #serviceChosen = whileSame((_client: unknown, _proxyUrl: string) => {
     if (!this.#setup.countries) this.#entry.askForCountries();
     return true;
@@ -76,18 +76,18 @@ export class AttachedEntry implements Engine {
     return this.#entry.submission;
   }
 
-  /** Does what waited, in order; keys come last, they were meant for the list of the whole text. */
+  /** Replays the queue in order, but keys last: they were meant for the list of the complete text. */
   takeOver(queue: readonly Act[]): void {
     const isKey = ({ type }: Act) => type === 'keyPressed';
     for (const act of queue) if (!isKey(act)) this.perform(act);
     if (queue.some(isKey)) {
-      // Their listeners come with the next rendering.
+      // Their listeners are attached by the next rendering.
       queueMicrotask(() => {
         this.#port.updateNow();
         for (const act of queue) if (isKey(act)) this.perform(act);
       });
     }
-    // Their slot has already told the field that they are there.
+    // Their slot has already reported them to the field.
     if (this.#element.renderRoot) void this.#entry.slotted.take();
   }
 
@@ -118,7 +118,7 @@ export class AttachedEntry implements Engine {
   }
 
   willUpdate(changed: PropertyValues): void {
-    // A server renders without one.
+    // On a server, rendering needs no shadow root.
     if (!this.#element.shadowRoot) this.#entry.mountPanels();
     else if (changed.size > 0) this.#entry.checkValues();
     if (changed.has('pageFields')) void this.#entry.slotted.take();
@@ -165,12 +165,12 @@ export class AttachedEntry implements Engine {
     });
   }
 
-  /** A page that replaces its contents removes the element's own nodes. */
+  /** Restores the element's own nodes when a page that replaces its content has removed them. */
   readonly #restore = ({ target }: Event): void => {
     if (!(target as HTMLSlotElement).assignedNodes()[0]) this.#element.requestUpdate();
   };
 
-  /** The offer to use what a browser filled in, if the person had typed or chosen something else. */
+  /** Offers to use what a browser autofilled, if the shopper had typed or chosen something else. */
   #renderOffer({ state, texts }: View): TemplateResult | typeof nothing {
     const offered = offerOf(state);
     if (!offered) return nothing;
@@ -180,15 +180,15 @@ export class AttachedEntry implements Engine {
   }
 }
 
-/** A style sheet of the page sees no attribute within: a field with an error has a part that says so. */
+/** The page's styles cannot match attributes inside, so a field with an error gets a part for it. */
 function markInvalid(root: ParentNode): void {
   for (const field of root.querySelectorAll('[part^=input], [part^=country]'))
     field.part?.toggle('input-invalid', field.getAttribute('aria-invalid') === 'true');
 }
 
 /**
- * Presses a key again, now that there is a listener. The page has heard of it already: the event stays within the element. A
- * `KeyboardEvent` would leave it in Firefox.
+ * Presses a key again, now that there is a listener. The page has already received it, so this event stays within the
+ * element; Firefox would let a `KeyboardEvent` leave it.
  */
 function pressAgain(pressed: KeyboardEvent, target: HTMLElement | null): void {
   const { key, code, shiftKey, altKey, ctrlKey, metaKey } = pressed;

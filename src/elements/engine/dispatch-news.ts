@@ -7,9 +7,9 @@ import { warnOnce } from '../field/warn-once.ts';
 /**
  * Fires the events for the page.
  *
- * @param untold all that the page is yet to hear, the next first: holds these, too, until their turn
- * @param measure what an address of that source cost
- * @param isTrue false once a listener has made the other events untrue
+ * @param pending events that are still to be fired, the next one first; contains these, too, until their turn
+ * @param measure what an address from that source cost
+ * @param isTrue false once a listener has made the remaining events obsolete
  */
 export function dispatchNews(
   element: HTMLElement,
@@ -29,7 +29,7 @@ function dispatch(element: HTMLElement, { name, detail }: EntryNews, measure: (s
   if (name === 'change') element.dispatchEvent(new Event(name, { bubbles: true }));
   else if (name === 'address-selected')
     element.dispatchEvent(new AddressEvent(name, { ...detail, measures: measure(detail.source) }));
-  // Reasons are the client's words.
+  // Reasons are those of the client.
   else if (name !== 'address-error') element.dispatchEvent(new AddressEvent(name, detail));
   else {
     if (detail.reason === 'not-configured') warnOnce('no-proxy-url');

@@ -1,13 +1,13 @@
 import { css } from 'lit';
 
-/** Looks of the field once somebody is there: what it says, and its buttons. */
+/** Styles of the field's messages and buttons, which come with the engine. */
 export const engine = css`
   :host {
     --_popup: var(--address-popup-surface, Canvas);
   }
 
   @media (forced-colors: active) {
-    /* Neither colour nor shadow is left. */
+    /* In forced colours, neither colour nor shadow remains. */
     [aria-invalid='true'] {
       border-width: 2px;
     }
@@ -18,13 +18,16 @@ export const engine = css`
     cursor: pointer;
   }
 
-  /* What is said stays in one line, so that words are not read as one. What is hidden until the engine is there has a box. */
+  /*
+   * Announced text stays on one line, so that words are not read as one. What is hidden until the engine has loaded has
+   * a box.
+   */
   .visually-hidden {
     display: block;
     white-space: nowrap;
   }
 
-  /* Out of sight, with what a browser makes of it unchanged: another kind of box would be another one for a screen reader. */
+  /* Out of sight, but with the same kind of box: a screen reader would take another one for another object. */
   .leaving.leaving.leaving {
     inline-size: 0;
     block-size: 0;
@@ -37,7 +40,7 @@ export const engine = css`
     pointer-events: none;
   }
 
-  /* The focus ring of what is in it is not cut off. */
+  /* So that the focus ring of a button inside is not clipped. */
   p:has(button),
   label:has(input) {
     overflow-x: visible;
@@ -52,33 +55,33 @@ export const engine = css`
     cursor: not-allowed;
   }
 
-  /* As a sentence does. */
+  /* Like a sentence. */
   :is(label, label span):dir(rtl) {
     unicode-bidi: plaintext;
     text-align: right;
   }
 
-  /* Of the size of its sentence. */
+  /* The same size as the sentence around it. */
   p > .link {
     font-size: inherit;
   }
 
-  /* A way on is not paler than the others. */
+  /* A button in a note is no paler than other buttons. */
   .note:has(button) {
     color: inherit;
   }
 
-  /* Out of sight while another element has the address. */
+  /* Hidden while the address is that of another element. */
   .ticked + * {
     display: none;
   }
 
-  /* What is typed is not of the weight of the label around it. */
+  /* Typed text does not have the font weight of the label around it. */
   label input {
     font-weight: normal;
   }
 
-  /* As every text of the field. */
+  /* Like all text in the field. */
   .texts,
   .lines > div,
   .said > div,
@@ -97,12 +100,12 @@ export const engine = css`
     margin-block-start: 0.25rem;
   }
 
-  /* No gap for nothing. It keeps the focus, so it stays rendered. */
+  /* No gap if it is empty. It keeps the focus, so it stays rendered. */
   #beneath:empty {
     position: absolute;
   }
 
-  /* A text that runs otherwise than the page: the button stays at the page's end. */
+  /* If the text runs against the direction of the page, the button stays at the end of the page's. */
   :is(.control:dir(rtl) input:dir(ltr), .control:dir(ltr) input:dir(rtl)) {
     padding-inline: 2.75rem 0.75rem;
   }

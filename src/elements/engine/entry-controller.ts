@@ -1,4 +1,4 @@
-/** Everything behind an element's surface: one store, and what follows from each change of its state, in one place. */
+/** Everything behind an element's interface: one store, and all effects of each change of its state, in one place. */
 import type { CSSResult, LitElement } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import { newSessionId } from '../../client/session.ts';
@@ -40,20 +40,20 @@ import { type EntrySetup, propertiesOf } from './entry-setup.ts';
 import { FormControl } from './form-control.ts';
 import { expose } from './inspect.ts';
 import { createMeasure } from './measures.ts';
-import { dropWrongValues, ignoreUnknownDispatchCountry, tellCountry, tellUnknownNames } from './mistakes.ts';
+import { dropWrongValues, ignoreUnknownDispatchCountry, reportCountry, reportUnknownNames } from './mistakes.ts';
 import { PageValue } from './page-value.ts';
 import { neededIn, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
 
-/** Formats of countries, and the rules that print by them. */
+/** Country formats, and the code that prints by them. */
 const printing = new Lazy(async () => (await import('../../core/entry/printing-slice.ts')).printingSlice);
 
-/** The address with its lines, or without those that cannot be loaded. Null while they are on their way. */
+/** The address with its lines, or without them if they cannot be loaded. Null while they are loading. */
 function printedIn(state: EntryState): Address | null {
   return isPrintAwaited(state) ? null : (state.committed?.address ?? null);
 }
 
-/** One element at work: the port of its panels. */
+/** A running element, as its panels see it. */
 export class EntryController implements ElementHost {
   readonly element: LitElement;
   readonly control: FormControl;
@@ -64,20 +64,20 @@ export class EntryController implements ElementHost {
   readonly install: ElementHost['install'] = this.#store.install;
   readonly afterPress: ElementHost['afterPress'];
   readonly #panels: PanelSet;
-  /** The panels that are there. */
+  /** The mounted panels. */
   readonly mounted: ReadonlyMap<PanelName, Panel>;
   readonly #announcer: Announcer;
   readonly #retries: Retries;
   readonly #focus: FocusKeeper;
-  /** What the page is yet to hear, the next first. */
+  /** Events that are still to be fired, the next one first. */
   readonly #pending: EntryNews[] = [];
-  /** The state that the page heard of last, while the element is disabled and fires nothing; else null. */
+  /** The state of which the page was last notified, while the element is disabled and fires nothing; otherwise null. */
   #lastNotified: EntryState | null = null;
   readonly #measure = createMeasure(() => [this.element, ...(this.slotted.fields?.elements ?? [])]);
   readonly value = new PageValue(this);
-  /** The page's reason to refuse the value (`setCustomValidity`); empty for none. */
+  /** The page's own validation message (`setCustomValidity`); empty for none. */
   customError = '';
-  /** The place of the page's own fields. */
+  /** The slot of the page's own fields. */
   readonly slotted: PageFieldsSlot;
 
   constructor({ element, internals, styles }: FieldPort, setup: EntrySetup) {
@@ -112,7 +112,8 @@ export class EntryController implements ElementHost {
     };
     const hostDisconnected = () => {
       const { search, dutchLookup } = this.state;
-      // Who chose an address still gets it where the page only moves the element: then it is back within the task.
+      // An address that was chosen still arrives if the page only moves the element, which is then back within the
+      // task.
       if (isAwaitingAddress(search) || dutchLookup.step === 'looking')
         queueMicrotask(() => element.isConnected || leave());
       else leave();
@@ -133,12 +134,12 @@ export class EntryController implements ElementHost {
     return this.#viewOf(state, texts, model, formState, isDisabled(this.element), this.#setup.page.readOnly);
   }
 
-  /** The state for the form: the page's own fields submit themselves. */
+  /** What to submit: nothing if the page's own fields submit themselves. */
   formStateOf(own: FormState): FormState {
     return sameFormOf(this.state) ?? this.slotted.formState(own, this.#setup.texts().messages);
   }
 
-  /** The same view while nothing has changed. */
+  /** Returns the same view until something changes. */
   readonly #viewOf = whileSame(
     (
       state: EntryState,
@@ -208,14 +209,14 @@ export class EntryController implements ElementHost {
     return this.#announcer;
   }
 
-  /** The panel in sight. */
+  /** The visible panel. */
   get panel(): Panel {
     const panel = this.mounted.get(this.state.panel.inSight);
     if (!panel) throw new Error(`There is no panel for ${this.state.panel.inSight}.`);
     return panel;
   }
 
-  /** The control that the browser points at with its message, and that takes the focus. */
+  /** The control that receives the focus, and that the browser points at with its message. */
   get anchor(): HTMLElement | null {
     return this.#find(this.view.model?.anchor);
   }
@@ -224,15 +225,15 @@ export class EntryController implements ElementHost {
     return (selector && this.element.shadowRoot?.querySelector<HTMLElement>(`#same:checked,${selector}`)) || null;
   }
 
-  /** The shadow root is there. */
+  /** The shadow root now exists. */
   attach(): void {
     this.adoptStyles();
     this.#announcer.listen(this.root, this.root.querySelector('[part=status]')?.textContent ?? '');
     new AutofillReceivers(this);
     this.mountPanels();
-    tellUnknownNames(this.element);
+    reportUnknownNames(this.element);
     this.checkValues();
-    tellCountry(this.state, null);
+    reportCountry(this.state, null);
   }
 
   mountPanels(): void {
@@ -243,11 +244,11 @@ export class EntryController implements ElementHost {
       const answer = { kind: 'countries', countries } as const;
       this.dispatch({ slice: 'country', type: 'countryAnswered', answer, seed: this.seed() });
     }
-    // Requests from before there was a place for it.
+    // Requests from before it existed.
     this.#loadCode(this.state, initialEntry);
   }
 
-  /** Tells the page's developer of invalid values. */
+  /** Reports invalid values to the page's developer. */
   checkValues(): void {
     dropWrongValues(this.element);
     void ignoreUnknownDispatchCountry(this.element);
@@ -259,7 +260,7 @@ export class EntryController implements ElementHost {
 
   dispatch(event: EntryEvent): void {
     this.configure();
-    // Such an event may lead to a search, which is made in the country that the page's fields say by then.
+    // Such an event may start a search, in the country that the page's fields have by then.
     if ('seed' in event) this.slotted.fields?.readAgain();
     this.#store.dispatch(event);
   }
@@ -307,7 +308,7 @@ export class EntryController implements ElementHost {
     this.openManually();
   }
 
-  /** The person types into the page's own fields, if there are any. */
+  /** Manual entry happens in the page's own fields, if there are any. */
   openManually(): void {
     this.configure();
     if (this.state.properties.isFixed) return;
@@ -321,7 +322,7 @@ export class EntryController implements ElementHost {
     else this.dispatch({ slice: 'search', type: 'retried', seed: this.seed() });
   }
 
-  /** Asks the service, maybe another one than before, for its countries. */
+  /** Requests the service's countries; it may be another service than before. */
   askForCountries(): void {
     this.dispatch({ slice: 'country', type: 'countriesRequested', seed: this.seed() });
   }
@@ -336,7 +337,10 @@ export class EntryController implements ElementHost {
     this.dispatch({ slice: 'entry', type: slice ? 'codeLoaded' : 'codeMissing', code: 'formats' });
   }
 
-  /** Loads the code that a state needs and the former one did not. A failed load is tried again with the next need. */
+  /**
+   * Loads the code that a state needs and the previous one did not. A failed load is repeated the next time it is
+   * needed.
+   */
   #loadCode(next: EntryState, previous: EntryState): void {
     const before = neededIn(previous);
     for (const name of neededIn(next)) if (!before.includes(name)) void this.#panels.load(name);
@@ -344,7 +348,10 @@ export class EntryController implements ElementHost {
     if (isNew(isPrintAwaited) || isNew(isPrintLikely)) void this.#loadFormats();
   }
 
-  /** Resolves once the page's address and its lines are there, or cannot be loaded. Who waits may hear of the file first. */
+  /**
+   * Resolves once the page's address and its lines have loaded or failed to. The caller may learn of the load before
+   * this class.
+   */
   async printed(): Promise<void> {
     await this.value.loadCountries();
     if (isPrintAwaited(this.state)) await this.#loadFormats();
@@ -361,7 +368,7 @@ export class EntryController implements ElementHost {
     return isUnheard || this.#pending.some(({ name }) => name === 'address-selected');
   }
 
-  /** Follows a change: requests first (none on a server), then the form, what is said, what the page hears. */
+  /** Performs the effects of a change: requests first (none on a server), then form, announcements and events. */
   #follow(transition: Transition): void {
     const { event, next, previous } = transition;
     this.#loadCode(next, previous);
@@ -375,7 +382,8 @@ export class EntryController implements ElementHost {
     const texts = this.#setup.texts();
     const { name } = this.view;
     this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this, name)));
-    // A listener that changes the address makes the other events untrue; one that disables the element ends them, too.
+    // A listener that changes the address makes the remaining events obsolete; one that disables the element stops
+    // them, too.
     const isTrue = () => this.state.committed === next.committed && !isDisabled(this.element);
     if (next.properties.isDisabled) this.#lastNotified ??= previous;
     else {
@@ -392,28 +400,33 @@ export class EntryController implements ElementHost {
 
   #followCountries({ event, next, previous }: Transition): void {
     const isOther = next.countries !== previous.countries || next.properties !== previous.properties;
-    // A server has no console to write to.
-    if (isOther && this.element.shadowRoot) tellCountry(next, event.type === 'countryAnswered' ? event.answer : null);
+    // A server has no console for this.
+    if (isOther && this.element.shadowRoot) reportCountry(next, event.type === 'countryAnswered' ? event.answer : null);
     const wasLoading = previous.countries.supported.status === 'loading';
-    // A service that has answered is there for the search that failed before.
+    // A service that has answered may also answer the search that failed before.
     if (wasLoading && next.countries.supported.status === 'known') this.#retries.goOnline();
   }
 
-  /** The focus goes to the panel that came into sight; after an address was typed by hand, to the way to change it. */
+  /**
+   * Moves the focus to the panel that has become visible, or, when manual entry has finished, to the button that
+   * changes the address.
+   */
   #followPanel(next: EntryState, { panel: { inSight: before } }: EntryState): void {
     const { panel, committed } = next;
     const anchor = this.mounted.get(panel.inSight)?.model(next, this.#setup.texts()).anchor;
     if (anchor) this.#focus.changePanel(committed && panels[before].isByHand ? '#manual' : anchor);
   }
 
-  /** Puts the state into the form, its validity and the custom states. */
+  /** Updates form value, validity and custom states. */
   updateControl(): void {
     const { view } = this;
     const { name, submitNames } = this.#setup.page;
     if (view.model) this.#putIntoControl(view, this.#find(view.model.anchor), name, submitNames);
   }
 
-  /** Once for each view: every key and every rendering comes here. The submitted names may change without one. */
+  /**
+   * Once per view, because every key and every rendering calls it. The submitted names may change without a new view.
+   */
   readonly #putIntoControl = whileSame((view: View, anchor: HTMLElement | null, _name: string, _names: object) => {
     const { state, formState, error } = view;
     if (!formState) return;

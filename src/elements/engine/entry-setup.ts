@@ -1,4 +1,4 @@
-/** The parts that one element brings to what both have. */
+/** What an element contributes to the engine that both share. */
 import type { nothing, TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { EntryProperties, PanelName } from '../../core/entry/state.ts';
@@ -9,7 +9,7 @@ import { sharedClient } from '../requests/shared-client.ts';
 import { knownValue } from './known-values.ts';
 import type { LaterPanels } from './panel-set.ts';
 
-/** Names of the properties of both elements that the rules know, and of what follows from them. */
+/** Properties of both elements that reducers use, or that follow from others. */
 type CommonProperties =
   | 'customError'
   | 'isPageAwaited'
@@ -21,28 +21,28 @@ type CommonProperties =
   | 'hasClient'
   | 'hasPageFields';
 
-/** Properties of one of the elements alone. */
+/** Properties of only one of the elements. */
 export type OwnProperties = Omit<EntryProperties, CommonProperties>;
 
-/** The differences between the elements, always as they are now. */
+/** What differs between the elements; always current. */
 export interface EntrySetup {
   /** Panels whose code comes with the element. */
   readonly panels: Readonly<Partial<Record<PanelName, PanelModule>>>;
-  /** Panels whose code is loaded when it is needed, besides the manual fields. Default: none. */
+  /** Panels that are loaded on demand, besides manual entry. Default: none. */
   readonly later?: LaterPanels;
   readonly properties: () => OwnProperties;
   readonly texts: () => Texts;
   /** The element itself. */
   readonly page: ControlProperties & { readonly placeholder?: string };
-  /** True while code is on its way that may give the address. Default: none is. */
+  /** True while code is loading that may provide the address. Default: false. */
   readonly isAwaited?: () => boolean;
   /** All countries, if the service is not asked for them. */
   readonly countries?: readonly Country[];
-  /** Does an act from before the engine that each element does in its own way. */
+  /** Performs an action that was queued before the engine had loaded, and that each element performs in its own way. */
   readonly perform: (host: ElementHost, act: OwnAct) => void;
-  /** The checkbox of `same-as`, or its place. Default: none. */
+  /** The checkbox of `same-as`, or a placeholder for it. Default: none. */
   readonly renderSame?: (host: PanelHost, view: View) => TemplateResult | null | '';
-  /** The country picker; `nothing` if there is nothing to pick. */
+  /** The country picker; `nothing` if there is no choice. */
   readonly renderCountry: (host: PanelHost, view: View) => TemplateResult | typeof nothing;
 }
 

@@ -1,21 +1,21 @@
-/** The behaviour of a native form control that has nothing to do with addresses. */
+/** Behaviour of a native form control that is independent of addresses. */
 
 import type { ElementHost, HostElement } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
 import { type Names, putIntoForm } from '../field/put-into-form.ts';
 import { whileConnected } from '../field/while-connected.ts';
 
-/** The element's side of a form control. */
+/** What the form control needs from its element. */
 export interface FormControlOptions {
   readonly internals: ElementInternals;
-  /** Names of submitted values begin with the name, unless parts have names of their own; without any nothing is submitted. */
+  /** The element's `name`, which prefixes submitted names, and `submitNames`. Without either, nothing is submitted. */
   readonly page: Names;
   /** The control that the browser points at with its message; null if there is none yet. */
   readonly anchor: () => HTMLElement | null;
   readonly host: ElementHost;
 }
 
-/** The form association of an element: value and validity. */
+/** Form value and validity of an element. */
 export class FormControl {
   readonly #element: HostElement;
   readonly #options: FormControlOptions;
@@ -23,21 +23,21 @@ export class FormControl {
   constructor(element: HostElement, options: FormControlOptions) {
     this.#element = element;
     this.#options = options;
-    // One press is one act, however long it lasts: held down, the key would submit or choose again and again.
+    // Holding the key down is one press; otherwise it would submit or choose again and again.
     element.addEventListener('keydown', (event) => this.#ignoreRepeatedEnter(event), { capture: true });
     whileConnected(element, (signal) => keepAnchors(element, options.anchor, signal));
   }
 
-  /** The platform's side of it. */
+  /** The element's internals. */
   get internals(): ElementInternals {
     return this.#options.internals;
   }
 
   /**
-   * Puts a state into the form and the validity.
+   * Updates form value and validity.
    *
-   * @param saved what the browser gives back after a navigation
-   * @param anchor what the browser points at with its message; null when there is nothing yet
+   * @param saved what the browser should restore after a navigation
+   * @param anchor the control that the browser points at with its message; null if there is none yet
    */
   update(state: FormState, saved: string, anchor: HTMLElement | null): void {
     const { host, page, internals } = this.#options;
@@ -52,8 +52,8 @@ export class FormControl {
 }
 
 /**
- * Keeps what a check that failed points at, and what the one before pointed at: WebKit's message still belongs to that, and
- * without it the process of the page ends.
+ * Keeps the anchor of a failed check, and the one before: WebKit's message still refers to that, and WebKit crashes
+ * without it.
  */
 function keepAnchors(element: HTMLElement, anchorOf: () => HTMLElement | null, signal: AbortSignal): void {
   const kept: (HTMLElement | null)[] = [];

@@ -1,19 +1,21 @@
-/** Looking into an element from outside: for state logs and tests. Not part of the elements' interface. */
+/** Exposes the state of an element, for logs and tests. Not part of the elements' interface. */
 import { type EntryState, initialEntry } from '../../core/entry/state.ts';
 import type { Store, Transition } from './store.ts';
 
 /**
- * The state of an element, and its changes.
+ * The state of an element, and its transitions.
  *
  * @experimental
  */
 export interface Inspection {
-  /** False while the element waits for its engine: nothing has happened yet. */
+  /** False before the engine has loaded: nothing has happened yet. */
   readonly isAttached: boolean;
   readonly state: EntryState;
-  /** Is told of every transition, after the element followed it. Returns a function that ends that. */
+  /**
+   * Calls the listener with every transition, after the element has processed it. Returns a function that unsubscribes.
+   */
   subscribe(listener: (transition: Transition) => void): () => void;
-  /** Resolves when no code is being loaded and no request is under way. */
+  /** Resolves when no code is loading and no request is pending. */
   settled(): Promise<void>;
 }
 
@@ -22,7 +24,7 @@ const inspections = new WeakMap<Element, Inspection>();
 /** Called when an element's engine is attached. */
 const awaiting = new WeakMap<Element, readonly (() => void)[]>();
 
-/** Opens an element to inspection. */
+/** Makes an element inspectable. */
 export function expose(element: Element, store: Store, settled: () => Promise<void>): void {
   inspections.set(element, {
     isAttached: true,
@@ -37,8 +39,8 @@ export function expose(element: Element, store: Store, settled: () => Promise<vo
 }
 
 /**
- * The state of an `<address-entry>` or `<nl-postcode-lookup>`, and its changes. Before the engine is attached it is the one that every
- * entry begins with; who subscribes then hears of what comes.
+ * The state of an `<address-entry>` or `<nl-postcode-lookup>`, and its transitions. Before the engine is attached, it
+ * is the initial state; subscribers then receive what follows.
  *
  * @experimental
  * @throws TypeError for any other element

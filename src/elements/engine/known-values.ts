@@ -1,6 +1,6 @@
 /**
- * Properties that are limited to known values, as enumerated attributes of HTML are. The rules get the default in the place of any other,
- * and the page is told of it.
+ * Properties that are limited to known values, like enumerated attributes in HTML. An unknown value is replaced by the
+ * default, and reported to the page's developer.
  */
 import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
 import { defaultProperties, type EntryProperties } from '../../core/entry/state.ts';
@@ -12,17 +12,17 @@ const known = {
   minLength: /^-?\d/,
   addressLanguage: languagePattern,
   dispatchCountry: new RegExp(countryCodePattern, 'i'),
-  // Nothing that makes a list which HTML does not know of what is put behind it.
+  // Anything else in front of a token would make a list that HTML does not know.
   autocomplete: /^(?:\s*section-\S+(?=\s|$))?(?:\s*(?:shipping|billing))?\s*$/i,
 };
 
-/** The values in the place of those that are unknown. */
+/** The defaults for unknown values. */
 export const defaults = { ...defaultProperties, autocomplete: '' };
 
-/** A property with known values. */
+/** A property that is limited to known values. */
 export type LimitedProperty = keyof typeof known;
 
-/** All of them. */
+/** All properties that are limited to known values. */
 export const limitedProperties = Object.keys(known) as readonly LimitedProperty[];
 
 /** True for a known value. */

@@ -1,4 +1,4 @@
-/** What an address cost the person. */
+/** How much effort an address took. */
 import type { Source } from '../../core/address/address.ts';
 import type { Measures } from '../field/events.ts';
 import { takeWriting, type Writing } from '../field/writings.ts';
@@ -6,10 +6,10 @@ import { takeWriting, type Writing } from '../field/writings.ts';
 const ways = { autocomplete: 'search', manual: 'manual', lookup: 'lookup', saved: 'saved' } as const;
 
 /**
- * Measures each address from its first key on. An address that is only judged keeps its measures; one that is edited in fields of the page
- * goes on with those of the address that was found.
+ * Measures each address from its first key. Validating an address does not change its measures; editing it in the
+ * page's fields adds to those of the address that was found.
  *
- * @param fields what a person writes into, the element first
+ * @param fields where a person writes, the element first
  */
 export function createMeasure(fields: () => readonly EventTarget[]): (source: Source) => Measures {
   let last: (Measures & { readonly source: Source }) | null = null;

@@ -1,4 +1,4 @@
-/** Reports mistakes in what a page sets to its developer; wrong values are ignored. */
+/** Reports mistakes in a page's settings to its developer. Wrong values are ignored. */
 import type { ReactiveElement } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import { mistakesIn } from '../../core/address/wrong-value.ts';
@@ -13,8 +13,8 @@ import { defaults, isKnown, limitedProperties } from './known-values.ts';
 const isoTable = new Lazy(async () => (await import('../../core/country/iso-countries.ts')).isoCountries());
 
 /**
- * Puts the default in the place of values that mean nothing, as properties of HTML are limited to known values, and tells of
- * them. What a framework took away is none, and told of nobody.
+ * Replaces invalid values by the default, as for HTML properties that are limited to known values, and reports them. A
+ * value that a framework has removed is not reported.
  */
 export function dropWrongValues(element: ReactiveElement): void {
   for (const property of limitedProperties) {
@@ -28,12 +28,14 @@ export function dropWrongValues(element: ReactiveElement): void {
   }
 }
 
-/** Drops a `dispatch-country` of three letters that no country has: the service would refuse each choice for it. */
+/**
+ * Ignores a `dispatch-country` of three letters that is not a country, because the service would refuse every choice.
+ */
 export async function ignoreUnknownDispatchCountry(
   element: ReactiveElement & { dispatchCountry?: string },
 ): Promise<void> {
   const { dispatchCountry: code } = element;
-  // The table comes for a sender outside Europe alone.
+  // The table is only loaded for countries outside Europe.
   if (!code || isKnownCode(code)) return;
   const table = await isoTable.load();
   if (!table || code !== element.dispatchCountry || findCountry(table, code)) return;
@@ -41,13 +43,13 @@ export async function ignoreUnknownDispatchCountry(
   element.dispatchCountry = '';
 }
 
-/** Reports the mistakes in an address that the page gave. */
-export function tellWrongValue(given: unknown, countries: readonly Country[]): void {
+/** Reports mistakes in an address that the page has set. */
+export function reportWrongValue(given: unknown, countries: readonly Country[]): void {
   for (const mistake of mistakesIn(given, countries)) warnOnce('wrong-value', mistake);
 }
 
-/** Reports attributes that lack the hyphen in their name, like a property's name written in HTML. */
-export function tellUnknownNames(element: ReactiveElement): void {
+/** Reports attributes without the hyphen in their name, such as a property's name written in HTML. */
+export function reportUnknownNames(element: ReactiveElement): void {
   for (const name of (element.constructor as typeof ReactiveElement).observedAttributes) {
     const joined = name.replaceAll('-', '');
     if (joined !== name && element.hasAttribute(joined)) warnOnce('unknown-attribute', `${joined}, which is ${name}`);
@@ -55,11 +57,11 @@ export function tellUnknownNames(element: ReactiveElement): void {
 }
 
 /**
- * Tells of the page's `country`, once it is known that it cannot be taken.
+ * Reports the page's `country`, once it is known to be unusable.
  *
- * @param answer what the service says just now; null for nothing
+ * @param answer the service's latest answer; null for none
  */
-export function tellCountry(state: WithCountries, answer: CountryAnswer | null): void {
+export function reportCountry(state: WithCountries, answer: CountryAnswer | null): void {
   const reason = notTakenCountry(state, answer);
   const { country, countries } = state.properties;
   if (reason === 'unknown') warnOnce('wrong-country', `country="${country}"`);

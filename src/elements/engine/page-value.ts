@@ -1,4 +1,4 @@
-/** The address that the page gives: as a property, an attribute, or what the browser kept. */
+/** The address that the page sets, as a property, an attribute, or by the browser restoring it. */
 import type { Address } from '../../core/address/address.ts';
 import { readGivenAddress, withoutOldLines } from '../../core/address/given.ts';
 import { countriesSoFar } from '../../core/country/selectors.ts';
@@ -6,15 +6,15 @@ import { addressInEffect, isBlank } from '../../core/entry/panel-status.ts';
 import { pendingAddressIn } from '../../core/entry/pending-value.ts';
 import { readRestorable } from '../../core/entry/restore.ts';
 import type { ElementHost } from '../field/host.ts';
-import { tellWrongValue } from './mistakes.ts';
+import { reportWrongValue } from './mistakes.ts';
 import type { Transition } from './store.ts';
 
-/** The `value` of one element, as its page sets it. */
+/** The `value` of an element, as set by its page. */
 export class PageValue {
   readonly #host: ElementHost;
   /** An address whose country is not known yet; null for none. */
   #pending: object | null = null;
-  /** As in HTML (dirty value flag): a script or a restore has given the value. The attribute then counts for a reset alone. */
+  /** The dirty value flag of HTML: a script or the browser has set the value, so the attribute only counts on reset. */
   #isDirty = false;
   #isLoading = false;
 
@@ -22,7 +22,7 @@ export class PageValue {
     this.#host = host;
   }
 
-  /** True while a list is being loaded that may know its country. */
+  /** True while a list is loading that may contain its country. */
   get isAwaited(): boolean {
     const isListed = this.#host.state.countries.supported.status !== 'loading';
     return this.#pending !== null && (this.#isLoading || !isListed);
@@ -39,7 +39,7 @@ export class PageValue {
     this.#clear();
   }
 
-  /** The `value` attribute: the value until the person or a script gives another one. */
+  /** Sets the `value` attribute: it is the value until the shopper or a script sets another one. */
   setDefault(json: string | null): void {
     const { state } = this.#host;
     if (this.#isDirty || state.changedBy === 'user' || (!state.committed && !isBlank(state))) return;
@@ -60,13 +60,13 @@ export class PageValue {
     this.#host.dispatch({ slice: 'entry', type: 'restored', saved });
   }
 
-  /** Takes the address once its country is known. The person's acts meanwhile win. */
+  /** Applies the address once its country is known, unless the shopper has done something else meanwhile. */
   follow({ event, next, previous }: Transition): void {
     const given = this.#pending;
     if (!given) return;
     const isOver = event.type === 'cleared' || next.committed !== null || !isBlank(next);
     if (!isOver && next.countries === previous.countries) {
-      // Settings change when the loading itself begins and ends.
+      // Settings change when loading itself starts and ends.
       if (event.type !== 'configured') void this.loadCountries();
       return;
     }
@@ -79,23 +79,23 @@ export class PageValue {
     this.#host.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
   }
 
-  /** The value is the page's, now or as soon as its country is known. */
+  /** Sets the value, now or as soon as its country is known. */
   #take(given: unknown): void {
     const { state } = this.#host;
     const address = this.#read(given);
     const before = state.committed?.address ?? null;
     if (address) this.#host.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
-    // A page that renders before it has heard of the address writes back that there is none.
+    // A page that re-renders before it has received the address writes back null.
     else if ((addressInEffect(state) && !this.#host.isNotificationPending) || this.#pending) this.#clear();
     this.#await(given);
   }
 
-  /** Reads an address that the page gives, and tells its developer of mistakes in it. */
+  /** Reads an address that the page has set, and reports mistakes in it. */
   #read(given: unknown): Address | null {
     const { state } = this.#host;
     if (given == null || pendingAddressIn(state, given)) return null;
     const countries = countriesSoFar(state);
-    tellWrongValue(given, countries);
+    reportWrongValue(given, countries);
     return readGivenAddress(given, countries);
   }
 
@@ -104,15 +104,15 @@ export class PageValue {
     void this.loadCountries();
   }
 
-  /** Loads the list of all countries if a value needs it, because the service's may be late. A server loads nothing. */
+  /** Loads the list of all countries if a value needs it, because the service's may be late. Not on a server. */
   async loadCountries(): Promise<void> {
     if (!this.#pending || !this.#host.element.shadowRoot) return;
     this.#isLoading = true;
-    // An order waits for it.
+    // Submissions wait for it.
     this.#host.configure();
     await this.#host.loadCountries();
     this.#isLoading = false;
     this.#host.configure();
-    if (this.#pending) tellWrongValue(this.#pending, countriesSoFar(this.#host.state));
+    if (this.#pending) reportWrongValue(this.#pending, countriesSoFar(this.#host.state));
   }
 }

@@ -1,4 +1,4 @@
-/** The panels of one element: those that are mounted, and the loading of the others. */
+/** The panels of an element: mounts them, and loads those that come later. */
 import type { CSSResult } from 'lit';
 import { type EntryState, isLazy, type LazyPanel, type PanelName } from '../../core/entry/state.ts';
 import { isVerificationAwaited } from '../../core/entry/verification.ts';
@@ -6,29 +6,29 @@ import type { ElementHost, Panel, PanelModule } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { adoptStyles } from './styles.ts';
 
-/** Panels whose code is loaded when it is needed. */
+/** Panels that are loaded on demand. */
 export type LaterPanels = Readonly<Partial<Record<LazyPanel, Lazy<PanelModule>>>>;
 
 const manual = new Lazy(async () => (await import('../panels/manual/panel.ts')).manualPanel);
 
-/** The panels whose code a state needs: the awaited one, and that which verifies the address. */
+/** The panels that a state needs: the awaited one, and the one that validates the address. */
 export function neededIn(state: EntryState): readonly LazyPanel[] {
   const { awaited } = state.panel;
   const verifying = isVerificationAwaited(state) && awaited !== 'manual' ? (['manual'] as const) : [];
   return awaited ? [awaited, ...verifying] : verifying;
 }
 
-/** Mounts panels into a shadow root, with their styles and slices. */
+/** Mounts panels into a shadow root, with their styles and reducers. */
 export class PanelSet {
   readonly #host: ElementHost;
-  /** All that are mounted, by name. */
+  /** All mounted panels, by name. */
   readonly mounted = new Map<PanelName, Panel>();
   readonly #styles: CSSResult[];
   readonly #later: LaterPanels;
 
   /**
-   * @param styles those of the element
-   * @param later its own, besides the manual fields
+   * @param styles the element's
+   * @param later the element's own panels, besides manual entry
    */
   constructor(host: ElementHost, styles: readonly CSSResult[], later: LaterPanels) {
     this.#host = host;
@@ -36,13 +36,13 @@ export class PanelSet {
     this.#later = { manual, ...later };
   }
 
-  /** Once more after the element moved to another document, or with more of them. */
+  /** Adopts all styles again, in another document or together with additional ones. */
   adoptStyles(added: readonly CSSResult[] = []): void {
     this.#styles.push(...added.filter((style) => !this.#styles.includes(style)));
     adoptStyles(this.#host.root, this.#styles);
   }
 
-  /** Loads the code of a panel, and mounts it. Resolves with null if that fails. */
+  /** Loads and mounts a panel. Resolves with null on failure. */
   async load(name: LazyPanel): Promise<Panel | null> {
     const module = await this.#later[name]?.load();
     await new Promise<void>(this.#host.afterPress);
@@ -54,7 +54,7 @@ export class PanelSet {
     return panel;
   }
 
-  /** A mistake in a panel is reported like any script error; the person has the rest without the panel. */
+  /** An error in a panel is reported like any script error; the rest works without the panel. */
   #tryToMount(name: LazyPanel, module: PanelModule): void {
     try {
       this.mount(name, module);
@@ -63,7 +63,7 @@ export class PanelSet {
     }
   }
 
-  /** Starts a panel. Throws what the panel throws; there is no panel then. */
+  /** Starts a panel. If that throws, it is not mounted. */
   mount(mode: PanelName, module: PanelModule): void {
     const panel = module.mount(this.#host);
     if (module.styles.some((style) => !this.#styles.includes(style))) this.adoptStyles(module.styles);

@@ -1,32 +1,32 @@
-/** The one state of an element, with its events, listeners and inspection. */
+/** The state of an element, with its events, listeners and inspection. */
 import { reduceEntry } from '../../core/entry/reducer.ts';
 import type { Slices } from '../../core/entry/slice.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../core/entry/state.ts';
 
-/** One step from a state to the next. */
+/** A transition from one state to the next. */
 export interface Transition {
   readonly event: EntryEvent;
   readonly previous: EntryState;
   readonly next: EntryState;
 }
 
-/** Holds a state, and lets events change it. */
+/** Holds the state, and changes it by events. */
 export interface Store {
   readonly state: EntryState;
-  /** Reduces the event. The listeners run at once, in order, and only if the state changed. */
+  /** Reduces the event. If the state has changed, the listeners run immediately, in order. */
   dispatch(event: EntryEvent): void;
-  /** Returns a function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (transition: Transition) => void): () => void;
-  /** Adds the slice of a panel that was loaded. */
+  /** Adds the reducer of a loaded panel. */
   install(slices: Slices): void;
 }
 
-/** A store in the initial state of an element. */
+/** Creates a store with the initial state of an element. */
 export function createStore(): Store {
   let slices: Slices = {};
   const listeners = new Set<(transition: Transition) => void>();
 
-  // A field, not a getter: every rendering reads it many times.
+  // A field, not a getter, because every rendering reads it many times.
   const store: { state: EntryState } & Omit<Store, 'state'> = {
     state: initialEntry,
     dispatch(event) {
@@ -34,7 +34,7 @@ export function createStore(): Store {
       const next = reduceEntry(previous, event, slices);
       if (next === previous) return;
       store.state = next;
-      // As with DOM events, a listener added during a dispatch doesn't hear that event.
+      // As with DOM events, a listener that is added during a dispatch does not receive that event.
       for (const listener of [...listeners]) listener({ event, previous, next });
     },
     subscribe(listener) {

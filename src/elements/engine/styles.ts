@@ -1,10 +1,12 @@
-/** Style sheets of a shadow root, also of one that came later or moved to another document. */
+/** Adopts style sheets in a shadow root, even if they are loaded later or it moves to another document. */
 import type { CSSResult } from 'lit';
 
-/** One sheet for each text and document: constructed sheets cannot be used in another document. */
+/** One sheet per text and document, because constructed sheets cannot be used in another document. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Makes the shadow root use exactly these styles. None in a document without a window, which shows nothing. */
+/**
+ * Makes the shadow root use exactly these styles. Does nothing in a document without a window, which displays nothing.
+ */
 export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
   const { ownerDocument } = root;
   const view = ownerDocument.defaultView;
@@ -20,8 +22,8 @@ export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): voi
 }
 
 /**
- * Unit tests run in documents that know elements of style alone, such as jsdom before version 27. Its parser reports an error for
- * `@container`, which lays out what is never seen there: such sheets are left out.
+ * For unit tests in documents without constructable style sheets, such as jsdom before version 27. Its parser reports
+ * an error for `@container`, so such sheets are omitted; nothing is laid out there.
  */
 function writeStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
   for (const former of root.querySelectorAll('style')) former.remove();

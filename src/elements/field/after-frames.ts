@@ -1,6 +1,6 @@
 /**
- * Runs something once the browser has told screen readers of what was rendered: a busy one takes its time. Nobody hears a page
- * that is not in sight, nor one without a browser.
+ * Runs a function once the browser has reported a rendering to screen readers, which takes a busy one some time. Does
+ * nothing in a hidden page, or without a browser.
  */
 export function afterFrames(run: () => void): void {
   if (document.visibilityState === 'visible') requestAnimationFrame(() => requestAnimationFrame(run));
@@ -8,8 +8,8 @@ export function afterFrames(run: () => void): void {
 }
 
 /**
- * Milliseconds that a control stays in the accessibility tree after a rendering took it away. Screen readers hear of all that a
- * page did in a frame first of what is gone: Orca then looks for a place of its own, and neither says which control has the focus
- * nor lets a person type there. Where what had the focus goes later, the focus comes first.
+ * Milliseconds for which a removed control stays in the accessibility tree. Screen readers receive the removals of a
+ * frame first: Orca then moves to a place of its own, and neither announces the focused control nor lets anyone type
+ * there. If the control is removed later, the focus is reported first.
  */
 export const inTreeMs = 250;

@@ -1,36 +1,36 @@
-/** A text field with a list: the same nodes before the engine is attached and after. */
+/** A text field with a list: the same nodes before and after the engine is attached. */
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** A combobox at one moment. */
+/** What to render of a combobox. */
 export interface ComboboxView {
-  /** The id and the part of the text field. */
+  /** The id of the text field, which is also its part. */
   readonly name: 'input' | 'country';
   readonly label: TemplateResult | typeof nothing;
   /** The autofill token. */
   readonly token: string;
-  /** True if Enter takes what the text means; on-screen keyboards show that. */
+  /** True if Enter chooses an address; on-screen keyboards show that. */
   readonly isTaken?: boolean | undefined;
   readonly isOpen?: boolean | undefined;
-  /** The ids of what describes it; empty for none. */
+  /** Ids of the elements that describe it; empty for none. */
   readonly describedBy: string;
   readonly isNeeded: boolean | undefined;
   readonly isInvalid?: boolean | undefined;
   readonly isDisabled: boolean;
   readonly isReadonly?: boolean;
-  /** Shown while nothing is in the field; empty for nothing. */
+  /** Shown while the field is empty; empty for nothing. */
   readonly placeholder: string;
-  /** The text in the field, as a binding of Lit takes it. */
+  /** The text in the field, as a Lit binding. */
   readonly text: unknown;
-  /** The committed address, which the field folds into. */
+  /** The committed address, into which the field collapses. */
   readonly card?: TemplateResult | typeof nothing | undefined;
   readonly end?: unknown;
-  /** What stands between the field and its list. */
+  /** What is rendered between the field and its list. */
   readonly message: unknown;
   readonly list: Listbox;
   readonly listeners?: ComboboxListeners | undefined;
 }
 
-/** The listeners of the field, one for each event of the platform. */
+/** Listeners of the field, by event. */
 export interface ComboboxListeners {
   readonly typed: (event: Event) => void;
   readonly clicked: () => void;
@@ -47,7 +47,7 @@ export interface Listbox {
   readonly name: string;
   readonly isBusy?: boolean;
   readonly rows?: unknown;
-  /** What stands above its options, and beneath them. A listbox has nothing but options. */
+  /** What is rendered above and beneath the options, because a listbox may only contain options. */
   readonly above?: unknown;
   readonly beneath?: unknown;
   readonly focusTaken?: (event: MouseEvent) => void;
@@ -56,9 +56,9 @@ export interface Listbox {
 }
 
 /**
- * The field, and its list also while nothing is in it: the field says by `aria-controls` that it has one. The list opens beneath the
- * message, or above the label: it covers neither. A browser that translates the page would replace its texts by others, which do not
- * follow the list. Tab goes past it, though it scrolls.
+ * Renders the field, and its list even while that is empty, because the field refers to it by `aria-controls`. The list
+ * opens beneath the message, or above the label, and covers neither. It is not translated: a browser would replace its
+ * text nodes, which would then no longer follow the list. It is not a tab stop, although it scrolls.
  */
 export function renderCombobox(combobox: ComboboxView): TemplateResult {
   const { name, card, list, listeners } = combobox;

@@ -7,58 +7,58 @@ import type { PageFieldMap } from './own-fields.ts';
 
 /**
  * The attributes and properties of both elements. Slots, events, parts, custom properties and states that both have are
- * described here, one a line; the manifest of each element takes them over.
+ * described here, one per line, and copied to the manifest of each element.
  *
  * @attr {boolean} autofocus - As in HTML. In a dialog that opens later, call `focus()` after `showModal()`.
- * @attr {string} form - As in HTML: the id of the form, for an element outside of it.
- * @slot label - The label; wins over the attribute.
- * @slot hint - The hint beneath the field; wins over the attribute.
- * @slot error - What is wrong, in the page's words; wins over the element's own.
- * @slot fields - The page's own address fields. They are filled, and submit themselves.
- * @fires {InputEvent} input - On each keystroke.
- * @fires {Event} change - When the person changed the committed address.
- * @fires {Event} invalid - When a check found the value not acceptable.
- * @fires {AddressEvent<'address-selected'>} address-selected - When a whole address is there, right before `change`.
- * @fires {AddressEvent<'address-cleared'>} address-cleared - When the committed address went away.
- * @fires {AddressEvent<'address-error'>} address-error - When an operation failed after its retries. No address text.
- * @fires {AddressEvent<'address-before-fill'>} address-before-fill - Before the page's own fields are filled; cancelable.
- * @fires {AddressEvent<'address-step'>} address-step - When a step of the entry was entered.
+ * @attr {string} form - As in HTML: the id of the form, for an element outside it.
+ * @slot label - The label; takes precedence over the attribute.
+ * @slot hint - The hint beneath the field; takes precedence over the attribute.
+ * @slot error - An error of the page's own; takes precedence over the element's.
+ * @slot fields - The page's own address fields. The element fills them in, and they are submitted by themselves.
+ * @fires {InputEvent} input - On each edit.
+ * @fires {Event} change - When the shopper has changed the committed address.
+ * @fires {Event} invalid - When a check found the value invalid.
+ * @fires {AddressEvent<'address-selected'>} address-selected - When there is a complete address, right before `change`.
+ * @fires {AddressEvent<'address-cleared'>} address-cleared - When the committed address was removed.
+ * @fires {AddressEvent<'address-error'>} address-error - When an operation has failed, after its retries. No address text.
+ * @fires {AddressEvent<'address-before-fill'>} address-before-fill - Before the page's own fields are filled in; cancelable.
+ * @fires {AddressEvent<'address-step'>} address-step - When the step has changed.
  * @csspart form-control - Everything the element shows.
  * @csspart label - The label of a field, or the legend of the Dutch fields.
  * @csspart legend - That legend; it is a `label`, too.
- * @csspart input - The search field, or a field of the Dutch lookup or by hand.
+ * @csspart input - The search field, a field of the Dutch lookup, or a manual field.
  * @csspart input-invalid - A field with an error; it is an `input`, or the `country`, too.
  * @csspart link - A button that looks like a link.
- * @csspart button - A button of the fields by hand, of the Dutch lookup and of the review.
- * @csspart button-primary - The button that takes what the review proposes; it is a `button`, too.
+ * @csspart button - A button of manual entry, the Dutch lookup or the review.
+ * @csspart button-primary - The button that accepts the proposed address; it is a `button`, too.
  * @csspart hint - The hint beneath the field.
- * @csspart error - What is wrong, beneath the field it belongs to.
+ * @csspart error - The error beneath its field.
  * @csspart status - The live region; visually hidden.
- * @csspart spinner - Turns while a request is under way.
+ * @csspart spinner - Turns while a request is pending.
  * @csspart field - A label with its field, where there are several fields.
- * @csspart address - The committed address, as it goes on the parcel.
- * @csspart manual-button - The button to the manual fields.
- * @csspart manual-fields - The fields to type an address by hand.
- * @csspart review - The question after the validation of a typed address.
+ * @csspart address - The committed address, as printed on the parcel.
+ * @csspart manual-button - The button to manual entry.
+ * @csspart manual-fields - The fields of manual entry.
+ * @csspart review - The question after an address was validated.
  * @csspart candidate - One of the addresses to choose from in that question.
- * @cssproperty [--address-accent=light-dark(#0b5cad, #8ec5ff)] - Focus rings, links, the sign of a confirmed address.
- * @cssproperty [--address-text=FieldText] - Colour of what is typed.
+ * @cssproperty [--address-accent=light-dark(#0b5cad, #8ec5ff)] - Colour of focus rings, links, and the tick of a confirmed address.
+ * @cssproperty [--address-text=FieldText] - Colour of typed text.
  * @cssproperty [--address-muted=color-mix(in srgb, currentColor 72%, transparent)] - Colour of hints and descriptions.
  * @cssproperty [--address-surface=Field] - Background of fields.
  * @cssproperty [--address-border=color-mix(in srgb, currentColor 55%, transparent)] - Colour of the borders of fields.
- * @cssproperty [--address-invalid=light-dark(#b3261e, #ffb4ab)] - Colour of what is wrong.
+ * @cssproperty [--address-invalid=light-dark(#b3261e, #ffb4ab)] - Colour of errors.
  * @cssproperty [--address-radius=0.5rem] - Radius of corners.
  * @cssproperty [--address-gap=1rem] - Space between fields.
- * @cssproperty [--address-control-height=2.75rem] - Least height of a field.
- * @cssproperty [--address-label-weight=600] - How bold labels are.
+ * @cssproperty [--address-control-height=2.75rem] - Minimum height of a field.
+ * @cssproperty [--address-label-weight=600] - Font weight of labels.
  * @cssproperty [--address-font=inherit] - Font family.
  * @cssproperty [--address-font-size=inherit] - Font size.
- * @cssstate loading - A request is under way that the person waits for.
- * @cssstate blank - Nothing is in the fields in sight.
- * @cssstate manual - The manual fields or their question are open.
+ * @cssstate loading - The shopper is waiting for a request.
+ * @cssstate blank - The visible fields are empty.
+ * @cssstate manual - Manual entry, or its question, is open.
  * @cssstate resolved - There is a committed address.
- * @cssstate verified - The service knows the committed address.
- * @cssstate user-invalid - The value is not acceptable, and the person was told.
+ * @cssstate verified - The service confirms the committed address.
+ * @cssstate user-invalid - The value is invalid, and the shopper has seen the error.
  */
 export abstract class ControlProperties extends LitElement {
   static override properties: PropertyDeclarations = {

@@ -1,4 +1,4 @@
-/** Kinds of elements, also of another document: classes differ from window to window, names do not. */
+/** Tests for kinds of elements that also work across documents, where classes differ but names do not. */
 
 /** True for an `<input>`. */
 export function isInput(target: EventTarget | null | undefined): target is HTMLInputElement {
@@ -10,7 +10,7 @@ export function isButton(target: EventTarget | null | undefined): target is HTML
   return isInput(target) || localNameOf(target) === 'button';
 }
 
-/** True for an element of any kind; a document and a window are none. */
+/** True for an element of any kind, but not for a document or window. */
 export function isElement(target: EventTarget | null | undefined): target is HTMLElement {
   return localNameOf(target) !== undefined;
 }
@@ -20,21 +20,21 @@ export function windowOf({ ownerDocument }: Element | ShadowRoot): Window {
   return ownerDocument.defaultView ?? window;
 }
 
-/** A member of a form, also where a field of that name hides it. Methods have to be called with the form. */
+/** A member of a form, even if a field of that name hides it. Call methods with the form as `this`. */
 export function memberOf<Name extends keyof HTMLFormElement>(form: HTMLFormElement, name: Name): HTMLFormElement[Name] {
   return Reflect.get(HTMLFormElement.prototype, name, form);
 }
 
-/** Ways to submit a form that are its `requestSubmit`, as long as no field of that name hides it. */
+/** The original `requestSubmit` of forms on which it was replaced. */
 export const requestSubmits = new WeakMap<HTMLFormElement, HTMLFormElement['requestSubmit']>();
 
-/** The place where events of an element's form are heard: the shadow root that both are in, or the window. */
+/** Where events of an element's form are listened for: the shadow root that both are in, or the window. */
 export function rootOf(element: Element): ShadowRoot | Window {
   const root = element.getRootNode();
   return 'host' in root ? (root as ShadowRoot) : windowOf(element);
 }
 
-/** Submits a form as a script does, also one with a field named `requestSubmit`, which hides the method. */
+/** Submits a form as a script would, even if a field named `requestSubmit` hides the method. */
 export function submitForm(form: HTMLFormElement, submitter: HTMLElement | null = null): void {
   const { requestSubmit } = form;
   const hidden = requestSubmits.get(form) ?? memberOf(form, 'requestSubmit');

@@ -1,4 +1,4 @@
-/** The interface that both elements have: that of a form control whose value is an address. */
+/** The interface of both elements: a form control whose value is an address. */
 import type { CSSResult, LitElement, PropertyValues, TemplateResult } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import type { AddressInput } from '../../core/address/address-input.ts';
@@ -13,13 +13,16 @@ import { QueuedEntry } from './queued-entry.ts';
 import { replaceServerMarkup } from './server-markup.ts';
 import { watchScripts } from './submissions.ts';
 
-/** Base of both elements: a whole form control at once. All that it does stands behind one interface: first a field that queues, then the engine. */
+/**
+ * Base class of both elements, a working form control from the start. It delegates everything to one behaviour: first a
+ * field that queues actions, then the engine.
+ */
 export abstract class EntryElement extends ControlProperties {
-  /** Takes part in forms. @internal */
+  /** Makes it a form-associated custom element. @internal */
   static readonly formAssociated = true;
 
   readonly #internals = internalsOf(this);
-  /** A field that waits, then the engine. */
+  /** First that of the field, then that of the engine. */
   #behaviour: Behaviour;
 
   constructor(kind: FieldKind) {
@@ -44,8 +47,8 @@ export abstract class EntryElement extends ControlProperties {
   }
 
   /**
-   * The committed address, or null; null also while the person types another one by hand. Setting it is no act of the
-   * person: no `change` is fired.
+   * The committed address; null for none, and while the shopper is entering another one by hand. Setting it does not
+   * fire `change`.
    */
   get value(): Address | null {
     return this.#behaviour.value;
@@ -54,17 +57,17 @@ export abstract class EntryElement extends ControlProperties {
     this.#behaviour.perform({ type: 'valueSet', given: given ?? null });
   }
 
-  /** The step of the entry. */
+  /** The current step. */
   get step(): Step {
     return this.#behaviour.step;
   }
 
-  /** The country in effect, where the page asks for one. @internal */
+  /** The current country, if the page asks for one. @internal */
   protected countryInEffect(asked: string): string {
     return this.#behaviour.countryInEffect(asked);
   }
 
-  /** The form the element belongs to; null outside of any. */
+  /** The element's form; null for none. */
   get form(): HTMLFormElement | null {
     return this.#internals.form;
   }
@@ -103,52 +106,52 @@ export abstract class EntryElement extends ControlProperties {
     this.#behaviour.perform({ type: 'customValiditySet', message });
   }
 
-  /** Empties the fields; the country stays. */
+  /** Clears the fields; the country stays. */
   clear(): void {
     this.#behaviour.perform({ type: 'cleared', given: null });
   }
 
   /**
-   * Takes over what the page wrote into its own fields without an event, as the stores of some frameworks do. Fires nothing. They are
-   * read anyway when the focus comes, before each search, when the form is submitted, and when the value is asked for.
+   * Reads what the page wrote into its own fields without an event, as the stores of some frameworks do. Fires nothing.
+   * The fields are read anyway on focus, before each search, on submission, and when `value` is read.
    */
   readFields(): void {
     this.#behaviour.readFields();
   }
 
-  /** Moves the focus to the field in sight. */
+  /** Moves the focus to the visible field. */
   override focus(options?: FocusOptions): void {
     this.#ensureRendered();
     this.#behaviour.anchor?.focus(options);
   }
 
-  /** As in HTML. Firefox leaves the focus where it is in a shadow root. */
+  /** As in HTML. Firefox would leave the focus in the shadow root. */
   override blur(): void {
     super.blur();
     (this.shadowRoot?.activeElement as HTMLElement | null | undefined)?.blur();
   }
 
-  /** Opens the fields to type an address by hand, with everything that is known in them. Nothing with `no-manual`. */
+  /** Opens manual entry, filled in with everything that is known. Does nothing with `no-manual`. */
   enterManually(): void {
     this.#behaviour.perform({ type: 'manualWanted' });
   }
 
-  /** Asks the service about the address, now. Null if there is none, or the service cannot be asked. */
+  /** Validates the address now. Resolves with null if there is none, or if the service cannot be asked. */
   verifyAddress(): Promise<Verdict | null> {
     return this.#behaviour.verify();
   }
 
   /** @internal */
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    // Frameworks set the same value again; that undoes nothing of the person's.
+    // Frameworks set the same value again, which must not undo what the shopper did.
     if (old === value) return;
     if (name === 'value') this.#behaviour.perform({ type: 'defaultSet', given: value });
     else super.attributeChangedCallback(name, old, value);
   }
 
-  /** As in HTML, what a script sets counts at once, not only after rendering. @internal */
+  /** As in HTML, what a script sets takes effect immediately, not after rendering. @internal */
   override requestUpdate(...change: Change): void {
-    // The constructor sets defaults: they change nothing.
+    // The constructor sets defaults, which change nothing.
     const isMade = #behaviour in this;
     if (isMade || !change[0]) super.requestUpdate(...change);
     if (isMade && !toText(this, change) && reflect(this, change)) this.#behaviour.configure();
@@ -176,7 +179,7 @@ export abstract class EntryElement extends ControlProperties {
     this.#behaviour.configure();
   }
 
-  /** Style sheets do not come along into another document. @internal */
+  /** Style sheets do not move to another document. @internal */
   adoptedCallback(): void {
     if (this.shadowRoot) this.#behaviour.adopted();
     this.requestUpdate();
@@ -191,19 +194,19 @@ export abstract class EntryElement extends ControlProperties {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    // Lit's own would adopt style sheets of the document that the element was made in.
+    // Lit's own implementation would adopt the style sheets of the document in which the element was created.
     const { shadowRootOptions } = this.constructor as typeof LitElement;
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
     this.#behaviour.attachRoot();
     return root;
   }
 
-  /** A document without a browser that is taken down, at the end of a unit test, takes the shadow root from its elements. */
+  /** At the end of a unit test, a document without a browser removes the shadow roots of its elements. */
   protected override scheduleUpdate(): void {
     if (this.shadowRoot || !this.hasUpdated) super.scheduleUpdate();
   }
 
-  /** As in HTML, a control can take the focus in the task in which it is put into the page. */
+  /** As in HTML, a control can receive the focus in the task in which it is inserted into the page. */
   #ensureRendered(): void {
     if (this.isConnected && !this.hasUpdated) this.performUpdate();
   }
@@ -225,7 +228,7 @@ export abstract class EntryElement extends ControlProperties {
 
   protected override firstUpdated(): void {
     const { activeElement, body } = this.ownerDocument;
-    // As in HTML, it takes the focus from no other element; a dialog around the element may.
+    // As in HTML, it does not take the focus from another element, except from a dialog around it.
     if (this.autofocus && (!activeElement || activeElement === body || activeElement.contains(this))) this.focus();
   }
 
@@ -234,7 +237,7 @@ export abstract class EntryElement extends ControlProperties {
   }
 }
 
-/** A click on an outside label arrives as a click on the element itself. */
+/** A click on an outside label is dispatched as a click on the element itself. */
 function focusLabelled(event: Event): void {
   const element = event.currentTarget as HTMLElement;
   if (event.composedPath()[0] === element) element.focus();

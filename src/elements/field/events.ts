@@ -7,15 +7,15 @@ import type { Problem } from '../../core/problem.ts';
 /** The steps of an entry. */
 export type { Step } from '../../core/entry/panel-status.ts';
 
-/** What an address cost the person, without any text of theirs. */
+/** How much effort an address took, without any of its text. */
 export interface Measures {
-  /** From the first key to the address; 0 if nothing was typed. */
+  /** Seconds from the first key to the address; 0 if nothing was typed. */
   readonly seconds: number;
-  /** Changes of a text: a key, a word of an on-screen keyboard, a paste. */
+  /** Edits: a key, a word from an on-screen keyboard, a paste. */
   readonly keys: number;
-  /** Those of them that took something away. */
+  /** How many of them removed something. */
   readonly corrections: number;
-  /** `search` from the list, `paste` from it after a text was pasted, `manual` by hand. */
+  /** `search`: chosen from the list. `paste`: the same, after a paste. `manual`: by hand. */
   readonly way: 'search' | 'paste' | 'manual' | 'lookup' | 'saved';
 }
 
@@ -27,17 +27,17 @@ export interface AddressProblem extends Problem {
   readonly reason: Reason;
 }
 
-/** Our own events by name, with what their `detail` is. They bubble and are composed. */
+/** The elements' own events by name, with their `detail`. They bubble and are composed. */
 export interface AddressEventDetails {
   'address-selected': AddressSelected;
   'address-cleared': null;
   'address-error': AddressProblem;
   'address-step': { readonly step: Step };
-  /** Before the page's own fields are filled; the only one that can be cancelled. */
+  /** Before the page's own fields are filled in; the only cancelable event. */
   'address-before-fill': { readonly address: Address };
 }
 
-/** An own event, never one with a native name. */
+/** An event of the elements that is not a native one. */
 export class AddressEvent<Name extends keyof AddressEventDetails> extends CustomEvent<AddressEventDetails[Name]> {
   constructor(name: Name, detail: AddressEventDetails[Name], init: EventInit = {}) {
     super(name, { ...init, detail, bubbles: true, composed: true });

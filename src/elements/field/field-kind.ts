@@ -6,28 +6,28 @@ import type { Frame } from './frame-view.ts';
 import type { FieldTexts, TextSource } from './host.ts';
 import type { Act } from './queue.ts';
 
-/** The field at one moment: the parts that every element shows alike. */
+/** What to render of the field: the parts that all elements have in common. */
 export interface FieldView extends Pick<Frame, 'waiting' | 'said' | 'fieldsChanged'> {
-  /** The error text; empty for none. */
+  /** The error; empty for none. */
   readonly error: string;
-  /** True while an act that leads to other fields waits for the engine. */
+  /** True while an action that leads to other fields is waiting for the engine. */
   readonly isAwaited: (act: Act['type']) => boolean;
-  /** Does the act behind a button. */
+  /** Performs the action of a button. */
   readonly perform: (act: Act) => void;
 }
 
-/** The differences between the elements that the field knows. All elements of one name share it. */
+/** How the elements differ before the engine has loaded. All elements with the same tag share it. */
 export interface FieldKind<Element extends ControlProperties = ControlProperties> {
   readonly engineFile: EngineFile;
-  /** The language of the texts, and the page's own wording: the same object while both are the same. */
+  /** The language of the messages, and the page's own messages: the same object while neither changes. */
   source(element: Element): TextSource;
   texts(element: Element): FieldTexts;
-  /** Truthy if the engine is needed before anybody comes. */
+  /** Truthy if the engine is needed without any interaction. */
   isEngineNeeded(element: Element): unknown;
-  /** The country that the page names, by code or name; empty for none. */
+  /** The country that the page asks for, by code or name; empty for none. */
   country(element: Element): string;
-  /** The form's part of the inputs' texts, in their order, if no engine can be loaded. */
+  /** What to submit of the inputs' texts, in order, if the engine cannot be loaded. */
   typed(element: Element, texts: readonly string[]): FormTexts;
-  /** The same nodes as with an engine, without listeners. */
+  /** Renders the same nodes as with an engine, without listeners. */
   render(element: Element, view: FieldView): TemplateResult;
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Looks of any field, its message and its links; of inputs and buttons everywhere. */
+/** Styles of any field, its message and links, and of all inputs and buttons. */
 export const field = css`
   [part='form-control'],
   .stack,
@@ -15,7 +15,7 @@ export const field = css`
     gap: var(--_gap);
   }
 
-  /* What is in it says nothing of how wide it is. */
+  /* Its content must not affect its width. */
   [part='form-control'] {
     contain: inline-size;
   }
@@ -25,8 +25,10 @@ export const field = css`
     min-inline-size: 0;
   }
 
-  /* No text widens its box. One character with many marks on it cannot be broken: it is cut off, where no control's focus
-     ring would be cut off with it. */
+  /*
+   * Text must not widen its box. A character with many combining marks cannot be broken, so it is clipped, where no
+   * focus ring would be clipped as well.
+   */
   p,
   label,
   .link {
@@ -53,13 +55,13 @@ export const field = css`
     border: 1px solid #0000;
   }
 
-  /* An English sentence in a page from right to left keeps its full stop at its end. */
+  /* Keeps the full stop at the end of an English sentence in a right-to-left page. */
   p:dir(rtl) {
     unicode-bidi: plaintext;
     text-align: right;
   }
 
-  /* Of one size, so that nothing moves where a note becomes an error. */
+  /* The same size for both, so that nothing moves when a note becomes an error. */
   [part='error'],
   [part='hint'],
   .note {
@@ -87,7 +89,7 @@ export const field = css`
     background-color: var(--_surface);
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
-    /* Of one height in every browser. */
+    /* The same height in every browser. */
     appearance: none;
   }
 
@@ -110,7 +112,7 @@ export const field = css`
   }
 
   @media (forced-colors: active) {
-    /* Gradients are not painted there: the system draws its own sign. */
+    /* Gradients are not painted in forced colours, where the system draws its own arrow. */
     select {
       padding-inline-end: 0.75rem;
       appearance: auto;
@@ -142,7 +144,7 @@ export const field = css`
     font-size: 0.875em;
   }
 
-  /* It leads to what is on its way; its name stays the same. */
+  /* The button leads to something that is loading; its name does not change. */
   .link[aria-busy]::after {
     content: '...' / '';
   }

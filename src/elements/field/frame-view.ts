@@ -1,32 +1,32 @@
-/** The frame of an element: the same nodes before the engine is attached and after. */
+/** The frame of an element: the same nodes before and after the engine is attached. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderWaiting } from './waiting-view.ts';
 
 /** The content of the frame; `nothing` for parts that are absent. */
 export interface Frame {
-  /** BCP 47 tag of the texts. */
+  /** BCP 47 tag of the messages. */
   readonly lang: string;
-  /** The checkbox by which the address is that of another element, or its place. Default: none. */
+  /** The checkbox of `same-as`, or a placeholder for it. Default: none. */
   readonly same?: TemplateResult | '' | null | undefined;
-  /** `row`: the country beside the field where there is room for both. */
+  /** `row`: the country is beside the field if there is room. */
   readonly layout: 'row' | 'stack' | 'visually-hidden';
-  /** The reason why the address could not be searched for, while it is typed by hand. */
+  /** Why the address could not be searched for, during manual entry. */
   readonly failure?: TemplateResult | typeof nothing;
   readonly country: TemplateResult | typeof nothing;
   readonly panel: TemplateResult | '';
   readonly offer?: TemplateResult | typeof nothing;
   readonly pageFields?: TemplateResult | undefined;
-  /** Shown while a submission waits; empty while none does. */
+  /** Shown while a submission is waiting; empty otherwise. */
   readonly waiting?: string;
-  /** The text of the live region, and its language where that is another one. */
+  /** The text of the live region, and its language if that differs. */
   readonly said: { readonly text: string; readonly lang: string | undefined };
-  /** The slot of the receivers was emptied, or filled. */
+  /** The slot of the autofill inputs was emptied or filled. */
   readonly receiversChanged?: (event: Event) => void;
-  /** The slot of the page's own fields was emptied, or filled. */
+  /** The slot of the page's own fields was emptied or filled. */
   readonly fieldsChanged: () => void;
 }
 
-/** The root of both elements. */
+/** Renders the root of both elements. */
 export function renderFrame(frame: Frame): TemplateResult {
   const { waiting, said } = frame;
   return html`
@@ -43,7 +43,7 @@ export function renderFrame(frame: Frame): TemplateResult {
   `;
 }
 
-/** The room for the card of an address that the page has set, of two lines as most are. */
+/** Reserves the space of an address with two lines, as most have, until it can be rendered. */
 export function renderCardPlace(): TemplateResult {
   return html`<div part="address"><br><br></div>`;
 }

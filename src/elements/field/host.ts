@@ -1,4 +1,4 @@
-/** The port: all that a panel may know of the element it is in, and all that the element knows of a panel. */
+/** The interface between an element and its panels, in both directions. */
 import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import type { Country } from '../../contract/types.ts';
@@ -14,9 +14,9 @@ import type { CommonOverrides, LookupOverrides, ManualOverrides } from '../../i1
 import type { PageFieldMap } from './own-fields.ts';
 import type { FormState, PanelModel } from './panel-model.ts';
 
-/** The texts of an element, and their language. A panel has its own beside them. */
+/** The messages of an element, and their language. Each panel has its own besides them. */
 export interface Texts extends Localized<CommonMessages> {
-  /** The page's own wording. */
+  /** The page's own messages. */
   readonly own: {
     readonly common: CommonOverrides;
     readonly search: Partial<SearchMessages>;
@@ -30,10 +30,10 @@ export type FieldMessages = Pick<CommonMessages, Exclude<keyof typeof fieldEn, '
   readonly problems: Pick<ProblemMessages, 'unavailable'>;
 };
 
-/** The texts of any field before its engine is attached. */
+/** The localized messages of any field before its engine is attached. */
 export type FieldTexts = Localized<FieldMessages>;
 
-/** The texts of the search field before its engine is attached. */
+/** The localized messages of the search field before its engine is attached. */
 export type SearchFieldTexts = Localized<SearchFieldMessages>;
 
 /** The messages of the search field before its engine is attached. */
@@ -44,24 +44,24 @@ export type LookupFieldMessages = FieldMessages &
   Pick<CommonMessages, keyof typeof lookupFieldCommonEn> &
   Pick<LookupMessages, keyof typeof lookupFieldEn>;
 
-/** The source of a panel's texts. */
+/** The source of a panel's messages. */
 export type TextSource = Pick<Texts, 'lang' | 'around' | 'own'>;
 
-/** The page's words about the control, for views. */
+/** What the page says about the control, for views. */
 export interface PageTexts {
-  /** Empty for the texts' own. */
+  /** Empty for the built-in label. */
   readonly label: string;
   readonly hint: string;
   readonly placeholder?: string;
-  /** Stands in front of each field's own autofill token; empty for nothing. */
+  /** Precedes each field's own autofill token; empty for nothing. */
   readonly autocomplete: string;
-  /** The page's own fields that have no tokens; null for none. */
+  /** The page's own fields without tokens; null for none. */
   readonly pageFields: PageFieldMap | null;
 }
 
 /**
- * All that there is to show of an element at one moment, made once from the state and from what the page says. Templates read
- * it, and ask nothing else; what only some of them need is found when it is read.
+ * Everything there is to render at one moment, computed once from the state and the page's settings. Templates read
+ * nothing else. What only some templates need is computed on access.
  */
 export interface View {
   readonly state: EntryState;
@@ -71,114 +71,121 @@ export interface View {
   readonly isReadonly: boolean;
   /** Null until there is a panel. */
   readonly model: PanelModel | null;
-  /** The form's part of the model; the page's own fields submit themselves. Null as long as there is no panel. */
+  /** What to submit; nothing if the page's own fields submit themselves. Null until there is a panel. */
   readonly formState: FormState | null;
-  /** The reason why the value is not acceptable, once the person may be told; else empty. */
+  /** The error, once the shopper may see it; otherwise empty. */
   readonly error: string;
-  /** The name of the whole address, wherever the page states it; empty for none. */
+  /** The name that the page gives the whole address; empty for none. */
   readonly name: string;
-  /** True if a label outside, and none of its own, names the element. Browsers look for labels in the whole page. */
+  /** True if the element is named only by a label outside it. Searching for one means searching the page. */
   readonly hasOuterLabel: boolean;
-  /** True if a field of the page says the country. */
+  /** True if a field of the page holds the country. */
   readonly hasCountryField: boolean;
-  /** Shown beside the lines of the committed address: the service's opinion of it; null for none. */
+  /** Shown next to the lines of the committed address: the service's opinion of it; null for none. */
   readonly note: TemplateResult | null;
   /** Seconds until a retry makes sense; 0 for now. */
   readonly wait: number;
-  /** What a person waits for, once that takes long; empty for nothing. */
+  /** What the shopper is waiting for, once that takes long; empty for nothing. */
   readonly waiting: string;
   /**
-   * True if a person who is at a control hears the message about it by the live region: until they move it describes nothing.
+   * True if someone at a control hears its message from the live region. Until they move on, the message does not also
+   * describe the control.
    *
-   * @param of the selector that the message has
+   * @param of the selector of the message
    */
   isOnlySaid(of: string): boolean;
 }
 
-/** The element, as a panel sees it. */
+/** The element as its panels see it. */
 export interface PanelHost {
   readonly state: EntryState;
-  /** The present view: the same object while nothing has changed. */
+  /** The current view: the same object while nothing has changed. */
   readonly view: View;
-  /** Null if there is no service to ask. */
+  /** Null if there is no service. */
   readonly client: AddressClient | null;
-  /** The panel is rendered here. */
+  /** Where the panel is rendered. */
   readonly root: ShadowRoot;
-  /** The element's, for parts that follow its renderings, and its coming into a document and leaving it. */
+  /** The element's controller host, for parts that follow its rendering, connection and disconnection. */
   readonly lifecycle: ReactiveControllerHost;
-  /** Adopts all styles once more: in another document, or with those of code that came later. */
+  /** Adopts all style sheets again, in another document or together with those of code that was loaded later. */
   adoptStyles(added?: readonly CSSResult[]): void;
-  /** Adds the rules of loaded code. */
+  /** Adds the reducers of loaded code. */
   install(slices: Slices): void;
-  /** The id and time of a session, should the next event begin one. */
+  /** An id and a time, in case the next event starts a session. */
   seed(): SessionSeed;
   dispatch(event: EntryEvent): void;
-  /** Dispatches what the person did here: the focus goes to the panel it leads to, as soon as that is in sight. */
+  /** Dispatches an action that was performed here: the focus moves to the panel it leads to, once that is visible. */
   dispatchAndMoveFocus(event: EntryEvent): void;
   /** Moves the focus after the next rendering, unless it is elsewhere in the page. */
   moveFocus(selector: string): void;
-  /** Runs something at once, or after a press and its click: nothing may move away from under a pointer. */
+  /**
+   * Runs a function immediately, or after the current press and its click, so that nothing moves away from under a
+   * pointer.
+   */
   afterPress(run: () => void): void;
   /**
-   * Has a text said that no message shows: the answer to what the person did just now.
+   * Announces text that is not displayed as a message, such as the result of an action.
    *
-   * @param isTrue true as long as it can be read, until something newer is said. Default: until the next change
+   * @param isTrue while it returns true the text stays, until something newer is announced. Default: until the next
+   *   change
    */
   announce(text: string, isTrue?: () => boolean): void;
-  /** The person wants to type the address by hand. */
+  /** Opens manual entry. */
   enterManually(): void;
   /** Repeats the failed request. */
   retry(): void;
 }
 
-/** The element itself, as any element of Lit. */
+/** The element itself, as a Lit element. */
 export type HostElement = ReactiveControllerHost & HTMLElement;
 
-/** The element, as those of its parts see it that work on the page around it. */
+/** The element as seen by those of its parts that work on the page around it. */
 export interface ElementHost extends PanelHost {
   readonly element: HostElement;
   readonly form: HTMLFormElement | null;
   readonly page: PageTexts;
-  /** Takes over what the page has set since the last rendering. */
+  /** Applies the properties that the page has set since the last rendering. */
   configure(): void;
-  /** Puts value, validity and custom states into the form. The store does it; this is for what the state does not say. */
+  /**
+   * Updates value, validity and custom states. The store does so on each change; this is for changes outside the state.
+   */
   updateControl(): void;
-  /** Asks the service about the address, and resolves with its verdict; null for none. */
+  /** Validates the address, and resolves with the verdict; null for none. */
   verify(): Promise<Verdict | null>;
-  /** Resolves once the page's address and its lines are there, or cannot be loaded. */
+  /** Resolves once the page's address and its lines have loaded or failed to. */
   printed(): Promise<void>;
-  /** Loads the list of all countries there are, where it may be needed. */
+  /** Loads the list of all countries, where it may be needed. */
   loadCountries(): Promise<void>;
-  /** True for an address of the person of which the page has not heard yet. */
+  /** True if the shopper has an address that the page has not been notified of. */
   readonly isNotificationPending: boolean;
 }
 
-/** A panel at work in one element. What it returns depends on the state alone. */
+/** A panel in one element. What it returns only depends on the state. */
 export interface Panel {
   render(view: View): TemplateResult;
-  /** The same value each time for the same state and texts. */
+  /** Returns the same value for the same state and messages. */
   model(state: EntryState, texts: Texts): PanelModel;
-  /** Selector of the control that labels outside the element name. Default: none. */
+  /** Selector of the control that outside labels name. Default: none. */
   readonly named?: string;
-  /** Shown while another panel is in sight: what there is to say of the committed address, or to ask; null for nothing. */
+  /** Shown while another panel is visible: a note about the committed address, or a question; null for nothing. */
   note?(view: View): TemplateResult | null;
-  /** The form is submitted: commits the fields, if that needs no answer of the service. */
+  /** Called on submission: commits the fields, if that needs no answer from the service. */
   flushInput?(): void;
-  /** The page asks for the service's opinion of the address. Null for no verdict. */
+  /** Validates the address. Resolves with null for no verdict. */
   verify?(): Promise<Verdict | null>;
-  /** Follows a change of state: performs the requests that it asks for. */
+  /** Called on each state change: performs the requests it contains. */
   follow(next: EntryState, previous: EntryState): void;
-  /** Loads the list of all countries there are. */
+  /** Loads the list of all countries. */
   loadCountries?(): Promise<void>;
-  /** Resolves when no request is under way. */
+  /** Resolves when no request is pending. */
   settled(): Promise<void>;
 }
 
-/** The export of a panel's module. */
+/** What the module of a panel exports. */
 export interface PanelModule {
   readonly styles: readonly CSSResult[];
   readonly slices: Slices;
-  /** The choice when the service cannot say which countries it supports. Default: none. */
+  /** The countries to choose from if the service cannot say which it supports. Default: none. */
   readonly countries?: readonly Country[];
   mount(host: PanelHost): Panel;
 }

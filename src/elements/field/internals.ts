@@ -1,10 +1,10 @@
 /**
- * The platform's side of a form control. Where a document has no whole one, as in the unit tests of a shop under jsdom or
- * happy-dom, a stand-in takes its place: the element is shown and has its value, but no form hears of it.
+ * The `ElementInternals` of an element. In documents with an incomplete implementation, such as jsdom or happy-dom in a
+ * shop's unit tests, a stand-in is used: the element works, but does not take part in forms.
  */
 export function internalsOf(element: HTMLElement): ElementInternals {
   const internals = element.attachInternals?.();
-  // The last part of it that such documents learn.
+  // The part of it that such documents implement last.
   return internals?.states ? internals : standIn(element);
 }
 

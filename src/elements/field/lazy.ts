@@ -1,40 +1,42 @@
-/** The one seam through which code is loaded when it is needed. */
+/** Loads code on demand. */
 
-/** Milliseconds that idle time is waited for. Chromium never reports it in a page that has nothing to draw. */
+/** Milliseconds to wait for idle time. Chromium never reports it in a page that has nothing to draw. */
 const idleTimeoutMs = 3_000;
 
-/** Calls when the browser is idle. Safari does not report idle time. */
+/** Calls a function when the browser is idle, as far as it reports that (Safari does not). */
 export function whenIdle(call: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: idleTimeoutMs });
   else setTimeout(call);
 }
 
-/** Calls once when the browser reports the network again: a failed load may work then. */
+/** Calls a function once, when the browser reports that the network is back and a failed load may work. */
 export function whenOnline(call: () => void): void {
   addEventListener('online', call, { once: true });
 }
 
-/** Milliseconds that somebody waits for code. */
+/** Milliseconds that anyone waits for code. */
 const loadTimeoutMs = 10_000;
 
 /** A module that is imported on demand, once. */
 export class Lazy<Module> {
   readonly #import: () => Promise<Module>;
-  /** The import under way, or the one that succeeded; null after one that failed. */
+  /** The import that is pending or has succeeded; null after a failure. */
   #importing: Promise<Module | null> | null = null;
   #module: Module | null = null;
 
-  /** @param load imports it, dynamically */
+  /** @param load the dynamic import */
   constructor(load: () => Promise<Module>) {
     this.#import = load;
   }
 
-  /** The module; null until it is loaded. */
+  /** The module; null until it has loaded. */
   get loaded(): Module | null {
     return this.#module;
   }
 
-  /** Resolves with null if the module cannot be loaded, or not in time; the next call tries again, or goes on waiting. */
+  /**
+   * Resolves with null if the module cannot be loaded, or not in time. The next call tries again, or continues to wait.
+   */
   load(): Promise<Module | null> {
     this.#importing ??= this.#attempt();
     return inTime(this.#importing);
@@ -44,7 +46,7 @@ export class Lazy<Module> {
     try {
       this.#module = await this.#import();
     } catch {
-      // A file that is gone after a deploy.
+      // The file may be gone after a deploy.
       this.#importing = null;
     }
     return this.#module;

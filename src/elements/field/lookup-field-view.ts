@@ -1,9 +1,9 @@
-/** The Dutch fields and what belongs to them: the same nodes before the engine is attached and after. */
+/** The Dutch fields and what belongs to them: the same nodes before and after the engine is attached. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FieldTexts, PageTexts } from './host.ts';
 import { renderRequiredMark } from './required-mark.ts';
 
-/** The Dutch fields at one moment. */
+/** What to render of the Dutch fields. */
 export interface LookupFieldset {
   readonly texts: Pick<FieldTexts, 'stated'> & { readonly messages: Pick<FieldTexts['messages'], 'requiredMark'> };
   /** The language around the element. */
@@ -12,20 +12,20 @@ export interface LookupFieldset {
   readonly hasOuterLabel: boolean;
   readonly isRequired: boolean;
   readonly isDisabled: boolean;
-  /** The name of the fields as a group, where the page gives none. */
+  /** The name of the group, if the page gives none. */
   readonly label: string;
-  /** The text fields, in the order people say them. */
+  /** The text fields, in the usual order. */
   readonly fields: readonly TemplateResult[];
   readonly isByPostcode: boolean;
   readonly pressed?: (event: KeyboardEvent) => void;
   /** The choices that an answer left open. */
   readonly additions?: unknown;
   readonly place?: unknown;
-  /** The error of the address as a whole, or a note. */
+  /** An error or note about the address as a whole. */
   readonly message?: unknown;
-  /** Shown while an answer is on its way. */
+  /** Shown while an answer is pending. */
   readonly looking?: unknown;
-  /** The ways to other fields; null if nothing can be changed. */
+  /** The buttons to other fields; null if nothing can be changed. */
   readonly links: readonly unknown[] | null;
   /** The committed address. */
   readonly card?: unknown;
@@ -33,7 +33,7 @@ export interface LookupFieldset {
   readonly note?: unknown;
 }
 
-/** The fields with their name, choices, hint, message and links. */
+/** Renders the fields with their name, choices, hint, message and links. */
 export function renderLookupFieldset(set: LookupFieldset): TemplateResult {
   const { page, around, texts } = set;
   return html`
@@ -54,7 +54,7 @@ export function renderLookupFieldset(set: LookupFieldset): TemplateResult {
   `;
 }
 
-/** A text field at one moment. */
+/** What to render of a text field. */
 export interface LookupTextField {
   /** Its id. */
   readonly name: string;
@@ -66,11 +66,11 @@ export interface LookupTextField {
   /** The autofill token. */
   readonly token: string;
   readonly inputmode?: 'numeric' | undefined;
-  /** Ids of the nodes that describe it; empty for none. */
+  /** Ids of the elements that describe it; empty for none. */
   readonly describedBy: string;
-  /** The text in the field, as a binding of Lit takes it. */
+  /** The text in the field, as a Lit binding. */
   readonly text: unknown;
-  /** The text beneath it: its error, or a note. */
+  /** The error or note beneath it. */
   readonly note?: unknown;
   readonly typed?: (event: Event) => void;
 }
@@ -103,7 +103,7 @@ export function renderLookupTextField(field: LookupTextField): TemplateResult {
   `;
 }
 
-/** The note beneath a field without an error. */
+/** Renders a note beneath a field without an error. */
 export function renderNote(text: string): TemplateResult {
   return html`<p part="hint">${text}</p>`;
 }

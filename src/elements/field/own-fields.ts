@@ -1,4 +1,4 @@
-/** The page's own address fields, in the slot for them or named by `pageFields`, as the field knows them. */
+/** The page's own address fields, in their slot or named by `pageFields`, as far as the field needs them. */
 import type { MappedPart } from '../../core/page-fields/field-map.ts';
 import { isInput, memberOf } from './element-kinds.ts';
 import { isWrittenAfter } from './writings.ts';
@@ -7,29 +7,34 @@ import { isWrittenAfter } from './writings.ts';
 export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The page's own fields by the part of the address they hold, each by its `name`, its `id`, a CSS selector, or itself. A text is
- * looked for in the slot `fields`, else in the element's form, else, without a form, in the document: `{ street: 'street[0]', region:
- * '#region_id' }`.
+ * The page's own fields by the part of the address they hold, each as a `name`, an `id`, a CSS selector, or an element.
+ * A string is looked up in the slot `fields`, then in the element's form, or, without a form, in the document:
+ * `{ street: 'street[0]', region: '#region_id' }`.
  */
 export type PageFieldMap = Readonly<Partial<Record<MappedPart, string | Element | null>>>;
 
-/** An element that may have fields of the page. */
+/** An element that may have page fields. */
 export type FieldOwner = Element & {
   readonly form?: HTMLFormElement | null;
   readonly pageFields?: PageFieldMap | null;
 };
 
-/** True if the page has address fields of its own for the element. A server does not see what is in an element. */
+/**
+ * True if the page has address fields of its own for the element. On a server, the content of an element is unknown.
+ */
 export function hasOwnFields(element: FieldOwner): boolean {
   return element.pageFields != null || element.querySelector?.(':scope > [slot=fields]') != null;
 }
 
-/** Every field in the slotted children, of an address or not. */
+/** Every field in the slotted children, whether it holds an address or not. */
 export function slottedFieldsOf(element: Element): readonly NativeField[] {
   return nativeAmong(element.querySelectorAll(':scope > [slot=fields], :scope > [slot=fields] *'));
 }
 
-/** The fields that `pageFields` names, with their parts, as they are now: a page may render them anew at any time. */
+/**
+ * The current fields named by `pageFields`, with their parts. They are looked up each time, because a page may
+ * re-render them.
+ */
 export function namedFieldsOf(element: FieldOwner): readonly (readonly [part: string, field: NativeField])[] {
   const named = Object.entries(element.pageFields ?? {});
   if (named.length === 0) return [];
@@ -42,21 +47,21 @@ export function namedFieldsOf(element: FieldOwner): readonly (readonly [part: st
   return named.flatMap(([part, where]) => meantBy(where).map((field) => [part, field] as const));
 }
 
-/** The fields that are in one form with the element; without a form, in one document. */
+/** The fields in the element's form; without a form, in its document. */
 function fieldsAround(element: FieldOwner): readonly NativeField[] {
   const { form } = element;
   const root = element.getRootNode() as ParentNode;
   return nativeAmong(form ? memberOf(form, 'elements') : root.querySelectorAll('input, select, textarea'));
 }
 
-/** A text that is the name of a field is not read as a selector. */
+/** A string that is the name of a field is not used as a selector. */
 function matching(where: string, fields: readonly NativeField[]): readonly NativeField[] {
   const named = fields.filter(({ name, id }) => name === where || id === where);
   if (named[0]) return named;
   try {
     return fields.filter((field) => field.matches(where));
   } catch {
-    // `street[0]` is a name, and no selector.
+    // `street[0]` is a name, but not a valid selector.
     return [];
   }
 }
@@ -70,12 +75,18 @@ function isNative(element: Element): element is NativeField {
   return ['select', 'textarea'].includes(element.localName);
 }
 
-/** Where an address is, by the tokens that need no code to be read. A name, a flat or a country does not say it. */
+/**
+ * Tokens of the fields that locate an address, which can be recognised without further code. A name, a flat or a
+ * country is not enough.
+ */
 const placing = ['street-address', 'address-line1', 'postal-code', 'address-level2']
   .map((token) => `[autocomplete$="${token}" i]`)
   .join();
 
-/** As far as it can be known without the code that reads the fields: somebody wrote an address there after the element's own text. */
+/**
+ * True if someone wrote an address into page fields after the element's own text, as far as is known without the code
+ * that reads the fields.
+ */
 export function isAddressWrittenAfter(element: FieldOwner): boolean {
   const named = namedFieldsOf(element).map(([, field]) => field);
   const slotted = slottedFieldsOf(element).filter((field) => field.matches(`${placing},[data-address-part]`));

@@ -1,4 +1,4 @@
-/** The model of a panel: what follows from a state for the form, the person and the focus. Made once for each state. */
+/** The model of a panel: what a state means for the form, the messages and the focus. Computed once per state. */
 
 import { isPoBoxAddress } from '../../core/address/po-box.ts';
 import { committedTexts, type FormTexts, type SubmittedAddress } from '../../core/entry/form-entries.ts';
@@ -6,50 +6,53 @@ import type { Message } from '../../core/entry/speech.ts';
 import type { EntryProperties } from '../../core/entry/state.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
 
-/** A panel's state for the form and the browser's checks. */
+/** What a state means for the form and for validation. */
 export interface FormState {
-  /** Name and value pairs to submit; null submits nothing. Names get the element's `name` and a dot in front. */
+  /** Name and value pairs to submit; null submits nothing. Each name gets the element's `name` and a dot as prefix. */
   readonly texts: FormTexts | null;
-  /** The reason why the value is not acceptable; null if it is. */
+  /** Why the value is invalid; null if it is valid. */
   readonly invalid: {
     readonly flags: ValidityStateFlags;
     readonly message: string;
-    /** True if the only fault is that the address is on its way: scripts must not send it, but no person is told. */
+    /**
+     * True if the value is only invalid because the address is still loading: scripts must not submit it, but no error
+     * is shown.
+     */
     readonly isWait?: true;
   } | null;
 }
 
-/** One value for a state: what is submitted, shown, said and focused is read from it, so that all of them agree. */
+/** What is submitted, shown, announced and focused is all read from this one value, so that it agrees. */
 export interface PanelModel extends FormState {
   /**
-   * Everything that the state shows in words, and that a screen reader is told of when it is new.
+   * All messages that the state shows, and that a screen reader announces when they are new.
    *
-   * @param error the reason why the value is not acceptable, as the person is told; empty as long as they may not be
+   * @param error why the value is invalid, as shown to the shopper; empty until they may see it
    */
   messagesFor(error: string): readonly Message[];
-  /** BCP 47 tag of the messages without one of their own. */
+  /** BCP 47 tag of messages without their own. */
   readonly lang: string;
-  /** Selector of the control that takes the focus, and that the browser points at. */
+  /** Selector of the control that receives the focus, and that the browser points at. */
   readonly anchor: string;
-  /** Selector of the control that gets the focus if the focused element was removed. Default: the anchor. */
+  /** Selector of the control that receives the focus if the focused element was removed. Default: the anchor. */
   readonly fallbackFocus?: string;
 }
 
-/** The content of the fields, which only a panel knows, or the queue before there is one. */
+/** The content of the fields, which only the panel knows, or the queue before the engine has loaded. */
 export interface Content {
   /** True if nothing is in them. */
   readonly isEmpty: boolean;
-  /** The committed address; null without one, and if something else is typed over it. */
+  /** The committed address; null for none, or if something else was typed over it. */
   readonly committed: SubmittedAddress | null;
   /** Texts to submit as they were typed, if there is no such address and the fields are not empty; null for none. */
   readonly typed: FormTexts | null;
-  /** The error, also of empty fields if an address is required: what is missing or wrong; empty for none. */
+  /** The error, including that of empty fields if an address is required; empty for none. */
   readonly wrong: string;
-  /** The error while the address is on its way; empty while none is. Default: empty. */
+  /** The error while the address is loading; empty if it is not. Default: empty. */
   readonly awaited?: string;
 }
 
-/** The state for the form. The order of the reasons is the same in every panel. */
+/** What the content means for the form. Errors have the same precedence in every panel. */
 export function formStateOf(
   { properties: { required, poBox } }: { readonly properties: Pick<EntryProperties, 'required' | 'poBox'> },
   { poBoxDenied }: Pick<CommonMessages, 'poBoxDenied'>,

@@ -1,20 +1,20 @@
-/** Puts a control's entries, validity and custom states into its form, always in the same way. */
+/** Sets a control's form value, validity and custom states. */
 import { entriesUnder } from '../../core/entry/form-entries.ts';
 import type { SubmitNames } from '../../core/page-fields/field-map.ts';
 import type { FormState } from './panel-model.ts';
 
-/** The names under which a form gets the parts of an address. */
+/** The names under which parts of an address are submitted. */
 export interface Names {
   readonly name: string;
   readonly submitNames: SubmitNames;
 }
 
 /**
- * Puts a state into the form and the validity, at once, so that listeners find it there.
+ * Sets the form value and the validity immediately, so that event listeners find them there.
  *
  * @param customMessage the page's own message; empty or undefined for none
- * @param saved what the browser gives back after a navigation
- * @param anchor what the browser points at with its message; null when there is nothing yet
+ * @param saved what the browser should restore after a navigation
+ * @param anchor the control that the browser points at with its message; null if there is none yet
  */
 export function putIntoForm(
   internals: ElementInternals,
@@ -26,7 +26,7 @@ export function putIntoForm(
 ): void {
   internals.setFormValue(formDataOf(texts, names), saved);
   const message = customMessage || invalid?.message;
-  // As in HTML, nothing is missing if nobody may type.
+  // As in HTML, a control that cannot be edited has nothing missing.
   if (!message || !internals.willValidate) {
     internals.setValidity({});
     return;
@@ -37,19 +37,19 @@ export function putIntoForm(
 function formDataOf(texts: FormState['texts'], { name, submitNames }: Names): FormData | null {
   if (!texts) return null;
   const data = new FormData();
-  // Frameworks remove a property by null or undefined.
+  // Frameworks remove a property by setting null or undefined.
   for (const [own, text] of entriesUnder(texts, name, submitNames ?? {})) data.append(own, text);
   return data;
 }
 
-/** By name: whether each of the element's custom states is on. */
+/** @param states whether each of the element's custom states is on, by name */
 export function setStates({ states: own }: ElementInternals, states: Readonly<Record<string, boolean>>): void {
   for (const [state, isOn] of Object.entries(states)) own[isOn ? 'add' : 'delete'](state);
 }
 
 /**
- * Asked, not mirrored from `formDisabledCallback`: a mirrored fieldset would leave the control disabled. A server sees no
- * fieldset.
+ * Queried rather than tracked with `formDisabledCallback`: a fieldset that has gone would leave the control disabled.
+ * On a server there is no fieldset.
  */
 export function isDisabled(element: Element): boolean {
   return element.hasAttribute('disabled') || Boolean(element.matches?.(':disabled'));

@@ -38,15 +38,15 @@ import {
 } from './submissions.ts';
 import { typingOf } from './typing.ts';
 
-/** The queue of an element that nobody has touched. */
+/** The queue of an untouched element. */
 const noActs: readonly Act[] = [];
 
-/** The same address until something else waits. */
+/** Returns the same object until the queue changes. */
 const knownValueAfter = oncePerObject(valueAfter);
 
 /**
- * Stands in for the engine until that is attached. It decides nothing about an address: what a page or a person does waits in a
- * queue, and the value, the form and the validity follow from that queue alone.
+ * Stands in for the engine until that is attached. It decides nothing about an address: actions wait in a queue, from
+ * which value, form value and validity are derived.
  */
 export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
   readonly element: FieldPort['element'];
@@ -55,11 +55,11 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
   readonly #kind: FieldKind;
   #engine: Engine | null = null;
   #queue = noActs;
-  /** The engine's file on its way; null while nobody has sent for it. */
+  /** The pending load of the engine; null if it was not requested. */
   #loading: Promise<void> | null = null;
-  /** True once the file could not be loaded: until it is, this is a text field. */
+  /** True if the engine could not be loaded: until it is, this is a plain text field. */
   #isMissing = false;
-  /** Ends the wait of a field that is not acceptable for it; undefined while none is. */
+  /** Timer after which the field no longer waits for the engine; undefined while it is not waiting. */
   #overdue: ReturnType<typeof setTimeout> | undefined;
   readonly #attached: (engine: Engine) => void;
   readonly #submission = new QueuedSubmission({
@@ -70,7 +70,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     requestUpdate: () => this.element.requestUpdate(),
   });
 
-  /** @param attached told of the engine that takes its place, in the task in which it does */
+  /** @param attached called with the engine in the task in which that takes over */
   constructor(port: FieldPort, kind: FieldKind, attached: (engine: Engine) => void) {
     const { element } = port;
     this.element = element;
@@ -79,13 +79,13 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     this.#attached = attached;
     this.#engineFile = kind.engineFile;
     element.addController(this);
-    // As in a field of the page: the press comes only if no listener prevented the key from going down.
+    // As for a native field, `keypress` only follows if no listener has prevented `keydown`.
     element.addEventListener('keypress', (event) => this.#submitOnEnter(event));
   }
 
   hostConnected(): void {
     watchSubmissions(this);
-    // It is loaded already when a person comes. Some browsers remember a failed import for the life of the page.
+    // Preloads the engine. Some browsers remember a failed import for the life of the page, so not while offline.
     const whenLikely = navigator.onLine === false ? whenOnline : whenIdle;
     whenLikely(() => void this.#engineFile.load());
   }
@@ -95,7 +95,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     this.#submission.release('released');
   }
 
-  /** Attaches the engine where an element has it from the beginning; else waits for somebody. */
+  /** Attaches the engine if it is needed from the start; otherwise waits for interaction. */
   begin(): void {
     if (this.#engineFile.isAtOnce) this.#attach();
     else for (const sign of personSigns) this.element.addEventListener(sign, this);
@@ -105,7 +105,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     return this.#port.internals.form;
   }
 
-  /** A form does not wait for an empty field that may be empty. In fields of the page there may be an address to read. */
+  /** An optional empty field does not make a form wait, but page fields may contain an address to read. */
   get #isWaiting(): boolean {
     return !this.#isMissing && (this.element.required || this.#queue.length > 0 || hasOwnFields(this.element));
   }
@@ -135,10 +135,10 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     return this.value?.country.iso2 ?? restoredCountryAfter(this.#queue) ?? asked;
   }
 
-  /** The engine begins with them: until then nothing is known of them. */
+  /** Nothing to do: the engine starts by reading them. */
   readFields(): void {}
 
-  /** Keeps it for the engine. */
+  /** Queues the action for the engine. */
   perform(act: Act): void {
     const queue = withAct(this.#queue, act);
     if (!queue) return;
@@ -146,9 +146,9 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     this.#submission.follow(act);
     if (endsText(act)) for (const [at, input] of numbered(this.#inputs)) input.value = keptText(act, at);
     this.configure();
-    // A button, and Enter, are seen to be heard.
+    // Buttons and Enter show a pending state.
     this.element.requestUpdate();
-    // An empty field that stays empty needs no engine; nor does the page's own message.
+    // Neither an empty field that stays empty nor the page's own message needs an engine.
     if ('given' in act ? act.given !== null : !('message' in act)) void this.attach();
   }
 
@@ -157,7 +157,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     return this.#engine?.verify() ?? null;
   }
 
-  /** Attaches the engine as soon as it is loaded. Resolves when it is, or cannot be. */
+  /** Attaches the engine as soon as it has loaded. Resolves then, or if it cannot be loaded. */
   async attach(): Promise<void> {
     if (this.#engineFile.loaded) this.#attach();
     else {
@@ -176,18 +176,18 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     }
   }
 
-  /** Nobody waits for the engine any more; it is attached if it still comes. */
+  /** Stops waiting for the engine; if it still loads, it is attached. */
   #giveUp(): void {
     if (this.#engine) return;
     this.#isMissing = true;
-    // Nobody expects a key to be pressed again if the engine comes later.
+    // Nobody expects a key to take effect that late.
     this.#queue = this.#queue.filter((it) => !('key' in it));
     this.configure();
     this.element.requestUpdate();
     this.#submission.release('released');
   }
 
-  /** Starts the engine: it takes the queue, in order. Every node stays. */
+  /** Starts the engine, which replays the queue. All nodes stay. */
   #attach(): void {
     const { loaded } = this.#engineFile;
     if (this.#engine || !loaded) return;
@@ -204,7 +204,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     element.requestUpdate();
   }
 
-  /** Somebody came, or goes on. */
+  /** Handles interaction with the field. */
   handleEvent(event: Event): void {
     const input = event.composedPath()[0] as HTMLInputElement;
     if (event.type === 'keydown') {
@@ -223,12 +223,12 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
   }
 
   #press(key: KeyboardEvent, input: HTMLInputElement): void {
-    // A list of countries that are not there yet has nothing to go to by a letter.
+    // In a list of countries that has not loaded, there is nothing to find by a letter.
     const isKept = input.localName === 'select' ? letterOf(key) : isListKey(key) && this.#inputs.includes(input);
     if (this.#engine || this.#isMissing || !isKept) return;
     if (key.key === 'Enter') {
       key.preventDefault();
-      // One press is one act, however long it lasts.
+      // Holding the key down is one press.
       if (key.repeat) return;
     }
     this.perform({ type: 'keyPressed', key, at: input.id });
@@ -237,14 +237,14 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
   #submitOnEnter(event: KeyboardEvent): void {
     const isOurs = event.target === this.element && isInput(event.composedPath()[0]);
     const { form } = this;
-    // Without a form, the key is for the element around this one, if there is one.
+    // Without a form, the key is for an element around this one.
     if (!isOurs || !form || event.key !== 'Enter' || event.defaultPrevented) return;
     event.preventDefault();
-    // One press is one act, however long it lasts.
+    // Holding the key down is one press.
     if (!event.repeat) submitImplicitly(form);
   }
 
-  /** Form, validity and states follow from the queue. */
+  /** Derives form value, validity and states from the queue. */
   configure(): void {
     if (this.#engine) return;
     const { element, internals } = this.#port;
@@ -255,25 +255,25 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     const text = texts.join('');
     const isMissing = this.#isMissing;
     const hasFields = hasOwnFields(element);
-    // Without its engine, the fields of the page are what is ordered, and the text would be lost.
+    // Without the engine, the page's fields are submitted, and the text would be lost.
     const isLost = hasFields && !isAddressWrittenAfter(element);
     this.#waitFor(text !== '' && !value && !isMissing);
     const state = formStateOf({ properties: element }, messages, {
       committed: value && { address: value, verdict: value.verdict },
       isEmpty: text === '',
-      // Without its engine it is a text field, and its text is better than no order.
+      // Without the engine this is a text field, and its text is better than no order.
       typed: isMissing && !hasFields ? kind.typed(element, texts) : null,
       wrong: text ? (isLost ? messages.problems.unavailable : '') : isMissing && hasFields ? '' : messages.required,
-      // The engine, which is on its way, knows its meaning.
+      // The engine, which is loading, will interpret it.
       awaited: text && !isMissing ? messages.checking : '',
     });
-    // The browser gives back what is in the field, as it does with a field of the page.
+    // The browser restores the text, as for a native field.
     const saved = restoredAfter(this.#queue) ?? (text && jsonOf(texts));
     putIntoForm(internals, state, element, customMessageAfter(this.#queue), saved, this.anchor);
     setStates(internals, { blank: !(value || text), resolved: value !== null });
   }
 
-  /** A text is waited with as long as for an answer, and no longer. */
+  /** Waits for the engine for as long as for an answer. */
   #waitFor(isWaiting: boolean): void {
     if (isWaiting) this.#overdue ??= setTimeout(() => this.#giveUp(), waitMaxMs);
     else {
@@ -284,23 +284,23 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
 
   attachRoot(): void {
     if (this.#kind.isEngineNeeded(this.element)) void this.attach();
-    // In another document than that of its code, it has its engine from here on.
+    // In another document than its code's, the element has its engine from now on.
     this.adopted();
     this.#engine?.attachRoot();
-    // As a field of the page: where it is required and empty, it is invalid before it is rendered.
+    // As for a native field: if it is required and empty, it is invalid even before it is rendered.
     this.configure();
   }
 
   adopted(): void {
     const { element, styles } = this.#port;
     const { shadowRoot, ownerDocument } = element;
-    // Style sheets belong to a document: those of another one come with the engine.
+    // Style sheets belong to a document. Those for another one come with the engine.
     if (ownerDocument !== document) void this.attach();
     else if (shadowRoot) shadowRoot.adoptedStyleSheets = styles.map((style) => style.styleSheet as CSSStyleSheet);
   }
 
   willUpdate(changed: PropertyValues): void {
-    // A file that cannot be loaded is not asked for by the rendering that says so.
+    // If loading has failed, rendering that failure must not try again.
     const isWanted = this.element.shadowRoot && !this.#isMissing && this.#kind.isEngineNeeded(this.element);
     if (isWanted) void this.attach();
     this.#engine?.willUpdate(changed);
@@ -317,7 +317,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     const isAwaited = (wanted: string) => !this.#isMissing && hasAct(this.#queue, wanted);
     const isTyped = hasOwnFields(element) || !internals.states.has('blank');
     const error = this.#isMissing ? messages.problems.unavailable : '';
-    // A field in which nothing was typed has nothing to check.
+    // A field without text has nothing to check.
     const waiting = isTyped && (this.#submission.isHolding || isAwaited('Enter')) ? messages.checking : '';
     return kind.render(element, {
       error,
@@ -340,7 +340,8 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     const named = element.shadowRoot?.querySelector('fieldset, input');
     if (named) nameFromOutside(named, element, internals.labels);
     if (element.shadowRoot) nameControls(element.shadowRoot, this.#name);
-    // An optional, empty field was configured with its root. Only a message needs the place that the rendering gave it.
+    // An optional, empty field was configured together with its shadow root. Only a validation message needs the
+    // rendered anchor.
     if (element.required || this.#queue[0]) this.configure();
   }
 

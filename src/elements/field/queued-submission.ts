@@ -1,32 +1,32 @@
-/** The submissions of a form before the engine of an element is there: they wait for it. */
+/** Submissions of a form before the engine has loaded: they wait for it. */
 import type { Submission } from '../../core/entry/state.ts';
 import type { Act } from './queue.ts';
 import type { SubmissionPart } from './submissions.ts';
 
-/** The field, as its submissions see it. */
+/** The field as its submissions see it. */
 interface Field {
-  /** True while it has no engine that it needs to be submitted. */
+  /** True while the field needs an engine before it can be submitted. */
   readonly isWaiting: () => boolean;
-  /** True if the page itself refuses the value. */
+  /** True if the page's own validation refuses the value. */
   readonly isRefusedByPage: () => boolean;
   perform(act: Act): void;
-  /** The engine is not waited for any more: this is a text field. */
+  /** Stops waiting for the engine: the field becomes a text field. */
   giveUp(): void;
-  /** Shows that a submission waits. */
+  /** Shows that a submission is waiting. */
   requestUpdate(): void;
 }
 
-/** The acts by which a person, or a reset, changes what is about to be submitted: they will submit again. */
+/** Actions that change what is about to be submitted, so that the shopper will submit again. */
 const endings: ReadonlySet<Act['type']> = new Set<Act['type']>([
   ...(['typed', 'cleared', 'reset', 'restored', 'manualWanted', 'streetWanted'] as const),
 ]);
 
-/** The part of an element whose engine is not there. */
+/** The part of an element without an engine in submissions. */
 export class QueuedSubmission implements SubmissionPart {
   readonly #field: Field;
-  /** True once the form was submitted with the text that is in the field. */
+  /** True once the form was submitted with the current text. */
   #isBegun = false;
-  /** Ends the hold, with the result of the submission. Null while none is held. */
+  /** Ends the hold, with the result of the submission. Null while nothing is held. */
   #release: ((outcome: Submission) => void) | null = null;
   readonly isAsking = false;
 
@@ -77,7 +77,7 @@ export class QueuedSubmission implements SubmissionPart {
     this.refuse();
   }
 
-  /** The page or the person did something. */
+  /** Called for each action of the page or the shopper. */
   follow({ type }: Act): void {
     if (!endings.has(type)) return;
     this.#isBegun = false;
@@ -91,7 +91,7 @@ export class QueuedSubmission implements SubmissionPart {
     release?.(outcome);
   }
 
-  /** The engine goes on with what was submitted. */
+  /** Hands a submission over to the engine. */
   goOnIn(engine: SubmissionPart): void {
     if (this.#isBegun) engine.begin();
     const release = this.#release;

@@ -1,36 +1,36 @@
-/** The search field and what belongs to it: the same nodes before the engine is attached and after. */
+/** The search field and what belongs to it: the same nodes before and after the engine is attached. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { type ComboboxView, renderCombobox } from './combobox-view.ts';
 import type { PageTexts, SearchFieldTexts } from './host.ts';
 import { renderLink } from './link-view.ts';
 import { renderRequiredMark } from './required-mark.ts';
 
-/** The search field at one moment. */
+/** What to render of the search field. */
 export interface SearchField
   extends Omit<ComboboxView, 'name' | 'label' | 'token' | 'describedBy' | 'isNeeded' | 'message'> {
   readonly texts: SearchFieldTexts;
   readonly page: PageTexts;
   readonly hasOuterLabel: boolean;
   readonly isRequired: boolean;
-  /** True if the message is said alone, and does not describe the field. Default: false. */
+  /** True if the message is only announced, and does not describe the field. Default: false. */
   readonly isOnlySaid?: boolean;
   /** Empty for nothing. */
   readonly hint: string | TemplateResult;
-  /** What is said of the text, and whether that is an error; empty for nothing. */
+  /** A message about the text, and whether it is an error; empty for none. */
   readonly message: string;
   readonly isError: boolean;
-  /** Stays in sight beside the message while the list is open. */
+  /** Stays visible next to the message while the list is open. */
   readonly notices?: unknown;
-  /** Possible additions to the committed address. */
+  /** Buttons to add something to the committed address. */
   readonly beneathCard?: unknown;
   readonly note?: unknown;
-  /** The ways to other addresses: one level up, to another country, to the Dutch fields. */
+  /** Buttons to other addresses: one level up, to another country, to the Dutch fields. */
   readonly ways?: readonly unknown[];
-  /** The way to the fields by hand; null for none. */
+  /** The button to manual entry; null for none. */
   readonly manual: { readonly isBusy: boolean; readonly press: () => void } | null;
 }
 
-/** The field with its label, message, list, hint and links. */
+/** Renders the field with its label, message, list, hint and links. */
 export function renderSearchField(field: SearchField): TemplateResult {
   const { texts, page, hasOuterLabel, isRequired, message, manual } = field;
   return html`

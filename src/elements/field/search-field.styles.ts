@@ -1,9 +1,11 @@
 import { css } from 'lit';
 
-/** Looks of the search field. */
+/** Styles of the search field. */
 export const searchField = css`
-  /* Beside each other from 36rem on: in less, each asks for more than a line. A container query would have the browser style
-     each element of a page on its own. */
+  /*
+   * Beside each other from 36rem on; in less space, each wraps to more than one line. Not a container query, for which
+   * the browser would calculate the style of each element in a page separately.
+   */
   .row {
     display: flex;
     flex-wrap: wrap;
@@ -28,7 +30,7 @@ export const searchField = css`
     }
   }
 
-  /* It has the place of the card. */
+  /* Takes the place of the card. */
   .folded > input {
     position: absolute;
     inset: 0;

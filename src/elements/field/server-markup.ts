@@ -1,8 +1,8 @@
-/** A shadow root that a server rendered (declarative shadow DOM). */
+/** Replaces a shadow root that a server rendered (declarative shadow DOM). */
 import { type CSSResult, css, isServer } from 'lit';
 import type { Act } from './queue.ts';
 
-/** Styles that only server markup has: without scripts a person has the page's own fields alone. */
+/** Styles for server markup only: without JavaScript, only the page's own fields are of use. */
 export const serverStyles: readonly CSSResult[] = isServer
   ? [
       css`
@@ -16,11 +16,11 @@ export const serverStyles: readonly CSSResult[] = isServer
   : [];
 
 /**
- * Replaces the server's markup by what the element itself has just rendered: the same, and alive. It moves on what the
- * person typed meanwhile, the focus and the caret, so that the same server markup serves every page, language and build.
+ * Replaces the server's markup by what the element has rendered, which looks the same and works. Typed text, focus and
+ * caret are moved, so that the same server markup fits every page, language and build.
  *
  * @param root its last element is the element's own rendering
- * @param perform told what the person typed; the page heard of it then
+ * @param perform called with what was typed, of which the page has already received events
  */
 export function replaceServerMarkup(root: ParentNode, perform: (act: Act) => void): void {
   const own = root.lastElementChild;

@@ -1,9 +1,10 @@
 /**
- * The submissions of the forms that elements are in. A submission that waits for an answer, or for code, is held and then goes on the
- * same way: same button, same checks, same listeners. The rule is the same whatever was loaded.
+ * Submissions of the forms that elements are in. A submission that has to wait for an answer, or for code, is held back
+ * and later repeated in the same way: with the same button, checks and listeners. The rule is the same whether the
+ * engine has loaded or not.
  *
- * Listens before all other listeners, so that none of them sees a submission twice. `form.submit()` skips it, as in HTML; a button
- * with `formnovalidate`, such as "save for later", is let through.
+ * Its listeners come first, so that no other listener sees a submission twice. `form.submit()` bypasses it, as in HTML;
+ * a button with `formnovalidate`, such as "save for later", is let through.
  */
 import type { Submission } from '../../core/entry/state.ts';
 import { delay } from '../../waiting/delay.ts';
@@ -19,36 +20,36 @@ import {
 import { noteWriting } from './writings.ts';
 
 /**
- * Milliseconds that a form, or a field, waits for an answer or for code. With each of them that comes it waits as long again; twice as
- * long at most.
+ * Milliseconds that a form or field waits for an answer or code. Each one that arrives extends the wait by as much, up
+ * to twice in all.
  */
 export const waitMaxMs = 4_500;
 
-/** The part of one element in the submissions of its form. */
+/** An element's part in submissions of its form. */
 export interface SubmissionPart {
-  /** True if waiting may fix what is wrong with the value. */
+  /** True if waiting may make the value valid. */
   readonly isHoldable: boolean;
-  /** True while the element's own address is on its way. */
+  /** True while the element's own address is loading. */
   readonly isAwaited: boolean;
-  /** True while it holds a submission back. */
+  /** True while it holds back a submission. */
   readonly isHolding: boolean;
-  /** True while the person is asked something about the address. */
+  /** True while the shopper is asked a question about the address. */
   readonly isAsking: boolean;
-  /** The form is submitted: what was typed is taken. The browser checks the form next. */
+  /** The form is being submitted: commits what was typed. The browser validates the form next. */
   begin(): void;
-  /** The form was submitted or refused, or there is something to ask first. */
+  /** The form was submitted or refused, or there is a question first. */
   end(): void;
-  /** Holds the submission back where something is awaited; false where nothing is. */
+  /** Holds the submission back if something is pending; false if nothing is. */
   hold(): boolean;
-  /** Resolves when nothing is awaited any more, with the result of the submission. */
+  /** Resolves when nothing is pending any more, with the result of the submission. */
   wait(): Promise<Submission>;
-  /** What is awaited took too long. */
+  /** Stops waiting for what is pending. */
   giveUp(): void;
   /** Moves the focus to the question. */
   ask(): Promise<void>;
-  /** The person sees that the value is not acceptable. */
+  /** Shows the shopper that the value is invalid. */
   refuse(): void;
-  /** The browser's check of a submission refuses the value. */
+  /** The browser's validation of a submission has refused the value. */
   refused(): void;
 }
 
@@ -56,30 +57,30 @@ export interface SubmissionPart {
 export interface FormMember {
   readonly element: HTMLElement;
   readonly form: HTMLFormElement | null;
-  /** Before the engine that of the field, then that of the engine. */
+  /** The field's, then the engine's. */
   readonly submission: SubmissionPart;
-  /** Attaches the engine as soon as it is loaded. */
+  /** Attaches the engine as soon as it has loaded. */
   attach(): Promise<void>;
-  /** Before the engine: form and validity follow from what is in the fields, those of the page as well. */
+  /** Before the engine has loaded: derives form value and validity from the fields, including those of the page. */
   configure(): void;
 }
 
-/** A submission that the browser is about to check. */
+/** A submission that the browser is about to validate. */
 interface Begun {
   readonly submitter: Submitter | null;
-  /** True once all listeners of the event that begins it have run: what is checked then, the browser checks. */
+  /** True once all listeners of the event that starts it have run: from then on, the browser validates. */
   readonly isOver: () => boolean;
 }
 
-/** A held submission, maybe held more than once: for an answer, then for fields that are not loaded yet. */
+/** A submission that is held back, possibly more than once: for an answer, then for fields that have to load. */
 interface Hold {
-  /** When it ends unless something comes before, on the clock of `performance.now()`. */
+  /** When it ends if nothing arrives, by `performance.now()`. */
   readonly endsAt: number;
-  /** When it ends at the latest, on the same clock. */
+  /** When it ends at the latest, by the same clock. */
   readonly endsAtLatest: number;
-  /** The element that had the focus when the person submitted. Null for none. */
+  /** The element that had the focus on submission. Null for none. */
   readonly focused: Element | null;
-  /** The button that submits. As on the platform, the one pressed last. */
+  /** The submit button: as on the platform, the one that was pressed last. */
   readonly submitter: KeptSubmitter | null;
 }
 
@@ -90,10 +91,10 @@ const begun = new WeakMap<HTMLFormElement, Begun>();
 
 const holds = new WeakMap<HTMLFormElement, Hold>();
 
-/** The places where submissions are listened for. A form in a shadow root keeps its own there. */
+/** Where listeners are installed. The events of a form in a shadow root stay there. */
 const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
 
-/** Watches the submissions of an element's form until `unwatchSubmissions`. */
+/** Watches submissions of an element's form until `unwatchSubmissions`. */
 export function watchSubmissions(member: FormMember): void {
   const { element } = member;
   members.add(member);
@@ -104,14 +105,14 @@ export function watchSubmissions(member: FormMember): void {
   root.addEventListener('invalid', checked, true);
   // After the page's own listeners, which may use the key for something else.
   root.addEventListener('keypress', entered as (event: Event) => void);
-  // A browser that fills one field of a form fills the others with it.
+  // A browser that fills in one field of a form fills in the others, too.
   root.addEventListener('focusin', (event) => wake((event.target as Partial<HTMLInputElement>).form));
   root.addEventListener('submit', submitted as (event: Event) => void, true);
-  // What a person did last counts, the text or the page's fields, also those that are not in an element.
+  // What the shopper did last counts, in the search or in page fields, even those outside the element.
   root.addEventListener('input', written, true);
 }
 
-/** The element left the document. */
+/** Stops watching when the element has left the document. */
 export function unwatchSubmissions(member: FormMember): void {
   members.delete(member);
 }
@@ -122,8 +123,8 @@ export function membersOf(form: HTMLFormElement | null | undefined): readonly Fo
 }
 
 /**
- * Has a submission by a script wait as one by a person does: the browser checks the form for both, but nothing tells of a
- * script's than the call itself.
+ * Makes a submission by a script wait, too. The browser validates the form for both, but a script's can only be
+ * recognised by the call itself.
  */
 export function watchScripts(form: HTMLFormElement): void {
   if (requestSubmits.has(form)) return;
@@ -136,11 +137,11 @@ export function watchScripts(form: HTMLFormElement): void {
     requestSubmit.call(form, given);
   };
   requestSubmits.set(form, submit);
-  // A field of that name hides it from scripts, too, and nothing can replace it.
+  // If a field of that name hides it, it is hidden from scripts, too, and cannot be replaced.
   if (!isHidden) form.requestSubmit = submit;
 }
 
-/** As Enter in a text field: presses the form's default button, or submits a form that has none. */
+/** Does what Enter in a text field does: clicks the form's default button, or submits a form without one. */
 export function submitImplicitly(form: HTMLFormElement): void {
   const isSubmit = (element: Element): element is HTMLButtonElement => isButton(element) && element.type === 'submit';
   const button = [...memberOf(form, 'elements')].find(isSubmit);
@@ -148,7 +149,7 @@ export function submitImplicitly(form: HTMLFormElement): void {
   else submitForm(form);
 }
 
-/** Something came that a form waits for: what it leads to has as long. */
+/** Extends a hold when something arrives, because that may lead to another wait. */
 export function prolongHold(form: HTMLFormElement | null): void {
   const hold = form && holds.get(form);
   const now = performance.now();
@@ -159,14 +160,14 @@ function pressed(event: Event): void {
   const button = event.composedPath().map(submitterOf).find(Boolean);
   if (!button?.form || button.disabled || button.formNoValidate) return;
   rememberPoint(button, event as MouseEvent);
-  // A check by the page's own listeners before that is not the browser's.
+  // A check by one of the page's own listeners before that is not the browser's.
   const isOver = () => event.eventPhase === Event.NONE && !event.defaultPrevented;
   begin(button.form, { submitter: button, isOver });
 }
 
 /**
- * As in HTML, Enter in the one field of the page submits a form that has no button; with a button it is a click. A browser
- * would count the fields for autofill, too, and submit nothing.
+ * As in HTML, Enter in a page's only field submits a form without a button; with one, it clicks that. The browser would
+ * also count our autofill inputs as fields, and not submit.
  */
 function entered(event: KeyboardEvent): void {
   const [field] = event.composedPath();
@@ -178,10 +179,10 @@ function entered(event: KeyboardEvent): void {
   submitForm(form);
 }
 
-/** True for a page's field in which a person types a line. */
+/** True for a single-line text field of the page. */
 const isLine = (element: Element) => element.matches('input:read-write:not([slot=autofill] > *)');
 
-/** The person is at a form: its elements attach their engines. */
+/** Someone interacts with a form: its elements attach their engines. */
 function wake(form: HTMLFormElement | null | undefined): void {
   for (const member of membersOf(form)) void member.attach();
 }
@@ -201,8 +202,9 @@ function begin(form: HTMLFormElement, submission: Begun): void {
 }
 
 /**
- * An element was found not acceptable. A script that only asks (`checkValidity`) shows nothing. The browser, where it reports, takes
- * the focus to the first field that is wrong. Where it refuses a submission for nothing that waiting would not fix, that one is held.
+ * An element was found to be invalid. If a script only checks (`checkValidity`), nothing is shown. If the browser
+ * reports it, that moves the focus to the first invalid field. If the browser refuses a submission only because of
+ * something that waiting may fix, it is held back instead.
  */
 function checked(event: Event): void {
   const member = [...members].find(({ element }) => element === event.target);
@@ -217,7 +219,7 @@ function checked(event: Event): void {
     submission.refused();
     return;
   }
-  // Nobody is told of what may come right.
+  // Nothing is reported that may still become valid.
   event.preventDefault();
   event.stopImmediatePropagation();
   const holdable = membersOf(form).filter((it) => it.submission.isHoldable);
@@ -225,12 +227,12 @@ function checked(event: Event): void {
   if (wrongIn(form).every(isHoldable)) hold(form, refused.submitter);
 }
 
-/** The controls of a form that are not acceptable, in order. */
+/** The invalid controls of a form, in order. */
 export function wrongIn(form: HTMLFormElement): readonly Element[] {
   return [...memberOf(form, 'elements')].filter((control) => control.matches(':invalid:not(fieldset)'));
 }
 
-/** The person sees that the value is not acceptable where the browser takes the focus there, or to another control that is not. */
+/** Shows the error once the browser moves the focus to this element, or to another invalid one. */
 function refuseOnFocus({ element, submission }: FormMember): void {
   const over = new AbortController();
   const { shadowRoot } = element;
@@ -238,7 +240,7 @@ function refuseOnFocus({ element, submission }: FormMember): void {
     const isInside = isElement(target) && target.getRootNode() === shadowRoot;
     if (isInside || (isElement(target) && target.matches(':invalid'))) submission.refuse();
   };
-  // Within its own shadow root, a moved focus is heard only there.
+  // Focus moves within a shadow root are only observable there.
   for (const root of [rootOf(element), shadowRoot])
     root?.addEventListener('focusin', focused, { capture: true, signal: over.signal });
   setTimeout(() => over.abort());
@@ -248,28 +250,28 @@ function submitted(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement | null;
   const submitter = submitterOf(event.submitter);
   if (!form || event.defaultPrevented || submitter?.formNoValidate) return;
-  // The browser has checked it, unless the page does that by itself, in a listener.
+  // The browser has validated it, unless the page does that itself, in a listener.
   if (!memberOf(form, 'noValidate')) begun.delete(form);
   if (!hold(form, submitter)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Holds a submission back where an element of the form waits or asks for something. False where it may go on. */
+/** Holds back a submission if an element of the form is waiting or has a question. False if it may proceed. */
 function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
   const inForm = membersOf(form);
   const endsAt = performance.now() + waitMaxMs;
   const current = holds.get(form) ?? { endsAt, endsAtLatest: endsAt + waitMaxMs, focused: focusedBeside(form) };
   holds.set(form, { ...current, submitter: keepSubmitter(submitter) });
   if (isHeld(inForm)) return true;
-  // What is awaited anew once the time is over is not waited for.
+  // Once the time is up, nothing new is waited for.
   if (leftMs(form) === 0) return false;
   const held = inForm.filter(({ submission }) => submission.hold());
   if (held.length === 0 && !inForm.some(({ submission }) => submission.isAsking)) {
     holds.delete(form);
     return false;
   }
-  // What one wait led to has as long.
+  // What follows from one wait may take as long.
   prolongHold(form);
   void submitAgain(form, inForm, held);
   return true;
@@ -277,7 +279,7 @@ function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
 
 const isHeld = (inForm: readonly FormMember[]) => inForm.some(({ submission }) => submission.isHolding);
 
-/** Waits for all elements of the form, then asks what there is to ask, says what is missing, or submits once more. */
+/** Waits for all elements of the form, then asks questions, shows what is missing, or submits again. */
 async function submitAgain(
   form: HTMLFormElement,
   inForm: readonly FormMember[],
@@ -296,7 +298,7 @@ async function submitAgain(
   const { focused = null, submitter = null } = holds.get(form) ?? {};
   const asking = inForm.find(({ submission }) => submission.isAsking);
   const isGivenUp = ends.includes('none');
-  // A browser takes the focus to what is wrong. A person who went on to another field meanwhile is typing there.
+  // The browser moves the focus to an invalid field. Someone who has moved on to another field is typing there.
   const isElsewhere = ![focused, null].includes(focusedBeside(form));
   const isConnected = memberOf(form, 'isConnected');
   const end = () => {
@@ -317,19 +319,19 @@ async function submitAgain(
   if (!isHeld(inForm)) holds.delete(form);
 }
 
-/** Milliseconds until the hold of a form ends; a part of one is none. Infinite where there is no hold. */
+/** Milliseconds until the hold of a form ends; less than one counts as none. Infinity if there is no hold. */
 function leftMs(form: HTMLFormElement): number {
   const { endsAt = Number.POSITIVE_INFINITY } = holds.get(form) ?? {};
   const left = endsAt - performance.now();
   return left < 1 ? 0 : left;
 }
 
-/** Resolves when the hold ends; rejects when the signal aborts before. */
+/** Resolves when the hold ends; rejects if the signal aborts first. */
 async function untilEnd(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
   for (let ms = leftMs(form); ms > 0 && holds.has(form); ms = leftMs(form)) await delay(ms, signal);
 }
 
-/** The element that has the focus in the document or shadow root of a form. Null for none. */
+/** The focused element in the document or shadow root of a form. Null for none. */
 function focusedBeside(form: HTMLFormElement): Element | null {
   const { activeElement } = memberOf(form, 'getRootNode').call(form) as Document | ShadowRoot;
   return activeElement === memberOf(form, 'ownerDocument').body ? null : activeElement;

@@ -1,31 +1,33 @@
-/** The button that submits a form. A page may disable, rename or remove it while the submission is held. */
+/** The submit button of a form. A page may disable, rename or remove it while the submission is held back. */
 import { isButton, memberOf, submitForm } from './element-kinds.ts';
 
-/** A button that submits. */
+/** A button that can submit a form. */
 export type Submitter = HTMLButtonElement | HTMLInputElement;
 
-/** A button, and what it was when its submission began. */
+/** A button, and its attributes when the submission started. */
 export interface KeptSubmitter {
   readonly button: Submitter;
   readonly copy: Submitter;
 }
 
-/** The places at which images were pressed. */
+/** Where image buttons were pressed. */
 const points = new WeakMap<Submitter, { readonly x: number; readonly y: number }>();
 
-/** Remembers where an image is pressed: it submits that, and Firefox forgets it. A key presses no place. */
+/**
+ * Remembers where an image button is pressed, because that is submitted and Firefox forgets it. A key has no position.
+ */
 export function rememberPoint(button: Submitter, { clientX, clientY, detail, isTrusted }: MouseEvent): void {
   const { left, top } = button.getBoundingClientRect();
   if (detail > 0 || !isTrusted) points.set(button, { x: clientX - left, y: clientY - top });
   else points.delete(button);
 }
 
-/** Null for anything that submits no form. */
+/** Null for anything that cannot submit a form. */
 export function submitterOf(target: EventTarget | null | undefined): Submitter | null {
   return isButton(target) && /^(submit|image)$/.test(target.type) ? target : null;
 }
 
-/** Keeps a button as it is now. */
+/** Keeps the current attributes of a button. */
 export function keepSubmitter(button: Submitter | null): KeptSubmitter | null {
   if (!button) return null;
   const copy = button.cloneNode() as Submitter;
@@ -34,16 +36,16 @@ export function keepSubmitter(button: Submitter | null): KeptSubmitter | null {
   return { button, copy };
 }
 
-/** The attributes that decide what a button submits, where, and how. */
+/** The attributes that determine what a button submits, where, and how. */
 const attributes = [
   ...(['disabled', 'type', 'name', 'value'] as const),
   ...(['formaction', 'formenctype', 'formmethod', 'formnovalidate', 'formtarget'] as const),
 ];
 
 /**
- * Submits a form as the button would have done when it was kept. The button itself submits, and has its former attributes
- * meanwhile, so that listeners get the button that they know. Its copy stands in for one that is disabled by a fieldset, or not in
- * the form any more.
+ * Submits a form as the button would have done at the time. The button itself submits, with its former attributes, so
+ * that listeners receive the button they know. A copy replaces it if a fieldset has disabled it, or if it is no longer
+ * in the form.
  */
 export function submitAs(form: HTMLFormElement, kept: KeptSubmitter | null): void {
   if (!kept) {
@@ -67,11 +69,11 @@ export function submitAs(form: HTMLFormElement, kept: KeptSubmitter | null): voi
     copy.remove();
   }
   memberOf(form, 'removeEventListener').call(form, 'formdata', pressed as (event: Event) => void, listen);
-  // A listener of the submission may have changed them once more.
+  // A listener of the submission may have changed them again.
   for (const it of changed) if (button.getAttribute(it.name) === it.kept) setAttribute(button, it.name, it.now);
 }
 
-/** Puts the place into the data of an image, where the browser has none. */
+/** Adds the position to the data of an image button, if the browser lacks it. */
 function putPoint(formData: FormData, button: Submitter): void {
   const point = points.get(button);
   const prefix = button.name && `${button.name}.`;

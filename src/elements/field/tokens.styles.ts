@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The public custom properties that more than one rule uses, each aliased once. Defaults come from the page: its
- * font, its text colour and the system's colours, so that dark mode and forced colours need nothing.
+ * The public custom properties that are used more than once, each with an alias. Defaults come from the page's font and
+ * text colour and from system colours, so that dark mode and forced colours need nothing more.
  */
 export const tokens = css`
   :host {
@@ -21,7 +21,7 @@ export const tokens = css`
     line-height: 1.5;
   }
 
-  /* Has no height. Where the width follows from the content, it is 11rem at least and 20rem where there is room. */
+  /* Has no height. If the width depends on the content, this makes it at least 11rem, and 20rem if there is room. */
   :host::before {
     content: '. .';
     display: block;

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** The line that says what a person waits for. */
+/** Renders what the shopper is waiting for. */
 export function renderWaiting(text: string): TemplateResult {
   return html`<p class="note looking"><span part="spinner"></span>${text}</p>`;
 }

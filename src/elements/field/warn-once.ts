@@ -1,9 +1,9 @@
 import type { Note } from './developer-notes.ts';
 
 /**
- * Tells the developer of the page. The sentences are loaded when there is something to say.
+ * Reports a problem to the developer of the page. The messages are loaded on demand.
  *
- * @param about what the note is about, where that differs. Default: nothing
+ * @param about what the message refers to. Default: nothing
  */
 export function warnOnce(note: Note, about?: string): void {
   import('./developer-notes.ts').then(

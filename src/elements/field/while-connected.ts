@@ -1,9 +1,9 @@
 import type { ReactiveControllerHost } from 'lit';
 
 /**
- * Attaches something each time the element comes into a document, for as long as it stays there.
+ * Runs a function each time the element is connected to a document.
  *
- * @param attach gets a signal that is aborted when the element leaves the document
+ * @param attach its signal is aborted when the element is disconnected
  */
 export function whileConnected(
   host: Pick<ReactiveControllerHost, 'addController'>,

@@ -1,17 +1,17 @@
-/** Writings into fields, those of a page and an element's own: in which order, and how many. Their texts are not kept. */
+/** Records edits of fields, those of the page and an element's own: their order and their number, not their text. */
 
-/** The writings into one field. */
+/** The edits of a field. */
 export interface Writing {
-  /** Number of the last one in the order of all fields. */
+  /** Position of the last one among the edits of all fields. */
   readonly order: number;
-  /** Time of the first one that was not taken yet, on the clock of `performance.now()`. */
+  /** Time of the first one that was not taken, by `performance.now()`. */
   readonly since: number;
   readonly keys: number;
   readonly corrections: number;
   readonly isPasted: boolean;
 }
 
-/** By field of a page, and by element for its own inputs. */
+/** By page field, and by element for its own inputs. */
 const writings = new WeakMap<EventTarget, Writing>();
 let count = 0;
 
@@ -19,10 +19,10 @@ const none: Writing = { order: 0, since: 0, keys: 0, corrections: 0, isPasted: f
 
 const of = (field: EventTarget) => writings.get(field) ?? none;
 
-/** The events by which the element says what it wrote itself. */
+/** Events that report what the element itself wrote. */
 export const ownEvents = new WeakSet<Event>();
 
-/** Somebody wrote there. The code that reads the fields, or the list of countries, may come after that. */
+/** Records an edit, because the code that reads the fields, or the list of countries, may load after it. */
 export function noteWriting(event: Event): void {
   const { target, timeStamp, inputType = '' } = event as InputEvent;
   if (!target || ownEvents.has(event)) return;
@@ -37,17 +37,17 @@ export function noteWriting(event: Event): void {
   });
 }
 
-/** True if somebody wrote into the field. */
+/** True if the field was edited. */
 export function isWritten(field: EventTarget): boolean {
   return writings.has(field);
 }
 
-/** True if somebody wrote into the field after they wrote into the other. */
+/** True if the field was edited after the other one. */
 export function isWrittenAfter(field: EventTarget, other: EventTarget): boolean {
   return of(field).order > of(other).order;
 }
 
-/** The writings into a field since they were taken last. Their order stays. */
+/** Returns the edits of a field since the last call, and resets their count. Their order stays. */
 export function takeWriting(field: EventTarget): Writing {
   const writing = of(field);
   if (writing.keys) writings.set(field, { ...none, order: writing.order });

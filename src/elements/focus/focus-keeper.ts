@@ -2,12 +2,12 @@
 import type { HostElement } from '../field/host.ts';
 import { keepInTree } from './kept-in-tree.ts';
 
-/** Moves the focus within a shadow root, and only there: focus that is elsewhere in the page stays where it is. */
+/** Moves the focus within a shadow root. If it is elsewhere in the page, it stays there. */
 export class FocusKeeper {
   readonly #host: HostElement;
   /**
-   * Takes the focus next: a control, by its selector, or the next panel, because the person, who is here, asked for
-   * it (buttons take no focus in every browser). Null for nothing.
+   * What receives the focus next: a control, by its selector, or the next panel, which the shopper has asked for (in
+   * some browsers, clicking a button does not focus it). Null for nothing.
    */
   #wanted: { readonly selector: string } | 'next panel' | null = null;
 
@@ -15,7 +15,7 @@ export class FocusKeeper {
     this.#host = host;
   }
 
-  /** After the next rendering, unless the focus is elsewhere by then. */
+  /** Moves the focus after the next rendering, unless it is elsewhere by then. */
   move(selector: string): void {
     if (this.#wanted === 'next panel') this.#wanted = null;
     if (isElsewhere(this.#host)) return;
@@ -23,42 +23,42 @@ export class FocusKeeper {
     this.#host.requestUpdate();
   }
 
-  /** Gives the next panel the focus. */
+  /** Moves the focus to the next panel. */
   expect(): void {
     this.#wanted = 'next panel';
   }
 
-  /** Another panel comes into sight. A person who chooses a country stays at the picker (WCAG 3.2.2). */
+  /** Another panel becomes visible. The focus stays at the country picker when a country is chosen (WCAG 3.2.2). */
   changePanel(selector: string): void {
     const focused = this.#host.shadowRoot?.activeElement;
     if (this.#wanted === 'next panel' || (focused && focused.id !== 'country')) this.move(selector);
   }
 
   /**
-   * Renders, then moves the focus where it is wanted, or, when what had it is gone, where it goes by itself.
+   * Renders, then moves the focus to where it is wanted, or to the fallback if the focused element was removed.
    *
-   * @param fallbackFocus selector of what takes the focus when nothing else is wanted
+   * @param fallbackFocus selector of the control that receives the focus if nothing else is wanted
    */
   around(render: () => void, fallbackFocus: () => string): void {
     const root = this.#host.shadowRoot;
     const focused = root?.activeElement ?? null;
     const place = focused?.closest<HTMLElement>('#beneath');
-    // The focus goes on: what was left behind before it is in nobody's way any more.
+    // The focus moves on, so what was kept before no longer matters.
     if (this.#wanted)
       for (const node of root?.querySelectorAll('.leaving') ?? []) if (!node.contains(focused)) node.remove();
-    // Who presses with a finger or a mouse sees what comes.
+    // Someone who uses a pointer sees the change.
     const isByKey = focused?.matches('button:focus-visible, input:focus-visible') === true;
     const release = isByKey && root && focused ? keepInTree(root, focused, render) : void render();
     const target = this.#wanted === 'next panel' ? null : this.#wanted;
     if (target) this.#wanted = null;
     if (root && (focused || !isElsewhere(this.#host))) {
-      // Browsers take the focus from what is disabled later, at different times.
+      // Browsers take the focus from disabled elements later, at different times.
       const isLost =
         focused !== null && (release !== undefined || root.activeElement === null || focused.matches(':disabled'));
       const wanted = target && root.querySelector<HTMLElement>(target.selector);
       if (wanted) wanted.focus();
       else if (isLost) {
-        // The picker of the engine takes the place of the field's.
+        // The engine's picker replaces the field's.
         const same = focused.id === 'country' && root.querySelector<HTMLElement>('#country:enabled');
         (place ?? (same || root.querySelector<HTMLElement>(fallbackFocus())))?.focus();
       }
@@ -67,7 +67,7 @@ export class FocusKeeper {
   }
 }
 
-/** True if something else in the page has the focus. */
+/** True if the focus is elsewhere in the page. */
 function isElsewhere({ ownerDocument, shadowRoot }: HTMLElement): boolean {
   const { activeElement, body } = ownerDocument;
   return shadowRoot?.activeElement == null && activeElement !== null && activeElement !== body;

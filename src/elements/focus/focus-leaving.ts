@@ -1,23 +1,25 @@
-/** Tells when the focus has left the fields that a person fills in. */
+/** Reports when the focus has left the fields. */
 import type { ReactiveController } from 'lit';
 import { isElement } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
 import { whileConnected } from '../field/while-connected.ts';
 
-/** The fields that are watched, and the callback. */
+/** The fields to watch. */
 export interface FocusLeavingOptions {
-  /** True for what a person fills in. A button that is removed under the focus was not left by them. */
+  /** True for a field. A button that is removed while it has the focus was not left. */
   readonly isField: (element: Element) => boolean;
-  /** `each`: every field that is left counts, also for another one. `all`: only when the focus leaves all of them. */
+  /** `each`: leaving any field counts, even for another one. `all`: only when the focus leaves all of them. */
   readonly counts: 'each' | 'all';
-  /** True for what is beside the fields, so that they are not left for it. Default: all that is in the root. */
+  /**
+   * True for elements that belong to the fields, so that moving there is not leaving. Default: everything in the root.
+   */
   readonly isBeside?: (element: Element) => boolean;
   readonly left: () => void;
 }
 
 /**
- * Tells when the focus has left fields. Not before it has arrived where it goes, which may be a link that has to make
- * room, and not while something is pressed.
+ * Reports when the focus has left fields. Not before it has arrived at its destination, which may be a link that has to
+ * be scrolled to, and not while something is pressed.
  */
 export class FocusLeaving implements ReactiveController {
   readonly #host: PanelHost;
@@ -26,14 +28,14 @@ export class FocusLeaving implements ReactiveController {
   /** The focused element; `arriving` between the field that was left and the next focused element. */
   #current: EventTarget | 'arriving' | null = null;
 
-  /** @param root what the fields are in; asked for when the element is in a document */
+  /** @param root contains the fields; called when the element is in a document */
   constructor(host: PanelHost, root: () => ShadowRoot | Document, options: FocusLeavingOptions) {
     this.#host = host;
     this.#root = root;
     this.#options = options;
     host.lifecycle.addController(this);
     whileConnected(host.lifecycle, (signal) => {
-      // The person may be in a field already: the engine comes later.
+      // A field may already have the focus, because the engine is loaded later.
       this.#current = root().activeElement;
       for (const [name, listener] of this.#listeners) root().addEventListener(name, listener, { signal });
     });
@@ -61,14 +63,14 @@ export class FocusLeaving implements ReactiveController {
     } else if (!isWithin && target.ownerDocument.hasFocus()) this.#reportLeft();
   };
 
-  /** A browser may fill a field that has no focus. Of a field that is being left this comes before the focus moves. */
+  /** Browsers autofill fields without focus. For a field that is being left, this comes before the focus moves. */
   readonly #changed = ({ target }: Event): void => {
     if (this.#options.counts !== 'each' || !this.#isField(target) || target === this.#current) return;
     this.#typed();
     this.#reportLeft();
   };
 
-  /** A person who types elsewhere has left that field as well. */
+  /** Typing elsewhere means that the field was left, too. */
   readonly #typed = (): void => {
     if (this.#current === 'arriving') this.#current = null;
   };

@@ -1,12 +1,15 @@
-/** Keeps a control that goes in the accessibility tree for a moment, so that a screen reader says what has the focus next. */
+/**
+ * Keeps a removed control in the accessibility tree for a moment, so that a screen reader announces what receives the
+ * focus.
+ */
 import { afterFrames, inTreeMs } from '../field/after-frames.ts';
 
 /**
- * Renders. If that takes away the control that has the focus, it stays where it is, out of sight and without the rest of its
- * panel; and so do others of its kind that go with it, which Orca takes for the same one.
+ * Renders. If that removes the focused control, it stays in place, visually hidden and without the rest of its panel.
+ * So do others of its kind that are removed, which Orca would take for the same one.
  *
- * @returns removes what is still there, once the focus is elsewhere; it calls back where the person has gone back to it. Undefined
- * where the control stays
+ * @returns removes what is left, once the focus is elsewhere, and refocuses if someone has gone back to it. Undefined
+ *   if the control was not removed
  */
 export function keepInTree(
   root: ShadowRoot,
@@ -17,7 +20,7 @@ export function keepInTree(
   for (const control of root.querySelectorAll(focused.localName))
     for (let node: Element | null = control; node; node = node.parentElement) kept.add(node);
   const taken: Element[] = [];
-  // Lit takes nodes away by this method.
+  // Lit removes nodes with this method.
   for (const node of kept) node.remove = () => void taken.push(node);
   try {
     render();
@@ -33,7 +36,7 @@ export function keepInTree(
     const remove = () => {
       const isHere = taken.some((node) => node.contains(root.activeElement));
       for (const node of taken) node.remove();
-      // The person may have gone back to it meanwhile.
+      // Someone may have gone back to it meanwhile.
       if (isHere) refocus();
     };
     if (mayStay(focused, root.activeElement)) afterFrames(() => setTimeout(remove, inTreeMs));
@@ -41,19 +44,22 @@ export function keepInTree(
   };
 }
 
-/** False where nothing took the focus; of a text field a screen reader hears its caret, so it makes room for nothing but another one. */
+/**
+ * False if nothing received the focus. If a text field is removed, screen readers announce the caret of the next one,
+ * so it only has to stay for another text field.
+ */
 function mayStay(before: Element | null, focused: Element | null | undefined): boolean {
   return focused != null && focused !== before && (before?.matches('button') || focused.matches('input')) === true;
 }
 
 /**
- * Leaves of what is taken away the controls and what is around them. What is moved in the tree, or becomes another kind of box,
- * would be gone for a screen reader.
+ * Reduces what was removed to its controls and their ancestors. Moving them in the tree, or changing their kind of box,
+ * would remove them for a screen reader.
  */
 function reduce(taken: Element, kept: ReadonlySet<Node>, control: string): void {
   const all = [taken, ...taken.querySelectorAll<HTMLElement>('*')].filter((node) => kept.has(node)) as HTMLElement[];
   for (const node of all) {
-    // Its label goes; its name stays.
+    // Its label is removed, but its name stays.
     const name = [...((node as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent?.trim()).join(' ');
     if (name && !node.ariaLabel) node.ariaLabel = name;
     node.style.display = getComputedStyle(node).display;

@@ -1,16 +1,16 @@
-/** Follows presses on the page, and delays work until they are over: nothing may move away from under a press. */
+/** Delays work until a press on the page is over, because nothing may move away from under it. */
 import { oncePerObject } from '../../core/once.ts';
 import { windowOf } from '../field/element-kinds.ts';
 import type { HostElement } from '../field/host.ts';
 import { whileConnected } from '../field/while-connected.ts';
 
-/** Milliseconds from a finger that goes up to its click, at most. */
+/** Maximum number of milliseconds from lifting a finger to its click. */
 const tapMs = 350;
 
-/** Milliseconds that anything waits at most: a longer press is no click. */
+/** Maximum number of milliseconds to wait: a longer press is not a click. */
 const pressMaxMs = 1_000;
 
-/** Something is pressed. */
+/** A pointer is pressed. */
 interface Press {
   /** Callbacks that wait until it is over. */
   readonly waiting: readonly (() => void)[];
@@ -18,7 +18,7 @@ interface Press {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Follows the presses on the page that an element is in. What it is given then runs at once, or after a press and its click. */
+/** Returns a function that runs a callback immediately, or after a press and its click on the page of an element. */
 export function afterPressOn(host: HostElement): (run: () => void) => void {
   whileConnected(host, () => void pressesOf(windowOf(host)));
   return (run) => {
@@ -27,10 +27,10 @@ export function afterPressOn(host: HostElement): (run: () => void) => void {
   };
 }
 
-/** All elements of a page follow its presses together. */
+/** All elements in a page share this. */
 const pressesOf = oncePerObject((page: Window) => new PagePresses(page));
 
-/** The presses on a page, from its first element on. */
+/** The presses on a page, starting with its first element. */
 class PagePresses {
   #press: Press | null = null;
 
@@ -38,13 +38,13 @@ class PagePresses {
     for (const [name, listener] of this.#listeners) page.addEventListener(name, listener, { capture: true });
   }
 
-  /** Runs something at once, or once the press and its click are over. */
+  /** Runs a function immediately, or once the press and its click are over. */
   wait(run: () => void): void {
     if (this.#press) this.#press = { ...this.#press, waiting: [...this.#press.waiting, run] };
     else run();
   }
 
-  /** Runs the callbacks that waited, each in a task of its own. */
+  /** Runs the waiting callbacks, each in its own task. */
   readonly #over = (): void => {
     clearTimeout(this.#press?.timer);
     const waiting = this.#press?.waiting ?? [];
@@ -58,11 +58,11 @@ class PagePresses {
   }
 
   readonly #pressed = ({ button }: Event & { button?: number }): void => {
-    // Another button opens a menu, which may swallow the release.
+    // Other buttons open a menu, which may swallow the release.
     if (!button) this.#overIn(pressMaxMs);
   };
 
-  /** The click comes first; after a touch, mouse events come before that, and move the focus. */
+  /** The click comes first. After a touch, mouse events precede it, and move the focus. */
   readonly #released = (event: Event): void => {
     if (this.#press) this.#overIn((event as PointerEvent).pointerType === 'touch' ? tapMs : 0);
   };
@@ -73,7 +73,7 @@ class PagePresses {
     ['mousedown', this.#pressed],
     ['mouseup', this.#released],
     ['pointercancel', this.#over],
-    // The release may have been outside the window.
+    // The pointer may have been released outside the window.
     ['keydown', this.#over],
   ];
 }

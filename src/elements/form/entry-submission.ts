@@ -1,4 +1,4 @@
-/** The part of an element with an engine in the submissions of its form: the state says what it waits for. */
+/** The part of an element with an engine in submissions of its form. What it waits for is in the state. */
 
 import { isPrintAwaited } from '../../core/entry/printing.ts';
 import { sameFormOf } from '../../core/entry/same.ts';
@@ -10,21 +10,23 @@ import type { ElementHost } from '../field/host.ts';
 import { membersOf, prolongHold, type SubmissionPart, wrongIn } from '../field/submissions.ts';
 import { refuse } from './refuse.ts';
 
-/** Milliseconds a question is there before submitting once more says "never mind". A double click is quicker. */
+/**
+ * Milliseconds for which a question has to be visible before submitting again dismisses it. A double click is quicker.
+ */
 const questionNoticedMs = 700;
 
 /**
- * As long as an address is on its way the value is not acceptable, to scripts and to the browser. Where the browser refuses
- * a submission for nothing else, that one is held.
+ * While an address is loading, the value is invalid for scripts and for the browser. If the browser refuses a
+ * submission for no other reason, that is held back.
  */
 export class EntrySubmission implements SubmissionPart {
   readonly #host: ElementHost;
   readonly #internals: ElementInternals;
   readonly #flushInput: () => void;
-  /** Ends the hold, with the result of the submission. Null while none is held. */
+  /** Ends the hold, with the result of the submission. Null while nothing is held. */
   #release: ((outcome: Submission) => void) | null = null;
 
-  /** @param flushInput commits the fields, if that needs no answer of the service */
+  /** @param flushInput commits the fields, if that needs no answer from the service */
   constructor(host: ElementHost, internals: ElementInternals, flushInput: () => void) {
     this.#host = host;
     this.#internals = internals;
@@ -34,7 +36,8 @@ export class EntrySubmission implements SubmissionPart {
   begin(): void {
     this.#dispatch('submitBegun');
     const { panel, properties } = this.#host.state;
-    // What can find the address is asked, and then waited for. Fields by hand say by themselves whether there is one.
+    // Requests whatever may find the address, and then waits for it. Manual fields know themselves whether they contain
+    // one.
     if ((panel.inSight === 'search' || panel.inSight === 'dutch-lookup') && !properties.isFixed) this.#flushInput();
     setTimeout(() => this.end());
   }
@@ -43,7 +46,7 @@ export class EntrySubmission implements SubmissionPart {
     this.#dispatch('submitEnded');
   }
 
-  /** Follows the state. */
+  /** Called on each state change. */
   follow(next: EntryState, previous: EntryState): void {
     const { submission } = next;
     if (previous.submission === 'held' && isStepOn(next, previous)) prolongHold(this.#host.form);
@@ -62,23 +65,23 @@ export class EntrySubmission implements SubmissionPart {
   }
 
   refused(): void {
-    // The person is told why, unless a listener of the page does it: all of them have run by then.
+    // Shows the error, unless one of the page's listeners does: all have run by then.
     this.#host.element.addEventListener('invalid', (last) => this.#tell(last), { once: true });
   }
 
   #tell(event: Event): void {
     this.refuse();
     if (event.defaultPrevented) return;
-    // The browser's own bubble would lie over the same sentence.
+    // The browser's bubble would cover the same message.
     const isInSight = this.#isErrorShown;
     if (isInSight) event.preventDefault();
     void this.#show(isInSight);
   }
 
   /**
-   * The focus goes to the first control of the form that is wrong. Where that is another one, the browser takes it there.
+   * Moves the focus to the first invalid control of the form. If that is another element's, the browser does so.
    *
-   * @param isOurs whether the browser leaves it to the element; it could not go to a field that was not rendered yet
+   * @param isOurs true if the browser leaves it to the element; it could not focus a field that was not rendered yet
    */
   async #show(isOurs: boolean): Promise<void> {
     const { element, root, form } = this.#host;
@@ -88,14 +91,17 @@ export class EntrySubmission implements SubmissionPart {
     if (first === element && (isOurs || root.activeElement === null)) element.focus();
   }
 
-  /** True if the element itself shows the browser's message, or the one that it is the same as: that has its own alone. */
+  /**
+   * True if the error is displayed by this element, or by the one it follows. The page's own message is left to the
+   * browser.
+   */
   get #isErrorShown(): boolean {
     const { validationMessage: text } = this.#internals;
     const { state, model, error } = this.#host.view;
     return sameFormOf(state) ? state.properties.customError === '' : isAmong({ text }, model?.messagesFor(error) ?? []);
   }
 
-  /** The error may be that of the element that this one is the same as. */
+  /** The error may be that of the element that this one follows. */
   get isHoldable(): boolean {
     const { state } = this.#host;
     if (!sameFormOf(state)) return isHoldable(state);
@@ -112,7 +118,7 @@ export class EntrySubmission implements SubmissionPart {
     return this.#release !== null;
   }
 
-  /** Brings the address as far as possible without waiting. A question blocks a submission once. */
+  /** Completes the address as far as possible without waiting. A question blocks a submission once. */
   hold(): boolean {
     this.#host.configure();
     if (this.#host.state.properties.isFixed) return false;
@@ -128,7 +134,7 @@ export class EntrySubmission implements SubmissionPart {
     return this.#host.state.manual.step === 'review';
   }
 
-  /** True if the question on display held a submission back before, long enough ago to be read. */
+  /** True if the visible question has blocked a submission before, long enough ago to be read. */
   get #isNoticed(): boolean {
     const { manual } = this.#host.state;
     if (manual.step !== 'review' || manual.holdStartedAt === null) return false;
@@ -152,7 +158,7 @@ export class EntrySubmission implements SubmissionPart {
   }
 }
 
-/** True if an answer, or code, that was awaited is there, and leads to something else to wait for. */
+/** True if an awaited answer, or code, has arrived and leads to another wait. */
 function isStepOn(next: EntryState, previous: EntryState): boolean {
   return (
     next.search.request !== previous.search.request ||

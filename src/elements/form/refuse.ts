@@ -1,6 +1,6 @@
 import type { ElementHost } from '../field/host.ts';
 
-/** Tells the person why the value is not acceptable. */
+/** Shows the shopper why the value is invalid. */
 export function refuse(host: ElementHost): void {
   if (host.view.formState?.invalid?.isWait) return;
   host.dispatch({ slice: 'entry', type: 'invalidShown' });

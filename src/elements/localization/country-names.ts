@@ -1,25 +1,25 @@
-/** Names of countries in a language, even if the browser does not know it. */
+/** Country names in a language, even if the browser does not support it. */
 import { countryNames } from '../../core/country/names.ts';
 import { findMessages } from '../../i18n/registry.ts';
 
-/** Names by ISO 3166-1 alpha-2 code, for a language that the browser may not know; undefined for none. */
+/** Names by ISO 3166-1 alpha-2 code, for a language that browsers may not support; undefined for none. */
 export type CountryTable = Readonly<Record<string, string>> | undefined;
 
-/** Names of countries in a language, by ISO 3166-1 alpha-2 code; empty for an invalid code or language. */
+/** Returns country names in a language, by ISO 3166-1 alpha-2 code; empty for an invalid code or language. */
 export function countryNamesIn(lang: string, table: CountryTable = countryTableOf(lang)): (iso2: string) => string {
   const nameOf = countryNames(lang);
   return (iso2) => table?.[iso2.toUpperCase()] ?? nameOf(iso2);
 }
 
-/** A country with its name in a language. */
+/** A country and its name in a language. */
 interface Named {
   readonly iso2: string;
   readonly name: string;
 }
 
-/** The alphabetical order of a language. */
+/** A comparison function for the alphabetical order of a language. */
 export function countryOrderIn(lang: string, table: CountryTable): (a: Named, b: Named) => number {
-  // A table is in that order: a browser without the names lacks the order as well.
+  // A table is in alphabetical order: a browser without the names cannot sort them, either.
   const order = Object.keys(table ?? {});
   const place = ({ iso2 }: Named) => order.indexOf(iso2);
   return (a, b) => (order[0] ? place(a) - place(b) : a.name.localeCompare(b.name, lang || undefined));

@@ -1,4 +1,4 @@
-/** The texts of a field before its engine is attached. */
+/** The messages of a field before its engine is attached. */
 import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
 import type { Localized } from '../../i18n/localize.ts';
 import { merged } from '../../i18n/merged.ts';
@@ -6,20 +6,20 @@ import { findMessages } from '../../i18n/registry.ts';
 import type { TextSource } from '../field/host.ts';
 import { languageOf } from './lang.ts';
 
-/** A panel that has a field before its engine. */
+/** A panel whose field exists before the engine. */
 type FieldPart = 'search' | 'lookup';
 
-/** The loaded texts of a language. */
+/** The loaded messages of a language. */
 interface Found {
   readonly lang: string;
   readonly texts: { readonly common?: object } & Readonly<Partial<Record<FieldPart, object>>>;
 }
 
 /**
- * The texts of a field, in the language of its element: the same object until that language is loaded.
+ * The messages of a field, in the language of its element: the same object until another language is loaded.
  *
- * @param english what is said where nothing else is
- * @param find the texts nearest to a BCP 47 tag; null for none. Default: those that are registered
+ * @param english the fallback
+ * @param find the closest messages to a BCP 47 tag; null for none. Default: the registered ones
  */
 export function fieldTextsIn<Messages>(
   part: FieldPart,
@@ -38,12 +38,12 @@ export function fieldTextsIn<Messages>(
   return (source) => textsOf(source)(find(source.lang, part));
 }
 
-/** The wording of a page that has none of its own. */
+/** For a page without messages of its own. */
 export const noWording: object = Object.freeze({});
 
 /**
- * The source of an element's texts: the same object while its language and the page's wording are the same. All elements without
- * such wording share it.
+ * The source of an element's messages: the same object while its language and the page's messages do not change. All
+ * elements without own messages share it.
  */
 export function oncePerWording<Wording extends object>(
   make: (tag: string, wording: Wording) => TextSource,

@@ -3,8 +3,8 @@ import { once } from '../../core/once.ts';
 import { readers, wantLanguage } from '../../i18n/registry.ts';
 
 /**
- * HTML's inherited language of an element, across shadow roots; empty when the page states none. A server sees that of the
- * element alone.
+ * The inherited language of an element as defined by HTML, across shadow roots; empty if the page declares none. On a
+ * server, only the element's own is known.
  */
 function langOf(element: Element): string {
   for (let current: Element | null = element; current; current = shadowHostOf(current)) {
@@ -14,18 +14,21 @@ function langOf(element: Element): string {
   return '';
 }
 
-/** The element whose shadow tree this is in; null outside of any. */
+/** The host of the shadow tree that an element is in; null for none. */
 function shadowHostOf(element: Element): Element | null {
   const root = element.getRootNode();
   return 'host' in root ? (root as ShadowRoot).host : null;
 }
 
-/** The elements in a document, each with its language. It is looked for when a `lang` changes: every rendering asks many times. */
+/**
+ * The connected elements with their language. It is only determined when a `lang` changes, because every rendering
+ * needs it many times.
+ */
 const current = new Map<Followed, string>();
 
 type Followed = ReactiveControllerHost & Element;
 
-/** All elements of a page look at its languages together. */
+/** One observer for all elements in a page. */
 const observer = once(() => {
   readers.add(() => {
     for (const element of current.keys()) element.requestUpdate();
@@ -42,12 +45,12 @@ function look(element: Followed): void {
   element.requestUpdate();
 }
 
-/** BCP 47 tag of the language an element is in; empty when the page states none. */
+/** BCP 47 tag of an element's language; empty if the page declares none. */
 export function languageOf(element: Element): string {
   return current.get(element as Followed) ?? langOf(element);
 }
 
-/** Renders an element anew when a `lang` around it changes, or its texts come late. */
+/** Re-renders an element when a `lang` around it changes, or when messages are loaded. */
 export class LangController implements ReactiveController {
   readonly #host: Followed;
 

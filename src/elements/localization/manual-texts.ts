@@ -1,4 +1,4 @@
-/** Texts of the manual fields and the review. */
+/** Messages of manual entry and the review. */
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { manualEn } from '../../i18n/en/manual.ts';
 import { type Localized, localize } from '../../i18n/localize.ts';
@@ -6,10 +6,10 @@ import type { CommonMessages, ManualMessages } from '../../i18n/messages.ts';
 import { findMessages } from '../../i18n/registry.ts';
 import type { TextSource } from '../field/host.ts';
 
-/** The texts of the manual fields and the review, by their keys. */
+/** The messages of manual entry and the review, by key. */
 export type ManualWords = CommonMessages & ManualMessages;
 
-/** The texts of the manual fields, in the language of their element: the same object until that language is loaded. */
+/** The messages of manual entry, in the language of their element: the same object until another language is loaded. */
 export function manualTexts(source: TextSource): Localized<ManualWords> {
   return textsOf(source)(findMessages(source.lang, 'manual')?.texts);
 }

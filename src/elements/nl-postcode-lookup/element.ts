@@ -18,11 +18,10 @@ import { renderField } from './field-view.ts';
 import { NlPostcodeLookupProperties } from './properties.ts';
 
 /**
- * Postcode, house number and addition become one Dutch address; city and street do for those who do not know the
- * postcode.
+ * Finds a Dutch address by postcode, house number and addition, or by city and street without the postcode.
  *
- * It is one form control whose value is the whole address. A lookup is billed, so it is sent once for a house, when
- * the fields are complete and left, or half a second after the last key; the addition is then checked against the answer.
+ * It is one form control whose value is the complete address. Lookups are billed, so one is sent once per house: when
+ * the complete fields are left, or half a second after the last key. The addition is then checked against the answer.
  *
  * Slots, events, parts, custom properties and states are those of both elements, described at `ControlProperties`. The
  * label is that of the fields as a group. Steps are `search`, `manual`, `review` and `done`.
@@ -66,7 +65,7 @@ const kind: FieldKind<NlPostcodeLookup> = {
   isEngineNeeded: hasOwnFields,
   country: () => 'NL',
   typed(_, [first = '', number, addition]) {
-    // A street and a city that came back with the page stand there, too.
+    // A restored street and city have the same places.
     const name = /^\p{Nd}.{0,7}$/u.test(first) ? 'postcode' : 'street';
     return typedTexts({ building: `${number} ${addition}`.trim(), [name]: first }, 'NL');
   },

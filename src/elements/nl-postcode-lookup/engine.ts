@@ -1,4 +1,4 @@
-/** The engine of `<nl-postcode-lookup>`: all code that is loaded when a person comes. */
+/** The engine of `<nl-postcode-lookup>`: all code that is loaded on interaction. */
 import { nothing } from 'lit';
 import { netherlands } from '../../core/address/from-dutch.ts';
 import { defaultProperties } from '../../core/entry/state.ts';
@@ -17,9 +17,9 @@ import { dutchLookupPanel } from '../panels/dutch-lookup/panel.ts';
 import { lookupTexts } from '../panels/dutch-lookup/texts.ts';
 import { result } from '../panels/result.styles.ts';
 
-// The page's own registrations stay.
+// The page's own registrations take precedence.
 registerMessages('nl', { common: commonNl, lookup: lookupNl, ...registry.languages.get('nl') });
-// The manual fields come later, and so do their Dutch texts; without them the fields are English.
+// Manual entry is loaded later, and so are its Dutch messages; without them it is in English.
 onWanted((tag) => {
   if (!/^nl\b/i.test(tag)) return;
   import('../../i18n/nl/manual.ts')
@@ -27,10 +27,10 @@ onWanted((tag) => {
     .catch(() => {});
 });
 
-/** Properties for the rules that are the same on every element. */
+/** Properties for reducers that are the same for every element. */
 const properties: OwnProperties = { ...defaultProperties, home: 'dutch-lookup', country: 'NL' };
 
-/** Attaches it to an element. */
+/** Attaches the engine to an element. */
 export const nlPostcodeLookupEngine: EngineModule = {
   attach(port) {
     const { element, source, styles } = port;
@@ -57,20 +57,20 @@ function perform(host: ElementHost, act: OwnAct): void {
   }
   const field = textFields.find((name) => name === act.field);
   if (!field) return;
-  // A street and a city that came back with the page stood in this field, and the person typed a postcode over them.
+  // The field contained a restored street, over which a postcode was typed.
   if (field === 'postcode') host.dispatch({ slice: 'dutch-lookup', type: 'methodChosen', method: 'postcode' });
   host.dispatch({ slice: 'dutch-lookup', type: 'typed', field, text: act.text });
   const commit = () => {
     const { inSight, awaited } = host.state.panel;
     const { activeElement } = host.root;
-    // A person who has moved on to an empty field has left the others.
+    // Someone who has moved on to an empty field has finished the others.
     const isTyping = isInput(activeElement) && activeElement.value !== '';
     if (!isTyping && inSight === 'dutch-lookup' && awaited === null)
       host.dispatch({ slice: 'dutch-lookup', type: 'committed' });
   };
-  // After all earlier acts, which may have led to other fields.
+  // After all queued actions, which may have led to other fields.
   queueMicrotask(() => host.afterPress(commit));
 }
 
-/** The fields that are there before the engine, by id. */
+/** The fields that exist before the engine has loaded, by id. */
 const textFields = ['postcode', 'houseNumber', 'addition'] as const;

@@ -1,4 +1,4 @@
-/** Everything that the Dutch fields show before their engine is attached. */
+/** The Dutch fields before their engine is attached. */
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Localized } from '../../i18n/localize.ts';
 import { tokenInSight } from '../autofill/token-in-sight.ts';
@@ -16,7 +16,7 @@ import {
 } from '../field/lookup-field-view.ts';
 import { isDisabled } from '../field/put-into-form.ts';
 
-/** The same nodes as with an engine, without listeners. */
+/** Renders the same nodes as with an engine, without listeners. */
 export function renderField(
   element: ControlProperties & { readonly labels: NodeList; readonly value: unknown },
   texts: Localized<LookupFieldMessages>,
@@ -26,7 +26,7 @@ export function renderField(
   const { messages, stated: lang, around } = texts;
   const { readOnly: isReadonly, required, noManual, autocomplete } = element;
   const isFixed = isDisabled(element);
-  // Beside what a browser fills, which comes with the engine.
+  // The inputs for autofill, beside which this token matters, come with the engine.
   const token =
     isFixed || isReadonly || noManual ? `${autocomplete} postal-code`.trim() : tokenInSight(element, 'postal-code');
   const field = (name: 'postcode' | 'houseNumber' | 'addition', own: Partial<LookupTextField>) =>
@@ -37,7 +37,7 @@ export function renderField(
       isReadonly,
       token: 'none',
       describedBy: error && !own.note ? `${name}-note message` : `${name}-note`,
-      // Only the person knows it.
+      // What the shopper types is not controlled.
       text: noChange,
       ...own,
     });

@@ -1,4 +1,4 @@
-/** Another country in the fields of a page: what belongs to the one before goes, and the person is told. */
+/** When the country in the page's fields changes, clears what does not fit it, with a message. */
 import type { Country } from '../../contract/types.ts';
 import type { FieldValues } from '../../core/page-fields/field-values.ts';
 import { outdatedIn } from '../../core/page-fields/outdated.ts';
@@ -8,25 +8,25 @@ import { emptiedText } from './field-texts.ts';
 import type { LightField } from './native-field.ts';
 import { type Content, fieldsOf, valuesOf } from './read-fields.ts';
 
-/** The fields as they were read last, with what was emptied in them and told of that. */
+/** The fields when they were last read, and what was cleared then. */
 interface Last {
-  /** Null if no field says a country, or if it does not exist. */
+  /** Null if no field names a country, or if it does not exist. */
   readonly country: Country | null;
   readonly values: FieldValues;
-  /** Empty for nothing. */
-  readonly told: string;
-  /** The values before they were emptied; null if they were not. */
+  /** The message about cleared fields; empty for none. */
+  readonly note: string;
+  /** The values before they were cleared; null if they were not. */
   readonly before: { readonly country: Country; readonly values: FieldValues } | null;
 }
 
-/** Puts a text into a field, as a person would. Returns whether it is there. */
+/** Writes text into a field, as if it were typed. Returns whether the field accepted it. */
 export type Write = (field: LightField, text: string) => boolean;
 
-/** Follows the country that the fields say. */
+/** Follows the country in the fields. */
 export class CountryChange {
   readonly #host: ElementHost;
   readonly #write: Write;
-  /** Null before the fields were examined. */
+  /** Null before the fields were read. */
   #last: Last | null = null;
 
   constructor(host: ElementHost, write: Write) {
@@ -39,35 +39,38 @@ export class CountryChange {
     return this.#last !== null;
   }
 
-  /** The country that the fields said when they were read last; null for none. */
+  /** The country in the fields when they were last read; null for none. */
   get country(): Country | null {
     return this.#last?.country ?? null;
   }
 
-  /** The sentence about fields that were emptied; empty if none were. */
+  /** The message about cleared fields; empty if none were. */
   get text(): string {
-    return this.#last?.told ?? '';
+    return this.#last?.note ?? '';
   }
 
-  /** True if the fields have other texts than those that were read last. False before they were read. */
+  /** True if the fields have changed since they were last read. False before that. */
   isOther(values: FieldValues): boolean {
     const last = this.#last?.values;
     const purposes = last ? [...last.keys(), ...values.keys()] : [];
     return purposes.some((purpose) => (values.get(purpose) ?? '') !== (last?.get(purpose) ?? ''));
   }
 
-  /** True if the fields say another country than when they were read last. False before they were read. */
+  /** True if the country in the fields has changed since they were last read. False before that. */
   isOtherCountry({ said }: Content): boolean {
     return this.#last !== null && this.#last.country?.iso3 !== said?.iso3;
   }
 
-  /** The fields changed, and no message is needed. */
+  /** The fields have changed, but no message is needed. */
   remember(content: Content): void {
     if (this.text !== '') this.#host.element.requestUpdate();
-    this.#last = { ...saidBy(content), told: '', before: null };
+    this.#last = { ...saidBy(content), note: '', before: null };
   }
 
-  /** The person wrote into the fields. The message stays until the country changes. Returns true if fields changed. */
+  /**
+   * The shopper wrote into the fields. The message stays until the country changes. Returns true if fields were
+   * changed.
+   */
   follow(content: Content): boolean {
     const last = this.#last;
     if (!last) return false;
@@ -78,15 +81,15 @@ export class CountryChange {
     const outdated = outdatedIn(said.values, last.values, countryFormat(said.country));
     const due = content.fields.filter(({ purpose }) => outdated.includes(purpose) && !restored.includes(purpose));
     const emptied = due.filter((field) => this.#write(field, ''));
-    const told = emptied.length > 0 ? emptiedText(emptied, said.country, this.#host.view.texts) : '';
+    const note = emptied.length > 0 ? emptiedText(emptied, said.country, this.#host.view.texts) : '';
     const before = emptied.length > 0 ? { country: last.country, values: last.values } : null;
-    // A reading that comes now is to find nothing new.
-    this.#last = { country: said.country, values: valuesOf(fieldsOf(this.#host)), told, before };
+    // Reading the fields now must not find a change.
+    this.#last = { country: said.country, values: valuesOf(fieldsOf(this.#host)), note, before };
     this.#host.element.requestUpdate();
     return emptied.length + restored.length > 0;
   }
 
-  /** Back in the country before: what was emptied for the other one is there again, where nothing else was written. */
+  /** Back in the previous country: restores what was cleared, unless something else was written. */
   #restore({ before }: Last, { fields, values }: Content, { iso3 }: Country): readonly string[] {
     if (before?.country.iso3 !== iso3) return [];
     const empty = fields.filter(({ purpose }) => !values.get(purpose)?.trim() && before.values.get(purpose)?.trim());

@@ -1,6 +1,6 @@
 /**
- * The countries that a page's fields may say, and their formats. Europe's formats are here; those of the world, and the
- * countries that the service does not have, come when one of them is said.
+ * Countries that the page's fields may name, and their formats. Europe's are included; those of the world, and
+ * countries that the service does not support, are loaded when one is named.
  */
 import type { Country } from '../../contract/types.ts';
 import { facts } from '../../core/address/format-data.ts';
@@ -21,27 +21,27 @@ const world = new Lazy(async (): Promise<World> => {
   return { formatOf: worldFormatOf, countries: isoCountries() };
 });
 
-/** The format of a country; a general one for null, and until the country's own is loaded. */
+/** The format of a country; a general one for null, and until the country's own has loaded. */
 export function countryFormat(country: Country | null): AddressFormat {
   return (world.loaded?.formatOf ?? formatOf)(country?.iso2 ?? '');
 }
 
-/** True if the country's own format is loaded: lines printed by another one are a guess. */
+/** True if the country's own format has loaded: lines printed with another one are a guess. */
 export function isFormatThere(country: Country): boolean {
   return world.loaded !== null || Object.hasOwn(facts, country.iso2);
 }
 
-/** All countries; none until they are loaded. */
+/** All countries; none until they have loaded. */
 export function allCountries(): readonly Country[] {
   return world.loaded?.countries ?? [];
 }
 
-/** True if a country that is said needs formats that are not there. Null stands for a country that is not known yet. */
+/** True if a country's format has not been loaded. Null stands for an unknown country. */
 export function isWorldMissing(country: Country | null): boolean {
   return world.loaded === null && !(country && isKnownCode(country.iso2));
 }
 
-/** Loads the world, once. If that fails, Europe and the general format remain. */
+/** Loads all formats, once. If that fails, Europe's and the general one remain. */
 export async function needWorld(): Promise<void> {
   await world.load();
 }

@@ -7,19 +7,19 @@ import { fillField, type LightField, readField } from './native-field.ts';
 import { valuesOf } from './read-fields.ts';
 import { needAreas } from './regions.ts';
 
-/** The page, as a filler needs to know it. */
+/** What a filler needs to know about the page. */
 export interface FieldFillerOptions {
-  /** Those there are now; a page may make new ones while it hears of values. */
+  /** The current fields; a page may create new ones during events. */
   readonly fields: () => readonly LightField[];
   /** The node in which fields may appear. */
   readonly around: () => Node;
   /** BCP 47 tag; empty when unknown. */
   readonly lang: () => string;
-  /** Fills the fields with as much of the address as they hold. */
+  /** Fills the fields with the parts of the address that they hold. */
   readonly filled: (address: Address) => void;
 }
 
-/** The country comes first: its regions, for example, are there only after it is chosen. */
+/** The country comes first, because its regions, for example, only exist once it is chosen. */
 const order: readonly Purpose[] = [
   'country',
   'country-name',
@@ -36,10 +36,10 @@ const order: readonly Purpose[] = [
   'buildingNumberAddition',
 ];
 
-/** The parts that say where an address is. A page may spell the others in its own way. */
+/** The parts that locate an address. A page may spell the others in its own way. */
 const places: readonly Purpose[] = ['country', 'country-name', 'postal-code', 'address-level2'];
 
-/** Late fields are filled this often at most; a page may make new fields for ever. */
+/** Late fields are filled this often at most, because a page may keep creating new ones. */
 const lateFillsMax = 10;
 
 /** An address for the fields, including late ones. */
@@ -48,25 +48,25 @@ interface Filling {
   /** The fields that have it, and the parts that they hold. */
   readonly done: WeakSet<Element>;
   readonly held: Set<Purpose>;
-  /** The texts before they were written, and right after that. */
+  /** The values before they were written, and right after that. */
   readonly before: FieldValues;
   readonly after: FieldValues;
   readonly lateFillsLeft: number;
 }
 
-/** The work of a filler. */
+/** What a filler is doing. */
 interface Work {
   /** Null for none. */
   readonly filling: Filling | null;
-  /** True while it writes. */
+  /** True while it is writing. */
   readonly isWriting: boolean;
 }
 
-/** Fills the fields of a page, and those that appear because of it. */
+/** Fills the fields of a page, and those that appear as a result. */
 export class FieldFiller {
   readonly #options: FieldFillerOptions;
   readonly #observer = new MutationObserver(() => this.#fillLate());
-  /** The parts whose field held an address, at least for a moment; a page may render that field anew. */
+  /** The parts whose field has held an address, at least for a moment; a page may re-render that field. */
   readonly #filled = new Set<Purpose>();
   #work: Work = { filling: null, isWriting: false };
 
@@ -74,7 +74,7 @@ export class FieldFiller {
     this.#options = options;
   }
 
-  /** True while the events of the fields come from the filler. */
+  /** True while events of the fields are caused by the filler. */
   get isWriting(): boolean {
     return this.#work.isWriting;
   }
@@ -89,16 +89,16 @@ export class FieldFiller {
     });
     this.#options.filled(address);
     void this.#fillRegion(address);
-    // Stores hear of a country later than of the fields that were filled after it.
+    // Stores process a change of country after the fields that were filled next.
     setTimeout(() => this.#fillEmptied(address));
   }
 
-  /** Puts a text into one field. Returns whether it is there. */
+  /** Writes text into a field. Returns whether the field accepted it. */
   write(field: LightField, text: string): boolean {
     return this.#asOwnDoing(() => fillField(field, [text]) && readField(field) === text);
   }
 
-  /** Fields that appear from now on stay as they are. */
+  /** Leaves fields alone that appear from now on. */
   stop(): void {
     this.#observer.disconnect();
     this.#work = { ...this.#work, filling: null };
@@ -118,7 +118,7 @@ export class FieldFiller {
     this.#work = { ...this.#work, filling };
     for (const purpose of order) {
       for (const field of this.#options.fields().filter((it) => it.purpose === purpose && !done.has(it.element))) {
-        // A listener may have given another address: that one is in the fields already.
+        // A listener may have set another address, which is in the fields already.
         if ((this.#work.filling?.address ?? address) !== address) return;
         this.#writeField(field, filling);
       }
@@ -144,15 +144,15 @@ export class FieldFiller {
   }
 
   /**
-   * A floor or a name on a line of its own is no part of what is searched for: what the person wrote there before stays with
-   * the address that is found. It does not outlive that.
+   * A floor or a name on a separate line is not part of what is searched for: what the shopper wrote there stays with
+   * the address that was found, but not longer than that.
    */
   #isPersons({ purpose }: LightField): boolean {
     const isExtra = purpose === 'address-line2' || purpose === 'address-line3';
     return isExtra && !this.#filled.has(purpose);
   }
 
-  /** A list that has no option for the region may have one for another name of it. */
+  /** A list without an option for the region may have one for another name of it. */
   async #fillRegion(address: Address): Promise<void> {
     const done = this.#work.filling?.done;
     const isRegion = ({ element, purpose }: LightField) => purpose === 'address-level1' && !done?.has(element);
@@ -160,7 +160,7 @@ export class FieldFiller {
     if ((await needAreas(address.country.iso2)) && this.#work.filling?.address === address) this.#fillLate();
   }
 
-  /** A page that empties what does not fit the country before means other texts than those that came with the new one. */
+  /** A page that clears what does not fit the previous country does not mean the values that came with the new one. */
   #fillEmptied(address: Address): void {
     const { filling } = this.#work;
     if (filling?.address !== address) return;
@@ -187,14 +187,14 @@ export class FieldFiller {
     this.#options.filled(address);
   }
 
-  /** True if a script of the page has put another text where the address was: its fields say something else now. */
+  /** True if one of the page's scripts has replaced the address: the fields now contain something else. */
   #isEdited({ address, done, held, before, after }: Filling): boolean {
     const fields = this.#options.fields();
     const values = valuesOf(fields);
     return [...held].some((purpose) => {
       const own = fields.filter((field) => field.purpose === purpose);
       const isNew = !own.some(({ element }) => done.has(element));
-      // A list that was rendered anew has an option chosen, whatever it means.
+      // A re-rendered list has an option selected, whatever it means.
       if (isNew ? own.every(({ element }) => element.localName === 'select') : !places.includes(purpose)) return false;
       const known = ['', after.get(purpose), ...this.#candidates(address, purpose), isNew ? before.get(purpose) : ''];
       const text = lettersOf(values.get(purpose) ?? '');

@@ -1,4 +1,4 @@
-/** Turns an address into the texts of the page's own fields. */
+/** Converts an address to the values of the page's own fields. */
 
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
@@ -13,7 +13,9 @@ import { manualTexts } from '../localization/manual-texts.ts';
 import type { LightField } from './native-field.ts';
 import { areasOf } from './regions.ts';
 
-/** The texts that a field may get for an address, the best first. A select takes the first it has an option for. */
+/**
+ * Possible values of a field for an address, the best one first. A select takes the first for which it has an option.
+ */
 export function candidatesFor(
   address: Address,
   purpose: Purpose,
@@ -29,7 +31,7 @@ export function candidatesFor(
   return [value];
 }
 
-/** The postcode as the country prints it, `2012 ES`: some pages take it only that way. */
+/** The postcode as the country prints it, `2012 ES`, which is the only form that some pages accept. */
 function spacedIn(lines: readonly string[], postcode: string): string[] {
   const letters = postcode.replace(/[^\p{L}\p{N}]/gu, '');
   if (letters === '') return [];
@@ -37,14 +39,14 @@ function spacedIn(lines: readonly string[], postcode: string): string[] {
   return lines.flatMap((line) => pattern.exec(line)?.[0] ?? []);
 }
 
-/** The labels, in the manual fields, of the parts that may be emptied. */
+/** The labels, in manual entry, of the parts that may be cleared. */
 const fieldNames: Readonly<Partial<Record<Purpose, 'postcode' | 'locality' | 'district'>>> = {
   'postal-code': 'postcode',
   'address-level2': 'locality',
   'address-level3': 'district',
 };
 
-/** The sentence about fields that were emptied because they did not fit the country. */
+/** The message about fields that were cleared because they did not fit the country. */
 export function emptiedText(fields: readonly LightField[], country: Country, texts: Texts): string {
   const { labels, emptied } = manualTexts(texts).messages;
   const own = ({ purpose }: LightField) => labels[fieldNames[purpose] ?? 'region'];
@@ -52,7 +54,7 @@ export function emptiedText(fields: readonly LightField[], country: Country, tex
   return filled(emptied, { labels: fields.map(own).join(', '), country: name });
 }
 
-/** The country that one of the texts (codes or names) names; null for none of `countries`. */
+/** The country that one of the texts (codes or names) means; null for none of `countries`. */
 export function countryMeantBy(texts: readonly string[], countries: readonly Country[], lang: string): Country | null {
   const isMeant = (country: Country) =>
     matchOption(
@@ -66,7 +68,7 @@ function isoCodesOf({ iso2, iso3 }: Country): string[] {
   return [iso2, iso3];
 }
 
-/** In the language of the page, in English, and in the service's own words. */
+/** Its names in the language of the page, in English, and in the service's data. */
 function namesOf({ iso2, name }: Country, lang: string): string[] {
   return [...[lang, 'en'].map((tag) => countryNamesIn(tag)(iso2)).filter(Boolean), name];
 }

@@ -1,4 +1,4 @@
-/** The page's own inputs, selects and text areas: which of them are an address's, what they hold, how to fill them. */
+/** The page's own inputs, selects and text areas: which belong to an address, what they hold, and how to fill them. */
 import {
   type AutofillGroup,
   isGroupWanted,
@@ -13,17 +13,17 @@ import { type FieldOwner, type NativeField, namedFieldsOf, slottedFieldsOf } fro
 import { warnOnce } from '../field/warn-once.ts';
 import { isWritten, ownEvents } from '../field/writings.ts';
 
-/** A field of the page, and which part of an address it holds. */
+/** A field of the page, and the part of an address that it holds. */
 export interface LightField {
   readonly element: NativeField;
   readonly purpose: Purpose;
 }
 
 /**
- * The address fields of an element, in document order: those in its slotted children, and those that its `pageFields` name. What the
- * prefix leaves open the first of them decides; a field without one belongs to the element.
+ * The address fields of an element, in document order: those in its slotted children, and those named by `pageFields`.
+ * Without a prefix, the first field determines it; fields without a prefix belong to the element.
  *
- * @param prefix whose address they are: `shipping`, `section-x billing`; empty for whichever the first of them says
+ * @param prefix which address they belong to: `shipping`, `section-x billing`; empty to use that of the first field
  */
 export function lightFieldsOf(owner: FieldOwner, prefix: string): LightField[] {
   const wanted = parseAutofill(prefix).group;
@@ -41,7 +41,7 @@ function isPrefixed({ section, mode }: AutofillGroup): boolean {
   return section + mode !== '';
 }
 
-/** The fields that the page names. Of two parts of one field, the first counts. */
+/** The fields named by `pageFields`. If two parts name the same field, the first counts. */
 function namedPurposesOf(owner: FieldOwner): ReadonlyMap<NativeField, Purpose> {
   const found = [...namedFieldsOf(owner)].reverse().map(([part, field]) => [field, purposeOfPart(part)] as const);
   return new Map(found.flatMap(([field, purpose]) => (purpose ? [[field, purpose]] : [])));
@@ -49,7 +49,7 @@ function namedPurposesOf(owner: FieldOwner): ReadonlyMap<NativeField, Purpose> {
 
 const byPlace = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
 
-/** A field that says its part without a token belongs to the element: its group is null. */
+/** A field without a token belongs to the element: its group is null. */
 function meaningOf(
   element: NativeField,
   named: Purpose | undefined,
@@ -62,30 +62,31 @@ function meaningOf(
   return { group: isGrouped ? group : null, purpose: part ?? purpose };
 }
 
-/** True for a box that is ticked for its value, and else says nothing. */
+/** True for a checkbox or radio button, which only means its value when it is checked. */
 function isBox(element: NativeField): element is HTMLInputElement {
   return isInput(element) && /^(radio|checkbox)$/.test(element.type);
 }
 
-/** The text of the field, as a person reads it: for a select, the text of its option. */
+/** The text of the field as displayed: for a select, the text of its option. */
 export function readField({ element }: LightField): string {
   if (isBox(element)) return element.checked ? element.value : '';
   if (!('selectedOptions' in element)) return element.value;
   return element.value === '' ? '' : (element.selectedOptions[0]?.text ?? element.value);
 }
 
-/** All possible meanings of the field: for a select, value and text of its option. */
+/** All possible meanings of the field: for a select, the value and text of its option. */
 export function meaningsOf(field: LightField): string[] {
   const texts = isBox(field.element) ? [] : [field.element.value];
   return [...texts, readField(field)].filter((text) => text.trim() !== '');
 }
 
 /**
- * Fills as a person would have it: the value by the native setter (frameworks replace it on the instance to learn
- * what they wrote themselves), then `input` and `change`. Silent when the field holds the value already.
+ * Fills a field as if it were typed: sets the value with the native setter (frameworks override it on the instance to
+ * detect their own writes), then fires `input` and `change`. Does nothing if the field already has the value.
  *
- * @param candidates What may be meant, the best first: the first that the field takes, or has an option for.
- * @returns false when a select has no option for it (yet).
+ * @param candidates possible values, the best one first: the first that the field accepts, or has an option for, is
+ *   used
+ * @returns false if a select has no option for it (yet)
  */
 export function fillField({ element }: LightField, candidates: readonly string[]): boolean {
   if (element.matches(':disabled')) return true;
@@ -105,7 +106,7 @@ function write(element: HTMLInputElement | HTMLTextAreaElement, candidates: read
   return true;
 }
 
-/** Ticks the one that means a candidate. What no box stands for stays as it is. */
+/** Checks the box that means one of the candidates. Without one, nothing changes. */
 function tick(element: HTMLInputElement, candidates: readonly string[]): boolean {
   const [label] = element.labels ?? [];
   const isMeant = matchOption([{ value: element.value, text: label?.textContent ?? '' }], candidates) >= 0;
@@ -126,7 +127,7 @@ function chooseOption(element: HTMLSelectElement, candidates: readonly string[])
   return true;
 }
 
-/** By the class of the window that made the element. */
+/** Uses the class of the window in which the element was created. */
 function setNatively(element: NativeField, name: string, value: unknown): void {
   let prototype: object | null = Object.getPrototypeOf(element);
   while (prototype && !Object.hasOwn(prototype, name)) prototype = Object.getPrototypeOf(prototype);
@@ -141,14 +142,15 @@ function tellOf(element: NativeField): void {
   }
 }
 
-/** True if the browser filled the field, if it reports that. */
+/** True if the browser has autofilled the field, as far as it reports that. */
 export function isAutofilled(element: Element): boolean {
   return matchesIfKnown(element, ':autofill');
 }
 
 /**
- * True if a person typed into the field, or the browser filled it, if it reports that. Before any code was there, a person is known
- * by a field that was left. An order makes every field one that was left: there only a text that the page did not give counts.
+ * True if the field was typed into or autofilled, as far as the browser reports that. What happened before our code was
+ * loaded can be seen from `:user-valid` and `:user-invalid`, which match after the field was left. Submitting makes
+ * them match for every field, so there only text that the page did not set counts.
  */
 export function isWrittenByPerson(element: NativeField): boolean {
   if (isWritten(element) || isAutofilled(element)) return true;
@@ -156,7 +158,7 @@ export function isWrittenByPerson(element: NativeField): boolean {
   return isOther && matchesIfKnown(element, ':user-valid, :user-invalid');
 }
 
-/** False in a browser that does not know the selector. */
+/** False in a browser that does not support the selector. */
 function matchesIfKnown(element: Element, selector: string): boolean {
   try {
     return element.matches(selector);
@@ -165,7 +167,7 @@ function matchesIfKnown(element: Element, selector: string): boolean {
   }
 }
 
-/** Tells the developer which fields were looked for, if none of the fields is an address's. */
+/** If none of the fields belongs to an address, reports to the developer which were looked for. */
 export function warnIfNone(owner: FieldOwner, fields: readonly LightField[], prefix: string): void {
   if (fields.length > 0 || !(owner.pageFields || slottedFieldsOf(owner)[0])) return;
   const tokens = ['street-address', 'address-line1', 'postal-code', 'address-level2', 'country'];

@@ -1,4 +1,4 @@
-/** The page's own fields: their code is loaded if there are some. */
+/** The page's own fields, whose code is loaded if there are any. */
 import type { Address } from '../../core/address/address.ts';
 import { isTextUnresolved } from '../../core/entry/panel-status.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
@@ -9,27 +9,27 @@ import type { FormState } from '../field/panel-model.ts';
 
 const pageFieldsClass = new Lazy(async () => (await import('./page-fields.ts')).PageFields);
 
-/** The page's own fields at work. */
+/** The code of the page's own fields. */
 export type PageFields = import('./page-fields.ts').PageFields;
 
-/** The page's own fields of one element. */
+/** The page's own fields of an element. */
 export class PageFieldsSlot {
   readonly #host: ElementHost;
-  /** Null until their code is loaded; `missing` if that failed, or took too long. */
+  /** Null until the code has loaded; `missing` if that failed, or took too long. */
   #fields: PageFields | 'missing' | null = null;
 
   constructor(host: ElementHost) {
     this.#host = host;
-    // A file that could not be loaded is requested again as soon as the person is here.
+    // If loading has failed, it is tried again when someone uses the element.
     host.element.addEventListener('focusin', () => void this.#load());
   }
 
-  /** True if the page has fields of its own. Without their code they cannot show the address, and are as good as none. */
+  /** True if the page has fields of its own. Without their code they cannot display the address, and do not count. */
   get isThere(): boolean {
     return this.#fields !== 'missing' && this.#hasContent;
   }
 
-  /** True until they were read. */
+  /** True until they have been read. */
   get isAwaited(): boolean {
     return this.isThere && !this.#working?.isRead;
   }
@@ -44,7 +44,10 @@ export class PageFieldsSlot {
     return fields === null || fields === 'missing' || fields.isEmpty ? null : fields;
   }
 
-  /** The form state of the element, of which the fields submit the address. Without their code, they still may hold one. */
+  /**
+   * What to submit. With page fields that is nothing, because they submit themselves; even without their code, they may
+   * contain an address.
+   */
   formState(own: FormState, messages: Pick<CommonMessages, 'poBoxDenied'>): FormState {
     if (this.fields) return this.fields.formState(own, messages);
     const isOnlyMissing = this.#hasContent && own.invalid?.flags.valueMissing && !isTextUnresolved(this.#host.state);
@@ -55,7 +58,7 @@ export class PageFieldsSlot {
     return this.#fields === 'missing' ? null : this.#fields;
   }
 
-  /** The slot changed, or `pageFields`. */
+  /** The slot, or `pageFields`, has changed. */
   async take(): Promise<void> {
     this.#host.element.requestUpdate();
     await this.#load();
@@ -64,19 +67,19 @@ export class PageFieldsSlot {
   async #load(): Promise<void> {
     if (this.#working || !this.#hasContent) return;
     const Fields = await pageFieldsClass.load();
-    // Fields are filled with lines, too. Begun with an address that is still to be printed, they would be given up for it.
+    // Fields are filled with printed lines, too. Starting before the address is printed would discard them.
     await this.#host.printed();
     if (this.#working) return;
     const fields = Fields && new Fields(this.#host);
     this.#fields = fields ?? 'missing';
-    // From here on, a listener that changes the address finds the fields in place.
+    // From here on, a listener that changes the address finds the fields ready.
     fields?.start();
     this.#host.element.requestUpdate();
   }
 
-  /** The element's address may be another one. */
+  /** The element's address may have changed. */
   follow(address: Address | null, previous: Address | null): void {
-    // The submission goes on without the code that did not come.
+    // A submission goes on without code that did not load.
     if (this.#host.state.submission === 'released' && this.#hasContent) this.#fields ??= 'missing';
     if (this.#working) this.#working.follow(address, previous);
     else if (address) void this.#load();

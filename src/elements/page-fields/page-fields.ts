@@ -1,4 +1,7 @@
-/** The page's own fields (slot `fields`, `pageFields`): fills them with an address, and notices what people and browsers write there. */
+/**
+ * The page's own fields (slot `fields`, `pageFields`): fills them with an address, and notices what is written into
+ * them.
+ */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
@@ -24,16 +27,16 @@ import { FieldFiller } from './field-filler.ts';
 import { isAutofilled, isWrittenByPerson, type LightField, warnIfNone } from './native-field.ts';
 import { type Content, contentOf, fieldsOf, valuesOf } from './read-fields.ts';
 
-/** The fields in which a person writes a flat themselves. */
+/** The fields for a flat. */
 const unitPurposes: readonly Purpose[] = ['address-line2', 'address-line3', 'street-address', 'buildingNumberAddition'];
 
-/** The fields that say where an address is. A person who writes one of them means the address in the fields. */
+/** The fields that locate an address. Whoever writes into one of them means the address in the fields. */
 const placePurposes: readonly Purpose[] = [
   ...(['street-address', 'address-line1', 'street', 'building', 'buildingNumber'] as const),
   ...(['postal-code', 'address-level2'] as const),
 ];
 
-/** The fields stay where they are and keep names, ids and tokens. */
+/** Fields stay where they are, and keep their names, ids and tokens. */
 export class PageFields implements ReactiveController {
   readonly #host: ElementHost;
   readonly #element: HostElement;
@@ -41,9 +44,9 @@ export class PageFields implements ReactiveController {
   /** The last address that was in the fields. */
   #known: Known | null = null;
   readonly #change: CountryChange;
-  /** True while the address gets what is in its fields already. */
+  /** True while what is already in the fields is added to the address. */
   #isAdding = false;
-  /** The reading that is due, with its initiator; null for none. Without a timer while the person is typing. */
+  /** The reading that is due, and on whose behalf; null for none. Without a timer while someone is typing. */
   #due: { readonly by: Initiator; readonly timer?: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(host: ElementHost) {
@@ -71,7 +74,7 @@ export class PageFields implements ReactiveController {
     whileConnected(this.#element, (signal) => this.#listen(signal));
   }
 
-  /** False while an address may be in the fields that cannot be read yet: the countries come first. */
+  /** False while the fields may contain an address that cannot be read before the countries have loaded. */
   get isRead(): boolean {
     const { state } = this.#host;
     const isAwaited = !this.#change.isBegun && !countryProblemOf(state.countries);
@@ -83,18 +86,18 @@ export class PageFields implements ReactiveController {
     return fieldsOf(this.#host).length === 0;
   }
 
-  /** The fields themselves. */
+  /** The elements of the fields. */
   get elements(): readonly Element[] {
     return fieldsOf(this.#host).map(({ element }) => element);
   }
 
-  /** True while the events of the fields come from the element. */
+  /** True while events of the fields are caused by the element. */
   get isWriting(): boolean {
     return this.#filler.isWriting;
   }
 
   /**
-   * True if a text in the search is what the person did last: the address in the fields is then not the one that is meant. A flat or
+   * True if text in the search is what the shopper did last: then the address in the fields is not meant. A flat or
    * another country may go with either.
    */
   get #isTextMeant(): boolean {
@@ -108,17 +111,17 @@ export class PageFields implements ReactiveController {
     return this.#host.state.committed?.address ?? null;
   }
 
-  /** The document or shadow root that the fields are in, and where their events are heard. */
+  /** The document or shadow root that contains the fields, where their events are listened for. */
   get #root(): Document | ShadowRoot {
     return this.#element.getRootNode() as Document | ShadowRoot;
   }
 
-  /** True for the element, what is in it, and each of the fields. */
+  /** True for the element, its content, and each of the fields. */
   #isBeside(target: Element): boolean {
     return this.#element.contains(target) || fieldsOf(this.#host).some(({ element }) => element === target);
   }
 
-  /** Moves the focus to the first field that takes it: here people write an address by hand. A page may hide fields. */
+  /** Moves the focus to the first field that accepts it, for manual entry. A page may hide fields. */
   focus(): void {
     fieldsOf(this.#host).find(({ element }) => {
       element.focus();
@@ -126,47 +129,48 @@ export class PageFields implements ReactiveController {
     });
   }
 
-  /** Beneath the fields: the changes to them, and the service's opinion of the address. */
+  /** Renders, beneath the fields, the message about changes to them, and the service's opinion of the address. */
   render(view: View): TemplateResult {
     const { name, texts, note, isReadonly } = view;
-    // What has the focus there may go: then the focus stays at the place, and not on a field that opens a keyboard.
+    // If the focused control is removed, the focus stays at this place, and does not go to a field that opens a
+    // keyboard.
     const { text } = this.#change;
     return html`<div id="beneath" role="group" aria-label=${name || texts.messages.label} tabindex="-1">${text && html`<p part="hint">${text}</p>`}${isReadonly ? nothing : this.#renderMore(view)}${note}</div>`;
   }
 
-  /** The text typed beyond the address, and a field for a flat if the page has none that takes it. */
+  /** Renders the text that is not part of the address, and a field for a flat if the page has none. */
   #renderMore(view: View): unknown {
     if (this.#current?.source !== 'autocomplete') return nothing;
     const hasPlace = fieldsOf(this.#host).some(({ purpose }) => unitPurposes.includes(purpose));
     return [hasPlace ? nothing : renderFlat(this.#host, view), renderOmitted(this.#host, view)];
   }
 
-  /** The form is submitted: reads the newest texts. */
+  /** Reads the latest values on submission. */
   flushInput(): void {
     if (this.#due) this.#read(this.#due.by);
     else this.readAgain();
   }
 
-  /** Takes over what scripts wrote there without an event. Does nothing if the texts are those that were read last. */
+  /** Reads what scripts wrote without an event. Does nothing if the values have not changed. */
   readAgain(): void {
     const values = valuesOf(fieldsOf(this.#host));
     if (this.#due || this.isWriting || values.size === 0 || !this.#change.isOther(values)) return;
     const current = this.#current;
-    // A page that fills its fields itself may do that later.
+    // A page that fills its fields itself may do so later.
     if (current && this.#known && isHeldBy(current, values) && !isHeldBy(current, this.#known.values)) {
       this.#known = { address: current, values };
     }
     const isUnread = this.#needsWorld;
     this.#read('script');
-    // They hold no address any more.
+    // They no longer contain an address.
     if (current && this.#current === current && !contentOf(this.#host, this.#known).address)
       this.#host.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
     if (isUnread) this.#readSoon('script');
   }
 
   /**
-   * The form state of an element around fields: they submit themselves, and the browser checks what is required of them. A text in the
-   * search would be lost.
+   * What to submit for an element with page fields: nothing, because they submit themselves, and the browser validates
+   * them. Text in the search would be lost, so it makes the element invalid.
    */
   formState(own: FormState, { poBoxDenied }: Pick<CommonMessages, 'poBoxDenied'>): FormState {
     const fields = fieldsOf(this.#host);
@@ -179,21 +183,21 @@ export class PageFields implements ReactiveController {
     const isTheirs = !isOwn && (flags?.badInput || (flags?.valueMissing && isChecked));
     const invalid = isTheirs ? null : own.invalid;
     if (invalid || state.properties.poBox !== 'deny') return { ...own, texts: null, invalid };
-    // Also in fields that are no whole address yet.
+    // Even if the fields are not a complete address yet.
     const isBox = isPoBoxIn(values, (this.#change.country ?? countryOf(state))?.iso2 ?? '');
     return { ...own, texts: null, invalid: isBox ? { flags: { customError: true }, message: poBoxDenied } : null };
   }
 
-  /** The element may have an address already: a server or a browser may have put it into the fields as well. */
+  /** The element may already have an address, which a server or browser may have put into the fields as well. */
   start(): void {
     const address = this.#current;
     const values = valuesOf(fieldsOf(this.#host));
     if (!address || !isWhole(values, countryFormat(address.country))) this.follow(address, null);
-    // Differences were written after the address was kept; they are read as soon as the countries are known.
+    // Differences were written after the address was saved. They are read once the countries are known.
     else if (isHeldBy(address, values)) this.#known = { address, values };
   }
 
-  /** The lines that the person wrote before, and that stay in their fields, are a part of the address that they found. */
+  /** Lines that were written before, and stay in their fields, become part of the address that was found. */
   #addKeptLines(address: Address): void {
     const known = this.#known;
     if (!known || address !== this.#current || this.#host.state.changedBy !== 'user') return;
@@ -204,7 +208,7 @@ export class PageFields implements ReactiveController {
     if (this.#current) this.#known = { ...known, address: this.#current };
   }
 
-  /** The element's address is another one; fills the fields with it, unless it came from them. */
+  /** The element's address has changed: fills the fields with it, unless it came from them. */
   follow(address: Address | null, previous: Address | null): void {
     if (this.#isAdding) return;
     if (address && this.#known && isJudged(address, this.#known.address)) {
@@ -216,19 +220,19 @@ export class PageFields implements ReactiveController {
       this.#cancelReading();
       warnIfNone(this.#element, fieldsOf(this.#host), this.#host.page.autocomplete);
       const beforeFill = new AddressEvent('address-before-fill', { address }, { cancelable: true });
-      // A listener may give another address: that one is in the fields already.
+      // A listener may set another address, which is in the fields already.
       this.#filler.fill(address, () => this.#element.dispatchEvent(beforeFill) && this.#current === address);
     }
   }
 
   #listen(signal: AbortSignal): void {
-    // A form in a shadow root keeps its events there. The fields may be outside of the element.
+    // A form in a shadow root keeps its events there. The fields may be outside the element.
     const root = this.#root;
     for (const name of ['input', 'change']) root.addEventListener(name, this.#onEvent, { capture: true, signal });
     root.addEventListener('focusin', this.#focusArrived, { capture: true, signal });
     root.addEventListener('submit', this.#submitting, { capture: true, signal });
     root.addEventListener('reset', this.#resetting, { capture: true, signal });
-    // Texts written right before the element left the document.
+    // Values that were written right before the element left the document.
     if (this.#due) this.#readAnew(this.#due.by);
   }
 
@@ -238,7 +242,7 @@ export class PageFields implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // The list shows which country the page put into the fields. They are read after the update, not within it.
+    // The list shows which country the page put into the fields. They are read after the update, not during it.
     if (this.#change.isBegun || !countryListOf(this.#host.state)) return;
     this.#change.remember(contentOf(this.#host, this.#known));
     queueMicrotask(() => this.#begin());
@@ -246,11 +250,13 @@ export class PageFields implements ReactiveController {
 
   #begin(): void {
     if (this.#current === null || this.#current !== this.#known?.address) this.#readFirst();
-    // A submission that waited for the reading goes on.
+    // A submission that waited for the values goes on.
     this.#host.configure();
   }
 
-  /** Texts that a person or a browser wrote before this code came are theirs, as later ones. All others the page gave. */
+  /**
+   * Values that were typed or autofilled before this code was loaded count as such. All others were set by the page.
+   */
   #readFirst(): void {
     if (fieldsOf(this.#host).some(({ element }) => isWrittenByPerson(element))) this.#readSoon('user');
     else if (this.#needsWorld) this.#readAnew('script');
@@ -264,7 +270,7 @@ export class PageFields implements ReactiveController {
   readonly #onEvent = (event: Event): void => {
     const target = event.composedPath()[0] ?? null;
     if (this.#filler.isWriting || this.isEmpty || !isElement(target)) return;
-    // A browser that fills the form may take the search field for one of it; nothing is searched for.
+    // Autofill may treat the search field as one of the form's; nothing is searched for.
     if (this.#element.shadowRoot?.contains(target)) {
       if (!isAutofilled(target)) return;
       event.stopPropagation();
@@ -273,7 +279,7 @@ export class PageFields implements ReactiveController {
       this.#filler.stop();
       // Nothing else is awaited now.
       this.#host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
-      // The service's answers, now or later, are about another text.
+      // Any answer of the service, now or later, is for other text.
       if (this.#host.state.manual.step !== 'editing') this.#host.dispatch({ slice: 'manual', type: 'editedAgain' });
       this.#element.requestUpdate();
       if (event.type === 'change' || isAutofilled(target)) this.#readSoon('user');
@@ -282,31 +288,31 @@ export class PageFields implements ReactiveController {
     }
   };
 
-  /** True if a field says a country whose format is not there yet. */
+  /** True if a field names a country whose format has not been loaded. */
   get #needsWorld(): boolean {
     const { saysCountry, said } = contentOf(this.#host, this.#known);
     return saysCountry && isWorldMissing(said);
   }
 
-  /** A browser fills field after field; that is one act. */
+  /** Reads the fields soon: autofill changes field after field, which is one action. */
   #readSoon(by: Initiator): void {
     if (this.#due?.timer) return;
     const read = () => {
       this.#read(by);
-      // A browser may fill fields that have no focus to lose.
+      // Autofill may change fields that do not have the focus.
       const { activeElement } = this.#root;
       if (by === 'user' && !(activeElement && this.#isBeside(activeElement))) this.#verify();
     };
     const begin = async () => {
       if (this.#needsWorld) await this.#learn(by);
-      // This reading does not include texts that were read, given up or written meanwhile.
+      // The values may have been read, discarded or written meanwhile.
       if (this.#due?.timer === due.timer) read();
     };
     const due = { by, timer: setTimeout(() => void begin()) };
     this.#due = due;
   }
 
-  /** The person is done with the fields. */
+  /** The shopper has finished with the fields. */
   #left(): void {
     this.#host.configure();
     this.flushInput();
@@ -319,7 +325,7 @@ export class PageFields implements ReactiveController {
     if (verify === 'change' && !isFixed && verificationDue(state)) void this.#host.verify();
   }
 
-  /** Reads the fields soon; a reading that was due before is given up. */
+  /** Reads the fields soon, instead of an earlier reading that was due. */
   #readAnew(by: Initiator): void {
     this.#cancelReading();
     this.#readSoon(by);
@@ -333,11 +339,11 @@ export class PageFields implements ReactiveController {
   readonly #submitting = ({ target }: Event): void => {
     if (target !== this.#host.form) return;
     this.flushInput();
-    // The person cleared the search, and the fields kept an address: that one is ordered.
+    // The shopper cleared the search, and the fields kept an address, which is the one that is ordered.
     if (!this.#current) this.#read('script');
   };
 
-  /** The fields are reset after the event. */
+  /** The fields are reset after this event. */
   readonly #resetting = ({ target }: Event): void => {
     if (target !== this.#host.form) return;
     this.#filler.stop();
@@ -351,18 +357,18 @@ export class PageFields implements ReactiveController {
     if (by === 'script') this.#change.remember(content);
     const isChanged = by === 'user' && this.#change.follow(content);
     this.#take(isChanged ? contentOf(this.#host, this.#known) : content, by, isOtherCountry);
-    // A message about the address, said first, would be replaced.
+    // A message about the address that is announced first would be replaced.
     if (isChanged && this.#change.text !== '') this.#host.announce(this.#change.text);
   }
 
-  /** Loads the formats of a named country. If it cannot be searched, that ends at once. */
+  /** Loads the format of a named country. If the country cannot be searched, the search ends immediately. */
   async #learn(by: Initiator): Promise<void> {
     const content = contentOf(this.#host, this.#known);
     if (!content.country) this.#take(content, by, by === 'user');
     await needWorld();
   }
 
-  /** Gives the element the fields' address. */
+  /** Makes the fields' address the element's. */
   #take({ address: read, values, country }: Content, by: Initiator, isOtherCountry: boolean): void {
     const address = this.#isTextMeant ? null : read;
     if (address) this.#known = { address, values };
@@ -372,20 +378,20 @@ export class PageFields implements ReactiveController {
     if (!address && isOther && (country || isOtherCountry) && countryListOf(state)) this.#sayCountry(country, by);
   }
 
-  /** The fields hold another address; null when they hold no whole one. */
+  /** The fields contain another address; null for an incomplete one. */
   #hold(address: Address | null, by: Initiator): void {
     if (by === 'script' && address) this.#host.dispatch({ slice: 'entry', type: 'valueSet', address });
     else if (by === 'user' && address) this.#host.dispatch({ slice: 'entry', type: 'enteredInPageFields', address });
     else if (by === 'user') this.#host.dispatch({ slice: 'entry', type: 'cleared', by });
   }
 
-  /** A field says another country, but the address is not whole. Null for one that cannot be chosen. */
+  /** A field names another country, but the address is incomplete. Null for a country that cannot be chosen. */
   #sayCountry(country: Country | null, by: Initiator): void {
-    // A Dutch lookup takes no address of another country; it stays in the fields.
+    // A Dutch lookup accepts no address in another country; it stays in the fields.
     if (this.#host.state.properties.home === 'dutch-lookup') return;
     const seed = this.#host.seed();
     if (country) this.#host.dispatch({ slice: 'country', type: 'countryChosen', country, by, seed });
-    // Suggestions of another country would be wrong.
+    // Suggestions in another country would be wrong.
     else this.#host.dispatch({ slice: 'country', type: 'countryUnsupported', by, seed });
   }
 }

@@ -1,4 +1,4 @@
-/** The address that a page's own fields say together. */
+/** Reads an address from the page's own fields. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
 import { countryListOf, countryOf } from '../../core/country/selectors.ts';
@@ -9,7 +9,7 @@ import { allCountries, countryFormat, isFormatThere } from './country-formats.ts
 import { countryMeantBy } from './field-texts.ts';
 import { type LightField, lightFieldsOf, meaningsOf, readField } from './native-field.ts';
 
-/** The fields, and what they say. */
+/** The content of the fields. */
 export interface Content {
   readonly fields: readonly LightField[];
   readonly values: FieldValues;
@@ -17,13 +17,13 @@ export interface Content {
   readonly saysCountry: boolean;
   /** The country that a field names, even if it cannot be chosen; null for none. */
   readonly said: Country | null;
-  /** The element's own country if no field names one; null if the named one cannot be chosen. */
+  /** The element's country if no field names one; null if the named one cannot be chosen. */
   readonly country: Country | null;
-  /** Null if there is no whole one. */
+  /** Null if it is incomplete. */
   readonly address: Address | null;
 }
 
-/** The present fields. */
+/** The current fields. */
 export function fieldsOf({ element, page: { autocomplete } }: ElementHost): LightField[] {
   return lightFieldsOf(element, autocomplete);
 }
@@ -31,7 +31,7 @@ export function fieldsOf({ element, page: { autocomplete } }: ElementHost): Ligh
 /** The values of fields. */
 export function valuesOf(fields: readonly LightField[]): FieldValues {
   const values = new Map<Purpose, string>();
-  // Of several fields for the same, such as the radio buttons of a country, the last that has a text counts.
+  // Of several fields for the same part, such as the radio buttons of a country, the last one with text counts.
   for (const field of fields) values.set(field.purpose, readField(field) || (values.get(field.purpose) ?? ''));
   return values;
 }

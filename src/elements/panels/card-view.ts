@@ -1,4 +1,4 @@
-/** The committed address as it goes on the parcel. */
+/** The card: the committed address as printed on the parcel. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { linesOf } from '../../core/address/shown.ts';
 import { countrySupportOf } from '../../core/country/selectors.ts';
@@ -12,15 +12,15 @@ import { renderIcon } from '../combobox/icon-view.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { renderLink } from '../field/link-view.ts';
 
-/** True if there is a card: the page's own fields replace it. */
+/** True if there is a card. The page's own fields replace it. */
 export function hasCard({ committed, properties }: EntryState): boolean {
   return committed !== null && !properties.hasPageFields;
 }
 
 /**
- * The lines of the address and the way to change it by hand, with a tick if the address is confirmed. All of it is one target.
+ * Renders the lines of the address, a button to change it, and a tick if it is confirmed. All of it is one target.
  *
- * @param change the text of the button to the manual fields
+ * @param change text of the button to manual entry
  */
 export function renderCard(host: PanelHost, view: View, change: string): TemplateResult | typeof nothing {
   const { state, texts, isDisabled, isReadonly } = view;
@@ -46,8 +46,8 @@ export function renderCard(host: PanelHost, view: View, change: string): Templat
 }
 
 /**
- * The field takes the card's place, with all of its text selected. Where nothing can be searched for, the fields by hand do; the
- * Dutch fields are there already.
+ * Replaces the card by the field, with all of its text selected. If nothing can be searched for, manual entry opens
+ * instead; the Dutch fields are visible already.
  */
 function beginChange(host: PanelHost): void {
   const input = host.root.querySelector<HTMLInputElement>('#input, fieldset input');
@@ -62,22 +62,22 @@ function beginChange(host: PanelHost): void {
   }
 }
 
-/** A press on a button of the card is that button's, and one that selects text is no press. */
+/** Handles a press on the card, except on its buttons or to select text. */
 function click(host: PanelHost, { target }: Event): void {
   if (!(target as Element).closest('button') && `${getSelection()}` === '') beginChange(host);
 }
 
-/** A key on the card is one in its field, which has the focus by the time the browser carries it out. */
+/** A key on the card continues in the field, which has the focus by the time the browser processes the key. */
 function press(host: PanelHost, event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, target, currentTarget } = event;
   const isMeant = ctrlKey || metaKey ? key === 'v' : /^(.|Enter|Backspace|Delete)$/u.test(key);
   if (target !== currentTarget || !isMeant) return;
-  // These two write nothing.
+  // These two type nothing.
   if (key === 'Enter' || key === ' ') event.preventDefault();
   beginChange(host);
 }
 
-/** The way back to the text that said the address. */
+/** The button that restores the text from before the address. */
 function renderUndo(host: PanelHost, { state, texts, isDisabled }: View): TemplateResult | typeof nothing {
   if (!isTextRestorable(state)) return nothing;
   const press = () => {
@@ -87,12 +87,12 @@ function renderUndo(host: PanelHost, { state, texts, isDisabled }: View): Templa
   return renderLink(texts.messages.undo, press, isDisabled);
 }
 
-/** The message about typed words that are not part of the address, shown and said; null for none. */
+/** The message about typed words that are not part of the address; null for none. */
 export function omittedMessage({ omitted }: Committed, messages: CommonMessages): Message | null {
   return omitted ? { text: filled(messages.omitted, { texts: omitted }) } : null;
 }
 
-/** The message that an address is there, shown and said. The checkbox of `same-as` is described by that address. */
+/** The message that there is an address. With `same-as`, it describes the checkbox. */
 export function acceptedMessage({ same }: EntryState, { address }: Committed, messages: CommonMessages): Message {
   const text = filled(messages.accepted, { address: linesOf(address).join(', ') });
   return same?.isTicked ? { text, of: '#same' } : { text };

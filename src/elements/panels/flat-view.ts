@@ -1,4 +1,4 @@
-/** Beneath the card: ways to add a flat, or left-out text, to the committed address. */
+/** Buttons beneath the card to add a flat, or omitted text, to the committed address. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { flatExampleOf } from '../../core/entry/unit.ts';
 import { filled } from '../../i18n/filled.ts';
@@ -8,13 +8,13 @@ import { renderLink } from '../field/link-view.ts';
 import { keyOf } from '../field/person.ts';
 import { hasCard, omittedMessage } from './card-view.ts';
 
-/** The flat and what was left out, if there is a card for them. */
+/** Renders these if there is a card. */
 export function renderBeneathCard(host: PanelHost, view: View): TemplateResult | typeof nothing {
   if (view.isReadonly || !hasCard(view.state)) return nothing;
   return html`${renderFlat(host, view)}${renderOmitted(host, view)}`;
 }
 
-/** The way to add a flat, and the field for it. */
+/** Renders the button to add a flat, and its field. */
 export function renderFlat(
   host: PanelHost,
   { state, texts: { messages }, page, isDisabled }: View,
@@ -55,13 +55,13 @@ function enterUnit(host: PanelHost, { value }: HTMLInputElement): void {
   if (host.state.unitField === 'open') host.dispatch({ slice: 'entry', type: 'unitEntered', text: value });
 }
 
-/** Takes the flat that is being typed. */
+/** Commits the flat that is being typed. */
 export function flushUnit(host: PanelHost): void {
   const input = host.root.querySelector<HTMLInputElement>('#unit');
   if (input) enterUnit(host, input);
 }
 
-/** The typed words that are not part of the address, and the button to keep them. */
+/** Renders the typed words that are not part of the address, and the button to add them. */
 export function renderOmitted(
   host: PanelHost,
   { state: { committed }, texts: { messages }, isDisabled }: View,

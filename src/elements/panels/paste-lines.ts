@@ -1,8 +1,8 @@
 import { pastedLine } from '../../core/text/pasted-line.ts';
 
 /**
- * Keeps pasted line breaks apart: browsers drop them, and `Julianastraat 30` and `2012 ES` would become one word. Returns true if
- * the lines are all that is in the field.
+ * Keeps pasted line breaks: browsers drop them, and `Julianastraat 30` and `2012 ES` would become one word. Returns
+ * true if the pasted lines are all the field contains.
  */
 export function pasteLines(event: ClipboardEvent): boolean {
   const input = event.currentTarget as HTMLInputElement;
@@ -13,9 +13,9 @@ export function pasteLines(event: ClipboardEvent): boolean {
   return input.value === line;
 }
 
-/** Puts a text where the selection is, as typing it would. */
+/** Inserts text at the selection, as if it were typed. */
 export function insertText(input: HTMLInputElement, line: string): void {
-  // The only way that the person's own Undo can revert.
+  // The only way that the browser's own undo can revert.
   if (document.execCommand('insertText', false, line)) return;
   input.setRangeText(line, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
   input.dispatchEvent(

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** Looks of an address that is on its way, and of what came of it. */
+/** Styles for an address that is loading, and for the result. */
 export const result = css`
-  /* Something is on its way. */
+  /* A pending request. */
 
   [part='spinner'] {
     inline-size: 1.25rem;
@@ -31,8 +31,10 @@ export const result = css`
     }
   }
 
-  /* Card and message come, at their place and ready to be pressed from the beginning. The list does not: WebKitGTK stands still
-     where a popover fades in. */
+  /*
+   * Card and message fade in, in place and ready to be pressed. The list does not: WebKitGTK freezes when a popover
+   * fades in.
+   */
   @media (prefers-reduced-motion: no-preference) {
     [part='address'],
     [part='error'] {
@@ -57,11 +59,11 @@ export const result = css`
     gap: 0.5rem;
     align-items: center;
     color: var(--_muted);
-    /* A quick answer shows none of it. */
+    /* Not visible if the answer is quick. */
     animation: appear 0s 0.3s backwards;
   }
 
-  /* The address that was chosen. Its tint and tick are for a confirmed one. */
+  /* The chosen address. Only a confirmed one has the tint and the tick. */
 
   [part='address'],
   .body {
@@ -97,7 +99,7 @@ export const result = css`
     min-inline-size: 0;
   }
 
-  /* Beside the tick, also where the page is written from right to left and the address is not. */
+  /* Next to the tick, even if the page is right-to-left and the address is not. */
   :is([part='address']:dir(rtl)) .lines {
     text-align: right;
   }
@@ -106,14 +108,17 @@ export const result = css`
     font-weight: 600;
   }
 
-  /* The search field folds into the address: it keeps the focus and its keys, and shows again as soon as its text is changed. */
+  /*
+   * The search field collapses into the address: it keeps the focus and the keys, and reappears as soon as its text is
+   * edited.
+   */
 
   .folded > input {
     opacity: 0;
     pointer-events: none;
   }
 
-  /* Room for the cross, where the address can be changed. */
+  /* Space for the clear button, if the address can be changed. */
   .folded:has(.end button) > [part='address'] {
     padding-inline-end: 2.75rem;
     cursor: text;
@@ -134,7 +139,7 @@ export const result = css`
   }
 
   @media (pointer: coarse) {
-    /* What is pressed there is wider, and on one line with the way to change the address. */
+    /* On touch screens buttons are wider, and on one line with the button that changes the address. */
     .folded:has(.end button) > [part='address'] {
       padding-inline-end: 3.375rem;
     }

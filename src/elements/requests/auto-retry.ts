@@ -1,4 +1,7 @@
-/** Repeats what failed when that makes sense: when the wait that the service asked for is over, or the network is back. */
+/**
+ * Repeats a failed request when that makes sense: when the wait that the service asked for is over, or when the network
+ * is back.
+ */
 
 import { countriesRetryableOf, type Retryable, retryableOf } from '../../core/entry/retryable.ts';
 import { delay } from '../../waiting/delay.ts';
@@ -11,39 +14,39 @@ interface AutoRetryOptions {
   readonly retry: () => void;
 }
 
-/** A wait for another try. */
+/** A wait for a retry. */
 interface Wait {
   readonly retryable: Retryable;
-  /** On the clock of `performance.now()`. */
+  /** By `performance.now()`. */
   readonly endsAt: number;
   readonly over: AbortController;
 }
 
-/** The progress of the retries of one kind of failure. */
+/** The progress of the retries of a kind of failure. */
 interface Progress {
-  /** Null if nothing failed. */
+  /** Null if nothing has failed. */
   readonly wait: Wait | null;
   /** Key of the last retry; empty for none. */
   readonly repeated: string;
   /** The next pause of a persistent retry. */
   readonly pauseMs: number;
-  /** Pauses before the tries that are left since the network came back. */
+  /** Pauses before the retries that are left since the network came back. */
   readonly backPausesMs: readonly number[];
 }
 
-/** Milliseconds between tries once the network is said to be back: often it works a moment later. */
+/** Milliseconds between retries once the network is reported to be back: often it only works a moment later. */
 const backPausesMs: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000];
 
-/** Milliseconds of the first pause before a persistent retry; each further one is twice as long. */
+/** Milliseconds before the first persistent retry; each further pause is twice as long. */
 const firstPauseMs = 10_000;
 
-/** The longest such pause. */
+/** The longest of these pauses. */
 const pauseMaxMs = 300_000;
 
-/** Milliseconds added at random, so that not every page that was told to wait comes back at once. */
+/** Milliseconds added at random, so that pages that were told to wait do not all return at once. */
 const spreadMs = 1_000;
 
-/** The retries of an element: of the panel in sight, and of the list of countries beside it. */
+/** The retries of an element: of the visible panel, and of the list of countries. */
 export class Retries {
   readonly #host: ElementHost;
   readonly #panel: AutoRetry;
@@ -70,13 +73,13 @@ export class Retries {
     return (retryableOf(this.#host.state) ? this.#panel : this.#countries).wait;
   }
 
-  /** Follows the state. */
+  /** Called on each state change. */
   follow(): void {
     this.#panel.follow();
     this.#countries.follow();
   }
 
-  /** For one that comes when the network is said to be back. */
+  /** Called when the network is reported to be back. */
   goOnline(): void {
     this.#panel.goOnline();
     this.#countries.goOnline();
@@ -84,8 +87,9 @@ export class Retries {
 }
 
 /**
- * Repeats one kind of failure. Once for what was asked, and a few times once the network is said to be back; after that it is up
- * to the person, so that a forgotten page does not ask for ever. What is persistent is repeated at ever longer intervals.
+ * Repeats a kind of failure: once for each request, and a few times once the network is reported to be back. After that
+ * it is up to the shopper, so that a forgotten page does not retry for ever. Persistent retries come at increasing
+ * intervals.
  */
 class AutoRetry {
   readonly #host: HostElement;
@@ -103,9 +107,9 @@ class AutoRetry {
     return wait ? Math.max(0, Math.ceil((wait.endsAt - performance.now()) / 1_000)) : 0;
   }
 
-  /** Follows the state. */
+  /** Called on each state change. */
   follow(): void {
-    // A removed element waits for nothing.
+    // A disconnected element does not wait.
     const retryable = this.#host.isConnected ? this.#options.retryable() : null;
     if (retryable?.problem !== this.#progress.wait?.retryable.problem) this.#await(retryable);
   }
@@ -123,7 +127,7 @@ class AutoRetry {
     const [backMs = null, ...left] = isAfterOffline ? this.#progress.backPausesMs : [];
     if (backMs !== null) this.#progress = { ...this.#progress, backPausesMs: left };
     const restMs = Math.max(0, (backMs ?? (isPersistent ? pauseMs : 0)) - askedMs);
-    // An element without a failure listens for nothing.
+    // An element without a failure needs no listener.
     if (isAfterOffline) addEventListener('online', () => this.goOnline(), { signal: over.signal });
     if (isPersistent || problem.retryAfter !== null || backMs !== null)
       this.#countDown(endsAt, restMs, over.signal, backMs !== null).catch(() => null);
@@ -140,14 +144,14 @@ class AutoRetry {
     this.#retry(isBack);
   }
 
-  /** The browser reports the network again. */
+  /** The browser reports that the network is back. */
   goOnline(): void {
     if (!this.#progress.wait?.retryable.isAfterOffline) return;
     this.#progress = { ...this.#progress, backPausesMs };
     this.#retry(true);
   }
 
-  /** @param isBack true if the network came back: then the same may be repeated more than once */
+  /** @param isBack true if the network came back: then the same request may be repeated more than once */
   #retry(isBack: boolean): void {
     const { wait, repeated, pauseMs } = this.#progress;
     const { key = '', isPersistent = false } = wait?.retryable ?? {};

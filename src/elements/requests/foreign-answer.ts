@@ -5,17 +5,17 @@ import type { Problem } from '../../core/problem.ts';
 import { runWithDeadline } from '../../waiting/timers.ts';
 
 /**
- * Milliseconds that a form waits for an answer. A `client` of the page may have no timeout, and the package's own gives an
- * answer to details more time than a form may be invalid for.
+ * Milliseconds that a form waits for an answer. A page's own `client` may have no timeout, and ours waits longer for
+ * details than a form may be invalid.
  */
 const answerTimeoutMs = 5_000;
 
 /**
- * Asks a client for something that decides what is submitted. Rejects only when the signal aborted: an answer that takes
- * longer than 5 seconds has failed, and so has a request without a client.
+ * Makes a request that decides what is submitted. Rejects only if the signal was aborted: an answer that takes longer
+ * than 5 seconds counts as failed, and so does a request without a client.
  *
- * @param ask makes an event of the answer; it may throw
- * @param failed makes an event of the reason
+ * @param ask converts the answer to an event; it may throw
+ * @param failed converts a failure to an event
  */
 export async function askInTime<Event>(
   operation: OperationName,

@@ -1,42 +1,42 @@
 import { delay } from '../../waiting/delay.ts';
 
-/** The work of a scheduler with requests and answers. */
+/** What a scheduler does with requests and answers. */
 export interface RequestSchedulerOptions<Request, Event> {
-  /** Resolves with what the answer means; rejects only when aborted, or for a mistake of ours, which is reported. */
+  /** Resolves with the meaning of the answer. Only rejects when aborted, or because of a bug, which is reported. */
   readonly perform: (request: Request, signal: AbortSignal) => Promise<Event>;
-  /** Runs something once nothing is pressed that the answer would move. */
+  /** Runs a function once nothing is pressed that the answer would move. */
   readonly afterPress: (run: () => void) => void;
-  /** Receives the answer; dispatches it. */
+  /** Receives the answer, and dispatches it. */
   readonly answered: (event: Event) => void;
-  /** Is told of a request that has been without an answer for so many milliseconds. */
+  /** Reports a request that has had no answer for this many milliseconds. */
   readonly late?: { readonly afterMs: number; readonly report: (request: Request) => void };
-  /** The least milliseconds between this request and the one sent before it. Default: 0. */
+  /** Minimum number of milliseconds since the previous request was sent. Default: 0. */
   readonly intervalMsOf?: (request: Request, situation: Situation) => number;
 }
 
-/** The distance between two requests may depend on this. */
+/** What the interval between two requests may depend on. */
 export interface Situation {
-  /** True if this request has replaced one that was still waiting: they come faster than they are sent. */
+  /** True if this request has replaced one that was still waiting, because they come faster than they are sent. */
   readonly hasOvertaken: boolean;
-  /** Milliseconds that the oldest request in flight has been waiting for its answer; 0 for none. */
+  /** Milliseconds for which the oldest pending request has been without an answer; 0 for none. */
   readonly unansweredMs: number;
 }
 
-/** The runs are in the order in which they were asked for; all but the newest are sent. */
+/** A requested run. Runs are in order, and all but the latest have been sent. */
 interface Run {
   readonly abort: AbortController;
   readonly finished: Promise<void>;
-  /** On the clock of `performance.now()`; null while it waits. */
+  /** By `performance.now()`; null while it is waiting. */
   sentAt: number | null;
 }
 
-/** Most requests in flight: more would only queue up behind each other at the service. */
+/** Maximum number of pending requests: more would only queue up at the service. */
 const inFlightMax = 2;
 
 /**
- * Performs the newest request a state asks for, and lets an earlier one finish while its answer is still of use. The one
- * home of pacing: the first request goes at once, the next waits its turn, and one that is overtaken while it waits is
- * never sent. Of those in flight the oldest stays, because it answers soonest.
+ * Performs the latest request in the state, and lets an earlier one finish while its answer is still useful. All pacing
+ * happens here: the first request is sent immediately, the next one waits for its turn, and one that is replaced while
+ * it waits is never sent. The oldest pending request is kept, because it will be answered first.
  */
 export class RequestScheduler<Request extends object, Event> {
   readonly #options: RequestSchedulerOptions<Request, Event>;
@@ -47,15 +47,15 @@ export class RequestScheduler<Request extends object, Event> {
     this.#options = options;
   }
 
-  /** Starts `newest` unless it runs already, and aborts unwanted requests. */
+  /** Starts the `newest` request unless it is running, and aborts obsolete ones. */
   follow(newest: Request | null, isWanted: (request: Request) => boolean): void {
     for (const request of this.#runs.keys()) if (!isWanted(request)) this.#stop(request);
     if (newest && !this.#runs.has(newest)) this.#start(newest);
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is running. */
   async settled(): Promise<void> {
-    // A stopped run may never finish.
+    // A run that was stopped may never finish.
     while (this.#runs.size > 0) await Promise.race([...this.#runs.values()].map((run) => run.finished));
   }
 
@@ -64,7 +64,7 @@ export class RequestScheduler<Request extends object, Event> {
     const hasOvertaken = before?.[1].sentAt === null;
     if (hasOvertaken) this.#stop(before[0]);
     const abort = new AbortController();
-    // The map must know the run before its first synchronous answer.
+    // The map must contain the run before its first synchronous answer.
     const finished = Promise.resolve().then(() => this.#perform(request, hasOvertaken, abort.signal));
     this.#runs.set(request, { abort, finished, sentAt: null });
   }
@@ -99,13 +99,13 @@ export class RequestScheduler<Request extends object, Event> {
   async #reportIfLate(request: Request, signal: AbortSignal): Promise<void> {
     const { late } = this.#options;
     if (!late) return;
-    // An unwanted request is not late.
+    // An obsolete request cannot be late.
     await delay(late.afterMs, signal).catch(() => {});
     if (this.#runs.has(request)) late.report(request);
   }
 
   #send(request: Request): void {
-    // Only the newest can be one that waited.
+    // Only the latest can have been waiting.
     for (const middle of [...this.#runs.keys()].slice(inFlightMax - 1, -1)) this.#stop(middle);
     this.#lastSent = performance.now();
     const run = this.#runs.get(request);

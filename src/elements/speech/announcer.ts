@@ -2,50 +2,52 @@ import { isAmong, type Message, type Speech, sentencesOf } from '../../core/entr
 import { isInput } from '../field/element-kinds.ts';
 
 /**
- * Milliseconds without a key, and since the text before, until a text is said. A fast typist gets the last message only, and a
- * screen reader, which fetches a text some time after it changed, gets each of two. A key ends the second wait: it silences a
- * screen reader anyway.
+ * Milliseconds without a key, and since the previous text, before a text is announced. A fast typist only hears the
+ * last message, and a screen reader, which fetches the text some time after it changed, gets both of two. A key ends
+ * the second wait, because it silences a screen reader anyway.
  */
 const pauseMs = 1_000;
 
-/** Milliseconds that an answer may take before it is said that it is awaited. */
+/** Milliseconds before a pending answer is announced. */
 const waitMs = 500;
 
-/** Milliseconds in which the focus arrives where it goes: what is read there is not said as well. */
+/** Milliseconds in which the focus arrives at its destination: what is read there is not announced as well. */
 const arrivalMs = 100;
 
-/** A message that is said, or waits for it. */
+/** A message that is being announced, or is about to be. */
 interface Said extends Message {
-  /** True while it can be said, for a message that no text shows. Absent for one that a text shows. */
+  /** True while it can be announced, for a message that is not displayed. Undefined for one that is. */
   readonly isTrue?: () => boolean;
 }
 
-/** A message that waits to be said. */
+/** A message that is waiting to be announced. */
 interface Pending extends Said {
-  /** On the clock of `performance.now()`. */
+  /** By `performance.now()`. */
   readonly since: number;
 }
 
 interface Saying {
   /** The messages in the region. */
   readonly held: readonly Said[];
-  /** True if they are there once more: their text differs then, by a space that nobody hears. */
+  /** True if they are repeated: then their text differs by a space that is not read. */
   readonly isRepeated: boolean;
   readonly pending: readonly Pending[];
-  /** The time until which the person types, or the text before is read, on the clock of `performance.now()`. */
+  /** Until when someone is typing, or the previous text is being read, by `performance.now()`. */
   readonly quietUntil: number;
-  /** The time at which the focus came to its place, on the same clock. */
+  /** When the focus arrived, by the same clock. */
   readonly focusedAt: number;
-  /** True if that was just now: what comes at once is there when a screen reader reads the control. */
+  /** True if that was just now: whatever is there immediately will be read with the control. */
   readonly isArriving: boolean;
-  /** True if the person did something since the last message: its answer is said even if it is the same once more. */
+  /**
+   * True if the shopper has done something since the last message: the result is announced even if it is the same text.
+   */
   readonly hasActed: boolean;
   /**
-   * Messages about the control that has the focus, which came while it had it. A screen reader reads a description anew
-   * when it changes, so until the focus moves they are said, and describe nothing.
+   * Messages about the focused control that came while it had the focus. A screen reader reads a description again when
+   * it changes, so until the focus moves they are announced and describe nothing.
    */
   readonly onlySaid: readonly Message[];
-  /** Until something is said; undefined when nothing is to be. */
+  /** Until something is announced; undefined if nothing is waiting. */
   readonly timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -60,15 +62,15 @@ const silent: Saying = {
   onlySaid: [],
 };
 
-/** The one polite live region of an element: each message once, and as soon as the person can listen. */
+/** The polite live region of an element: announces each message once, as soon as the user can listen. */
 export class Announcer {
   readonly #changed: () => void;
   readonly #hasFocus: (selector: string) => boolean;
   #saying = silent;
 
   /**
-   * @param changed called when the region holds something else, or controls may be described by something else
-   * @param hasFocus whether the focus is at the control with this selector
+   * @param changed called when the content of the region changes, or what controls are described by
+   * @param hasFocus true if the control with this selector has the focus
    */
   constructor(changed: () => void, hasFocus: (selector: string) => boolean) {
     this.#changed = changed;
@@ -76,9 +78,9 @@ export class Announcer {
   }
 
   /**
-   * Hears what the person does in the element: where they type into its own fields, and everything else.
+   * Listens for actions in the element: typing in its own fields, and everything else.
    *
-   * @param said what the region held before. Default: nothing
+   * @param said the previous content of the region. Default: none
    */
   listen(root: EventTarget, said = ''): void {
     if (said) this.#saying = { ...this.#saying, held: [{ text: said }], quietUntil: performance.now() + pauseMs };
@@ -96,30 +98,33 @@ export class Announcer {
   }
 
   /**
-   * The text of the region: one string, so that each change of it is one change of the page. Where two nodes change, Firefox
-   * sends two events, and Orca loses one of them.
+   * The text of the region, as one string, so that each change is a single DOM change. If two nodes change, Firefox
+   * sends two events, and Orca misses one.
    */
   get text(): string {
     const { held, isRepeated } = this.#saying;
     return textOf(held) + (isRepeated ? '\u00a0' : '');
   }
 
-  /** BCP 47 tag of that text; undefined for that of the element's texts. Messages are in two only while a language loads. */
+  /**
+   * BCP 47 tag of that text; undefined for that of the element's messages. They only differ while a language is
+   * loading.
+   */
   get lang(): string | undefined {
     return this.#saying.held[0]?.lang;
   }
 
-  /** The text in the region that says what is awaited; empty for none. It is shown as well. */
+  /** The text in the region about a pending answer, which is also displayed; empty for none. */
   get waiting(): string {
     return this.#saying.held.find(({ isWait }) => isWait)?.text ?? '';
   }
 
-  /** True if the live region alone has the message about a control: then that is not described by it. */
+  /** True if the message about a control is only in the live region: then it does not describe the control. */
   isOnlySaid(of: string): boolean {
     return this.#saying.onlySaid.some((message) => message.of === of);
   }
 
-  /** Says new messages, and removes those that are not shown any more. */
+  /** Announces new messages, and removes those that are no longer displayed. */
   follow({ fresh, appeared, shown }: Speech): void {
     const { held, pending, onlySaid, isArriving, focusedAt } = this.#saying;
     const here = appeared.filter(({ of }) => of !== undefined && !isArriving && this.#hasFocus(of));
@@ -134,17 +139,17 @@ export class Announcer {
   }
 
   /**
-   * Says what is not shown as a text: the answer to what the person did just now.
+   * Announces text that is not displayed, such as the result of an action.
    *
-   * @param isTrue whether it still is, once it was said: as long as it is, it stays until something newer is said.
-   * Default: until the next change
+   * @param isTrue once announced, the text stays while this returns true, until something newer is announced.
+   *   Default: until the next change
    */
   announce(text: string, isTrue = () => false): void {
     const shown = this.#saying.pending.filter((message) => !message.isTrue);
     this.#await([...shown, { text, isTrue, since: performance.now() }], true);
   }
 
-  /** Says nothing more, and removes the message. */
+  /** Announces nothing more, and clears the region. */
   stop(): void {
     clearTimeout(this.#saying.timer);
     this.#saying = silent;
@@ -164,7 +169,7 @@ export class Announcer {
     if (isNews) this.#changed();
   }
 
-  /** The person did something: waiting messages may have to wait longer. */
+  /** The shopper did something, so waiting messages may have to wait longer. */
   #acted(changes: Partial<Saying>): void {
     this.#saying = { ...this.#saying, ...changes };
     this.#await(this.#saying.pending, this.#saying.timer !== undefined);
@@ -194,7 +199,7 @@ export class Announcer {
       pending: early,
       hasActed: hasActed && said.length === 0,
       held: isNews ? said : held,
-      // An equal text is no news to a screen reader.
+      // Setting the same text again is not announced.
       isRepeated: isNews ? isSame && said.length > 0 && !isRepeated : isRepeated,
       quietUntil: isNews && said.length > 0 ? performance.now() + pauseMs : quietUntil,
     };
@@ -203,7 +208,7 @@ export class Announcer {
   }
 }
 
-/** The time at which a message is said at the earliest, on the clock of `performance.now()`. */
+/** When a message may be announced at the earliest, by `performance.now()`. */
 function dueAt({ since, isWait }: Pending): number {
   return since + (isWait ? waitMs : arrivalMs);
 }

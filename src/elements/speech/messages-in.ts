@@ -7,14 +7,14 @@ import { errorFor } from '../field/accessible-name.ts';
 import type { Panel, Texts } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
 
-/** The panels of an element, and how the page's own fields change what the form gets of them. */
+/** The panels of an element, and how page fields change what they submit. */
 export interface Panels {
   readonly mounted: ReadonlyMap<PanelName, Panel>;
   readonly formStateOf: (own: FormState) => FormState;
 }
 
 /**
- * Everything that a state shows in words: of the panel in sight, of the text beneath it, and of the element.
+ * All messages that a state displays: those of the visible panel, of the text beneath it, and of the element.
  *
  * @param name of the element. Default: none
  */
@@ -30,7 +30,7 @@ export function messagesIn(state: EntryState, texts: Texts, panels: Panels, name
     return model.messagesFor(error).map((message) => ({ lang: model.lang, ...message }));
   };
   const shown = () => [...messagesOf(inSight), ...(inSight === 'manual' ? [] : messagesOf('manual'))];
-  // While a submission is held, what describes a control stays in sight: it is neither said again nor read there.
+  // While a submission is held back, descriptions stay visible; they are neither announced again nor read there.
   const checking = () => [{ text: messages.checking, isWait: true } as const, ...shown().filter(({ of }) => of)];
   const behind = failureTextIn(state, messages);
   const awaited = { text: `${messages.enterManually}…`, isWait: true } as const;
@@ -40,7 +40,7 @@ export function messagesIn(state: EntryState, texts: Texts, panels: Panels, name
     ...(submission === 'held' ? checking() : shown()),
     ...(offered ? [{ text: filled(messages.useSaved, { address: offered.line }) }] : []),
   ];
-  // Of several elements, a screen reader does not say which one speaks.
+  // With several elements, a screen reader does not say which one an announcement comes from.
   return found.map(({ text, ...message }) => ({
     lang: stated,
     ...message,
@@ -48,7 +48,7 @@ export function messagesIn(state: EntryState, texts: Texts, panels: Panels, name
   }));
 }
 
-/** The reason why the address could not be searched for, if fields by hand have replaced the search; empty for none. */
+/** Why the address could not be searched for, if manual entry has replaced the search; empty for none. */
 export function failureTextIn(state: EntryState, { problems }: Texts['messages']): string {
   const failure = failureBehindOf(state);
   return failure ? problemText(failure.reason, problems) : '';

@@ -1,4 +1,4 @@
-/** Names of countries in Irish, in its alphabetical order (Unicode CLDR 48), for browsers that do not know it. */
+/** Country names in Irish, in its alphabetical order (Unicode CLDR 48), for browsers that lack them. */
 import { countriesIn } from './register.ts';
 
 /** By ISO 3166-1 alpha-2. */

@@ -2,7 +2,7 @@ import type { CommonMessages } from '../messages.ts';
 import { fieldEn } from './field.ts';
 import { lookupFieldCommonEn } from './lookup-field.ts';
 
-/** English texts of both elements. */
+/** English messages of both elements. */
 export const commonEn: CommonMessages = {
   ...fieldEn,
   ...lookupFieldCommonEn,

@@ -1,7 +1,7 @@
 import type { SearchMessages } from '../messages.ts';
 import type { CommonOverrides } from '../overrides.ts';
 
-/** English texts that any field shows before anybody comes; all others come with the engine. */
+/** English messages that any field shows before its engine has loaded; all others come with the engine. */
 export const fieldEn = {
   label: 'Address',
   required: 'Enter an address.',
@@ -12,7 +12,7 @@ export const fieldEn = {
   problems: { unavailable: 'We can’t reach address search. Check your connection.' },
 } satisfies CommonOverrides;
 
-/** English texts that the search field shows before anybody comes. */
+/** English messages that the search field shows before its engine has loaded. */
 export const searchFieldEn = {
   hint: 'Start with a postcode, or a street and town.',
   country: 'Country or region',

@@ -1,9 +1,9 @@
 import type { CommonMessages, LookupMessages } from '../messages.ts';
 
-/** English texts of both elements that the Dutch fields alone show before anybody comes. */
+/** English messages of both elements that only the Dutch fields show before their engine has loaded. */
 export const lookupFieldCommonEn = { postcode: 'Postcode' } satisfies Partial<CommonMessages>;
 
-/** English texts that the Dutch fields show before anybody comes; all others come with the engine. */
+/** English messages that the Dutch fields show before their engine has loaded; all others come with the engine. */
 export const lookupFieldEn = {
   label: 'Address in the Netherlands',
   houseNumber: 'House number',

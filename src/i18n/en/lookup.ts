@@ -1,7 +1,7 @@
 import type { LookupMessages } from '../messages.ts';
 import { lookupFieldEn } from './lookup-field.ts';
 
-/** English texts of the Dutch lookup. */
+/** English messages of the Dutch lookup. */
 export const lookupEn: LookupMessages = {
   ...lookupFieldEn,
   street: 'Street',

@@ -1,7 +1,7 @@
 import type { ManualMessages } from '../messages.ts';
 import type { PluralIn } from '../plural.ts';
 
-/** English texts of the manual fields and the review. */
+/** English messages of manual entry and the review. */
 export const manualEn: ManualMessages<PluralIn<'en'>> = {
   labels: {
     street: 'Street',

@@ -2,7 +2,7 @@ import type { SearchMessages } from '../messages.ts';
 import type { PluralIn } from '../plural.ts';
 import { searchFieldEn } from './field.ts';
 
-/** English texts of the search. */
+/** English messages of the search. */
 export const searchEn: SearchMessages<PluralIn<'en'>> = {
   ...searchFieldEn,
   choose: 'Choose an address from the list.',

@@ -35,13 +35,13 @@ describe('the developer of a page', () => {
 
   it('hears once that the proxy answers with a page', async () => {
     const [note = '', ...more] = await ask(html(200), html(200), html(404));
-    assert.match(note, /answers with a page \(text\/html\)/);
+    assert.match(note, /returned an HTML page/);
     assert.deepEqual(more, []);
   });
 
   it('hears once that the proxy refuses the page', async () => {
     const [note = '', ...more] = await ask(...[1, 2].map(() => Response.json({ detail: 'No.' }, { status: 403 })));
-    assert.match(note, /refuses this page \(403\).*X-Address-Client/);
+    assert.match(note, /refused this page \(403\).*X-Address-Client/);
     assert.deepEqual(more, []);
   });
 
@@ -50,7 +50,7 @@ describe('the developer of a page', () => {
       warnOnce('wrong-value', problem);
     await import('../../../src/elements/field/developer-notes.ts');
     assert.equal(told.length, 2);
-    assert.match(told[0] ?? '', /not taken.*country is missing\. See .*#wrong-value$/);
+    assert.match(told[0] ?? '', /ignored.*country is missing\. See .*#wrong-value$/);
   });
 
   it('finds the cure of each note on a page that has no other', async () => {

@@ -18,9 +18,9 @@ export function countriesTable(): string {
     .toSorted((a, b) => b.group.length - a.group.length);
   return `# Addresses of all countries
 
-The manual fields of each country, row by row (\`/\`), in English, with the code and an example of a postcode.
-\`*\`: required. No mark: expected, so a missing part is pointed out and no order is stopped. Every country has a second line.
-[formats.md](formats.md) names the sources. Written by \`npx node test/support/countries/write-table.ts\`.
+The manual fields of each country in English, with its code and an example postcode. \`/\` separates rows, and \`*\` marks required fields. Fields
+without a mark are expected: if one is missing, the form says so but doesn't stop the order. Every country also has a second address line.
+[Address formats](formats.md) names the sources. Written by \`npx node test/support/countries/write-table.ts\`.
 
 | fields | countries |
 | --- | --- |

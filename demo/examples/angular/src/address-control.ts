@@ -1,6 +1,6 @@
 /**
- * Both elements in the forms of Angular: `formControl`, `formControlName` and `ngModel`. A component that uses them imports
- * the directive, and names `CUSTOM_ELEMENTS_SCHEMA`.
+ * Connects both elements to Angular's forms: `formControl`, `formControlName` and `ngModel`. Components that use them
+ * import this directive, and add `CUSTOM_ELEMENTS_SCHEMA`.
  */
 import { ChangeDetectorRef, Directive, ElementRef, forwardRef, inject, input, output } from '@angular/core';
 import { type ControlValueAccessor, NG_VALIDATORS, NG_VALUE_ACCESSOR, type ValidationErrors } from '@angular/forms';
@@ -25,7 +25,7 @@ const self = forwardRef(() => AddressControl);
 export class AddressControl implements ControlValueAccessor {
   readonly poBox = input<AddressEntry['poBox']>(undefined, { alias: 'po-box' });
   readonly verify = input<AddressEntry['verify']>();
-  // For the types alone: Angular hears the events of the element itself.
+  // Only for the types: Angular listens to the element's own events.
   readonly selected = output<AddressEvent<'address-selected'>>({ alias: 'address-selected' });
   readonly cleared = output<AddressEvent<'address-cleared'>>({ alias: 'address-cleared' });
 
@@ -38,7 +38,7 @@ export class AddressControl implements ControlValueAccessor {
 
   writeValue(value: AddressInput | null): void {
     if (value) this.#element.value = value;
-    // What a person typed before the form was there stays.
+    // Keeps what was typed before the form was there.
     else if (this.#isWritten) this.#element.clear();
     this.#isWritten = true;
   }
@@ -53,7 +53,7 @@ export class AddressControl implements ControlValueAccessor {
 
   registerOnValidatorChange(listener: () => void): void {
     this.validityChanged = listener;
-    // What the template binds is there after the first rendering.
+    // Template bindings are set by the first rendering.
     void this.#element.updateComplete.then(() => {
       listener();
       this.#view.markForCheck();
@@ -69,7 +69,7 @@ export class AddressControl implements ControlValueAccessor {
     return willValidate && !validity.valid ? { address: validationMessage } : null;
   }
 
-  /** Fields of the page within the element have changes of their own. */
+  /** Ignores `change` events of the page's own fields inside the element. */
   protected takeChange({ target }: Event): void {
     if (target === this.#element) this.#changed(this.#element.value);
   }

@@ -7,7 +7,7 @@ import { savedAddress } from '../../saved-address.js';
 import { AddressControl } from './address-control';
 import { TemplateDriven } from './template-driven';
 
-/** The form of the class, with `formControlName`. */
+/** A reactive form, with `formControlName`. */
 @Component({
   selector: 'app-checkout',
   imports: [ReactiveFormsModule, AddressControl],

@@ -4,7 +4,7 @@ import type { AddressInput } from 'address-entry';
 import { savedAddress } from '../../saved-address.js';
 import { AddressControl } from './address-control';
 
-/** The form of the template, with `ngModel`. */
+/** A template-driven form, with `ngModel`. */
 @Component({
   selector: 'app-checkout',
   imports: [FormsModule, AddressControl],

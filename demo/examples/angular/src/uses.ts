@@ -1,4 +1,4 @@
-/** Right and wrong uses of the directive: the compiler refuses each line that says so, and no other. */
+/** Correct and wrong uses of the directive: the compiler must reject exactly the lines that say so. */
 import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
 import { FormControl, ReactiveFormsModule } from '@angular/forms';
 import type { AddressEvent, AddressInput } from 'address-entry';

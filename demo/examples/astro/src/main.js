@@ -7,7 +7,7 @@ const show = () => {
 };
 
 field.addEventListener('change', show);
-// The event comes before the fields are reset.
+// The event fires before the fields are reset.
 document.querySelector('form').addEventListener('reset', () => setTimeout(show));
 document.querySelector('#collect').addEventListener('change', ({ target }) => {
   if (target.checked) field.remove();

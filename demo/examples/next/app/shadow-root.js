@@ -2,7 +2,7 @@ import 'address-entry/address-entry';
 import { html, render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 
-/** The shadow root as the server renders it. The element has the same attributes in the page. */
+/** The shadow root as rendered on the server. The element has the same attributes in the page. */
 export async function renderShadowRoot() {
   const field = html`<address-entry proxy-url="/address-api" country="NL" required></address-entry>`;
   const markup = await collectResult(render(field));

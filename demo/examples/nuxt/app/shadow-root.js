@@ -1,9 +1,9 @@
 import { html, render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 
-/** The shadow root as the server renders it. The element has the same attributes in the page. */
+/** The shadow root as rendered on the server. The element has the same attributes in the page. */
 export async function renderShadowRoot() {
-  // Nuxt leaves out an import of a server that names nothing; not this one.
+  // On the server, Nuxt drops static imports that bind no name.
   await import('address-entry/address-entry');
   const field = html`<address-entry proxy-url="/address-api" country="NL" required></address-entry>`;
   const markup = await collectResult(render(field));

@@ -1,6 +1,8 @@
 import { renderShadowRoot } from './shadow-root.js';
 
-/** Writes what the server shows into the tag, which is empty for Svelte: so it does not look at what the element adds. */
+/**
+ * Writes the server's markup into the tag, which is empty for Svelte, so that hydration ignores what the element adds.
+ */
 export async function handle({ event, resolve }) {
   const shadowRoot = await renderShadowRoot();
   return resolve(event, {

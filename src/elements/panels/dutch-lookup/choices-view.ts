@@ -1,4 +1,4 @@
-/** The choices that the answer left open for the person. */
+/** Choices that an answer leaves to the shopper. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { additionsOf } from '../../../core/dutch-lookup/additions.ts';
@@ -9,7 +9,7 @@ import { press, renderLookupField } from './fields-view.ts';
 import type { LookupView } from './lookup-view.ts';
 import { additionsText, type LookupWords, placeText } from './texts.ts';
 
-/** The official additions, and the typed one all the same. Stays open to another choice once one is made. */
+/** Renders the official additions, and the option to keep the typed one. It stays visible after a choice. */
 export function renderAdditions({ view, messages, dispatch }: LookupView): TemplateResult | typeof nothing {
   const { dutchLookup: state } = view.state;
   if ((state.step !== 'additions' && state.step !== 'found') || !state.choice) return nothing;
@@ -50,7 +50,10 @@ function keepText({ typed }: AdditionChoice, messages: LookupWords): string {
   return typed === '' ? messages.keepNone : filled(messages.keepAddition, { addition: typed });
 }
 
-/** Which of the cities of one name. Asked for with a button: an arrow key in a list must not cost a request. */
+/**
+ * Renders a choice between cities of the same name. It has a button, so that an arrow key in the list does not cost a
+ * lookup.
+ */
 export function renderPlace(lookup: LookupView): TemplateResult {
   const { view, messages, dispatch } = lookup;
   const { dutchLookup: state } = view.state;

@@ -1,4 +1,4 @@
-/** Between core and client: a request of the Dutch lookup becomes a call, its outcome an event. */
+/** Calls the client for a request of the Dutch lookup, and converts the result to an event. */
 import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError } from '../../../client/errors.ts';
 import type { DutchAddress } from '../../../contract/types.ts';
@@ -8,7 +8,7 @@ import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup
 import { answerTo } from '../../../effects/answer-to.ts';
 import { askInTime } from '../../requests/foreign-answer.ts';
 
-/** Rejects only when the signal aborted. Without a client it answers that there is none. */
+/** Rejects only if the signal was aborted. Without a client, the event says so. */
 export function performLookup(
   request: LookupRequest,
   client: AddressClient | null,
@@ -17,13 +17,13 @@ export function performLookup(
   const { onLine } = navigator;
   const lookUp = async (service: AddressClient, own: AbortSignal): Promise<DutchLookupEvent> => {
     const answer = answerTo(request.kind, await ask(request, service, own));
-    // A number alone is no address.
+    // A number alone is not an address.
     const place = { ...addressFromDutch(answer), building: null, buildingNumber: null, buildingNumberAddition: null };
     if (!hasPart({ ...place, region: null })) throw new AddressServiceError('unexpected', request.kind);
     return { type: 'arrived', request, answer };
   };
   return askInTime(request.kind, client, signal, lookUp, (problem) => {
-    // A lookup is billed: one that was answered, or tried with a network, may have been counted.
+    // Lookups are billed: one that was answered, or sent while online, may have been counted.
     const isSent = onLine || problem.status !== null;
     return { type: 'failed', request, problem, isSent };
   });

@@ -1,4 +1,4 @@
-/** The text fields of each way to an address. */
+/** The text fields of the Dutch lookup, for each method. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
@@ -18,7 +18,7 @@ export interface TextField {
   readonly autocomplete?: string;
   readonly inputmode?: 'numeric';
   readonly hint?: string;
-  /** `id` of the question that several fields answer. */
+  /** `id` of the question that several fields answer together. */
   readonly question?: string;
   readonly isWide?: true;
 }
@@ -29,13 +29,13 @@ const addition: TextField = { name: 'addition' };
 const street: TextField = { name: 'street', autocomplete: 'address-line1', isWide: true };
 const city: TextField = { name: 'city', autocomplete: 'address-level2', isWide: true };
 
-/** In the order people say them. */
+/** In the usual order. */
 function fieldsOf({ view }: LookupView): readonly TextField[] {
   const isByStreet = view.state.dutchLookup.method === 'street';
   return isByStreet ? [city, street, houseNumber, addition] : [postcode, houseNumber, addition];
 }
 
-/** The text fields of the method in use. */
+/** Renders the text fields of the current method. */
 export function fieldsIn(lookup: LookupView): readonly TemplateResult[] {
   const { additionHint: hint } = lookup.messages;
   return fieldsOf(lookup).map((field) =>
@@ -49,14 +49,14 @@ export function press({ dispatch }: LookupView, event: KeyboardEvent): void {
   dispatch({ type: 'committed' });
 }
 
-/** One text field. */
+/** Renders a text field. */
 export function renderLookupField(lookup: LookupView, field: TextField): TemplateResult {
   const { view, messages, dispatch } = lookup;
   const { dutchLookup, properties } = view.state;
   const { name, hint, question } = field;
   const mistake = mistakeText(dutchLookup, name, messages);
   const isNeeded = properties.required && name !== 'addition' && name !== 'municipality';
-  // An error of the whole address may be in each of these.
+  // An error of the address as a whole may be caused by any of these.
   const isInQuestion = !hint && generalErrorOf(dutchLookup, messages, view.error) !== '';
   const described = [
     !view.isOnlySaid(`#${name}`) && `${name}-note`,
@@ -80,7 +80,7 @@ export function renderLookupField(lookup: LookupView, field: TextField): Templat
   });
 }
 
-/** HTML has no purpose for a house number, and a word that it does not know keeps Chromium from guessing one. */
+/** HTML has no token for a house number. An unknown token keeps Chromium from guessing one. */
 function tokenOf({ state, page }: View, { autocomplete: purpose }: TextField): string {
   if (!purpose) return 'none';
   return isFillable(state) ? tokenInSight(page, purpose) : `${page.autocomplete} ${purpose}`.trim();

@@ -2,7 +2,7 @@ import type { DutchLookupEvent } from '../../../core/dutch-lookup/state.ts';
 import type { PanelHost, View } from '../../field/host.ts';
 import type { LookupWords } from './texts.ts';
 
-/** The properties of the lookup. */
+/** What to render of the lookup. */
 export interface LookupView {
   readonly host: PanelHost;
   readonly view: View;

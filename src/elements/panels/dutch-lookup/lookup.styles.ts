@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Looks of the choices that an answer leaves open, beside those of the fields. */
+/** Styles of the choices that an answer leaves open, in addition to those of the fields. */
 export const lookup = css`
   fieldset {
     > .note + .fields {
@@ -17,7 +17,7 @@ export const lookup = css`
       border-radius: var(--_radius);
     }
 
-    /* No gap for none. */
+    /* No gap if there are none. */
     .links:empty {
       display: none;
     }

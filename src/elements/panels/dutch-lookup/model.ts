@@ -1,4 +1,4 @@
-/** The model of a state of the Dutch lookup. */
+/** The model of the Dutch lookup. */
 import { isAwaited, isLookupEmpty, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
@@ -6,7 +6,7 @@ import { oncePerObject, oncePerText } from '../../../core/once.ts';
 import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
 import { type LookupTexts, type LookupWords, messagesOf, missingMessage } from './texts.ts';
 
-/** The model of a state, made once for each. */
+/** The model of a state, computed once. */
 export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
   oncePerObject((state: EntryState): PanelModel => {
     const { committed, dutchLookup } = state;
@@ -35,7 +35,7 @@ function typedIn({ dutchLookup: { fields } }: EntryState) {
 }
 
 function errorsOf({ dutchLookup, properties }: EntryState, messages: LookupWords): string {
-  // An order leads to the manual fields, which ask for the rest. Where there are none it must not be lost.
+  // An order leads to manual entry, which asks for the rest. Without manual entry, it must not be lost.
   const isKept = properties.noManual && !properties.hasPageFields;
   return dutchLookup.step === 'failed' && isKept ? '' : missingMessage(dutchLookup, messages);
 }

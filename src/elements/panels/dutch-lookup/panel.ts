@@ -1,4 +1,4 @@
-/** The Dutch lookup: postcode or city and street, and a house number. In both elements. */
+/** The Dutch lookup, in both elements: postcode or city and street, and a house number. */
 import type { DutchLookupEvent, LookupFields, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { dutchSlice } from '../../../core/entry/dutch-slice.ts';
 import { delay } from '../../../waiting/delay.ts';
@@ -12,15 +12,15 @@ import { lookupModel } from './model.ts';
 import { lookupTexts } from './texts.ts';
 import { renderLookup } from './view.ts';
 
-/** Milliseconds without a key after which a postcode and a number count as complete. */
+/** Milliseconds without a key after which a complete postcode and number are looked up. */
 const lookupPauseMs = 500;
 
-/** The Dutch lookup at work in an element. */
+/** Starts the Dutch lookup in an element. */
 function mount(host: PanelHost): Panel {
   const dispatch = (event: DutchLookupEvent) => host.dispatch({ slice: 'dutch-lookup', ...event });
   const flushInput = () => {
     const { inSight, awaited } = host.state.panel;
-    // A press on the way to another panel costs no lookup, even before that panel is in sight.
+    // Pressing a button to another panel must not cost a lookup, even before that panel is visible.
     if (inSight === 'dutch-lookup' && awaited === null) dispatch({ type: 'committed' });
   };
   const scheduler = new RequestScheduler<LookupRequest, DutchLookupEvent>({
@@ -37,7 +37,7 @@ function mount(host: PanelHost): Panel {
     answered: dispatch,
   });
   new FocusLeaving(host, () => host.root, {
-    // The fields that start a lookup when they are left. Choices have a button of their own.
+    // Leaving one of these fields starts a lookup. Choices have a button of their own.
     isField: (element) => element.matches('fieldset > .fields input'),
     counts: 'each',
     left: flushInput,

@@ -1,4 +1,4 @@
-/** Which of the texts belongs to a state of the Dutch lookup. */
+/** Chooses the messages for a state of the Dutch lookup. */
 
 import { houseOf, isLookupEmpty, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
@@ -15,18 +15,18 @@ import { findMessages } from '../../../i18n/registry.ts';
 import type { TextSource, Texts } from '../../field/host.ts';
 import { acceptedMessage } from '../card-view.ts';
 
-/** The texts of the lookup. */
+/** The messages of the lookup. */
 export type LookupWords = CommonMessages & LookupMessages;
 
 /** Selector of the fields that a message about the address as a whole describes. */
 export const wholeAddress = 'fieldset input:not(#addition)';
 
-/** The texts of the lookup. */
+/** The localized messages of the lookup. */
 export interface LookupTexts extends Texts {
   readonly messages: LookupWords;
 }
 
-/** The texts of the lookup, in the language of its element: the same object until that language is loaded. */
+/** The messages of the lookup, in the language of its element: the same object until another language is loaded. */
 export function lookupTexts(source: TextSource): LookupTexts {
   return textsOf(source)(findMessages(source.lang, 'lookup')?.texts);
 }
@@ -39,9 +39,9 @@ const textsOf = oncePerObject((source: TextSource) =>
 );
 
 /**
- * Messages of the Dutch lookup for a state, shown and said.
+ * Messages of the Dutch lookup for a state.
  *
- * @param invalid why the value is not acceptable, once the person may be told; else empty
+ * @param invalid why the value is invalid, once the shopper may see it; otherwise empty
  */
 export function messagesOf(state: EntryState, messages: LookupWords, invalid: string): readonly Message[] {
   const { committed, dutchLookup } = state;
@@ -63,23 +63,23 @@ export function messagesOf(state: EntryState, messages: LookupWords, invalid: st
 }
 
 /**
- * The error about the address as a whole; empty for none. What is the matter with a field, or
- * has to be chosen, is said there already.
+ * The error of the address as a whole; empty for none. Errors of a field, and choices to be made, have their own
+ * messages.
  *
- * @param invalid why the value is not acceptable, once the person may be told; else empty
+ * @param invalid why the value is invalid, once the shopper may see it; otherwise empty
  */
 export function generalErrorOf(state: DutchLookupState, messages: LookupWords, invalid: string): string {
   const isSaid = state.mistakes.length > 0 || choiceText(state, messages) !== '';
   return errorOf(state, messages) || (isSaid ? '' : invalid);
 }
 
-/** The remark about an accepted address; empty for none. */
+/** The note about an accepted address; empty for none. */
 export function noteOf(state: EntryState, messages: LookupWords): string {
   if (isUnverified(state)) return messages.unverified;
   return state.properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
 }
 
-/** The reason why there is no address yet. */
+/** Why there is no address yet. */
 export function missingMessage(state: DutchLookupState, messages: LookupWords): string {
   const [mistaken] = state.mistakes;
   if (mistaken) return mistakeText(state, mistaken, messages);
@@ -88,7 +88,7 @@ export function missingMessage(state: DutchLookupState, messages: LookupWords): 
   return isLookupEmpty(state) && state.method === 'postcode' ? messages.required : messages.incomplete;
 }
 
-/** The sentence that asks for a choice; empty if there is none. */
+/** The text that asks for a choice; empty for none. */
 export function choiceText(state: DutchLookupState, messages: LookupWords): string {
   return state.step === 'additions' ? additionsText(state.choice, messages) : placeText(state, messages);
 }
@@ -107,7 +107,7 @@ export function errorOf(state: DutchLookupState, messages: LookupWords): string 
   return problemText(state.problem.reason, messages.problems);
 }
 
-/** Empty while the city is unique. */
+/** Empty unless several cities have the name. */
 export function placeText(state: DutchLookupState, messages: LookupWords): string {
   const place = placeOf(state);
   if (place === 'unique') return '';
@@ -127,7 +127,7 @@ export function mistakeText({ mistakes }: DutchLookupState, name: FieldName, mes
   return texts[name] ?? '';
 }
 
-/** A retry cannot help if the page is set up wrongly, or if the text cannot be looked up. */
+/** A retry does not help if the page is misconfigured, or if the text cannot be looked up. */
 export function isRetryOffered(state: DutchLookupState): boolean {
   return state.step === 'failed' && !['not-configured', 'invalid-input'].includes(state.problem.reason);
 }

@@ -1,4 +1,4 @@
-/** Renders the Dutch lookup. State comes in, nothing is kept. */
+/** Renders the Dutch lookup from the state. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { LookupMethod } from '../../../core/dutch-lookup/state.ts';
@@ -13,7 +13,7 @@ import { fieldsIn, press } from './fields-view.ts';
 import type { LookupView } from './lookup-view.ts';
 import { generalErrorOf, isRetryOffered, noteOf } from './texts.ts';
 
-/** The fields with all that belongs to them, and the committed address. */
+/** Renders the fields with everything that belongs to them, and the committed address. */
 export function renderLookup(lookup: LookupView): TemplateResult {
   const { host, view, messages } = lookup;
   const { state, page, texts } = view;
@@ -40,7 +40,7 @@ export function renderLookup(lookup: LookupView): TemplateResult {
   });
 }
 
-/** The message about the whole address: what went wrong, or is missing. */
+/** Renders the message about the address as a whole: an error, or what is missing. */
 function renderMessage({ view: { state, error: invalid }, messages }: LookupView): TemplateResult | typeof nothing {
   const error = generalErrorOf(state.dutchLookup, messages, invalid);
   const note = noteOf(state, messages);

@@ -1,11 +1,11 @@
-/** Between core and client: a validation request becomes a call, its outcome an event. */
+/** Calls the client for a validation, and converts the result to an event. */
 import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError } from '../../../client/errors.ts';
 import type { ValidationResponse } from '../../../contract/types.ts';
 import type { ManualEvent, ValidateRequest } from '../../../core/manual/state.ts';
 import { askInTime } from '../../requests/foreign-answer.ts';
 
-/** Rejects only when the signal aborted: whatever goes wrong, an address goes on without an opinion. */
+/** Rejects only if the signal was aborted: after any other failure, the address is accepted unverified. */
 export function performValidation(
   request: ValidateRequest,
   client: AddressClient | null,
@@ -21,7 +21,7 @@ export function performValidation(
   });
 }
 
-/** A page's own client may answer with anything. */
+/** A page's own client may answer anything. */
 function isAnswer(answer: ValidationResponse | null): answer is ValidationResponse {
   const { matches } = Object(answer) as Partial<ValidationResponse>;
   return Array.isArray(matches) && matches.every((match) => match?.status && match.address);

@@ -1,4 +1,4 @@
-/** Renders the manual fields of a country. State comes in, nothing is kept. */
+/** Renders the manual fields of a country from the state. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
 import type { Field, FieldFormat } from '../../../core/address/formats.ts';
@@ -16,7 +16,7 @@ import { fieldProblemText } from './problem-text.ts';
 import { canShowList, type Regions, renderRegionOptions } from './region-list.ts';
 import { followedText, omittedText } from './texts.ts';
 
-/** The properties of the fields. */
+/** What to render of the fields. */
 export interface FieldsView {
   readonly host: PanelHost;
   readonly view: View;
@@ -24,13 +24,13 @@ export interface FieldsView {
   readonly texts: Localized<ManualWords>;
   /** The regions of the country; null for none. */
   readonly regions: Regions | null;
-  /** The person has finished. */
+  /** The shopper has finished. */
   readonly commit: () => void;
-  /** The person has left a field, for now. */
+  /** The shopper has left a field. */
   readonly leave: (field: Field) => void;
 }
 
-/** The fields, and the ways on and back. */
+/** Renders the fields, and the buttons beneath them. */
 export function renderManualFields(fields: FieldsView): TemplateResult {
   const { host, view, commit } = fields;
   const { messages, stated: lang } = fields.texts;
@@ -42,7 +42,7 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
   const followed = followedText(view.state, fields.texts);
   const leave = () => {
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
-    // Beside the card of an address that stands are the fields that the way there names.
+    // Next to the card of a committed address, the button names these fields, so the focus goes there.
     if (properties.home !== 'search' && host.state.committed) host.moveFocus('#postcode');
   };
   const isRestLeft = manual.step === 'editing' && (manual.pasted?.rest.length ?? 0) > 0;
@@ -87,7 +87,7 @@ function renderAddAddition({ texts: { messages }, host, view, dispatch }: Fields
   `;
 }
 
-/** The width that a field takes in its row. */
+/** The width of a field in its row. */
 function classOf(field: Field): string {
   if (field === 'locality') return 'field town';
   return field === 'building' || field === 'postcode' ? 'field short' : 'field';
@@ -101,7 +101,7 @@ function renderManualField(fields: FieldsView, format: FieldFormat): TemplateRes
   const { field, need } = format;
   const isOptional = need === 'optional' || need === 'collapsed';
   const regions = field === 'region' && canShowList(host) ? fields.regions : null;
-  // Screen readers do not say of a list that it is required.
+  // Screen readers do not announce a select as required.
   const isHeard = regions !== null && need === 'required';
   const problem = problemsToShow(manual, country, isInvalidShown).find((it) => it.field === field);
   return html`
@@ -148,7 +148,7 @@ function describedBy(view: View, problem: FieldProblem | undefined): string | ty
   return problem && !view.isOnlySaid(`#${problem.field}`) ? `${problem.field}-note` : nothing;
 }
 
-/** A closed list of regions: people choose from it, and browsers fill it in by name or code. */
+/** Renders a select of regions, which browsers can autofill by name or code. */
 function renderRegion(
   fields: FieldsView,
   { areas }: Regions,
@@ -181,12 +181,12 @@ function tokenOf({ page }: View, { autocomplete }: FieldFormat): string | typeof
   return autocomplete ? `${page.autocomplete} ${autocomplete}`.trim() : nothing;
 }
 
-/** True if the person reads the country's own letters. */
+/** True if the page is in a language of the country, so that names are in the country's own script. */
 function isLocal({ view, texts }: FieldsView): boolean {
   return isLocalLanguage(texts.around || texts.lang, countryOf(view.state)?.iso2 ?? '');
 }
 
-/** As the buttons beneath. */
+/** Like the buttons beneath. */
 function undoOrCommit(event: KeyboardEvent, { commit, host }: FieldsView): void {
   const isUndone = isUndo(event) && undoPaste(host);
   const isEnter = keyOf(event) === 'Enter';

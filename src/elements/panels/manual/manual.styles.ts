@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Looks of the manual fields and of the review. */
+/** Styles of manual entry and of the review. */
 export const manual = css`
   [part='manual-fields'],
   [part='review'] {
@@ -10,7 +10,7 @@ export const manual = css`
     min-inline-size: 0;
   }
 
-  /* Labels, inputs and notes of a row stand on a line each, however many lines a label has. */
+  /* Labels, inputs and notes of a row are aligned, however many lines a label has. */
   [part='manual-fields'] {
     container-type: inline-size;
 
@@ -37,7 +37,7 @@ export const manual = css`
       grid-column: 1 / -1;
     }
 
-    /* Town and region are names both. */
+    /* Town and region are both names. */
     @container (inline-size >= 18.5rem) {
       .fields > .field:first-child:nth-last-child(2):not(.short):has(+ .field:not(.short)),
       .fields > .field:first-child:nth-last-child(2):not(.short) + .field:not(.short) {
@@ -50,7 +50,7 @@ export const manual = css`
       .fields > .field {
         grid-column: span 6;
       }
-      /* Three side by side would be too narrow for the name of a town. */
+      /* With three fields in a row, the town would be too narrow. */
       .fields > .town:first-child:nth-last-child(3) {
         grid-column: 1 / -1;
       }
@@ -121,12 +121,12 @@ export const manual = css`
     border-radius: var(--_radius);
   }
 
-  /* Takes the focus when a question above what comes next is answered. */
+  /* Receives the focus when a question above it is answered. */
   #beneath {
     outline: none;
   }
 
-  /* The focus comes here so that the question is read; there is nothing to press. */
+  /* Receives the focus so that the question is read; it cannot be pressed. */
   #question {
     outline: none;
   }
@@ -158,14 +158,14 @@ export const manual = css`
     align-self: end;
   }
 
-  /* Its word may be narrower than a pointer needs. */
+  /* Its text may be narrower than a pointer target should be. */
   @media not (pointer: coarse) {
     .version .link {
       min-inline-size: 1.5rem;
     }
   }
 
-  /* What is pressed keeps clear of the ring of the field above it. */
+  /* Keeps buttons clear of the focus ring of the field above. */
   .field > .actions {
     margin-block-start: 0.375rem;
   }

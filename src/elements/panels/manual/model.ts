@@ -1,4 +1,4 @@
-/** The model of a state of the manual fields and the review. */
+/** The model of manual entry and the review. */
 import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
@@ -10,16 +10,16 @@ import type { ManualWords } from '../../localization/manual-texts.ts';
 import { fieldProblemText } from './problem-text.ts';
 import { isNumberAsked, messagesOf } from './texts.ts';
 
-/** The model of a state, made once for each. */
+/** The model of a state, computed once. */
 export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
   oncePerObject((state: EntryState): PanelModel => {
     const { manual, committed } = state;
     const { addition, ...fields } = manual.fields;
     const address = typedAddressOf(manual, { country: countryOf(state), committed });
-    // The typed texts go along, with or without the service's opinion.
+    // The typed text is submitted, validated or not.
     const typed = address ?? { ...fields, unit: addition };
     const form = formStateOf(state, texts.messages, {
-      // Fields that were only opened are still the committed address, with its source and grade.
+      // Fields that were only opened still contain the committed address, with its source and grade.
       committed: manual.isUntouched ? committed : null,
       isEmpty: Object.values(manual.fields).every((text) => text.trim() === ''),
       typed: typedTexts(typed, countryCodeOf(state)),
@@ -29,7 +29,7 @@ export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
   }),
 );
 
-/** Half an address is invalid, as half a date is, required or not. */
+/** A partial address is invalid, like a partial date, required or not. */
 function errorsOf(state: EntryState, texts: Localized<ManualWords>): string {
   const country = countryOf(state);
   if (!country) return texts.messages.countryMissing;
@@ -39,13 +39,13 @@ function errorsOf(state: EntryState, texts: Localized<ManualWords>): string {
   return problem && format ? fieldProblemText(problem, format, texts) : '';
 }
 
-/** Selector of the control in which the person goes on. */
+/** Selector of the control in which the shopper continues. */
 export function anchorOf(state: EntryState): string {
   const { manual, committed, isInvalidShown } = state;
   const country = countryOf(state);
   if (manual.step === 'review') return isNumberAsked(manual) ? '#missing' : '#question';
   const problem = firstProblem(manual, country, isInvalidShown);
-  // What is most often wrong in an address that is there.
+  // What is most often wrong in an address that was found.
   const isNumberFirst = committed && manual.isUntouched && manual.fields.building !== '';
   const first = isNumberFirst ? '#building' : '[part~=field] :is(input, select)';
   const field = problem ? `#${problem.field}` : first;

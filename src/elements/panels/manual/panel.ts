@@ -1,4 +1,4 @@
-/** The manual fields and the review: an address typed by hand, in both elements. */
+/** Manual entry and its review, in both elements. */
 import { html } from 'lit';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
 import { isoCountries } from '../../../core/country/iso-countries.ts';
@@ -24,7 +24,7 @@ import { createRegionLists, type Regions, regionTextOf } from './region-list.ts'
 import { renderNote, renderReview } from './review-view.ts';
 import { noteOf } from './texts.ts';
 
-/** The manual fields at work in an element. */
+/** Starts manual entry in an element. */
 function mount(host: PanelHost): Panel {
   const dispatch = (event: ManualEvent) => host.dispatch({ slice: 'manual', ...event });
   const renderQuestion = (state: ReviewStep, { messages, stated: lang }: Localized<ManualWords>) =>
@@ -35,7 +35,7 @@ function mount(host: PanelHost): Panel {
     answered: dispatch,
   });
   const commit = () => dispatch({ type: 'committed', verification: verificationOf(host) });
-  // A text typed or filled in before the list was loaded becomes an entry of it, by any of its names.
+  // Text that was typed or autofilled before the list had loaded is matched to an option, by any of its names.
   const tidyRegion = ({ iso2, areas }: Regions) => {
     const { texts } = host.view;
     const { fields, isUntouched } = host.state.manual;
@@ -45,17 +45,17 @@ function mount(host: PanelHost): Panel {
   const lists = createRegionLists(host, tidyRegion);
 
   new FocusLeaving(host, () => host.root, {
-    // Not the button that the second line takes the place of.
+    // Not the button that the second line replaces.
     isField: (element) => element.closest('#country, [part~=manual-fields] :is(input, select, .actions)') !== null,
     counts: 'all',
     left() {
-      // An element that was disabled just now loses the focus before it is rendered.
+      // An element that has just been disabled loses the focus before it is rendered.
       const { isDisabled, isReadonly } = host.view;
       const { panel, manual: state, properties } = host.state;
       const country = countryOf(host.state);
       if (panel.inSight !== 'manual' || isDisabled || isReadonly || properties.verify === 'submit' || state.isUntouched)
         return;
-      // Unlike the button, leaving does not show missing parts.
+      // Unlike the button, leaving the fields does not show what is missing.
       if (isComplete(state, country)) commit();
     },
   });
@@ -121,10 +121,9 @@ function commitByHand(host: PanelHost): void {
 }
 
 /**
- * Validates what is in the manual fields or the page's own, or the committed address without a word. Null when there is no
- * verdict.
+ * Validates the manual fields or the page's own, or silently the committed address. Null for no verdict.
  *
- * @param settled resolves when the answer is there
+ * @param settled resolves when the answer has arrived
  */
 async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Verdict | null> {
   const { panel, properties, manual } = host.state;
@@ -142,7 +141,7 @@ async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Ve
   return answered.step === 'review' ? answered.verdict : (committed?.verdict ?? null);
 }
 
-/** The manual fields, for both elements. */
+/** Manual entry, for both elements. */
 export const manualPanel: PanelModule = {
   styles: [manual],
   slices: { manual: manualSlice, printing: printingSlice },

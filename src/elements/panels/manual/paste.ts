@@ -1,4 +1,4 @@
-/** Pasting into one of the manual fields: a whole address fills all of them, and can be undone. */
+/** Pasting into a manual field: a complete address fills in all of them, and can be undone. */
 import type { Country } from '../../../contract/types.ts';
 import type { Field } from '../../../core/address/formats.ts';
 import { hasAreas } from '../../../core/address/load-areas.ts';
@@ -13,8 +13,8 @@ import { insertText, pasteLines } from '../paste-lines.ts';
 import { loadRegions, type Regions } from './region-list.ts';
 
 /**
- * Splits a whole address into the fields, if the field would hold nothing else. Other texts are pasted unchanged, and so is a
- * text that cannot be read before regions are loaded: it is split once they are.
+ * Splits a complete address into the fields, if the field would contain nothing else. Other text is pasted unchanged.
+ * So is text that cannot be parsed before the regions have loaded: it is split then.
  */
 export function paste(event: ClipboardEvent, field: Field, host: PanelHost, regions: Regions | null): void {
   const input = event.currentTarget as HTMLInputElement;
@@ -42,7 +42,10 @@ export function paste(event: ClipboardEvent, field: Field, host: PanelHost, regi
   host.dispatch({ slice: 'manual', type: 'wholeAwaited', whole: { field, text, country: other ?? own } });
 }
 
-/** The country that the text means, if it is another one that may be chosen, and the person has chosen none; null for none. */
+/**
+ * The country that the text means, if it may be chosen, differs from the current one, and the shopper has not chosen
+ * one; null for none.
+ */
 function countryToFollow(text: string, own: Country, { properties, countries }: EntryState): Country | null {
   if (properties.hasPageFields || countries.chosen?.by === 'user') return null;
   const named = meantCountry(text, own.iso2, []);
@@ -50,19 +53,19 @@ function countryToFollow(text: string, own: Country, { properties, countries }: 
   return (named !== own.iso2 && choosable.find(({ iso2 }) => iso2 === named)) || null;
 }
 
-/** The text in the fields in sight that waits for the regions of its country; null for none. */
+/** The text in the visible fields that waits for the regions of its country; null for none. */
 export function wholeInSight({ manual, panel }: EntryState): WholeText | null {
   return panel.inSight === 'manual' && manual.step === 'editing' ? manual.whole : null;
 }
 
 /**
- * Fills the fields with a whole text once the regions of its country are there, or cannot be. The country that the text
- * names becomes the country. A text that is no whole address there stays as it is.
+ * Splits a complete address once the regions of its country have loaded or failed to. The country becomes the one that
+ * the text names. Text that is not a complete address stays as it is.
  */
 export async function split(whole: WholeText, host: PanelHost): Promise<void> {
   const { field, text, country } = whole;
   const areas = (await loadRegions(country.iso2))?.areas ?? [];
-  // Meanwhile the person may have gone on.
+  // The shopper may have continued meanwhile.
   if (wholeInSight(host.state) !== whole) return;
   const own = countryOf(host.state);
   if (!own || country.iso2 === own.iso2) {
@@ -72,14 +75,15 @@ export async function split(whole: WholeText, host: PanelHost): Promise<void> {
   if (!fitsAlone(readAddress(text, country.iso2, areas), own.iso2)) return;
   const isHere = host.root.activeElement?.id === field;
   host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'text', seed: host.seed() });
-  // The field may be none of the other country. The fields are filled once they are there: the one that goes is not left.
+  // The other country may not have this field. The focus moves to one that it has, so that the removed one was not
+  // left.
   if (isHere) host.moveFocus(`#${field}, [part=manual-fields] input`);
   await host.lifecycle.updateComplete;
   const isChosen = countryOf(host.state) === country;
   if (isChosen) host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas, from: own });
 }
 
-/** Puts the whole text back into its field; false if there is none. */
+/** Restores the complete text in its field; false if there is none. */
 export function undoPaste(host: PanelHost): boolean {
   const { manual } = host.state;
   if (manual.step !== 'editing' || !manual.pasted) return false;
@@ -90,7 +94,7 @@ export function undoPaste(host: PanelHost): boolean {
   return true;
 }
 
-/** Ctrl+Z, or what it is on a Mac. */
+/** True for Ctrl+Z, or its equivalent on a Mac. */
 export function isUndo({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
 }

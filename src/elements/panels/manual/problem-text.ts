@@ -1,4 +1,4 @@
-/** Problems of a field, in words. */
+/** Messages for the problems of a field. */
 
 import type { FieldFormat } from '../../../core/address/formats.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
@@ -6,13 +6,13 @@ import { filled } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 
-/** The words, and the BCP 47 tag of their language. */
+/** The messages, and the BCP 47 tag of their language. */
 export interface ProblemTexts {
   readonly messages: ManualWords;
   readonly lang: string;
 }
 
-/** A problem in plain words. */
+/** The message for a problem. */
 export function fieldProblemText(
   { kind, severity }: FieldProblem,
   format: FieldFormat,
@@ -24,7 +24,7 @@ export function fieldProblemText(
   return messages.missing[format.label];
 }
 
-/** The look of a postcode: the number of its digits where it is digits alone. */
+/** What a postcode looks like: how many digits, if it consists of digits. */
 function shapeText({ label, digits }: FieldFormat, messages: ManualWords, lang: string): string {
   if (label === 'zip') return messages.zipDigits;
   if (label === 'pin') return messages.pinDigits;

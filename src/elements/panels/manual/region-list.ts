@@ -1,4 +1,4 @@
-/** The list of a country's regions: loaded when its fields are first shown, and a plain field until then. */
+/** The list of a country's regions: loaded when its fields are first shown, and a text field until then. */
 
 import { Task } from '@lit/task';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -16,16 +16,16 @@ export interface Regions {
   readonly areas: readonly Area[];
 }
 
-/** The source of the lists. */
+/** Provides the lists. */
 export interface RegionLists {
-  /** Those of the chosen country; null if it has none, and until they are loaded. */
+  /** The list of the current country; null if it has none, and until it has loaded. */
   readonly regions: Regions | null;
 }
 
 /**
- * Loads the regions of the country whose fields are in sight.
+ * Loads the regions of the country whose fields are visible.
  *
- * @param arrived is told each time a list is there
+ * @param arrived called for each list that has loaded
  */
 export function createRegionLists(host: PanelHost, arrived: (regions: Regions) => void): RegionLists {
   const task = new Task(host.lifecycle, {
@@ -47,19 +47,19 @@ export async function loadRegions(iso2: string): Promise<Regions | null> {
   return areas && { iso2, areas };
 }
 
-/** The text of a region in the fields; the text itself if it names none, or is one of its printed names. */
+/** The text of a region in the fields; unchanged if it is not a region, or is already one of its printed names. */
 export function regionTextOf(text: string, areas: readonly Area[], isLocal: boolean): string {
   const area = areaOf(text, areas);
   return !area || [area.value, area.latin].includes(text.trim()) ? text : areaText(area, isLocal);
 }
 
-/** True if a list can replace the field: not while the person types in it. */
+/** True if a list can replace the text field: not while someone is typing in it. */
 export function canShowList(host: PanelHost): boolean {
   const active = host.root.activeElement;
   return !(active?.id === 'region' && isInput(active));
 }
 
-/** The properties of the list. */
+/** What to render of the list. */
 export interface RegionSelect {
   readonly areas: readonly Area[];
   readonly isLocal: boolean;
@@ -67,7 +67,7 @@ export interface RegionSelect {
   readonly text: string;
 }
 
-/** The options. A typed text that is no region of the list stays one of them. */
+/** Renders the options. Typed text that is not in the list is an option, too. */
 export function renderRegionOptions({ areas, isLocal, text }: RegionSelect): TemplateResult {
   const chosen = areaOf(text, areas);
   const isOther = !chosen && text.trim() !== '';

@@ -1,4 +1,6 @@
-/** Renders the choice between the typed and the understood address, and the note about an accepted one. State comes in, nothing is kept. */
+/**
+ * Renders the choice between the typed and the understood address, and the note about an accepted one, from the state.
+ */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AddressFormat, Field, LabelKey } from '../../../core/address/formats.ts';
@@ -16,7 +18,7 @@ import { keyOf } from '../../field/person.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { isNumberAsked, type Note, numberIn, questionOf } from './texts.ts';
 
-/** The properties of the review. */
+/** What to render of the review. */
 export interface ReviewView {
   readonly host: PanelHost;
   readonly dispatch: (event: ManualEvent) => void;
@@ -26,7 +28,7 @@ export interface ReviewView {
   readonly state: ReviewStep;
 }
 
-/** The question, and its answers. */
+/** Renders the question and its answers. */
 export function renderReview(view: ReviewView): TemplateResult {
   const question = questionOf(view.state, view.messages);
   const { name } = view.host.view;
@@ -43,7 +45,7 @@ function isFixed({ host }: ReviewView): boolean {
   return host.state.properties.isFixed;
 }
 
-/** An answer ends the review: the focus goes on to the next panel, if there is one. */
+/** An answer ends the review, and the focus moves on to the next panel, if there is one. */
 function answer({ host, dispatch }: ReviewView, event: ManualEvent): void {
   if (host.state.panel.inSight === 'manual') host.dispatchAndMoveFocus({ slice: 'manual', ...event });
   else dispatch(event);
@@ -123,10 +125,10 @@ function renderCandidates(view: ReviewView): TemplateResult {
   `;
 }
 
-/** The field of a missing part. */
+/** The field for a missing part. */
 type MissingBox = HTMLInputElement | HTMLSelectElement;
 
-/** @param typed the text in the field; left unchanged, it is kept */
+/** @param typed the text in the field, which is kept if it is not changed */
 function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: string): TemplateResult {
   const { messages } = view;
   const complete = ({ currentTarget }: Event) => {
@@ -159,7 +161,7 @@ function selectAll({ target }: Event): void {
   (target as HTMLInputElement).select();
 }
 
-/** Nothing is chosen beforehand. */
+/** Nothing is preselected. */
 function renderKnown(known: readonly string[], messages: ManualWords, isDisabled: boolean): TemplateResult {
   return html`
     <select id="missing" part="input" aria-describedby="question-text" ?disabled=${isDisabled}>
@@ -169,7 +171,7 @@ function renderKnown(known: readonly string[], messages: ManualWords, isDisabled
   `;
 }
 
-/** Line by line, with the differences marked. */
+/** Renders an address line by line, with the differences marked. */
 function renderLines(
   id: string,
   fields: ManualFields,
@@ -186,7 +188,7 @@ function renderLines(
         (line) =>
           html`<div><bdi>${line.map((field, index) => {
             const isChanged = changes.includes(field);
-            // Chromium reads no space that is a node of its own beside a comment, and Lit leaves comments.
+            // Chromium ignores a space in a text node of its own next to a comment, and Lit leaves comments.
             const before = index > 0 && !isChanged ? ' ' : '';
             const after = changes.includes(line[index + 1] ?? field) && index < line.length - 1 ? ' ' : '';
             return renderPart(before + fields[field] + after, isChanged);
@@ -204,17 +206,17 @@ function labelOf({ rows }: AddressFormat, field: Field): LabelKey {
   return rows.flat().find((it) => it.field === field)?.label ?? field;
 }
 
-/** The properties of the note. */
+/** What to render of the note. */
 export interface NoteView {
   readonly note: Note;
   readonly messages: ManualWords;
   /** The language of those. */
   readonly lang: string;
-  /** The person wants their own words back. */
+  /** The shopper wants to keep what they typed. */
   readonly kept: () => void;
 }
 
-/** The note beneath the committed address. */
+/** Renders the note beneath the committed address. */
 export function renderNote({ note, messages, lang, kept }: NoteView): TemplateResult {
   if (!note.isCorrected) return html`<p part="hint" lang=${lang}>${note.text}</p>`;
   return html`

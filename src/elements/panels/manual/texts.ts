@@ -1,4 +1,4 @@
-/** Which of the texts belongs to a state of the manual fields and the review. */
+/** Chooses the messages for a state of manual entry and the review. */
 
 import { lineOf } from '../../../core/address/shown.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
@@ -17,7 +17,7 @@ import { countryNamesIn } from '../../localization/country-names.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { fieldProblemText } from './problem-text.ts';
 
-/** Messages of the manual fields, the review and the note for a state, shown and said. */
+/** Messages of manual entry, the review and the note for a state. */
 export function messagesOf(state: EntryState, texts: Localized<ManualWords>): readonly Message[] {
   const { manual } = state;
   const { inSight } = state.panel;
@@ -43,7 +43,7 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
     return format ? [{ text: fieldProblemText(problem, format, texts), of: `#${problem.field}`, isError }] : [];
   });
   const left = omittedText(manual, messages);
-  // What a paste was taken apart into.
+  // The parts of a pasted address.
   const parts = manual.step === 'editing' && manual.pasted ? Object.values(manual.fields) : [];
   const said = [followedText(state, texts), parts.filter(Boolean).join(', '), left]
     .filter(Boolean)
@@ -52,7 +52,7 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
   return isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country', isError: true }, ...all] : all;
 }
 
-/** Said when a paste named another country, which was chosen; empty for none. */
+/** When a pasted address has changed the country; empty for none. */
 export function followedText({ manual, ...state }: EntryState, { lang, messages }: Localized<ManualWords>): string {
   const country = manual.step === 'editing' && manual.pasted?.from ? countryOf(state) : null;
   return country
@@ -60,7 +60,7 @@ export function followedText({ manual, ...state }: EntryState, { lang, messages 
     : '';
 }
 
-/** Text typed for another country that has no place in this one, or pasted words of no address; empty for none. */
+/** Typed text that has no field in this country, or pasted words that are not part of the address; empty for none. */
 export function omittedText(manual: ManualState, messages: ManualWords): string {
   const rest = manual.step === 'editing' ? (manual.pasted?.rest ?? []) : [];
   const texts = [...missedTexts(manual), ...rest];
@@ -70,11 +70,11 @@ export function omittedText(manual: ManualState, messages: ManualWords): string 
 /** The note about an accepted address. */
 export interface Note {
   readonly text: string;
-  /** True if it was corrected, and the person may have their own words back. */
+  /** True if it was corrected, so that the shopper may restore what they typed. */
   readonly isCorrected: boolean;
 }
 
-/** Which correction was made, or that the service does not know the address; null for nothing. */
+/** The correction, or that the service does not know the address; null for nothing. */
 export function noteOf(state: EntryState, messages: ManualWords): Note | null {
   const { committed, manual } = state;
   const typed = typedAddressOf(manual, { country: countryOf(state), committed });
@@ -85,7 +85,7 @@ export function noteOf(state: EntryState, messages: ManualWords): Note | null {
   return { text: filled(messages.corrected, { typed: lineOf(typed) }), isCorrected: true };
 }
 
-/** The question to the person. */
+/** The question of the review. */
 export function questionOf({ verdict, fields }: ReviewStep, messages: ManualWords): string {
   const { advice, missing, candidates } = verdict;
   const [best] = candidates;
@@ -103,12 +103,12 @@ export function questionOf({ verdict, fields }: ReviewStep, messages: ManualWord
   });
 }
 
-/** True if only the number is unknown: then there is nothing to compare, and the person is asked for it. */
+/** True if only the number is unknown: then there is nothing to compare, and the shopper is asked for it. */
 export function isNumberAsked({ verdict, fields }: ReviewStep): boolean {
   return unknownPartOf(verdict, fields) === 'building' && verdict.candidates[0]?.changes.length === 0;
 }
 
-/** As it was typed, beside the street or in its line. */
+/** As it was typed, in its own field or with the street. */
 export function numberIn({ street, building, addition }: ManualFields): string {
   const own = [building, addition].map((text) => text.trim()).filter(Boolean);
   return own.length > 0 ? own.join(' ') : (/\d.*$/.exec(street)?.[0] ?? '');

@@ -1,6 +1,6 @@
 /**
- * Three fields for when the manual fields cannot be loaded, so that no shopper is stuck. They are in the engine's file: what a
- * failed download needs must not be downloaded.
+ * Three fields for when manual entry cannot be loaded, so that no shopper is stuck. They are part of the engine's file:
+ * what a failed download needs must not be downloaded itself.
  */
 import { html, nothing } from 'lit';
 import { type Field, formatOf } from '../../../core/address/formats.ts';
@@ -24,7 +24,7 @@ const names = ['street', 'postcode', 'locality'] as const;
 
 const labels = { street: 'streetAndNumber', postcode: 'postcode', locality: 'locality' } as const;
 
-/** The plain fields at work in an element. */
+/** Starts the plain fields in an element. */
 function mount(host: PanelHost): Panel {
   return {
     model: (state, texts) => plainModel(texts)(state),
@@ -55,13 +55,13 @@ const plainModel = oncePerObject(({ messages, stated }: Texts) =>
   }),
 );
 
-/** The error for a missing part: a whole address may stand in one of the fields. */
+/** The error for a missing part. One of the fields may contain the complete address. */
 function missingText(field: PlainField, street: string, messages: CommonMessages): string {
   const { missing } = messages;
   return field === 'street' && street.trim() !== '' ? missing.building : missing[field];
 }
 
-/** The first missing field without which there is no address; undefined for none. */
+/** The first empty field that an address needs; undefined for none. */
 function missingPlainField(state: EntryState): PlainField | undefined {
   const code = countryCodeOf(state);
   return names.find((name) => {

@@ -1,4 +1,4 @@
-/** Calls the client for requests of countries; the result becomes an event. */
+/** Calls the client for countries, and converts the result to an event. */
 import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import type { Country } from '../../../contract/types.ts';
@@ -8,13 +8,13 @@ import { delay } from '../../../waiting/delay.ts';
 import type { PanelHost } from '../../field/host.ts';
 import { Lazy } from '../../field/lazy.ts';
 
-/** Milliseconds after which a country that the page names is searched without the list. */
+/** Milliseconds after which the page's country is searched without waiting for the list. */
 const countriesLateAfterMs = 1_500;
 
-/** All countries there are. */
+/** All countries in the world. */
 export const isoTable = new Lazy(async () => (await import('../../../core/country/iso-countries.ts')).isoCountries);
 
-/** Makes the requests of countries in the state. Without a client it answers that there is none. */
+/** Performs the country requests in the state. Without a client, the event says so. */
 export async function performCountryRequest(
   request: CountryRequest,
   host: PanelHost,
@@ -44,7 +44,7 @@ async function askForList(client: AddressClient, host: PanelHost, signal: AbortS
   isLate.catch(() => null);
   try {
     const countries: unknown = await client.countries({ signal });
-    // A page's own client may answer with anything, and the service with a country that has no code.
+    // A page's own client may answer anything, and the service may list a country without a code.
     const usable = Array.isArray(countries) ? countries.filter(isListableCountry) : [];
     if (!usable[0]) throw new AddressServiceError('unexpected', 'countries');
     return usable;
@@ -57,7 +57,10 @@ function isListableCountry(country: unknown): country is Country {
   return isCountry(country) && country.name !== '';
 }
 
-/** All countries there are: they stand in for the service's, or stand beside them where the page offers more. */
+/**
+ * Loads all countries in the world, which replace the service's if those cannot be loaded, or are added to them if the
+ * page offers more.
+ */
 export async function loadIsoCountries(host: PanelHost): Promise<void> {
   if (host.state.countries.iso) return;
   const table = await isoTable.load();

@@ -1,4 +1,4 @@
-/** Calls the client for requests of the search; the result becomes an event. */
+/** Calls the client for a search, and converts the result to an event. */
 import type { AddressClient } from '../../../client/client.ts';
 import type { EntryProperties } from '../../../core/entry/state.ts';
 import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
@@ -6,21 +6,21 @@ import { askSearch } from '../../../effects/search.ts';
 import { Lazy } from '../../field/lazy.ts';
 import { askInTime } from '../../requests/foreign-answer.ts';
 
-/** Reads the typed text. */
+/** Parses the typed text. */
 export const textReader = new Lazy(() => import('./reader.ts'));
 
-/** The needs of a call besides its request. */
+/** What a call needs besides its request. */
 export interface SearchCall {
-  /** Null if there is no service to ask. */
+  /** Null if there is no service. */
   readonly client: AddressClient | null;
   readonly properties: EntryProperties;
-  /** ISO 3166-1 alpha-2 of the country that is searched; empty for none. */
+  /** ISO 3166-1 alpha-2 code of the country that is searched; empty for none. */
   readonly iso2: string;
-  /** `language-REGION`; empty for the service's own choice. */
+  /** `language-REGION`; empty for the service's default. */
   readonly language: string;
 }
 
-/** Rejects only when the signal aborted. Without a client it answers that there is none. */
+/** Rejects only if the signal was aborted. Without a client, the event says so. */
 export function performSearch(
   request: SearchRequest,
   { client, properties, ...around }: SearchCall,

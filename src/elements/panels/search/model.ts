@@ -1,4 +1,4 @@
-/** The model of a state of the search. */
+/** The model of the search. */
 import { hasPoBox } from '../../../core/address/po-box.ts';
 import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
@@ -14,13 +14,13 @@ import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
 import { messagesOf, noteOf, type Shown, shownProblemOf } from './texts.ts';
 
-/** One value for a state of the search: what is shown and said of it is read from here, and found once. */
+/** What is displayed and announced in a state of the search, computed once. */
 export interface SearchModel extends PanelModel, Shown {
   /** True if there is something to undo. */
   readonly isUndoOffered: boolean;
 }
 
-/** The model of a state, found once for each. */
+/** The model of a state, computed once. */
 export const searchModel = oncePerObject((texts: SearchTexts) =>
   oncePerObject((state: EntryState): SearchModel => {
     const { committed, search, properties } = state;
@@ -60,12 +60,12 @@ function errorsOf(
   { problem, note }: Shown,
 ): string {
   const { properties, search } = state;
-  // Without manual fields, the typed text goes along unchanged, unless fields of the page are submitted in its place.
+  // Without manual entry, the typed text is submitted unchanged, unless page fields are submitted instead.
   if (isFailed) {
     if (properties.noManual && !properties.hasPageFields) return '';
     if (problem) return problemText(problem.reason, messages.problems);
   }
-  // Without a list there is nothing to choose from; the message in its place gives the reason.
+  // Without a list there is nothing to choose from; the message says why.
   const isBox = properties.poBox === 'deny' && hasPoBox(search.text, countryCodeOf(state));
   if (search.text.trim() !== '') return isBox || isAllDenied(search) ? messages.poBoxDenied : note || messages.choose;
   return messages.required;

@@ -1,22 +1,24 @@
-/** The time between requests for suggestions. Decision 9 has what the alternatives measured. */
+/** The interval between requests for suggestions. Decision 9 has measurements of the alternatives. */
 import type { Situation } from '../../requests/request-scheduler.ts';
 
-/** Milliseconds between two requests. People take longer between two keys: for them nothing waits. */
+/** Milliseconds between two requests. People take longer between two keys, so that nothing waits for them. */
 const typingMs = 80;
 
-/** Milliseconds when keys come so fast that one overtakes another. With 40 ms a key, the last one waits no longer for it. */
+/**
+ * Milliseconds if keys come so fast that one overtakes another. At 40 ms per key, the last one does not wait longer.
+ */
 const burstMs = 120;
 
-/** The part of the waiting time for an answer: a service that takes a second gets fewer requests. */
+/** Fraction of the time that an answer has taken so far, so that a slow service gets fewer requests. */
 const shareOfWait = 1 / 3;
 
 /**
- * Milliseconds from a request to the sign that its answer is awaited. What comes sooner seems to come at once (Nielsen, "Response
- * Times: The 3 Important Limits"). Decision 13 has what it saves.
+ * Milliseconds before the list shows that an answer is pending. Anything faster seems instantaneous (Nielsen, "Response
+ * Times: The 3 Important Limits"). Decision 13 says what this saves.
  */
 export const lateAfterMs = 100;
 
-/** The least milliseconds between two requests for suggestions. */
+/** Minimum number of milliseconds between two requests for suggestions. */
 export function suggestIntervalMs({ hasOvertaken, unansweredMs }: Situation): number {
   return Math.max(hasOvertaken ? burstMs : typingMs, unansweredMs * shareOfWait);
 }

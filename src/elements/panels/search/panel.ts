@@ -1,4 +1,4 @@
-/** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
+/** The search: a text field with suggestions, down to one address. Part of `<address-entry>`. */
 import { countryCodeOf, countryOf, countryRequestOf, isWorldOffered } from '../../../core/country/selectors.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
 import { savedRowsOf } from '../../../core/entry/saved.ts';
@@ -19,7 +19,7 @@ import { searchModel } from './model.ts';
 import { lateAfterMs, suggestIntervalMs } from './pace.ts';
 import { renderSearch } from './view.ts';
 
-/** The search at work in an element. */
+/** Starts the search in an element. */
 function mount(host: PanelHost): Panel {
   const languageFor = whileSame((lang: string, text: string, preferred: readonly string[], iso2: string) =>
     serviceLanguage({ lang, text, preferred }, iso2),
@@ -81,14 +81,14 @@ function mount(host: PanelHost): Panel {
     },
     flushInput() {
       host.dispatch({ slice: 'search', type: 'textFinished' });
-      // A text that came back with the page, or was moved in it, has no list yet.
+      // Text that was restored, or moved within the page, has no list yet.
       if (!takeAddress(host) && isTakingText(host.state))
         host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed(), isSilent: true });
     },
     follow(next, previous) {
       const { search } = next;
       if (isRowMove(next, previous)) return combobox.showActiveRow();
-      // The person was in the field before there were saved addresses.
+      // The field had the focus before the saved addresses were set.
       if (!previous.saved.rows[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
       if (next.saved.isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
       if (search.list?.request !== previous.search.list?.request) combobox.scrollToTop();
@@ -102,12 +102,12 @@ function mount(host: PanelHost): Panel {
     async settled() {
       await reader.settled();
       await scheduler.settled();
-      // A text that found no address may have been read, and searched for again.
+      // Text without results may have been parsed and searched for again.
       await reader.settled();
       await scheduler.settled();
     },
   };
 }
 
-/** The search, for `<address-entry>`. Its looks are the element's. */
+/** The search, for `<address-entry>`. Its styles are the element's. */
 export const searchPanel: PanelModule = { styles: [], slices: { search: searchSlice }, mount };

@@ -1,3 +1,3 @@
-/** The reader of typed texts, with the rules that follow from a reading. Loaded when there is a text to read. */
+/** The parser of typed text, and the reducer for its results. Loaded when there is text to parse. */
 export { readingSlice } from '../../../core/entry/reading-slice.ts';
 export { readBeyond, readText } from '../../../effects/reader.ts';

@@ -1,4 +1,4 @@
-/** Which of the texts belongs to a state of the search. */
+/** Chooses the messages for a state of the search. */
 
 import type { Match } from '../../../contract/types.ts';
 import { countryOf, countryProblemOf } from '../../../core/country/selectors.ts';
@@ -26,13 +26,13 @@ import { countryNamesIn } from '../../localization/country-names.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
 import { acceptedMessage, omittedMessage } from '../card-view.ts';
 
-/** The facts of a state that several texts of the search depend on. */
+/** What several messages of the search depend on. */
 export interface Shown {
-  /** The problem, if it blocks the search; null for none. */
+  /** The problem that blocks the search; null for none. */
   readonly problem: Problem | null;
-  /** The text beneath the field if nothing is wrong; empty for none. */
+  /** The note beneath the field if there is no error; empty for none. */
   readonly note: string;
-  /** True if the person is told that what they typed needs a country. */
+  /** True if the shopper is told that a country is needed. */
   readonly isCountryMissed: boolean;
 }
 
@@ -49,17 +49,17 @@ export function noteOf(state: EntryState, messages: SearchTexts['messages']): st
   return search.enter.kind === 'unmet' && hasChoice(search) ? messages.choose : '';
 }
 
-/** The hint of the field, where the page has none of its own: not beside an address, or a street, that was chosen. */
+/** The default hint of the field: not next to an address or street that was chosen. */
 export function hintOf({ committed, search }: EntryState, messages: SearchTexts['messages']): string {
   return committed || search.trail.length > 0 || isAwaitingAddress(search) ? '' : messages.hint;
 }
 
-/** True if a retry may help: not if a page or an account is set up wrongly, nor with the same text. */
+/** True if a retry may help: not if a page or account is misconfigured, nor with the same text. */
 export function isRetryUseful(reason: string): boolean {
   return !['not-configured', 'unauthorized', 'invalid-input'].includes(reason);
 }
 
-/** The problem, if it blocks the search: a known country needs the service, but no list of countries. */
+/** The problem that blocks the search: with a known country, a missing list of countries does not. */
 export function shownProblemOf(state: EntryState): Problem | null {
   const { committed, countries, search, properties } = state;
   if (committed) return null;
@@ -67,9 +67,9 @@ export function shownProblemOf(state: EntryState): Problem | null {
 }
 
 /**
- * Messages of the search for a state, shown and said.
+ * Messages of the search for a state.
  *
- * @param error why the value is not acceptable, once the person may be told; else empty
+ * @param error why the value is invalid, once the shopper may see it; otherwise empty
  */
 export function messagesOf(
   state: EntryState,
@@ -83,7 +83,7 @@ export function messagesOf(
   const country = namedCountryOf(state);
   const number = committed ? null : unlistedNumberOf(search);
   const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
-  // While another list is on its way, this one may answer another text.
+  // While another list is loading, this one may be for other text.
   const isCounted = isListOpen(state) && !search.request && search.reading?.kind !== 'read';
   const wait = problem?.retryAfter && isRetryUseful(problem.reason) ? problem.retryAfter : 0;
   const found: readonly (Message | '' | null | false)[] = [
@@ -105,7 +105,7 @@ export function messagesOf(
   return search.request && shown.length === 0 ? [{ text: awaited, isWait: true }] : shown;
 }
 
-/** Said when the country became the one that the text names. */
+/** When the country has changed to the one named in the text. */
 export function followedText(state: EntryState, { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>): string {
   const country = countryOf(state);
   return filled(messages.countryFollowed, {
@@ -113,7 +113,7 @@ export function followedText(state: EntryState, { lang, messages }: Pick<SearchT
   });
 }
 
-/** The words of an option that leads to no further options. */
+/** The text of an option that leads to no further options. */
 const nameOf = ({ label, description }: Match) => [label, description].filter(Boolean).join(', ');
 
 function countText(state: EntryState, texts: SearchTexts): string {
@@ -122,7 +122,7 @@ function countText(state: EntryState, texts: SearchTexts): string {
   const saved = savedRowsOf(state).length;
   const level = saved > 0 ? messages.savedAddresses : search.trail.at(-1)?.label;
   const [first, ...others] = matchesOf(search);
-  // The number may be that of before, when the one address was another.
+  // The count may be the same although the only address is another one.
   const only = first?.precision === 'Address' && others.length === 0 ? nameOf(first) : null;
   const count = plural(lang, messages.results, saved || matchesOf(search).length);
   const counted = [level, count, only].filter(Boolean).join(': ');

@@ -1,4 +1,4 @@
-/** Renders the search. State comes in, nothing is kept. */
+/** Renders the search from the state. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDutchFirst } from '../../../core/entry/first-panel.ts';
@@ -25,24 +25,24 @@ import { pasteLines } from '../paste-lines.ts';
 import type { SearchModel } from './model.ts';
 import { followedText, hintOf, isRetryUseful } from './texts.ts';
 
-/** The properties of the search. */
+/** What to render of the search. */
 interface SearchView {
   readonly host: PanelHost;
   readonly combobox: Suggestions;
   readonly view: View;
   readonly texts: SearchTexts;
   readonly model: SearchModel;
-  /** `language-REGION` of the service's texts; empty when unknown. */
+  /** `language-REGION` of the service's text; empty if unknown. */
   readonly language: string;
 }
 
-/** The search field with all that belongs to it. */
+/** Renders the search field with everything that belongs to it. */
 export function renderSearch(search: SearchView): TemplateResult {
   const { host, combobox, view, texts, model, language } = search;
   const { state, page } = view;
   const { committed, properties } = state;
   const { text: message, isError } = messageOf(search);
-  // One line of advice at a time: its own hint leaves its place to what is said of the text, and still describes the field.
+  // One line at a time: a message about the text replaces the default hint, which still describes the field.
   const isWaiting = message === '' && state.search.request !== null && state.submission !== 'held';
   const waiting = isWaiting ? view.waiting : '';
   const isAdvised = ((message !== '' && model.note) || waiting !== '') && !page.hint;
@@ -109,7 +109,7 @@ function renderEnd(
   return html`<button type="button" part="clear" class="clear" aria-label=${namedFor(messages.clear, name)} @click=${press}>${renderIcon('m6 6 8 8m0-8-8 8')}</button>`;
 }
 
-/** The way back, one level up. */
+/** Renders the button that goes up one level. */
 function renderTrail({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
   const { search, committed } = view.state;
   const crumb = committed || search.request?.kind === 'details' ? undefined : search.trail.at(-1);
@@ -119,25 +119,28 @@ function renderTrail({ host, view, texts }: SearchView): TemplateResult | typeof
 }
 
 /**
- * Says in one place, tied to the field, what went wrong, is missing, or was not found. Set whole: a browser that translates
- * the page takes away the text that would be changed.
+ * Renders the error, or what is missing or was not found, in one place that describes the field. It is replaced as a
+ * whole, because a browser that translates the page removes the text node that would be changed.
  */
 function messageOf({
   view: { error: invalid, state },
   texts: { messages },
   model: { problem, note, isCountryMissed },
 }: SearchView): { readonly text: string; readonly isError: boolean } {
-  // Said beside the country.
+  // This is displayed beneath the country.
   if (isCountryMissed && !problem && state.search.text.trim() !== '') return { text: '', isError: false };
   const error = problem ? problemText(problem.reason, messages.problems) : invalid;
   return { text: error || note, isError: error !== '' };
 }
 
-/** The way to try again, beneath the message: what describes the field would otherwise end with the name of a button. */
+/**
+ * Renders *Try again* beneath the message, not inside, because the description of the field would end with the name of
+ * a button.
+ */
 function renderRetry({ host, view, texts, model: { problem } }: SearchView): TemplateResult | typeof nothing {
   const { lang, messages } = texts;
   if (!problem || !isRetryUseful(problem.reason)) return nothing;
-  // A countdown is for the eyes: spoken, it would interrupt every other sentence.
+  // The countdown is hidden from screen readers, which it would interrupt all the time.
   const { wait } = view;
   if (wait > 0) {
     return html`<p part="hint" class="note" aria-hidden="true" .textContent=${plural(lang, messages.retryIn, wait)}></p>`;
@@ -151,7 +154,7 @@ function renderRetry({ host, view, texts, model: { problem } }: SearchView): Tem
   return renderLink(messages.retry, press, view.isDisabled || view.isReadonly);
 }
 
-/** The country became the one that the text names: that is said, and can be undone. */
+/** Renders the message that the country has changed to the one in the text, with an undo. */
 function renderFollowed({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
   if (!isCountryFollowed(view.state)) return nothing;
   const press = () => {
@@ -162,7 +165,7 @@ function renderFollowed({ host, view, texts }: SearchView): TemplateResult | typ
   return renderNoteLink(texts.messages.undo, press, isFixed, `${followedText(view.state, texts)} `);
 }
 
-/** To postcode and number, if those came first. */
+/** Renders the button to postcode and number, if those came first. */
 function renderLookupLink({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
   const { state, isDisabled, isReadonly } = view;
   if (!isDutchFirst(state) || state.panel.awaited !== null || isReadonly) return nothing;
