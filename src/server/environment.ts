@@ -31,7 +31,7 @@ const variables = {
   RECEIPT_KEYS: { meaning: 'id:secret of receipts, newest first', default: 'no receipts', isSecret: true },
   LOG_KEY: { meaning: 'the same session marks in all processes', default: 'a random key', isSecret: true },
   CACHE_MIB: { meaning: 'MiB of memory for cached answers', default: '24' },
-  LIMITS_MIB: { meaning: 'MiB of memory for limits', default: '24' },
+  LIMITS_MIB: { meaning: 'MiB of memory for limits', default: '12' },
   REDIS_URL: { meaning: 'Redis for limits, cap and answers', default: 'own memory', isSecret: true },
   REDIS_PLAIN: { meaning: '1 sends its password without TLS', default: '0' },
   REDIS_PREFIX: { meaning: 'text before every key in Redis', default: 'address-entry:' },
