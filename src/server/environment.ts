@@ -35,7 +35,7 @@ const variables = {
   REDIS_URL: { meaning: 'Redis for limits, cap and answers', default: 'own memory', isSecret: true },
   REDIS_PLAIN: { meaning: '1 sends its password without TLS', default: '0' },
   REDIS_PREFIX: { meaning: 'text before every key in Redis', default: 'address-entry:' },
-  METRICS_PORT: { meaning: 'port of /metrics', default: 'no metrics; 0 for any' },
+  METRICS_PORT: { meaning: 'port of /metrics', default: '9464; 0 for any, none for no metrics' },
   METRICS_HOST: { meaning: 'address of that port', default: '127.0.0.1' },
   OTLP_URL: { meaning: 'collector of OpenTelemetry for spans', default: 'no spans' },
   MAX_CONNECTIONS: { meaning: 'connections at once', default: '2000' },

@@ -13,6 +13,8 @@ export type ServerEvent =
   | { readonly kind: 'listening'; readonly host: string; readonly port: number | null; readonly mount: string }
   /** The port of the metrics is open. */
   | { readonly kind: 'metrics'; readonly host: string; readonly port: number | null }
+  /** The default port of the metrics cannot be opened, and there are none. */
+  | { readonly kind: 'noMetrics'; readonly reason: string }
   /** The settings were read again. */
   | { readonly kind: 'reloaded' }
   /** The new settings cannot be used, and the old ones stay. */
@@ -45,6 +47,7 @@ export interface Log {
 const levelsByKind: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], LogLevel>> = {
   listening: 'info',
   metrics: 'info',
+  noMetrics: 'warn',
   reloaded: 'info',
   notReloaded: 'error',
   connectionsRefused: 'warn',

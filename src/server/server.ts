@@ -16,7 +16,7 @@ import {
 import { openCapState } from './cap-state.ts';
 import { variablePrefix } from './environment.ts';
 import { createHttpServer, createMalformedResponse } from './http-server.ts';
-import type { Log } from './log.ts';
+import type { Log, ServerEvent } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { loadOptionalParts } from './optional-parts.ts';
 import { type ListenAddress, type Settings, SettingsError } from './settings.ts';
@@ -100,10 +100,9 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   await shared?.tried;
   const address = await listen(httpServer.server, settings.listenAddress);
   const metricsServer = metrics && createMetricsServer(metrics);
-  const metricsAddress =
-    metricsServer && settings.metricsAddress && (await listen(metricsServer, settings.metricsAddress, 'METRICS_'));
+  const metricsOpened = metricsServer && (await listenForMetrics(metricsServer, settings));
   log.event({ kind: 'listening', ...address, mount: settings.proxy.mount ?? '' });
-  if (metricsAddress) log.event({ kind: 'metrics', ...metricsAddress });
+  if (metricsOpened) log.event(metricsOpened);
 
   const reload = (newSettings: Settings) => {
     proxy = createProxy(newSettings.proxy);
@@ -171,6 +170,20 @@ async function listen(
     throw sentence ? new SettingsError(sentence) : error;
   }
   return { host, port: port === null ? null : (server.address() as AddressInfo).port };
+}
+
+/** Opens the port of the metrics. A default port that is taken, as by a second process, is no reason not to start. */
+async function listenForMetrics(
+  server: Server,
+  { metricsAddress, isMetricsAddressSet }: Settings,
+): Promise<ServerEvent | null> {
+  if (metricsAddress === null) return null;
+  try {
+    return { kind: 'metrics', ...(await listen(server, metricsAddress, 'METRICS_')) };
+  } catch (error) {
+    if (isMetricsAddressSet || !(error instanceof SettingsError)) throw error;
+    return { kind: 'noMetrics', reason: error.message };
+  }
 }
 
 /** A process that was killed leaves its Unix socket behind, on which nothing listens. */

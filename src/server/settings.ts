@@ -13,12 +13,17 @@ export interface ListenAddress {
   readonly port: number | null;
 }
 
+/** The port is that of OpenTelemetry for Prometheus. */
+const defaultMetricsAddress = { host: '127.0.0.1', port: 9_464 };
+
 /** Everything that the server is started with. */
 export interface Settings {
   /** Address of the proxy. */
   readonly listenAddress: ListenAddress;
   /** Address of `/metrics`; null for no metrics. */
   readonly metricsAddress: ListenAddress | null;
+  /** True when it was set. A default that cannot be used means no metrics. */
+  readonly isMetricsAddressSet: boolean;
   /** Options of the proxy. */
   readonly proxy: AddressProxyOptions;
   /** The shared Redis; null when everything is kept in the memory of this process. */
@@ -123,7 +128,10 @@ export function readSettings(environment: Environment): Settings {
         `${variablePrefix}TRUSTED_HOPS, and let the server before it write X-Forwarded-For.`,
     );
   }
-  const metricsPort = number('METRICS_PORT', 65_535);
+  const metricsPort = read('METRICS_PORT', 'be none, or a whole number from 0 to 65535', (given) =>
+    given === 'none' ? given : wholeNumber(given, 0, 65_535),
+  );
+  const metricsHost = text('METRICS_HOST');
   const mount = text('MOUNT') ?? '/address-api';
   const tokenKeys = list('PAGE_TOKEN_KEYS');
   const receiptKeys = list('RECEIPT_KEYS')?.map((pair) => {
@@ -133,7 +141,11 @@ export function readSettings(environment: Environment): Settings {
   const limits = 'be JSON such as {"lookups":[{"count":100,"seconds":3600,"burst":20}]}';
   return {
     listenAddress: { host, port: isSocket ? null : (port ?? 3_000) },
-    metricsAddress: metricsPort === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
+    metricsAddress:
+      metricsPort === 'none'
+        ? null
+        : { host: metricsHost ?? defaultMetricsAddress.host, port: metricsPort ?? defaultMetricsAddress.port },
+    isMetricsAddressSet: metricsPort !== null || metricsHost !== null,
     redisUrl,
     stateFolder: state === 'memory' ? null : state,
     memory: withoutNull({ limitBytes: mebibytes('LIMITS_MIB'), bytes: mebibytes('CACHE_MIB') }),

@@ -22,7 +22,7 @@ describe('the settings', () => {
   it('have safe defaults', () => {
     const { listenAddress, metricsAddress, redisUrl, otlpUrl, maxConnections, proxy } = readSettings(enough);
     assert.deepEqual(listenAddress, { host: '127.0.0.1', port: 3_000 });
-    assert.equal(metricsAddress, null);
+    assert.deepEqual(metricsAddress, { host: '127.0.0.1', port: 9_464 });
     assert.equal(redisUrl, null);
     assert.equal(otlpUrl, null);
     assert.equal(maxConnections, 2_000);
@@ -70,6 +70,10 @@ describe('the settings', () => {
     assert.deepEqual(proxy.allowedOrigins, ['https://a.example', 'https://b.example']);
     const request = new Request('http://shop.test/', { headers: { 'x-forwarded-for': '192.0.2.9, 192.0.2.1' } });
     assert.equal(proxy.clientAddress?.(request, null), '192.0.2.1');
+  });
+
+  it('may say that there are no metrics', () => {
+    assert.equal(readSettings({ ...enough, ADDRESS_PROXY_METRICS_PORT: 'none' }).metricsAddress, null);
   });
 
   it('can come from files, whose line feed at the end is removed', () => {
