@@ -20,7 +20,7 @@ const isOffline = args.at(1) === '--offline';
 if (args[0] === '--check-config' && args.length === (isOffline ? 2 : 1)) {
   try {
     const settings = readSettings(process.env);
-    createAddressProxy(settings.proxy);
+    for (const { proxy } of settings.shops) createAddressProxy(proxy);
     const parts = await loadOptionalParts(settings);
     if (!isOffline) await checkSurroundings(settings, parts);
     console.log('The settings can be used.');

@@ -16,11 +16,11 @@ export async function checkSurroundings(
   settings: Settings,
   { redis }: Awaited<ReturnType<typeof loadOptionalParts>>,
 ): Promise<void> {
-  const { redisUrl, redisPrefix, proxy } = settings;
+  const { redisUrl, redisPrefix, shops } = settings;
   const checks = [
     checkState(settings),
     redisUrl !== null && redis?.checkRedis(redisUrl, redisPrefix),
-    checkService(proxy.baseUrl),
+    ...[...new Set(shops.map(({ proxy }) => proxy.baseUrl))].map(checkService),
   ];
   const found = (await Promise.allSettled(checks)).flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   const [unexpected] = found.filter((reason) => !(reason instanceof SettingsError));
