@@ -2,7 +2,8 @@
 
 /** The part of `node:crypto` that is used. */
 interface NodeCrypto {
-  readonly createHash: (name: 'sha256') => NodeDigest;
+  /** Missing before Node 21.7. */
+  readonly hash?: (name: 'sha256', text: string) => string;
   readonly createHmac: (name: 'sha256', key: object) => NodeDigest;
   readonly createSecretKey: (key: Uint8Array) => object;
 }
@@ -26,7 +27,7 @@ export const bytesOf = (text: string) => new TextEncoder().encode(text);
  * cannot choose a text that has the digits of another.
  */
 export async function hashOf(text: string): Promise<string> {
-  const digest = node?.createHash('sha256').update(text).digest('hex');
+  const digest = node?.hash?.('sha256', text);
   return (digest ?? hexOf(await crypto.subtle.digest('SHA-256', bytesOf(text)))).slice(0, 16);
 }
 

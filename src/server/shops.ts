@@ -6,6 +6,7 @@ import { parseAccount } from '../proxy/account.ts';
 import { createAccountPrefix } from '../proxy/account-store.ts';
 import { createProblemResponse } from '../proxy/browser-response.ts';
 import { unknownClient } from '../proxy/client-address.ts';
+import { dayMs } from '../proxy/day-count.ts';
 import { pageHostOf } from '../proxy/origin.ts';
 import { ProxyProblem } from '../proxy/problem.ts';
 import {
@@ -26,7 +27,7 @@ export interface ShopsOptions {
   /** The file of the counts; null without one. */
   readonly capState: CapState | null;
   /** The lookups of each shop on the last day on which it had one; new settings keep them. */
-  readonly sent: Map<Shop['name'], { readonly day: string; readonly count: number }>;
+  readonly sent: Map<Shop['name'], { readonly day: number; readonly count: number }>;
   readonly onRequest: (request: RequestLog, shop: Shop['name']) => void;
   readonly onLookup: (lookup: LookupLog, shop: Shop['name']) => void;
   readonly onEvent: (event: ProxyEvent, shop: Shop['name']) => void;
@@ -77,9 +78,9 @@ export function createShops(settings: Settings['shops'], options: ShopsOptions):
 function createShop(shop: Shop, { common, capState, sent, onRequest, onLookup, onEvent }: ShopsOptions): RunningShop {
   const { name } = shop;
   const { baseUrl, credentials, dailyCap: cap } = shop.proxy;
-  const today = () => new Date().toISOString().slice(0, 10);
+  const today = () => Math.floor(Date.now() / dayMs);
   const sentToday = () => {
-    const { day, count } = sent.get(name) ?? { day: '', count: 0 };
+    const { day, count } = sent.get(name) ?? { day: 0, count: 0 };
     return day === today() ? count : 0;
   };
   const proxy = createAddressProxy({
@@ -97,6 +98,6 @@ function createShop(shop: Shop, { common, capState, sent, onRequest, onLookup, o
   void createAccountPrefix(parseAccount(baseUrl, credentials).name)().then((known) => {
     prefix = known;
   });
-  const used = () => capState?.taken(prefix + today()) ?? sentToday();
+  const used = () => capState?.taken(prefix + new Date().toISOString().slice(0, 10)) ?? sentToday();
   return { name, proxy, cap: () => (cap === undefined ? null : { cap, left: Math.max(0, cap - used()) }) };
 }
