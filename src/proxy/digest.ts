@@ -1,22 +1,12 @@
 /** Digests and signatures. */
 
-/** The part of `node:crypto` that is used. */
-interface NodeCrypto {
-  /** Missing before Node 21.7. */
-  readonly hash?: (name: 'sha256', text: string) => string;
-  readonly createHmac: (name: 'sha256', key: object) => NodeDigest;
-  readonly createSecretKey: (key: Uint8Array) => object;
-}
-
-interface NodeDigest {
-  readonly update: (text: string) => { readonly digest: (encoding: 'hex') => string };
-}
-
 /**
- * Node's own cryptography, where the platform has it. It answers at once, while Web Cryptography, which every platform
+ * Node's own hash, where the platform has it. It answers at once, while Web Cryptography, which every platform
  * has, asks another thread: that takes longer than the whole rest of a request.
  */
-const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => NodeCrypto | undefined } };
+const { process } = globalThis as {
+  process?: { getBuiltinModule?: (name: string) => { hash?: (name: 'sha256', text: string) => string } | undefined };
+};
 const node = process?.getBuiltinModule?.('node:crypto');
 
 /** UTF-8. */
@@ -31,16 +21,9 @@ export async function hashOf(text: string): Promise<string> {
   return (digest ?? hexOf(await crypto.subtle.digest('SHA-256', bytesOf(text)))).slice(0, 16);
 }
 
-/**
- * Returns a function that signs texts (HMAC with SHA-256), in hexadecimal digits.
- *
- * @param key text, or bytes at random
- */
-export function createSigner(key: string | Uint8Array<ArrayBuffer>): (text: string) => Promise<string> {
-  const bytes = typeof key === 'string' ? bytesOf(key) : key;
-  const own = node?.createSecretKey(bytes);
-  if (node && own) return async (text) => node.createHmac('sha256', own).update(text).digest('hex');
-  const imported = importKey(bytes);
+/** Returns a function that signs texts (HMAC with SHA-256), in hexadecimal digits. */
+export function createSigner(key: string): (text: string) => Promise<string> {
+  const imported = importKey(bytesOf(key));
   return async (text) => hexOf(await crypto.subtle.sign('HMAC', await imported, bytesOf(text)));
 }
 
