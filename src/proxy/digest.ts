@@ -23,7 +23,7 @@ export async function hashOf(text: string): Promise<string> {
 
 /** Returns a function that signs texts (HMAC with SHA-256), in hexadecimal digits. */
 export function createSigner(key: string): (text: string) => Promise<string> {
-  const imported = importKey(bytesOf(key));
+  const imported = importKey(key);
   return async (text) => hexOf(await crypto.subtle.sign('HMAC', await imported, bytesOf(text)));
 }
 
@@ -35,15 +35,15 @@ export function createVerifier(keys: readonly string[]): (text: string, signatur
   let imported: Promise<CryptoKey[]> | null = null;
   return async (text, signature) => {
     const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    imported ??= Promise.all(keys.map((key) => importKey(bytesOf(key))));
+    imported ??= Promise.all(keys.map(importKey));
     for (const key of await imported) if (await crypto.subtle.verify('HMAC', key, bytes, bytesOf(text))) return true;
     return false;
   };
 }
 
 /** Imports a key that signs and verifies. */
-function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+function importKey(key: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytesOf(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 }
 
 /** The bytes in hexadecimal digits, two for each. */
