@@ -20,7 +20,7 @@ const isOffline = args.at(1) === '--offline';
 if (args[0] === '--check-config' && args.length === (isOffline ? 2 : 1)) {
   try {
     const settings = readSettings(process.env);
-    createAddressProxy(settings.proxy);
+    for (const { proxy } of settings.shops) createAddressProxy(proxy);
     const parts = await loadOptionalParts(settings);
     if (!isOffline) await checkSurroundings(settings, parts);
     console.log('The settings can be used.');
@@ -34,7 +34,17 @@ if (args.length > 0) refuse('It takes no arguments, only its environment.');
 
 // The proxy keeps working when the program that reads its log ends.
 process.stdout.on('error', () => {});
-const log = createLog((line) => process.stdout.write(line));
+let lines = '';
+const flush = () => {
+  if (lines !== '') process.stdout.write(lines);
+  lines = '';
+};
+process.on('exit', flush);
+// A write takes longer than its line, so those of one turn of the event loop go together.
+const log = createLog((line) => {
+  if (lines === '') setImmediate(flush);
+  lines += line;
+});
 process.on('uncaughtException', (error) => {
   log.event(bugEventOf(error));
   process.exit(1);

@@ -1,7 +1,7 @@
 /** Turns a finished request into an entry of the log that holds nothing personal. */
 import type { Client, ServiceAnswer, ServiceCall } from './call.ts';
 import { truncatedNetwork } from './client-address.ts';
-import { createSigner } from './digest.ts';
+import { hashOf, hexOf } from './digest.ts';
 import type { Listener, RequestLog } from './events.ts';
 import type { ProxyProblem } from './problem.ts';
 import { traceIdOf } from './tracing.ts';
@@ -83,11 +83,11 @@ export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): A
  * cannot use a session.
  */
 function createSessionMarker(logKey: string | null): (session: string | null) => Promise<string | null> {
-  // The key is made for the first request, because some platforms allow no random numbers and no cryptography earlier.
-  let sign: ReturnType<typeof createSigner> | null = null;
+  // The key is made for the first request, because some platforms allow no random numbers earlier.
+  let key = logKey;
   return async (session) => {
     if (session === null) return null;
-    sign ??= createSigner(logKey ?? crypto.getRandomValues(new Uint8Array(32)));
-    return (await sign(session)).slice(0, 8);
+    key ??= hexOf(crypto.getRandomValues(new Uint8Array(32)).buffer);
+    return (await hashOf(`${key}\n${session}`)).slice(0, 8);
   };
 }

@@ -27,7 +27,8 @@ export function withAccountCaps(store: CapStore, accountName: string): CapStore 
   };
 }
 
-function createAccountPrefix(accountName: string): () => Promise<string> {
+/** Returns a function for the text before the keys of an account. */
+export function createAccountPrefix(accountName: string): () => Promise<string> {
   // The hash is made for the first request, because some platforms allow no cryptography earlier.
   let prefix: Promise<string> | null = null;
   return () => {

@@ -1,21 +1,12 @@
 /** Digests and signatures. */
 
-/** The part of `node:crypto` that is used. */
-interface NodeCrypto {
-  readonly createHash: (name: 'sha256') => NodeDigest;
-  readonly createHmac: (name: 'sha256', key: object) => NodeDigest;
-  readonly createSecretKey: (key: Uint8Array) => object;
-}
-
-interface NodeDigest {
-  readonly update: (text: string) => { readonly digest: (encoding: 'hex') => string };
-}
-
 /**
- * Node's own cryptography, where the platform has it. It answers at once, while Web Cryptography, which every platform
+ * Node's own hash, where the platform has it. It answers at once, while Web Cryptography, which every platform
  * has, asks another thread: that takes longer than the whole rest of a request.
  */
-const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => NodeCrypto | undefined } };
+const { process } = globalThis as {
+  process?: { getBuiltinModule?: (name: string) => { hash?: (name: 'sha256', text: string) => string } | undefined };
+};
 const node = process?.getBuiltinModule?.('node:crypto');
 
 /** UTF-8. */
@@ -26,20 +17,13 @@ export const bytesOf = (text: string) => new TextEncoder().encode(text);
  * cannot choose a text that has the digits of another.
  */
 export async function hashOf(text: string): Promise<string> {
-  const digest = node?.createHash('sha256').update(text).digest('hex');
+  const digest = node?.hash?.('sha256', text);
   return (digest ?? hexOf(await crypto.subtle.digest('SHA-256', bytesOf(text)))).slice(0, 16);
 }
 
-/**
- * Returns a function that signs texts (HMAC with SHA-256), in hexadecimal digits.
- *
- * @param key text, or bytes at random
- */
-export function createSigner(key: string | Uint8Array<ArrayBuffer>): (text: string) => Promise<string> {
-  const bytes = typeof key === 'string' ? bytesOf(key) : key;
-  const own = node?.createSecretKey(bytes);
-  if (node && own) return async (text) => node.createHmac('sha256', own).update(text).digest('hex');
-  const imported = importKey(bytes);
+/** Returns a function that signs texts (HMAC with SHA-256), in hexadecimal digits. */
+export function createSigner(key: string): (text: string) => Promise<string> {
+  const imported = importKey(key);
   return async (text) => hexOf(await crypto.subtle.sign('HMAC', await imported, bytesOf(text)));
 }
 
@@ -51,15 +35,15 @@ export function createVerifier(keys: readonly string[]): (text: string, signatur
   let imported: Promise<CryptoKey[]> | null = null;
   return async (text, signature) => {
     const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    imported ??= Promise.all(keys.map((key) => importKey(bytesOf(key))));
+    imported ??= Promise.all(keys.map(importKey));
     for (const key of await imported) if (await crypto.subtle.verify('HMAC', key, bytes, bytesOf(text))) return true;
     return false;
   };
 }
 
 /** Imports a key that signs and verifies. */
-function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+function importKey(key: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytesOf(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 }
 
 /** The bytes in hexadecimal digits, two for each. */

@@ -22,25 +22,46 @@ export type FailureCause =
   | 'json'
   | 'schema';
 
-/** Codes of Node, of its `fetch` (undici), of OpenSSL and of zlib. The first pattern that matches counts. */
-const patterns: readonly (readonly [FailureCause, RegExp])[] = [
-  ['dns', /^(ENOTFOUND|EAI_.*)$/],
-  ['refused', /^ECONNREFUSED$/],
-  ['unreachable', /^(EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|EADDRNOTAVAIL)$/],
+/**
+ * Codes of Node, of its `fetch` (undici), of OpenSSL and of zlib. The first pattern that matches counts. Unsent: there was no
+ * connection, or its certificate was refused, so that the service can neither have seen nor billed the request.
+ */
+const patterns: readonly (readonly [cause: FailureCause, code: RegExp, isUnsent?: 'unsent'])[] = [
+  ['dns', /^(ENOTFOUND|EAI_.*)$/, 'unsent'],
+  ['refused', /^ECONNREFUSED$/, 'unsent'],
+  ['unreachable', /^(EHOSTUNREACH|ENETUNREACH)$/, 'unsent'],
+  ['unreachable', /^(EHOSTDOWN|ENETDOWN|EADDRNOTAVAIL)$/],
   [
     'tls',
-    /^(EPROTO|ERR_(TLS|SSL|OSSL)_.*|.*CERT.*|.*CRL.*|INVALID_(CA|PURPOSE)|PATH_LENGTH_EXCEEDED|HOSTNAME_MISMATCH)$/,
+    /^(CERT_\w+|(DEPTH_ZERO_)?SELF_SIGNED_CERT(_IN_CHAIN)?|UNABLE_TO_(GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE)\w*|ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH|ERR_SSL_WRONG_VERSION_NUMBER)$/,
+    'unsent',
   ],
+  ['tls', /^(EPROTO|ERR_(TLS|SSL|OSSL)_.*|.*CERT.*|.*CRL.*|INVALID_(CA|PURPOSE)|PATH_LENGTH_EXCEEDED)$/],
+  ['timeout', /^UND_ERR_CONNECT_TIMEOUT$/, 'unsent'],
   ['timeout', /^(TimeoutError|ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/],
   ['reset', /^(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)$/],
   ['protocol', /^(HPE_.*|HTTPParserError|UND_ERR_.*|Z_.*|ERR__ERROR_FORMAT.*)$/],
 ];
 
-/** The cause of a request that `fetch` rejects. Of several addresses of a host, the first that failed counts. */
-export function failureCauseOf(error: unknown): FailureCause {
-  if (!(error instanceof Error)) return 'other';
+/** Why a request failed, and whether the service cannot have received it. */
+export interface Failure {
+  readonly cause: FailureCause;
+  /** False in case of doubt, because a second request may be billed. */
+  readonly isUnsent: boolean;
+}
+
+/**
+ * The failure of a request that `fetch` rejects. Of several addresses of a host, the first that failed counts; the host was not
+ * reached only when all of them failed.
+ */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { cause: 'other', isUnsent: false };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  const [found] = patterns.find(([, pattern]) => pattern.test(code)) ?? [];
-  if (found) return found;
-  return failureCauseOf(error instanceof AggregateError ? error.errors[0] : error.cause);
+  const [found, , isUnsent] = patterns.find(([, pattern]) => pattern.test(code)) ?? [];
+  if (!(error instanceof AggregateError) || error.errors.length === 0) {
+    return found ? { cause: found, isUnsent: isUnsent !== undefined } : failureOf(error.cause);
+  }
+  const each = error.errors.map(failureOf);
+  const areUnsent = isUnsent !== undefined || each.every((one) => one.isUnsent);
+  return { cause: found ?? each[0]?.cause ?? 'other', isUnsent: areUnsent };
 }

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { ExpiringTable, setBytes } from './expiring-table.ts';
 import { burstOf, idleMinMs, type Limit, refillIntervalMs, runSteps, type Store, type Taken } from './store.ts';
 
 /** Bounds of a store in memory. */
 export interface MemoryStoreOptions {
-  /** The most bytes of all limits. Default: 24 MiB, enough for the limits of about 100,000 clients. */
+  /** The most bytes of all limits. Default: 12 MiB. */
   readonly limitBytes?: number;
   /** The most bytes of all texts and their keys. Beyond them, the least recently used are dropped. Default: 24 MiB. */
   readonly bytes?: number;
@@ -11,95 +12,30 @@ export interface MemoryStoreOptions {
   readonly now?: () => number;
 }
 
-/** Something that is forgotten at this time, in milliseconds since the epoch. */
-interface Expiring {
-  readonly until: number;
-}
-
-/** What is known of a limit under one key. */
-interface Bucket extends Expiring {
-  /** When the bucket will be full again, in milliseconds since the epoch. */
-  readonly fullAt: number;
-}
-
-/** A name that has taken. */
-interface NameTaken extends Expiring {
-  /** How many calls with this name were not undone. */
-  readonly takes: number;
-}
-
-/** Bytes of an entry beside its key, measured in Node. */
-const entryBytes = 200;
-/** Entries that are looked at for each new one, and for each that has to go. */
-const sweepCount = 4;
-const sampleCount = 8;
-
-/** Entries that expire. Each new one removes some that have expired, so that no timer is needed. */
-export class ExpiringEntries<Entry extends Expiring> {
-  /** The size of all entries, in bytes. */
-  bytes = 0;
-  #entries = new Map<string, Entry>();
-  #rest = this.#entries.entries();
-
-  get(key: string, now: number): Entry | undefined {
-    const entry = this.#entries.get(key);
-    return entry && entry.until > now ? entry : undefined;
-  }
-
-  set(key: string, entry: Entry, now: number): void {
-    if (!this.#entries.has(key)) {
-      for (const [each, { until }] of this.#next(sweepCount)) if (until <= now) this.delete(each);
-      this.bytes += sizeOf(key);
-    }
-    this.#entries.set(key, entry);
-  }
-
-  delete(key: string): void {
-    if (this.#entries.delete(key)) this.bytes -= sizeOf(key);
-  }
-
-  /** Drops one of those that would be forgotten soonest, as Redis does with `volatile-ttl`. */
-  evict(): void {
-    const [first, ...others] = this.#next(sampleCount);
-    if (first) this.delete(others.reduce((one, other) => (other[1].until < one[1].until ? other : one), first)[0]);
-  }
-
-  /** The next entries in turn; after the last one comes the first. */
-  #next(count: number): [string, Entry][] {
-    const found: [string, Entry][] = [];
-    for (let left = Math.min(count, this.#entries.size); left > 0; left--) {
-      let next = this.#rest.next();
-      if (next.done) {
-        this.#rest = this.#entries.entries();
-        next = this.#rest.next();
-      }
-      if (!next.done) found.push(next.value);
-    }
-    return found;
-  }
-}
-
-function sizeOf(key: string): number {
-  return entryBytes + key.length;
-}
+/**
+ * The share of all bytes that one table may have. With the default limits there are 24 tables that grow with the number of
+ * clients: each limit has one for each width of a network, and one for names.
+ */
+const tableShare = 1 / 32;
 
 /** The state of one limit, by key. */
 interface LimitMemory {
-  readonly buckets: ExpiringEntries<Bucket>;
-  readonly names: ExpiringEntries<NameTaken>;
+  /** When the bucket of a key will be full again, in milliseconds since the epoch. */
+  readonly buckets: ExpiringTable;
+  /** How many takes of a name were not undone. */
+  readonly names: ExpiringTable;
 }
 
 /**
  * A store in the memory of this process. Limits are forgotten as soon as that makes no difference, or when nobody has
- * asked for as long as their window, or a minute. Beyond the bound, the kind of entry that needs most memory loses those that matter
- * least: a client that invents keys neither fills the memory nor makes the store forget its own full limit, or the daily
+ * asked for as long as their window, or a minute. Each limit has a bound of its own, beyond which it forgets those that are nearest to
+ * full: a client that invents keys neither fills the memory nor makes the store forget its own full limit, or the daily
  * cap.
  */
 export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
-  const { limitBytes = 24 * 1_048_576, bytes = 24 * 1_048_576, now = Date.now } = options;
+  const { limitBytes = 12 * 1_048_576, bytes = 24 * 1_048_576, now = Date.now } = options;
   /** By the numbers of the limit. There are as many as limits are configured. */
   const memories = new Map<string, LimitMemory>();
-  const kinds: (LimitMemory['buckets'] | LimitMemory['names'])[] = [];
   const texts = new LRUCache<string, string>({
     maxSize: bytes,
     sizeCalculation: (value, key) => byteLengthOf(key, value),
@@ -109,22 +45,20 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
   });
   let textsSet = 0;
 
+  const isWithinBound = (bytes: number) => {
+    if (bytes > Math.max(limitBytes * tableShare, setBytes)) return false;
+    const all = [...memories.values()].reduce((sum, { buckets, names }) => sum + buckets.bytes + names.bytes, 0);
+    return all + bytes / 2 <= limitBytes;
+  };
   const memoryOf = (limit: Limit): LimitMemory => {
     const id = `${limit.count} ${burstOf(limit)} ${limit.seconds}`;
     let memory = memories.get(id);
     if (!memory) {
-      memory = { buckets: new ExpiringEntries(), names: new ExpiringEntries() };
+      memory = { buckets: new ExpiringTable(isWithinBound), names: new ExpiringTable(isWithinBound) };
       memories.set(id, memory);
-      kinds.push(memory.buckets, memory.names);
     }
     return memory;
   };
-  const keepBound = () => {
-    while (kinds.reduce((sum, kind) => sum + kind.bytes, 0) > limitBytes) {
-      kinds.reduce((one, other) => (other.bytes > one.bytes ? other : one)).evict();
-    }
-  };
-
   const store: Store = {
     take: async (key, limit, { maxWaitMs = 0, name } = {}) => {
       const { buckets, names } = memoryOf(limit);
@@ -132,15 +66,14 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
       const nameKey = `${key}:${name}`;
       const named = name === undefined ? undefined : names.get(nameKey, time);
       if (named) {
-        names.set(nameKey, { ...named, takes: named.takes + 1 }, time);
+        names.set(nameKey, { ...named, value: named.value + 1 }, time);
         return { isTaken: true, wait: 0, isRepeat: true };
       }
       const windowMs = limit.seconds * 1_000;
-      const [fullAt, taken] = takeFromBucket(buckets.get(key, time)?.fullAt ?? 0, time, limit, maxWaitMs);
+      const [fullAt, taken] = takeFromBucket(buckets.get(key, time)?.value ?? 0, time, limit, maxWaitMs);
       const until = Math.min(fullAt, time + Math.max(windowMs, maxWaitMs, idleMinMs));
-      if (until > time) buckets.set(key, { fullAt, until }, time);
-      if (name !== undefined && taken.isTaken) names.set(nameKey, { takes: 1, until: time + windowMs }, time);
-      keepBound();
+      if (until > time) buckets.set(key, { value: fullAt, until }, time);
+      if (name !== undefined && taken.isTaken) names.set(nameKey, { value: 1, until: time + windowMs }, time);
       return taken;
     },
     refund: async (key, limit, { name } = {}) => {
@@ -150,13 +83,13 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
       if (name !== undefined) {
         const named = names.get(nameKey, time);
         if (!named) return;
-        if (named.takes > 1) return names.set(nameKey, { ...named, takes: named.takes - 1 }, time);
+        if (named.value > 1) return names.set(nameKey, { ...named, value: named.value - 1 }, time);
         names.delete(nameKey);
       }
       const bucket = buckets.get(key, time);
       if (!bucket) return;
-      const fullAt = bucket.fullAt - refillIntervalMs(limit);
-      if (fullAt > time) buckets.set(key, { fullAt, until: Math.min(fullAt, bucket.until) }, time);
+      const fullAt = bucket.value - refillIntervalMs(limit);
+      if (fullAt > time) buckets.set(key, { value: fullAt, until: Math.min(fullAt, bucket.until) }, time);
       else buckets.delete(key);
     },
     get: async (key) => texts.get(key) ?? null,

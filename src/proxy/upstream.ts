@@ -6,7 +6,7 @@ import { textMaxLength } from '../contract/schema.ts';
 import { untilAborted } from '../waiting/delay.ts';
 import { retryAfterSeconds, sharedMaxAgeSeconds } from '../waiting/headers.ts';
 import type { CallHandler, ClientCall, ServiceAnswer, ServiceCall } from './call.ts';
-import { type FailureCause, failureCauseOf } from './failure-cause.ts';
+import { type FailureCause, failureOf } from './failure-cause.ts';
 import { withShortTexts } from './long-texts.ts';
 import { guarded, statusOf } from './platform-fetch.ts';
 import { type ProblemInit, ProxyProblem } from './problem.ts';
@@ -66,7 +66,7 @@ function createSender(options: UpstreamOptions): Sender {
       call.onSend?.(1);
       const response = await options.fetch(request).catch((error: unknown) => {
         hasFetchFailed = true;
-        if (isUnsent(error)) call.onSend?.(-1);
+        if (failureOf(error).isUnsent) call.onSend?.(-1);
         throw error;
       });
       return parseResponse(call.operation, response, options);
@@ -77,10 +77,7 @@ function createSender(options: UpstreamOptions): Sender {
     } catch (error) {
       if (error instanceof ProxyProblem) throw error;
       signal.throwIfAborted();
-      throw new ProxyProblem(problemTypes.upstreamUnavailable, {
-        isUnsent: isUnsent(error),
-        cause: failureCauseOf(error),
-      });
+      throw new ProxyProblem(problemTypes.upstreamUnavailable, failureOf(error));
     } finally {
       signal.removeEventListener('abort', followSignal);
       // Frees the connection of a response whose body the platform hides (204, 205, 304) and which may never end. After
@@ -186,38 +183,4 @@ function retryAfterInit({ headers, status }: Response, now: number): Pick<Proble
 
 function problemTypeOfUnlisted(status: number): ProblemType {
   return status >= 500 ? problemTypes.upstreamUnavailable : problemTypes.upstreamShape;
-}
-
-/**
- * Error codes of Node for a connection that was never made, or whose certificate was refused: the service cannot have
- * seen or billed the request.
- */
-const unsentCodes: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'CERT_HAS_EXPIRED',
-  'CERT_NOT_YET_VALID',
-  'CERT_REVOKED',
-  'CERT_UNTRUSTED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'ERR_SSL_WRONG_VERSION_NUMBER',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'HOSTNAME_MISMATCH',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-]);
-
-/** False in case of doubt, because a second request may be billed. */
-function isUnsent(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && unsentCodes.has(error.code)) return true;
-  // A host with several addresses was not reached only when all of them failed.
-  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isUnsent);
-  return isUnsent(error.cause);
 }

@@ -24,8 +24,8 @@ const schema = `
 export interface CapState {
   /** For the option `capStore`. */
   readonly store: CapStore;
-  /** Lookups of this day that are left, as this process knows it; the whole cap before the first one. */
-  readonly left: (day: string, cap: number) => number;
+  /** Lookups that were taken from the cap of this key, as this process knows it; 0 before the first one. */
+  readonly taken: (key: string) => number;
   /** Closes the file after everything before it was written. */
   readonly close: () => Promise<void>;
 }
@@ -115,8 +115,7 @@ export async function openCapState(folder: string): Promise<CapState> {
         await run({ key, name, cap: null });
       },
     },
-    left: (day, cap) =>
-      [...counts].reduce((left, [key, count]) => (key.endsWith(day) ? Math.max(0, left - count) : left), cap),
+    taken: (key) => counts.get(key) ?? 0,
     close: async () => {
       await run({ key: '', name: undefined, cap: 0 }).catch(() => {});
       if (failure) return;

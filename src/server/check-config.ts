@@ -1,7 +1,7 @@
 /** Tries what the settings name, for `--check-config`: the folder of the count, Redis, and the service. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { errorNameOf } from '../proxy/events.ts';
-import { failureCauseOf } from '../proxy/failure-cause.ts';
+import { failureOf } from '../proxy/failure-cause.ts';
 import { capFileIn, openCapState } from './cap-state.ts';
 import { variablePrefix } from './environment.ts';
 import type { loadOptionalParts } from './optional-parts.ts';
@@ -16,11 +16,11 @@ export async function checkSurroundings(
   settings: Settings,
   { redis }: Awaited<ReturnType<typeof loadOptionalParts>>,
 ): Promise<void> {
-  const { redisUrl, redisPrefix, proxy } = settings;
+  const { redisUrl, redisPrefix, shops } = settings;
   const checks = [
     checkState(settings),
     redisUrl !== null && redis?.checkRedis(redisUrl, redisPrefix),
-    checkService(proxy.baseUrl),
+    ...[...new Set(shops.map(({ proxy }) => proxy.baseUrl))].map(checkService),
   ];
   const found = (await Promise.allSettled(checks)).flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   const [unexpected] = found.filter((reason) => !(reason instanceof SettingsError));
@@ -43,7 +43,7 @@ async function checkService(baseUrl: string): Promise<void> {
   } catch (error) {
     const cause = error instanceof Error && error.cause ? error.cause : error;
     throw new SettingsError(
-      `The service at ${variablePrefix}BASE_URL cannot be reached: ${failureCauseOf(error)} (${errorNameOf(cause)}).`,
+      `The service at ${variablePrefix}BASE_URL cannot be reached: ${failureOf(error).cause} (${errorNameOf(cause)}).`,
     );
   }
 }

@@ -13,6 +13,8 @@ export type ServerEvent =
   | { readonly kind: 'listening'; readonly host: string; readonly port: number | null; readonly mount: string }
   /** The port of the metrics is open. */
   | { readonly kind: 'metrics'; readonly host: string; readonly port: number | null }
+  /** The default port of the metrics cannot be opened, and there are none. */
+  | { readonly kind: 'noMetrics'; readonly reason: string }
   /** The settings were read again. */
   | { readonly kind: 'reloaded' }
   /** The new settings cannot be used, and the old ones stay. */
@@ -36,15 +38,16 @@ const refusalsPerMinute = 100;
 
 /** Writes entries to the log. */
 export interface Log {
-  /** Writes the entry of a request. */
-  readonly request: (request: RequestLog) => void;
-  /** Writes an event. */
-  readonly event: (event: ProxyEvent | ServerEvent) => void;
+  /** Writes the entry of a request, with the shop if it has a name. */
+  readonly request: (request: RequestLog, shop?: string | null) => void;
+  /** Writes an event, with the shop if it has a name. */
+  readonly event: (event: ProxyEvent | ServerEvent, shop?: string | null) => void;
 }
 
 const levelsByKind: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], LogLevel>> = {
   listening: 'info',
   metrics: 'info',
+  noMetrics: 'warn',
   reloaded: 'info',
   notReloaded: 'error',
   connectionsRefused: 'warn',
@@ -83,11 +86,14 @@ export function createLog(write: (line: string) => void, now: () => number = Dat
     }
     return ++refusals <= refusalsPerMinute;
   };
-  const event: Log['event'] = (entry) => writeLine(levelsByKind[entry.kind], new Date(now()).toISOString(), entry);
+  const withShop = (entry: object, shop: string | null = null) => (shop === null ? entry : { ...entry, shop });
+  const event: Log['event'] = (entry, shop) =>
+    writeLine(levelsByKind[entry.kind], new Date(now()).toISOString(), withShop(entry, shop));
   return {
-    request: (request) => {
+    request: (request, shop) => {
       const { time, ...rest } = request;
-      if (isWritten(request)) writeLine(rest.status >= 500 ? 'warn' : 'info', time, { kind: 'request', ...rest });
+      const entry = withShop({ kind: 'request', ...rest }, shop);
+      if (isWritten(request)) writeLine(rest.status >= 500 ? 'warn' : 'info', time, entry);
     },
     event,
   };

@@ -3,7 +3,8 @@
  * handles) and knows the details of the format.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
-import type { Load, LookupLog, ProxyEvent, RequestLog } from '../proxy.ts';
+import type { AddressProxy, Load, LookupLog, ProxyEvent, RequestLog } from '../proxy.ts';
+import type { RunningShop } from './shops.ts';
 
 /** Counts requests and events, and writes the counts as text. */
 export interface Metrics {
@@ -12,27 +13,28 @@ export interface Metrics {
   /** All metrics as text. */
   readonly text: () => Promise<string>;
   /** Counts a request. */
-  readonly countRequest: (request: RequestLog) => void;
+  readonly countRequest: (request: RequestLog, shop: string | null) => void;
   /** Counts a lookup. */
-  readonly countLookup: (lookup: LookupLog) => void;
+  readonly countLookup: (lookup: LookupLog, shop: string | null) => void;
   /** Counts an event. */
-  readonly countEvent: (event: ProxyEvent) => void;
-  /** Marks all circuit breakers as closed, as they are in a new proxy. */
-  readonly resetBreakers: () => void;
+  readonly countEvent: (event: ProxyEvent, shop: string | null) => void;
+  /** Shows the shops of now, with their circuit breakers closed, as they are in a new proxy. */
+  readonly showShops: () => void;
 }
 
 /** The sources of the metrics, read when the metrics are. */
 export interface MetricsSources {
   /** Version of the package. */
   readonly version: string;
-  /** The load of the proxy. */
-  readonly load: () => Readonly<Record<'dutch' | 'international', Load>>;
-  /** The daily cap, and the lookups of it that are left today; null without a cap. */
-  readonly cap: () => { readonly cap: number; readonly left: number } | null;
+  /** Those of now: new settings may bring others. */
+  readonly shops: () => readonly (Pick<RunningShop, 'name' | 'cap'> & { readonly proxy: Pick<AddressProxy, 'load'> })[];
 }
 
+/** The label of a shop with a name. */
+const labelOf = (shop: string | null) => (shop === null ? {} : { shop });
+
 /** Creates the metrics of one server. All labels are names of our own, so that a client cannot create new series. */
-export function createMetrics({ version, load, cap }: MetricsSources): Metrics {
+export function createMetrics({ version, shops }: MetricsSources): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   collectDefaultMetrics({ register: registry });
@@ -44,6 +46,7 @@ export function createMetrics({ version, load, cap }: MetricsSources): Metrics {
     described(
       'requests',
       'Requests by operation and outcome.',
+      'shop',
       'operation',
       'status',
       'source',
@@ -59,32 +62,41 @@ export function createMetrics({ version, load, cap }: MetricsSources): Metrics {
   const answers = new Counter(
     described('service_answers', 'Answers of the service by their status.', 'operation', 'status'),
   );
-  const events = new Counter(described('events', 'Events for the operator, by kind.', 'kind'));
+  const events = new Counter(described('events', 'Events for the operator, by kind.', 'shop', 'kind'));
   const breakers = new Gauge(
-    described('breaker_open', '1 while the circuit breaker of this half of the service is not closed.', 'family'),
+    described(
+      'breaker_open',
+      '1 while the circuit breaker of this half of the service is not closed.',
+      'shop',
+      'family',
+    ),
   );
-  const lookups = new Counter(described('lookups', 'Lookups that the service may bill.', 'family'));
-  new Gauge({
-    ...described('cap', 'Lookups that the daily cap allows; missing without a cap.'),
-    collect() {
-      this.reset();
-      const limits = cap();
-      if (limits) this.set(limits.cap);
-    },
-  });
-  new Gauge({
-    ...described('cap_left', 'Lookups of the daily cap that are left today, as far as this process knows.'),
-    collect() {
-      this.reset();
-      const limits = cap();
-      if (limits) this.set(limits.left);
-    },
-  });
+  const lookups = new Counter(described('lookups', 'Lookups that the service may bill.', 'shop', 'family'));
+  const capGauge = (name: string, help: string, read: (cap: NonNullable<ReturnType<RunningShop['cap']>>) => number) =>
+    new Gauge({
+      ...described(name, help, 'shop'),
+      collect() {
+        this.reset();
+        for (const shop of shops()) {
+          const cap = shop.cap();
+          if (cap) this.set(labelOf(shop.name), read(cap));
+        }
+      },
+    });
+  capGauge('cap', 'Lookups that the daily cap allows; missing without a cap.', ({ cap }) => cap);
+  capGauge(
+    'cap_left',
+    'Lookups of the daily cap that are left today, as far as this process knows.',
+    ({ left }) => left,
+  );
   const loadGauge = (name: string, help: string, read: (load: Load) => number) =>
     new Gauge({
-      ...described(name, help, 'family'),
+      ...described(name, help, 'shop', 'family'),
       collect() {
-        for (const [family, each] of Object.entries(load())) this.set({ family }, read(each));
+        this.reset();
+        for (const { name: shop, proxy } of shops()) {
+          for (const [family, each] of Object.entries(proxy.load())) this.set({ ...labelOf(shop), family }, read(each));
+        }
       },
     });
   loadGauge('places', 'Requests that may be at this half of the service.', ({ places }) => places);
@@ -92,19 +104,24 @@ export function createMetrics({ version, load, cap }: MetricsSources): Metrics {
   loadGauge('queue', 'Requests that wait for a place.', ({ waiting }) => waiting);
   const build = new Gauge(described('build_info', '1, with the version.', 'version', 'node'));
   build.set({ version, node: process.versions.node }, 1);
-  for (const family of ['dutch', 'international'] as const) lookups.inc({ family }, 0);
-  const resetBreakers = () => {
-    for (const family of ['dutch', 'international'] as const) breakers.set({ family }, 0);
+  const showShops = () => {
+    breakers.reset();
+    for (const { name } of shops()) {
+      for (const family of ['dutch', 'international'] as const) {
+        breakers.set({ ...labelOf(name), family }, 0);
+        lookups.inc({ ...labelOf(name), family }, 0);
+      }
+    }
   };
-  resetBreakers();
 
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    countRequest: ({ operation, status, source, problem, limit, cause, upstreamStatus, milliseconds }) => {
+    countRequest: ({ operation, status, source, problem, limit, cause, upstreamStatus, milliseconds }, shop) => {
       const operationLabel = operation ?? 'none';
       const sourceLabel = source ?? 'none';
       requests.inc({
+        ...labelOf(shop),
         operation: operationLabel,
         status,
         source: sourceLabel,
@@ -115,11 +132,12 @@ export function createMetrics({ version, load, cap }: MetricsSources): Metrics {
       seconds.observe({ operation: operationLabel, source: sourceLabel }, milliseconds / 1_000);
       if (upstreamStatus !== null) answers.inc({ operation: operationLabel, status: upstreamStatus });
     },
-    countLookup: ({ family }) => lookups.inc({ family }),
-    countEvent: (event) => {
-      events.inc({ kind: event.kind });
-      if (event.kind === 'breaker') breakers.set({ family: event.family }, event.state === 'closed' ? 0 : 1);
+    countLookup: ({ family }, shop) => lookups.inc({ ...labelOf(shop), family }),
+    countEvent: (event, shop) => {
+      const labels = labelOf(shop);
+      events.inc({ ...labels, kind: event.kind });
+      if (event.kind === 'breaker') breakers.set({ ...labels, family: event.family }, event.state === 'closed' ? 0 : 1);
     },
-    resetBreakers,
+    showShops,
   };
 }

@@ -11,16 +11,21 @@ const spanPackages = [
 ];
 
 /**
- * Loads the parts that the settings ask for; null for the others.
+ * Loads the parts that the settings ask for; null for the others, and for metrics that nobody has asked for.
  *
  * @throws SettingsError when the package of one is not installed
  */
-export async function loadOptionalParts({ metricsAddress, redisUrl, otlpUrl }: Settings) {
+export async function loadOptionalParts({ metricsAddress, isMetricsAddressSet, redisUrl, otlpUrl }: Settings) {
   return {
-    metrics: metricsAddress && (await load('METRICS_PORT', ['prom-client'], () => import('./metrics.ts'))),
+    metrics:
+      metricsAddress && (await loadMetrics().catch((error) => (isMetricsAddressSet ? Promise.reject(error) : null))),
     redis: redisUrl === null ? null : await load('REDIS_URL', ['@redis/client'], () => import('./redis.ts')),
     spans: otlpUrl === null ? null : await load('OTLP_URL', spanPackages, () => import('./span-exporter.ts')),
   };
+}
+
+function loadMetrics() {
+  return load('METRICS_PORT', ['prom-client'], () => import('./metrics.ts'));
 }
 
 async function load<Part>(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { loopbackPattern } from '../contract/rules.ts';
 import { type AddressProxyOptions, forwardedFor, type MemoryStoreOptions } from '../proxy.ts';
-import { hasFile, type VariableName, variableNames, variablePrefix } from './environment.ts';
+import { hasFile, ownNames, shopNames, type VariableName, variableNames, variablePrefix } from './environment.ts';
 import type { ShutdownOptions } from './http-server.ts';
 
 /** The address that a server listens on. */
@@ -13,14 +13,26 @@ export interface ListenAddress {
   readonly port: number | null;
 }
 
+/** A shop of the command: a proxy with an account of its own. */
+export interface Shop {
+  /** Null for the only one. */
+  readonly name: string | null;
+  readonly proxy: AddressProxyOptions;
+}
+
+/** The port is that of OpenTelemetry for Prometheus. */
+const defaultMetricsAddress = { host: '127.0.0.1', port: 9_464 };
+
 /** Everything that the server is started with. */
 export interface Settings {
   /** Address of the proxy. */
   readonly listenAddress: ListenAddress;
   /** Address of `/metrics`; null for no metrics. */
   readonly metricsAddress: ListenAddress | null;
-  /** Options of the proxy. */
-  readonly proxy: AddressProxyOptions;
+  /** True when it was set. A default that cannot be used means no metrics. */
+  readonly isMetricsAddressSet: boolean;
+  /** One without a name, or those of `SHOPS`. They have no account and no host in common. */
+  readonly shops: readonly [Shop, ...Shop[]];
   /** The shared Redis; null when everything is kept in the memory of this process. */
   readonly redisUrl: string | null;
   /** The folder of the file that counts the lookups of the day; null to count in memory. */
@@ -49,19 +61,10 @@ export class SettingsError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads the settings from environment variables, and from the files that they name.
- *
- * @throws SettingsError when a variable is missing, unknown or malformed.
- */
-export function readSettings(environment: Environment): Settings {
-  refuseUnknownVariables(environment);
-  if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0') {
-    throw new SettingsError(
-      'NODE_TLS_REJECT_UNAUTHORIZED=0 would send the account to anyone who answers. Remove it; NODE_EXTRA_CA_CERTS names ' +
-        'a file with certificates of your own.',
-    );
-  }
+/** Reads single settings from an environment. */
+type Reader = ReturnType<typeof createReader>;
+
+function createReader(environment: Environment) {
   const text = (name: VariableName) => readSetting(environment, name);
   /**
    * The value of a variable; null without one. A value that reads as undefined is refused with a sentence on valid
@@ -74,31 +77,48 @@ export function readSettings(environment: Environment): Settings {
     if (value === undefined) throw new SettingsError(`${variablePrefix}${name} must ${mustBe}.`);
     return value;
   };
-  const number = (name: VariableName, max: number, min = 0) =>
-    read(name, `be a whole number from ${min} to ${max}`, (given) => wholeNumber(given, min, max));
+  return {
+    text,
+    read,
+    number: (name: VariableName, max: number, min = 0) =>
+      read(name, `be a whole number from ${min} to ${max}`, (given) => wholeNumber(given, min, max)),
+    url: (name: VariableName, ...protocols: readonly string[]) =>
+      read(name, `begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`, (given) =>
+        URL.canParse(given) && protocols.includes(new URL(given).protocol) ? given : undefined,
+      ),
+    word: <Word extends string>(name: VariableName, ...words: readonly Word[]) =>
+      read(name, `be ${words.join(' or ')}`, (given) => words.find((each) => each === given)),
+    list: (name: VariableName) =>
+      text(name)
+        ?.split(/[\s,]+/)
+        .filter(Boolean) ?? null,
+  };
+}
+
+/**
+ * Reads the settings from environment variables, and from the files that they name.
+ *
+ * @throws SettingsError when a variable is missing, unknown or malformed.
+ */
+export function readSettings(environment: Environment): Settings {
+  const reader = createReader(environment);
+  const { text, read, number, url, word, list } = reader;
+  const names = list('SHOPS') ?? [];
+  refuseUnknownVariables(environment, names);
+  if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0') {
+    throw new SettingsError(
+      'NODE_TLS_REJECT_UNAUTHORIZED=0 would send the account to anyone who answers. Remove it; NODE_EXTRA_CA_CERTS names ' +
+        'a file with certificates of your own.',
+    );
+  }
   const mebibytes = (name: VariableName) => {
     const count = number(name, 65_536, 1);
     return count === null ? null : count * 1_048_576;
   };
-  const url = (name: VariableName, ...protocols: readonly string[]) =>
-    read(name, `begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`, (given) =>
-      URL.canParse(given) && protocols.includes(new URL(given).protocol) ? given : undefined,
-    );
-  const word = <Word extends string>(name: VariableName, ...words: readonly Word[]) =>
-    read(name, `be ${words.join(' or ')}`, (given) => words.find((each) => each === given));
-  const list = (name: VariableName) =>
-    text(name)
-      ?.split(/[\s,]+/)
-      .filter(Boolean) ?? null;
-
-  // Compose files pass an empty text for a variable that is not set: an empty cap would silently be none.
-  if (environment[`${variablePrefix}DAILY_CAP`] === '') {
-    throw new SettingsError(`${variablePrefix}DAILY_CAP is empty. Set a number, or leave it out for no cap.`);
-  }
-  const dailyCap = number('DAILY_CAP', 1_000_000_000, 1);
   const state = text('STATE');
   const redisUrl = url('REDIS_URL', 'redis:', 'rediss:');
-  if (dailyCap !== null && state === null && redisUrl === null) {
+  const shops = readShops(environment, names);
+  if (shops.some(({ proxy }) => proxy.dailyCap !== undefined) && state === null && redisUrl === null) {
     throw new SettingsError(
       `Set ${variablePrefix}STATE to a folder that keeps the count of ${variablePrefix}DAILY_CAP, or to the word ` +
         'memory if a restart may begin the day again.',
@@ -123,17 +143,17 @@ export function readSettings(environment: Environment): Settings {
         `${variablePrefix}TRUSTED_HOPS, and let the server before it write X-Forwarded-For.`,
     );
   }
-  const metricsPort = number('METRICS_PORT', 65_535);
-  const mount = text('MOUNT') ?? '/address-api';
-  const tokenKeys = list('PAGE_TOKEN_KEYS');
-  const receiptKeys = list('RECEIPT_KEYS')?.map((pair) => {
-    const [id = '', ...secret] = pair.split(':');
-    return { id, secret: secret.join(':') };
-  });
-  const limits = 'be JSON such as {"lookups":[{"count":100,"seconds":3600,"burst":20}]}';
+  const metricsPort = read('METRICS_PORT', 'be none, or a whole number from 0 to 65535', (given) =>
+    given === 'none' ? given : wholeNumber(given, 0, 65_535),
+  );
+  const metricsHost = text('METRICS_HOST');
   return {
     listenAddress: { host, port: isSocket ? null : (port ?? 3_000) },
-    metricsAddress: metricsPort === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
+    metricsAddress:
+      metricsPort === 'none'
+        ? null
+        : { host: metricsHost ?? defaultMetricsAddress.host, port: metricsPort ?? defaultMetricsAddress.port },
+    isMetricsAddressSet: metricsPort !== null || metricsHost !== null,
     redisUrl,
     stateFolder: state === 'memory' ? null : state,
     memory: withoutNull({ limitBytes: mebibytes('LIMITS_MIB'), bytes: mebibytes('CACHE_MIB') }),
@@ -143,28 +163,95 @@ export function readSettings(environment: Environment): Settings {
     // Behind a server of one's own all connections come from its address.
     maxConnectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 1_000_000, 1) ?? (hops > 0 ? null : 100),
     shutdown: { drainSeconds: number('DRAIN', 300) ?? 0, graceSeconds: number('GRACE', 300) ?? 10 },
-    proxy: {
-      baseUrl: text('BASE_URL') ?? refuseMissing('BASE_URL'),
-      credentials: {
-        key: text('KEY') ?? refuseMissing('KEY'),
-        secret: text('SECRET') ?? refuseMissing('SECRET'),
-        ...withoutNull({ nextSecret: text('NEXT_SECRET') }),
-      },
-      // A slash alone stands for no mount.
-      mount: mount === '/' ? '' : mount,
-      allowedOrigins: list('ALLOWED_ORIGINS') ?? [],
-      ...withoutNull({
-        clientAddress: hops > 0 ? forwardedFor(hops) : null,
-        ownHosts: list('OWN_HOSTS'),
-        unknownMembers: word('UNKNOWN_MEMBERS', 'pass', 'drop'),
-        limits: read('LIMITS', limits, parseLimitsJson),
-        dailyCap,
-        timeout: number('TIMEOUT', 60_000),
-        logKey: text('LOG_KEY'),
-        pageToken: tokenKeys && { keys: tokenKeys },
-        receipt: receiptKeys ? { keys: receiptKeys } : null,
-      }),
+    shops,
+  };
+}
+
+/** The one shop, or each of `SHOPS` with what is set for it, and for all of them. */
+function readShops(environment: Environment, names: readonly string[]): Settings['shops'] {
+  const [first, ...others] = names;
+  if (first === undefined) return [{ name: null, proxy: readProxy(createReader(environment), environment) }];
+  if (new Set(names).size < names.length || !names.every((name) => /^[a-z][a-z0-9]{0,31}$/.test(name))) {
+    throw new SettingsError(`${variablePrefix}SHOPS must be different names of small letters and digits.`);
+  }
+  const common = ownNames.find((name) => environment[name]);
+  if (common !== undefined) {
+    throw new SettingsError(`Set ${common} for each shop: ${common}${suffixOf(first)} and so on.`);
+  }
+  const shopOf = (name: string): Shop => {
+    const own = environmentOf(environment, name);
+    try {
+      const proxy = readProxy(createReader(own), own);
+      if (proxy.ownHosts) return { name, proxy };
+    } catch (error) {
+      if (error instanceof SettingsError) throw new SettingsError(`Of the shop ${name}: ${error.message}`);
+      throw error;
+    }
+    throw new SettingsError(`Of the shop ${name}: Set ${variablePrefix}OWN_HOSTS.`);
+  };
+  const shops = [shopOf(first), ...others.map(shopOf)] as const;
+  const accounts = shops.map(({ proxy }) => `${proxy.baseUrl.replace(/\/+$/, '')} ${proxy.credentials.key}`);
+  if (new Set(accounts).size < accounts.length) throw new SettingsError('Two shops have the same account.');
+  const hosts = shops.flatMap(({ proxy }) => hostsOf(proxy));
+  if (new Set(hosts).size < hosts.length) throw new SettingsError('Two shops have the same host.');
+  return shops;
+}
+
+const suffixOf = (shop: string) => `__${shop.toUpperCase()}`;
+
+/** The environment of one shop: what is set for it stands in for what is set for all. */
+function environmentOf(environment: Environment, shop: string): Environment {
+  const own: Record<string, string | undefined> = { ...environment };
+  for (const [name, value] of Object.entries(environment)) {
+    if (!name.startsWith(variablePrefix) || !name.endsWith(suffixOf(shop))) continue;
+    const common = name.slice(0, -suffixOf(shop).length).replace(/_FILE$/, '');
+    delete own[common];
+    delete own[`${common}_FILE`];
+    own[name.slice(0, -suffixOf(shop).length)] = value;
+  }
+  return own;
+}
+
+/** The hosts of the pages of a shop. */
+export function hostsOf({ ownHosts = [], allowedOrigins = [] }: AddressProxyOptions): readonly string[] {
+  return [...new Set([...ownHosts, ...allowedOrigins].map((each) => each.replace(/^https?:\/\//, '')))];
+}
+
+/** The options of the proxy of one shop. */
+function readProxy({ text, read, number, word, list }: Reader, environment: Environment): AddressProxyOptions {
+  // Compose files pass an empty text for a variable that is not set: an empty cap would silently be none.
+  if (environment[`${variablePrefix}DAILY_CAP`] === '') {
+    throw new SettingsError(`${variablePrefix}DAILY_CAP is empty. Set a number, or leave it out for no cap.`);
+  }
+  const hops = number('TRUSTED_HOPS', 10) ?? 0;
+  const mount = text('MOUNT') ?? '/address-api';
+  const tokenKeys = list('PAGE_TOKEN_KEYS');
+  const receiptKeys = list('RECEIPT_KEYS')?.map((pair) => {
+    const [id = '', ...secret] = pair.split(':');
+    return { id, secret: secret.join(':') };
+  });
+  const limits = 'be JSON such as {"lookups":[{"count":100,"seconds":3600,"burst":20}]}';
+  return {
+    baseUrl: text('BASE_URL') ?? refuseMissing('BASE_URL'),
+    credentials: {
+      key: text('KEY') ?? refuseMissing('KEY'),
+      secret: text('SECRET') ?? refuseMissing('SECRET'),
+      ...withoutNull({ nextSecret: text('NEXT_SECRET') }),
     },
+    // A slash alone stands for no mount.
+    mount: mount === '/' ? '' : mount,
+    allowedOrigins: list('ALLOWED_ORIGINS') ?? [],
+    ...withoutNull({
+      clientAddress: hops > 0 ? forwardedFor(hops) : null,
+      ownHosts: list('OWN_HOSTS'),
+      unknownMembers: word('UNKNOWN_MEMBERS', 'pass', 'drop'),
+      limits: read('LIMITS', limits, parseLimitsJson),
+      dailyCap: number('DAILY_CAP', 1_000_000_000, 1),
+      timeout: number('TIMEOUT', 60_000),
+      logKey: text('LOG_KEY'),
+      pageToken: tokenKeys && { keys: tokenKeys },
+      receipt: receiptKeys ? { keys: receiptKeys } : null,
+    }),
   };
 }
 
@@ -181,9 +268,10 @@ function withoutNull<Members extends object>(members: Members) {
 }
 
 /** A misspelt name would silently leave a default in force. */
-function refuseUnknownVariables(environment: Environment): void {
+function refuseUnknownVariables(environment: Environment, shops: readonly string[]): void {
+  const known = new Set([...variableNames, ...shops.flatMap((shop) => shopNames.map((name) => name + suffixOf(shop)))]);
   for (const name of Object.keys(environment)) {
-    if (name.startsWith(variablePrefix) && !variableNames.includes(name)) {
+    if (name.startsWith(variablePrefix) && !known.has(name)) {
       throw new SettingsError(`There is no ${name}.`);
     }
   }

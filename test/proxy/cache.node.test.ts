@@ -68,6 +68,20 @@ describe('an answer of the service', () => {
     assert.equal(seen.length, 2);
   });
 
+  for (const [what, headers, requests, header] of [
+    ['less Age', { 'cache-control': 'max-age=600', age: '200' }, 1, 'private, max-age=400'],
+    ['for no time with s-maxage=0', { 'cache-control': 'max-age=600, s-maxage=0' }, 2, 'no-store'],
+    ['for no time after Vary: *', { 'cache-control': 'max-age=600', vary: '*' }, 2, 'no-store'],
+  ] as const) {
+    it(`is kept as caches on its way would keep it: ${what}`, async () => {
+      const { seen, send, answer } = createCachingProxy('dutchByPostcode');
+      answer(() => jsonResponse(bodies.dutchByPostcode, headers));
+      assert.equal(cacheControl(await send()), header);
+      await send();
+      assert.equal(seen.length, requests);
+    });
+  }
+
   it('is shared by all spellings of a postcode, and by no other address', async () => {
     const { seen, proxy } = createCachingProxy('dutchByPostcode');
     for (const postcode of ['2012ES', '2012 es', '2012  Es']) {

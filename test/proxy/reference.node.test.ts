@@ -84,16 +84,21 @@ describe('the reference of the proxy has', () => {
 
   it('each metric with its labels', async () => {
     const source = read('src/server/metrics.ts');
-    const own = [...source.matchAll(/(?:described|loadGauge)\(\s*'(\w+)',\s*'[^']*'((?:,\s*'\w+')*),?\s*[,)]/g)].map(
-      ([whole, name = '', labels = '']) => [
-        `address_proxy_${name}`,
-        whole.startsWith('loadGauge') ? ['family'] : [...labels.matchAll(/\w+/g)].map(String),
-      ],
-    );
+    const gaugeLabels: Readonly<Record<string, readonly string[]>> = {
+      loadGauge: ['shop', 'family'],
+      capGauge: ['shop'],
+    };
+    const own = [
+      ...source.matchAll(/(?:described|loadGauge|capGauge)\(\s*'(\w+)',\s*'[^']*'((?:,\s*'\w+')*),?\s*[,)]/g),
+    ].map(([whole, name = '', labels = '']) => [
+      `address_proxy_${name}`,
+      gaugeLabels[whole.slice(0, 9).replace('(', '')] ?? [...labels.matchAll(/\w+/g)].map(String),
+    ]);
     const written = await createMetrics({
       version: '0.1.0',
-      load: () => ({ dutch: idle, international: idle }),
-      cap: () => ({ cap: 5, left: 1 }),
+      shops: () => [
+        { name: null, proxy: { load: () => ({ dutch: idle, international: idle }) }, cap: () => ({ cap: 5, left: 1 }) },
+      ],
     }).text();
     const listed = rowsOf('metric').map(([name, labels]) => [
       namesIn(name)[0]?.replace(/_total$/, ''),

@@ -5,7 +5,7 @@
 import { setFlagsFromString, writeHeapSnapshot } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { LRUCache } from 'lru-cache';
-import { ExpiringEntries } from '../../src/proxy/memory-store.ts';
+import { ExpiringTable } from '../../src/proxy/expiring-table.ts';
 
 /** A message to the process. After `measureEmpty` its bounded stores are empty, as they are after a restart. */
 export type ProbeMessage = 'jump' | 'measure' | 'measureEmpty';
@@ -76,11 +76,9 @@ watch(
   (texts) => texts.clear(),
 );
 watch(
-  ExpiringEntries.prototype as ExpiringEntries<{ readonly until: number }>,
+  ExpiringTable.prototype,
   (limits) => limits.bytes,
-  (limits) => {
-    while (limits.bytes > 0) limits.evict();
-  },
+  (limits) => limits.clear(),
 );
 
 function heapBytes(): number {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -193,6 +193,20 @@ describe('the command refuses to start', () => {
       [code, said],
       [2, 'address-entry-proxy: ADDRESS_PROXY_HOST is not an address of this machine. Try --help.\n'],
     );
+  });
+});
+
+describe('the command without METRICS_PORT', () => {
+  it('starts also when the default port is taken, and says that it has no metrics', async () => {
+    // If it is somebody else's already, that will do.
+    const other = createServer()
+      .on('error', () => {})
+      .listen(9_464, '127.0.0.1');
+    const running = await startCommand({ BASE_URL: 'https://service.example', METRICS_PORT: '' });
+    const { reason } = await running.line('noMetrics');
+    assert.equal(reason, 'The port is taken; ADDRESS_PROXY_METRICS_PORT chooses another.');
+    await running.stop();
+    other.close();
   });
 });
 

@@ -89,7 +89,7 @@ describe('the files for containers', () => {
     const { services, secrets } = parse(read('compose.yaml'));
     const { nginx, proxy, redis } = services;
     const settings = settingsOf(proxy.environment);
-    assert.equal(settings.proxy.clientAddress !== undefined, true, 'it trusts the nginx before it');
+    assert.equal(settings.shops[0].proxy.clientAddress !== undefined, true, 'it trusts the nginx before it');
     const { hostname, port: redisPort } = new URL(settings.redisUrl ?? '');
     assert.ok(Object.hasOwn(services, hostname));
     assert.deepEqual(redis.expose, [redisPort]);
@@ -104,7 +104,7 @@ describe('the files for containers', () => {
     for (const { image = '' } of [nginx, redis]) assert.match(image, /^[a-z]+:\d[\w.]*-alpine$/);
     assert.match(read('compose.yaml'), /^# {3}docker compose config --lock-image-digests -o digests\.yaml$/m);
     assert.ok(conf.includes(`server proxy:${port};`));
-    assert.ok(conf.includes(`location ${settings.proxy.mount}/ {`));
+    assert.ok(conf.includes(`location ${settings.shops[0].proxy.mount}/ {`));
   });
 
   it('of Kubernetes probe the health of the proxy at its port, and end it after it has drained', () => {

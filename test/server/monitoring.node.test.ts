@@ -25,26 +25,31 @@ const idle = { places: 24, taken: 0, waiting: 0 };
 async function measured(): Promise<string> {
   const metrics = createMetrics({
     version: '0.1.0',
-    load: () => ({ dutch: idle, international: idle }),
-    cap: () => ({ cap: 5, left: 1 }),
+    shops: () => [
+      { name: 'one', proxy: { load: () => ({ dutch: idle, international: idle }) }, cap: () => ({ cap: 5, left: 1 }) },
+    ],
   });
-  metrics.countRequest({
-    time: '2026-01-01T00:00:00.000Z',
-    operation: 'suggest',
-    status: 200,
-    problem: null,
-    limit: null,
-    cause: null,
-    upstreamStatus: 200,
-    source: 'service',
-    milliseconds: 5,
-    bytes: 2,
-    network: null,
-    session: null,
-    traceId: null,
-    requestId: null,
-  });
-  metrics.countEvent({ kind: 'dailyCap', day: '2026-01-01', cap: 5 });
+  metrics.showShops();
+  metrics.countRequest(
+    {
+      time: '2026-01-01T00:00:00.000Z',
+      operation: 'suggest',
+      status: 200,
+      problem: null,
+      limit: null,
+      cause: null,
+      upstreamStatus: 200,
+      source: 'service',
+      milliseconds: 5,
+      bytes: 2,
+      network: null,
+      session: null,
+      traceId: null,
+      requestId: null,
+    },
+    'one',
+  );
+  metrics.countEvent({ kind: 'dailyCap', day: '2026-01-01', cap: 5 }, 'one');
   return metrics.text();
 }
 

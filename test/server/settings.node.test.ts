@@ -20,9 +20,11 @@ function fileWith(name: string, text: string): string {
 
 describe('the settings', () => {
   it('have safe defaults', () => {
-    const { listenAddress, metricsAddress, redisUrl, otlpUrl, maxConnections, proxy } = readSettings(enough);
+    const { listenAddress, metricsAddress, redisUrl, otlpUrl, maxConnections, shops } = readSettings(enough);
+    const [{ name, proxy }, ...others] = shops;
+    assert.deepEqual([name, others], [null, []]);
     assert.deepEqual(listenAddress, { host: '127.0.0.1', port: 3_000 });
-    assert.equal(metricsAddress, null);
+    assert.deepEqual(metricsAddress, { host: '127.0.0.1', port: 9_464 });
     assert.equal(redisUrl, null);
     assert.equal(otlpUrl, null);
     assert.equal(maxConnections, 2_000);
@@ -35,7 +37,7 @@ describe('the settings', () => {
   });
 
   it('come from the environment', () => {
-    const { listenAddress, metricsAddress, proxy, shutdown, redisUrl, redisPrefix, otlpUrl, maxConnections } =
+    const { listenAddress, metricsAddress, shops, shutdown, redisUrl, redisPrefix, otlpUrl, maxConnections } =
       readSettings({
         ...enough,
         ADDRESS_PROXY_HOST: '::',
@@ -55,6 +57,7 @@ describe('the settings', () => {
         ADDRESS_PROXY_DRAIN: '5',
         ADDRESS_PROXY_GRACE: '20',
       });
+    const [{ proxy }] = shops;
     assert.deepEqual(listenAddress, { host: '::', port: 8_080 });
     assert.deepEqual(metricsAddress, { host: '127.0.0.1', port: 9_100 });
     assert.deepEqual(shutdown, { drainSeconds: 5, graceSeconds: 20 });
@@ -72,9 +75,13 @@ describe('the settings', () => {
     assert.equal(proxy.clientAddress?.(request, null), '192.0.2.1');
   });
 
+  it('may say that there are no metrics', () => {
+    assert.equal(readSettings({ ...enough, ADDRESS_PROXY_METRICS_PORT: 'none' }).metricsAddress, null);
+  });
+
   it('can come from files, whose line feed at the end is removed', () => {
     const settings = readSettings({ ...account, ADDRESS_PROXY_SECRET_FILE: fileWith('secret', `${secret}\n`) });
-    assert.equal(settings.proxy.credentials.secret, secret);
+    assert.equal(settings.shops[0].proxy.credentials.secret, secret);
   });
 
   it('treat an empty variable as missing', () => {

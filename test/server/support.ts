@@ -17,6 +17,7 @@ export type Line = Readonly<Record<string, unknown>>;
 export interface RunningCommand {
   /** 0 for a Unix socket. */
   readonly port: number;
+  /** 0 with an empty `METRICS_PORT`, when it may have none. */
   readonly metricsPort: number;
   readonly child: ChildProcess;
   /** Everything that it has written so far. */
@@ -94,7 +95,7 @@ export async function startCommand(
 
   return {
     port: Number((await line('listening'))['port']),
-    metricsPort: Number((await line('metrics'))['port']),
+    metricsPort: settings['METRICS_PORT'] === '' ? 0 : Number((await line('metrics'))['port']),
     child,
     written: () => lines.join('\n') + errors,
     lines: parsed,

@@ -57,11 +57,15 @@ export async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** An empty Redis that keeps nothing on disk. */
-export async function startRedis(port?: number, more: readonly string[] = []): Promise<Program> {
+/** An empty Redis that keeps nothing on disk, or Valkey. */
+export async function startRedis(
+  port?: number,
+  more: readonly string[] = [],
+  program: 'redis-server' | 'valkey-server' = 'redis-server',
+): Promise<Program> {
   const chosen = port ?? (await freePort());
   const args = ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
-  const child = spawn(pathOf('redis-server') ?? '', [...args, ...more], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(pathOf(program) ?? '', [...args, ...more], { stdio: ['ignore', 'pipe', 'ignore'] });
   await ready(child);
   return { port: chosen, child, stop: () => stop(child) };
 }

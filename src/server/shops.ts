@@ -1,0 +1,103 @@
+/** The proxies of the shops, each with an account, a cap and limits of its own. The host of the page chooses. */
+
+import { problemTypes } from '../contract/problems.ts';
+import { createAccessLog, readIds } from '../proxy/access-log.ts';
+import { parseAccount } from '../proxy/account.ts';
+import { createAccountPrefix } from '../proxy/account-store.ts';
+import { createProblemResponse } from '../proxy/browser-response.ts';
+import { unknownClient } from '../proxy/client-address.ts';
+import { dayMs } from '../proxy/day-count.ts';
+import { pageHostOf } from '../proxy/origin.ts';
+import { ProxyProblem } from '../proxy/problem.ts';
+import {
+  type AddressProxy,
+  type AddressProxyOptions,
+  createAddressProxy,
+  type LookupLog,
+  type ProxyEvent,
+  type RequestLog,
+} from '../proxy.ts';
+import type { CapState } from './cap-state.ts';
+import { hostsOf, type Settings, type Shop } from './settings.ts';
+
+/** What all shops share, and who hears of them. */
+export interface ShopsOptions {
+  /** Options beside those of the settings. */
+  readonly common: Pick<AddressProxyOptions, 'store' | 'onSpan'>;
+  /** The file of the counts; null without one. */
+  readonly capState: CapState | null;
+  /** The lookups of each shop on the last day on which it had one; new settings keep them. */
+  readonly sent: Map<Shop['name'], { readonly day: number; readonly count: number }>;
+  readonly onRequest: (request: RequestLog, shop: Shop['name']) => void;
+  readonly onLookup: (lookup: LookupLog, shop: Shop['name']) => void;
+  readonly onEvent: (event: ProxyEvent, shop: Shop['name']) => void;
+}
+
+/** The proxy of a shop. */
+export interface RunningShop {
+  readonly name: Shop['name'];
+  readonly proxy: AddressProxy;
+  /** The daily cap, and the lookups of it that are left today, as far as this process knows; null without a cap. */
+  readonly cap: () => { readonly cap: number; readonly left: number } | null;
+}
+
+/** The running shops. */
+export interface Shops {
+  readonly all: readonly RunningShop[];
+  /** Answers a request by the shop of its page; refuses a page of none. */
+  readonly handle: (request: Request, platform: unknown) => Promise<Response>;
+}
+
+/**
+ * Creates the proxies.
+ *
+ * @throws TypeError when the options of one are unsafe
+ */
+export function createShops(settings: Settings['shops'], options: ShopsOptions): Shops {
+  const [{ name, proxy: firstOptions }] = settings;
+  const shops = settings.map((shop) => ({ ...createShop(shop, options), hosts: hostsOf(shop.proxy) }));
+  const byHost = new Map(shops.flatMap(({ hosts, proxy }) => hosts.map((host) => [host, proxy] as const)));
+  const [only] = shops;
+  if (name === null && only) return { all: shops, handle: only.proxy };
+  const writeAccessLog = createAccessLog({
+    onRequest: (request) => options.onRequest(request, null),
+    logKey: firstOptions.logKey ?? null,
+    now: Date.now,
+  });
+  const refuse = async (request: Request): Promise<Response> => {
+    const detail = 'Call the proxy from a page of one of its shops: its host must be in their ADDRESS_PROXY_OWN_HOSTS.';
+    const problem = new ProxyProblem(problemTypes.forbidden, { detail });
+    const ids = readIds(request.headers, null);
+    const outcome = { call: null, client: unknownClient, answer: null, problem, status: problem.status };
+    writeAccessLog({ began: Date.now(), ids, ...outcome });
+    return createProblemResponse(problem, null);
+  };
+  return { all: shops, handle: (request, platform) => (byHost.get(pageHostOf(request)) ?? refuse)(request, platform) };
+}
+
+function createShop(shop: Shop, { common, capState, sent, onRequest, onLookup, onEvent }: ShopsOptions): RunningShop {
+  const { name } = shop;
+  const { baseUrl, credentials, dailyCap: cap } = shop.proxy;
+  const today = () => Math.floor(Date.now() / dayMs);
+  const sentToday = () => {
+    const { day, count } = sent.get(name) ?? { day: 0, count: 0 };
+    return day === today() ? count : 0;
+  };
+  const proxy = createAddressProxy({
+    ...shop.proxy,
+    ...common,
+    ...(capState && { capStore: capState.store }),
+    onRequest: (request) => onRequest(request, name),
+    onEvent: (event) => onEvent(event, name),
+    onLookup: (lookup) => {
+      onLookup(lookup, name);
+      sent.set(name, { day: today(), count: sentToday() + 1 });
+    },
+  });
+  let prefix = '';
+  void createAccountPrefix(parseAccount(baseUrl, credentials).name)().then((known) => {
+    prefix = known;
+  });
+  const used = () => capState?.taken(prefix + new Date().toISOString().slice(0, 10)) ?? sentToday();
+  return { name, proxy, cap: () => (cap === undefined ? null : { cap, left: Math.max(0, cap - used()) }) };
+}

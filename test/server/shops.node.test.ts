@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { after, before, describe, it } from 'node:test';
+import { startRecordingService } from '../proxy/server.ts';
+import { secret } from '../proxy/support.ts';
+import { missing, type Program, startRedis } from '../support/programs.ts';
+import { type RunningCommand, refusal, startCommand } from './support.ts';
+
+const tokenKey = 'a-key-of-page-tokens-for-tests-only';
+const basic = (key: string) => `Basic ${btoa(`${key}:${secret}`)}`;
+const house = (number: number) => `/nl/v1/addresses/postcode/2012ES/${number}`;
+
+for (const place of ['memory', 'Redis'] as const) {
+  describe(`the command with two shops, their counts in ${place}`, {
+    skip: place === 'Redis' && missing('redis-server'),
+  }, () => {
+    let service: Awaited<ReturnType<typeof startRecordingService>>;
+    let redis: Program | null = null;
+    let command: RunningCommand;
+
+    before(async () => {
+      service = await startRecordingService({ 'cache-control': 'public, max-age=3600' });
+      if (place === 'Redis') redis = await startRedis();
+      command = await startCommand({
+        BASE_URL: `http://127.0.0.1:${service.port}`,
+        KEY: '',
+        SECRET: '',
+        SHOPS: 'one two',
+        KEY__ONE: 'shop-one',
+        SECRET__ONE: secret,
+        OWN_HOSTS__ONE: 'one.example',
+        DAILY_CAP__ONE: '3',
+        KEY__TWO: 'shop-two',
+        SECRET__TWO: secret,
+        OWN_HOSTS__TWO: 'https://two.example',
+        ALLOWED_ORIGINS__TWO: 'https://pages.two.example',
+        DAILY_CAP: '1',
+        LIMITS__TWO: '{"requests":[{"count":4,"seconds":3600,"burst":4}]}',
+        ...(redis ? { REDIS_URL: `redis://127.0.0.1:${redis.port}` } : { STATE: 'memory' }),
+      });
+    });
+    after(async () => {
+      await command.stop();
+      await service.close();
+      await redis?.stop();
+    });
+
+    /** A request of a page of this host, by a browser that calls its own origin unless it names another. */
+    const ask = async (host: string, path: string, more: Readonly<Record<string, string>> = {}) => {
+      const headers = { host, 'x-address-client': '1', 'sec-fetch-site': 'same-origin', ...more };
+      const request = get({ port: command.port, path: `/address-api${path}`, headers });
+      const [response] = (await once(request, 'response')) as [IncomingMessage];
+      let text = '';
+      for await (const chunk of response) text += chunk;
+      const { type = '', limit = '' } = JSON.parse(text) as { type?: string; limit?: string };
+      return { status: response.statusCode, problem: type.replace(/^.*:/, ''), limit, headers: response.headers };
+    };
+    const accounts = () => service.seen.splice(0).map(({ headers }) => headers['authorization']);
+
+    it('asks with the account of the shop whose page it is, and keeps no answer of one for the other', async () => {
+      for (const host of ['one.example', 'two.example', 'one.example', 'two.example']) {
+        assert.equal((await ask(host, house(1))).status, 200);
+      }
+      assert.deepEqual(accounts(), [basic('shop-one'), basic('shop-two')]);
+    });
+
+    it('counts a cap of its own for each', async () => {
+      const answers = [];
+      for (const number of [2, 3, 4]) answers.push((await ask('one.example', house(number))).problem);
+      answers.push((await ask('two.example', house(2))).problem);
+      assert.deepEqual(answers, ['', '', 'daily-cap', 'daily-cap']);
+      assert.deepEqual(accounts(), [basic('shop-one'), basic('shop-one')]);
+    });
+
+    it('has limits of its own for each', async () => {
+      const country = '/international/v1/country/NL';
+      const fourth = await ask('two.example', country);
+      const fifth = await ask('two.example', country);
+      assert.deepEqual([fourth.status, fifth.status, fifth.limit], [200, 429, 'client']);
+      assert.equal((await ask('one.example', country)).status, 200);
+      assert.deepEqual(accounts(), [basic('shop-two'), basic('shop-one')]);
+    });
+
+    it('knows a page on another origin by that origin, and lets it read the answer of its own shop alone', async () => {
+      const page = { origin: 'https://pages.two.example', 'sec-fetch-site': 'cross-site' };
+      const own = await ask('two.example', house(1), page);
+      assert.equal(own.headers['access-control-allow-origin'], 'https://pages.two.example');
+      for (const origin of ['https://one.example', 'https://two.example', 'https://pages.one.example']) {
+        const other = origin.includes('one') ? 'two.example' : 'one.example';
+        const { status, headers } = await ask(other, house(1), { origin, 'sec-fetch-site': 'cross-site' });
+        assert.deepEqual([status, headers['access-control-allow-origin']], [403, undefined], origin);
+      }
+      assert.deepEqual(accounts(), []);
+    });
+
+    it('refuses a page of no shop, whatever host it is sent to', async () => {
+      for (const more of [{}, { origin: 'https://three.example' }]) {
+        for (const host of ['three.example', '127.0.0.1', 'one.example']) {
+          if (host === 'one.example' && !('origin' in more)) continue;
+          const { status, problem } = await ask(host, house(1), more);
+          assert.deepEqual([status, problem], [403, 'forbidden'], `${host} ${JSON.stringify(more)}`);
+        }
+      }
+      assert.deepEqual(accounts(), []);
+    });
+
+    it('names the shop in log and metrics', async () => {
+      const text = await (await fetch(`http://127.0.0.1:${command.metricsPort}/metrics`)).text();
+      assert.match(text, /^address_proxy_cap\{shop="one"\} 3$/m);
+      assert.match(text, /^address_proxy_cap\{shop="two"\} 1$/m);
+      assert.match(text, /^address_proxy_cap_left\{shop="one"\} 0$/m);
+      assert.match(text, /^address_proxy_lookups_total\{shop="one",family="dutch"\} 3$/m);
+      assert.match(text, /^address_proxy_lookups_total\{shop="two",family="dutch"\} 1$/m);
+      const shops = new Set(command.lines().flatMap(({ kind, shop }) => (kind === 'request' ? [shop ?? null] : [])));
+      assert.deepEqual([...shops].sort(), ['one', 'two', null].sort());
+    });
+  });
+}
+
+describe('the settings of shops', () => {
+  const shops = { BASE_URL: 'https://service.example', SHOPS: 'one two', KEY__ONE: 'one', SECRET__ONE: secret };
+  const one = { ...shops, OWN_HOSTS__ONE: 'one.example' };
+  const two = { ...one, KEY__TWO: 'two', SECRET__TWO: secret, OWN_HOSTS__TWO: 'two.example' };
+  for (const [what, settings, said] of [
+    [
+      'an account for all',
+      { ...two, KEY: 'all' },
+      'Set ADDRESS_PROXY_KEY for each shop: ADDRESS_PROXY_KEY__ONE and so on.',
+    ],
+    ['no account for one', one, 'Of the shop two: Set ADDRESS_PROXY_KEY, or ADDRESS_PROXY_KEY_FILE.'],
+    ['no host for one', { ...two, OWN_HOSTS__TWO: '' }, 'Of the shop two: Set ADDRESS_PROXY_OWN_HOSTS.'],
+    ['one host for both', { ...two, ALLOWED_ORIGINS__TWO: 'https://one.example' }, 'Two shops have the same host.'],
+    ['one account for both', { ...two, KEY__TWO: 'one' }, 'Two shops have the same account.'],
+    ['a shop that is none', { ...two, KEY__THREE: 'three' }, 'There is no ADDRESS_PROXY_KEY__THREE.'],
+    ['a port for one', { ...two, PORT__TWO: '1' }, 'There is no ADDRESS_PROXY_PORT__TWO.'],
+    [
+      'the same name twice',
+      { ...two, SHOPS: 'one two one' },
+      'ADDRESS_PROXY_SHOPS must be different names of small letters and digits.',
+    ],
+  ] as const) {
+    it(`are refused with ${what}`, async () => {
+      const refused = await refusal(settings, ['--check-config', '--offline']);
+      assert.deepEqual(refused, { code: 2, said: `address-entry-proxy: ${said} Try --help.\n` });
+    });
+  }
+
+  it('can be used otherwise, also with page tokens for all', async () => {
+    const settings = { ...two, PAGE_TOKEN_KEYS: tokenKey, DAILY_CAP__ONE: '5', STATE: 'memory' };
+    assert.deepEqual(await refusal(settings, ['--check-config', '--offline']), {
+      code: 0,
+      said: 'The settings can be used.\n',
+    });
+  });
+});
