@@ -41,11 +41,9 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
     case 'additionChosen':
       return additionChosen(state, event);
     case 'arrived':
-      return event.request === state.request
-        ? settled(state, { kind: 'found', request: event.request, answer: event.answer })
-        : stay(state);
+      return settled(state, { kind: 'found', request: event.request, answer: event.answer });
     case 'failed':
-      return event.request === state.request ? failed(state, event) : stay(state);
+      return failed(state, event);
     case 'retried':
       return state.step === 'failed' ? looked(editing(state)) : stay(state);
     case 'filled':
@@ -145,8 +143,10 @@ function isAnswer(house: KnownHouse, request: LookupRequest): boolean {
   return asked === addition || officialAddition(house.answer, addition) !== null;
 }
 
+/** The answer is billed, so it is remembered even if the shopper has typed another house by now. */
 function settled(state: DutchLookupState, house: KnownHouse): DutchLookupTransition {
   const known = [house, ...state.known].slice(0, knownMax);
+  if (house.request !== state.request) return stay({ ...state, known });
   const next = editing(state, { known, request: null, pause: pauseIn(state) });
   if (state.step === 'looking') return looked(next);
   // Someone who is still typing an addition is not interrupted: a pause, or leaving the field, ends the typing.
@@ -197,6 +197,7 @@ function failed(
 ): DutchLookupTransition {
   const { reason } = problem;
   if (reason === 'not-found' || reason === 'ambiguous') return settled(state, { kind: reason, request });
+  if (request !== state.request) return stay(state);
   if (state.step !== 'looking') return stay(editing(state, { request: null }));
   return stay({ ...commonOf(state), request: null, step: 'failed', problem, isSent });
 }

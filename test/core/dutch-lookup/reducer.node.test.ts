@@ -56,12 +56,14 @@ describe('when a lookup is sent', () => {
     assert.equal(on(state, committed).dutchLookup.request, asked(looking));
   });
 
-  it('is dropped when the number changes', () => {
+  it('is remembered, and no more, when the number changes', () => {
     const looking = after(...at30);
     const state = on(looking, typed('houseNumber', '3'));
     assert.equal(state.dutchLookup.request, null);
     const late = on(state, dutch({ type: 'arrived', request: asked(looking), answer: house30 }));
-    assert.equal(late, state);
+    assert.deepEqual(late.dutchLookup, { ...state.dutchLookup, known: late.dutchLookup.known });
+    const back = on(late, typed('houseNumber', '30'), committed);
+    assert.deepEqual([stepIn(back), back.dutchLookup.request], ['found', null]);
   });
 
   it('is not for a house that is known not to exist', () => {
@@ -150,10 +152,11 @@ describe('an address the page gives', () => {
     }
   });
 
-  it('gives up the answer that is on its way', () => {
+  it('is not replaced by the answer that is on its way', () => {
     const looking = after(...at2);
     const given = on(looking, filled());
-    assert.equal(on(given, dutch({ type: 'arrived', request: asked(looking), answer: house2 })), given);
+    const later = on(given, dutch({ type: 'arrived', request: asked(looking), answer: house2 }));
+    assert.deepEqual([later.committed, later.dutchLookup.fields], [given.committed, given.dutchLookup.fields]);
   });
 });
 

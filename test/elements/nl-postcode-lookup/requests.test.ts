@@ -83,7 +83,7 @@ describe('what nl-postcode-lookup asks', () => {
     expect(fake.asked.length).to.equal(1);
   });
 
-  it('is given up when the number changes, and a late answer does no harm', async () => {
+  it('is not given up when the number changes: its answer is remembered, and neither billed again nor shown', async () => {
     let answerLate: (answer: DutchAddress) => void = () => {};
     const late = new Promise<DutchAddress>((resolve) => {
       answerLate = resolve;
@@ -96,12 +96,18 @@ describe('what nl-postcode-lookup asks', () => {
     within(element, '#houseNumber').blur();
     await element.updateComplete;
     expect(element.matches(':state(loading)')).to.equal(true);
-    await fill(element, { houseNumber: '30' });
-    expect(fake.signals[0]?.aborted).to.equal(true);
+    typeInto(within<HTMLInputElement>(element, '#houseNumber'), '30');
+    within(element, '#houseNumber').dispatchEvent(new Event('change'));
+    within(element, '#houseNumber').focus();
+    within(element, '#houseNumber').blur();
+    await waitUntil(() => element.value?.street === 'Julianastraat');
+    expect(fake.signals[0]?.aborted).to.equal(false);
     answerLate(house2);
-    await late;
     await settled(element);
     expect(element.value?.street).to.equal('Julianastraat');
+    await fill(element, { houseNumber: '2' });
+    expect(element.value?.street).to.equal('Ganzenmarkt');
+    expect(fake.asked.length).to.equal(2);
   });
 
   it('is nothing without a client, which is said', async () => {

@@ -53,7 +53,8 @@ function mount(host: PanelHost): Panel {
     flushInput,
     follow({ dutchLookup }) {
       const { request, fields } = dutchLookup;
-      scheduler.follow(request, (other) => other === request);
+      // A lookup that was sent is billed: its answer is remembered, whatever is typed meanwhile.
+      scheduler.follow(request, () => true);
       const typed = dutchLookup.step === 'editing' && dutchLookup.pause === 'awaited' ? fields : null;
       pauses.follow(typed, (other) => other === typed);
     },
