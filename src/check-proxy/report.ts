@@ -6,7 +6,7 @@ export const reportHeading = 'A right proxy …';
 
 const marks: Readonly<Record<CheckResult['verdict'], Readonly<Record<CheckResult['level'], string>>>> = {
   right: { must: 'ok       ', should: 'ok       ' },
-  wrong: { must: 'NOT SO   ', should: 'advice   ' },
+  wrong: { must: 'FAIL     ', should: 'advice   ' },
   skipped: { must: 'skipped  ', should: 'skipped  ' },
 };
 

@@ -17,7 +17,7 @@ const result = (id: string, level: CheckResult['level'], verdict: CheckResult['v
 describe('the report', () => {
   it('links each finding to the section of the docs about its check, and links nothing else', () => {
     assert.deepEqual(reportLines(result('origin', 'must', 'wrong')), [
-      'NOT SO   does origin',
+      'FAIL     does origin',
       '           - It does not.',
       '           see address-entry-sandbox/docs/check-proxy.md#origin',
     ]);
