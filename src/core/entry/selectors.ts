@@ -172,9 +172,11 @@ export type SelectedDetail =
   | SelectedFrom<'lookup', DutchAddress>
   | SelectedFrom<'autocomplete', InternationalAddress>
   | SelectedFrom<'manual', InternationalAddress>
-  | SelectedFrom<'saved', InternationalAddress>;
+  | SelectedFrom<'saved', InternationalAddress>
+  // An address that the page set without a source, to which the person added a flat, or which they brought back.
+  | SelectedFrom<null, InternationalAddress>;
 
-interface SelectedFrom<From extends Source, Answer> {
+interface SelectedFrom<From extends Source | null, Answer> {
   readonly address: Address & { readonly source: From };
   /** The service's answer, unchanged; null for an address that it was not asked for, such as one typed by hand. */
   readonly details: Answer | null;
@@ -219,17 +221,14 @@ export function newsOf(next: EntryState, previous: EntryState, event?: EntryEven
   for (const problem of newProblems(next, previous)) news.push({ name: 'address-error', detail: plain(problem) });
   // Fires once the lines are there, or cannot come.
   if (!isPrintAwaited(next) && (isOther || isPrinted) && !isByScript) {
-    const detail = committed && selectedOf(committed);
-    if (detail) news.push({ name: 'address-selected', detail });
+    if (committed) news.push({ name: 'address-selected', detail: selectedOf(committed) });
     news.push({ name: 'change', detail: null });
   }
   return news;
 }
 
-/** Null for an address without a known origin. */
-function selectedOf({ address, details, verdict }: Committed): SelectedDetail | null {
+function selectedOf({ address, details, verdict }: Committed): SelectedDetail {
   const { source } = address;
-  if (!source) return null;
   // The register says something of what was looked up there, and of nothing else.
   const own = isDutch(details) === (source === 'lookup') ? details : null;
   return { address, details: own, source, verdict } as SelectedDetail;

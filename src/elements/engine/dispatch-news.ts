@@ -15,7 +15,7 @@ export function dispatchNews(
   element: HTMLElement,
   news: readonly EntryNews[],
   pending: EntryNews[],
-  measure: (source: Source) => Measures,
+  measure: (source: Source | null) => Measures,
   isTrue: () => boolean,
 ): void {
   pending.unshift(...news);
@@ -25,7 +25,11 @@ export function dispatchNews(
   }
 }
 
-function dispatch(element: HTMLElement, { name, detail }: EntryNews, measure: (source: Source) => Measures): void {
+function dispatch(
+  element: HTMLElement,
+  { name, detail }: EntryNews,
+  measure: (source: Source | null) => Measures,
+): void {
   if (name === 'change') element.dispatchEvent(new Event(name, { bubbles: true }));
   else if (name === 'address-selected')
     element.dispatchEvent(new AddressEvent(name, { ...detail, measures: measure(detail.source) }));

@@ -3,7 +3,7 @@ import type { Source } from '../../core/address/address.ts';
 import type { Measures } from '../field/events.ts';
 import { takeWriting, type Writing } from '../field/writings.ts';
 
-const ways = { autocomplete: 'search', manual: 'manual', lookup: 'lookup', saved: 'saved' } as const;
+const ways = { autocomplete: 'search', manual: 'manual', lookup: 'lookup', saved: 'saved', none: 'page' } as const;
 
 /**
  * Measures each address from its first key. Validating an address does not change its measures; editing it in the
@@ -11,12 +11,12 @@ const ways = { autocomplete: 'search', manual: 'manual', lookup: 'lookup', saved
  *
  * @param fields where a person writes, the element first
  */
-export function createMeasure(fields: () => readonly EventTarget[]): (source: Source) => Measures {
-  let last: (Measures & { readonly source: Source }) | null = null;
+export function createMeasure(fields: () => readonly EventTarget[]): (source: Source | null) => Measures {
+  let last: (Measures & { readonly source: Source | null }) | null = null;
   return (source) => {
     const [own, ...others] = fields().map(takeWriting);
     const written = [own, ...others].filter((it) => it !== undefined && it.keys > 0) as Writing[];
-    if (written.length > 0 || last?.source !== source) {
+    if (written.length > 0 || last === null || last.source !== source) {
       const edited =
         source === 'manual' && last && !own?.keys ? last : { seconds: 0, keys: 0, corrections: 0, way: null };
       const sum = (name: 'keys' | 'corrections') => written.reduce((all, it) => all + it[name], edited[name]);
@@ -28,7 +28,7 @@ export function createMeasure(fields: () => readonly EventTarget[]): (source: So
         seconds: Math.round(edited.seconds * 10 + ms / 100) / 10,
         keys: sum('keys'),
         corrections: sum('corrections'),
-        way: edited.way ?? (isPasted ? 'paste' : ways[source]),
+        way: edited.way ?? (isPasted ? 'paste' : ways[source ?? 'none']),
       };
     }
     const { seconds, keys, corrections, way } = last;

@@ -15,8 +15,8 @@ export interface Measures {
   readonly keys: number;
   /** How many of them removed something. */
   readonly corrections: number;
-  /** `search`: chosen from the list. `paste`: the same, after a paste. `manual`: by hand. */
-  readonly way: 'search' | 'paste' | 'manual' | 'lookup' | 'saved';
+  /** `search`: chosen from the list. `paste`: the same, after a paste. `manual`: by hand. `page`: the page's own, brought back or with a flat added. */
+  readonly way: 'search' | 'paste' | 'manual' | 'lookup' | 'saved' | 'page';
 }
 
 /** The `detail` of `address-selected`. */

@@ -85,6 +85,19 @@ describe('the country of an address that goes', () => {
     expect([element.value?.postcode, element.country]).to.deep.equal(['100-8111', 'JP']);
   });
 
+  it('is told as a selected address once a person brings it back, whoever gave it', async () => {
+    const { element } = await inJapan();
+    const heard: unknown[] = [];
+    element.addEventListener('address-selected', ({ detail: { address, source, measures } }) =>
+      heard.push([address.postcode, source, measures.way]),
+    );
+    part(element, 'clear')?.click();
+    await settled(element);
+    await press(element, 'Undo');
+    await settled(element);
+    expect(heard).to.deep.equal([['100-8111', null, 'page']]);
+  });
+
   it('has the text that is typed over it searched for in the country of the page', async () => {
     const fake = fakeClient();
     const { element } = await entry(fake);

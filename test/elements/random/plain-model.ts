@@ -79,7 +79,7 @@ export class PlainModel {
     if (told.step !== step) this.heard.push(`step ${step}`);
     if (told.known !== known) {
       if (!known) this.heard.push('address-cleared');
-      else if (known.source) this.heard.push(`selected ${known.house.street} ${known.house.building} ${known.source}`);
+      else this.heard.push(`selected ${known.house.street} ${known.house.building} ${known.source}`);
       this.heard.push('change');
     }
     if (failed && told.failed !== failed) this.heard.push(`error ${failed.outcome}`);
