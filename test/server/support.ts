@@ -130,9 +130,9 @@ export function clientOf(port: number, mount = '/address-api') {
 
 /** The nginx configuration of the docs, with these ports. */
 export function balancer(ports: readonly number[]): string {
-  const servers = ports.map((port) => `server 127.0.0.1:${port};`);
+  const servers = ports.map((port) => `server 127.0.0.1:${port} fail_timeout=2s;`);
   return readFileSync(new URL('../../docs/nginx/balancer.conf', import.meta.url), 'utf8')
-    .replace(/(?: *server 127\.0\.0\.1:\d+;\n)+/, servers.join('\n'))
+    .replace(/(?: *server 127\.0\.0\.1:\d+ fail_timeout=2s;\n)+/, servers.join('\n'))
     .replace('listen 127.0.0.1:8080', 'listen 127.0.0.1:{port}')
     .replace('/var/log/nginx/', '{folder}/');
 }
