@@ -11,6 +11,7 @@ import { manualModel } from '../../../src/elements/panels/manual/model.ts';
 import { searchModel } from '../../../src/elements/panels/search/model.ts';
 import { messagesIn } from '../../../src/elements/speech/messages-in.ts';
 import { en } from '../../../src/i18n/languages/en.ts';
+import { merged } from '../../../src/i18n/merged.ts';
 import * as lookup from '../../core/dutch-lookup/support.ts';
 import * as searching from '../../core/search/support.ts';
 import { house30, house212 } from '../../support/dutch-samples.ts';
@@ -20,7 +21,10 @@ import { belgium, details, house, netherlands } from '../../support/samples.ts';
 
 const { common, search, manual: byHand, lookup: dutch } = en;
 const texts = { lang: 'en', stated: 'en', around: 'en', own: {}, messages: common } as unknown as Texts;
-const words = <Part extends object>(part: Part) => ({ ...texts, messages: { ...common, ...part } });
+const words = <Part extends object>(part: Part) => ({
+  ...texts,
+  messages: merged([common, part]) as typeof common & Part,
+});
 
 /** The panels that have something to say. */
 const models: Readonly<Record<string, (state: EntryState) => PanelModel>> = {
