@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { after, before, describe, it } from 'node:test';
+import { readSettings } from '../../src/server/settings.ts';
 import { startRecordingService } from '../proxy/server.ts';
 import { secret } from '../proxy/support.ts';
 import { missing, type Program, startRedis } from '../support/programs.ts';
@@ -132,6 +133,26 @@ describe('the settings of shops', () => {
     ['no host for one', { ...two, OWN_HOSTS__TWO: '' }, 'Of the shop two: Set ADDRESS_PROXY_OWN_HOSTS.'],
     ['one host for both', { ...two, ALLOWED_ORIGINS__TWO: 'https://one.example' }, 'Two shops have the same host.'],
     ['one account for both', { ...two, KEY__TWO: 'one' }, 'Two shops have the same account.'],
+    [
+      'one account for both, its service in two spellings',
+      { ...two, KEY__TWO: 'one', BASE_URL__TWO: 'https://SERVICE.example:443/' },
+      'Two shops have the same account.',
+    ],
+    [
+      'the cap of one empty, and none for all',
+      { ...two, DAILY_CAP__TWO: '' },
+      'Of the shop two: ADDRESS_PROXY_DAILY_CAP is empty. Set a number, or leave it out for no cap.',
+    ],
+    [
+      'the file of a cap empty, and no cap',
+      { ...two, DAILY_CAP_FILE__TWO: '' },
+      'Of the shop two: ADDRESS_PROXY_DAILY_CAP is empty. Set a number, or leave it out for no cap.',
+    ],
+    [
+      'an account of one in a variable and in a file',
+      { ...two, KEY_FILE__TWO: '/run/secrets/two' },
+      'Of the shop two: Set ADDRESS_PROXY_KEY or ADDRESS_PROXY_KEY_FILE, not both.',
+    ],
     ['a shop that is none', { ...two, KEY__THREE: 'three' }, 'There is no ADDRESS_PROXY_KEY__THREE.'],
     ['a port for one', { ...two, PORT__TWO: '1' }, 'There is no ADDRESS_PROXY_PORT__TWO.'],
     [
@@ -145,6 +166,21 @@ describe('the settings of shops', () => {
       assert.deepEqual(refused, { code: 2, said: `address-entry-proxy: ${said} Try --help.\n` });
     });
   }
+
+  it('are those for all where the one of a shop is empty, as Compose passes a variable that is not set', () => {
+    const common = { DAILY_CAP: '5', LIMITS: '{"requests":[]}', PAGE_TOKEN_KEYS: tokenKey, STATE: 'memory' };
+    const empty = Object.keys(common).flatMap((name) =>
+      name === 'STATE' ? [] : [[`${name}__TWO`, ''] as const, [`${name}_FILE__TWO`, ''] as const],
+    );
+    const settings = { ...two, ...common, ...Object.fromEntries(empty) };
+    const [, shop] = readSettings(
+      Object.fromEntries(Object.entries(settings).map(([name, value]) => [`ADDRESS_PROXY_${name}`, value])),
+    ).shops;
+    assert.deepEqual(
+      [shop?.proxy.dailyCap, shop?.proxy.limits, shop?.proxy.pageToken],
+      [5, { requests: [] }, { keys: [tokenKey] }],
+    );
+  });
 
   it('can be used otherwise, also with page tokens for all', async () => {
     const settings = { ...two, PAGE_TOKEN_KEYS: tokenKey, DAILY_CAP__ONE: '5', STATE: 'memory' };
