@@ -24,7 +24,7 @@ import { hostsOf, type Settings, type Shop } from './settings.ts';
 export interface ShopsOptions {
   /** Options beside those of the settings. */
   readonly common: Pick<AddressProxyOptions, 'store' | 'onSpan'>;
-  /** The file of the counts; null without one. */
+  /** The counts of this machine; null when they are in Redis alone. */
   readonly capState: CapState | null;
   /** The lookups of each shop on the last day on which it had one; new settings keep them. */
   readonly sent: Map<Shop['name'], { readonly day: number; readonly count: number }>;
