@@ -50,8 +50,9 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   const onLost = () => log.event({ kind: 'spansLost' });
   const spans = settings.otlpUrl === null ? null : parts.spans?.createSpanExporter({ url: settings.otlpUrl, onLost });
   const options: ShopsOptions = {
-    // The store is created here and not by the proxies, because limits and the daily cap must survive a reload.
-    common: { store: shared?.store ?? createMemoryStore(settings.memory), ...(spans && { onSpan: spans.onSpan }) },
+    common: spans ? { onSpan: spans.onSpan } : {},
+    // The stores are created here and not by the proxies, because limits and the daily cap must survive a reload.
+    stores: new Map(settings.shops.map(({ name }) => [name, shared?.store ?? createMemoryStore(settings.memory)])),
     capState,
     sent: new Map(),
     onRequest: (request, shop) => {

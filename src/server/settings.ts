@@ -38,7 +38,7 @@ export interface Settings {
   readonly redisUrl: string | null;
   /** The folder of the file that counts the lookups of the day; null to count in memory. */
   readonly stateFolder: string | null;
-  /** Bounds of what is kept in the memory of this process. */
+  /** Bounds of what is kept in memory for each shop: they have equal parts. */
   readonly memory: MemoryStoreOptions;
   /** Text before every key in Redis; null for the default. */
   readonly redisPrefix: string | null;
@@ -112,10 +112,7 @@ export function readSettings(environment: Environment): Settings {
         'a file with certificates of your own.',
     );
   }
-  const mebibytes = (name: VariableName) => {
-    const count = number(name, 65_536, 1);
-    return count === null ? null : count * 1_048_576;
-  };
+  const mebibytes = (name: VariableName, byDefault: number) => (number(name, 65_536, 1) ?? byDefault) * 1_048_576;
   const state = text('STATE');
   const redisUrl = url('REDIS_URL', 'redis:', 'rediss:');
   const shops = readShops(environment, names);
@@ -157,7 +154,10 @@ export function readSettings(environment: Environment): Settings {
     isMetricsAddressSet: metricsPort !== null || metricsHost !== null,
     redisUrl,
     stateFolder: state === 'memory' ? null : state,
-    memory: withoutNull({ limitBytes: mebibytes('LIMITS_MIB'), bytes: mebibytes('CACHE_MIB') }),
+    memory: {
+      limitBytes: Math.floor(mebibytes('LIMITS_MIB', 12) / shops.length),
+      bytes: Math.floor(mebibytes('CACHE_MIB', 24) / shops.length),
+    },
     redisPrefix: text('REDIS_PREFIX'),
     otlpUrl: url('OTLP_URL', 'http:', 'https:'),
     maxConnections: number('MAX_CONNECTIONS', 1_000_000, 1) ?? 2_000,

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { readSettings } from '../../src/server/settings.ts';
-import { startRecordingService } from '../proxy/server.ts';
-import { secret } from '../proxy/support.ts';
+import { listen, startRecordingService } from '../proxy/server.ts';
+import { bodies, noLimits, secret } from '../proxy/support.ts';
 import { missing, type Program, startRedis } from '../support/programs.ts';
 import { type RunningCommand, refusal, startCommand } from './support.ts';
 
@@ -118,6 +118,42 @@ for (const place of ['memory', 'Redis'] as const) {
     });
   });
 }
+
+it('one shop is asked for more answers than fit into memory, and those of the other stay', async (test) => {
+  const asked: string[] = [];
+  const filler = 'x'.repeat(15_000);
+  const service = await listen(({ url = '', headers }, response) => {
+    asked.push(`${headers.authorization === basic('shop-two') ? 'two' : 'one'} ${url}`);
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' });
+    response.end(JSON.stringify({ ...Object(bodies.dutchByPostcode), filler }));
+  });
+  const command = await startCommand({
+    BASE_URL: `http://127.0.0.1:${service.port}`,
+    ...{ KEY: '', SECRET: '', SHOPS: 'one two', CACHE_MIB: '1', LIMITS: JSON.stringify(noLimits) },
+    ...{ KEY__ONE: 'shop-one', SECRET__ONE: secret, OWN_HOSTS__ONE: 'one.example' },
+    ...{ KEY__TWO: 'shop-two', SECRET__TWO: secret, OWN_HOSTS__TWO: 'two.example' },
+  });
+  test.after(async () => {
+    await command.stop();
+    await service.close();
+  });
+  const ask = async (host: string, number: number) => {
+    const headers = { host, 'x-address-client': '1', 'sec-fetch-site': 'same-origin' };
+    const [response] = (await once(
+      get({ port: command.port, path: `/address-api${house(number)}`, headers }),
+      'response',
+    )) as [IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    assert.equal(response.statusCode, 200);
+  };
+  await ask('two.example', 1);
+  for (let number = 1; number <= 100; number++) await ask('one.example', number);
+  await ask('two.example', 1);
+  assert.equal(asked.filter((each) => each.startsWith('two')).length, 1);
+  await ask('one.example', 1);
+  assert.equal(asked.filter((each) => each.startsWith('one')).length, 101, 'its own have made room');
+});
 
 describe('the settings of shops', () => {
   const shops = { BASE_URL: 'https://service.example', SHOPS: 'one two', KEY__ONE: 'one', SECRET__ONE: secret };
