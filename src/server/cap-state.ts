@@ -210,10 +210,6 @@ function createRunner(database: DatabaseSync): (task: Task) => Result {
     const now = Math.floor(Date.now() / 1_000);
     const count = Number(dayOf.get(key)?.['reserved'] ?? 0);
     const takes = name === undefined ? 0 : Number(takesOf.get(key, name)?.['takes'] ?? 0);
-    if (count === 0) {
-      forgetDays.run(now - rowAgeSeconds);
-      forgetNames.run();
-    }
     const change = cap === null ? -1 : 1;
     /** Other takes of this name keep the lookup. */
     const isKept = takes > (cap === null ? 1 : 0);
@@ -221,6 +217,10 @@ function createRunner(database: DatabaseSync): (task: Task) => Result {
     if (isDone && name !== undefined) changeName.run(key, name, change);
     if (!isDone || isKept) return { isDone, count };
     changeDay.run(key, change, now);
+    if (count === 0) {
+      forgetDays.run(now - rowAgeSeconds);
+      forgetNames.run();
+    }
     return { isDone, count: count + change };
   };
 }
