@@ -134,10 +134,10 @@ function unitBeside(known: string, given: string, iso2: string): string | null {
   return isFlat(unit, iso2) ? unit : null;
 }
 
-/** The numbers, words and signs of a house: the same for `30a`, `30 A` and `30-a`. */
+/** The numbers, words and signs of a house: the same for `30a`, `30 A` and `30-a`. The number `1½` is not 112. */
 function piecesOf(house: string) {
-  return [...house.matchAll(/\p{N}+|[\p{L}\p{M}]+|[^\s\p{Pd}]/gu)].map(({ 0: text, index }) => ({
-    key: lettersWithVowelsOf(text) || text,
+  return [...house.matchAll(/\p{Nd}+|[\p{L}\p{M}]+|[^\s\p{Pd}]/gu)].map(({ 0: text, index }) => ({
+    key: (!/\p{No}/u.test(text) && lettersWithVowelsOf(text)) || text,
     start: index,
     end: index + text.length,
   }));

@@ -24,6 +24,7 @@ export class ExpiringTable {
   #hashes = new Uint32Array(0);
   /** The value of an entry, and when it is forgotten. */
   #numbers = new Float64Array(0);
+  #until = 0;
   #seed: Uint32Array | null = null;
   #last: { readonly text: string | null; readonly hash: Hash } = { text: null, hash: [0, 0] };
 
@@ -35,6 +36,11 @@ export class ExpiringTable {
   /** The size of the table. */
   get bytes(): number {
     return this.#sets * setBytes;
+  }
+
+  /** When the last entry is forgotten at the latest. */
+  get until(): number {
+    return this.#until;
   }
 
   get(key: string, now: number): Entry | undefined {
@@ -57,6 +63,7 @@ export class ExpiringTable {
 
   clear(): void {
     this.#resize(0);
+    this.#until = 0;
   }
 
   #untilOf(at: number): number {
@@ -94,6 +101,7 @@ export class ExpiringTable {
     this.#hashes[at * 2 + 1] = two;
     this.#numbers[at * 2] = value;
     this.#numbers[at * 2 + 1] = until;
+    this.#until = Math.max(this.#until, until);
   }
 
   #resize(sets: number): void {

@@ -70,11 +70,15 @@ export function parseLimits(given: Partial<Limits>): Limits {
   return { ...defaultLimits, ...given };
 }
 
+/** The most that a limit may have of anything; far beyond, numbers and Redis lose count, and the limit is none. */
+const mostOfAnything = 1_000_000_000;
+
 /** Limits may come from JSON. A misspelt member is refused, because it would silently leave a default in force. */
 function isLimit(limit: Limit): boolean {
   if (typeof limit !== 'object' || limit === null) return false;
   const { count, seconds, burst = 1, ...others } = limit;
   if (Object.keys(others).length > 0) return false;
   const isWhole = Number.isInteger(count) && Number.isInteger(burst);
-  return isWhole && burst >= 1 && burst <= count && Number.isFinite(seconds) && seconds > 0;
+  const isBounded = count <= mostOfAnything && seconds <= mostOfAnything;
+  return isWhole && burst >= 1 && burst <= count && Number.isFinite(seconds) && seconds > 0 && isBounded;
 }

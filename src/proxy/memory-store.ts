@@ -47,8 +47,12 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
 
   const isWithinBound = (bytes: number) => {
     if (bytes > Math.max(limitBytes * tableShare, setBytes)) return false;
-    const all = [...memories.values()].reduce((sum, { buckets, names }) => sum + buckets.bytes + names.bytes, 0);
-    return all + bytes / 2 <= limitBytes;
+    const tables = [...memories.values()].flatMap(({ buckets, names }) => [buckets, names]);
+    const isEnough = () => tables.reduce((sum, table) => sum + table.bytes, bytes / 2) <= limitBytes;
+    if (isEnough()) return true;
+    // Those of limits that were replaced.
+    for (const table of tables) if (table.until <= now()) table.clear();
+    return isEnough();
   };
   const memoryOf = (limit: Limit): LimitMemory => {
     const id = `${limit.count} ${burstOf(limit)} ${limit.seconds}`;

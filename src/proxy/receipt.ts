@@ -112,7 +112,8 @@ export function createReceiptWriter(
       const claims = claimsOf[operation](found as never);
       const payload = claims && encoded({ ...common, ...claims });
       const receipt = payload && `${id}.${payload}.${await sign(signedText(id, payload))}`;
-      return receipt && receipt.length <= charactersMax ? { ...found, receipt } : found;
+      // A member of this name that the service may have is not ours, and is left out.
+      return { ...found, receipt: receipt && receipt.length <= charactersMax ? receipt : undefined };
     };
     const body = parseJson(answer.text) as object & { readonly matches: readonly ValidationMatch[] };
     const whole =
@@ -190,7 +191,7 @@ export async function readReceipt(
   const claims = decoded(payload);
   const secondsLeft = claims.expires - now() / 1_000;
   // The clock of the server that signed it may be a minute ahead.
-  if (secondsLeft <= 0 || secondsLeft > maxLifetimeSeconds + 60) return 'expired';
+  if (!(secondsLeft > 0 && secondsLeft <= maxLifetimeSeconds + 60)) return 'expired';
   if (claims.host !== host) return 'other-origin';
   const mark = await markOf(subject, createSigner(key.secret));
   return claims.subject === mark ? claims : 'other-visitor';

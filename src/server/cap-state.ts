@@ -20,7 +20,7 @@ const schema = `
   CREATE TABLE IF NOT EXISTS days (key TEXT PRIMARY KEY, reserved INTEGER NOT NULL, changed INTEGER NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS names (key TEXT, name TEXT, takes INTEGER NOT NULL, PRIMARY KEY (key, name)) STRICT`;
 
-/** A count in an open file. */
+/** A count in an open file, or in memory. */
 export interface CapState {
   /** For the option `capStore`. */
   readonly store: CapStore;
@@ -53,6 +53,23 @@ interface WaitingTask {
   readonly task: Task;
   readonly resolve: (isDone: boolean) => void;
   readonly reject: (error: Error) => void;
+}
+
+/**
+ * A count in the memory of this process, which goes on with new settings. It needs no names: the proxy asks it once for a
+ * session.
+ */
+export function createCapMemory(): CapState {
+  const counts = new Map<string, number>();
+  const taken = (key: string) => counts.get(key) ?? 0;
+  return {
+    store: {
+      take: async (key, cap) => taken(key) < cap && counts.set(key, taken(key) + 1).has(key),
+      refund: async (key) => void counts.set(key, taken(key) - 1),
+    },
+    taken,
+    close: async () => {},
+  };
 }
 
 /** The file in its folder. */
@@ -193,10 +210,6 @@ function createRunner(database: DatabaseSync): (task: Task) => Result {
     const now = Math.floor(Date.now() / 1_000);
     const count = Number(dayOf.get(key)?.['reserved'] ?? 0);
     const takes = name === undefined ? 0 : Number(takesOf.get(key, name)?.['takes'] ?? 0);
-    if (count === 0) {
-      forgetDays.run(now - rowAgeSeconds);
-      forgetNames.run();
-    }
     const change = cap === null ? -1 : 1;
     /** Other takes of this name keep the lookup. */
     const isKept = takes > (cap === null ? 1 : 0);
@@ -204,6 +217,10 @@ function createRunner(database: DatabaseSync): (task: Task) => Result {
     if (isDone && name !== undefined) changeName.run(key, name, change);
     if (!isDone || isKept) return { isDone, count };
     changeDay.run(key, change, now);
+    if (count === 0) {
+      forgetDays.run(now - rowAgeSeconds);
+      forgetNames.run();
+    }
     return { isDone, count: count + change };
   };
 }

@@ -31,7 +31,7 @@ export type ServerEvent =
   | { readonly kind: 'stopped'; readonly cut: number };
 
 /**
- * The most lines in a minute for requests that were refused before they became a call: anyone can send them without limit,
+ * The most lines of a shop in a minute for requests that were refused before they became a call: anyone can send them without limit,
  * and the first ones say it all.
  */
 const refusalsPerMinute = 100;
@@ -74,26 +74,31 @@ export function createLog(write: (line: string) => void, now: () => number = Dat
   const writeLine = (level: LogLevel, time: string, rest: object) =>
     write(`${JSON.stringify({ level, time, ...rest })}\n`);
   let minute = 0;
-  let refusals = 0;
+  /** By shop. */
+  const refusals = new Map<string | null, number>();
   /** False for one too many. */
-  const isWritten = ({ operation }: RequestLog) => {
+  const isWritten = ({ operation }: RequestLog, shop: string | null) => {
     if (operation !== null) return true;
     const thisMinute = Math.floor(now() / 60_000);
     if (thisMinute !== minute) {
-      const omitted = refusals - refusalsPerMinute;
-      if (omitted > 0) event({ kind: 'refusalsOmitted', omitted });
-      [minute, refusals] = [thisMinute, 0];
+      for (const [each, count] of refusals) {
+        if (count > refusalsPerMinute) event({ kind: 'refusalsOmitted', omitted: count - refusalsPerMinute }, each);
+      }
+      refusals.clear();
+      minute = thisMinute;
     }
-    return ++refusals <= refusalsPerMinute;
+    const count = (refusals.get(shop) ?? 0) + 1;
+    refusals.set(shop, count);
+    return count <= refusalsPerMinute;
   };
   const withShop = (entry: object, shop: string | null = null) => (shop === null ? entry : { ...entry, shop });
   const event: Log['event'] = (entry, shop) =>
     writeLine(levelsByKind[entry.kind], new Date(now()).toISOString(), withShop(entry, shop));
   return {
-    request: (request, shop) => {
+    request: (request, shop = null) => {
       const { time, ...rest } = request;
       const entry = withShop({ kind: 'request', ...rest }, shop);
-      if (isWritten(request)) writeLine(rest.status >= 500 ? 'warn' : 'info', time, entry);
+      if (isWritten(request, shop)) writeLine(rest.status >= 500 ? 'warn' : 'info', time, entry);
     },
     event,
   };

@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { errorNameOf } from '../proxy/events.ts';
 import { createAddressProxy, createMemoryStore, type ProxyEvent } from '../proxy.ts';
-import { openCapState } from './cap-state.ts';
+import { createCapMemory, openCapState } from './cap-state.ts';
 import { variablePrefix } from './environment.ts';
 import { createHttpServer, createMalformedResponse } from './http-server.ts';
 import type { Log, ServerEvent } from './log.ts';
@@ -44,14 +44,15 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   };
   // Throws for unsafe settings before anything is connected.
   for (const { proxy } of settings.shops) createAddressProxy(proxy);
-  const capState = await openState(settings, openCapState);
   const { redisUrl, redisPrefix } = settings;
+  const capState = (await openState(settings, openCapState)) ?? (redisUrl === null ? createCapMemory() : null);
   const shared = parts.redis && redisUrl !== null ? parts.redis.connectRedis(redisUrl, redisPrefix, onEvent) : null;
   const onLost = () => log.event({ kind: 'spansLost' });
   const spans = settings.otlpUrl === null ? null : parts.spans?.createSpanExporter({ url: settings.otlpUrl, onLost });
   const options: ShopsOptions = {
-    // The store is created here and not by the proxies, because limits and the daily cap must survive a reload.
-    common: { store: shared?.store ?? createMemoryStore(settings.memory), ...(spans && { onSpan: spans.onSpan }) },
+    common: spans ? { onSpan: spans.onSpan } : {},
+    // The stores are created here and not by the proxies, because limits and the daily cap must survive a reload.
+    stores: new Map(settings.shops.map(({ name }) => [name, shared?.store ?? createMemoryStore(settings.memory)])),
     capState,
     sent: new Map(),
     onRequest: (request, shop) => {

@@ -1,6 +1,7 @@
 /** Turns environment variables into the settings of the server. */
 import { readFileSync } from 'node:fs';
 import { loopbackPattern } from '../contract/rules.ts';
+import { parseAccount } from '../proxy/account.ts';
 import { type AddressProxyOptions, forwardedFor, type MemoryStoreOptions } from '../proxy.ts';
 import { hasFile, ownNames, shopNames, type VariableName, variableNames, variablePrefix } from './environment.ts';
 import type { ShutdownOptions } from './http-server.ts';
@@ -37,7 +38,7 @@ export interface Settings {
   readonly redisUrl: string | null;
   /** The folder of the file that counts the lookups of the day; null to count in memory. */
   readonly stateFolder: string | null;
-  /** Bounds of what is kept in the memory of this process. */
+  /** Bounds of what is kept in memory for each shop: they have equal parts. */
   readonly memory: MemoryStoreOptions;
   /** Text before every key in Redis; null for the default. */
   readonly redisPrefix: string | null;
@@ -111,10 +112,7 @@ export function readSettings(environment: Environment): Settings {
         'a file with certificates of your own.',
     );
   }
-  const mebibytes = (name: VariableName) => {
-    const count = number(name, 65_536, 1);
-    return count === null ? null : count * 1_048_576;
-  };
+  const mebibytes = (name: VariableName, byDefault: number) => (number(name, 65_536, 1) ?? byDefault) * 1_048_576;
   const state = text('STATE');
   const redisUrl = url('REDIS_URL', 'redis:', 'rediss:');
   const shops = readShops(environment, names);
@@ -156,7 +154,10 @@ export function readSettings(environment: Environment): Settings {
     isMetricsAddressSet: metricsPort !== null || metricsHost !== null,
     redisUrl,
     stateFolder: state === 'memory' ? null : state,
-    memory: withoutNull({ limitBytes: mebibytes('LIMITS_MIB'), bytes: mebibytes('CACHE_MIB') }),
+    memory: {
+      limitBytes: Math.floor(mebibytes('LIMITS_MIB', 12) / shops.length),
+      bytes: Math.floor(mebibytes('CACHE_MIB', 24) / shops.length),
+    },
     redisPrefix: text('REDIS_PREFIX'),
     otlpUrl: url('OTLP_URL', 'http:', 'https:'),
     maxConnections: number('MAX_CONNECTIONS', 1_000_000, 1) ?? 2_000,
@@ -190,7 +191,7 @@ function readShops(environment: Environment, names: readonly string[]): Settings
     throw new SettingsError(`Of the shop ${name}: Set ${variablePrefix}OWN_HOSTS.`);
   };
   const shops = [shopOf(first), ...others.map(shopOf)] as const;
-  const accounts = shops.map(({ proxy }) => `${proxy.baseUrl.replace(/\/+$/, '')} ${proxy.credentials.key}`);
+  const accounts = shops.map(({ proxy }) => parseAccount(proxy.baseUrl, proxy.credentials).name);
   if (new Set(accounts).size < accounts.length) throw new SettingsError('Two shops have the same account.');
   const hosts = shops.flatMap(({ proxy }) => hostsOf(proxy));
   if (new Set(hosts).size < hosts.length) throw new SettingsError('Two shops have the same host.');
@@ -201,15 +202,16 @@ const suffixOf = (shop: string) => `__${shop.toUpperCase()}`;
 
 /** The environment of one shop: what is set for it stands in for what is set for all. */
 function environmentOf(environment: Environment, shop: string): Environment {
-  const own: Record<string, string | undefined> = { ...environment };
-  for (const [name, value] of Object.entries(environment)) {
-    if (!name.startsWith(variablePrefix) || !name.endsWith(suffixOf(shop))) continue;
-    const common = name.slice(0, -suffixOf(shop).length).replace(/_FILE$/, '');
-    delete own[common];
-    delete own[`${common}_FILE`];
-    own[name.slice(0, -suffixOf(shop).length)] = value;
-  }
-  return own;
+  const suffix = suffixOf(shop);
+  const ofShop = Object.entries(environment).flatMap(([name, value]) =>
+    name.startsWith(variablePrefix) && name.endsWith(suffix) ? [[name.slice(0, -suffix.length), value] as const] : [],
+  );
+  const given = ofShop.filter(([, value]) => value);
+  const withoutFile = (name: string) => name.replace(/_FILE$/, '');
+  const replaced = new Set(given.map(([name]) => withoutFile(name)));
+  const common = Object.entries(environment).filter(([name]) => !replaced.has(withoutFile(name)));
+  // An empty value is none, and does not take the common one away.
+  return Object.fromEntries([...ofShop, ...common, ...given]);
 }
 
 /** The hosts of the pages of a shop. */
@@ -219,8 +221,10 @@ export function hostsOf({ ownHosts = [], allowedOrigins = [] }: AddressProxyOpti
 
 /** The options of the proxy of one shop. */
 function readProxy({ text, read, number, word, list }: Reader, environment: Environment): AddressProxyOptions {
+  const dailyCap = number('DAILY_CAP', 1_000_000_000, 1);
   // Compose files pass an empty text for a variable that is not set: an empty cap would silently be none.
-  if (environment[`${variablePrefix}DAILY_CAP`] === '') {
+  const isEmpty = (name: string) => environment[variablePrefix + name] === '';
+  if (dailyCap === null && (isEmpty('DAILY_CAP') || isEmpty('DAILY_CAP_FILE'))) {
     throw new SettingsError(`${variablePrefix}DAILY_CAP is empty. Set a number, or leave it out for no cap.`);
   }
   const hops = number('TRUSTED_HOPS', 10) ?? 0;
@@ -246,7 +250,7 @@ function readProxy({ text, read, number, word, list }: Reader, environment: Envi
       ownHosts: list('OWN_HOSTS'),
       unknownMembers: word('UNKNOWN_MEMBERS', 'pass', 'drop'),
       limits: read('LIMITS', limits, parseLimitsJson),
-      dailyCap: number('DAILY_CAP', 1_000_000_000, 1),
+      dailyCap,
       timeout: number('TIMEOUT', 60_000),
       logKey: text('LOG_KEY'),
       pageToken: tokenKeys && { keys: tokenKeys },

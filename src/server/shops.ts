@@ -16,6 +16,7 @@ import {
   type LookupLog,
   type ProxyEvent,
   type RequestLog,
+  type Store,
 } from '../proxy.ts';
 import type { CapState } from './cap-state.ts';
 import { hostsOf, type Settings, type Shop } from './settings.ts';
@@ -23,8 +24,10 @@ import { hostsOf, type Settings, type Shop } from './settings.ts';
 /** What all shops share, and who hears of them. */
 export interface ShopsOptions {
   /** Options beside those of the settings. */
-  readonly common: Pick<AddressProxyOptions, 'store' | 'onSpan'>;
-  /** The file of the counts; null without one. */
+  readonly common: Pick<AddressProxyOptions, 'onSpan'>;
+  /** By shop: one in Redis for all, or one in memory for each, which another shop cannot fill. */
+  readonly stores: ReadonlyMap<Shop['name'], Store>;
+  /** The counts of this machine; null when they are in Redis alone. */
   readonly capState: CapState | null;
   /** The lookups of each shop on the last day on which it had one; new settings keep them. */
   readonly sent: Map<Shop['name'], { readonly day: number; readonly count: number }>;
@@ -75,9 +78,13 @@ export function createShops(settings: Settings['shops'], options: ShopsOptions):
   return { all: shops, handle: (request, platform) => (byHost.get(pageHostOf(request)) ?? refuse)(request, platform) };
 }
 
-function createShop(shop: Shop, { common, capState, sent, onRequest, onLookup, onEvent }: ShopsOptions): RunningShop {
+function createShop(
+  shop: Shop,
+  { common, stores, capState, sent, onRequest, onLookup, onEvent }: ShopsOptions,
+): RunningShop {
   const { name } = shop;
   const { baseUrl, credentials, dailyCap: cap } = shop.proxy;
+  const store = stores.get(name);
   const today = () => Math.floor(Date.now() / dayMs);
   const sentToday = () => {
     const { day, count } = sent.get(name) ?? { day: 0, count: 0 };
@@ -86,6 +93,7 @@ function createShop(shop: Shop, { common, capState, sent, onRequest, onLookup, o
   const proxy = createAddressProxy({
     ...shop.proxy,
     ...common,
+    ...(store && { store }),
     ...(capState && { capStore: capState.store }),
     onRequest: (request) => onRequest(request, name),
     onEvent: (event) => onEvent(event, name),

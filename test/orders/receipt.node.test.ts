@@ -134,7 +134,10 @@ describe('a receipt', () => {
     }
     const flats = await dutchReceiptOf({ ...several, houseNumberAdditions: ['A', 'B'] });
     assert.equal(await reasonOf(flats, haarlem), 'other-address');
-    assert.equal(await dutchReceiptOf({ ...several, houseNumberAdditions: Array(2_000).fill('A-101') }), '');
+    const many = { ...several, houseNumberAdditions: Array(2_000).fill('A-101') };
+    assert.equal(await dutchReceiptOf(many), '');
+    const withOwn = { ...many, receipt: 'a member of the service' };
+    assert.equal(await dutchReceiptOf(withOwn), '');
   });
 
   it('is off by default, and in no other answer', async () => {
@@ -238,6 +241,8 @@ describe('a receipt that a browser', () => {
     for (const [known, same, others] of [
       [{ building: '30 A' }, [{ building: '30a' }, { building: '30-a' }], [{ building: '30' }, { building: '30 A1' }]],
       [{ building: '30-2' }, [{ building: '30 2' }, { building: '30-2 bus 4' }], [{ building: '302' }]],
+      [{ building: '112' }, [], [{ building: '1½' }, { building: '11²' }, { building: '1⑫' }]],
+      [{ building: '1½' }, [{ building: '1 ½' }, { building: '1½ bus 4' }], [{ building: '1 12' }, { building: '1' }]],
       [{ building: '' }, [], [{ building: '30' }, { building: 'bus 3' }]],
       [{ country: 'BEL' }, [{ building: '30 bte 3' }, { building: '30 et. 3' }], [{ building: '30 et 32' }]],
       [{ country: 'Atlantis' }, [], [{ country: 'Lemuria' }, { country: '' }]],
@@ -279,6 +284,8 @@ describe('a receipt that a browser', () => {
     clock.ms = began + 7_199_000;
     assert.equal(await reasonOf(receipt), 'valid');
     clock.ms = began + 7_200_000;
+    assert.equal(await reasonOf(receipt), 'expired');
+    clock.ms = Number.NaN;
     assert.equal(await reasonOf(receipt), 'expired');
     clock.ms = began;
     assert.equal(await reasonOf(receipt, haarlem, { host: 'other.test' }), 'other-origin');

@@ -18,6 +18,8 @@ const wrong: readonly (readonly [what: string, limit: unknown])[] = [
   ['a window of no time', { ...good, seconds: 0 }],
   ['a window before now', { ...good, seconds: -1 }],
   ['a window without an end', { ...good, seconds: Number.POSITIVE_INFINITY }],
+  ['a window longer than a store can count', { ...good, seconds: 1e306 }],
+  ['more requests than a store can count', { ...good, count: 2 ** 53 }],
   ['a window that is a text', { ...good, seconds: '60' }],
   ['a member that is misspelt', { ...good, bursts: 5 }],
   ['null', null],

@@ -168,6 +168,24 @@ describe('a limit', () => {
     assert.ok(remembered > 50 && remembered < limitBytes / 200, `${remembered}`);
   });
 
+  it('has the memory of limits that were replaced, once these are over', async () => {
+    const { now, forward } = createClock();
+    const store = createMemoryStore({ limitBytes: 262_144, now });
+    for (let count = 100; count < 160; count++) {
+      for (let key = 0; key < 400; key++) await store.take(`key${key}`, { count, seconds: 60 }, { name: `name${key}` });
+    }
+    const limit = { count: 2, burst: 2, seconds: 3_600 };
+    const remembered = async () => {
+      for (let key = 0; key < 100; key++) for (let times = 0; times < 2; times++) await store.take(`new${key}`, limit);
+      let count = 0;
+      for (let key = 0; key < 100; key++) if (!(await store.take(`new${key}`, limit)).isTaken) count++;
+      return count;
+    };
+    assert.ok((await remembered()) < 20, 'meanwhile there is no room');
+    forward(60_000);
+    assert.equal(await remembered(), 100);
+  });
+
   it('is not forgotten for new keys and new names of other limits', async () => {
     const { now, forward } = createClock();
     const store = createMemoryStore({ limitBytes: 4_000, now });

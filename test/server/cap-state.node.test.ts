@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openCapState } from '../../src/server/cap-state.ts';
@@ -93,6 +94,20 @@ describe('the file of the daily cap', () => {
     for (let count = 0; count < 5; count++) assert.ok(await store.take('account:2026-01-01', 5));
     assert.equal(taken('account:2026-01-01'), 5);
     await close();
+  });
+
+  it('forgets a week later when a day begins, and does not search all names for each question whether it can count', async (test) => {
+    const folder = folderFor(test);
+    const { store, close } = await openCapState(folder);
+    await store.take('account:2026-01-01', 5, 'session');
+    const file = new DatabaseSync(join(folder, 'lookups.sqlite'));
+    file.exec('UPDATE days SET changed = 1');
+    const names = () => file.prepare('SELECT name FROM names').all().length;
+    assert.deepEqual([await store.take('account:ready', 0), names()], [false, 1]);
+    assert.deepEqual([await store.take('account:2026-01-09', 5, 'session'), names()], [true, 1]);
+    file.close();
+    await close();
+    assert.equal(await takeAll(folder, 5, 9), 5);
   });
 
   it('is not used when it is of another program', async (test) => {

@@ -25,3 +25,23 @@ it('the log has a hundred lines a minute for requests that are none of an operat
     ['request', undefined],
   ]);
 });
+
+it('the log leaves out no line of one shop for those of another', () => {
+  let time = 0;
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog(
+    (line) => lines.push(JSON.parse(line)),
+    () => time,
+  );
+  const request = (shop: string) => log.request({ operation: null, status: 403 } as RequestLog, shop);
+  for (let times = 0; times < 150; times++) request('one');
+  request('two');
+  assert.equal(lines.filter(({ shop }) => shop === 'two').length, 1);
+  time = 60_000;
+  request('two');
+  const news = lines.slice(101).map(({ kind, omitted, shop }) => [kind, omitted, shop]);
+  assert.deepEqual(news, [
+    ['refusalsOmitted', 50, 'one'],
+    ['request', undefined, 'two'],
+  ]);
+});

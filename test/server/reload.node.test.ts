@@ -86,3 +86,34 @@ describe('the command after SIGHUP', () => {
     assert.equal(await ask('session-2'), basic('the second one'));
   });
 });
+
+it('after SIGHUP with another cap, the command goes on with the count of the day that it has in memory', async (test) => {
+  const service = await startRecordingService();
+  const folder = mkdtempSync(join(tmpdir(), 'address-entry-cap-'));
+  const cap = join(folder, 'cap');
+  writeFileSync(cap, '4');
+  const BASE_URL = `http://127.0.0.1:${service.port}`;
+  const command = await startCommand({ BASE_URL, DAILY_CAP_FILE: cap, STATE: 'memory' });
+  test.after(async () => {
+    await command.stop();
+    await service.close();
+    rmSync(folder, { recursive: true });
+  });
+  let houseNumber = 1;
+  const sentOf = async (requests: number) => {
+    for (let index = 0; index < requests; index++) {
+      await clientOf(command.port)
+        .dutchByPostcode({ postcode: '2012ES', houseNumber: houseNumber++ })
+        .catch(() => {});
+    }
+    return service.seen.splice(0).length;
+  };
+  const sent = [await sentOf(6)];
+  for (const [index, count] of ['6', '5', '7'].entries()) {
+    writeFileSync(cap, count);
+    command.child.kill('SIGHUP');
+    while (command.count('reloaded') <= index) await command.next();
+    sent.push(await sentOf(9));
+  }
+  assert.deepEqual(sent, [4, 2, 0, 1]);
+});

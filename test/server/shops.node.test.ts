@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { after, before, describe, it } from 'node:test';
-import { startRecordingService } from '../proxy/server.ts';
-import { secret } from '../proxy/support.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { listen, startRecordingService } from '../proxy/server.ts';
+import { bodies, noLimits, secret } from '../proxy/support.ts';
 import { missing, type Program, startRedis } from '../support/programs.ts';
 import { type RunningCommand, refusal, startCommand } from './support.ts';
 
@@ -118,6 +119,42 @@ for (const place of ['memory', 'Redis'] as const) {
   });
 }
 
+it('one shop is asked for more answers than fit into memory, and those of the other stay', async (test) => {
+  const asked: string[] = [];
+  const filler = 'x'.repeat(15_000);
+  const service = await listen(({ url = '', headers }, response) => {
+    asked.push(`${headers.authorization === basic('shop-two') ? 'two' : 'one'} ${url}`);
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' });
+    response.end(JSON.stringify({ ...Object(bodies.dutchByPostcode), filler }));
+  });
+  const command = await startCommand({
+    BASE_URL: `http://127.0.0.1:${service.port}`,
+    ...{ KEY: '', SECRET: '', SHOPS: 'one two', CACHE_MIB: '1', LIMITS: JSON.stringify(noLimits) },
+    ...{ KEY__ONE: 'shop-one', SECRET__ONE: secret, OWN_HOSTS__ONE: 'one.example' },
+    ...{ KEY__TWO: 'shop-two', SECRET__TWO: secret, OWN_HOSTS__TWO: 'two.example' },
+  });
+  test.after(async () => {
+    await command.stop();
+    await service.close();
+  });
+  const ask = async (host: string, number: number) => {
+    const headers = { host, 'x-address-client': '1', 'sec-fetch-site': 'same-origin' };
+    const [response] = (await once(
+      get({ port: command.port, path: `/address-api${house(number)}`, headers }),
+      'response',
+    )) as [IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    assert.equal(response.statusCode, 200);
+  };
+  await ask('two.example', 1);
+  for (let number = 1; number <= 100; number++) await ask('one.example', number);
+  await ask('two.example', 1);
+  assert.equal(asked.filter((each) => each.startsWith('two')).length, 1);
+  await ask('one.example', 1);
+  assert.equal(asked.filter((each) => each.startsWith('one')).length, 101, 'its own have made room');
+});
+
 describe('the settings of shops', () => {
   const shops = { BASE_URL: 'https://service.example', SHOPS: 'one two', KEY__ONE: 'one', SECRET__ONE: secret };
   const one = { ...shops, OWN_HOSTS__ONE: 'one.example' };
@@ -132,6 +169,26 @@ describe('the settings of shops', () => {
     ['no host for one', { ...two, OWN_HOSTS__TWO: '' }, 'Of the shop two: Set ADDRESS_PROXY_OWN_HOSTS.'],
     ['one host for both', { ...two, ALLOWED_ORIGINS__TWO: 'https://one.example' }, 'Two shops have the same host.'],
     ['one account for both', { ...two, KEY__TWO: 'one' }, 'Two shops have the same account.'],
+    [
+      'one account for both, its service in two spellings',
+      { ...two, KEY__TWO: 'one', BASE_URL__TWO: 'https://SERVICE.example:443/' },
+      'Two shops have the same account.',
+    ],
+    [
+      'the cap of one empty, and none for all',
+      { ...two, DAILY_CAP__TWO: '' },
+      'Of the shop two: ADDRESS_PROXY_DAILY_CAP is empty. Set a number, or leave it out for no cap.',
+    ],
+    [
+      'the file of a cap empty, and no cap',
+      { ...two, DAILY_CAP_FILE__TWO: '' },
+      'Of the shop two: ADDRESS_PROXY_DAILY_CAP is empty. Set a number, or leave it out for no cap.',
+    ],
+    [
+      'an account of one in a variable and in a file',
+      { ...two, KEY_FILE__TWO: '/run/secrets/two' },
+      'Of the shop two: Set ADDRESS_PROXY_KEY or ADDRESS_PROXY_KEY_FILE, not both.',
+    ],
     ['a shop that is none', { ...two, KEY__THREE: 'three' }, 'There is no ADDRESS_PROXY_KEY__THREE.'],
     ['a port for one', { ...two, PORT__TWO: '1' }, 'There is no ADDRESS_PROXY_PORT__TWO.'],
     [
@@ -145,6 +202,21 @@ describe('the settings of shops', () => {
       assert.deepEqual(refused, { code: 2, said: `address-entry-proxy: ${said} Try --help.\n` });
     });
   }
+
+  it('are those for all where the one of a shop is empty, as Compose passes a variable that is not set', () => {
+    const common = { DAILY_CAP: '5', LIMITS: '{"requests":[]}', PAGE_TOKEN_KEYS: tokenKey, STATE: 'memory' };
+    const empty = Object.keys(common).flatMap((name) =>
+      name === 'STATE' ? [] : [[`${name}__TWO`, ''] as const, [`${name}_FILE__TWO`, ''] as const],
+    );
+    const settings = { ...two, ...common, ...Object.fromEntries(empty) };
+    const [, shop] = readSettings(
+      Object.fromEntries(Object.entries(settings).map(([name, value]) => [`ADDRESS_PROXY_${name}`, value])),
+    ).shops;
+    assert.deepEqual(
+      [shop?.proxy.dailyCap, shop?.proxy.limits, shop?.proxy.pageToken],
+      [5, { requests: [] }, { keys: [tokenKey] }],
+    );
+  });
 
   it('can be used otherwise, also with page tokens for all', async () => {
     const settings = { ...two, PAGE_TOKEN_KEYS: tokenKey, DAILY_CAP__ONE: '5', STATE: 'memory' };
