@@ -73,7 +73,7 @@ function typed(state: DutchLookupState, { field, text }: DutchLookupEventOf<'typ
   const fields = { ...state.fields, [field]: text };
   const mistakes = state.mistakes.filter((name) => name !== field);
   const wanted = requestFor(normalize(fields), state.method);
-  const isStillWanted = wanted !== null && state.request !== null && isSameHouse(wanted, state.request);
+  const isStillWanted = wanted !== null && isAwaited(state, wanted);
   // A street name has no length at which it is complete.
   const pause = wanted?.kind === 'dutchByPostcode' ? 'awaited' : null;
   return leave(state, editing(state, { fields, mistakes, request: isStillWanted ? state.request : null, pause }));
@@ -96,8 +96,13 @@ function paused(state: EditingStep): DutchLookupTransition {
 }
 
 /** The pending request, if it is for the same house. */
-function underWay({ request: sent }: DutchLookupState, request: LookupRequest): LookupRequest {
-  return sent && isSameHouse(sent, request) ? sent : request;
+function underWay(state: DutchLookupState, request: LookupRequest): LookupRequest {
+  return state.request && isAwaited(state, request) ? state.request : request;
+}
+
+/** True if the pending request is for the same house. An earlier one may be: the shopper typed another house, and went back. */
+function isAwaited({ request: awaited }: DutchLookupState, request: LookupRequest): boolean {
+  return awaited !== null && isSameHouse(awaited, request);
 }
 
 function tidied(state: Exclude<DutchLookupState, EditingStep>): DutchLookupState {
@@ -146,7 +151,7 @@ function isAnswer(house: KnownHouse, request: LookupRequest): boolean {
 /** The answer is billed, so it is remembered even if the shopper has typed another house by now. */
 function settled(state: DutchLookupState, house: KnownHouse): DutchLookupTransition {
   const known = [house, ...state.known].slice(0, knownMax);
-  if (house.request !== state.request) return stay({ ...state, known });
+  if (!isAwaited(state, house.request)) return stay({ ...state, known });
   const next = editing(state, { known, request: null, pause: pauseIn(state) });
   if (state.step === 'looking') return looked(next);
   // Someone who is still typing an addition is not interrupted: a pause, or leaving the field, ends the typing.
@@ -197,7 +202,7 @@ function failed(
 ): DutchLookupTransition {
   const { reason } = problem;
   if (reason === 'not-found' || reason === 'ambiguous') return settled(state, { kind: reason, request });
-  if (request !== state.request) return stay(state);
+  if (!isAwaited(state, request)) return stay(state);
   if (state.step !== 'looking') return stay(editing(state, { request: null }));
   return stay({ ...commonOf(state), request: null, step: 'failed', problem, isSent });
 }

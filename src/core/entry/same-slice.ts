@@ -1,8 +1,10 @@
 /** The rules of an address that is the same as that of another element, as long as a checkbox is ticked. They come with the checkbox. */
 import { isSameUnprinted } from '../address/shown.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
+import { emptied } from '../dutch-lookup/state.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
+import { disconnected } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
 import { addressInEffect, isBlank } from './panel-status.ts';
 import type { EntryTransition, Slices } from './slice.ts';
@@ -13,7 +15,7 @@ export const sameSlice: NonNullable<Slices['same']> = { reduce, follow };
 
 const undecided: SameState = { isTicked: null, other: null, own: null };
 
-function reduce(state: EntryState, event: SameEvent): EntryTransition {
+function reduce(state: EntryState, event: SameEvent, slices: Slices): EntryTransition {
   const same = state.same ?? undecided;
   switch (event.type) {
     case 'followed':
@@ -21,7 +23,7 @@ function reduce(state: EntryState, event: SameEvent): EntryTransition {
     case 'reset':
       return { changes: { same: { ...same, isTicked: null, own: null } } };
     case 'ticked':
-      return ticked(state, same);
+      return ticked(state, same, slices);
     case 'unticked':
       return unticked(state, same);
     default:
@@ -29,10 +31,10 @@ function reduce(state: EntryState, event: SameEvent): EntryTransition {
   }
 }
 
-/** Puts aside all that the person had here. */
-function ticked(state: EntryState, same: SameState): EntryTransition {
-  const { committed, manual, search, panel } = state;
-  const own = { committed, manual, text: search.text, country: countryOf(state), inSight: panel.inSight };
+/** Puts aside all that the person had here; no answer to it is awaited. */
+function ticked(state: EntryState, same: SameState, slices: Slices): EntryTransition {
+  const { committed, manual, dutchLookup, search, panel } = disconnected(state, slices);
+  const own = { committed, manual, dutchLookup, text: search.text, country: countryOf(state), inSight: panel.inSight };
   return {
     changes: { same: { ...same, isTicked: true, own }, undo: null },
     address: { committed: same.other?.committed ?? null, by: 'user' },
@@ -43,11 +45,13 @@ function ticked(state: EntryState, same: SameState): EntryTransition {
 /** It is as it was, or empty. */
 function unticked(state: EntryState, same: SameState): EntryTransition {
   const { committed = null, manual = initialManual, text = '', country = countryOf(state), inSight } = same.own ?? {};
+  const { dutchLookup = emptied(state.dutchLookup) } = same.own ?? {};
   return {
     changes: {
       same: { ...same, isTicked: false, own: null },
       search: newSearch(country, text),
       manual,
+      dutchLookup: { ...dutchLookup, known: state.dutchLookup.known },
       undo: null,
     },
     country: country && { country, by: 'user' },

@@ -58,7 +58,9 @@ export interface Slice<Event, Others extends readonly Slices[] = []> {
 export interface Slices {
   readonly search?: Slice<SearchEvent>;
   /** `follow`: the address is the other element's, whatever happened here. */
-  readonly same?: Slice<SameEvent> & { readonly follow: (next: EntryState, previous: EntryState) => EntryState };
+  readonly same?: Slice<SameEvent, [Slices]> & {
+    readonly follow: (next: EntryState, previous: EntryState) => EntryState;
+  };
   readonly manual?: Slice<ManualEvent>;
   /** `received`: the fields have what a browser filled in; unchanged where it is none of theirs. */
   readonly 'dutch-lookup'?: Slice<DutchLookupEvent> & {

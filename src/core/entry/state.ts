@@ -281,7 +281,7 @@ export interface SameState {
 }
 
 /** The part of an entry that is its own while it is the same as another one. */
-export interface OwnEntry extends Pick<EntryState, 'committed' | 'manual'> {
+export interface OwnEntry extends Pick<EntryState, 'committed' | 'manual' | 'dutchLookup'> {
   readonly text: string;
   readonly country: Country | null;
   readonly inSight: PanelName;

@@ -3,6 +3,7 @@ import type { CSSResult, LitElement } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import { newSessionId } from '../../client/session.ts';
 import type { Address } from '../../core/address/address.ts';
+import { isSameUnprinted } from '../../core/address/shown.ts';
 import { countryProblemOf } from '../../core/country/selectors.ts';
 import { lookupPanelOf } from '../../core/entry/first-panel.ts';
 import { panels } from '../../core/entry/panel-status.ts';
@@ -73,6 +74,8 @@ export class EntryController implements ElementHost {
   readonly #pending: EntryNews[] = [];
   /** The state of which the page was last notified, while the element is disabled and fires nothing; otherwise null. */
   #lastNotified: EntryState | null = null;
+  /** The address that the page knows of; null for none. */
+  #heard: Address | null = null;
   readonly #measure = createMeasure(() => [this.element, ...(this.slotted.fields?.elements ?? [])]);
   readonly value = new PageValue(this);
   /** The page's own validation message (`setCustomValidity`); empty for none. */
@@ -361,11 +364,12 @@ export class EntryController implements ElementHost {
     await this.mounted.get('search')?.loadCountries?.();
   }
 
-  get isNotificationPending(): boolean {
+  isWrittenBack(address: Address | null): boolean {
     const { state } = this;
     const { committed } = this.#lastNotified ?? state;
     const isUnheard = state.changedBy === 'user' && (isPrintAwaited(state) || committed !== state.committed);
-    return isUnheard || this.#pending.some(({ name }) => name === 'address-selected');
+    const isPending = isUnheard || this.#pending.some(({ name }) => name === 'address-selected');
+    return isPending && (!address || (this.#heard !== null && isSameUnprinted(address, this.#heard)));
   }
 
   /** Performs the effects of a change: requests first (none on a server), then form, announcements and events. */
@@ -390,6 +394,9 @@ export class EntryController implements ElementHost {
       const news = newsOf(next, this.#lastNotified ?? previous, event);
       this.#lastNotified = null;
       dispatchNews(this.element, news, this.#pending, this.#measure, isTrue);
+      const { changedBy, committed } = this.state;
+      const isTold = this.#pending.length === 0 && (changedBy === 'script' || !isPrintAwaited(this.state));
+      if (isTold) this.#heard = committed?.address ?? null;
     }
     this.#retries.follow();
     this.#followCountries(transition);

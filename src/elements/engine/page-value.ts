@@ -84,9 +84,11 @@ export class PageValue {
     const { state } = this.#host;
     const address = this.#read(given);
     const before = state.committed?.address ?? null;
-    if (address) this.#host.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
-    // A page that re-renders before it has received the address writes back null.
-    else if ((addressInEffect(state) && !this.#host.isNotificationPending) || this.#pending) this.#clear();
+    // A page that re-renders before it has received the address writes back what it has.
+    if (!this.#host.isWrittenBack(address)) {
+      if (address) this.#host.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
+      else if (addressInEffect(state) || this.#pending) this.#clear();
+    }
     this.#await(given);
   }
 

@@ -12,6 +12,10 @@ export interface RequestSchedulerOptions<Request, Event> {
   readonly late?: { readonly afterMs: number; readonly report: (request: Request) => void };
   /** Minimum number of milliseconds since the previous request was sent. Default: 0. */
   readonly intervalMsOf?: (request: Request, situation: Situation) => number;
+  /** True if the answer to one request is the answer to the other, too: only one is sent. Default: never. */
+  readonly isSame?: (one: Request, other: Request) => boolean;
+  /** Maximum number of pending requests: of a search, more would only queue up at the service. Default: 2. */
+  readonly inFlightMax?: number;
 }
 
 /** What the interval between two requests may depend on. */
@@ -30,9 +34,6 @@ interface Run {
   sentAt: number | null;
 }
 
-/** Maximum number of pending requests: more would only queue up at the service. */
-const inFlightMax = 2;
-
 /**
  * Performs the latest request in the state, and lets an earlier one finish while its answer is still useful. All pacing
  * happens here: the first request is sent immediately, the next one waits for its turn, and one that is replaced while
@@ -50,7 +51,12 @@ export class RequestScheduler<Request extends object, Event> {
   /** Starts the `newest` request unless it is running, and aborts obsolete ones. */
   follow(newest: Request | null, isWanted: (request: Request) => boolean): void {
     for (const request of this.#runs.keys()) if (!isWanted(request)) this.#stop(request);
-    if (newest && !this.#runs.has(newest)) this.#start(newest);
+    if (newest && !this.#isRunning(newest)) this.#start(newest);
+  }
+
+  #isRunning(request: Request): boolean {
+    const { isSame } = this.#options;
+    return this.#runs.has(request) || [...this.#runs.keys()].some((run) => isSame?.(run, request));
   }
 
   /** Resolves when nothing is running. */
@@ -106,6 +112,7 @@ export class RequestScheduler<Request extends object, Event> {
 
   #send(request: Request): void {
     // Only the latest can have been waiting.
+    const { inFlightMax = 2 } = this.#options;
     for (const middle of [...this.#runs.keys()].slice(inFlightMax - 1, -1)) this.#stop(middle);
     this.#lastSent = performance.now();
     const run = this.#runs.get(request);

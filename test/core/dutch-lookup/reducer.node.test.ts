@@ -66,6 +66,16 @@ describe('when a lookup is sent', () => {
     assert.deepEqual([stepIn(back), back.dutchLookup.request], ['found', null]);
   });
 
+  it('is answered, or fails, by the one that was sent before another number was typed', () => {
+    const looking = after(...at30);
+    const request = asked(looking);
+    const back = on(looking, typed('houseNumber', '3'), typed('houseNumber', '30a'), committed);
+    const answered = on(back, dutch({ type: 'arrived', request, answer: house30 }));
+    assert.deepEqual([stepIn(answered), answered.dutchLookup.request], ['additions', null]);
+    const problem = { reason: 'unavailable', operation: 'dutchByPostcode', status: 503, retryAfter: null } as const;
+    assert.equal(stepIn(on(back, dutch({ type: 'failed', request, problem, isSent: true }))), 'failed');
+  });
+
   it('is not for a house that is known not to exist', () => {
     const state = after(...at30, fails('not-found', 404), ...fill({ houseNumber: '31' }), arrives(house30), ...at30);
     assert.equal(stepIn(state), 'unknown');

@@ -7,8 +7,22 @@ import { readRestorable, restorableFrom } from '../../../src/core/entry/restore.
 import { sameSlice } from '../../../src/core/entry/same-slice.ts';
 import { savedRowsOf } from '../../../src/core/entry/saved.ts';
 import { type EntryState, initialEntry, type OtherEntry } from '../../../src/core/entry/state.ts';
-import { after, configured, on, root, same } from '../../support/entry.ts';
-import { savedHome } from '../../support/samples.ts';
+import { house30, house212 } from '../../support/dutch-samples.ts';
+import {
+  after,
+  configured,
+  dutch,
+  listArrived,
+  lookupLoaded,
+  manualLoaded,
+  manualWanted,
+  on,
+  root,
+  same,
+} from '../../support/entry.ts';
+import * as typing from '../../support/manual.ts';
+import { netherlands, savedHome } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
 import { inNetherlands, typed } from '../search/support.ts';
 
 const of = (street: string) =>
@@ -42,6 +56,41 @@ describe('an address that is the same as another one', () => {
     assert.deepEqual([streetOf(unprinted), unprinted.committed?.address.lines], ['Spaarne', []]);
     const state = on(unprinted, root({ type: 'codeLoaded', code: 'formats' }), followed('Kerkstraat'));
     assert.deepEqual([state.same?.isTicked, streetOf(state)], [true, 'Kerkstraat']);
+  });
+
+  describe('with a Dutch lookup', () => {
+    const ticked = same({ type: 'ticked' });
+    const begun = after(
+      configured({ nlLookup: true, country: 'NL', hasClient: true }),
+      lookupLoaded,
+      manualLoaded,
+      listArrived([netherlands]),
+    );
+    const own = on(begun, followed('Spaarne'), unticked);
+    const looking = on(own, ...lookup.at30);
+
+    it('has the fields again that were typed before it was ticked, and what is known of their house', () => {
+      const request = lookup.asked(looking);
+      const back = on(looking, ticked, dutch({ type: 'arrived', request, answer: house30 }), unticked);
+      assert.deepEqual(back.dutchLookup.fields, looking.dutchLookup.fields);
+      assert.deepEqual([back.panel.inSight, back.committed, back.dutchLookup.request], ['dutch-lookup', null, null]);
+      assert.equal(streetOf(on(back, lookup.committed)), 'Julianastraat');
+    });
+
+    it('has the fields by hand again that were opened from it', () => {
+      const additions = on(own, ...lookup.fill({ postcode: '3024AN', houseNumber: '212' }), lookup.arrives(house212));
+      for (const from of [looking, additions]) {
+        const byHand = typing.on(on(from, manualWanted), typing.edited('Kade'));
+        const back = on(byHand, ticked, unticked);
+        assert.deepEqual([back.panel.inSight, back.manual.fields], ['manual', byHand.manual.fields]);
+      }
+    });
+
+    it('has the address again that was found there', () => {
+      const found = on(looking, lookup.arrives(house30));
+      const { committed, dutchLookup } = on(found, ticked, unticked);
+      assert.deepEqual([committed, dutchLookup], [found.committed, found.dutchLookup]);
+    });
   });
 
   describe('after a navigation', () => {

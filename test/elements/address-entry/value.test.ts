@@ -154,6 +154,28 @@ describe('an address that the page has not heard of yet', () => {
     }
   });
 
+  it('stays where a listener that hears of its step before that writes back the one that it knows', async () => {
+    const { element } = await mountManual(fakeValidation());
+    element.verify = 'never';
+    element.value = saved;
+    await settled(element);
+    element.enterManually();
+    await stepIs(element, 'manual');
+    const writeBack = () => {
+      element.value = structuredClone(saved);
+    };
+    element.addEventListener('address-step', writeBack);
+    await fill(element, { building: '32' });
+    const heard = eventsOf(element);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    await settled(element);
+    expect(element.value?.building).to.equal('32');
+    expect(heard).to.deep.equal(['address-step', 'address-selected', 'change']);
+    writeBack();
+    expect(element.value?.building, 'once it has heard of it').to.equal(saved.building);
+  });
+
   it('is taken away by clear()', async () => {
     const { element, streets, letGo } = await chosenUnprinted();
     element.clear();

@@ -110,6 +110,36 @@ describe('what nl-postcode-lookup asks', () => {
     expect(fake.asked.length).to.equal(2);
   });
 
+  it('is one lookup for each house, however many are typed before the first answer', async () => {
+    const answers: (() => void)[] = [];
+    const fake = fakeClient({
+      byPostcode: ({ houseNumber }) =>
+        new Promise((resolve) =>
+          answers.push(() => resolve({ ...house30, houseNumber, houseNumberAdditions: ['', 'a'] })),
+        ),
+    });
+    const { element } = await mount(fake);
+    typeInto(within<HTMLInputElement>(element, '#postcode'), '2012ES');
+    const look = async (houseNumber: string) => {
+      within(element, '#houseNumber').focus();
+      typeInto(within<HTMLInputElement>(element, '#houseNumber'), houseNumber);
+      within<HTMLInputElement>(element, '#addition').value = '';
+      within<HTMLInputElement>(element, '#addition').dispatchEvent(new InputEvent('input', { bubbles: true }));
+      within(element, '#houseNumber').blur();
+      await element.updateComplete;
+    };
+    for (const houseNumber of ['30', '31', '32', '31a', '30a']) await look(houseNumber);
+    await waitUntil(() => answers.length === 3, 'three lookups');
+    for (const answer of answers) answer();
+    await settled(element);
+    expect(fake.signals.map(({ aborted }) => aborted)).to.deep.equal([false, false, false]);
+    expect(element.value?.building).to.equal('30a');
+    await look('31a');
+    await settled(element);
+    expect(element.value?.building).to.equal('31a');
+    expect(fake.asked.length).to.equal(3);
+  });
+
   it('is nothing without a client, which is said', async () => {
     const { element } = await mount();
     element.client = null;

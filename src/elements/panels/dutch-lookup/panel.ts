@@ -1,4 +1,5 @@
 /** The Dutch lookup, in both elements: postcode or city and street, and a house number. */
+import { isSameHouse } from '../../../core/dutch-lookup/parse.ts';
 import type { DutchLookupEvent, LookupFields, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { dutchSlice } from '../../../core/entry/dutch-slice.ts';
 import { delay } from '../../../waiting/delay.ts';
@@ -27,6 +28,9 @@ function mount(host: PanelHost): Panel {
     perform: (request, signal) => performLookup(request, host.client, signal),
     afterPress: host.afterPress,
     answered: dispatch,
+    // A lookup that was sent is billed: its answer is remembered, whatever is typed meanwhile.
+    isSame: isSameHouse,
+    inFlightMax: Number.POSITIVE_INFINITY,
   });
   const pauses = new RequestScheduler<LookupFields, DutchLookupEvent>({
     async perform(_, signal) {
@@ -53,7 +57,6 @@ function mount(host: PanelHost): Panel {
     flushInput,
     follow({ dutchLookup }) {
       const { request, fields } = dutchLookup;
-      // A lookup that was sent is billed: its answer is remembered, whatever is typed meanwhile.
       scheduler.follow(request, () => true);
       const typed = dutchLookup.step === 'editing' && dutchLookup.pause === 'awaited' ? fields : null;
       pauses.follow(typed, (other) => other === typed);
