@@ -1,14 +1,15 @@
 /**
  * Public entry point `address-entry-server`: the proxy, its stores, page tokens and receipts, and a client for orders.
  */
-export {
-  type CheckReceiptOptions,
-  checkReceipt,
-  type ReceiptCheck,
-  type SubmittedParts,
-} from './orders/check-receipt.ts';
+
 export { createServerClient, type ServerClient, type ServerClientOptions } from './orders/server-client.ts';
 export type { OrderChange, OrderVerdict } from './orders/verify-order.ts';
+export {
+  type ReceiptVerdict,
+  type SubmittedParts,
+  type VerifyReceiptOptions,
+  verifyReceipt,
+} from './orders/verify-receipt.ts';
 export {
   addressHeader,
   type ClientAddress,

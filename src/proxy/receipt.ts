@@ -19,7 +19,7 @@ export interface ReceiptKey {
 
 /** The option `receipt` of the proxy. */
 export interface ReceiptOptions {
-  /** The first one signs. List the old one behind it while a new one replaces it, for `checkReceipt`. */
+  /** The first one signs. List the old one behind it while a new one replaces it, for `verifyReceipt`. */
   readonly keys: readonly ReceiptKey[];
   /** Whole seconds for which a receipt is valid, a day at most. Default: 7,200. */
   readonly lifetime?: number;

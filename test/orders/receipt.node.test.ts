@@ -7,12 +7,12 @@ import { createAddressClient, newSessionId } from '../../src/client.ts';
 import type { DutchAddress, InternationalAddress } from '../../src/contract/types.ts';
 import {
   type AddressProxyOptions,
-  type CheckReceiptOptions,
-  checkReceipt,
   createAddressProxy,
   createPageToken,
   type ReceiptKey,
   type SubmittedParts,
+  type VerifyReceiptOptions,
+  verifyReceipt,
 } from '../../src/proxy.ts';
 import { house30 } from '../support/dutch-samples.ts';
 import * as fc from '../support/random.ts';
@@ -58,11 +58,11 @@ async function detailsOf(context: string, term: string, client = clientOf()): Pr
 }
 
 const haarlem = { country: 'NL', street: 'Julianastraat', building: '30', postcode: '2012ES', locality: 'Haarlem' };
-const facts: CheckReceiptOptions = { keys: [key], host, now };
+const facts: VerifyReceiptOptions = { keys: [key], host, now };
 const receipt = receiptIn(await detailsOf('nld', '2012es 30')) ?? assert.fail();
 
-const check = (given: string, address: SubmittedParts = haarlem, more: Partial<CheckReceiptOptions> = {}) =>
-  checkReceipt(given, address, { ...facts, ...more });
+const check = (given: string, address: SubmittedParts = haarlem, more: Partial<VerifyReceiptOptions> = {}) =>
+  verifyReceipt(given, address, { ...facts, ...more });
 const reasonOf = async (...given: Parameters<typeof check>) => {
   const result = await check(...given);
   return result.isValid ? 'valid' : result.reason;

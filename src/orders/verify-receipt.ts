@@ -27,14 +27,14 @@ export interface SubmittedParts {
   readonly locality?: string | null;
 }
 
-/** Options of `checkReceipt`. */
-export interface CheckReceiptOptions extends Omit<ReceiptFacts, 'now'> {
+/** Options of `verifyReceipt`. */
+export interface VerifyReceiptOptions extends Omit<ReceiptFacts, 'now'> {
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
 }
 
 /** What a receipt proves. */
-export type ReceiptCheck =
+export type ReceiptVerdict =
   | {
       readonly isValid: true;
       /**
@@ -61,13 +61,13 @@ const countries = once(isoCountries);
  * const form = await request.formData();
  * const part = (name: string) => String(form.get(`shipping.${name}`) ?? '');
  * const address = { country: part('country'), street: part('street'), building: part('building'), postcode: part('postcode'), locality: part('locality') };
- * const check = await checkReceipt(part('receipt'), address, { keys, host: 'shop.example' });
+ * const check = await verifyReceipt(part('receipt'), address, { keys, host: 'shop.example' });
  */
-export async function checkReceipt(
+export async function verifyReceipt(
   receipt: string | null | undefined,
   address: SubmittedParts,
-  { now = Date.now, ...facts }: CheckReceiptOptions,
-): Promise<ReceiptCheck> {
+  { now = Date.now, ...facts }: VerifyReceiptOptions,
+): Promise<ReceiptVerdict> {
   checkReceiptOptions(facts);
   if (!receipt) return { isValid: false, reason: 'missing' };
   const claims = typeof receipt === 'string' ? await readReceipt(receipt, { ...facts, now }) : 'malformed';
