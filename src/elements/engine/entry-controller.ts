@@ -95,6 +95,7 @@ export class EntryController implements ElementHost {
     this.#announcer = new Announcer(
       () => element.requestUpdate(),
       (selector) => element.shadowRoot?.activeElement?.matches(selector) === true,
+      this.afterPress,
     );
     this.control = new FormControl(element, {
       internals,

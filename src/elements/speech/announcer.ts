@@ -66,15 +66,23 @@ const silent: Saying = {
 export class Announcer {
   readonly #changed: () => void;
   readonly #hasFocus: (selector: string) => boolean;
+  readonly #afterPress: (run: () => void) => void;
   #saying = silent;
 
   /**
    * @param changed called when the content of the region changes, or what controls are described by
    * @param hasFocus true if the control with this selector has the focus
+   * @param afterPress runs a function once nothing is pressed: the text that is shown while something is awaited must not move a
+   *   button from under a press. Default: at once
    */
-  constructor(changed: () => void, hasFocus: (selector: string) => boolean) {
+  constructor(
+    changed: () => void,
+    hasFocus: (selector: string) => boolean,
+    afterPress: (run: () => void) => void = (run) => run(),
+  ) {
     this.#changed = changed;
     this.#hasFocus = hasFocus;
+    this.#afterPress = afterPress;
   }
 
   /**
@@ -181,7 +189,10 @@ export class Announcer {
     if (!isNews) return;
     clearTimeout(timer);
     const at = Math.max(quietUntil, pending.length > 0 ? Math.min(...pending.map(dueAt)) : 0);
-    const next = setTimeout(() => this.#say(), Math.max(0, at - performance.now()));
+    const say = () => {
+      if (this.#saying.timer === next) this.#say();
+    };
+    const next = setTimeout(() => this.#afterPress(say), Math.max(0, at - performance.now()));
     this.#saying = { ...this.#saying, timer: next };
   }
 
