@@ -63,10 +63,14 @@ export async function openEmptyPage(
   };
 }
 
-/** Runs in a page: the element has its engine, and its countries. Before that, a step is only what the page asks for. */
+/**
+ * Runs in a page: the element has its engine, its countries, and the picker that stays. Before that, a step is only what the page asks for,
+ * and a list of many countries is a native one, which is replaced.
+ */
 export function isReady(): boolean {
   const element = document.querySelector('address-entry');
-  return element?.step === 'search' && element.shadowRoot?.querySelector('select:disabled') == null;
+  const select = element?.shadowRoot?.querySelector('select');
+  return element?.step === 'search' && !(select && (select.disabled || select.options.length > 16));
 }
 
 /** The demo checkout, ready to search; with the parameters of `openEmptyPage`. */
