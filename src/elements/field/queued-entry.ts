@@ -258,7 +258,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     // Without the engine, the page's fields are submitted, and the text would be lost.
     const isLost = hasFields && !isAddressWrittenAfter(element);
     this.#waitFor(text !== '' && !value && !isMissing);
-    const state = formStateOf({ properties: element }, messages, {
+    const state = formStateOf(element.required, {
       committed: value && { address: value, verdict: value.verdict },
       isEmpty: text === '',
       // Without the engine this is a text field, and its text is better than no order.
