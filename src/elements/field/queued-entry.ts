@@ -157,6 +157,10 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     return this.#engine?.verify() ?? null;
   }
 
+  refuse(): void {
+    (this.#engine ?? this).perform({ type: 'refused' });
+  }
+
   /** Attaches the engine as soon as it has loaded. Resolves then, or if it cannot be loaded. */
   async attach(): Promise<void> {
     if (this.#engineFile.loaded) this.#attach();
