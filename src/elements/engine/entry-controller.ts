@@ -4,12 +4,23 @@ import type { AddressClient } from '../../client/client.ts';
 import { newSessionId } from '../../client/session.ts';
 import type { Address } from '../../core/address/address.ts';
 import { countryInEffect, countryProblemOf } from '../../core/country/selectors.ts';
-import { lookupPanelOf } from '../../core/entry/first-panel.ts';
-import { addressInEffect, panels, type Step, stepOf } from '../../core/entry/panel-status.ts';
-import { isPrintAwaited, isPrintLikely } from '../../core/entry/printing.ts';
+import {
+  addressInEffect,
+  lookupPanelOf,
+  panels,
+  type Step,
+  sameFormOf,
+  stepOf,
+} from '../../core/entry/panel-status.ts';
 import { restorableFrom } from '../../core/entry/restore.ts';
-import { sameFormOf } from '../../core/entry/same.ts';
-import { customStatesOf, errorShownOf, isRowMove, offerOf } from '../../core/entry/selectors.ts';
+import {
+  customStatesOf,
+  errorShownOf,
+  isPrintAwaited,
+  isPrintLikely,
+  isRowMove,
+  offerOf,
+} from '../../core/entry/selectors.ts';
 import { speechOf } from '../../core/entry/speech.ts';
 import { type EntryEvent, type EntryState, initialEntry, type PanelName } from '../../core/entry/state.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';

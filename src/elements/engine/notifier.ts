@@ -2,8 +2,7 @@
 import type { Reason } from '../../client/errors.ts';
 import type { Address } from '../../core/address/address.ts';
 import { isSameUnprinted } from '../../core/address/shown.ts';
-import { isPrintAwaited } from '../../core/entry/printing.ts';
-import { type EntryNews, newsOf } from '../../core/entry/selectors.ts';
+import { type EntryNews, isPrintAwaited, newsOf } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { AddressEvent } from '../field/events.ts';
 import type { ElementHost } from '../field/host.ts';

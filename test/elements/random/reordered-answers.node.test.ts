@@ -120,7 +120,7 @@ class Entry {
       for (const type of ['submitBegun', 'submitHeld'] as const) store.dispatch(root({ type }));
     }
     if (kind === 'overdue') store.dispatch(root({ type: 'submitOverdue' }));
-    if (kind === 'clears') store.dispatch(root({ type: 'cleared', by: 'user' }));
+    if (kind === 'clears') store.dispatch(root({ type: 'addressGiven', address: null, by: 'user' }));
     if (kind === 'retries') store.dispatch(search({ type: 'retried', seed }));
     if (kind === 'reset') store.dispatch(root({ type: 'reset', initial: null, seed }));
     if (kind === 'moved') store.dispatch(root({ type: 'disconnected' }));
