@@ -39,7 +39,7 @@ import { Lazy } from '../field/lazy.ts';
 import { renderNoteLink } from '../field/link-view.ts';
 import { saysCountry } from '../field/page-country.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
-import { isDisabled, putIntoForm, setStates } from '../field/put-into-form.ts';
+import { putIntoForm, setStates } from '../field/put-into-form.ts';
 import type { Act } from '../field/queue.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { afterPressOn } from '../focus/pointer-press.ts';
@@ -59,7 +59,7 @@ import { ignoreRepeatedEnter, keepAnchors, markInvalid, pressAgain } from './nat
 import { Notifier } from './notifier.ts';
 import { PageValue } from './page-value.ts';
 import { neededIn, PanelSet } from './panel-set.ts';
-import { createStore, type Transition } from './store.ts';
+import { Store, type Transition } from './store.ts';
 
 /** Country formats, and the code that prints by them. */
 const printing = new Lazy(async () => (await import('../../core/entry/printing-slice.ts')).printingSlice);
@@ -70,7 +70,7 @@ function printedIn(state: EntryState): Address | null {
 }
 
 /** A running element, as its field and its panels see it. */
-export class EntryController implements Engine, ElementHost {
+export class EntryController extends Store implements Engine, ElementHost {
   readonly element: ControlProperties & LitElement;
   readonly lifecycle: LitElement;
   readonly page: ControlProperties;
@@ -78,8 +78,7 @@ export class EntryController implements Engine, ElementHost {
   readonly #port: FieldPort;
   readonly #internals: ElementInternals;
   readonly #setup: EntrySetup;
-  readonly #store = createStore();
-  readonly install: ElementHost['install'] = this.#store.install;
+  #texts: Texts;
   readonly afterPress: ElementHost['afterPress'];
   readonly #panels: PanelSet;
   /** The mounted panels. */
@@ -101,6 +100,7 @@ export class EntryController implements Engine, ElementHost {
   });
 
   constructor(port: FieldPort, setup: EntrySetup) {
+    super();
     const { element, internals, styles } = port;
     this.element = element;
     this.lifecycle = element;
@@ -108,6 +108,7 @@ export class EntryController implements Engine, ElementHost {
     this.#port = port;
     this.#internals = internals;
     this.#setup = setup;
+    this.#texts = setup.texts();
     this.afterPress = afterPressOn(element);
     this.#panels = new PanelSet(this, styles, setup.later ?? {});
     this.mounted = this.#panels.mounted;
@@ -127,13 +128,9 @@ export class EntryController implements Engine, ElementHost {
       this.#slotted.fields?.flushInput();
       this.panel?.flushInput?.();
     });
-    this.#store.subscribe((transition) => this.#follow(transition));
+    this.subscribe((transition) => this.#follow(transition));
     element.addController({ hostDisconnected: () => this.#disconnected() });
-    expose(element, this.#store, () => this.#settled());
-  }
-
-  get state(): EntryState {
-    return this.#store.state;
+    expose(element, this, () => this.#settled());
   }
 
   get value(): Address | null {
@@ -150,16 +147,16 @@ export class EntryController implements Engine, ElementHost {
   }
 
   get view(): View {
-    const { state } = this.#store;
-    const texts = this.#setup.texts();
+    const { state } = this;
+    const texts = this.#texts;
     const model = this.panel?.model(state, texts) ?? null;
     const formState = model && this.formStateOf(model);
-    return this.#viewOf(state, texts, model, formState, isDisabled(this.element), this.element.readOnly);
+    return this.#viewOf(state, texts, model, formState, this.element.readOnly);
   }
 
   /** What to submit: nothing if the page's own fields submit themselves. */
   formStateOf(own: FormState): FormState {
-    return sameFormOf(this.state) ?? this.#slotted.formState(own, this.#setup.texts().messages);
+    return sameFormOf(this.state) ?? this.#slotted.formState(own, this.#texts.messages);
   }
 
   /** Returns the same view until something changes. */
@@ -169,7 +166,6 @@ export class EntryController implements Engine, ElementHost {
       texts: Texts,
       model: PanelModel | null,
       formState: FormState | null,
-      isDisabled: boolean,
       isReadonly: boolean,
     ): View => {
       const { element } = this;
@@ -181,7 +177,7 @@ export class EntryController implements Engine, ElementHost {
         state,
         texts,
         page: element,
-        isDisabled,
+        isDisabled: state.properties.isDisabled,
         isReadonly,
         model,
         formState,
@@ -389,21 +385,22 @@ export class EntryController implements Engine, ElementHost {
     markInvalid(renderRoot);
   }
 
-  dispatch(event: EntryEvent): void {
+  override dispatch(event: EntryEvent): void {
     this.configure();
     // Such an event may start a search, in the country that the page's fields have by then.
     if ('seed' in event) this.readFields();
-    this.#store.dispatch(event);
+    super.dispatch(event);
   }
 
   configure(): void {
+    this.#texts = this.#setup.texts();
     const properties = propertiesOf(this.element, this.#setup, {
       customError: this.#customError,
       hasPageFields: this.#slotted.isThere,
       isPageAwaited: this.#slotted.isAwaited || this.#pageValue.isAwaited,
     });
     if (!isShallowEqual(properties, this.state.properties))
-      this.#store.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
+      super.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
     const { name, submitNames } = this.element;
     this.#nameParts(name, submitNames);
   }
@@ -458,7 +455,7 @@ export class EntryController implements Engine, ElementHost {
 
   async #loadFormats(): Promise<void> {
     const slice = await printing.load();
-    if (slice) this.#store.install({ printing: slice });
+    if (slice) this.install({ printing: slice });
     this.dispatch({ slice: 'entry', type: slice ? 'codeLoaded' : 'codeMissing', code: 'formats' });
   }
 
@@ -498,9 +495,8 @@ export class EntryController implements Engine, ElementHost {
     const { inSight } = previous.panel;
     // The first panel of an element replaces none.
     if (next.panel.inSight !== inSight && this.mounted.has(inSight)) this.#followPanel(next, previous);
-    const texts = this.#setup.texts();
     const { name } = this.view;
-    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this, name)));
+    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, this.#texts, this, name)));
     this.#notifier.follow(transition);
     this.#retries.follow();
     this.#followCountries(transition);
@@ -523,7 +519,7 @@ export class EntryController implements Engine, ElementHost {
    * changes the address.
    */
   #followPanel(next: EntryState, { panel: { inSight: before } }: EntryState): void {
-    const anchor = this.mounted.get(next.panel.inSight)?.model(next, this.#setup.texts()).anchor;
+    const anchor = this.mounted.get(next.panel.inSight)?.model(next, this.#texts).anchor;
     if (anchor) this.#focus.changePanel(next.committed && panels[before].isByHand ? '#manual' : anchor);
   }
 
