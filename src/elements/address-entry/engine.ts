@@ -7,8 +7,8 @@ import { listbox } from '../combobox/listbox.styles.ts';
 import { savedStyles } from '../combobox/saved-list.styles.ts';
 import { enterText } from '../combobox/suggestions.ts';
 import { toggleStyles } from '../combobox/toggle.styles.ts';
-import { AttachedEntry } from '../engine/attached-entry.ts';
 import { engine } from '../engine/engine.styles.ts';
+import { EntryController } from '../engine/entry-controller.ts';
 import type { EntrySetup, OwnProperties } from '../engine/entry-setup.ts';
 import { knownValue } from '../engine/known-values.ts';
 import type { EngineModule, FieldPort } from '../field/engine-port.ts';
@@ -33,7 +33,7 @@ export const sameAs = new Lazy(async () => (await import('./same-as.ts')).SameAs
 /** Attaches the engine to an element. */
 export const addressEntryEngine: EngineModule = {
   attach(port) {
-    return new AttachedEntry(
+    return new EntryController(
       { ...port, styles: [...port.styles, engine, result, listbox, savedStyles, toggleStyles] },
       setupOf(port),
     );
@@ -67,7 +67,6 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
     later,
     properties: () => propertiesOf(element),
     texts: () => searchTexts(source()),
-    page: element,
     perform(host, act) {
       // The searchable country picker and the checkbox handle their own input.
       if (act.type === 'typed' && act.field === 'input') enterText(host, act.text, act.typing ?? finished);

@@ -3,8 +3,7 @@ import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
 import { emptyFields } from '../../core/address/empty-fields.ts';
 import { choosableOf, countryListOf } from '../../core/country/selectors.ts';
-import type { Received } from '../../core/entry/received.ts';
-import type { EntryState } from '../../core/entry/state.ts';
+import type { EntryState, Received } from '../../core/entry/state.ts';
 import { countryNamesIn } from '../localization/country-names.ts';
 
 /**

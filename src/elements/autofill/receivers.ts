@@ -8,9 +8,8 @@ import type { Address } from '../../core/address/address.ts';
 import { isListAwaited } from '../../core/country/selectors.ts';
 import { autofillSlice } from '../../core/entry/autofill-slice.ts';
 import { panels } from '../../core/entry/panel-status.ts';
-import type { Received } from '../../core/entry/received.ts';
 import { isFillable } from '../../core/entry/selectors.ts';
-import type { EntryState } from '../../core/entry/state.ts';
+import type { EntryState, Received } from '../../core/entry/state.ts';
 import { numbered } from '../../core/numbered.ts';
 import { whileSame } from '../../core/once.ts';
 import { rootOf } from '../field/element-kinds.ts';
@@ -165,7 +164,7 @@ export class AutofillReceivers implements ReactiveController {
     else {
       // The browser's own undo.
       this.#host.dispatch({ slice: 'autofill', type: 'offerWithdrawn' });
-      if (isAgain) this.#host.dispatch({ slice: 'entry', type: 'cleared', by: 'user' });
+      if (isAgain) this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address: null, by: 'user' });
     }
   }
 

@@ -1,11 +1,10 @@
 /** The part of an element with an engine in submissions of its form. What it waits for is in the state. */
 
-import { isPrintAwaited } from '../../core/entry/printing.ts';
-import { sameFormOf } from '../../core/entry/same.ts';
+import { sameFormOf } from '../../core/entry/panel-status.ts';
+import { isPrintAwaited } from '../../core/entry/selectors.ts';
 import { isAmong } from '../../core/entry/speech.ts';
 import type { EntryState, Submission, SubmissionEvent } from '../../core/entry/state.ts';
-import { isHoldable } from '../../core/entry/submission.ts';
-import { verificationDue } from '../../core/entry/verification.ts';
+import { isHoldable, verificationDue } from '../../core/entry/submission.ts';
 import type { ElementHost } from '../field/host.ts';
 import { membersOf, prolongHold, type SubmissionPart, wrongIn } from '../field/submissions.ts';
 import { refuse } from './refuse.ts';

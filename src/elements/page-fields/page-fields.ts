@@ -8,7 +8,7 @@ import type { Address } from '../../core/address/address.ts';
 import { closed } from '../../core/combobox.ts';
 import { countryListOf, countryOf, countryProblemOf } from '../../core/country/selectors.ts';
 import { isTextUnresolved } from '../../core/entry/panel-status.ts';
-import { verificationDue } from '../../core/entry/verification.ts';
+import { verificationDue } from '../../core/entry/submission.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import {
   type FieldValues,
@@ -179,7 +179,7 @@ export class PageFields implements ReactiveController {
     this.#read('script');
     // They no longer contain an address.
     if (current && this.#current === current && !this.#content.address)
-      this.#host.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
+      this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address: null, by: 'script' });
     if (isUnread) this.#readSoon('script');
   }
 
@@ -383,9 +383,7 @@ export class PageFields implements ReactiveController {
 
   /** The fields contain another address; null for an incomplete one. */
   #hold(address: Address | null, by: Initiator): void {
-    if (by === 'script' && address) this.#host.dispatch({ slice: 'entry', type: 'valueSet', address });
-    else if (by === 'user' && address) this.#host.dispatch({ slice: 'entry', type: 'enteredInPageFields', address });
-    else if (by === 'user') this.#host.dispatch({ slice: 'entry', type: 'cleared', by });
+    if (address || by === 'user') this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address, by });
   }
 
   /** A field names another country, but the address is incomplete. Null for a country that cannot be chosen. */

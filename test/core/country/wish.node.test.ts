@@ -167,7 +167,7 @@ describe('a page that asks for another country, or lets others be chosen', () =>
 
   it('leaves an address, and its country, alone', () => {
     const address = printed(addressFrom(details, of('NL')));
-    const state = after(...known, page('NL', 'NL BE'), root({ type: 'valueSet', address }));
+    const state = after(...known, page('NL', 'NL BE'), root({ type: 'addressGiven', by: 'script', address }));
     for (const [country, countries] of [
       ['', ''],
       ['NL', 'DE FR'],

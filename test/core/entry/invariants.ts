@@ -1,7 +1,6 @@
 /** The invariants of every state of an element, and of every step to the next. */
 import { countryOf, countrySupportOf } from '../../../src/core/country/selectors.ts';
-import { isDutchFirst } from '../../../src/core/entry/first-panel.ts';
-import { isBlank, stepOf } from '../../../src/core/entry/panel-status.ts';
+import { isBlank, isDutchFirst, stepOf } from '../../../src/core/entry/panel-status.ts';
 import { isListOpen, savedRowsOf } from '../../../src/core/entry/saved.ts';
 import { customStatesOf, isConfirmed, isVerified, newsOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';

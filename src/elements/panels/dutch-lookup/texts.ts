@@ -2,8 +2,7 @@
 
 import { houseOf, isLookupEmpty, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
-import { isReadable } from '../../../core/entry/printing.ts';
-import { isAsInPageFields, isPoBox, isPoBoxDenied, isUnverified } from '../../../core/entry/selectors.ts';
+import { isAsInPageFields, isPoBox, isPoBoxDenied, isReadable, isUnverified } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { commonEn } from '../../../i18n/en/common.ts';
