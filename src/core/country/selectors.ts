@@ -132,9 +132,12 @@ export function countrySupportOf(state: WithCountries): CountrySupport {
   // The page's own fields report themselves if their country cannot be searched.
   if (state.properties.home !== 'search' || state.properties.hasPageFields) return 'searchable';
   const list = serviceCountriesOf(state.countries);
-  if (list) return list.some(({ iso3 }) => iso3 === country.iso3) ? 'searchable' : 'unsupported';
+  if (list) return isListed(list, country.iso3) ? 'searchable' : 'unsupported';
   return isKnownCode(country.iso3) || !isWorldOffered(state) ? 'searchable' : 'unknown';
 }
+
+/** Memoized, because each key needs it many times. */
+const isListed = whileSame((list: readonly Country[], code: string): boolean => list.some(({ iso3 }) => iso3 === code));
 
 /**
  * True if the shopper can and has to choose a country: there is a list, and the page does not ask for a country that is

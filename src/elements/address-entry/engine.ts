@@ -69,7 +69,10 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
     later,
     properties: () => propertiesOf(element),
     // Language files may be loaded late, so they are among the dependencies.
-    texts: () => searchTextsOf(source(), findMessages(source().lang, 'search')?.texts),
+    texts() {
+      const from = source();
+      return searchTextsOf(from, findMessages(from.lang, 'search')?.texts);
+    },
     page: element,
     perform(host, act) {
       // The searchable country picker and the checkbox handle their own input.
