@@ -65,9 +65,10 @@ export class Suggestions extends Combobox<Row> {
     return nameOfRow(row, searchTexts(this.host.view.texts));
   }
 
-  protected override wayOutOf(row: Row): 'above' | 'beneath' | null {
-    if (row.kind === 'back') return 'above';
-    return isOption(row) ? null : 'beneath';
+  override get options() {
+    const { rows } = this;
+    const first = rows[0]?.kind === 'back' ? 1 : 0;
+    return { first, wayOut: first + rows.filter(isOption).length };
   }
 
   protected choose(row: Row): void {
