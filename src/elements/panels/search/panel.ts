@@ -92,7 +92,7 @@ function mount(host: PanelHost): Panel {
       if (!previous.saved.rows[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
       if (next.saved.isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
       if (search.list?.request !== previous.search.list?.request) combobox.scrollToTop();
-      const wantedCountries = countryRequestOf(next.countries);
+      const wantedCountries = countryRequestOf(next);
       countries.follow(wantedCountries, (request) => request === wantedCountries);
       scheduler.follow(search.request, (request) => isWanted(search, request));
       const wanted = search.reading?.kind === 'read' ? search.reading : null;
