@@ -3,7 +3,6 @@
 import { isSameUnprinted } from '../address/shown.ts';
 import { closed } from '../combobox.ts';
 import { findCountry } from '../country/find.ts';
-import { withRequest } from '../country/reducer.ts';
 import { countryOf, isOffered, wishOf } from '../country/selectors.ts';
 import { emptied, initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual } from '../manual/state.ts';
@@ -32,8 +31,7 @@ export function configured(state: EntryState, { properties, seed }: RootEventOf<
   const events: readonly EntryEvent[] = isSame ? [] : [{ slice: 'country', type, seed }];
   // An Enter that waits for an answer takes nothing where nothing may be taken any more.
   const search = isTakingText({ ...state, properties }) ? state.search : { ...state.search, enter: noEnter };
-  const countries = withRequest(state.countries, properties);
-  return { changes: { properties, search, countries }, events, panel: properties.home === home ? null : 'home' };
+  return { changes: { properties, search }, events, panel: properties.home === home ? null : 'home' };
 }
 
 /** Nothing is in any field. The country stays, and the search says nothing. */

@@ -56,7 +56,7 @@ const search: PanelStatus = {
     return request && { slice: 'search', type: 'failed', request, problem: lateFor(request.kind) };
   },
   isUndecided(state) {
-    const isCountryAwaited = !countryOf(state) && countryRequestOf(state.countries) !== null;
+    const isCountryAwaited = !countryOf(state) && countryRequestOf(state) !== null;
     return isReadingAwaited(state.search) || (isCountryAwaited && !search.isBlank(state));
   },
   problem: ({ search }) => search.problem,

@@ -68,7 +68,7 @@ const offered = ['', 'FR', 'DE FR', 'US CA', 'CAN DE', '* -CA', '-CA', 'XX', 'DE
 
 /** The answers to whatever the state asks of one country. */
 function answered(state: EntryState, list: readonly Country[]): EntryState {
-  const request = countryRequestOf(state.countries);
+  const request = countryRequestOf(state);
   if (request?.kind !== 'country') return state;
   return answered(on(state, countryNamed(request.name, named(request.name, list))), list);
 }

@@ -90,7 +90,7 @@ describe('countries that the service does not have', () => {
     assert.equal(countryOf(state)?.iso3, 'USA');
     assert.deepEqual([state.panel.awaited, state.search.session, state.search.request], ['manual', null, null]);
     assert.equal(on(state, manualLoaded).panel.inSight, 'manual');
-    assert.equal(countryRequestOf(state.countries), null, 'no question about one country');
+    assert.equal(countryRequestOf(state), null, 'no question about one country');
   });
 
   it('take what was typed along, and ask nothing', () => {

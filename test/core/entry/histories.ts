@@ -54,7 +54,7 @@ const searching = fc.oneof(
     always('emptied', entry.search({ type: 'cleared' })),
     always('active', entry.search({ type: 'listboxChanged', listbox: { open: true, active: 0 } })),
     always('rowReached', entry.search({ type: 'rowReached', index: 29 })),
-    always('enterPressedEarly', entry.search({ type: 'enterPressedEarly' })),
+    act('enterPressed', ({ seed }) => entry.search({ type: 'enterPressed', seed })),
     act('listWanted', ({ seed }) => entry.search({ type: 'listWanted', seed })),
     act('undone', ({ seed }) => entry.root({ type: 'undone', seed })),
     act('retried', ({ seed }) => entry.search({ type: 'retried', seed })),
