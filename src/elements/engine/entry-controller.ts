@@ -39,7 +39,7 @@ import { Lazy } from '../field/lazy.ts';
 import { renderNoteLink } from '../field/link-view.ts';
 import { saysCountry } from '../field/page-country.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
-import { putIntoForm, setStates } from '../field/put-into-form.ts';
+import { isDisabled, putIntoForm, setStates } from '../field/put-into-form.ts';
 import type { Act } from '../field/queue.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { afterPressOn } from '../focus/pointer-press.ts';
@@ -151,7 +151,7 @@ export class EntryController extends Store implements Engine, ElementHost {
     const texts = this.#texts;
     const model = this.panel?.model(state, texts) ?? null;
     const formState = model && this.formStateOf(model);
-    return this.#viewOf(state, texts, model, formState, this.element.readOnly);
+    return this.#viewOf(state, texts, model, formState, isDisabled(this.element), this.element.readOnly);
   }
 
   /** What to submit: nothing if the page's own fields submit themselves. */
@@ -166,6 +166,7 @@ export class EntryController extends Store implements Engine, ElementHost {
       texts: Texts,
       model: PanelModel | null,
       formState: FormState | null,
+      isDisabled: boolean,
       isReadonly: boolean,
     ): View => {
       const { element } = this;
@@ -177,7 +178,7 @@ export class EntryController extends Store implements Engine, ElementHost {
         state,
         texts,
         page: element,
-        isDisabled: state.properties.isDisabled,
+        isDisabled,
         isReadonly,
         model,
         formState,

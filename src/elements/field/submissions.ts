@@ -265,7 +265,7 @@ function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
     holds.delete(form);
     return false;
   }
-  holds.set(form, { ...current, isWaiting: true });
+  holds.set(form, { ...current, isWaiting: held.length > 0 });
   // What follows from one wait may take as long.
   prolongHold(form);
   void submitAgain(form, inForm, held);
