@@ -17,9 +17,9 @@ import {
   type TypedText,
   type TypedWord,
 } from './covers.ts';
-import { signs } from './data/words.ts';
 import { districtsAmong, isSmall, isUnmatched, regionsAmong } from './neutral.ts';
 import { isAddressee } from './piece-kinds.ts';
+import { isSignOf } from './postcode.ts';
 import { readAddress } from './reader.ts';
 import { comparedWords, wordsToCompare } from './same-word.ts';
 import { has, is, isEnglish, type Piece, piecesOf, type Token, tokenOf } from './tokens.ts';
@@ -92,7 +92,7 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
       .filter(({ word, cover }) => word.token === token && (!cover || repeated.includes(token)))
       .every(({ word: { key } }) => isSmall(key) || (isUntyped && isUnmatched(key)));
   const isSign = ({ text }: Token, next: Token | undefined) =>
-    isSignOf(iso2, text) && next !== undefined && is(next, 'digit') && !open.has(next);
+    isSignOf(text, iso2) && next !== undefined && is(next, 'digit') && !open.has(next);
   const neutral = [
     ...all.filter((token, at) => open.has(token) && (isMeaningless(token) || isSign(token, all[at + 1]))),
     ...(isTownSaid ? regionsAmong(all, open, typed, townName) : []),
@@ -155,12 +155,7 @@ function ordinalOf(word: string): string {
 function plainPostcode(word: string, iso2: string): string {
   if (iso2 === 'US') return word.replace(/^(\d{5})-\d{4}(?!\d)/, '$1');
   const [, sign = '', code = ''] = /^([A-Z]{1,3})-(\d.*)$/.exec(word) ?? [];
-  return isSignOf(iso2, sign) ? code : word;
-}
-
-/** True for what stands before the postcodes of a country: `B`, `CH`. */
-function isSignOf(iso2: string, text: string): boolean {
-  return text !== '' && (text === iso2 || signs[text] === iso2);
+  return isSignOf(sign, iso2) ? code : word;
 }
 
 function wordsOf({ line, place, more }: KnownTexts, iso2: string): readonly KnownWord[] {
