@@ -87,22 +87,18 @@ const patternsOf = oncePerText((iso2: string): Patterns => {
   );
   const all = [everywhere, ...rows].flatMap((row) => fold(row).split(', '));
   const own = iso2 === '' ? all.filter((word) => !word.endsWith('#') || everywhere.includes(word)) : all;
-  const some = (sign: string) => own.filter((word) => (/[#!*]$/.exec(word)?.[0] ?? '') === sign);
-  const any = (signs: readonly string[]) =>
-    `(?:${
-      signs
-        .flatMap(some)
-        .map((word) => word.replace(/[#!*]$/, ''))
-        .join('|') || '(?!)'
-    })`;
-  const every = ['', '#', '!', '*'];
+  const any = (...signs: readonly string[]) => {
+    const some = own.filter((word) => signs.includes(/[#!*]$/.exec(word)?.[0] ?? ''));
+    return `(?:${some.map((word) => word.replace(/[#!*]$/, '')).join('|') || '(?!)'})`;
+  };
+  const every = any('', '#', '!', '*');
   return {
-    begins: new RegExp(`^${any(every)}${number}`, 'u'),
+    begins: new RegExp(`^${every}${number}`, 'u'),
     anywhere: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${any(['!'])}(?!\\p{L})|${any([''])}(?:$|${number})|${any(['#'])}${number})|${any(['*'])}`,
+      `(?<![\\p{L}\\p{N}])(?:${any('!')}(?!\\p{L})|${any('')}(?:$|${number})|${any('#')}${number})|${any('*')}`,
       'gu',
     ),
-    alone: new RegExp(`^${any(every)}$`, 'u'),
+    alone: new RegExp(`^${every}$`, 'u'),
   };
 });
 
