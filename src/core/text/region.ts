@@ -168,7 +168,7 @@ export function cityRegionIn(findings: Findings): Partial<Findings> {
   const { area, areas, format } = findings;
   if (area || needOf('region', format) !== 'required' || hasField(format, 'building')) return {};
   const town = textOf(townWords(findings)).replace(/^\p{Ll}+\.\s+/u, '');
-  const found = town.endsWith('.') ? undefined : areaOf(town, areas);
+  const found = areaOf(town, areas);
   // `Nevada` is a town of Missouri, too: where regions have codes, their names are not those of their cities.
   return found?.name === '' ? { area: found } : {};
 }
