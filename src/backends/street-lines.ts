@@ -49,7 +49,7 @@ export function partsOfLines(
   if (first === '') return { street: null, building: null, unit: null };
   const second = others.join(', ');
   if (first.length + second.length > splitCharactersMax) return { street: first, building: null, unit: second || null };
-  if (isNumberInFront(format) && isHouseNumber(first) && second !== '' && !numberInFront(second, format)[0]) {
+  if (isNumberInFront(format) && isHouseNumber(first) && second !== '' && !numberInFront(second, format)) {
     const [name, ...more] = others;
     return partsOfLines([`${first} ${name}`, ...more], country, place, format, isWhole);
   }
@@ -62,7 +62,7 @@ export function partsOfLines(
     const [beside] = besides('', house.others.join(', '), format);
     return { street: house.street, building: house.building, ...beside, unit: beside?.unit ?? null };
   }
-  const above = numberInFront(first, format)[0] ? null : aboveHouse([first, ...others].join(', '), format);
+  const above = numberInFront(first, format) ? null : aboveHouse([first, ...others].join(', '), format);
   if (above) return above;
   const whole = (isWhole ? [first, ...others] : [first, second]).filter(Boolean).join('\n');
   const hasPlace = Boolean(place.postcode || place.locality);
@@ -95,7 +95,7 @@ function namesAbove(lines: readonly string[], iso2: string): readonly string[] {
 /** The parts of lines that end with the house, with flat, floor or name above it; null if they do not, or if the country prints these beside it. */
 function aboveHouse(lines: string, format: AddressFormat): StreetParts | null {
   const pieces = lines.split(', ');
-  const [house] = format.mail.addition === 'above' ? numberInFront(pieces.pop() ?? '', format) : [];
+  const house = format.mail.addition === 'above' ? numberInFront(pieces.pop() ?? '', format) : null;
   return house ? { street: house.street, building: house.building, unit: pieces.join(', ') || null } : null;
 }
 
@@ -106,7 +106,7 @@ const anyPlace: PlaceParts = { postcode: null, locality: 'Town', region: null };
 function candidates(first: string, second: string, format: AddressFormat, iso2: string): readonly StreetParts[] {
   const { street, building, unit, behind } = lineOf(lineOfTokens(first, iso2), format);
   const isPlain = building !== '' && behind.length === 0;
-  const [above] = second === '' ? [] : numberInFront(second, format);
+  const above = numberInFront(second, format);
   return [
     ...(isPlain ? besides(unit, second, format).map((rest) => ({ street, building, ...rest })) : []),
     ...besides('', second, format).map((rest) => ({ street: first, building: null, ...rest })),

@@ -7,7 +7,7 @@ import { isNumberedPoBox, isPoBoxWord } from './po-box.ts';
 /** A street line, split at its number. */
 export interface Split {
   readonly street: string;
-  readonly building: string | null;
+  readonly building: string;
   /** The text after the number: a flat or a floor. */
   readonly tail: string;
 }
@@ -23,13 +23,12 @@ export function isOrdinalOfName(word: string): boolean {
 const year = /^19\d\d(?:[-/–](?:19)?\d\d)?$/;
 
 /**
- * Years that belong to the name if the street has no other number: `Plein 1813`. Other houses have such numbers, too.
+ * True if a word is a year or a span of years in the name of a street: `Plein 1944`, `Laan 1940-1945`.
+ *
+ * @param isWholeName true if the street has no other number: `Plein 1813`. Other houses have such numbers, too.
  */
-const earlierYear = /^1[5-8]\d\d$/;
-
-/** True if a word is a year or a span of years in the name of a street: `Plein 1944`, `Laan 1940-1945`. */
 export function isYear(word: string, isWholeName = false): boolean {
-  return year.test(word) || (isWholeName && earlierYear.test(word));
+  return year.test(word) || (isWholeName && /^1[5-8]\d\d$/.test(word));
 }
 
 function isOrdinal(word: string): boolean {
@@ -115,35 +114,24 @@ export function isNumberInFront({ numberFirst, mail }: AddressFormat): boolean {
   return numberFirst || mail.isNumberInFront;
 }
 
-/**
- * Interpretations of a line with the number where the country writes it, the most likely first; none if it has no
- * number there.
- */
-function splitsOf(line: string, format: AddressFormat): readonly Split[] {
-  if (!isNumberInFront(format)) return numberBehind(line);
-  const above = line.split(/,\s+/);
-  const house = above.pop() ?? '';
-  const own = numberInFront(line, format);
-  if (own.length > 0 || format.mail.addition !== 'above') return own;
-  return numberInFront(house, format).map((it) => ({ ...it, tail: above.join(', ') }));
-}
-
 /** True if words are a date, possibly with its year: `8 Mai 1945`. */
 function isDayAlone(words: readonly string[]): boolean {
   return isDay(words) && (words.length === 2 || isYear(words[2] ?? ''));
 }
 
-/** The interpretation of a line that starts with a number. */
-export function numberInFront(line: string, { numberFirst }: AddressFormat): readonly Split[] {
+/** A line that starts with a number, split; null for another one. */
+export function numberInFront(line: string, { numberFirst }: AddressFormat): Split | null {
   const [, apart = '', named = ''] = /^(\d[^,]{0,9}), (\D.*)$/.exec(line) ?? [];
-  if (apart !== '') return [{ street: named, building: apart, tail: '' }];
+  if (apart !== '') return { street: named, building: apart, tail: '' };
   const [number = '', ...words] = line.split(/\s+/);
-  if (!houseNumber.test(number) || isOrdinal(number) || words.length === 0 || isDayAlone([number, ...words])) return [];
+  if (!houseNumber.test(number) || isOrdinal(number) || words.length === 0 || isDayAlone([number, ...words]))
+    return null;
   // Elsewhere, a single letter is a direction: `12 E Main St`.
   const [next = ''] = words;
-  const isAdded = numberFirst && words.length > 2 ? addition.test(next) : isOrdinalAddition(next);
-  const length = isAdded && words.length > 1 ? 1 : 0;
-  return [{ street: words.slice(length).join(' '), building: [number, ...words.slice(0, length)].join(' '), tail: '' }];
+  const isAdded =
+    words.length > 1 && (isOrdinalAddition(next) || (numberFirst && words.length > 2 && addition.test(next)));
+  const length = isAdded ? 1 : 0;
+  return { street: words.slice(length).join(' '), building: [number, ...words.slice(0, length)].join(' '), tail: '' };
 }
 
 /** Interpretations of a line with a number after words, the most likely first. */
@@ -174,15 +162,20 @@ function partsOf(building: string): readonly [number: string, suffix: string] {
   return [number, lettersOf(suffix)];
 }
 
-/** True if the number of a line is a year in the name: `Plein 1944`. In America, houses have such numbers. */
-function isYearOfName({ building, tail }: Split, format: AddressFormat): boolean {
-  return tail === '' && year.test(building ?? '') && hasField(format, 'building') && !isNumberInFront(format);
-}
-
-/** The interpretation of a line with the house number where the country writes it; null if it has none. */
-function numberedLineOf(line: string, format: AddressFormat): Split | null {
-  const [split = null] = splitsOf(line.trim(), format);
-  return split && !isYearOfName(split, format) ? split : null;
+/** The line, split at the house number where the country writes it; null if it has none. */
+function numberedLineOf(text: string, format: AddressFormat): Split | null {
+  const line = text.trim();
+  if (isNumberInFront(format)) {
+    const own = numberInFront(line, format);
+    if (own || format.mail.addition !== 'above') return own;
+    const above = line.split(/,\s+/);
+    const house = numberInFront(above.pop() ?? '', format);
+    return house && { ...house, tail: above.join(', ') };
+  }
+  const [split = null] = numberBehind(line);
+  // `Plein 1944`; in America, houses have such numbers.
+  const isYearOfName = split?.tail === '' && year.test(split.building) && hasField(format, 'building');
+  return isYearOfName ? null : split;
 }
 
 /**
@@ -196,7 +189,7 @@ export function withNumberOnce<Of extends Pick<FieldTexts, 'street' | 'building'
   const [number, suffix] = partsOf(fields.building);
   const own = number === '' ? null : numberedLineOf(fields.street, format);
   if (!own) return fields;
-  const [sameNumber, ownSuffix] = partsOf(own.building ?? '');
+  const [sameNumber, ownSuffix] = partsOf(own.building);
   // Number 67B is not in `Kerkstraat 67 A`.
   const isSame = sameNumber === number && (suffix === '' || ownSuffix === '' || suffix === ownSuffix);
   if (!isSame) return fields;
@@ -207,7 +200,7 @@ export function withNumberOnce<Of extends Pick<FieldTexts, 'street' | 'building'
   return {
     ...fields,
     street: own.street,
-    building: isAdded ? (own.building ?? '') : fields.building,
+    building: isAdded ? own.building : fields.building,
     addition: isTailSaid ? typed : [own.tail, typed].filter(Boolean).join(', '),
   };
 }

@@ -151,10 +151,8 @@ function linesAbove(fields: FieldTexts, format: AddressFormat): readonly string[
 function printedStreetLine(fields: FieldTexts, format: AddressFormat): string {
   const { numberFirst, mail } = format;
   const street = fields.street.trim();
-  const building = buildingOf(fields, format);
-  if (mail.addition === 'above') {
-    return joined([building.split(/,\s*/).filter(isNumber).join(', '), street], mail.numberJoin);
-  }
+  const whole = buildingOf(fields, format);
+  const building = mail.addition === 'above' ? whole.split(/,\s*/).filter(isNumber).join(', ') : whole;
   if (!numberFirst) return joined([street, building], ' ');
   return joined([building, street], isNumber(building) ? mail.numberJoin : ', ');
 }

@@ -87,22 +87,18 @@ const patternsOf = oncePerText((iso2: string): Patterns => {
   );
   const all = [everywhere, ...rows].flatMap((row) => fold(row).split(', '));
   const own = iso2 === '' ? all.filter((word) => !word.endsWith('#') || everywhere.includes(word)) : all;
-  const some = (sign: string) => own.filter((word) => (/[#!*]$/.exec(word)?.[0] ?? '') === sign);
-  const any = (signs: readonly string[]) =>
-    `(?:${
-      signs
-        .flatMap(some)
-        .map((word) => word.replace(/[#!*]$/, ''))
-        .join('|') || '(?!)'
-    })`;
-  const every = ['', '#', '!', '*'];
+  const any = (...signs: readonly string[]) => {
+    const some = own.filter((word) => signs.includes(/[#!*]$/.exec(word)?.[0] ?? ''));
+    return `(?:${some.map((word) => word.replace(/[#!*]$/, '')).join('|') || '(?!)'})`;
+  };
+  const every = any('', '#', '!', '*');
   return {
-    begins: new RegExp(`^${any(every)}${number}`, 'u'),
+    begins: new RegExp(`^${every}${number}`, 'u'),
     anywhere: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${any(['!'])}(?!\\p{L})|${any([''])}(?:$|${number})|${any(['#'])}${number})|${any(['*'])}`,
+      `(?<![\\p{L}\\p{N}])(?:${any('!')}(?!\\p{L})|${any('')}(?:$|${number})|${any('#')}${number})|${any('*')}`,
       'gu',
     ),
-    alone: new RegExp(`^${any(every)}$`, 'u'),
+    alone: new RegExp(`^${every}$`, 'u'),
   };
 });
 
@@ -149,13 +145,10 @@ export function boxOf(words: readonly string[], iso2: string): BoxLine | null {
 /**
  * True if a text contains a PO box: at the start of one of its parts, or after a house number. In the middle of a name,
  * such a word belongs to the name.
+ *
+ * @param isPlace true for a text that is not a street, in which a box may also follow a name
  */
-export function hasPoBox(text: string, iso2: string): boolean {
-  return hasBox(text, iso2, false);
-}
-
-/** @param isPlace true for a text that is not a street, in which a box may also follow a name */
-function hasBox(text: string, iso2: string, isPlace: boolean): boolean {
+export function hasPoBox(text: string, iso2: string, isPlace = false): boolean {
   const { anywhere } = patternsOf(iso2);
   return text.split(breaks).some((piece) => {
     const line = tidy(piece);
@@ -193,7 +186,7 @@ export function isPoBoxAddress(
   const places = [district ?? '', locality ?? '', /^c\W*p\b/i.test(postcode ?? '') ? '' : (postcode ?? '')];
   return (
     lines.some((text) => text !== '' && hasPoBox(text, iso2)) ||
-    places.some((text) => text !== '' && hasBox(text, iso2, true))
+    places.some((text) => text !== '' && hasPoBox(text, iso2, true))
   );
 }
 

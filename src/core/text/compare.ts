@@ -5,6 +5,8 @@
 import { postcodeFrom } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { numbered } from '../numbered.ts';
+import { oncePerObject } from '../once.ts';
+import { districtsAmong, isSmall, isUnmatched, regionsAmong, slashedUnitIn, unitsAmong } from './beyond.ts';
 import { bounded } from './bound.ts';
 import { countryIn } from './country-in-text.ts';
 import {
@@ -17,13 +19,11 @@ import {
   type TypedText,
   type TypedWord,
 } from './covers.ts';
-import { signs } from './data/words.ts';
-import { districtsAmong, isSmall, isUnmatched, regionsAmong } from './neutral.ts';
 import { isAddressee } from './piece-kinds.ts';
+import { isSignOf } from './postcode.ts';
 import { readAddress } from './reader.ts';
 import { comparedWords, wordsToCompare } from './same-word.ts';
 import { has, is, isEnglish, type Piece, piecesOf, type Token, tokenOf } from './tokens.ts';
-import { slashedUnitIn, unitsAmong } from './units-beyond.ts';
 
 /** An address as the service writes it. */
 export interface KnownTexts {
@@ -69,17 +69,18 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
   const all = pieces.flat();
   const words = wordsOf(known, iso2);
   const said = saidBy(typedWordsOf(all, iso2), words, strictness);
-  const open = new Set(said.filter(({ cover }) => !cover).map(({ word }) => word.token));
-  const take = (tokens: readonly Token[]) => {
+  const coversOf = oncePerObject((token: Token) =>
+    said.filter(({ word }) => word.token === token).map(({ cover }) => cover),
+  );
+  const open = new Set(all.filter((token) => coversOf(token).includes(null)));
+  const take = (tokens: Iterable<Token>) => {
     for (const token of tokens) open.delete(token);
   };
-  const units = [...unitsAmong(pieces, open, said, iso2)];
-  take(units.flatMap((unit) => unit.words));
-  const inUnits = new Set(units.flatMap((unit) => unit.words));
-  const slashed = slashedUnitIn(open, said, iso2);
-  if (slashed) units.push(slashed);
-  take(slashed?.words ?? []);
-  const used = said.filter(({ word }) => !inUnits.has(word.token));
+  const units = unitsAmong(pieces, open, coversOf, iso2);
+  take(units);
+  const slashed = slashedUnitIn(open, coversOf, iso2);
+  if (slashed) open.delete(slashed.token);
+  const used = said.filter(({ word }) => !units.has(word.token));
   const repeated = repeatedAmong(used, words);
   for (const token of repeated) open.add(token);
   const covered = said.flatMap(({ word, cover }) => (cover?.words ?? []).map((it) => ({ typed: word, known: it })));
@@ -92,7 +93,7 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
       .filter(({ word, cover }) => word.token === token && (!cover || repeated.includes(token)))
       .every(({ word: { key } }) => isSmall(key) || (isUntyped && isUnmatched(key)));
   const isSign = ({ text }: Token, next: Token | undefined) =>
-    isSignOf(iso2, text) && next !== undefined && is(next, 'digit') && !open.has(next);
+    isSignOf(text, iso2) && next !== undefined && is(next, 'digit') && !open.has(next);
   const neutral = [
     ...all.filter((token, at) => open.has(token) && (isMeaningless(token) || isSign(token, all[at + 1]))),
     ...(isTownSaid ? regionsAmong(all, open, typed, townName) : []),
@@ -115,7 +116,7 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
     inParts.has(token) || (rest.includes(keyOf(token.text)) && (strictness === 'chosen' || !isOtherPlace(token)));
   const line = lineOf(words, used);
   return {
-    unit: units.map(({ text }) => text).join(', '),
+    unit: [...runsOf(pieces, (token) => units.has(token)).map(trimmed), slashed?.unit ?? []].flat().join(', '),
     aside: runsOf(pieces, (token) => open.has(token) && isAside(token)),
     contrary: [
       ...runsOf(pieces, (token) => open.has(token) && !isAside(token)),
@@ -155,12 +156,7 @@ function ordinalOf(word: string): string {
 function plainPostcode(word: string, iso2: string): string {
   if (iso2 === 'US') return word.replace(/^(\d{5})-\d{4}(?!\d)/, '$1');
   const [, sign = '', code = ''] = /^([A-Z]{1,3})-(\d.*)$/.exec(word) ?? [];
-  return isSignOf(iso2, sign) ? code : word;
-}
-
-/** True for what stands before the postcodes of a country: `B`, `CH`. */
-function isSignOf(iso2: string, text: string): boolean {
-  return text !== '' && (text === iso2 || signs[text] === iso2);
+  return isSignOf(sign, iso2) ? code : word;
 }
 
 function wordsOf({ line, place, more }: KnownTexts, iso2: string): readonly KnownWord[] {
@@ -226,6 +222,11 @@ function restOf({ text, iso2, areas }: TypedText): readonly string[] {
 
 function keyOf(word: string): string {
   return comparedWords(word).join(' ');
+}
+
+/** Without the dot behind several words; that of `2.` says what it is. */
+function trimmed(text: string): string {
+  return text.replace(/\s/.test(text) ? /[,.]+$/ : /,+$/, '');
 }
 
 /** The wanted words of a text; neighbours on a line together. */

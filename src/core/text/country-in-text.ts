@@ -37,19 +37,15 @@ export function countryIn({ pieces: given, iso2, areas }: Pick<Findings, 'pieces
   let [country, townName, isTwice]: [string | null, string, boolean] = [null, '', false];
   for (let count = 0; count < namesMax; count++) {
     const found: Found | null = takenFrom(pieces, country ?? iso2, areas);
-    if (!found || (country !== null && !isBeside(found.country, country))) break;
+    // `Puerto Rico, United States`: the smaller one is the country.
+    if (!found || (country !== null && found.country !== country && !isParent(country, found.country))) break;
     pieces = found.pieces;
     isTwice ||= country === found.country;
     if (citiesOfTheirName.includes(found.country)) townName = found.name;
-    // `Puerto Rico, United States`: the smaller one is the country.
-    if (country === null || isParent(country, found.country)) country = found.country;
+    country = found.country;
   }
   const isOwn = country !== null && isParent(country, iso2);
   return { named: isOwn ? iso2 : country, townName, isTwice, pieces };
-}
-
-function isBeside(one: string, other: string): boolean {
-  return one === other || isParent(other, one) || isParent(one, other);
 }
 
 interface Found {
@@ -84,8 +80,8 @@ function takenFrom(pieces: readonly Piece[], iso2: string, areas: readonly Area[
 /** The country that words name; null for none, and for a region. */
 function countryOf(words: Piece, iso2: string, areas: readonly Area[]): string | null {
   const name = textOf(words).replace(/^\(|[).]+$/g, '');
-  const world = worldRegionOf(name, iso2);
-  if (world !== null) return world;
+  // A part of the world stands for the country that is expected there.
+  if (iso2 !== '' && regionsOfTheWorld[bareName(name)]?.includes(iso2)) return iso2;
   const country = areaOf(name, areas) && !isNameOf(name, iso2) ? null : countryNamed(name);
   return country !== null && /^[A-Z]{2}$/.test(name) && isRegionCode(name, country, iso2) ? null : country;
 }
@@ -98,12 +94,6 @@ function isNoCountry(pieces: readonly Piece[], index: number, country: string, i
   if (country === iso2 || iso2 === '') return false;
   const isPostcodeOf = (code: string) => findPostcode(pieces.toSpliced(index, 1), code, true)?.isSure === true;
   return (isPostcodeOf(iso2) && !isParent(iso2, country)) || !isPostcodeOf(country);
-}
-
-/** A part of the world stands for the country that is expected there, or for none. */
-function worldRegionOf(name: string, iso2: string): string | null {
-  const found = Object.entries(regionsOfTheWorld).find(([names]) => names.split('|').includes(bareName(name)));
-  return found?.[1].includes(iso2) && iso2 !== '' ? iso2 : null;
 }
 
 /** Two letters that are a canton or a province there, but may be a country elsewhere. */

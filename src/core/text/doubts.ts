@@ -10,7 +10,7 @@ import { hasNumber, isBox, isCompany, isDistrict, isNumberedTown, isStreet, isUn
 import { isListedCounty } from './region.ts';
 import { isRivalled } from './street.ts';
 import { streetLineOf } from './street-line.ts';
-import { has, is, lineOfTokens, type Piece, textOf, textsOf } from './tokens.ts';
+import { has, is, lineOfTokens, type Piece, textsOf } from './tokens.ts';
 import { unitsStartOf } from './units.ts';
 
 /** What was found, and the fields that it makes. */
@@ -74,7 +74,7 @@ function isPlainTown({ name, words, town: apart, area, format }: Doubted): boole
   if (town.length === 0 || isNumberedTown(town) || town.some((word) => word.bare === 'cedex')) return true;
   const text = town.map((word) => word.text).join(' ');
   // `Calif.` is behind a town, `Bp.` is one.
-  const isShort = /\p{L}{2}\.$/u.test(text) && (town.length > 1 || !hasField(format, 'building'));
+  const isShort = /\p{L}{2}\.$/u.test(text) && !hasField(format, 'building');
   return town.length <= townWordsMax && !noTown.test(text) && !isUnit(town) && (!isShort || area !== null);
 }
 
@@ -107,29 +107,25 @@ function hasRun({ town, street }: Doubted): boolean {
 }
 
 /** True if the town in the street's line clearly begins there: behind a street word, or as a short name with a postcode. */
-function isPlainRun({ street: { behind: town }, words, found, format }: Doubted): boolean {
-  if (/[^\P{L}\p{Script=Latin}]/u.test(textOf(town))) return false;
+function isPlainRun({ street: { behind: town }, words, found }: Doubted): boolean {
   // `87 SOHO ROAD BIRMINGHAM` behind a name: more of the street may be in what would be the town.
   if (has(town.slice(0, -1), 'closing')) return false;
   const isClosed = is(words[0], 'begun') && has(words.slice(0, words.length - town.length), 'closing');
-  return isClosed || (found !== null && (town.length === 1 || !hasField(format, 'district')));
+  return isClosed || (found !== null && town.length === 1);
 }
 
 /** In a country with one field for street and number: true if nothing remains where a town or a region would be, and no region is missing. */
-function isPlainWorld({ fields, found, format, areas, iso2, kinds, lines, at, words, area }: Doubted): boolean {
+function isPlainWorld({ found, format, areas, iso2, kinds, lines, at, words, area }: Doubted): boolean {
   const need = needOf('region', format);
   const isLeftBehind = kinds.some((kind, index) => kind === 'rest' && index > at);
   if (isLeftBehind || (found && !found.isSure)) return false;
   if (!hasNumber(words) && at > 0 && !isStreet(words)) return false;
   // Of two names behind a street without a number, either may be the town.
-  const isTownSure = found !== null || hasNumber(words) || !hasField(format, 'locality');
-  if (!need) return isTownSure || !kinds.includes('street');
-  if (area !== null) return isTownSure;
-  if (hasAreas(iso2) && areas.length === 0 && need !== 'optional') return false;
+  if (!need || area !== null) return found !== null || hasNumber(words) || !hasField(format, 'locality');
+  if (hasAreas(iso2) && areas.length === 0) return false;
   // Behind the line with the number there is one text only: the town.
-  const isTownFirst = isBefore(format, 'locality', 'postcode') || found === null;
   const isLeft = (line: Line, index: number) => /^[ds]/.test(kinds[index] ?? '') && !isDistrict(line.words);
-  return !isTownFirst || fields.region !== '' || !lines.some(isLeft);
+  return !isBefore(format, 'locality', 'postcode') || !lines.some(isLeft);
 }
 
 /** True if a name that is left over may be the country after all: it has such streets and postcodes. */
@@ -143,25 +139,22 @@ function isCountryLeft({ rest, fields: { street, postcode, region }, iso2 }: Dou
 }
 
 /** True if the parts are all that an address of the country needs. */
-function isComplete({ fields, format, iso2, named, areas, words }: Doubted): boolean {
+function isComplete({ fields, format, iso2, named, words }: Doubted): boolean {
   const isNamed = named !== null;
   const { street, building, postcode, locality, region, district } = fields;
   if (street === '') return false;
   const name = lineOfTokens(street, iso2);
   const isSure = hasNumber(words) || isStreet(name);
-  const isOptional = needOf('postcode', format) !== 'required';
   if (hasField(format, 'building')) {
     // `Calle 13 apartamento 3`: the number may be that of the house.
     if (building === '' && has(name, 'digit') && unitsStartOf(name) < name.length) return false;
     const isElsewhere = isNamed || region !== '' || isNumberedTown(lineOfTokens(locality, iso2));
-    return locality !== '' && (postcode !== '' || (isElsewhere && isOptional && isSure));
+    return locality !== '' && (postcode !== '' || (isElsewhere && needOf('postcode', format) !== 'required' && isSure));
   }
-  const hasTown = locality !== '' || needOf('locality', format) !== 'required';
   const regionNeed = needOf('region', format);
-  if (postcode !== '') return hasTown && (locality !== '' || region !== '' || regionNeed === undefined);
-  const hasArea = region !== '' && areas.length > 0;
-  if (hasArea && (locality !== '' || district !== '' || isNamed)) return hasTown;
+  if (locality === '' && needOf('locality', format) === 'required') return false;
+  if (postcode !== '') return locality !== '' || region !== '' || regionNeed === undefined;
   // The form asks for the region that `8 Finance Street, Central, Hong Kong` leaves out.
   const isRegionSaid = regionNeed !== 'required' || region !== '' || (hasNumber(words) && locality !== '');
-  return (isNamed || (region !== '' && isStreet(name))) && isSure && hasTown && isOptional && isRegionSaid;
+  return isRegionSaid && isSure && (isNamed || (region !== '' && (locality !== '' || district !== '')));
 }

@@ -9,7 +9,7 @@ import { type Piece, textOf } from './tokens.ts';
 /** The fields, and the texts that are no part of them. */
 export function fieldsOf(findings: Findings): { readonly fields: FieldTexts; readonly rest: readonly string[] } {
   const { format, text, lines, kinds, street, found, townName, area, regionName } = findings;
-  const { town, region, aside } = townOf(townWords(findings), findings);
+  const { town, region } = townOf(townWords(findings), findings);
   const textsOf = (kind: LineKind) =>
     lines.filter((_, index) => kinds[index] === kind).map(({ words }) => textOf(words));
   const own = area ? regionText(area, text) : regionName;
@@ -26,26 +26,22 @@ export function fieldsOf(findings: Findings): { readonly fields: FieldTexts; rea
     locality: town || (hasField(format, 'locality') ? townName : ''),
     region: (hasRegion && regions[0]) || '',
   };
-  const rest = [...textsOf('rest'), aside, ...regions.slice(hasRegion ? 1 : 0), ...findings.contacts.map(textOf)];
+  const rest = [...textsOf('rest'), ...regions.slice(hasRegion ? 1 : 0), ...findings.contacts.map(textOf)];
   return { fields, rest: rest.filter(Boolean) };
 }
 
-/** A town without the code of its province or canton, and without words that only the post needs. */
-function townOf(
-  words: Piece,
-  { format, areas, iso2 }: Findings,
-): { readonly town: string; readonly region: string; readonly aside: string } {
-  const whole = { town: textOf(words), region: '', aside: '' };
+/** A town without its province or canton: `Schio (VI)`, `Payerne VD`. */
+function townOf(words: Piece, { format, areas, iso2 }: Findings): { readonly town: string; readonly region: string } {
+  const whole = textOf(words);
   const hasRegion = hasField(format, 'region');
-  const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(whole.town) ?? [];
-  if (inside !== '' && hasRegion) return { town: name, region: inside, aside: '' };
-  // `HUNTINGTON BH` is a town: where there is a list, only its codes are.
+  const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(whole) ?? [];
+  if (inside !== '' && hasRegion) return { town: name, region: inside };
   const sign = words.at(-1)?.text.replace(/[()]/g, '') ?? '';
-  const listed = sign.length < 4 ? areaOf(sign, areas)?.value : undefined;
-  const code = (areas.length > 0 ? listed : /^[A-Z]{2,3}$/.exec(sign)?.[0]) ?? '';
-  const isKnown = hasRegion || isListedCounty(code.toLowerCase(), iso2);
-  const isCode = code.length === 2 || (code.length === 3 && hasRegion && !hasField(format, 'building'));
-  if (words.length < 2 || !isKnown || !isCode) return whole;
-  const town = textOf(words.slice(0, -1));
-  return hasRegion ? { town, region: code, aside: '' } : { town, region: '', aside: code };
+  // `HUNTINGTON BH` is a town: where there is a list, only its codes are.
+  const code = areas.length > 0 ? areaOf(sign, areas)?.value : sign;
+  const isLong = hasRegion && !hasField(format, 'building');
+  const isCode = (isLong ? /^[A-Z]{2,3}$/ : /^[A-Z]{2}$/).test(code ?? '') && sign.length < 4;
+  const isKnown = hasRegion || isListedCounty(sign.toLowerCase(), iso2);
+  if (!code || !isCode || !isKnown || words.length < 2) return { town: whole, region: '' };
+  return { town: textOf(words.slice(0, -1)), region: code };
 }

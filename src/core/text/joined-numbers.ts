@@ -6,14 +6,9 @@ import { is, type Piece, type Token } from './tokens.ts';
 
 /** True if a piece has no number of a house; in `Av. 25 de Abril` it belongs to the name. */
 function isFree(words: Piece | undefined): words is Piece {
-  if (!words || words.length === 0 || isUnit(words)) return false;
+  if (!words) return false;
   const isInName = is(words[0], 'before') && words.length > 2;
   return words.every((word, at) => !is(word, 'digit') || (at === 1 && isInName));
-}
-
-/** `No. 18, Jalan SS2/24`, `12, 2nd Cross Street` */
-function isNamedStreet(words: Piece): boolean {
-  return isStreet(words) && (isFree(words.slice(0, 1)) || is(words[0], 'ordinal'));
 }
 
 /** Pieces with each number on the line of its street. */
@@ -22,9 +17,7 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat): 
   const postcodes = pieces.filter((words) => !isBox(words) && words.some(isPostcode));
   // The only postcode that there may be; `151 3rd St` is a street of its own.
   const isOther = (words: Piece) =>
-    isUnit(words) ||
-    (words.length > 2 && isStreet(words)) ||
-    (words.length === 1 && postcodes.length === 1 && postcodes[0] === words);
+    isUnit(words) || isStreet(words) || (postcodes.length === 1 && postcodes[0] === words);
   const isAlone = (words: Piece) =>
     (words.length === 1 && is(words[0], 'numberless')) || (isNumber(words) && !isOther(words));
   const joined: Piece[] = [];
@@ -39,19 +32,18 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat): 
 
 /** The number of lines that a number belongs to: negative for those in front, 1 for the next one, 0 if nobody knows. */
 function sideOf(words: Piece, front: readonly Piece[], behind: readonly Piece[], format: AddressFormat): number {
-  const isTogether = !hasField(format, 'building');
-  const [previous = [], street] = front.slice(-2).reverse();
+  const [previous, street] = front.slice(-2).reverse();
   const [next] = behind;
-  const isNextStreet = next !== undefined && (isFree(next) || isNamedStreet(next));
-  if (is(words[0], 'numberless')) return isFree(previous) ? -1 : 0;
-  if (isFree(previous)) {
-    const isNextBetter = isNextStreet && !isStreet(previous) && (format.numberFirst || isStreet(next));
+  const isNextStreet = next !== undefined && (isFree(next) || isStreet(next));
+  const isNextBetter = isNextStreet && (format.numberFirst || isStreet(next));
+  if (isFree(previous) && isStreet(previous)) return -1;
+  if (isFree(previous) && !isNextBetter) {
     // `Rua Augusta - lado par, 100`
-    if (!isNextBetter && isTogether && isFree(street) && isStreet(street) && !isStreet(previous)) return -2;
+    if (isFree(street) && isStreet(street)) return -2;
     // `Ayesha Khan, 45-B, Gulberg III`: a name may stand in front of a number as well.
-    if (!isNextBetter) return isTogether && !isStreet(previous) && isFree(next) && behind.length > 1 ? 0 : -1;
+    return !hasField(format, 'building') && behind.length > 1 ? 0 : -1;
   }
   // `Straße 12, Nr. 5`: the first number is all of the name.
-  const isNamesake = previous.length === 2 && is(previous[0], 'kindOfStreet') && isNumber(previous.slice(1));
-  return isNamesake && is(words[0], 'numberWord') ? -1 : isNextStreet ? 1 : 0;
+  const isNamesake = is(previous?.[0], 'kindOfStreet') && is(words[0], 'numberWord');
+  return isNamesake ? -1 : isNextStreet ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 /** Finds the town in the lines of a text. */
 import { hasField } from '../address/formats.ts';
 import { before, behind, type Findings, isBefore, type Line, replaced } from './findings.ts';
-import { isBox, isNumberedTown, isStreet, isTown, isTownOnly, isUnit } from './piece-kinds.ts';
+import { isBox, isNumberedTown, isStreet, isTown, isTownOnly } from './piece-kinds.ts';
 import { isNumber, streetLineOf } from './street-line.ts';
 import { has, is, type Piece } from './tokens.ts';
 
@@ -68,9 +68,9 @@ function streetStartOf(words: Piece): number {
     (word, at) => at > 0 && (is(word, 'before', 'adjective') || (is(word, 'behind') && word.text.length < 8)),
   );
   // At the end such a word has a name in front: `Kärntner Straße`, `Gran Vía`.
-  if (whole > 0) return whole > 1 && whole === words.length - 1 ? whole - 1 : whole;
+  if (whole > 0) return whole === words.length - 1 ? whole - 1 : whole;
   return Math.max(
-    words.findIndex((word, at) => at > 0 && is(word, 'before', 'behind')),
+    words.findIndex((word) => is(word, 'before', 'behind')),
     0,
   );
 }
@@ -78,8 +78,7 @@ function streetStartOf(words: Piece): number {
 /** Divides a text without a postcode at its town: the last one behind the street, else the line above it. */
 function townWithoutPostcode({ lines, format }: Findings): Partial<Findings> {
   const houseOf = (line: Line | undefined) => streetLineOf(line?.words ?? [], format.numberFirst);
-  const isHouse = (line: Line) => !isUnit(line.words) && houseOf(line) !== null;
-  const house = lines.findLast(isHouse) ?? lines.findLast(({ words }) => isStreet(words)) ?? lines[0];
+  const house = lines.findLast((line) => houseOf(line)) ?? lines.findLast(({ words }) => isStreet(words)) ?? lines[0];
   const street = house ? lines.indexOf(house) : 0;
   const town = lines.findLastIndex(({ words }, at) => at > street && isTown(words));
   const isInside = town < 0 && (street === 0 || (houseOf(house)?.behind.length ?? 0) > 0);

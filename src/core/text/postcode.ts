@@ -76,18 +76,20 @@ function firstIn(pieces: readonly Piece[], at: Finder): FoundPostcode | undefine
   return allIn(pieces, at)[0];
 }
 
+/** True for what stands before the postcodes of a country: `B`, `CH`. */
+export function isSignOf(text: string, iso2: string): boolean {
+  return text !== '' && (text === iso2 || signs[text] === iso2);
+}
+
 /** `B-1000` anywhere, `B 1000` and `B1000` where a line begins. The words are those from `start`. */
 function signedAt(words: Piece, start: number): PostcodeAt | null {
-  const [, sign = '', gap = '', code = ''] = /^([A-Z]{1,3})(-?)(\d[\w-]*)?$/.exec(words[0]?.text ?? '') ?? [];
+  const [, sign = '', gap = '', digit = ''] = /^([A-Z]{1,3})(-?)(\d?)/.exec(words[0]?.text ?? '') ?? [];
   const country = signs[sign] ?? (Object.hasOwn(facts, sign) ? sign : '');
   if (country === '' || (gap === '' && start > 0)) return null;
-  if (code === '' && !is(words[1], 'begun')) return null;
-  const texts = words.map(({ text }) => text);
-  const found = shapeAt(code === '' ? texts.slice(1) : [code, ...texts.slice(1)], country);
-  const end = found && found.length + (code === '' ? 1 : 0);
+  const apart = digit === '' ? 1 : 0;
+  const found = plainAt(words.slice(apart), start + apart, country);
   // `Wilmington, DE 19805`: without a hyphen, the town stands behind.
-  if (!found || !end || (gap === '' && words[end] === undefined)) return null;
-  return { postcode: found.postcode, country, start, end: start + end, isSure: false };
+  return found && (gap !== '' || words[found.end - start]) ? { ...found, start, isSure: false } : null;
 }
 
 /** `2012 ES Haarlem`, where four digits alone would be a postcode too; not `1302 US Highway 71`. */
@@ -101,10 +103,9 @@ function dutchAt(words: Piece, start: number): PostcodeAt | null {
 
 /** Digits in front of a town, as many countries have them: their country is not known. */
 function foreignIn(pieces: readonly Piece[], country: string): FoundPostcode | null {
-  if (country !== '' && !Object.hasOwn(facts, country)) return null;
   const piece = pieces.findIndex(
-    (words) =>
-      /^\d{4,5}$/.test(words[0]?.text ?? '') && is(words[1], 'lettered') && !has(words.slice(1, 4), 'before', 'behind'),
+    ([first, ...others]) =>
+      /^\d{4,5}$/.test(first?.text ?? '') && is(others[0], 'lettered') && !has(others.slice(0, 3), 'before', 'behind'),
   );
   const [code] = pieces[piece] ?? [];
   return code ? { postcode: code.text, country, piece, start: 0, end: 1, isSure: false } : null;
@@ -146,8 +147,8 @@ function exactPostcode(text: string, country: string, format: AddressFormat): st
   if (second !== undefined && !isPrintedSo && (/\D/.test(first + second) || first.length < 3 || second.length < 3))
     return null;
   const [typed, printed] = [lettersOf(text), lettersOf(postcode)];
-  const isOfCountry = Object.keys(signs).some((sign) => signs[sign] === country && sign + printed === typed);
-  return isOfCountry || [printed, country + printed].includes(typed) || printed.endsWith(typed) ? postcode : null;
+  const isSigned = typed.endsWith(printed) && isSignOf(typed.slice(0, -printed.length), country);
+  return isSigned || printed.endsWith(typed) ? postcode : null;
 }
 
 /** The likelihood that the digits are a postcode: 0 for a house number, 2 and more for a sure postcode. */
@@ -165,11 +166,9 @@ function rankOf(found: FoundPostcode, pieces: readonly Piece[], format: AddressF
   const isBehind = (field: 'locality' | 'region') =>
     order.includes(field) && order.indexOf('postcode') > order.indexOf(field);
   if (isBehind('locality') || isBehind('region') || !order.includes('locality')) {
-    // No house has six digits.
-    const isLong = postcode.length > 5;
-    if (isAlone) return piece > 0 || isLong ? 3 : 1;
-    // Where the number stands behind the street, no house begins a text.
-    const isNoHouse = piece > 0 || isLong || (hasField(format, 'building') && !isNumberInFront(format));
+    if (isAlone) return 3;
+    // Where the number stands behind the street, no house begins a text; and none has six digits.
+    const isNoHouse = piece > 0 || postcode.length > 5 || !isNumberInFront(format);
     if (start === 0) return isNoHouse && (piece === 0 || !has(words.slice(end), 'before', 'behind', 'digit')) ? 2 : 0;
     return isFollowed ? 1 : isBehindName(words.slice(0, start), piece, postcode) ? 3 : 0;
   }
@@ -177,7 +176,7 @@ function rankOf(found: FoundPostcode, pieces: readonly Piece[], format: AddressF
   const hasOther = pieces.some(
     (it, at) => !isUnit(it) && has(at === piece ? it.toSpliced(start, end - start) : it, 'digit'),
   );
-  if (!hasField(format, 'building')) return hasOther && isBehindName(words.slice(0, start), piece, postcode) ? 2 : 0;
+  if (!hasField(format, 'building')) return hasOther ? 2 : 0;
   return hasOther || postcode.length > 4 ? 1 : 0;
 }
 

@@ -3,9 +3,9 @@
  * which address it is. Nothing gets lost: words that are no part of an address are the rest.
  */
 import type { Area } from '../address/areas.ts';
+import { emptyFields } from '../address/empty-fields.ts';
 import type { FieldTexts } from '../address/formats.ts';
 import { bounded } from './bound.ts';
-import { isNameOf } from './country-in-text.ts';
 import { type Doubt, doubtOf } from './doubts.ts';
 import { fieldsOf } from './fields.ts';
 import { unread } from './findings.ts';
@@ -41,24 +41,20 @@ export function readAddress(text: string, iso2: string, areas: readonly Area[]):
 }
 
 function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddress {
-  const isLargest = isLargestFirst(text, iso2);
-  const largest = isLargest ? readLargestFirst(text, iso2, areas) : null;
-  if (largest) {
-    const country = largest.rest.some((line) => isNameOf(line, iso2)) ? iso2 : null;
-    const rest = largest.rest.filter((line) => !isNameOf(line, iso2));
-    return { country, fields: largest.fields, rest, isWhole: true, doubt: null };
+  if (isLargestFirst(text, iso2)) {
+    const read = readLargestFirst(text, iso2, areas) ?? { fields: emptyFields, rest: [text] };
+    return withDoubt({ country: null, ...read, doubt: read.rest.includes(text) ? 'no known order' : null });
   }
   let findings = unread(text, iso2, areas);
   for (const [, find] of rules) findings = { ...findings, ...find(findings) };
   const { fields, rest } = fieldsOf(findings);
   const { named, townName, isTwice } = findings;
   const isTownNamed = townName !== '' && !isTwice && fields.locality === townName && findings.iso2 === iso2;
-  const isOrderKnown = !isLargest && /^[A-Z]{2}$/.test(findings.iso2);
   return withDoubt({
     country: isTownNamed ? null : (named ?? (findings.iso2 !== iso2 ? findings.iso2 : null)),
     fields,
     rest,
-    doubt: doubtOf(findings, fields, rest) ?? (isOrderKnown ? null : 'no known order'),
+    doubt: doubtOf(findings, fields, rest) ?? (/^[A-Z]{2}$/.test(findings.iso2) ? null : 'no known order'),
   });
 }
 

@@ -1,14 +1,13 @@
 /** The region in a text, and counties that the post does not need. */
 import { type Area, areaOf } from '../address/areas.ts';
 import { hasField } from '../address/formats.ts';
-import { hasAreas } from '../address/load-areas.ts';
 import { isNameOf } from './country-in-text.ts';
 import { citiesOfTheirName } from './data/countries.ts';
 import { counties } from './data/words.ts';
 import { before, behind, type Findings, isBefore, type Line, needOf, replaced, townWords } from './findings.ts';
-import { isTown, isTownOnly } from './piece-kinds.ts';
+import { isTownOnly } from './piece-kinds.ts';
 import { streetLineOf } from './street-line.ts';
-import { has, is, type Piece, shortened, textOf } from './tokens.ts';
+import { is, type Piece, shortened, textOf } from './tokens.ts';
 
 /** A region at the end of a piece. */
 interface AreaAt {
@@ -28,9 +27,9 @@ const wordsMax = 6;
 
 /** Takes the region off the end, by the closed list of the country, where the number of the house has no field of its own. */
 export function regionIn(findings: Findings): Partial<Findings> {
-  const { format, areas, iso2, lines } = findings;
+  const { format, areas, lines } = findings;
   if (!hasField(format, 'region') || hasField(format, 'building')) return {};
-  if (areas.length === 0) return hasAreas(iso2) ? {} : unlistedRegionIn(findings);
+  if (areas.length === 0) return unlistedRegionIn(findings);
   const without = (line: Line | undefined, { rest, area }: AreaAt, isRegionInDoubt: boolean) => ({
     lines: replaced(lines, line, rest),
     area,
@@ -51,30 +50,19 @@ export function regionIn(findings: Findings): Partial<Findings> {
   if (!own || (isTownBehind && back.length > 0)) return {};
   const previous = front.at(-2)?.words ?? [];
   const isAlone = own.rest.length === 0 && hasTown;
-  // `350 Fifth Avenue, New York 10118`; a code of two letters is no town.
-  if (isAlone && !own.isCode && !isTownOnly(previous) && !isTownInside(previous)) return {};
+  // `350 Fifth Avenue, New York 10118`, but `48 Elm Drive Fort Mill, South Carolina`; a code of two letters is no town.
+  const isTownAbove = isTownOnly(previous) || (streetLineOf(previous, true)?.behind.length ?? 0) > 0;
+  if (isAlone && !own.isCode && !isTownAbove) return {};
   // `Victoria Island, Lagos 101241`: beside the postcode is the town, where the region has another place.
   const isTownsPlace = back.length === 0 && hasField(format, 'district') && !isBefore(format, 'region', 'postcode');
   return without(front.at(-1), own, isTownsPlace && isAlone && !cityName.test(textOf(previous)));
 }
 
-/**
- * Reads a region without a list: if only two texts stand between the street's number and the end, they are town and
- * region.
- */
-function unlistedRegionIn({ lines, format }: Findings): Partial<Findings> {
-  if (!hasField(format, 'locality') || isBefore(format, 'region', 'locality')) return {};
+/** A region without a list: the last of two names at the end. */
+function unlistedRegionIn({ lines }: Findings): Partial<Findings> {
   const [town, region] = lines.slice(-2);
-  const others = lines.slice(0, -2);
-  const isName = (line: Line | undefined) => isTownOnly(line?.words);
-  const isStreetAbove = others.some(({ words }) => has(words, 'digit')) && !isName(others.at(-1));
-  if (!isStreetAbove || !region || !isName(town) || !isName(region) || cityName.test(textOf(region.words))) return {};
+  if (!region || !isTownOnly(town?.words) || !isTownOnly(region.words)) return {};
   return { lines: replaced(lines, region), regionName: textOf(region.words) };
-}
-
-/** `1646 Red Leaf Drive Fort Mill, South Carolina` */
-function isTownInside(words: Piece): boolean {
-  return !isTown(words) && is(words[0], 'begun') && (streetLineOf(words, true)?.behind.length ?? 0) > 0;
 }
 
 /** The region that a line is or ends in, by name or code, the longest first; null for none. */
@@ -180,7 +168,7 @@ export function cityRegionIn(findings: Findings): Partial<Findings> {
   const { area, areas, format } = findings;
   if (area || needOf('region', format) !== 'required' || hasField(format, 'building')) return {};
   const town = textOf(townWords(findings)).replace(/^\p{Ll}+\.\s+/u, '');
-  const found = town.endsWith('.') ? undefined : areaOf(town, areas);
+  const found = areaOf(town, areas);
   // `Nevada` is a town of Missouri, too: where regions have codes, their names are not those of their cities.
   return found?.name === '' ? { area: found } : {};
 }

@@ -35,8 +35,7 @@ export function streetLineOf(words: Piece, numberFirst: boolean): StreetLine | n
   if (isNumberedTown(words)) return null;
   const front = numberBefore(words);
   if (numberFirst) return front ?? numberBehind(words);
-  const [first, second] = words;
-  const isInFront = /^\d+(?!e$|de$)[\p{L},]*$/u.test(first?.text ?? '') && (is(second, 'before') || front?.unit);
+  const isInFront = /^\d+(?!e$|de$)[\p{L},]*$/u.test(words[0]?.text ?? '') && is(words[1], 'before');
   // `12 rue Neuve bte 3`. Of two numbers around a street, nobody knows which is the house's.
   if (front && isInFront) return numberBehind(front.name) ? null : front;
   return numberBehind(words) ?? front;
@@ -77,13 +76,12 @@ function numberBehind(words: Piece): StreetLine | null {
     if (!is(word, 'house')) continue;
     const [own, behind] = withoutTown(words.slice(index + 1));
     const last = behind.findLastIndex((it, at) => /\d|^&$/.test(it.text) && unitLengthAt(behind.slice(at)) === 0);
-    // Another number in what would be a town: this one belongs to the name of the street. `124 & Ιατρίδου` is a corner.
     const isCounted = is(word, 'ordinal') && is(words[index + 1], 'behind');
+    // Another number in what would be a town: this one belongs to the name of the street. `124 & Ιατρίδου` is a corner.
     if (last >= 0 && (!has(behind, 'number') || isCounted || isBegunName(textOf(before)))) continue;
     // If it does not, that one is a part of the house, whatever the word in front says: `12 App. 315`, `12 & 14`.
     if (last >= 0 && has(behind, 'numberWord')) return null;
-    const isGround = (at: number) => at === own.length - 1 && is(own[at], 'ground');
-    const start = own.findIndex((_, at) => unitLengthAt(own.slice(at)) > 0 || isGround(at));
+    const start = own.findIndex((it, at) => unitLengthAt(own.slice(at)) > 0 || is(it, 'ground'));
     const [addition, unit] = start < 0 ? [own, []] : [own.slice(0, start), own.slice(start)];
     const kept = isBegun || keepsNumberWord.includes(iso2) ? words.slice(before.length, index) : [];
     return {
@@ -100,12 +98,12 @@ function isOfName(before: Piece, [own, ...behind]: Piece): boolean {
   // `5th Avenue`, `Calle 13`
   if (is(own, 'ordinalOfName') || (before.length === 1 && is(before[0], 'before'))) return true;
   // `rue du 8 mai`, `Straße des 17. Juni`
-  if (isDay(textsOf(own ? [own, ...behind] : []))) return true;
+  if (own && isDay(textsOf([own, ...behind]))) return true;
   // `Plein 1944`
   const isKindOnly = before.every((it) => is(it, 'kindOfStreet'));
   if (isYear(own?.text ?? '', isKindOnly)) return behind.length === 0 || has(behind, 'number');
   // `Straße 12 Nr. 5`
-  return is(behind[0], 'numberWord') && is(behind[0], 'lettered') && is(behind[1], 'number');
+  return is(behind[0], 'numberWord') && is(behind[0], 'lettered');
 }
 
 /** Most words behind a number that belong to it. */
@@ -122,8 +120,7 @@ function withoutTown(words: Piece): readonly [own: Piece, behind: Piece] {
   if (length >= words.length) return [words, []];
   // `St.`, `De`, `La`: before a longer word they are the beginning of a town.
   const last = words[length - 1];
-  const isOwn =
-    is(last, 'floor') || (is(last, 'addition') && !is(last, 'ground')) || /^[IV]{2}$/.test(last?.text ?? '');
+  const isOwn = is(last, 'floor', 'addition') || /^[IV]{2}$/.test(last?.text ?? '');
   const end = /^\p{L}{2}\.?$/u.test(last?.text ?? '') && !isOwn ? length - 1 : length;
   return [words.slice(0, end), words.slice(end)];
 }
@@ -147,7 +144,7 @@ function numberBefore(words: Piece): (StreetLine & { readonly name: Piece }) | n
   const named = street.slice(0, end);
   const unitStart = unitsStartOf(named);
   const name = named.slice(0, unitStart);
-  const line = numberedLine(name, digits, [suffix, ...textsOf(own).map((it) => it.replace(/,$/, ''))]);
+  const line = numberedLine(name, digits, [suffix, ...textsOf(own)]);
   const unit = [words.slice(0, start), named.slice(unitStart)].map(textOf).filter(Boolean).join(' ');
   return { ...line, name, unit, behind: street.slice(end) };
 }
@@ -160,18 +157,15 @@ export function nameLength(words: Piece): number {
   const opened = words.findIndex((word, index) => index > 1 && is(word, 'before'));
   const begun = opened - (is(words[opened - 1], 'addedInWords') ? 2 : 1);
   const isHouse = begun > 0 && /^\d{1,5}\p{L}?$/u.test(words[begun]?.text ?? '');
-  if (isHouse && !isBox(words) && !isOpenNumber(words.slice(0, begun))) return begun;
+  // `Appt 12 18 avenue de l'Opéra`
+  const hasNumber = has(words.slice(0, Math.max(begun, 0)), 'digit', 'unit', 'numberWord');
+  if (isHouse && !isBox(words) && (!hasNumber || unitLengthAt(words) > 0)) return begun;
   const end = isEnglish(words[0]?.iso2 ?? '') ? words.findIndex((word, index) => index > 1 && is(word, 'closing')) : -1;
-  const at = words.slice(0, Math.max(end, 0)).findLastIndex((word) => is(word, 'number') && !is(word, 'ordinal'));
+  const at = words.slice(0, Math.max(end, 0)).findLastIndex((word) => is(word, 'number'));
   const name = words.slice(0, Math.max(at, 0));
-  const isName = (word: Token) => is(word, 'lettered') && !is(word, 'digit', 'unit', 'closing', 'numberWord');
-  return name.every(isName) ? name.length : 0;
-}
-
-/** True if words have a number, or lack one behind them, that is not the number of a part of a building. */
-function isOpenNumber(words: Piece): boolean {
-  const hasUnit = unitsBefore(words).units.length > 0 || unitsStartOf(words) < words.length;
-  return has(words, 'digit', 'unit', 'numberWord') && !hasUnit;
+  return name.some((word) => !is(word, 'lettered') || is(word, 'digit', 'unit', 'closing', 'numberWord'))
+    ? 0
+    : name.length;
 }
 
 /** The end of an English street: the last word says its kind, and the town stands behind it. */
@@ -180,9 +174,9 @@ function streetEndOf(street: Piece): number {
   const isSaint = (at: number) => /^st\.?$/i.test(street[at]?.text ?? '');
   let end = street.findIndex((_, at) => at > 0 && isEnd(at) && !(isSaint(at) && isEnd(at + 2)));
   if (end < 0) return street.length;
-  // `Mill Lane Close`, `Highway 431`, `Pennsylvania Avenue NW`
-  const isTown = (at: number) => isSaint(at) && street[at + 1] !== undefined;
-  while (isEnd(end + 1) && !isTown(end + 1)) end += 1;
+  // `Mill Lane Close`, `Pennsylvania Avenue NW`; `The Esplanade St Kilda`
+  while (isEnd(end + 1) && !(isSaint(end + 1) && street[end + 2])) end += 1;
+  // `US Highway 52`
   const isNumbered = /^(?:highway|hwy|route|road)$/i.test(street[end]?.text ?? '');
   if (isNumbered && /^\d{1,4}[A-Z]?$/.test(street[end + 1]?.text ?? '')) end += 1;
   const [next, second] = street.slice(end + 1);

@@ -13,10 +13,16 @@ export const parents: Readonly<Record<string, string>> = {
   CN: 'HK MO TW',
 };
 
-/** Names of parts of the world that stand behind a country, by the countries. */
+const channelIslands = 'JE GG';
+const caribbean = 'AG AI BB BS DM GD JM KN KY LC MS TC TT VC VG';
+
+/** Names of parts of the world that stand behind a country, with the countries. */
 export const regionsOfTheWorld: Readonly<Record<string, string>> = {
-  'channel islands|channel isles': 'JE GG',
-  'west indies|wi|caribbean': 'AG AI BB BS DM GD JM KN KY LC MS TC TT VC VG',
+  'channel islands': channelIslands,
+  'channel isles': channelIslands,
+  'west indies': caribbean,
+  wi: caribbean,
+  caribbean,
 };
 
 /** The countries whose town has the country's name, so that a text with no other town means that town. */
