@@ -2,7 +2,7 @@
 import { operations } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
 import { type CacheOptions, cacheKeyOf, readKept, staleAnswer, stepToKeep } from './cache.ts';
-import { type CallHandler, type Client, countRequests, type ServiceCall } from './call.ts';
+import type { CallHandler, Client, ServiceCall } from './call.ts';
 import { type Limits, multiplyLimit, sessionMaxAgeSeconds } from './limits.ts';
 import { addressMarkOf, nameOfDetails, takeOfFirstAddress } from './lookups.ts';
 import { isLimitName, type LimitName, ProxyProblem } from './problem.ts';
@@ -27,7 +27,6 @@ export function withAdmission(next: CallHandler, { limits, ...options }: Admissi
   const [requests, lookups] = [byWidth(limits.requests), byWidth(limits.lookups)];
   return async (call, signal) => {
     const { client, session, operation } = call;
-    const counted = countRequests(call);
     const address = operation === 'details' ? await addressMarkOf(call) : null;
     const cacheKey = cacheKeyOf(call);
     const takesOfLookup = (lookup?: TakeOptions) => takesOfClient('lookups', client, lookups, lookup);
@@ -58,7 +57,7 @@ export function withAdmission(next: CallHandler, { limits, ...options }: Admissi
         if (isNew || address !== null) await take(takesOfLookup({ name }));
       }
       try {
-        const answer = await next(counted.call, signal);
+        const answer = await next(call, signal);
         if (cacheKey !== null) after.push(...stepToKeep(cacheKey, call, answer, options.now()));
         return answer;
       } catch (error) {
@@ -68,7 +67,7 @@ export function withAdmission(next: CallHandler, { limits, ...options }: Admissi
       }
     } finally {
       // A session begins when one of its requests was sent: until then, each of them has to take its lookup.
-      await runSteps(store, counted.requests() === 0 ? undo : after);
+      await runSteps(store, call.sent.requests === 0 ? undo : after);
     }
   };
 }

@@ -17,6 +17,7 @@ import {
 import { checkReceiptOptions, createReceiptWriter, type ReceiptOptions, type ReceiptWriter } from './receipt.ts';
 import type { CapStore, Store } from './store.ts';
 import type { UnknownMembers } from './unknown-members.ts';
+import type { UpstreamOptions } from './upstream.ts';
 
 /** Options of `createAddressProxy`. */
 export interface AddressProxyOptions {
@@ -96,7 +97,6 @@ type WithDefault =
   | 'store'
   | 'unknownMembers'
   | 'onEvent'
-  | 'fetch'
   | 'now';
 
 /** The options after they were checked, with all defaults. Null stands for a feature that is off, or a default. */
@@ -124,6 +124,7 @@ export interface ParsedOptions extends Account, Required<Pick<AddressProxyOption
   readonly onLookup: Listener<LookupLog> | null;
   /** Null for a random key. */
   readonly logKey: string | null;
+  readonly fetch: UpstreamOptions['fetch'];
 }
 
 /**
@@ -150,7 +151,7 @@ export function parseOptions({
   onLookup,
   onEvent: listener,
   logKey,
-  fetch = (request) => globalThis.fetch(request),
+  fetch,
   now = Date.now,
   ...others
 }: AddressProxyOptions): ParsedOptions {
@@ -180,9 +181,10 @@ export function parseOptions({
   const onEvent = safeListener(listener);
   const memoryStore = createMemoryStore({ now });
   const account = parseAccount(baseUrl, credentials);
-  const keyed = store && withAccountKeys(store, account.name);
+  const keyed = (each: Store) => withAccountKeys(each, account.name);
   const isStoreOwn = !store || isMemoryStore(store);
-  const fallback = keyed && !isStoreOwn ? withFallbackStore(keyed, memoryStore, { now, onEvent }) : null;
+  const fallback = isStoreOwn ? null : withFallbackStore(store, memoryStore, { now, onEvent });
+  const sharedStore = fallback?.shared ?? store;
   return {
     ...account,
     mount,
@@ -194,17 +196,17 @@ export function parseOptions({
     dailyCap: parsePositive('dailyCap', dailyCap),
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
     writeReceipts: receipt ? createReceiptWriter(receipt, now) : null,
-    store: fallback ?? keyed ?? memoryStore,
+    store: keyed(fallback ?? store ?? memoryStore),
     isStoreOwn,
     ownStore: memoryStore,
-    sharedStore: fallback?.shared ?? keyed ?? null,
+    sharedStore: sharedStore ? keyed(sharedStore) : null,
     capStore: capStore ? withAccountCaps(capStore, account.name) : null,
     unknownMembers,
     onRequest: onRequest ? safeListener(onRequest) : null,
     onLookup: onLookup ? safeListener(onLookup) : null,
     onEvent,
     logKey: logKey ?? null,
-    fetch,
+    fetch: fetch ? async (...request) => fetch(new Request(...request)) : (...request) => globalThis.fetch(...request),
     now,
   };
 }
