@@ -4,7 +4,7 @@ import { problemTypes } from '../contract/problems.ts';
 import { type CacheOptions, cacheKeyOf, readKept, staleAnswer, stepToKeep } from './cache.ts';
 import type { CallHandler, Client, ServiceCall } from './call.ts';
 import { type Limits, multiplyLimit, sessionMaxAgeSeconds } from './limits.ts';
-import { addressMarkOf, nameOfDetails, takeOfFirstAddress } from './lookups.ts';
+import { addressMarkOf, nameOfOtherAddress, takeOfFirstAddress } from './lookups.ts';
 import { isLimitName, type LimitName, ProxyProblem } from './problem.ts';
 import { endsSteps, type Limit, type Reply, refundsOf, runSteps, type Step, type TakeOptions } from './store.ts';
 
@@ -41,20 +41,20 @@ export function withAdmission(next: CallHandler, { limits, ...options }: Admissi
     const after: Step[] = [];
     try {
       const steps = [...ofRequest, ...(cacheKey === null ? [] : [['get', cacheKey] as const])];
-      if (session !== null) steps.push(...stepsOfSession(session, address, limits));
+      if (session !== null)
+        steps.push(...stepsOfSession(session, address, limits), ...takesOfLookup({ name: session }));
       else if (operations[operation].billedPerRequest) steps.push(...takesOfLookup());
       const replies = await take(steps, ofRequest.length);
-      const [found = null, ...rest] = replies.slice(ofRequest.length);
+      const found = replies[ofRequest.length] ?? null;
       const kept = cacheKey === null ? null : readKept(call, found, options);
       if (kept && kept.maxAge > 0) return kept;
-      // A text that is too old or damaged has ended the steps.
-      if (replies.length < steps.length) await take(steps.slice(replies.length));
-      if (session !== null) {
-        const isNew = isNewSession(found);
-        if (isNew) after.push(['take', sessionKey(session), sessionLimit]);
-        // A session that has begun has taken its lookup; only another address takes one more.
-        const name = address === null ? session : nameOfDetails(session, address, rest.at(-1));
-        if (isNew || address !== null) await take(takesOfLookup({ name }));
+      if (session !== null && isNewSession(found)) after.push(['take', sessionKey(session), sessionLimit]);
+      if (replies.length < steps.length) {
+        // What has ended the steps is a text that is too old or damaged, or the naming of another address.
+        const isOtherAddress = session !== null && address !== null;
+        await take(
+          isOtherAddress ? takesOfLookup({ name: nameOfOtherAddress(session, address) }) : steps.slice(replies.length),
+        );
       }
       try {
         const answer = await next(call, signal);

@@ -2,7 +2,7 @@
 import { operations } from '../contract/operations.ts';
 import type { ServiceCall } from './call.ts';
 import { hashOf } from './digest.ts';
-import { isTaken, type Reply, refundsOf, runSteps, type Step, type Store } from './store.ts';
+import { isTaken, refundsOf, runSteps, type Step, type Store } from './store.ts';
 
 /** The name of a lookup, and what forgets the first address of its session when the call was not sent. */
 export interface NamedLookup {
@@ -33,7 +33,8 @@ export async function nameOfLookup(
   const address = await addressMarkOf(call);
   const steps = [takeOfFirstAddress(key, session, seconds, address)];
   const replies = await runSteps(store, steps);
-  return { name: nameOfDetails(session, address, replies[0]), undo: refundsOf(steps, replies) };
+  const name = isTaken(replies[0]) ? session : nameOfOtherAddress(session, address);
+  return { name, undo: refundsOf(steps, replies) };
 }
 
 /** Takes for the first address of a session. */
@@ -41,9 +42,9 @@ export function takeOfFirstAddress(key: string, session: string, seconds: number
   return ['take', `${key}:address:${session}`, { count: 1, seconds }, { name: address }];
 }
 
-/** The name of a lookup of details, from what `takeOfFirstAddress` has returned. */
-export function nameOfDetails(session: string, address: string, first: Reply | undefined): string {
-  return isTaken(first) ? session : `${session} ${address}`;
+/** The name of the lookup of details of an address that is not the first one of its session. */
+export function nameOfOtherAddress(session: string, address: string): string {
+  return `${session} ${address}`;
 }
 
 /** A mark of the address whose details a call asks for. */

@@ -85,15 +85,15 @@ export function withDailyQuota(
  * Returns the day, and near midnight the two days, in turn. A clock that is set back by less than a day does not bring
  * back a day that is over: the service bills by the true day.
  */
-function createCalendar(now: () => number): () => ReadonlySet<string> {
-  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-  let first = '';
+function createCalendar(now: () => number): () => readonly string[] {
+  const dayAt = (time: number) => Math.floor(time / dayMs);
+  let first = 0;
   return () => {
-    const days = [now() - turnMs, now() + turnMs].map(dayOf);
-    const isAhead = first > (days[0] ?? '') && first <= dayOf(now() + dayMs);
-    const around = isAhead ? days.map((day) => (day < first ? first : day)) : days;
-    first = around[0] ?? '';
-    return new Set(around);
+    const time = now();
+    if (first > dayAt(time + dayMs)) first = 0;
+    first = Math.max(first, dayAt(time - turnMs));
+    const last = dayAt(time + turnMs);
+    return (first < last ? [first, last] : [first]).map((day) => new Date(day * dayMs).toISOString().slice(0, 10));
   };
 }
 
