@@ -9,13 +9,14 @@ import { type CapStore, createStore, runSteps, type Step, type Store } from './s
  */
 export function withAccountKeys(store: Store, accountName: string): Store {
   const prefix = createAccountPrefix(accountName);
+  const withPrefix = (before: string, [name, key, ...rest]: Step) => [name, before + key, ...rest] as unknown as Step;
   return createStore(async (steps) => {
     const before = await prefix();
     return runSteps(
       store,
-      steps.map(([name, key, ...rest]) => [name, before + key, ...rest] as unknown as Step),
+      steps.map((step) => withPrefix(before, step)),
     );
-  }, store);
+  });
 }
 
 /** The same for a store of the daily cap. */

@@ -2,9 +2,9 @@
 import { operations } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
 import { type CacheOptions, cacheKeyOf, readKept, staleAnswer, stepToKeep } from './cache.ts';
-import { type CallHandler, type Client, countRequests, type ServiceCall } from './call.ts';
+import type { CallHandler, Client, ServiceCall } from './call.ts';
 import { type Limits, multiplyLimit, sessionMaxAgeSeconds } from './limits.ts';
-import { addressMarkOf, nameOfDetails, takeOfFirstAddress } from './lookups.ts';
+import { addressMarkOf, nameOfOtherAddress, takeOfFirstAddress } from './lookups.ts';
 import { isLimitName, type LimitName, ProxyProblem } from './problem.ts';
 import { endsSteps, type Limit, type Reply, refundsOf, runSteps, type Step, type TakeOptions } from './store.ts';
 
@@ -27,7 +27,6 @@ export function withAdmission(next: CallHandler, { limits, ...options }: Admissi
   const [requests, lookups] = [byWidth(limits.requests), byWidth(limits.lookups)];
   return async (call, signal) => {
     const { client, session, operation } = call;
-    const counted = countRequests(call);
     const address = operation === 'details' ? await addressMarkOf(call) : null;
     const cacheKey = cacheKeyOf(call);
     const takesOfLookup = (lookup?: TakeOptions) => takesOfClient('lookups', client, lookups, lookup);
@@ -42,23 +41,23 @@ export function withAdmission(next: CallHandler, { limits, ...options }: Admissi
     const after: Step[] = [];
     try {
       const steps = [...ofRequest, ...(cacheKey === null ? [] : [['get', cacheKey] as const])];
-      if (session !== null) steps.push(...stepsOfSession(session, address, limits));
+      if (session !== null)
+        steps.push(...stepsOfSession(session, address, limits), ...takesOfLookup({ name: session }));
       else if (operations[operation].billedPerRequest) steps.push(...takesOfLookup());
       const replies = await take(steps, ofRequest.length);
-      const [found = null, ...rest] = replies.slice(ofRequest.length);
+      const found = replies[ofRequest.length] ?? null;
       const kept = cacheKey === null ? null : readKept(call, found, options);
       if (kept && kept.maxAge > 0) return kept;
-      // A text that is too old or damaged has ended the steps.
-      if (replies.length < steps.length) await take(steps.slice(replies.length));
-      if (session !== null) {
-        const isNew = isNewSession(found);
-        if (isNew) after.push(['take', sessionKey(session), sessionLimit]);
-        // A session that has begun has taken its lookup; only another address takes one more.
-        const name = address === null ? session : nameOfDetails(session, address, rest.at(-1));
-        if (isNew || address !== null) await take(takesOfLookup({ name }));
+      if (session !== null && isNewSession(found)) after.push(['take', sessionKey(session), sessionLimit]);
+      if (replies.length < steps.length) {
+        // What has ended the steps is a text that is too old or damaged, or the naming of another address.
+        const isOtherAddress = session !== null && address !== null;
+        await take(
+          isOtherAddress ? takesOfLookup({ name: nameOfOtherAddress(session, address) }) : steps.slice(replies.length),
+        );
       }
       try {
-        const answer = await next(counted.call, signal);
+        const answer = await next(call, signal);
         if (cacheKey !== null) after.push(...stepToKeep(cacheKey, call, answer, options.now()));
         return answer;
       } catch (error) {
@@ -68,7 +67,7 @@ export function withAdmission(next: CallHandler, { limits, ...options }: Admissi
       }
     } finally {
       // A session begins when one of its requests was sent: until then, each of them has to take its lookup.
-      await runSteps(store, counted.requests() === 0 ? undo : after);
+      await runSteps(store, call.sent.requests === 0 ? undo : after);
     }
   };
 }

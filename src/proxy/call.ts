@@ -20,21 +20,8 @@ export type Client = readonly [narrowest: string, ...wider: string[]];
 /** A call with the client that it comes from. */
 export interface ClientCall extends ServiceCall {
   readonly client: Client;
-  /**
-   * Is called with 1 for each request of this call that goes to the service, and with -1 when it turns out that the
-   * service cannot have received it. A call whose sum is 0 costs nothing.
-   */
-  readonly onSend?: (requests: number) => void;
-}
-
-/** The call with a count of its requests that the service may have received. */
-export function countRequests(call: ClientCall): { readonly call: ClientCall; readonly requests: () => number } {
-  let sum = 0;
-  const onSend = (requests: number) => {
-    sum += requests;
-    call.onSend?.(requests);
-  };
-  return { call: { ...call, onSend }, requests: () => sum };
+  /** Counts the requests of this call that the service may have received. A call with none costs nothing. */
+  readonly sent: { requests: number };
 }
 
 /** The name of a client, under which its data are kept. */

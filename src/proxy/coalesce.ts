@@ -1,13 +1,19 @@
-import { DeadlineError } from '../waiting/timers.ts';
-import { type CallHandler, type ClientCall, canonicalKey, countRequests, type ServiceAnswer } from './call.ts';
+import type { OperationName } from '../contract/operations.ts';
+import { problemTypes } from '../contract/problems.ts';
+import { DeadlineError, suggestTimeoutMs } from '../waiting/timers.ts';
+import { type CallHandler, type ClientCall, canonicalKey, type ServiceAnswer } from './call.ts';
+import { ProxyProblem } from './problem.ts';
+
+/** Shoppers wait for these answers, so they get more time. */
+const longDeadlinesMs: Readonly<Partial<Record<OperationName, number>>> = { details: 8_000, validate: 8_000 };
 
 /** A request that has no answer yet, and may have several browsers waiting for it. */
 interface SharedRequest {
   readonly abort: AbortController;
   /** One for each browser that still waits, in the order in which they came. */
   readonly waiters: Set<Waiter>;
-  /** Its requests that the service may have received, and that no browser has been charged for. */
-  unpaid: () => number;
+  readonly sent: ClientCall['sent'];
+  isPaid: boolean;
 }
 
 /** One browser that waits. */
@@ -18,64 +24,84 @@ interface Waiter {
 }
 
 /**
- * Sends equal calls that come at the same time as one request. Calls of a session are shared within that session only.
- * A browser that gives up, or whose deadline passes, leaves the request to the others; when the last one leaves, the
- * request is aborted with its reason. A request that was too slow for one browser is not joined any more, so that nobody
- * waits for long in the queue of another client. Only the browser that has waited for the longest time pays for it.
+ * Sends equal calls that come at the same time as one request, and ends the wait of each after its deadline with a
+ * `ProxyProblem` of the type `upstreamTimeout`. Calls of a session are shared within that session only. A browser that
+ * gives up, or whose deadline passes, leaves the request to the others; when the last one leaves, the request is
+ * aborted with its reason, a `DeadlineError` after a deadline. A request that was too slow for one browser is not joined
+ * any more, so that nobody waits for long in the queue of another client. Only the browser that has waited for the
+ * longest time pays for it.
+ *
+ * @param timeoutMs the deadline of every call; null for the defaults: 8,000 for details and validation, 5,000 for the
+ *   others. It includes the wait in the queue and the second attempt.
  */
-export function withSharing(next: CallHandler): CallHandler {
+export function withSharing(next: CallHandler, timeoutMs: number | null = null): CallHandler {
   const inFlight = new Map<string, SharedRequest>();
   /** No further call joins it. */
   const forget = (key: string, request: SharedRequest) => {
     if (inFlight.get(key) === request) inFlight.delete(key);
   };
-  const pay = (request: SharedRequest, { call }: Waiter) => {
-    if (request.unpaid() > 0) call.onSend?.(request.unpaid());
-    request.unpaid = () => 0;
-  };
   const begin = (key: string, call: ClientCall): SharedRequest => {
-    const { onSend: _, ...unpaid } = call;
-    const counted = countRequests(unpaid);
-    const request: SharedRequest = { abort: new AbortController(), waiters: new Set(), unpaid: counted.requests };
+    const request = { abort: new AbortController(), waiters: new Set<Waiter>(), sent: { requests: 0 }, isPaid: false };
     inFlight.set(key, request);
-    const end = (): readonly Waiter[] => {
+    const end = (settle: (waiter: Waiter, index: number) => void) => {
       forget(key, request);
-      const waiters = [...request.waiters];
-      if (waiters[0]) pay(request, waiters[0]);
-      request.waiters.clear();
-      return waiters;
+      pay(request);
+      [...request.waiters].forEach(settle);
     };
-    next(counted.call, request.abort.signal).then(
+    next({ ...call, sent: request.sent }, request.abort.signal).then(
       (answer) => {
         // The first waiter keeps the source `service`, because the cache stores answers of that source only.
         const shared: ServiceAnswer = answer.source === 'service' ? { ...answer, source: 'shared' } : answer;
-        for (const [index, waiter] of end().entries()) waiter.resolve(index === 0 ? answer : shared);
+        end((waiter, index) => waiter.resolve(index === 0 ? answer : shared));
       },
-      (error) => {
-        for (const waiter of end()) waiter.reject(error);
-      },
+      (error) => end((waiter) => waiter.reject(error)),
     );
     return request;
   };
-  const leave = (key: string, request: SharedRequest, waiter: Waiter, reason: unknown) => {
-    // Its wait may have ended before.
-    if (!request.waiters.has(waiter)) return;
-    const [first] = request.waiters;
-    if (waiter === first && request.unpaid() > 0) pay(request, waiter);
-    request.waiters.delete(waiter);
-    const isLast = request.waiters.size === 0;
-    if (isLast || reason instanceof DeadlineError) forget(key, request);
-    if (isLast) request.abort.abort(reason);
-    waiter.reject(reason);
-  };
-  return (call, signal) => {
-    if (signal.aborted) return Promise.reject(signal.reason);
-    const key = `${call.session ?? ''} ${canonicalKey(call)}`;
-    const request = inFlight.get(key) ?? begin(key, call);
-    return new Promise((resolve, reject) => {
-      const waiter: Waiter = { call, resolve, reject };
+  return (call, signal) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const key = `${call.session ?? ''} ${canonicalKey(call)}`;
+      const request = inFlight.get(key) ?? begin(key, call);
+      const stop = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', giveUp);
+      };
+      const leave = (reason: unknown) => {
+        stop();
+        if ([...request.waiters][0] === waiter) pay(request);
+        request.waiters.delete(waiter);
+        const isLast = request.waiters.size === 0;
+        if (isLast || reason instanceof DeadlineError) forget(key, request);
+        if (isLast) request.abort.abort(reason);
+        reject(
+          reason instanceof DeadlineError
+            ? new ProxyProblem(problemTypes.upstreamTimeout, { cause: 'timeout' })
+            : reason,
+        );
+      };
+      const giveUp = () => leave(signal.reason);
+      const deadlineMs = timeoutMs ?? longDeadlinesMs[call.operation] ?? suggestTimeoutMs;
+      const timer = setTimeout(() => leave(new DeadlineError()), deadlineMs);
+      signal.addEventListener('abort', giveUp);
+      const waiter: Waiter = {
+        call,
+        resolve: (answer) => {
+          stop();
+          resolve(answer);
+        },
+        reject: (error) => {
+          stop();
+          reject(error);
+        },
+      };
       request.waiters.add(waiter);
-      signal.addEventListener('abort', () => leave(key, request, waiter, signal.reason), { once: true });
     });
-  };
+}
+
+function pay(request: SharedRequest): void {
+  const [first] = request.waiters;
+  if (!first || request.isPaid || request.sent.requests === 0) return;
+  request.isPaid = true;
+  first.call.sent.requests += request.sent.requests;
 }

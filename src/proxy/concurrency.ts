@@ -4,19 +4,17 @@ import { type CallHandler, familyOf, nameOfClient, type OperationFamily } from '
 import { ProxyProblem } from './problem.ts';
 
 /** The largest numbers of requests. */
-export interface PlacesOptions {
-  /**
-   * Requests at one half of the service at the same time. Default: 24, which the pace of the international half lets
-   * pass within a second.
-   */
-  readonly places?: number;
-  /** Those of one client. Default: 8. */
-  readonly placesPerClient?: number;
-  /** Requests that wait for a place. Default: 1,024. */
-  readonly queue?: number;
-  /** Those of one client. Default: 64. */
-  readonly queuePerClient?: number;
-}
+const defaultPlaces = {
+  /** Requests at one half of the service at the same time; the pace of the international half lets as many pass within a second. */
+  places: 24,
+  /** Those of one client. */
+  placesPerClient: 8,
+  /** Requests that wait for a place. */
+  queue: 1_024,
+  /** Those of one client. */
+  queuePerClient: 64,
+};
+type PlacesOptions = typeof defaultPlaces;
 
 /** The load on one half of the service, as this process sees it. */
 export interface Load {
@@ -43,14 +41,14 @@ interface WaitingRequest {
 
 /** The places at one half of the service. */
 class Places {
-  readonly #options: Required<PlacesOptions>;
+  readonly #options: PlacesOptions;
   #taken = 0;
   #takenByClient = new Map<string, number>();
   #waiting = 0;
   /** Waiting requests by client. The client whose turn is next comes first. */
   #queues = new Map<string, WaitingRequest[]>();
 
-  constructor(options: Required<PlacesOptions>) {
+  constructor(options: PlacesOptions) {
     this.#options = options;
   }
 
@@ -139,9 +137,8 @@ function overloaded(limit: 'places' | 'clientPlaces'): ProxyProblem {
  * may be of one client. Further requests wait; the clients that wait take turns. When too many wait, a request is
  * refused with a `ProxyProblem` of the type `overloaded`.
  */
-export function withConcurrencyLimit(next: CallHandler, options: PlacesOptions = {}): LimitedHandler {
-  const { places = 24, placesPerClient = 8, queue = 1_024, queuePerClient = 64 } = options;
-  const createPlaces = () => new Places({ places, placesPerClient, queue, queuePerClient });
+export function withConcurrencyLimit(next: CallHandler, options: Partial<PlacesOptions> = {}): LimitedHandler {
+  const createPlaces = () => new Places({ ...defaultPlaces, ...options });
   const placesByFamily = { dutch: createPlaces(), international: createPlaces() };
   const load = () => ({ dutch: placesByFamily.dutch.load, international: placesByFamily.international.load });
   const handle: CallHandler = async (call, signal) => {

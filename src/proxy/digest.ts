@@ -41,6 +41,25 @@ export function createVerifier(keys: readonly string[]): (text: string, signatur
   };
 }
 
+/** The shortest key that is accepted, in characters, because a key that can be guessed proves nothing and hides nothing. */
+export const keyMinLength = 32;
+
+/** The longest life of what is signed: a day. No page is open for longer, and no mistake makes one that lasts for years. */
+const longestLifeSeconds = 86_400;
+
+/** @throws TypeError with a sentence when an option is not a number of seconds that something signed may live */
+export function checkLifetime(name: string, seconds: number): void {
+  if (Number.isInteger(seconds) && seconds >= 1 && seconds <= longestLifeSeconds) return;
+  throw new TypeError(`${name} must be whole seconds, from 1 to ${longestLifeSeconds}.`);
+}
+
+/** True for something signed that expires then, in seconds since the epoch, and could be made by now. */
+export function isInLife(expires: number, now: () => number): boolean {
+  const secondsLeft = expires - now() / 1_000;
+  // The clock of the server that made it may be a minute ahead.
+  return secondsLeft > 0 && secondsLeft <= longestLifeSeconds + 60;
+}
+
 /** Imports a key that signs and verifies. */
 function importKey(key: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytesOf(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);

@@ -1,10 +1,9 @@
 import type { Surroundings } from './events.ts';
-import { createStore, type Reply, runSteps, type Step, type Store } from './store.ts';
+import { createStore, runSteps, type Step, type Store } from './store.ts';
 
 /**
- * A reply of a shared store may take six ticks of 50 milliseconds each: a request needs up to six replies, one after the
- * other. A process that was busy itself gets one tick for each turn of its event loop, and does not take its own
- * silence for that of the store.
+ * A reply of a shared store may take six ticks of 50 milliseconds. A process that was busy itself gets one tick for each
+ * turn of its event loop, and does not take its own silence for that of the store.
  */
 const silenceTicks = 6;
 const tickMs = 50;
@@ -25,49 +24,37 @@ export interface FallbackStore extends Store {
 export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: Surroundings): FallbackStore {
   let failedAt: number | null = null;
   let isReported = false;
-  // A clock that was set back must not make the pause longer.
-  const isPaused = () => failedAt !== null && now() >= failedAt && now() < failedAt + pauseAfterFailureMs;
-
-  const orElse = (fallback: (steps: readonly Step[]) => Promise<readonly Reply[]>) =>
-    createStore(async (steps) => {
-      if (isPaused()) return fallback(steps);
-      try {
-        const replies = await inTime(runSteps(shared, steps));
-        isReported = false;
-        return replies;
-      } catch (error) {
-        if (!isReported) onEvent({ kind: 'storeFailed', error: error instanceof Error ? error.name : typeof error });
-        isReported = true;
-        failedAt = now();
-        return fallback(steps);
-      }
-    }, shared);
-  const { run: _, ...ownMethods } = own;
-  const ownLimits = { ...ownMethods, get: async () => null, set: async () => {} };
-  return {
-    ...orElse((steps) => runSteps(ownLimits, steps)),
-    shared: orElse(async () => {
-      throw new StoreAway();
-    }),
+  const ownLimits = { ...own, get: async () => null, set: async () => {} };
+  const runShared = async (steps: readonly Step[]) => {
+    // A clock that was set back must not make the pause longer.
+    if (failedAt !== null && now() >= failedAt && now() < failedAt + pauseAfterFailureMs) throw away;
+    try {
+      const replies = await runSteps(shared, steps, inTime);
+      isReported = false;
+      return replies;
+    } catch (error) {
+      if (!isReported) onEvent({ kind: 'storeFailed', error: error instanceof Error ? error.name : typeof error });
+      isReported = true;
+      failedAt = now();
+      throw error;
+    }
   };
+  const store = createStore((steps) => runShared(steps).catch(() => runSteps(ownLimits, steps)));
+  return { ...store, shared: createStore(runShared) };
 }
 
-/** The shared store is left alone, or has just failed. */
-class StoreAway extends Error {
-  override readonly name = 'StoreAway';
-}
+/** An error whose name the events `storeFailed` and `capUnavailable` carry. */
+const createError = (name: string) => Object.assign(new Error(), { name });
 
-/** The store did not answer in time. The event `storeFailed` carries this name. */
-class StoreSilent extends Error {
-  override readonly name = 'StoreSilent';
-}
+/** The shared store is left alone. Made once, because a stack takes longer than the rest of a request. */
+const away = createError('StoreAway');
 
-/** The result of the task. @throws StoreSilent when it takes too long, or the error of the task. */
+/** The result of the task. @throws `StoreSilent` when it takes too long, or the error of the task. */
 async function inTime<Result>(task: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
     const wait = (ticks: number) => {
-      if (ticks === 0) return reject(new StoreSilent());
+      if (ticks === 0) return reject(createError('StoreSilent'));
       timer = setTimeout(() => wait(ticks - 1), tickMs);
     };
     wait(silenceTicks);

@@ -8,7 +8,6 @@ import { withCircuitBreaker } from './circuit-breaker.ts';
 import { networksOf, unknownClient } from './client-address.ts';
 import { withSharing } from './coalesce.ts';
 import { type LimitedHandler, type Load, withConcurrencyLimit } from './concurrency.ts';
-import { withDeadline } from './deadline.ts';
 import { bugEventOf } from './events.ts';
 import { type AddressProxyOptions, type ParsedOptions, parseOptions } from './options.ts';
 import { addCorsHeaders, checkOrigin, createPreflightResponse, pageHostOf } from './origin.ts';
@@ -70,7 +69,7 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
       if (request.method === 'OPTIONS' && origin !== null) return finish(createPreflightResponse());
       call = parseRequest(request, mount);
       await verifyPageToken?.(request, pageHostOf(request));
-      answer = await handleCall({ ...call, client }, request.signal);
+      answer = await handleCall({ ...call, client, sent: { requests: 0 } }, request.signal);
       const signed = (await writeReceipts?.(answer, call, request, pageHostOf(request))) ?? answer;
       return finish(createAnswerResponse(signed, call));
     } catch (error) {
@@ -106,10 +105,8 @@ function createPipeline(options: ParsedOptions): LimitedHandler {
   handler = limited;
   handler = withAccountAlarm(handler, onEvent);
   handler = withCircuitBreaker(handler, { now, onEvent });
-  handler = withSharing(handler);
-  // Outside shared requests: a request that joins another one has a whole deadline of its own. Inside the admission: the
-  // fallback store bounds the time of a slow one.
-  handler = withDeadline(handler, timeout);
+  // The deadline is inside the admission: the fallback store bounds the time of a slow one.
+  handler = withSharing(handler, timeout);
   return Object.assign(withAdmission(handler, options), { load: limited.load });
 }
 

@@ -2,7 +2,13 @@
 import { operations } from '../contract/operations.ts';
 import type { ServiceCall } from './call.ts';
 import { hashOf } from './digest.ts';
-import { isTaken, type Reply, type Takings } from './store.ts';
+import { isTaken, refundsOf, runSteps, type Step, type Store } from './store.ts';
+
+/** The name of a lookup, and what forgets the first address of its session when the call was not sent. */
+export interface NamedLookup {
+  readonly name: string | undefined | null;
+  readonly undo: readonly Step[];
+}
 
 /**
  * The name of the lookup that a call belongs to. Names never are fewer than the lookups that the service bills (§5.3):
@@ -13,30 +19,32 @@ import { isTaken, type Reply, type Takings } from './store.ts';
  *   again are none.
  * - Countries are none: null.
  *
- * @param takings remember the first address of a session under this key; refund them when the call was not sent.
+ * @param store remembers the first address of a session under this key for as many seconds.
  */
 export async function nameOfLookup(
   call: ServiceCall,
+  store: Store,
   key: string,
   seconds: number,
-  takings: Takings,
-): Promise<string | undefined | null> {
+): Promise<NamedLookup> {
   const { operation, session } = call;
-  if (session === null) return operations[operation].billedPerRequest ? undefined : null;
-  if (operation !== 'details') return session;
+  if (session === null) return { name: operations[operation].billedPerRequest ? undefined : null, undo: [] };
+  if (operation !== 'details') return { name: session, undo: [] };
   const address = await addressMarkOf(call);
-  const [, ...take] = takeOfFirstAddress(key, session, seconds, address);
-  return nameOfDetails(session, address, await takings.take(...take));
+  const steps = [takeOfFirstAddress(key, session, seconds, address)];
+  const replies = await runSteps(store, steps);
+  const name = isTaken(replies[0]) ? session : nameOfOtherAddress(session, address);
+  return { name, undo: refundsOf(steps, replies) };
 }
 
 /** Takes for the first address of a session. */
-export function takeOfFirstAddress(key: string, session: string, seconds: number, address: string) {
-  return ['take', `${key}:address:${session}`, { count: 1, seconds }, { name: address }] as const;
+export function takeOfFirstAddress(key: string, session: string, seconds: number, address: string): Step {
+  return ['take', `${key}:address:${session}`, { count: 1, seconds }, { name: address }];
 }
 
-/** The name of a lookup of details, from what `takeOfFirstAddress` has returned. */
-export function nameOfDetails(session: string, address: string, first: Reply | undefined): string {
-  return isTaken(first) ? session : `${session} ${address}`;
+/** The name of the lookup of details of an address that is not the first one of its session. */
+export function nameOfOtherAddress(session: string, address: string): string {
+  return `${session} ${address}`;
 }
 
 /** A mark of the address whose details a call asks for. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ExpiringTable, setBytes } from './expiring-table.ts';
-import { burstOf, idleMinMs, type Limit, refillIntervalMs, runSteps, type Store, type Taken } from './store.ts';
+import { burstOf, idleMinMs, type Limit, refillIntervalMs, type Store, type Taken } from './store.ts';
 
 /** Bounds of a store in memory. */
 export interface MemoryStoreOptions {
@@ -106,9 +106,8 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
       textsSet = 0;
     },
   };
-  const whole: Store = { ...store, run: (steps) => runSteps(store, steps) };
-  memoryStores.add(whole);
-  return whole;
+  memoryStores.add(store);
+  return store;
 }
 
 const memoryStores = new WeakSet<Store>();

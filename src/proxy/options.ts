@@ -1,22 +1,18 @@
 import { longestTimerMs } from '../waiting/timers.ts';
-import { type Account, type Credentials, parseAccount } from './account.ts';
+import { type Credentials, parseAccount } from './account.ts';
 import { withAccountCaps, withAccountKeys } from './account-store.ts';
 import { type ClientAddress, socketAddress } from './client-address.ts';
+import { keyMinLength } from './digest.ts';
 import { type Listener, type LookupLog, type ProxyEvent, type RequestLog, safeListener } from './events.ts';
 import { withFallbackStore } from './fallback-store.ts';
 import { type Limits, parseLimits } from './limits.ts';
 import { createMemoryStore, isMemoryStore } from './memory-store.ts';
 import { checkOwnHosts } from './origin.ts';
-import {
-  checkPageTokenOptions,
-  createPageTokenVerifier,
-  keyMinLength,
-  type PageTokenOptions,
-  type PageTokenVerifier,
-} from './page-token.ts';
-import { checkReceiptOptions, createReceiptWriter, type ReceiptOptions, type ReceiptWriter } from './receipt.ts';
+import { createPageTokenVerifier, type PageTokenOptions } from './page-token.ts';
+import { createReceiptWriter, type ReceiptOptions } from './receipt.ts';
 import type { CapStore, Store } from './store.ts';
 import type { UnknownMembers } from './unknown-members.ts';
+import type { UpstreamOptions } from './upstream.ts';
 
 /** Options of `createAddressProxy`. */
 export interface AddressProxyOptions {
@@ -87,44 +83,8 @@ export interface AddressProxyOptions {
   readonly now?: () => number;
 }
 
-/** Options that are passed on as they are, or with their default. */
-type WithDefault =
-  | 'mount'
-  | 'allowedOrigins'
-  | 'ownHosts'
-  | 'clientAddress'
-  | 'store'
-  | 'unknownMembers'
-  | 'onEvent'
-  | 'fetch'
-  | 'now';
-
 /** The options after they were checked, with all defaults. Null stands for a feature that is off, or a default. */
-export interface ParsedOptions extends Account, Required<Pick<AddressProxyOptions, WithDefault>> {
-  /** Milliseconds; null for the default of each operation. */
-  readonly timeout: number | null;
-  readonly limits: Limits;
-  /** Lookups in a day; null for no cap. */
-  readonly dailyCap: number | null;
-  /** Null when no page token is required. */
-  readonly verifyPageToken: PageTokenVerifier | null;
-  /** Null when nothing is signed. */
-  readonly writeReceipts: ReceiptWriter | null;
-  /** True when nobody but this process writes to the store. */
-  readonly isStoreOwn: boolean;
-  /** The memory of this process. */
-  readonly ownStore: Store;
-  /** The store that several processes may share, whose methods reject while it fails; null without one. */
-  readonly sharedStore: Store | null;
-  /** Null when nothing but the stores counts lookups. */
-  readonly capStore: CapStore | null;
-  /** Null when nothing listens to requests. */
-  readonly onRequest: Listener<RequestLog> | null;
-  /** Null when nothing listens to lookups. */
-  readonly onLookup: Listener<LookupLog> | null;
-  /** Null for a random key. */
-  readonly logKey: string | null;
-}
+export type ParsedOptions = ReturnType<typeof parseOptions>;
 
 /**
  * Checks the options and fills in the defaults.
@@ -150,10 +110,10 @@ export function parseOptions({
   onLookup,
   onEvent: listener,
   logKey,
-  fetch = (request) => globalThis.fetch(request),
+  fetch,
   now = Date.now,
   ...others
-}: AddressProxyOptions): ParsedOptions {
+}: AddressProxyOptions) {
   // The compiler knows of no others. Without this check, a misspelt `dailyCap` in code without types would mean no cap.
   const [unknown] = Object.keys(others satisfies Readonly<Record<string, never>>);
   if (unknown !== undefined) throw new TypeError(`There is no option "${unknown}".`);
@@ -175,38 +135,53 @@ export function parseOptions({
       `logKey must have at least ${keyMinLength} characters; leave it out for a key made at the start.`,
     );
   }
-  if (pageToken) checkPageTokenOptions(pageToken);
-  if (receipt) checkReceiptOptions(receipt);
   const onEvent = safeListener(listener);
-  const memoryStore = createMemoryStore({ now });
   const account = parseAccount(baseUrl, credentials);
-  const keyed = store && withAccountKeys(store, account.name);
+  /** True when nobody but this process writes to the store. */
   const isStoreOwn = !store || isMemoryStore(store);
-  const fallback = keyed && !isStoreOwn ? withFallbackStore(keyed, memoryStore, { now, onEvent }) : null;
+  const memory = isStoreOwn ? (store ?? createMemoryStore({ now })) : standInOf(store, now);
+  const fallback = isStoreOwn ? null : withFallbackStore(store, memory, { now, onEvent });
+  const keyed = (each: Store) => withAccountKeys(each, account.name);
+  const sharedStore = fallback?.shared ?? store;
   return {
     ...account,
     mount,
     allowedOrigins,
     ownHosts,
+    /** Milliseconds; null for the default of each operation. */
     timeout: parsePositive('timeout', timeout, longestTimerMs),
     clientAddress,
     limits: parseLimits(limits),
     dailyCap: parsePositive('dailyCap', dailyCap),
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
     writeReceipts: receipt ? createReceiptWriter(receipt, now) : null,
-    store: fallback ?? keyed ?? memoryStore,
+    store: keyed(fallback ?? memory),
     isStoreOwn,
-    ownStore: memoryStore,
-    sharedStore: fallback?.shared ?? keyed ?? null,
+    /** The memory of this process. */
+    ownStore: keyed(memory),
+    /** The store that several processes may share, whose methods reject while it fails; null without one. */
+    sharedStore: sharedStore ? keyed(sharedStore) : null,
     capStore: capStore ? withAccountCaps(capStore, account.name) : null,
     unknownMembers,
     onRequest: onRequest ? safeListener(onRequest) : null,
     onLookup: onLookup ? safeListener(onLookup) : null,
     onEvent,
     logKey: logKey ?? null,
-    fetch,
+    fetch: (fetch
+      ? async (...request) => fetch(new Request(...request))
+      : (...request) => globalThis.fetch(...request)) satisfies UpstreamOptions['fetch'],
     now,
   };
+}
+
+/** The memories that stand in for shared stores that fail. */
+const standIns = new WeakMap<Store, Store>();
+
+/** One memory for all proxies that share a store. */
+function standInOf(shared: Store, now: () => number): Store {
+  const memory = standIns.get(shared) ?? createMemoryStore({ now });
+  standIns.set(shared, memory);
+  return memory;
 }
 
 function parsePositive(name: string, value: number | undefined, max = Number.MAX_VALUE): number | null {

@@ -4,20 +4,14 @@
  * gets as much as a shopper, until the limits.
  */
 import { problemTypes } from '../contract/problems.ts';
-import { createSigner, createVerifier } from './digest.ts';
+import { checkLifetime, createSigner, createVerifier, isInLife, keyMinLength } from './digest.ts';
 import { ProxyProblem } from './problem.ts';
 
 /** Name of the request header that carries the token. */
 export const tokenHeader = 'X-Address-Token';
 
-/** The shortest key that is accepted, in characters, because a key that can be guessed proves nothing and hides nothing. */
-export const keyMinLength = 32;
-
 /** Seconds for which a token is valid, unless `PageTokenInit.lifetime` says otherwise. */
 const defaultLifetimeSeconds = 1_800;
-
-/** The longest life of a token, in seconds: a day. No page is open for longer, and no mistake makes one that lasts for years. */
-const maxLifetimeSeconds = 86_400;
 
 /** The option `pageToken` of the proxy. */
 export interface PageTokenOptions {
@@ -44,12 +38,8 @@ export interface PageTokenInit {
   readonly now?: () => number;
 }
 
-/**
- * Checks the options of page tokens.
- *
- * @throws TypeError with a sentence when there is no key or a key is too short
- */
-export function checkPageTokenOptions({ keys }: PageTokenOptions): void {
+/** @throws TypeError with a sentence when there is no key or a key is too short */
+function checkKeys(keys: readonly string[]): void {
   if (keys.length === 0 || keys.some((key) => key.length < keyMinLength)) {
     throw new TypeError(`pageToken.keys must be keys of at least ${keyMinLength} characters.`);
   }
@@ -62,10 +52,8 @@ export function checkPageTokenOptions({ keys }: PageTokenOptions): void {
  */
 export async function createPageToken(init: PageTokenInit): Promise<string> {
   const { key, host, subject = '', lifetime = defaultLifetimeSeconds, now = Date.now } = init;
-  checkPageTokenOptions({ keys: [key] });
-  if (!Number.isInteger(lifetime) || lifetime < 1 || lifetime > maxLifetimeSeconds) {
-    throw new TypeError(`lifetime must be whole seconds, from 1 to ${maxLifetimeSeconds}.`);
-  }
+  checkKeys([key]);
+  checkLifetime('lifetime', lifetime);
   const expires = String(Math.floor(now() / 1_000) + lifetime);
   return `${expires}.${await createSigner(key)(signedText(expires, host, subject))}`;
 }
@@ -77,15 +65,15 @@ export type PageTokenVerifier = (request: Request, host: string) => Promise<void
  * Creates the check of page tokens for one proxy.
  *
  * @param now milliseconds since the epoch.
+ * @throws TypeError with a sentence when there is no key or a key is too short
  */
 export function createPageTokenVerifier({ keys, subject }: PageTokenOptions, now: () => number): PageTokenVerifier {
+  checkKeys(keys);
   const verify = createVerifier(keys);
   return async (request, host) => {
     const [, expires = '', signature = ''] =
       /^(\d{1,12})\.([\da-f]{64})$/.exec(request.headers.get(tokenHeader) ?? '') ?? [];
-    const secondsLeft = Number(expires) - now() / 1_000;
-    // The clock of the server that made it may be a minute ahead.
-    if (secondsLeft <= 0 || secondsLeft > maxLifetimeSeconds + 60) throw withoutToken();
+    if (!isInLife(Number(expires), now)) throw withoutToken();
     if (!(await verify(signedText(expires, host, subject?.(request) ?? ''), signature))) throw withoutToken();
   };
 }

@@ -13,52 +13,45 @@ import {
 } from '../contract/rules.ts';
 
 /** A rule for a value. An empty string stands for a parameter that was left out. */
-export interface ParameterRule {
+interface ParameterRule {
   /** The end of a sentence that begins with the parameter's name, e.g. "must be empty". */
   readonly demand: string;
   /** True for an acceptable value. */
   readonly accepts: (value: string) => boolean;
 }
 
-const text: ParameterRule = {
-  demand: `must have at most ${termMaxLength} characters`,
-  accepts: (value) => value.length <= termMaxLength,
-};
-const context: ParameterRule = {
-  demand:
-    `must begin with a country in three lower-case letters, for example nld, or be the context of a match, ` +
+const rule = (demand: string, accepts: ParameterRule['accepts']): ParameterRule => ({ demand, accepts });
+
+const text = rule(`must have at most ${termMaxLength} characters`, ({ length }) => length <= termMaxLength);
+const context = rule(
+  `must begin with a country in three lower-case letters, for example nld, or be the context of a match, ` +
     `and have at most ${contextMaxLength} characters`,
-  accepts: (value) => value.length <= contextMaxLength && contextPattern.test(value),
-};
-const addition: ParameterRule = {
-  demand: `must have at most ${additionMaxLength} characters`,
-  accepts: (value) => [...value].length <= additionMaxLength,
-};
-const houseNumber: ParameterRule = {
-  demand: `must be a whole number from ${houseNumberRange.min} to ${houseNumberRange.max}`,
+  (value) => value.length <= contextMaxLength && contextPattern.test(value),
+);
+const addition = rule(
+  `must have at most ${additionMaxLength} characters`,
+  (value) => [...value].length <= additionMaxLength,
+);
+const houseNumber = rule(
+  `must be a whole number from ${houseNumberRange.min} to ${houseNumberRange.max}`,
   // Five digits are never above the end of the range.
-  accepts: (value) => /^\d{1,5}$/.test(value) && Number(value) >= houseNumberRange.min,
-};
-const countryCode: ParameterRule = {
-  demand: 'must be a country in three lower-case letters, for example nld',
-  accepts: (value) => countryCodePattern.test(value),
-};
-const dispatchCountry: ParameterRule = {
-  demand: 'must be empty, or a country in three letters, for example NLD',
-  accepts: (value) => value === '' || countryCodePattern.test(value.toLowerCase()),
-};
-const postcode: ParameterRule = {
-  demand: 'must be four digits and two letters, for example 2012ES',
-  accepts: (value) => dutchPostcodePattern.test(value),
-};
-const language: ParameterRule = {
-  demand: 'must be empty, or a language such as nl-NL',
-  accepts: (value) => value === '' || languagePattern.test(value),
-};
-const buildingListMode: ParameterRule = {
-  demand: 'must be empty, short or paged',
-  accepts: (value) => ['', 'short', 'paged'].includes(value),
-};
+  (value) => /^\d{1,5}$/.test(value) && Number(value) >= houseNumberRange.min,
+);
+const countryCode = rule('must be a country in three lower-case letters, for example nld', (value) =>
+  countryCodePattern.test(value),
+);
+const dispatchCountry = rule(
+  'must be empty, or a country in three letters, for example NLD',
+  (value) => value === '' || countryCodePattern.test(value.toLowerCase()),
+);
+const postcode = rule('must be four digits and two letters, for example 2012ES', (value) =>
+  dutchPostcodePattern.test(value),
+);
+const language = rule(
+  'must be empty, or a language such as nl-NL',
+  (value) => value === '' || languagePattern.test(value),
+);
+const buildingListMode = rule('must be empty, short or paged', (value) => ['', 'short', 'paged'].includes(value));
 
 const rulesByOperation: Readonly<Record<OperationName, Readonly<Record<string, ParameterRule>>>> = {
   dutchByPostcode: { postcode, houseNumber, houseNumberAddition: addition },
@@ -80,16 +73,15 @@ const rulesByOperation: Readonly<Record<OperationName, Readonly<Record<string, P
 
 /** Rules for every value, whatever its parameter is. */
 const commonRules: readonly ParameterRule[] = [
-  {
-    demand: 'must hold no control character, and no mark that changes the direction of text',
-    accepts: (value) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value),
-  },
-  {
-    demand:
-      'must not be read as a path: no dots alone beside a slash, backslash or semicolon, ' +
+  rule(
+    'must hold no control character, and no mark that changes the direction of text',
+    (value) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value),
+  ),
+  rule(
+    'must not be read as a path: no dots alone beside a slash, backslash or semicolon, ' +
       'and none of these characters percent-encoded more than once',
-    accepts: (value) => !pathLikePattern.test(value),
-  },
+    (value) => !pathLikePattern.test(value),
+  ),
 ];
 
 /** A parameter whose value is not acceptable. It holds no value. */
@@ -102,9 +94,9 @@ export interface BrokenRule {
 
 /** The first parameter whose value breaks a rule, or null. */
 export function findBrokenRule(operation: OperationName, params: Readonly<Record<string, string>>): BrokenRule | null {
-  for (const [parameter, rule] of Object.entries(rulesByOperation[operation])) {
+  for (const [parameter, own] of Object.entries(rulesByOperation[operation])) {
     const value = params[parameter] ?? '';
-    const broken = [...commonRules, rule].find(({ accepts }) => !accepts(value));
+    const broken = [...commonRules, own].find(({ accepts }) => !accepts(value));
     if (broken) return { parameter, sentence: `${parameter} ${broken.demand}.` };
   }
   return null;

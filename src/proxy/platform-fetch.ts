@@ -2,13 +2,20 @@
  * The platform's `fetch`, without two faults of Node's: a second attempt after a 421, and answers that end the process.
  */
 
-/** The part of Node's `fetch` that sends requests (undici). Other platforms have none, or keep it to themselves. */
+/** What undici, Node's `fetch`, tells of an answer: `onHeaders` in undici 6, `onResponseStart` in 7. */
+interface AnswerHandler {
+  onHeaders?(status: number, headers: unknown, ...rest: unknown[]): boolean;
+  onResponseStart?(controller: unknown, status: number, headers: unknown, ...rest: unknown[]): void;
+}
+
+/** The part of undici that sends requests. Other platforms have none, or keep it to themselves. */
 interface Dispatcher {
-  readonly dispatch: (options: unknown, handler: object) => boolean;
+  readonly dispatch: (options: unknown, handler: AnswerHandler) => boolean;
 }
 
 /** The global name under which Node and undici keep the dispatcher of `fetch`, `setGlobalDispatcher` included. */
 const dispatcherKey = Symbol.for('undici.globalDispatcher.1');
+const dispatcherNow = () => (globalThis as { [dispatcherKey]?: Dispatcher })[dispatcherKey];
 
 /** 421 Misdirected Request. */
 const misdirected = 421;
@@ -21,6 +28,25 @@ const standInStatus = 1_421;
  */
 const maxCodings = 5;
 
+/** Sends by the dispatcher of the moment, with a handler that hears of no 421 and of no answer with too many codings. */
+const guard: Dispatcher = {
+  dispatch: (options, handler) => {
+    const guarding: AnswerHandler = Object.create(handler);
+    // The handler of `fetch` is the prototype, so `this` has all that it needs.
+    if (handler.onHeaders) {
+      guarding.onHeaders = function (status, headers, ...rest) {
+        return handler.onHeaders?.call(this, shownStatus(status, headers), headers, ...rest) ?? true;
+      };
+    }
+    if (handler.onResponseStart) {
+      guarding.onResponseStart = function (controller, status, headers, ...rest) {
+        handler.onResponseStart?.call(this, controller, shownStatus(status, headers), headers, ...rest);
+      };
+    }
+    return dispatcherNow()?.dispatch(options, guarding) ?? false;
+  },
+};
+
 /**
  * Makes Node's `fetch` send a request once, and refuse answers that would end the process; does nothing on platforms
  * without undici. The Fetch standard repeats a request on a new connection after a 421, and the service may bill both.
@@ -28,13 +54,8 @@ const maxCodings = 5;
  * dispatcher of its own replaces this one.
  */
 export function guarded(init: RequestInit): RequestInit {
-  const dispatcherNow = () => (globalThis as { [dispatcherKey]?: Dispatcher })[dispatcherKey];
-  if (!dispatcherNow()) return init;
-  const dispatcher: Dispatcher = {
-    dispatch: (options, handler) => dispatcherNow()?.dispatch(options, withChecks(handler)) ?? false,
-  };
-  const guardedInit: RequestInit & { dispatcher: Dispatcher } = { ...init, dispatcher };
-  return guardedInit;
+  const guardedInit: RequestInit & { dispatcher: Dispatcher } = { ...init, dispatcher: guard };
+  return dispatcherNow() ? guardedInit : init;
 }
 
 /** The status of an answer to a guarded request. */
@@ -42,35 +63,25 @@ export function statusOf({ status }: Response): number {
   return status === standInStatus ? misdirected : status;
 }
 
-/**
- * The same handler, which does not hear of a 421, nor of an answer with too many codings: undici closes the connection
- * when a handler throws. Its two methods are those of undici 6 and of 7.
- */
-function withChecks(handler: object): object {
-  return new Proxy(handler, {
-    get: (target, name) => {
-      const method: unknown = Reflect.get(target, name, target);
-      if (typeof method !== 'function') return method;
-      const at = ['onHeaders', 'onResponseStart'].indexOf(String(name));
-      if (at < 0) return method.bind(target);
-      return (...args: unknown[]) => {
-        refuseManyCodings(args[at + 1]);
-        return method.apply(
-          target,
-          args.map((each, index) => (index === at && each === misdirected ? standInStatus : each)),
-        );
-      };
-    },
-  });
+/** Most names have another length, and those that are bytes need not become texts. */
+function isNameOfCodings(name: unknown): boolean {
+  const length = typeof name === 'string' || name instanceof Uint8Array ? name.length : 0;
+  return length === 'content-encoding'.length && String(name).toLowerCase() === 'content-encoding';
 }
 
-/** @param headers names and values in turn, as bytes (`onHeaders`), or an object (`onResponseStart`) */
-function refuseManyCodings(headers: unknown): void {
+/**
+ * The status that `fetch` is shown.
+ *
+ * @param headers names and values in turn, as bytes (undici 6), or an object (7).
+ * @throws TypeError when the answer has too many codings: undici closes the connection when a handler throws.
+ */
+function shownStatus(status: number, headers: unknown): number {
   const flat: readonly unknown[] = Array.isArray(headers) ? headers : Object.entries(headers ?? {}).flat();
   let codings = 0;
   for (const [index, name] of flat.entries()) {
-    if (index % 2 > 0 || String(name).toLowerCase() !== 'content-encoding') continue;
+    if (index % 2 > 0 || !isNameOfCodings(name)) continue;
     codings += String(flat[index + 1]).split(',').length;
   }
   if (codings > maxCodings) throw new TypeError('The answer has too many codings.');
+  return status === misdirected ? standInStatus : status;
 }

@@ -1,7 +1,7 @@
 import { operations } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
-import { type CallHandler, countRequests, familyOf, type ServiceCall } from './call.ts';
-import { type Charge, createDayCount, type DayCount, type DayCountOptions, dayMs } from './day-count.ts';
+import { type CallHandler, familyOf, type ServiceCall } from './call.ts';
+import { createDayCount, type DayCountOptions, dayMs, type Settle } from './day-count.ts';
 import { errorNameOf, type Listener, type LookupLog, type Surroundings } from './events.ts';
 import { ProxyProblem } from './problem.ts';
 
@@ -44,10 +44,10 @@ export function withDailyQuota(
   let reportedDay = '';
   let isUnavailable = false;
 
-  const charge = async (call: ServiceCall, day: string): Promise<Charge> => {
-    let charged: Awaited<ReturnType<DayCount['charge']>>;
+  const charge = async (call: ServiceCall, day: string): Promise<Settle> => {
+    let settle: Settle | null;
     try {
-      charged = await count.charge(call, day);
+      settle = await count(call, day);
       isUnavailable = false;
     } catch (error) {
       if (!isUnavailable) onEvent({ kind: 'capUnavailable', error: errorNameOf(error) });
@@ -55,7 +55,7 @@ export function withDailyQuota(
       const detail = 'The count of the day cannot be read or written now. The log of the proxy says more.';
       throw new ProxyProblem(problemTypes.dailyCap, { retryAfter: unavailableSeconds, limit: 'dailyCap', detail });
     }
-    if (charged !== null) return charged;
+    if (settle) return settle;
     if (reportedDay < day) {
       reportedDay = day;
       onEvent({ kind: 'dailyCap', day, cap });
@@ -64,19 +64,18 @@ export function withDailyQuota(
   };
 
   return async (call, signal) => {
-    const charges: Charge[] = [];
-    const counted = countRequests(call);
+    const charges: Settle[] = [];
     let isBilled = false;
     try {
       for (const day of daysAround()) charges.push(await charge(call, day));
-      const answer = await next(counted.call, signal);
-      isBilled = counted.requests() > 0;
+      const answer = await next(call, signal);
+      isBilled = call.sent.requests > 0;
       return answer;
     } catch (error) {
-      isBilled = counted.requests() > 0 && !isUnbilled(call, error);
+      isBilled = call.sent.requests > 0 && !isUnbilled(call, error);
       throw error;
     } finally {
-      const news = await Promise.all(charges.map((each) => each.settle(isBilled)));
+      const news = await Promise.all(charges.map((settle) => settle(isBilled)));
       if (news[0]) onLookup?.({ family: familyOf(call.operation) });
     }
   };
@@ -86,15 +85,15 @@ export function withDailyQuota(
  * Returns the day, and near midnight the two days, in turn. A clock that is set back by less than a day does not bring
  * back a day that is over: the service bills by the true day.
  */
-function createCalendar(now: () => number): () => ReadonlySet<string> {
-  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-  let first = '';
+function createCalendar(now: () => number): () => readonly string[] {
+  const dayAt = (time: number) => Math.floor(time / dayMs);
+  let first = 0;
   return () => {
-    const days = [now() - turnMs, now() + turnMs].map(dayOf);
-    const isAhead = first > (days[0] ?? '') && first <= dayOf(now() + dayMs);
-    const around = isAhead ? days.map((day) => (day < first ? first : day)) : days;
-    first = around[0] ?? '';
-    return new Set(around);
+    const time = now();
+    if (first > dayAt(time + dayMs)) first = 0;
+    first = Math.max(first, dayAt(time - turnMs));
+    const last = dayAt(time + turnMs);
+    return (first < last ? [first, last] : [first]).map((day) => new Date(day * dayMs).toISOString().slice(0, 10));
   };
 }
 

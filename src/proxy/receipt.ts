@@ -5,8 +5,7 @@
 import type { OperationName } from '../contract/operations.ts';
 import type { DutchAddress, Grade, InternationalAddress, ValidationMatch } from '../contract/types.ts';
 import type { ServiceAnswer, ServiceCall } from './call.ts';
-import { bytesOf, createSigner, createVerifier } from './digest.ts';
-import { keyMinLength } from './page-token.ts';
+import { bytesOf, checkLifetime, createSigner, createVerifier, isInLife, keyMinLength } from './digest.ts';
 import { parseJson } from './response-body.ts';
 
 /** A secret that signs receipts. */
@@ -49,7 +48,6 @@ export interface ReceiptClaims {
 }
 
 const defaultLifetimeSeconds = 7_200;
-const maxLifetimeSeconds = 86_400;
 
 /** Characters of the longest receipt. Only a number with hundreds of additions would need more: it gets none. */
 const charactersMax = 4_096;
@@ -77,9 +75,7 @@ export function checkReceiptOptions({
       `receipt.keys must be keys with different ids of up to 16 letters and digits, and secrets of at least ${keyMinLength} characters.`,
     );
   }
-  if (!Number.isInteger(lifetime) || lifetime < 1 || lifetime > maxLifetimeSeconds) {
-    throw new TypeError(`receipt.lifetime must be whole seconds, from 1 to ${maxLifetimeSeconds}.`);
-  }
+  checkLifetime('receipt.lifetime', lifetime);
 }
 
 /** Adds receipts to the answer of a call. */
@@ -95,12 +91,12 @@ export type ReceiptWriter = (
  * house in one to `validate`; other answers are unchanged.
  *
  * @param now milliseconds since the epoch
+ * @throws TypeError with a sentence when the options are unsafe
  */
-export function createReceiptWriter(
-  { keys: [key], lifetime = defaultLifetimeSeconds, subject }: ReceiptOptions,
-  now: () => number,
-): ReceiptWriter {
-  const { id, secret } = key as ReceiptKey;
+export function createReceiptWriter(options: ReceiptOptions, now: () => number): ReceiptWriter {
+  checkReceiptOptions(options);
+  const { keys, lifetime = defaultLifetimeSeconds, subject } = options;
+  const { id, secret } = keys[0] as ReceiptKey;
   let signer: Sign | null = null;
   return async (answer, { operation }, request, host) => {
     if (!isSigned(operation) || answer.status !== 200) return answer;
@@ -189,9 +185,7 @@ export async function readReceipt(
   // Nothing of it is read before the signature is known to be ours.
   if (!(await createVerifier([key.secret])(signedText(id, payload), signature))) return 'forged';
   const claims = decoded(payload);
-  const secondsLeft = claims.expires - now() / 1_000;
-  // The clock of the server that signed it may be a minute ahead.
-  if (!(secondsLeft > 0 && secondsLeft <= maxLifetimeSeconds + 60)) return 'expired';
+  if (!isInLife(claims.expires, now)) return 'expired';
   if (claims.host !== host) return 'other-origin';
   const mark = await markOf(subject, createSigner(key.secret));
   return claims.subject === mark ? claims : 'other-visitor';

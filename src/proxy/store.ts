@@ -75,12 +75,21 @@ export type Step =
 /** What a step returns: `take` the outcome, `get` a text or null, the others null. */
 export type Reply = Taken | string | null;
 
-/** Does the steps one after the other, until one ends them: see `Store.run`. */
-export async function runSteps(store: Store, steps: readonly Step[]): Promise<readonly Reply[]> {
-  if (store.run && steps.length > 0) return store.run(steps);
+/**
+ * Does the steps one after the other, until one ends them: see `Store.run`.
+ *
+ * @param inTime bounds the time of each round trip. Default: it may take any time.
+ */
+export async function runSteps(
+  store: Store,
+  steps: readonly Step[],
+  inTime: <Result>(reply: Promise<Result>) => Promise<Result> = (reply) => reply,
+): Promise<readonly Reply[]> {
+  if (steps.length === 0) return [];
+  if (store.run) return inTime(store.run(steps));
   const replies: Reply[] = [];
   for (const step of steps) {
-    const reply = await runStep(store, step);
+    const reply = await inTime(runStep(store, step));
     replies.push(reply);
     if (endsSteps(step, reply)) break;
   }
@@ -120,19 +129,15 @@ export function isTaken(reply: Reply | undefined): boolean {
   return typeof reply === 'object' && reply?.isTaken === true;
 }
 
-/**
- * The store whose methods are steps of one function.
- *
- * @param below the store that the function asks. If it takes one step at a time, so does this one. Default: none.
- */
-export function createStore(run: Required<Store>['run'], below?: Store): Store {
+/** The store whose methods are steps of one function. */
+export function createStore(run: Required<Store>['run']): Store {
   const runOne = async (...step: Step): Promise<Reply> => (await run([step]))[0] ?? null;
   return {
     take: (...args) => runOne('take', ...args) as Promise<Taken>,
     refund: async (...args) => void (await runOne('refund', ...args)),
     get: (key) => runOne('get', key) as Promise<string | null>,
     set: async (...args) => void (await runOne('set', ...args)),
-    ...((!below || below.run) && { run }),
+    run,
   };
 }
 
@@ -169,26 +174,4 @@ export const idleMinMs = 60_000;
  */
 export function refillIntervalMs(limit: Limit): number {
   return (limit.seconds * 1_000) / (limit.count - burstOf(limit) + 1);
-}
-
-/** Takes from a store, and can undo all of it. */
-export interface Takings {
-  readonly take: Store['take'];
-  /** What a store cannot undo stays taken. */
-  readonly refund: () => Promise<void>;
-}
-
-/** Remembers what is taken from a store, until it is refunded. */
-export function createTakings(store: Store): Takings {
-  const undo: Step[] = [];
-  return {
-    take: async (key, limit, options) => {
-      const taken = await store.take(key, limit, options);
-      undo.push(...refundsOf([['take', key, limit, options]], [taken]));
-      return taken;
-    },
-    refund: async () => {
-      await runSteps(store, undo.splice(0)).catch(() => {});
-    },
-  };
 }

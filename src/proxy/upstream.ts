@@ -20,7 +20,7 @@ export interface UpstreamOptions {
   /** Values of the header `Authorization`; the second is used once the service refuses the first. */
   readonly authorizations: readonly string[];
   /** Sends a request. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Treatment of members that the contract does not know. */
@@ -52,7 +52,7 @@ export function createUpstream(options: UpstreamOptions): CallHandler {
 type Sender = (call: ClientCall, signal: AbortSignal, authorization: string) => Promise<ServiceAnswer>;
 
 function createSender(options: UpstreamOptions): Sender {
-  /** A reason that is made once: an abort without one makes an error with a stack for each request. */
+  /** A reason that is made once: an abort without one makes an error with its stack. */
   const over = new DOMException('The request is over.', 'AbortError');
   return async (call, signal, authorization) => {
     // A request that is not sent says nothing about the service.
@@ -60,15 +60,15 @@ function createSender(options: UpstreamOptions): Sender {
     const exchange = new AbortController();
     const followSignal = () => exchange.abort(signal.reason);
     signal.addEventListener('abort', followSignal, { once: true });
-    const request = createServiceRequest(call, options.origin, authorization, exchange.signal);
-    let hasFetchFailed = false;
+    const request = requestOf(call, options.origin, authorization, exchange.signal);
     const send = async () => {
-      call.onSend?.(1);
-      const response = await options.fetch(request).catch((error: unknown) => {
-        hasFetchFailed = true;
-        if (failureOf(error).isUnsent) call.onSend?.(-1);
+      call.sent.requests++;
+      const response = await options.fetch(...request).catch((error: unknown) => {
+        if (failureOf(error).isUnsent) call.sent.requests--;
         throw error;
       });
+      // The platform hides some bodies (204, 205, 304). One may never end, and its connection is freed.
+      if (!response.body) exchange.abort(over);
       return parseResponse(call.operation, response, options);
     };
     try {
@@ -80,16 +80,17 @@ function createSender(options: UpstreamOptions): Sender {
       throw new ProxyProblem(problemTypes.upstreamUnavailable, failureOf(error));
     } finally {
       signal.removeEventListener('abort', followSignal);
-      // Frees the connection of a response whose body the platform hides (204, 205, 304) and which may never end. After
-      // a body that was read to its end this does nothing, and the connection is used again. After a `fetch` that failed
-      // there is nothing to free: Node's would emit an error for a body that nobody has, which ends the process.
-      if (!hasFetchFailed) exchange.abort(over);
     }
   };
 }
 
 /** Builds the request from checked values only: no header and no part of the browser's path is passed on. */
-function createServiceRequest(call: ServiceCall, service: string, authorization: string, signal: AbortSignal): Request {
+function requestOf(
+  call: ServiceCall,
+  service: string,
+  authorization: string,
+  signal: AbortSignal,
+): [url: string, init: RequestInit] {
   const { operation, params, session } = call;
   const url = service + buildPath(operation, params);
   // A URL parser must not read another path than we wrote, or the account would be used for something else.
@@ -104,7 +105,7 @@ function createServiceRequest(call: ServiceCall, service: string, authorization:
     ...(session !== null && { [sessionHeader]: session }),
   };
   // Redirects are not followed, because they would carry the session header to another server.
-  return new Request(url, guarded({ headers, signal, redirect: 'manual' }));
+  return [url, guarded({ headers, signal, redirect: 'manual' })];
 }
 
 const problemTypesByStatus: Readonly<Record<number, ProblemType>> = {

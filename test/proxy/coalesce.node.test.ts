@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CallHandler, ServiceAnswer, ServiceCall } from '../../src/proxy/call.ts';
 import { withSharing } from '../../src/proxy/coalesce.ts';
-import { withDeadline } from '../../src/proxy/deadline.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
 import { createAnswer, createCall, flushTasks, neverAborted } from './support.ts';
 
@@ -21,7 +20,7 @@ function createSharingHandler() {
     new Promise<ServiceAnswer>((resolve, reject) => {
       asked.push({ call, signal, answer: () => resolve(createAnswer(call.operation)), fail: reject });
     });
-  return { asked, ask: withSharing(service) };
+  return { asked, ask: withSharing(service, 5_000) };
 }
 
 describe('equal calls at the same time', () => {
@@ -36,7 +35,8 @@ describe('equal calls at the same time', () => {
     assert.equal(asked.length, 1);
   });
 
-  it('become a new request after the first one was answered', async () => {
+  it('become a new request after the first one was answered', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
     const { asked, ask } = createSharingHandler();
     const first = ask(createCall('countries'), neverAborted);
     asked[0]?.answer();
@@ -45,7 +45,8 @@ describe('equal calls at the same time', () => {
     assert.equal(asked.length, 2);
   });
 
-  it('are equal in all spellings', () => {
+  it('are equal in all spellings', ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
     const { asked, ask } = createSharingHandler();
     void ask(createCall('dutchByPostcode', { postcode: '2012 es', houseNumber: '030' }), neverAborted);
     void ask(createCall('dutchByPostcode', { postcode: '2012ES', houseNumber: '30' }), neverAborted);
@@ -57,7 +58,8 @@ describe('equal calls at the same time', () => {
     assert.equal(asked.length, 2);
   });
 
-  it('are not shared between sessions', () => {
+  it('are not shared between sessions', ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
     const { asked, ask } = createSharingHandler();
     void ask(createCall('suggest', undefined, 'session-1'), neverAborted);
     void ask(createCall('suggest', undefined, 'session-1'), neverAborted);
@@ -97,16 +99,15 @@ describe('equal calls at the same time', () => {
   it('each have a whole deadline, whenever they join', async ({ mock }) => {
     mock.timers.enable({ apis: ['setTimeout'] });
     const { asked, ask } = createSharingHandler();
-    const withOwnDeadline = withDeadline(ask, 5_000);
-    const first = withOwnDeadline(createCall('countries'), neverAborted);
+    const first = ask(createCall('countries'), neverAborted);
     mock.timers.tick(4_000);
-    const second = withOwnDeadline(createCall('countries'), neverAborted);
+    const second = ask(createCall('countries'), neverAborted);
     const isTimeout = (error: unknown) => error instanceof ProxyProblem && error.status === 504;
     const firstEnds = assert.rejects(first, isTimeout);
     mock.timers.tick(1_000);
     await firstEnds;
     assert.equal(asked[0]?.signal.aborted, false);
-    const third = withOwnDeadline(createCall('countries'), neverAborted);
+    const third = ask(createCall('countries'), neverAborted);
     assert.equal(asked.length, 2, 'a request that was too slow for one is not joined any more');
     mock.timers.tick(3_999);
     asked[0]?.answer();

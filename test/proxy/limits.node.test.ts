@@ -161,16 +161,20 @@ describe('the shared store', () => {
     assert.equal(allowed(all), 3);
   });
 
-  it('may fail; each proxy then uses limits of its own, and reports it', async () => {
+  it('may fail; this process then uses limits of its own for all proxies that share it, and reports it', async () => {
     const events: string[] = [];
     const reject = () => Promise.reject(new RangeError('redis://user:password@host is gone'));
     const store = { take: reject, get: reject, set: reject };
     const { fetch } = createRecordingService(async () => jsonResponse(bodies.countries));
     const limits = { ...noLimits, requests: [{ count: 2, seconds: 60, burst: 2 }] };
     const onEvent = (event: object) => events.push(JSON.stringify(event));
-    const proxy = createProxy(fetch, { store, limits, clientAddress, onEvent, dailyCap: 10 });
-    const send = () => proxy(createRequest('countries', {}, { 'x-client': '192.0.2.1' }));
-    assert.deepEqual(await statuses(3, send), [200, 200, 429]);
+    const start = (others = {}) =>
+      createProxy(fetch, { store, limits, clientAddress, onEvent, dailyCap: 10, ...others });
+    const [proxy, again] = [start(), start()];
+    const send = (to = proxy) => to(createRequest('countries', {}, { 'x-client': '192.0.2.1' }));
+    assert.deepEqual(await statuses(3, (index) => send(index > 0 ? proxy : again)), [200, 200, 429]);
+    const otherAccount = start({ credentials: { key: 'other', secret: 'another secret' } });
+    assert.deepEqual(await statuses(3, () => send(otherAccount)), [200, 200, 429]);
     assert.ok(events.includes('{"kind":"storeFailed","error":"RangeError"}'));
     assert.ok(!events.join().includes('password'));
   });

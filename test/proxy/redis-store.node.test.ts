@@ -301,11 +301,10 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
         assert.deepEqual(counts, {
           'Dutch miss': 4,
           'Dutch hit': 1,
-          // Whether a session is new decides what is counted for it.
-          'first suggestion': 5,
+          'first suggestion': 4,
           'next suggestion': 2,
-          // So does the address that its details are asked for first.
-          details: 4,
+          // The address that the details of a session are asked for first decides what the cap counts for the next.
+          details: 3,
           'details of another address': 5,
         });
         assert.deepEqual(events, []);

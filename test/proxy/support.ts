@@ -101,7 +101,13 @@ export function createCall(
 ) {
   const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value ?? '')]));
   const needsSession = operation === 'suggest' || operation === 'details';
-  return { operation, params: texts, session: needsSession ? session : null, client } satisfies ClientCall;
+  return {
+    operation,
+    params: texts,
+    session: needsSession ? session : null,
+    client,
+    sent: { requests: 0 },
+  } satisfies ClientCall;
 }
 
 /** An answer of the service, for tests of one wrapper of the pipeline. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { it, type TestContext } from 'node:test';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { createAddressProxy } from '../../src/proxy.ts';
-import { bodies, createProxy, createRequest, flushTasks, jsonResponse, problemTypeOf, secret } from './support.ts';
+import { bodies, createProxy, createRequest, flushTasks, problemTypeOf, secret } from './support.ts';
 
 /** A service on a real port, and a proxy before it that uses the platform's `fetch`. */
 async function start(test: TestContext, listener: RequestListener) {
@@ -79,11 +79,11 @@ for (const status of [204, 205, 304]) {
   });
 }
 
-it('a request that is over makes no error of its own', async () => {
+it('a request whose answer has no body is ended without an error of its own', async () => {
   const seen: Request[] = [];
   const proxy = createProxy(async (request) => {
     seen.push(request);
-    return jsonResponse(bodies.country);
+    return new Response(null, { status: 204 });
   });
   for (const country of ['NL', 'BE']) await proxy(createRequest('country', { country }));
   assert.equal(seen[0]?.signal.aborted, true);
