@@ -3,8 +3,8 @@ import { errors } from './errors.ts';
 import { examplesOf } from './examples.ts';
 import { type FaultRule, parseFault, textOfFault } from './faults.ts';
 import type { Ledger } from './ledger.ts';
+import type { CountryData } from './model.ts';
 import { isScenario, type ScenarioName, scenarios } from './scenarios.ts';
-import type { CountrySource } from './store.ts';
 
 /** The parts that can be changed while the service runs. */
 export interface Controlled {
@@ -28,7 +28,7 @@ export function isControl(path: string): boolean {
 /** Answers a request whose account was checked; throws a ServiceError for one that it does not understand. */
 export function createControl(
   service: Controlled,
-  sources: readonly CountrySource[],
+  countries: readonly CountryData[],
 ): (request: Request, path: string) => Promise<Response> {
   const json = (body: unknown) => Response.json(body, { headers: { 'cache-control': 'no-store' } });
   return async (request, path) => {
@@ -40,14 +40,14 @@ export function createControl(
         service.ledger.clear();
         return new Response(null, { status: 204 });
       case 'GET state':
-        return json(stateOf(service, sources));
+        return json(stateOf(service, countries));
       case 'PATCH state':
         change(service, await request.json().catch(() => null));
-        return json(stateOf(service, sources));
+        return json(stateOf(service, countries));
       case 'GET examples': {
-        const source = sources.find(({ country }) => country.iso3 === iso3.toUpperCase());
-        if (!source) throw errors.notFound();
-        return json(examplesOf(source));
+        const data = countries.find(({ country }) => country.iso3 === iso3.toUpperCase());
+        if (!data) throw errors.notFound();
+        return json(examplesOf(data));
       }
       default:
         throw what === undefined ? errors.notFound() : errors.method();
@@ -56,7 +56,7 @@ export function createControl(
 }
 
 /** All that the page shows. Addresses are counted, not told. */
-function stateOf({ ledger, latency, faults, scenario }: Controlled, sources: readonly CountrySource[]) {
+function stateOf({ ledger, latency, faults, scenario }: Controlled, countries: readonly CountryData[]) {
   const { sessions, others, billing, lookups } = ledger.report();
   return {
     scenario,
@@ -70,7 +70,11 @@ function stateOf({ ledger, latency, faults, scenario }: Controlled, sources: rea
       ...session,
       addresses: addresses.length,
     })),
-    countries: sources.map(({ country: { iso3, name }, languages }) => ({ iso3: iso3.toLowerCase(), name, languages })),
+    countries: countries.map(({ country: { iso3, name }, languages }) => ({
+      iso3: iso3.toLowerCase(),
+      name,
+      languages,
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Addresses of a country to try, spread over its data. */
 import { mailLines } from './lines.ts';
-import type { CountrySource } from './store.ts';
+import { storeOf } from './memory-store.ts';
+import type { CountryData } from './model.ts';
 
 /** The number of examples shown. */
 const shown = 8;
@@ -10,13 +11,12 @@ const step = 5;
 const looked = 400;
 
 /** Addresses as lines on a parcel. */
-export function examplesOf(source: CountrySource): readonly string[] {
-  const store = source.open();
-  const [language = ''] = source.languages;
-  const first = source.firstStreet ?? 0;
+export function examplesOf(data: CountryData): readonly string[] {
+  const store = storeOf(data);
+  const [language = ''] = data.languages;
   const towns = new Set<number>();
   const examples: string[] = [];
-  for (let id = first; id < first + looked && examples.length < shown; id += step) {
+  for (let id = 0; id < looked && examples.length < shown; id += step) {
     const street = store.street(id);
     const building = street?.buildings[0];
     if (!street || !building || towns.has(street.localityId)) continue;

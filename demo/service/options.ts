@@ -2,7 +2,6 @@ import type { FaultRule } from './faults.ts';
 import type { RateLimits } from './limits.ts';
 import type { CountryData } from './model.ts';
 import type { ScenarioName } from './scenarios.ts';
-import type { CountrySource } from './store.ts';
 
 /** Options of `createReferenceService`. */
 export interface ReferenceServiceOptions {
@@ -44,5 +43,5 @@ export interface ReferenceServiceOptions {
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
   /** The data. Default: the fifteen countries of `data`, whole. */
-  readonly countries?: readonly (CountryData | CountrySource)[];
+  readonly countries?: readonly CountryData[];
 }

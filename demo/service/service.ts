@@ -10,7 +10,6 @@ import { errors, ServiceError } from './errors.ts';
 import { createFaults, type FaultRule } from './faults.ts';
 import { Ledger, type LedgerEntry } from './ledger.ts';
 import { limitsOf, slidingLimit } from './limits.ts';
-import { sourceOf } from './memory-store.ts';
 import { createOperations } from './operations.ts';
 import type { ReferenceServiceOptions } from './options.ts';
 import { createPage } from './page.ts';
@@ -48,8 +47,8 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
   const { credentials = { key: 'demo-key', secret: 'demo-secret' }, maxAge = 28_800, now = Date.now } = options;
   const { signingSecret = credentials.secret, contextLifetime = 1_800, rateLimit = Number.POSITIVE_INFINITY } = options;
   const contexts = createContexts({ secret: signingSecret, lifetime: contextLifetime, now });
-  const sources = (options.countries ?? wholeCountries).map(sourceOf);
-  const perform = createOperations(sources, contexts, options.undocumented ?? false);
+  const countries = options.countries ?? wholeCountries;
+  const perform = createOperations(countries, contexts, options.undocumented ?? false);
   const strikesOf = createScenarios(options.seed ?? 1, now);
   const ledger = new Ledger(now);
   const faults = createFaults();
@@ -129,7 +128,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
     },
   };
   const page = createPage();
-  const control = createControl(service, sources);
+  const control = createControl(service, countries);
 
   /** Answers the paths beside the contract, on this machine only: the page, and its data. No fault strikes it. */
   const answerBeside = async (request: Request): Promise<Response | null> => {
