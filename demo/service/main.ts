@@ -150,9 +150,7 @@ if (values['check-config']) {
 }
 const { handle } = createReferenceService(options);
 const server = serve({ fetch: handle, hostname: '127.0.0.1', port, overrideGlobalObjects: false }, (address) => {
-  console.log(
-    `The reference service listens on http://127.0.0.1:${address.port} with the key ${key}; its page is there, too`,
-  );
+  console.log(`The reference service listens on http://127.0.0.1:${address.port} with the key ${key}`);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken` : error.message);

@@ -38,7 +38,7 @@ export interface ReferenceServiceOptions {
   readonly faultHeader?: boolean;
   /** Seconds for which an answer may be cached. Default: 28,800. */
   readonly maxAge?: number;
-  /** True if the service's page at `/`, and `/debug`, answer on the loopback interface. Default: true. */
+  /** True if `/debug` answers on the loopback interface. Default: true. */
   readonly debug?: boolean;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;

@@ -12,7 +12,6 @@ import { Ledger, type LedgerEntry } from './ledger.ts';
 import { limitsOf, slidingLimit } from './limits.ts';
 import { createOperations } from './operations.ts';
 import type { ReferenceServiceOptions } from './options.ts';
-import { createPage } from './page.ts';
 import {
   authorize,
   faultsOf,
@@ -95,7 +94,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
       },
     });
     try {
-      if (!page.isItsRequest(request)) authorize(request, credentials);
+      authorize(request, credentials);
       if (request.method !== 'GET' && request.method !== 'HEAD') throw errors.method();
       const matched = matchPath(pathOf(request));
       if (!matched) throw missingParameter(pathOf(request)) ?? errors.notFound();
@@ -127,15 +126,13 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
       return faults.apply(matched?.operation ?? null, [...service.faults, ...own, ...rules], perform, tell);
     },
   };
-  const page = createPage();
-  const control = createControl(service, countries);
+  const control = createControl(service);
 
-  /** Answers the paths beside the contract, on this machine only: the page, and its data. No fault strikes it. */
+  /** Answers the paths beside the contract, on this machine only. No fault strikes it. */
   const answerBeside = async (request: Request): Promise<Response | null> => {
-    const file = await page.fileFor(request, pathOf(request));
-    if (file || !isControl(pathOf(request))) return file;
+    if (!isControl(pathOf(request))) return null;
     try {
-      if (!page.isItsRequest(request)) authorize(request, credentials);
+      authorize(request, credentials);
       return await control(request, pathOf(request));
     } catch (error) {
       if (error instanceof ServiceError) return respond(error.body, error.status, maxAge);
