@@ -153,7 +153,7 @@ function inCountry(call: AutocompleteCall): readonly Suggestion[] {
 /** The country itself, when only its name was typed; and its places, once that was chosen. */
 function wholeCountry({ index, context, term, language }: AutocompleteCall): readonly Suggestion[] {
   if (context.session === '') return [countrySuggestion(term.trim())];
-  const places = Array.from({ length: most }, (_, id) => index.store.locality(index.store.firstLocality + id));
+  const places = Array.from({ length: most }, (_, id) => index.store.locality(id));
   return places.flatMap((place) => (place ? [localitySuggestion(place, language)] : []));
 }
 

@@ -1,10 +1,8 @@
-/** Shows and changes a running service, for its page and for tests: `/debug/…`, on this machine only. */
+/** Shows and changes a running service: `/debug/…`, on this machine only. */
 import { errors } from './errors.ts';
-import { examplesOf } from './examples.ts';
 import { type FaultRule, parseFault, textOfFault } from './faults.ts';
 import type { Ledger } from './ledger.ts';
-import { isScenario, type ScenarioName, scenarios } from './scenarios.ts';
-import type { CountrySource } from './store.ts';
+import { isScenario, type ScenarioName } from './scenarios.ts';
 
 /** The parts that can be changed while the service runs. */
 export interface Controlled {
@@ -15,8 +13,6 @@ export interface Controlled {
 }
 
 const prefix = '/debug/';
-/** Sessions in the state; the ledger has more. */
-const mostSessions = 50;
 /** In milliseconds. */
 const longestLatency = 60_000;
 
@@ -26,13 +22,10 @@ export function isControl(path: string): boolean {
 }
 
 /** Answers a request whose account was checked; throws a ServiceError for one that it does not understand. */
-export function createControl(
-  service: Controlled,
-  sources: readonly CountrySource[],
-): (request: Request, path: string) => Promise<Response> {
+export function createControl(service: Controlled): (request: Request, path: string) => Promise<Response> {
   const json = (body: unknown) => Response.json(body, { headers: { 'cache-control': 'no-store' } });
   return async (request, path) => {
-    const [, what, iso3 = ''] = /^\/debug\/(ledger|state|examples)(?:\/([a-z]{3}))?$/.exec(path) ?? [];
+    const [, what] = /^\/debug\/(ledger|state)$/.exec(path) ?? [];
     switch (`${request.method} ${what}`) {
       case 'GET ledger':
         return json(service.ledger.report());
@@ -40,38 +33,18 @@ export function createControl(
         service.ledger.clear();
         return new Response(null, { status: 204 });
       case 'GET state':
-        return json(stateOf(service, sources));
+        return json(stateOf(service));
       case 'PATCH state':
         change(service, await request.json().catch(() => null));
-        return json(stateOf(service, sources));
-      case 'GET examples': {
-        const source = sources.find(({ country }) => country.iso3 === iso3.toUpperCase());
-        if (!source) throw errors.notFound();
-        return json(examplesOf(source));
-      }
+        return json(stateOf(service));
       default:
         throw what === undefined ? errors.notFound() : errors.method();
     }
   };
 }
 
-/** All that the page shows. Addresses are counted, not told. */
-function stateOf({ ledger, latency, faults, scenario }: Controlled, sources: readonly CountrySource[]) {
-  const { sessions, others, billing, lookups } = ledger.report();
-  return {
-    scenario,
-    scenarios: Object.entries(scenarios).map(([name, { summary }]) => ({ name, summary })),
-    faults: faults.map(textOfFault),
-    latency,
-    billing,
-    lookups,
-    others: others.slice(-mostSessions).reverse(),
-    sessions: sessions.slice(0, mostSessions).map(({ addresses, ...session }) => ({
-      ...session,
-      addresses: addresses.length,
-    })),
-    countries: sources.map(({ country: { iso3, name }, languages }) => ({ iso3: iso3.toLowerCase(), name, languages })),
-  };
+function stateOf({ latency, faults, scenario }: Controlled) {
+  return { scenario, faults: faults.map(textOfFault), latency };
 }
 
 function change(service: Controlled, wanted: unknown): void {

@@ -81,7 +81,6 @@ export const misuses = {
 /** Counts requests and reports them. */
 export class Ledger {
   readonly #now: () => number;
-  readonly #listeners = new Set<(report: LedgerReport) => void>();
   #sessions = new Map<string, Entry>();
   #others: LedgerCall[] = [];
 
@@ -98,7 +97,6 @@ export class Ledger {
     } else {
       this.#recordSession(session, call, entry);
     }
-    for (const listener of this.#listeners) listener(this.report());
   }
 
   #recordSession(session: string, call: LedgerCall, { address, isForeign, term }: LedgerEntry): void {
@@ -129,12 +127,6 @@ export class Ledger {
   clear(): void {
     this.#sessions = new Map();
     this.#others = [];
-  }
-
-  /** Calls a listener with a new report after each request. Returns a function that ends this. */
-  subscribe(listener: (report: LedgerReport) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
   }
 
   report(): LedgerReport {

@@ -137,7 +137,7 @@ function* candidates(
     const forms = known([...list.flatMap(meant), ...joined]);
     return forms.length === 0
       ? []
-      : store.findStreets({ words: [forms], need: 'all', locality: town.id, isOwn: true, limit: mostInTown });
+      : store.findStreets({ words: [forms], need: 'all', locality: town.id, limit: mostInTown });
   };
   const notIn = (town: Locality) => {
     const own = namesOf(town.data.name).flatMap((name) => fold(name).split(/[^\p{L}\p{N}]+/u));

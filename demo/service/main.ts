@@ -1,7 +1,5 @@
 /** The command `address-entry-service`: starts the reference service on a loopback port. */
 import type { Server } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
@@ -9,8 +7,13 @@ import { sentenceOf } from './arguments.ts';
 import { wholeCountries } from './data/whole.ts';
 import { watchToDrain } from './drain.ts';
 import { parseFault } from './faults.ts';
+import type { CountryData } from './model.ts';
 import { openApiDocument } from './openapi.ts';
 import type { ReferenceServiceOptions } from './options.ts';
+import { parseDataFile } from './register/files.ts';
+import { readRegister } from './register/register.ts';
+import { linesOf } from './register/report.ts';
+import { DataFileError } from './register/text.ts';
 import { isScenario, scenarioNames } from './scenarios.ts';
 import { createReferenceService } from './service.ts';
 
@@ -34,16 +37,13 @@ Each option can also be given by the environment variable behind it.
   --undocumented           tags, unknown numbers, PartialAddress         SERVICE_UNDOCUMENTED=1
   --no-access              the account has no access: 403                SERVICE_NO_ACCESS=1
   --data <file>            your own addresses; may be repeated            SERVICE_DATA      none, comma-separated
-  --database <file>        where they are kept                           SERVICE_DATABASE  the first file's, with .sqlite
-  --strict                 imports nothing when a row is refused or looks wrong   SERVICE_STRICT=1
-  --sql                    prints the register as SQL for PostgreSQL and ends
   --openapi                prints the OpenAPI description and ends
-  --check-config           says whether the options can be used, and ends; imports nothing
+  --check-config           says whether options and files can be used, and ends
   --version                prints the version
   --help
 
 A file is [country:]path, for example  addresses.csv.gz  or  nld:export.csv  or  addresses.jsonl
-It is imported once, and its country then knows these addresses alone. The service's README lists the columns.
+It is read at the start, and its country then knows these addresses alone. The service's README lists the columns.
 
 A rule is [operation:]kind[=value][/every], for example
   delay=300   reorder   drop/5   truncate   suggest:status=503/10
@@ -78,9 +78,6 @@ function read() {
         undocumented: { type: 'boolean', default: env['SERVICE_UNDOCUMENTED'] === '1' },
         'no-access': { type: 'boolean', default: env['SERVICE_NO_ACCESS'] === '1' },
         data: { type: 'string', multiple: true, default: (env['SERVICE_DATA'] ?? '').split(',').filter(Boolean) },
-        strict: { type: 'boolean', default: env['SERVICE_STRICT'] === '1' },
-        database: { type: 'string', default: env['SERVICE_DATABASE'] ?? '' },
-        sql: { type: 'boolean', default: false },
         openapi: { type: 'boolean', default: false },
         'check-config': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -105,52 +102,15 @@ function faultsIn(texts: readonly string[]) {
   }
 }
 
-/** Node has the database from 22.13 on without a flag, and is asked for it only when there is something to keep. */
-function registerModule() {
-  return import('./register/register.ts').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE') {
-      return fail('--data needs Node 22.13 or newer');
-    }
-    throw error;
-  });
-}
-
-/** Milliseconds between two lines on how far an import has come. */
-const progressInterval = 5_000;
-
 /** The countries of the service, some of them from files of one's own. What became of the rows is told on stderr. */
-async function registerOf(
-  texts: readonly string[],
-  { database, strict: isStrict, sql: isSql, 'check-config': isCheck }: ReturnType<typeof read>,
-): Promise<ReferenceServiceOptions['countries']> {
-  const module = await registerModule();
+async function countriesWith(texts: readonly string[]): Promise<readonly CountryData[]> {
   try {
-    const files = texts.map(module.parseDataFile);
-    if (isCheck) {
-      await module.checkRegister({ files, database });
-      return wholeCountries;
-    }
-    let told = Date.now();
-    const { sources, report, sql } = await module.openRegister({
-      files,
-      database,
-      isStrict,
-      known: wholeCountries,
-      onProgress: ({ step, count }) => {
-        if (Date.now() - told < progressInterval) return;
-        told = Date.now();
-        console.error(`${count.toLocaleString('en')} ${step === 'rows' ? 'rows are read' : 'addresses are written'} …`);
-      },
-    });
-    for (const line of report ? module.linesOf(report) : []) console.error(line);
-    if (isSql) {
-      await pipeline(Readable.from(sql()), process.stdout);
-      process.exit(0);
-    }
-    const own = new Set(sources.map(({ country }) => country.iso3));
-    return [...wholeCountries.filter(({ country }) => !own.has(country.iso3)), ...sources];
+    const { countries, report } = await readRegister(texts.map(parseDataFile), wholeCountries);
+    for (const line of linesOf(report)) console.error(line);
+    const own = new Set(countries.map(({ country }) => country.iso3));
+    return [...wholeCountries.filter(({ country }) => !own.has(country.iso3)), ...countries];
   } catch (error) {
-    if (error instanceof module.DataFileError) return fail(error.message);
+    if (error instanceof DataFileError) return fail(error.message);
     throw error;
   }
 }
@@ -170,12 +130,8 @@ if (key === '' || key.includes(':') || secret === '') fail('--key and --secret m
 const { scenario } = values;
 if (scenario !== '' && !isScenario(scenario)) fail(`--scenario must be one of ${scenarioNames.join(', ')}`);
 
-const register = values.data.length === 0 ? null : await registerOf(values.data, values);
-if (register === null && values.sql) fail('--sql needs --data, whose addresses it prints');
-if (register === null && values.database !== '') fail('--database needs --data, whose addresses it keeps');
-
 const options: ReferenceServiceOptions = {
-  ...(register && { countries: register }),
+  countries: values.data.length === 0 ? wholeCountries : await countriesWith(values.data),
   credentials: { key, secret },
   latency: count('latency', values.latency, 60_000),
   contextLifetime: count('context-lifetime', values['context-lifetime']),
@@ -194,9 +150,7 @@ if (values['check-config']) {
 }
 const { handle } = createReferenceService(options);
 const server = serve({ fetch: handle, hostname: '127.0.0.1', port, overrideGlobalObjects: false }, (address) => {
-  console.log(
-    `The reference service listens on http://127.0.0.1:${address.port} with the key ${key}; its page is there, too`,
-  );
+  console.log(`The reference service listens on http://127.0.0.1:${address.port} with the key ${key}`);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken` : error.message);

@@ -1,7 +1,7 @@
 /** The addresses of one country in memory, with indexes of their words and postcodes. */
 import { type CountryData, type Name, namesOf, type Street, streetsOf } from './model.ts';
 import { otherOrdinals } from './numerals.ts';
-import type { AddressStore, CountrySource, PostcodeOfLocality } from './store.ts';
+import type { AddressStore, PostcodeOfLocality } from './store.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { createWordIndexBuilder } from './word-index.ts';
 import { otherWordsOf, plainly, squeeze, wordsIn } from './words.ts';
@@ -61,7 +61,6 @@ export function createMemoryStore(data: CountryData): AddressStore {
   return {
     country,
     languages,
-    firstLocality: 0,
     street: (id) => streets[id],
     locality: (id) => localities[id],
     findStreets: ({ words, need, locality, limit }) => {
@@ -108,16 +107,11 @@ export function createMemoryStore(data: CountryData): AddressStore {
 /** Services with the same data share a store: its indexes take a tenth of a second, and nothing changes them. */
 const stores = new WeakMap<CountryData, AddressStore>();
 
-/** Data as a source that is put into memory when it is opened first; a source as it is. */
-export function sourceOf(data: CountryData | CountrySource): CountrySource {
-  if ('open' in data) return data;
-  const { country, languages } = data;
-  const open = () => {
-    const store = stores.get(data) ?? createMemoryStore(data);
-    stores.set(data, store);
-    return store;
-  };
-  return { country, languages, open };
+/** The store of a country, which is made when it is first asked for. */
+export function storeOf(data: CountryData): AddressStore {
+  const store = stores.get(data) ?? createMemoryStore(data);
+  stores.set(data, store);
+  return store;
 }
 
 function put<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {

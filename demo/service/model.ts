@@ -6,8 +6,9 @@ export type Name = string | Readonly<Record<string, string>>;
 
 /**
  * House numbers: `1-9` is all of them, `2-30/2` every second one, `5` a single one. Several are separated by `; `.
- * Additions follow a colon: `2:,a,b` is 2, 2a and 2b. The name of a building follows `=`, with a number (`10=Town
- * Hall`) or without one (`=Town Hall`).
+ * Additions follow a colon: `2:,a,b` is 2, 2a and 2b. A location follows `@`: `2@52.1,4.9`, or `2@` if it is not known;
+ * without the sign it is derived from the middle of the town. The name of a building follows `=`, with a number
+ * (`10=Town Hall`) or without one (`=Town Hall`).
  */
 export type Numbers = string;
 
@@ -89,7 +90,7 @@ export interface Building {
   readonly postcode: string;
   /** Set when the street is known, and this number of it is not. */
   readonly isUnvalidated?: true;
-  /** Location in degrees (WGS-84) from a register, or null. Default: derived from the middle of the town. */
+  /** Location in degrees (WGS-84), or null. Default: derived from the middle of the town. */
   readonly at?: readonly [latitude: number, longitude: number] | null;
 }
 
@@ -170,14 +171,16 @@ function covers(range: string, number: number): boolean {
   return number >= from && number <= Number(dash?.[1] ?? from);
 }
 
-const pattern = /^(?:(\d+)(?:-(\d+))?(?:\/(\d+))?(?::([^=]*))?)?(?:=(.+))?$/;
+const pattern = /^(?:(\d+)(?:-(\d+))?(?:\/(\d+))?(?::([^=@]*))?)?(?:@([^=]*))?(?:=(.+))?$/;
 
 function expand(range: string): Omit<Building, 'postcode'>[] {
-  const [, from, to, step = '1', additions = '', name = ''] = pattern.exec(range) ?? [];
+  const [, from, to, step = '1', additions = '', place, name = ''] = pattern.exec(range) ?? [];
   if (from === undefined && name === '') throw new Error(`"${range}" is no range of house numbers`);
-  if (from === undefined) return [{ number: null, addition: '', name }];
+  const [north, east] = place?.split(',').map(Number) ?? [];
+  const at = place !== undefined && { at: east === undefined ? null : ([north ?? 0, east] as const) };
+  if (from === undefined) return [{ number: null, addition: '', name, ...at }];
   const count = Math.floor((Number(to ?? from) - Number(from)) / Number(step)) + 1;
   return Array.from({ length: count }, (_, index) => Number(from) + index * Number(step)).flatMap((number) =>
-    additions.split(',').map((addition) => ({ number, addition, name })),
+    additions.split(',').map((addition) => ({ number, addition, name, ...at })),
   );
 }

@@ -8,9 +8,9 @@ import { createCountryLookup, isCountryCode } from './countries.ts';
 import { detailsOf } from './details.ts';
 import { createDutchLookups } from './dutch.ts';
 import { errors } from './errors.ts';
-import type { Building, Street } from './model.ts';
+import { storeOf } from './memory-store.ts';
+import type { Building, CountryData, Street } from './model.ts';
 import { createSearch, type Search } from './search.ts';
-import type { CountrySource } from './store.ts';
 import { unvalidatedBuilding } from './unvalidated.ts';
 import { readInput, validate } from './validate.ts';
 
@@ -37,17 +37,13 @@ export interface Answer {
 export type Operations = Readonly<Record<OperationName, (call: Call) => Answer | Promise<Answer>>>;
 
 /** Creates the operations on this data. They throw a ServiceError for wrong parameters. */
-export function createOperations(
-  sources: readonly CountrySource[],
-  contexts: Contexts,
-  undocumented: boolean,
-): Operations {
+export function createOperations(data: readonly CountryData[], contexts: Contexts, undocumented: boolean): Operations {
   const indexes = new Map<string, Search>();
   const indexOf = (iso3: string): Search => {
     const code = iso3.toUpperCase();
-    const own = sources.find(({ country }) => country.iso3 === code);
+    const own = data.find(({ country }) => country.iso3 === code);
     if (!own) throw errors.invalidParameter('This country is not supported.');
-    const index = indexes.get(code) ?? createSearch(own.open());
+    const index = indexes.get(code) ?? createSearch(storeOf(own));
     indexes.set(code, index);
     return index;
   };
@@ -56,8 +52,8 @@ export function createOperations(
     lookups ??= createDutchLookups(indexOf('NLD').store);
     return lookups;
   };
-  const countries: readonly Country[] = sources.map(({ country }) => country);
-  const findCountry = createCountryLookup(sources);
+  const countries: readonly Country[] = data.map(({ country }) => country);
+  const findCountry = createCountryLookup(data);
 
   return {
     dutchByPostcode: ({ params: { postcode = '', houseNumber = '', houseNumberAddition = '' } }) => ({

@@ -2,7 +2,6 @@ import type { FaultRule } from './faults.ts';
 import type { RateLimits } from './limits.ts';
 import type { CountryData } from './model.ts';
 import type { ScenarioName } from './scenarios.ts';
-import type { CountrySource } from './store.ts';
 
 /** Options of `createReferenceService`. */
 export interface ReferenceServiceOptions {
@@ -39,10 +38,10 @@ export interface ReferenceServiceOptions {
   readonly faultHeader?: boolean;
   /** Seconds for which an answer may be cached. Default: 28,800. */
   readonly maxAge?: number;
-  /** True if the service's page at `/`, and `/debug`, answer on the loopback interface. Default: true. */
+  /** True if `/debug` answers on the loopback interface. Default: true. */
   readonly debug?: boolean;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
   /** The data. Default: the fifteen countries of `data`, whole. */
-  readonly countries?: readonly (CountryData | CountrySource)[];
+  readonly countries?: readonly CountryData[];
 }

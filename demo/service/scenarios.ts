@@ -1,4 +1,4 @@
-/** Bad days of the service, as whole scenarios: what a shop's tests, and its page, have to live with. */
+/** Bad days of the service, as whole scenarios: what the tests of a shop have to live with. */
 import { markOf } from './contexts.ts';
 import type { Fault } from './faults.ts';
 
@@ -15,11 +15,7 @@ interface Moment {
   readonly chance: number;
 }
 
-interface Scenario {
-  /** A description for a person. */
-  readonly summary: string;
-  readonly strikes: (moment: Moment) => readonly Strike[];
-}
+type Scenario = (moment: Moment) => readonly Strike[];
 
 const second = 1_000;
 
@@ -28,30 +24,20 @@ const isWithin = (elapsed: number, part: number, period: number) => elapsed % pe
 
 /** All scenarios, by name. */
 export const scenarios = {
-  'slow-3g': {
-    summary: 'Every answer takes 0.4 to 2 seconds.',
-    strikes: ({ chance }) => [{ kind: 'delay', ms: Math.round(400 + 1_600 * chance) }],
+  /** Every answer takes 0.4 to 2 seconds. */
+  'slow-3g': ({ chance }) => [{ kind: 'delay', ms: Math.round(400 + 1_600 * chance) }],
+  /** Three requests of ten fail: by a 503, a broken connection, or half a body. */
+  flaky: ({ chance }) => {
+    if (chance < 0.1) return [{ kind: 'status', status: 503 }];
+    if (chance < 0.2) return [{ kind: 'drop' }];
+    return chance < 0.3 ? [{ kind: 'truncate' }] : [];
   },
-  flaky: {
-    summary: 'Three requests of ten fail: by a 503, a broken connection, or half a body.',
-    strikes: ({ chance }) => {
-      if (chance < 0.1) return [{ kind: 'status', status: 503 }];
-      if (chance < 0.2) return [{ kind: 'drop' }];
-      return chance < 0.3 ? [{ kind: 'truncate' }] : [];
-    },
-  },
-  'expired-contexts': {
-    summary: 'Every second request finds its context expired.',
-    strikes: ({ count }) => (count % 2 === 1 ? [{ kind: 'expire' }] : []),
-  },
-  '429-storm': {
-    summary: 'Too many requests: 429 for 3 of every 10 seconds, from the first request on.',
-    strikes: ({ elapsed }) => (isWithin(elapsed, 3 * second, 10 * second) ? [{ kind: 'status', status: 429 }] : []),
-  },
-  outage: {
-    summary: 'No service: 503 for 10 of every 30 seconds, from the first request on.',
-    strikes: ({ elapsed }) => (isWithin(elapsed, 10 * second, 30 * second) ? [{ kind: 'status', status: 503 }] : []),
-  },
+  /** Every second request finds its context expired. */
+  'expired-contexts': ({ count }) => (count % 2 === 1 ? [{ kind: 'expire' }] : []),
+  /** Too many requests: 429 for 3 of every 10 seconds, from the first request on. */
+  '429-storm': ({ elapsed }) => (isWithin(elapsed, 3 * second, 10 * second) ? [{ kind: 'status', status: 429 }] : []),
+  /** No service: 503 for 10 of every 30 seconds, from the first request on. */
+  outage: ({ elapsed }) => (isWithin(elapsed, 10 * second, 30 * second) ? [{ kind: 'status', status: 503 }] : []),
 } as const satisfies Readonly<Record<string, Scenario>>;
 
 /** The name of a scenario. */
@@ -77,6 +63,6 @@ export function createScenarios(seed: number, now: () => number): (name: Scenari
     begun.set(name, own);
     const count = own.count++;
     const chance = Number.parseInt(markOf(`${seed} ${name} ${count} `), 36) / 2 ** 32;
-    return scenarios[name].strikes({ count, elapsed: now() - own.at, chance });
+    return scenarios[name]({ count, elapsed: now() - own.at, chance });
   };
 }

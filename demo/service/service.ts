@@ -10,10 +10,8 @@ import { errors, ServiceError } from './errors.ts';
 import { createFaults, type FaultRule } from './faults.ts';
 import { Ledger, type LedgerEntry } from './ledger.ts';
 import { limitsOf, slidingLimit } from './limits.ts';
-import { sourceOf } from './memory-store.ts';
 import { createOperations } from './operations.ts';
 import type { ReferenceServiceOptions } from './options.ts';
-import { createPage } from './page.ts';
 import {
   authorize,
   faultsOf,
@@ -48,8 +46,8 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
   const { credentials = { key: 'demo-key', secret: 'demo-secret' }, maxAge = 28_800, now = Date.now } = options;
   const { signingSecret = credentials.secret, contextLifetime = 1_800, rateLimit = Number.POSITIVE_INFINITY } = options;
   const contexts = createContexts({ secret: signingSecret, lifetime: contextLifetime, now });
-  const sources = (options.countries ?? wholeCountries).map(sourceOf);
-  const perform = createOperations(sources, contexts, options.undocumented ?? false);
+  const countries = options.countries ?? wholeCountries;
+  const perform = createOperations(countries, contexts, options.undocumented ?? false);
   const strikesOf = createScenarios(options.seed ?? 1, now);
   const ledger = new Ledger(now);
   const faults = createFaults();
@@ -96,7 +94,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
       },
     });
     try {
-      if (!page.isItsRequest(request)) authorize(request, credentials);
+      authorize(request, credentials);
       if (request.method !== 'GET' && request.method !== 'HEAD') throw errors.method();
       const matched = matchPath(pathOf(request));
       if (!matched) throw missingParameter(pathOf(request)) ?? errors.notFound();
@@ -128,15 +126,13 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
       return faults.apply(matched?.operation ?? null, [...service.faults, ...own, ...rules], perform, tell);
     },
   };
-  const page = createPage();
-  const control = createControl(service, sources);
+  const control = createControl(service);
 
-  /** Answers the paths beside the contract, on this machine only: the page, and its data. No fault strikes it. */
+  /** Answers the paths beside the contract, on this machine only. No fault strikes it. */
   const answerBeside = async (request: Request): Promise<Response | null> => {
-    const file = await page.fileFor(request, pathOf(request));
-    if (file || !isControl(pathOf(request))) return file;
+    if (!isControl(pathOf(request))) return null;
     try {
-      if (!page.isItsRequest(request)) authorize(request, credentials);
+      authorize(request, credentials);
       return await control(request, pathOf(request));
     } catch (error) {
       if (error instanceof ServiceError) return respond(error.body, error.status, maxAge);

@@ -1,17 +1,8 @@
 /**
- * The store of the addresses of one country. The search knows this interface alone: `memory-store.ts` holds them in
- * memory, and a database may hold them as well. Every function is synchronous, and the same store gives the same answer
- * each time. Words are folded (`wordsIn`); ids are those of `Street.id` and `Locality.id`. Contexts refer to the ids,
- * so they must not change while contexts are valid.
+ * The store of the addresses of one country. Words are folded (`wordsIn`); ids are those of `Street.id` and `Locality.id`.
+ * Contexts refer to the ids, so they must not change while contexts are valid.
  */
 import type { CountryInfo, Locality, Street } from './model.ts';
-
-/** A country whose addresses are opened when they are first asked for. */
-export interface CountrySource extends CountryInfo {
-  readonly open: () => AddressStore;
-  /** Id of its first street. Default: 0. */
-  readonly firstStreet?: number;
-}
 
 /** The possible forms of one typed word. It fits a street that has a word which begins with any of these. */
 export type WordForms = readonly string[];
@@ -24,8 +15,6 @@ export interface StreetQuery {
   readonly need: 'all' | 'some';
   /** Only streets of this locality. Default: of the whole country. */
   readonly locality?: number | undefined;
-  /** True if words of the locality's name count for nothing; a store may ignore it. Default: false. */
-  readonly isOwn?: boolean;
   /** The most streets. */
   readonly limit: number;
 }
@@ -38,8 +27,6 @@ export interface PostcodeOfLocality {
 
 /** The addresses of one country. */
 export interface AddressStore extends CountryInfo {
-  /** Id of the first locality, one of the largest. */
-  readonly firstLocality: number;
   readonly street: (id: number) => Street | undefined;
   readonly locality: (id: number) => Locality | undefined;
   /** Streets that fit, the best first. A whole word of the street's own name counts most. */

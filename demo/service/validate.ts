@@ -121,7 +121,7 @@ function regionAlone(
 ): readonly ValidationMatch[] {
   if (region === '' || [postcode, locality, street, building].some((text) => text !== '')) return [];
   for (let id = 0; id < mostPlaces; id++) {
-    const place = store.locality(store.firstLocality + id)?.data;
+    const place = store.locality(id)?.data;
     if (!place) return [];
     const names = [place.region ?? '', ...(place.regions ?? []).flatMap((it) => [it.id, ...namesOf(it.name)])];
     const name = names.find((it) => it !== '' && squeeze(it) === squeeze(region));

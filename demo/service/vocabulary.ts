@@ -20,8 +20,6 @@ interface Near {
 export interface Vocabulary {
   /** The words that a typed word may mean if it has a typo, also while it is incomplete; the most likely first. */
   readonly like: (word: string) => readonly string[];
-  /** The words that begin like this; null when there are more than `most`. */
-  readonly beginning: (beginning: string, most: number) => readonly string[] | null;
   /** The number of streets that have a word that begins like this, each as often as it has such words. */
   readonly count: (beginning: string) => number;
 }
@@ -90,17 +88,9 @@ export function createVocabulary(words: readonly string[], counts?: ArrayLike<nu
     return near.slice(0, most).map(({ word }) => word);
   };
 
-  const beginningIn = (beginning: string) => [firstFrom(beginning), firstFrom(`${beginning}\u{FFFF}`)] as const;
   return {
     like,
-    beginning: (beginning, most) => {
-      const [from, to] = beginningIn(beginning);
-      return to - from > most ? null : words.slice(from, to);
-    },
-    count: (beginning) => {
-      const [from, to] = beginningIn(beginning);
-      return (sums[to] ?? 0) - (sums[from] ?? 0);
-    },
+    count: (beginning) => (sums[firstFrom(`${beginning}\u{FFFF}`)] ?? 0) - (sums[firstFrom(beginning)] ?? 0),
   };
 }
 

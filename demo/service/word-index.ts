@@ -27,8 +27,6 @@ export interface WordIndex {
    * @param from the first id that may be in the answer, and `to` the one after the last.
    */
   readonly search: (words: readonly WordForms[], need: 'all' | 'some', from?: number, to?: number) => readonly number[];
-  /** True if a document has a word that begins like this. */
-  readonly hasBeginning: (word: string) => boolean;
 }
 
 /** The words that begin with a form: from the first one to the one before the end. */
@@ -131,5 +129,5 @@ function createWordIndex(postings: ReadonlyMap<string, readonly number[]>, docum
   };
 
   const counts = Uint32Array.from(words, (_, at) => (starts[at + 1] ?? 0) - (starts[at] ?? 0));
-  return { words, counts, search, hasBeginning: (word) => words[firstFrom(word)]?.startsWith(word) === true };
+  return { words, counts, search };
 }

@@ -2,11 +2,11 @@
 import { bugEventOf } from '../proxy/events.ts';
 import { createAddressProxy } from '../proxy/handler.ts';
 import { checkSurroundings } from '../server/check-config.ts';
-import { help, withVariableNames } from '../server/environment.ts';
+import { help, SettingsError, withVariableNames } from '../server/environment.ts';
 import { createLog } from '../server/log.ts';
 import { loadOptionalParts } from '../server/optional-parts.ts';
 import { type RunningServer, startServer } from '../server/server.ts';
-import { readSettings, SettingsError } from '../server/settings.ts';
+import { readSettings } from '../server/settings.ts';
 import { notifySystemd } from '../server/systemd.ts';
 
 const stopSignals = ['SIGTERM', 'SIGINT'] as const;

@@ -3,10 +3,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { errorNameOf } from '../proxy/events.ts';
 import { failureOf } from '../proxy/failure-cause.ts';
 import { capFileIn, openCapState } from './cap-state.ts';
-import { variablePrefix } from './environment.ts';
+import { SettingsError, variablePrefix } from './environment.ts';
 import type { loadOptionalParts } from './optional-parts.ts';
 import { openState } from './server.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /** Milliseconds that the service has. */
 const serviceTimeoutMs = 5_000;

@@ -1,64 +1,107 @@
 /** The environment variables of the server. Reading, checking and `--help` all use this one list. */
+import { readFileSync } from 'node:fs';
+import type { AddressProxyOptions } from '../proxy.ts';
 
-interface VariableDescription {
-  /** The setting in a few words, for `--help`. */
-  readonly meaning: string;
-  /** The default, for `--help`. */
-  readonly default: string;
-  /** True for a secret that no other user of the machine may read. Default: false. */
-  readonly isSecret?: boolean;
-  /** True when the value may be in a file that `…_FILE` names, as every secret may. Default: false. */
-  readonly isFile?: boolean;
-  /** With `SHOPS`, the name of a shop may follow (`…__ONE`): `own` for each shop, `may` instead of the common value. Default: neither. */
-  readonly shop?: 'own' | 'may';
+/**
+ * A setting is wrong. The message is one sentence that names the variable and never quotes its value, because a secret
+ * may stand in the wrong variable.
+ */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
 }
 
+/** Environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The values that a variable may have. */
+interface Kind<Value> {
+  /** Completes "… must". */
+  readonly mustBe: string;
+  /** Undefined for a text that is no such value. */
+  readonly parse: (text: string) => Value | undefined;
+}
+
+const text: Kind<string> = { mustBe: '', parse: (given) => given };
+
+const list: Kind<readonly string[]> = { mustBe: '', parse: (given) => given.split(/[\s,]+/).filter(Boolean) };
+
+const whole = (min: number, max: number): Kind<number> => ({
+  mustBe: `be a whole number from ${min} to ${max}`,
+  parse: (given) => {
+    const number = /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  },
+});
+
+const word = <const Word extends string>(...words: readonly Word[]): Kind<Word> => ({
+  mustBe: `be ${words.join(' or ')}`,
+  parse: (given) => words.find((each) => each === given),
+});
+
+const port = whole(0, 65_535);
+const portOrNone: Kind<number | 'none'> = {
+  mustBe: 'be none, or a whole number from 0 to 65535',
+  parse: (given) => (given === 'none' ? given : port.parse(given)),
+};
+
+const redisUrl: Kind<string> = {
+  mustBe: 'begin with redis:// or rediss://',
+  parse: (given) => (URL.canParse(given) && /^rediss?:$/.test(new URL(given).protocol) ? given : undefined),
+};
+
+/** The proxy, which knows the limits, checks their names and values. */
+const limits: Kind<NonNullable<AddressProxyOptions['limits']>> = {
+  mustBe: 'be JSON such as {"lookups":[{"count":100,"seconds":3600,"burst":20}]}',
+  parse: (given) => {
+    try {
+      const value: unknown = JSON.parse(given);
+      return typeof value === 'object' && value !== null ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+/**
+ * `file`: the value may be in a file that `…_FILE` names. With `SHOPS`, the name of a shop may follow (`…__ONE`): `own`,
+ * for each shop, or `may`, instead of the common value.
+ */
+type Flag = 'file' | 'own' | 'may';
+
+type Variable = readonly [kind: Kind<unknown>, meaning: string, byDefault: string, ...flags: readonly Flag[]];
+
 const variables = {
-  BASE_URL: { meaning: 'the service, https', default: 'required', shop: 'may' },
-  KEY: { meaning: 'key of the account', default: 'required', isSecret: true, shop: 'own' },
-  SECRET: { meaning: 'secret of the account', default: 'required', isSecret: true, shop: 'own' },
-  NEXT_SECRET: { meaning: 'the secret that replaces it', default: 'none', isSecret: true, shop: 'own' },
-  SHOPS: { meaning: 'names of shops, each with an account', default: 'one shop without a name' },
-  HOST: { meaning: 'address or Unix socket to listen on', default: '127.0.0.1' },
-  PORT: { meaning: 'port to listen on', default: '3000; 0 for any' },
-  MOUNT: { meaning: 'path before the operations', default: '/address-api' },
-  TRUSTED_HOPS: { meaning: 'servers of your own before it', default: '0: the connection is the client’s' },
-  ALLOWED_ORIGINS: {
-    meaning: 'other origins whose pages may use it',
-    default: 'none; separated by spaces',
-    shop: 'own',
-  },
-  OWN_HOSTS: { meaning: 'hosts of the shop’s own pages', default: 'any; separated by spaces', shop: 'own' },
-  DAILY_CAP: { meaning: 'lookups a day (UTC)', default: 'no cap', isFile: true, shop: 'may' },
-  STATE: { meaning: 'folder that keeps the count of the day', default: 'needed with a cap and no Redis; memory' },
-  LIMITS: {
-    meaning: 'limits that replace the default ones, JSON',
-    default: 'see docs/proxy.md',
-    isFile: true,
-    shop: 'may',
-  },
-  TIMEOUT: { meaning: 'milliseconds an answer may take', default: '5000; 8000 for details and validation' },
-  UNKNOWN_MEMBERS: { meaning: 'pass or drop: members the contract lacks', default: 'pass, within a bound' },
-  PAGE_TOKEN_KEYS: {
-    meaning: 'keys of page tokens, newest first',
-    default: 'no token needed',
-    isSecret: true,
-    shop: 'may',
-  },
-  RECEIPT_KEYS: { meaning: 'id:secret of receipts, newest first', default: 'no receipts', isSecret: true, shop: 'may' },
-  LOG_KEY: { meaning: 'the same session marks in all processes', default: 'a random key', isSecret: true },
-  CACHE_MIB: { meaning: 'MiB of memory for cached answers', default: '24' },
-  LIMITS_MIB: { meaning: 'MiB of memory for limits', default: '12' },
-  REDIS_URL: { meaning: 'Redis for limits, cap and answers', default: 'own memory', isSecret: true },
-  REDIS_PLAIN: { meaning: '1 sends its password without TLS', default: '0' },
-  REDIS_PREFIX: { meaning: 'text before every key in Redis', default: 'address-entry:' },
-  METRICS_PORT: { meaning: 'port of /metrics', default: '9464; 0 for any, none for no metrics' },
-  METRICS_HOST: { meaning: 'address of that port', default: '127.0.0.1' },
-  MAX_CONNECTIONS: { meaning: 'connections at once', default: '2000' },
-  MAX_CONNECTIONS_PER_ADDRESS: { meaning: 'connections of one address', default: '100; no limit with TRUSTED_HOPS' },
-  DRAIN: { meaning: 'seconds "not ready" before it closes', default: '0' },
-  GRACE: { meaning: 'seconds that requests then have', default: '10' },
-} as const satisfies Record<string, VariableDescription>;
+  BASE_URL: [text, 'the service, https', 'required', 'may'],
+  KEY: [text, 'key of the account', 'required', 'file', 'own'],
+  SECRET: [text, 'secret of the account', 'required', 'file', 'own'],
+  NEXT_SECRET: [text, 'the secret that replaces it', 'none', 'file', 'own'],
+  SHOPS: [list, 'names of shops, each with an account', 'one shop without a name'],
+  HOST: [text, 'address or Unix socket to listen on', '127.0.0.1'],
+  PORT: [port, 'port to listen on', '3000; 0 for any'],
+  MOUNT: [text, 'path before the operations', '/address-api'],
+  TRUSTED_HOPS: [whole(0, 10), 'servers of your own before it', '0: the connection is the client’s'],
+  ALLOWED_ORIGINS: [list, 'other origins whose pages may use it', 'none; separated by spaces', 'own'],
+  OWN_HOSTS: [list, 'hosts of the shop’s own pages', 'any; separated by spaces', 'own'],
+  DAILY_CAP: [whole(1, 1_000_000_000), 'lookups a day (UTC)', 'no cap', 'file', 'may'],
+  STATE: [text, 'folder that keeps the count of the day', 'needed with a cap and no Redis; memory'],
+  LIMITS: [limits, 'limits that replace the default ones, JSON', 'see docs/proxy.md', 'file', 'may'],
+  TIMEOUT: [whole(0, 60_000), 'milliseconds an answer may take', '5000; 8000 for details and validation'],
+  UNKNOWN_MEMBERS: [word('pass', 'drop'), 'pass or drop: members the contract lacks', 'pass, within a bound'],
+  PAGE_TOKEN_KEYS: [list, 'keys of page tokens, newest first', 'no token needed', 'file', 'may'],
+  RECEIPT_KEYS: [list, 'id:secret of receipts, newest first', 'no receipts', 'file', 'may'],
+  LOG_KEY: [text, 'the same session marks in all processes', 'a random key', 'file'],
+  CACHE_MIB: [whole(1, 65_536), 'MiB of memory for cached answers', '24'],
+  LIMITS_MIB: [whole(1, 65_536), 'MiB of memory for limits', '12'],
+  REDIS_URL: [redisUrl, 'Redis for limits, cap and answers', 'own memory', 'file'],
+  REDIS_PLAIN: [word('1', '0'), '1 sends its password without TLS', '0'],
+  REDIS_PREFIX: [text, 'text before every key in Redis', 'address-entry:'],
+  METRICS_PORT: [portOrNone, 'port of /metrics', '9464; 0 for any, none for no metrics'],
+  METRICS_HOST: [text, 'address of that port', '127.0.0.1'],
+  MAX_CONNECTIONS: [whole(1, 1_000_000), 'connections at once', '2000'],
+  MAX_CONNECTIONS_PER_ADDRESS: [whole(1, 1_000_000), 'connections of one address', '100; no limit with TRUSTED_HOPS'],
+  DRAIN: [whole(0, 300), 'seconds "not ready" before it closes', '0'],
+  GRACE: [whole(0, 300), 'seconds that requests then have', '10'],
+} as const satisfies Record<string, Variable>;
 
 /** Text before every name. */
 export const variablePrefix = 'ADDRESS_PROXY_';
@@ -66,31 +109,59 @@ export const variablePrefix = 'ADDRESS_PROXY_';
 /** Name of a variable without the prefix. */
 export type VariableName = keyof typeof variables;
 
-const descriptions = Object.entries<VariableDescription>(variables);
+/** The value of each variable; null for one that is not set. */
+export type Values = {
+  readonly [Name in VariableName]: ((typeof variables)[Name][0] extends Kind<infer Value> ? Value : never) | null;
+};
 
-/** True when the value of a variable may be in a file. */
-export function hasFile(name: VariableName): boolean {
-  return mayBeFile(variables[name]);
-}
+const entries = Object.entries<Variable>(variables);
 
-function mayBeFile({ isSecret = false, isFile = false }: VariableDescription): boolean {
-  return isSecret || isFile;
-}
-
-function namesOf(chosen: readonly (readonly [name: string, VariableDescription])[]): readonly string[] {
-  return chosen.flatMap(([name, description]) =>
-    mayBeFile(description) ? [variablePrefix + name, `${variablePrefix}${name}_FILE`] : [variablePrefix + name],
-  );
+function namesWith(...wanted: readonly Flag[]): readonly string[] {
+  return entries
+    .filter(([, [, , , ...flags]]) => wanted.length === 0 || flags.some((flag) => wanted.includes(flag)))
+    .flatMap(([name, [, , , ...flags]]) => (flags.includes('file') ? [name, `${name}_FILE`] : [name]))
+    .map((name) => variablePrefix + name);
 }
 
 /** All names with the prefix, including those that name files. */
-export const variableNames = namesOf(descriptions);
+export const variableNames = namesWith();
 
 /** Those that the name of a shop may follow. */
-export const shopNames = namesOf(descriptions.filter(([, { shop }]) => shop !== undefined));
+export const shopNames = namesWith('own', 'may');
 
 /** Those that each shop has for itself. */
-export const ownNames = namesOf(descriptions.filter(([, { shop }]) => shop === 'own'));
+export const ownNames = namesWith('own');
+
+/**
+ * Reads all variables, and the files that they name.
+ *
+ * @throws SettingsError
+ */
+export function readValues(environment: Environment): Values {
+  const values = entries.map(([name, [{ mustBe, parse }, , , ...flags]]) => {
+    const given = textOf(environment, variablePrefix + name, flags.includes('file'));
+    const value = given === null ? null : parse(given);
+    if (value === undefined) throw new SettingsError(`${variablePrefix}${name} must ${mustBe}.`);
+    return [name, value];
+  });
+  return Object.fromEntries(values) as Values;
+}
+
+/** The value of a variable or of its file, or null. An empty value means none, as it does in compose files. */
+function textOf(environment: Environment, name: string, mayBeFile: boolean): string | null {
+  const value = environment[name] || null;
+  const file = (mayBeFile && environment[`${name}_FILE`]) || null;
+  if (value !== null && file !== null) throw new SettingsError(`Set ${name} or ${name}_FILE, not both.`);
+  if (file === null) return value;
+  let content: string;
+  try {
+    content = readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new SettingsError(`${name}_FILE names a file that cannot be read.`);
+  }
+  if (content === '') throw new SettingsError(`${name}_FILE names a file with nothing in it.`);
+  return content;
+}
 
 /** A sentence about options of the proxy, with the variables that set them. */
 export function withVariableNames(sentence: string): string {
@@ -107,10 +178,10 @@ export const help = `The address proxy as a server.
 
 All its settings come from environment variables:
 
-${descriptions
-  .map(([name, description]) => {
-    const { meaning, default: defaultText } = description;
-    return `  ${variablePrefix}${(name + (mayBeFile(description) ? ' *' : '')).padEnd(28)}${meaning.padEnd(44)}${defaultText}`;
+${entries
+  .map(([name, [, meaning, byDefault, ...flags]]) => {
+    const starred = flags.includes('file') ? `${name} *` : name;
+    return `  ${variablePrefix}${starred.padEnd(28)}${meaning.padEnd(44)}${byDefault}`;
   })
   .join('\n')}
 

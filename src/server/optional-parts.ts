@@ -1,7 +1,7 @@
 /** The parts of the server that need packages of their own, which only those install who use them. */
 import { errorNameOf } from '../proxy/events.ts';
-import { type VariableName, variablePrefix } from './environment.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import { SettingsError, type VariableName, variablePrefix } from './environment.ts';
+import type { Settings } from './settings.ts';
 
 /**
  * Loads the parts that the settings ask for; null for the others, and for metrics that nobody has asked for.

@@ -5,8 +5,7 @@ import { createClient } from '@redis/client';
 import { errorNameOf } from '../proxy/events.ts';
 import { runSteps, type Step } from '../proxy/store.ts';
 import { createRedisStore, type ProxyEvent, type SendCommand, type Store } from '../proxy.ts';
-import { variablePrefix } from './environment.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError, variablePrefix } from './environment.ts';
 
 /** A connection on which nothing arrives for this long counts as lost. */
 const socketTimeoutMs = 5_000;

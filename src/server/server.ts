@@ -7,12 +7,12 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { errorNameOf } from '../proxy/events.ts';
 import { createAddressProxy, createMemoryStore, type ProxyEvent } from '../proxy.ts';
 import { createCapMemory, openCapState } from './cap-state.ts';
-import { variablePrefix } from './environment.ts';
+import { SettingsError, variablePrefix } from './environment.ts';
 import { createHttpServer, createMalformedResponse } from './http-server.ts';
 import type { Log, ServerEvent } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { loadOptionalParts } from './optional-parts.ts';
-import { type ListenAddress, type Settings, SettingsError } from './settings.ts';
+import type { ListenAddress, Settings } from './settings.ts';
 import { createShops, type Shops, type ShopsOptions } from './shops.ts';
 import { packageVersion } from './version.ts';
 

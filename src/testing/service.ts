@@ -1,6 +1,9 @@
 /**
  * Runs the reference service as a process, and a proxy in front of it, for the global setup of a test run. Needs Node.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { OperationName } from '../contract/operation.ts';
 
 /** Options of the service. */
@@ -119,27 +122,6 @@ function startProxy(baseUrl: string, origins: readonly string[]): Promise<Runnin
   });
 }
 
-/** The members of Node's `process` that are used. Shops without Node's own types also compile this file. */
-interface NodeProcess {
-  readonly execPath: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly getBuiltinModule: (name: 'node:child_process') => {
-    readonly spawn: (command: string, args: readonly string[], options: object) => ChildProcess;
-  };
-}
-
-interface ChildProcess {
-  readonly stdout: Output;
-  readonly stderr: Output;
-  readonly kill: (signal: string) => void;
-  readonly once: (event: 'close' | 'error', listener: (reason: unknown) => void) => void;
-}
-
-interface Output {
-  readonly on: (event: 'data', listener: (piece: string) => void) => void;
-  readonly setEncoding: (encoding: string) => void;
-}
-
 /** The launcher of a command: in the source, in this package, or in the proxy's package next to it. */
 function placeOf(name: string): URL {
   const here = import.meta.url;
@@ -156,26 +138,20 @@ async function start(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
-  const { process: node } = globalThis as unknown as { readonly process?: NodeProcess };
-  if (!node?.getBuiltinModule) throw new Error(`${name} is started by Node, not in a page.`);
-  const command = decodeURIComponent(placeOf(name).pathname).replace(/^\/(?=[A-Za-z]:)/, '');
-  // Not imported, because bundlers for browsers would fail on it.
-  const child = node.getBuiltinModule('node:child_process').spawn(node.execPath, [command, ...args], {
+  const child = spawn(process.execPath, [fileURLToPath(placeOf(name)), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...node.env, ...env },
+    env: { ...process.env, ...env },
   });
-  for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8');
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ended = once(child, 'close');
   let said = '';
   const found = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (piece) => {
-      said += piece;
-      const [, group] = pattern.exec(said) ?? [];
-      if (group !== undefined) resolve(group);
-    });
-    child.stderr.on('data', (piece) => {
-      said += piece;
-    });
+    for (const output of [child.stdout, child.stderr]) {
+      output.setEncoding('utf8').on('data', (piece: string) => {
+        said += piece;
+        const [, group] = pattern.exec(said) ?? [];
+        if (group !== undefined) resolve(group);
+      });
+    }
     child.once('error', reject);
     child.once('close', () => reject(new Error(`${name} could not start: ${said.trim()}`)));
   });

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { help, variableNames } from '../../src/server/environment.ts';
-import { readSettings, SettingsError } from '../../src/server/settings.ts';
+import { help, SettingsError, variableNames } from '../../src/server/environment.ts';
+import { readSettings } from '../../src/server/settings.ts';
 import { secret } from '../proxy/support.ts';
 import * as fc from '../support/random.ts';
 

@@ -32,7 +32,6 @@ const documents: Readonly<Record<PackageName, readonly string[]>> = {
     'docs/check-proxy.md',
     'demo/sandbox/*.{html,css,js}',
     'demo/service/README.md',
-    'demo/service/page/*.{html,css,js}',
   ],
 };
 

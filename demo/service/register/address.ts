@@ -2,7 +2,6 @@
 import { dutchPostcodePattern, houseNumberRange } from '../../../src/contract/rules.ts';
 import { flatWords } from '../lines.ts';
 import type { Members, Name } from '../model.ts';
-import { isSwapped } from './bounds.ts';
 
 /** One address of a register. */
 export interface RegisterAddress {
@@ -87,7 +86,7 @@ export function addressOf(row: RowTexts): RegisterAddress | string {
     locality,
     ...(municipality !== '' && { municipality: { id: municipalityId, name: municipality } }),
     ...(region !== '' && regionOf(country, region)),
-    at: isSwapped(country, row.latitude, row.longitude) ? null : degreesOf(row.latitude, row.longitude),
+    at: degreesOf(row.latitude, row.longitude),
   };
 }
 

@@ -5,7 +5,6 @@ import type { Name } from '../model.ts';
 import { addressOf, type RegisterAddress, type RowTexts } from './address.ts';
 import { type Columns, columnsOf, type Field, missingIn } from './columns.ts';
 import { type CsvReader, createCsvReader } from './csv.ts';
-import { doubtsOf } from './doubts.ts';
 import { addressOfJson, unusedIn } from './json.ts';
 import { DataFileError, textOf } from './text.ts';
 
@@ -21,11 +20,9 @@ export interface RowListener {
   readonly onAddress: (address: RegisterAddress) => void;
   /** @param file its name without folders */
   readonly onRefusal: (file: string, line: number, reason: string) => void;
-  /** A row that is an address, and looks wrong. */
-  readonly onDoubt: (file: string, line: number, reason: string) => void;
   readonly onUnusedColumns: (file: string, columns: readonly string[]) => void;
-  /** Called for each row, be it an address or not; says whether it is to be read. */
-  readonly onRow: () => boolean;
+  /** Called for each row, be it an address or not. */
+  readonly onRow: () => void;
 }
 
 /** Reads a file as `[country:]path`: `nld:addresses.csv.gz`. */
@@ -62,19 +59,18 @@ export async function readFile(file: DataFile, listener: RowListener): Promise<v
 
 /** Lines of JSON are read as records of one field: no letter is a delimiter. */
 function jsonReader({ country }: DataFile, name: string, listener: RowListener) {
-  const { onAddress, onRefusal, onDoubt, onRow, onUnusedColumns } = listener;
+  const { onAddress, onRefusal, onRow, onUnusedColumns } = listener;
   let line = 0;
   let rest = '';
   const unused = new Set<string>();
   const take = (row: string) => {
     line++;
     if (row.trim() === '') return;
-    if (!onRow()) return;
+    onRow();
     const read = row.length > longestLine ? 'is too long' : addressOfJson(row, country);
     if (typeof read === 'string') return onRefusal(name, line, read);
     if (line <= looked) for (const key of unusedIn(row)) unused.add(key);
-    for (const doubt of doubtsOf(read.texts, read.address)) onDoubt(name, line, doubt);
-    onAddress(read.address);
+    onAddress(read);
   };
   return {
     push: (text: string) => {
@@ -97,13 +93,14 @@ const longestLine = 100_000;
 const looked = 1_000;
 
 function csvReader({ country }: DataFile, name: string, listener: RowListener) {
-  const { onAddress, onRefusal, onDoubt, onRow, onUnusedColumns } = listener;
+  const { onAddress, onRefusal, onRow, onUnusedColumns } = listener;
   let columns: Columns | null = null;
   let own = '';
   return createCsvReader({
     onFault: (line, reason) => {
       if (!columns) throw new DataFileError(`${name} has no header: its first line ${reason}`);
-      if (onRow()) onRefusal(name, line, reason);
+      onRow();
+      onRefusal(name, line, reason);
     },
     onRecord: ({ line, fields }) => {
       if (!columns) {
@@ -113,11 +110,10 @@ function csvReader({ country }: DataFile, name: string, listener: RowListener) {
         onUnusedColumns(name, columns.unused);
         return;
       }
-      if (!onRow()) return;
+      onRow();
       const row = fields.length === columns.count ? textsOf(fields, columns, own) : null;
       const address = row ? addressIn(row) : `has ${fields.length} columns, and the header has ${columns.count}`;
       if (typeof address === 'string') return onRefusal(name, line, address);
-      for (const doubt of row ? doubtsOf(row, address) : []) onDoubt(name, line, doubt);
       onAddress(address);
     },
   });

@@ -1,21 +1,14 @@
 /** The JSON form of a register: one object a line, each an address; `README.md` of the service describes it. */
 import { iso31661 } from 'iso-3166';
 import type { Members, Name } from '../model.ts';
-import { degreesOf, houseOf, type RegisterAddress, type RowTexts, regionOf } from './address.ts';
-import { isSwapped } from './bounds.ts';
-
-/** An address of a line, with the texts of which it is told whether they look right. */
-export interface ReadLine {
-  readonly address: RegisterAddress;
-  readonly texts: Pick<RowTexts, 'number' | 'latitude' | 'longitude'>;
-}
+import { degreesOf, houseOf, type RegisterAddress, regionOf } from './address.ts';
 
 /**
  * An address of a line of JSON, or the reason why it is none, which follows "it".
  *
  * @param country of the addresses that name none, as alpha-3 code; empty when each must
  */
-export function addressOfJson(line: string, country: string): ReadLine | string {
+export function addressOfJson(line: string, country: string): RegisterAddress | string {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -36,7 +29,6 @@ export function addressOfJson(line: string, country: string): ReadLine | string 
   if (!locality || !street) return 'has no town';
   const postcode = text('postcode');
   if (postcode === '' || postcode.length > 12) return 'has no postcode, or one that is too long';
-  const [latitude, longitude] = [text('latitude'), text('longitude')];
   const house = houseOf({
     country: iso3,
     number: text('number'),
@@ -53,18 +45,17 @@ export function addressOfJson(line: string, country: string): ReadLine | string 
   );
   if (names.some((name) => name.length > 80 || /[\p{Cc}\uFFFD]/u.test(name)))
     return 'has a text that is too long or unreadable';
-  const address: RegisterAddress = {
+  return {
     country: iso3,
     street,
     ...house,
     postcode,
     locality,
-    at: isSwapped(iso3, latitude, longitude) ? null : degreesOf(latitude, longitude),
+    at: degreesOf(text('latitude'), text('longitude')),
     ...placeOf(feature, iso3),
     ...(feature['kind'] === 'PO boxes' && { kind: 'PO boxes' as const }),
     ...(isObject(feature['streetDetails']) && { streetDetails: feature['streetDetails'] }),
   };
-  return { address, texts: { number: text('number'), latitude, longitude } };
 }
 
 const countryCodes = new Set([...iso31661.map(({ alpha3 }) => alpha3), 'XKX']);

@@ -80,7 +80,6 @@ describe('the command of the reference service', {
     [['--latency', 'long'], '--latency must be a number up to 60000. Try --help.'],
     // A seed is no time.
     [['--seed', '90071992547409930'], '--seed must be a number up to 9007199254740991. Try --help.'],
-    [['--database', 'x.sqlite'], '--database needs --data, whose addresses it keeps. Try --help.'],
     [['--data', 'none.csv'], 'none.csv cannot be read: there is no such file, or no right to read it. Try --help.'],
     [['--data', 'xyz:a.csv'], 'xyz is no country, by its code of three letters. Try --help.'],
     [['--key', 'a:b'], '--key and --secret must be texts, the key without a colon. Try --help.'],

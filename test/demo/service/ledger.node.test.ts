@@ -54,17 +54,13 @@ describe('misuse of session ids', () => {
 });
 
 describe('the ledger', () => {
-  it('tells what would be billed, at the debug route and to those who subscribe', async () => {
-    const { ask, suggest, fetch, service } = serviceOf();
-    const seen: number[] = [];
-    const stop = service.ledger.subscribe(({ lookups }) => seen.push(lookups));
+  it('tells what would be billed, at the debug route', async () => {
+    const { ask, suggest, fetch } = serviceOf();
     await suggest('nld', 'dam');
     await ask('dutchByPostcode', { postcode: '2012ES', houseNumber: 30 });
-    stop();
     await ask('validate', { country: 'nld', locality: 'Haarlem' });
     const { billing } = (await (await fetch('/debug/ledger')).json()) as { billing: unknown };
     assert.deepEqual(billing, { entries: 1, dutch: 1, validate: 1 });
-    assert.deepEqual(seen, [1, 2]);
   });
 
   it('is not shown without the account, nor away from the loopback interface', async () => {

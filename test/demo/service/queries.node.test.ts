@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { wholeCountries } from '../../../demo/service/data/whole.ts';
-import { createMemoryStore, sourceOf } from '../../../demo/service/memory-store.ts';
+import { createMemoryStore, storeOf } from '../../../demo/service/memory-store.ts';
 import { makeQueries, type Query, queriesOfPeople } from '../../support/service/queries.ts';
 import { type Answered, answer, askStore, isFirst, isWithinFive } from '../../support/service/query-table.ts';
 
 const asks = new Map<string, ReturnType<typeof askStore>>();
-for (const data of wholeCountries) asks.set(data.country.iso3, askStore(await sourceOf(data).open()));
+for (const data of wholeCountries) asks.set(data.country.iso3, askStore(storeOf(data)));
 
 async function answered(queries: readonly Query[]): Promise<readonly Answered[]> {
   const all: Answered[] = [];

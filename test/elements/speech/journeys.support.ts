@@ -6,7 +6,6 @@ import { createContexts } from '../../../demo/service/contexts.ts';
 import { allCountries } from '../../../demo/service/data/all.ts';
 import { ServiceError } from '../../../demo/service/errors.ts';
 import type { FaultRule } from '../../../demo/service/faults.ts';
-import { sourceOf } from '../../../demo/service/memory-store.ts';
 import { createOperations } from '../../../demo/service/operations.ts';
 import { sessionHeader } from '../../../src/contract/headers.ts';
 import { matchPath } from '../../../src/contract/operations.ts';
@@ -55,7 +54,7 @@ export async function loadAll(): Promise<void> {
 }
 
 const contexts = createContexts({ secret: 'page', lifetime: 1_800, now: Date.now });
-const perform = createOperations(allCountries.map(sourceOf), contexts, false);
+const perform = createOperations(allCountries, contexts, false);
 
 /** The service in the place of the network. */
 function takeNetwork() {

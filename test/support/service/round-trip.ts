@@ -5,7 +5,7 @@
 import { autocomplete } from '../../../demo/service/autocomplete.ts';
 import type { Context, Contexts } from '../../../demo/service/contexts.ts';
 import { mailLines } from '../../../demo/service/lines.ts';
-import { sourceOf } from '../../../demo/service/memory-store.ts';
+import { storeOf } from '../../../demo/service/memory-store.ts';
 import { type CountryData, type Street, streetsOf } from '../../../demo/service/model.ts';
 import { createSearch } from '../../../demo/service/search.ts';
 import { addressSuggestion } from '../../../demo/service/suggestions.ts';
@@ -54,7 +54,7 @@ const unsigned: Contexts = {
  */
 export async function roundTrip(data: CountryData, chosen: Iterable<Chosen>): Promise<RoundTrip> {
   const { iso3 } = data.country;
-  const index = createSearch(await sourceOf(data).open());
+  const index = createSearch(storeOf(data));
   const context: Context = { iso3, language: '', session: '', place: { kind: 'country' } };
   const rest = { index, context, mode: 'paged', session: '', contexts: unsigned, undocumented: false } as const;
   const ask = async (term: string, language: string) => (await autocomplete({ ...rest, term, language })).matches;

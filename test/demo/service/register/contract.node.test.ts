@@ -7,7 +7,7 @@ import { after, describe, it } from 'node:test';
 import { allCountries } from '../../../../demo/service/data/all.ts';
 import { mailLines } from '../../../../demo/service/lines.ts';
 import { streetsOf } from '../../../../demo/service/model.ts';
-import { openRegister } from '../../../../demo/service/register/register.ts';
+import { readRegister } from '../../../../demo/service/register/register.ts';
 import { contractSuite } from '../contract.suite.ts';
 import { serviceOf } from '../support.ts';
 import { linesOfCountry } from './export.ts';
@@ -16,22 +16,21 @@ import { put } from './support.ts';
 const folder = mkdtempSync(join(tmpdir(), 'address-register-'));
 const lines = allCountries.flatMap(linesOfCountry);
 const path = put(folder, 'all.jsonl', lines.join('\n'));
-const register = await openRegister({ files: [{ path, country: '' }], known: allCountries });
+const register = await readRegister([{ path, country: '' }], allCountries);
 after(() => {
-  register.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 describe('the data that come with the service', () => {
   it('are a register without a loss', () => {
-    assert.deepEqual(register.report?.refusals, []);
-    assert.equal(register.report?.duplicates, 0);
-    assert.equal(register.report?.addresses, lines.length);
+    assert.deepEqual(register.report.refusals, []);
+    assert.equal(register.report.duplicates, 0);
+    assert.equal(register.report.addresses, lines.length);
   });
 });
 
 const countries = allCountries.flatMap(
-  ({ country }) => register.sources.find((it) => it.country.iso3 === country.iso3) ?? [],
+  ({ country }) => register.countries.find((it) => it.country.iso3 === country.iso3) ?? [],
 );
 
 /** Of so many streets one is asked for. */

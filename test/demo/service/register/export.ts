@@ -1,12 +1,10 @@
 import { locationOf } from '../../../../demo/service/locations.ts';
-import { sourceOf } from '../../../../demo/service/memory-store.ts';
-import type { Street } from '../../../../demo/service/model.ts';
-import type { CountrySource } from '../../../../demo/service/store.ts';
+import { storeOf } from '../../../../demo/service/memory-store.ts';
+import type { CountryData, Street } from '../../../../demo/service/model.ts';
 
 /** The addresses of a country in the JSON form of a register, one a line. */
-export function linesOfCountry(data: Parameters<typeof sourceOf>[0]): readonly string[] {
-  const source: CountrySource = sourceOf(data);
-  const store = source.open();
+export function linesOfCountry(data: CountryData): readonly string[] {
+  const store = storeOf(data);
   const lines: string[] = [];
   for (let id = 0; ; id++) {
     const street = store.street(id);

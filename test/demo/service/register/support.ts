@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { allCountries } from '../../../../demo/service/data/all.ts';
 import { parseDataFile } from '../../../../demo/service/register/files.ts';
-import { openRegister, type RegisterOptions } from '../../../../demo/service/register/register.ts';
+import { readRegister } from '../../../../demo/service/register/register.ts';
 import { serviceOf } from '../support.ts';
 
 /** A folder that is gone after the test. */
@@ -21,15 +21,10 @@ export function put(folder: string, name: string, content: string | Uint8Array):
   return path;
 }
 
-/** Opens a register of these files, `[country:]path`. It is closed after the test. */
-export async function registerOf(
-  test: TestContext,
-  paths: readonly string[],
-  more: Partial<Omit<RegisterOptions, 'files'>> = {},
-) {
-  const register = await openRegister({ files: paths.map(parseDataFile), known: allCountries, ...more });
-  test.after(() => register.close());
-  return { ...register, ...serviceOf({ countries: register.sources }) };
+/** A service with the register of these files, `[country:]path`. */
+export async function registerOf(paths: readonly string[]) {
+  const register = await readRegister(paths.map(parseDataFile), allCountries);
+  return { ...register, ...serviceOf({ countries: register.countries }) };
 }
 
 /** Columns of the Dutch register, as its CSV export names them. */
