@@ -5,7 +5,7 @@
 import { additionMaxLength, dutchPostcodePattern, houseNumberRange } from '../../contract/rules.ts';
 import { nearWords, yearsOfNames } from '../address/data/number-words.ts';
 import { numberBehind } from '../address/house-number.ts';
-import { type FieldName, type LookupFields, type LookupMethod, type LookupRequest, noFields } from './state.ts';
+import { type LookupFields, type LookupMethod, type LookupRequest, type NeededField, noFields } from './state.ts';
 
 /** §2.1: longest names of the register, in characters. */
 const nameMaxLength = 80;
@@ -137,7 +137,7 @@ function isName(text: string): boolean {
   return /\p{L}/u.test(text) && text.length <= nameMaxLength;
 }
 
-const checks: Partial<Record<FieldName, (text: string) => boolean>> = {
+const checks: Readonly<Record<NeededField, (text: string) => boolean>> = {
   postcode: isPostcode,
   houseNumber: isHouseNumber,
   street: isName,
@@ -145,18 +145,18 @@ const checks: Partial<Record<FieldName, (text: string) => boolean>> = {
 };
 
 /** The fields that each method needs, in the order of the form. */
-const needed: Readonly<Record<LookupMethod, readonly FieldName[]>> = {
+const needed: Readonly<Record<LookupMethod, readonly NeededField[]>> = {
   postcode: ['postcode', 'houseNumber'],
   street: ['city', 'street', 'houseNumber'],
 };
 
 /** The fields of a method whose content cannot be looked up. Empty fields are not errors. */
-export function mistakesIn(fields: LookupFields, method: LookupMethod): readonly FieldName[] {
-  return needed[method].filter((name) => fields[name] !== '' && checks[name]?.(fields[name]) === false);
+export function mistakesIn(fields: LookupFields, method: LookupMethod): readonly NeededField[] {
+  return needed[method].filter((name) => fields[name] !== '' && !checks[name](fields[name]));
 }
 
 /** The fields of a method that are still empty. */
-export function missingIn(fields: LookupFields, method: LookupMethod): readonly FieldName[] {
+export function missingIn(fields: LookupFields, method: LookupMethod): readonly NeededField[] {
   return needed[method].filter((name) => fields[name] === '');
 }
 

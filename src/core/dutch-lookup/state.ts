@@ -24,6 +24,9 @@ export interface LookupFields {
 /** A field by its name. */
 export type FieldName = keyof LookupFields;
 
+/** A field without which there is no lookup. */
+export type NeededField = 'postcode' | 'houseNumber' | 'street' | 'city';
+
 /** By postcode (§4.1), or by city and street (§4.2); both with the house number. */
 export type LookupMethod = 'postcode' | 'street';
 
@@ -47,7 +50,7 @@ interface Common {
   readonly method: LookupMethod;
   readonly fields: LookupFields;
   /** Fields that were left with content that cannot be looked up. */
-  readonly mistakes: readonly FieldName[];
+  readonly mistakes: readonly NeededField[];
   /** Newest first. */
   readonly known: readonly KnownHouse[];
   /** The pending request. */

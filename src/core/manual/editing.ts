@@ -1,38 +1,23 @@
 /** How typing, pasting and changing the country change the manual fields. */
 import { isAboveStreet } from '../address/addressee.ts';
+import type { Field, FieldTexts } from '../address/formats.ts';
 import { pastedLine } from '../text/pasted-line.ts';
 import { readAddress } from '../text/reader.ts';
 import { checkManual, editableFieldsOf } from './fields.ts';
 import { formatIn } from './selectors.ts';
 import {
   type EditingStep,
-  initialManual,
   type ManualEventOf,
   type ManualState,
   type ManualSurroundings,
+  startOfEditing,
   type WholeText,
 } from './state.ts';
 import { switched } from './switched.ts';
-import type { ManualFields } from './texts.ts';
 
-/** The members that all steps have. */
-export function commonOf({
-  fields,
-  iso2,
-  hiddenTexts,
-  joined,
-  isUntouched,
-  start,
-  visited,
-  isAdditionOpen,
-  whole,
-}: ManualState) {
-  return { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole };
-}
-
-/** The editing step, with only what all steps have. */
+/** The editing step, with what all steps have. */
 export function editing(state: ManualState, changes: Partial<EditingStep> = {}): EditingStep {
-  return { ...initialManual, ...commonOf(state), ...changes };
+  return { ...state, ...startOfEditing, ...changes };
 }
 
 /** A field was edited. */
@@ -43,7 +28,7 @@ export function fieldEdited(
 ): ManualState {
   if (state.fields[field] === text) return state;
   const fields = { ...state.fields, [field]: text };
-  const { problems, isCountryMissed } = state.step === 'editing' ? state : initialManual;
+  const { problems, isCountryMissed } = state.step === 'editing' ? state : startOfEditing;
   const left = problems.length > 0 ? checkManual(fields, formatIn(around.country)) : [];
   const still = problems.filter((one) => left.some((other) => other.field === one.field && other.kind === one.kind));
   return withFields(state, fields, around, { problems: still, isCountryMissed });
@@ -63,13 +48,14 @@ export function pasted(
   const names = rest.filter((text) => isAboveStreet(text, parts.street, iso2));
   const addition = [...names, parts.addition || state.fields.addition].filter(Boolean).join(', ');
   const left = rest.filter((text) => !names.includes(text));
-  const own = { field, fields: before, rest: left, ...(from ? { from } : null) };
-  return withFields(state, { ...parts, addition }, around, { pasted: own });
+  return withFields(state, { ...parts, addition }, around, {
+    pasted: { field, fields: before, rest: left, from: from ?? null },
+  });
 }
 
 /** Moves pasted words that fit no field to the second line. */
 export function restKept(state: ManualState, around: ManualSurroundings): ManualState {
-  const own = state.step === 'editing' ? state.pasted : undefined;
+  const own = state.step === 'editing' ? state.pasted : null;
   if (!own || own.rest.length === 0) return state;
   const addition = [state.fields.addition.trim(), ...own.rest].filter(Boolean).join(', ');
   return withFields(state, { ...state.fields, addition }, around, { pasted: { ...own, rest: [] } });
@@ -78,7 +64,7 @@ export function restKept(state: ManualState, around: ManualSurroundings): Manual
 /** The fields have these texts. */
 export function withFields(
   state: ManualState,
-  fields: ManualFields,
+  fields: FieldTexts,
   around: ManualSurroundings,
   changes: Partial<EditingStep> = {},
 ): EditingStep {
@@ -86,7 +72,7 @@ export function withFields(
 }
 
 /** The text of fields of which only the street has one; null for others, and for those of an address. */
-export function wholeTextOf({ street, ...others }: ManualFields, around: ManualSurroundings): WholeText | null {
+export function wholeTextOf({ street, ...others }: FieldTexts, around: ManualSurroundings): WholeText | null {
   const { country, committed } = around;
   const isAlone = street !== '' && Object.values(others).every((text) => text === '');
   return isAlone && country && !committed ? { field: 'street', text: street, country } : null;
@@ -101,8 +87,8 @@ export function inCountry(state: ManualState, around: ManualSurroundings): Manua
 }
 
 /** True if the fields equal the committed address: undoing a change counts as no change. */
-function isAsCommitted(fields: ManualFields, { committed: present, country }: ManualSurroundings): boolean {
+function isAsCommitted(fields: FieldTexts, { committed: present, country }: ManualSurroundings): boolean {
   if (!present || present.address.country.iso3 !== country?.iso3) return false;
   const known = editableFieldsOf(present.address);
-  return (Object.keys(known) as (keyof ManualFields)[]).every((name) => fields[name] === known[name]);
+  return (Object.keys(known) as Field[]).every((name) => fields[name] === known[name]);
 }

@@ -3,8 +3,9 @@
  * changes what was typed, and they can continue without an answer from the service.
  */
 import type { Address, Choice } from '../address/address.ts';
+import type { Problem } from '../problem.ts';
 import { stay } from '../transition.ts';
-import { commonOf, editing, fieldEdited, inCountry, pasted, restKept, wholeTextOf, withFields } from './editing.ts';
+import { editing, fieldEdited, inCountry, pasted, restKept, wholeTextOf, withFields } from './editing.ts';
 import {
   checkManual,
   editableFieldsOf,
@@ -15,7 +16,7 @@ import {
 } from './fields.ts';
 import { formatIn, typedAddressOf } from './selectors.ts';
 import {
-  type AcceptedStep,
+  accepted,
   addressStart,
   initialManual,
   type ManualEvent,
@@ -26,7 +27,6 @@ import {
   type Opening,
   type ReviewStep,
   type ValidateRequest,
-  type ValidatingStep,
   type Verification,
 } from './state.ts';
 import { type Candidate, unknownPartOf, type Verdict, verdictOf } from './verdict.ts';
@@ -44,10 +44,8 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
       return stay(state.step === 'editing' && state.pasted ? withFields(state, state.pasted.fields, around) : state);
     case 'restKept':
       return stay(restKept(state, around));
-    case 'fieldLeft':
+    case 'fieldVisited':
       return stay(state.visited.includes(event.field) ? state : { ...state, visited: [...state.visited, event.field] });
-    case 'additionOpened':
-      return stay(state.isAdditionOpen ? state : { ...state, isAdditionOpen: true });
     case 'committed':
       return committed(state, event, around);
     case 'verifyRequested':
@@ -55,8 +53,7 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
     case 'validated':
       return event.request === state.request ? validated(state, event, around) : stay(state);
     case 'validationFailed':
-      if (event.request !== state.request) return stay(state);
-      return acceptedAsTyped({ ...state, problem: event.problem }, null, around);
+      return event.request === state.request ? acceptedAsTyped(state, null, around, event.problem) : stay(state);
     case 'submitBlocked':
       return stay(
         state.step === 'review' && state.holdStartedAt === null ? { ...state, holdStartedAt: event.time } : state,
@@ -80,7 +77,7 @@ export function opened(
   { text, labels, texts, start }: Opening,
   around: ManualSurroundings,
 ): ManualState {
-  const afresh = { visited: [], isAdditionOpen: false };
+  const afresh = { visited: [] };
   // The country may have changed while another panel was visible.
   const again = inCountry(editedAgain(state, around), around);
   // A pending silent validation is over: its answer must not close the fields.
@@ -124,7 +121,7 @@ function taken(state: ManualState, verification: Verification, around: ManualSur
   if (problems.some(({ severity }) => severity === 'error')) return stay(editing(state, { problems }));
   if (verification === 'never') return acceptedAsTyped(state, null, around);
   const params = validateParamsOf(state.fields, country, format);
-  return stay(validating(state, { kind: 'validate', params, verification }));
+  return stay({ ...state, step: 'validating', request: { kind: 'validate', params, verification } });
 }
 
 function verifyRequested(
@@ -138,10 +135,6 @@ function verifyRequested(
   if (!present || present.verdict || wasTried) return stay(state);
   const start = { ...initialManual, start: addressStart, ...textsOf(present.address), isUntouched: true };
   return taken(start, verification, around);
-}
-
-function validating(state: ManualState, request: ValidateRequest): ValidatingStep {
-  return { ...commonOf(state), step: 'validating', request };
 }
 
 function validated(
@@ -193,20 +186,14 @@ function acceptedAsMatch(state: ManualState, { address, match }: Candidate, verd
 }
 
 function acceptedAsTyped(
-  state: ManualState & Partial<Pick<AcceptedStep, 'problem'>>,
+  state: ManualState,
   verdict: Verdict | null,
   around: ManualSurroundings,
+  problem: Problem | null = null,
 ): ManualTransition {
   const address = (state.isUntouched && around.committed?.address) || typedAddressOf(state, around);
   if (!address) return stay(state);
-  return { state: accepted(state, true), outcome: { kind: 'accepted', address, match: null, verdict } };
-}
-
-function accepted(
-  state: ManualState & { readonly problem?: AcceptedStep['problem'] },
-  isAsTyped: boolean,
-): AcceptedStep {
-  return { ...commonOf(state), step: 'accepted', isAsTyped, problem: state.problem ?? null, request: null };
+  return { state: accepted(state, true, problem), outcome: { kind: 'accepted', address, match: null, verdict } };
 }
 
 function completed(state: ReviewStep, text: string, around: ManualSurroundings): ManualState {
@@ -220,7 +207,7 @@ function completed(state: ReviewStep, text: string, around: ManualSurroundings):
   const fields = withNumberInStreet(known, around.country.iso2);
   const params = validateParamsOf(fields, around.country, format);
   const request: ValidateRequest = { kind: 'validate', params, verification: 'interactive' };
-  return validating({ ...state, fields, isUntouched: false }, request);
+  return { ...state, step: 'validating', fields, isUntouched: false, request };
 }
 
 function partOf({ match: { address } }: Candidate, field: 'building' | 'addition', text: string) {

@@ -10,8 +10,8 @@ import { emptyFields } from '../address/empty-fields.ts';
 import type { Field, FieldTexts } from '../address/formats.ts';
 import type { Problem } from '../problem.ts';
 import type { EventOf, SliceTransition } from '../transition.ts';
+import type { FieldProblem } from './fields.ts';
 import type { Switched } from './switched.ts';
-import type { FieldProblem, ManualFields } from './texts.ts';
 import type { Candidate, Verdict } from './verdict.ts';
 
 /**
@@ -35,10 +35,8 @@ interface Common extends Switched {
    * opened.
    */
   readonly start: string | null;
-  /** Fields that were left. */
+  /** Fields that were left, and the second line once it was opened. */
   readonly visited: readonly Field[];
-  /** True if the second line was opened. */
-  readonly isAdditionOpen: boolean;
   /** Null for none. The next edit ends it. */
   readonly whole: WholeText | null;
   /** The latest request without an answer. */
@@ -66,8 +64,8 @@ export interface EditingStep extends Common {
   readonly problems: readonly FieldProblem[];
   /** True after an attempt to commit without a country. */
   readonly isCountryMissed: boolean;
-  /** A paste that was split into fields, until something else is edited; undefined for none. */
-  readonly pasted?: Pasted;
+  /** A paste that was split into fields, until something else is edited; null for none. */
+  readonly pasted: Pasted | null;
   readonly request: null;
 }
 
@@ -76,11 +74,11 @@ export interface Pasted {
   /** The field that was pasted into. */
   readonly field: Field;
   /** The previous fields, with the complete text in that field. */
-  readonly fields: ManualFields;
+  readonly fields: FieldTexts;
   /** Pasted words that are in no field: names, telephone numbers. */
   readonly rest: readonly string[];
-  /** The previous country, if the text named another one that was chosen; undefined for none. */
-  readonly from?: Country;
+  /** The previous country, if the text named another one that was chosen; null for none. */
+  readonly from: Country | null;
 }
 
 /** Validation is pending. */
@@ -114,28 +112,31 @@ export type ManualState = EditingStep | ValidatingStep | ReviewStep | AcceptedSt
 /** The value of `start` for fields with the committed address. */
 export const addressStart = 'address';
 
+/** The members of the editing step, as it begins. */
+export const startOfEditing = {
+  step: 'editing',
+  problems: [],
+  isCountryMissed: false,
+  pasted: null,
+  request: null,
+} as const;
+
 /** The fields before they are opened. */
 export const initialManual: EditingStep = {
-  step: 'editing',
+  ...startOfEditing,
   fields: emptyFields,
   isUntouched: false,
   start: null,
   visited: [],
-  isAdditionOpen: false,
   whole: null,
   iso2: null,
   hiddenTexts: [],
   joined: null,
-  problems: [],
-  isCountryMissed: false,
-  request: null,
 };
 
-/** The committed address stays as it is, because the service cannot be asked about it. */
-export function acceptedUnasked(state: ManualState): AcceptedStep {
-  const { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole } = state;
-  const common = { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole };
-  return { ...common, step: 'accepted', isAsTyped: false, problem: null, request: null };
+/** The address is committed. A member that only another step has may stay in the object, and means nothing. */
+export function accepted(state: ManualState, isAsTyped: boolean, problem: Problem | null = null): AcceptedStep {
+  return { ...state, step: 'accepted', isAsTyped, problem, request: null };
 }
 
 /** The parts of the entry that these rules depend on. */
@@ -175,8 +176,8 @@ export type ManualEvent =
   | { readonly type: 'pasteUndone' }
   /** The pasted words that are in no field go to the second line. */
   | { readonly type: 'restKept' }
-  | { readonly type: 'fieldLeft'; readonly field: Field }
-  | { readonly type: 'additionOpened' }
+  /** A field was left, or the second line opened. */
+  | { readonly type: 'fieldVisited'; readonly field: Field }
   /** The person is done, or the form is submitted. */
   | { readonly type: 'committed'; readonly verification: Verification }
   /** The committed address is verified. `anew`: even if that was tried before. */

@@ -4,7 +4,7 @@ import type { DutchLookupEvent, LookupFields, LookupRequest } from '../../../cor
 import { dutchSlice } from '../../../core/entry/dutch-slice.ts';
 import { delay } from '../../../waiting/delay.ts';
 import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
-import { lookupField } from '../../field/lookup-field.styles.ts';
+import { lookupField, rows } from '../../field/lookup-field.styles.ts';
 import { FocusLeaving } from '../../focus/focus-leaving.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
 import { performLookup } from './effects.ts';
@@ -67,7 +67,7 @@ function mount(host: PanelHost): Panel {
 
 /** The Dutch lookup, for both elements. */
 export const dutchLookupPanel: PanelModule = {
-  styles: [lookupField, lookup],
+  styles: [rows, lookupField, lookup],
   slices: { 'dutch-lookup': dutchSlice },
   mount,
 };

@@ -103,14 +103,8 @@ export function placeText(state: DutchLookupState, messages: LookupWords): strin
 
 /** The error of one field; empty for none. */
 export function mistakeText({ mistakes }: DutchLookupState, name: FieldName, messages: LookupWords): string {
-  if (!mistakes.includes(name)) return '';
-  const texts: Partial<Record<FieldName, string>> = {
-    postcode: messages.postcodeMistaken,
-    houseNumber: messages.houseNumberMistaken,
-    street: messages.streetMistaken,
-    city: messages.cityMistaken,
-  };
-  return texts[name] ?? '';
+  const mistaken = mistakes.find((it) => it === name);
+  return mistaken ? messages[`${mistaken}Mistaken`] : '';
 }
 
 /** A retry does not help if the page is misconfigured, or if the text cannot be looked up. */

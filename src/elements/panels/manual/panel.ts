@@ -12,6 +12,7 @@ import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../
 import type { Verdict } from '../../../core/manual/verdict.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
+import { rows } from '../../field/lookup-field.styles.ts';
 import { FocusLeaving } from '../../focus/focus-leaving.ts';
 import { type ManualWords, manualTexts } from '../../localization/manual-texts.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
@@ -20,7 +21,7 @@ import { renderManualFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
 import { anchorOf, manualModel } from './model.ts';
 import { split, wholeInSight } from './paste.ts';
-import { createRegionLists, type Regions, regionTextOf } from './region-list.ts';
+import { followRegions, type Regions, regionTextOf } from './region-list.ts';
 import { renderNote, renderReview } from './review-view.ts';
 import { noteOf } from './texts.ts';
 
@@ -42,7 +43,7 @@ function mount(host: PanelHost): Panel {
     const text = regionTextOf(fields.region, areas, isLocalLanguage(texts.around || texts.lang, iso2));
     if (!isUntouched && countryOf(host.state)?.iso2 === iso2) dispatch({ type: 'fieldEdited', field: 'region', text });
   };
-  const lists = createRegionLists(host, tidyRegion);
+  const regionsOf = followRegions(host, tidyRegion);
 
   new FocusLeaving(host, () => host.root, {
     // Not the button that the second line replaces.
@@ -71,9 +72,8 @@ function mount(host: PanelHost): Panel {
         view,
         dispatch,
         texts,
-        regions: lists.regions,
+        regions: regionsOf(),
         commit: () => commitByHand(host),
-        leave: (field) => host.afterPress(() => dispatch({ type: 'fieldLeft', field })),
       });
     },
     note(view) {
@@ -96,7 +96,7 @@ function mount(host: PanelHost): Panel {
       scheduler.follow(next.manual.request, (request) => request === next.manual.request);
       const whole = wholeInSight(next);
       if (whole && whole !== wholeInSight(previous)) void split(whole, host);
-      const { regions } = lists;
+      const regions = regionsOf();
       if (regions && next.manual.fields.region !== previous.manual.fields.region) tidyRegion(regions);
       const isAsked =
         next.panel.inSight === 'manual' && next.manual.step === 'review' && previous.manual.step !== 'review';
@@ -143,7 +143,7 @@ async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Ve
 
 /** Manual entry, for both elements. */
 export const manualPanel: PanelModule = {
-  styles: [manual],
+  styles: [rows, manual],
   slices: { manual: manualSlice, printing: printingSlice },
   mount,
   countries: isoCountries(),
