@@ -4,7 +4,7 @@
  */
 import { additionMaxLength, dutchPostcodePattern, houseNumberRange } from '../../contract/rules.ts';
 import { nearWords, yearsOfNames } from '../address/data/number-words.ts';
-import { numberBehind } from '../address/house-number.ts';
+import { isYear, numberBehind } from '../address/house-number.ts';
 import { type LookupFields, type LookupMethod, type LookupRequest, type NeededField, noFields } from './state.ts';
 
 /** §2.1: longest names of the register, in characters. */
@@ -23,11 +23,6 @@ const numberAndAddition = new RegExp(String.raw`^0*(?<number>[1-9]\d{0,4})(?!\d)
 const nameBeforeNumber = new RegExp(
   String.raw`^(?:#|n[ro][.:]?\s*|(?!(?:${nearWords}|achter)\b)['\u2019]?(?:\d{1,2}e\s+)?(?=\D*\p{L}{3})\p{L}[\p{L}\p{M}.'\u2019 -]*[\p{L}\p{M}.:],?\s+(?:${yearsOfNames},?\s+(?=\d))?)(?=\d)`,
   'iu',
-);
-const onlyYears = new RegExp(`^${yearsOfNames}$`);
-/** The more likely interpretation first: the number follows a year. */
-const streetsWithNumber = [String.raw`.*\p{L}.*?\s+${yearsOfNames}`, String.raw`.*\p{L}.*?`].map(
-  (street) => new RegExp(String.raw`^(?<street>${street})[\s,]+(?<tail>\d.*)$`, 'u'),
 );
 const sendableAddition = /^[\p{L}\p{N} ./-]*$/u;
 
@@ -101,22 +96,15 @@ function tidyAddition(text: string): string {
 
 /** `Julianastraat 30` with the number 30 becomes `Julianastraat`; without a number, the 30 moves there. */
 function withoutDoubledNumber(fields: LookupFields): LookupFields {
-  for (const pattern of streetsWithNumber) {
-    const { street = '', tail = '' } = pattern.exec(fields.street)?.groups ?? {};
-    const read = tail === '' ? null : withNumberFrom(street, tail, fields);
-    if (read) return read;
+  for (const { street, building, tail } of numberBehind(fields.street.replaceAll(',', ' '))) {
+    const { houseNumber, addition } = withSplitNumber({ ...noFields, houseNumber: `${building} ${tail}`.trim() });
+    const isAlike = [fields.addition, addition].includes('') || foldAddition(addition) === foldAddition(fields.addition);
+    const isMoved = fields.houseNumber === '' && !isYear(`${building}${tail}`, true);
+    const isDoubled = fields.houseNumber === houseNumber && isAlike;
+    if (isHouseNumber(houseNumber) && (isMoved || isDoubled))
+      return { ...fields, street, houseNumber, addition: fields.addition || addition };
   }
   return fields;
-}
-
-/** Null if the number is invalid, or if there is another one already. */
-function withNumberFrom(street: string, tail: string, fields: LookupFields): LookupFields | null {
-  const { houseNumber, addition } = withSplitNumber({ ...noFields, houseNumber: tail });
-  const isAlike = [fields.addition, addition].includes('') || foldAddition(addition) === foldAddition(fields.addition);
-  const isMoved = fields.houseNumber === '' && !onlyYears.test(tail);
-  const isDoubled = fields.houseNumber === houseNumber && isAlike;
-  if (!isHouseNumber(houseNumber) || !(isMoved || isDoubled)) return null;
-  return { ...fields, street, houseNumber, addition: fields.addition || addition };
 }
 
 /** Additions are equal if they only differ in case and separators. */
