@@ -98,7 +98,8 @@ function tidyAddition(text: string): string {
 function withoutDoubledNumber(fields: LookupFields): LookupFields {
   for (const { street, building, tail } of numberBehind(fields.street.replaceAll(',', ' '))) {
     const { houseNumber, addition } = withSplitNumber({ ...noFields, houseNumber: `${building} ${tail}`.trim() });
-    const isAlike = [fields.addition, addition].includes('') || foldAddition(addition) === foldAddition(fields.addition);
+    const isAlike =
+      [fields.addition, addition].includes('') || foldAddition(addition) === foldAddition(fields.addition);
     const isMoved = fields.houseNumber === '' && !isYear(`${building}${tail}`, true);
     const isDoubled = fields.houseNumber === houseNumber && isAlike;
     if (isHouseNumber(houseNumber) && (isMoved || isDoubled))

@@ -70,26 +70,26 @@ function translationOf(
 export function changesOf(address: Address, typed: FieldTexts, format: AddressFormat): readonly Field[] {
   const known = manualFieldsOf(address);
   const numbers = numbersIn(typed.street);
-  // For the service, house number and addition are one text.
-  const fields = format.rows.flat().flatMap(({ field }) => (field === 'addition' ? [] : field));
-  return fields.filter((field) => {
+  const isChanged = (field: Field) => {
+    // For the service, house number and addition are one text.
+    if (field === 'addition') return false;
     if (field === 'street' && isOneLine(typed)) return !isSameLine(known, typed.street);
-    if (field === 'building' && isOneLine(typed))
-      return !numbersIn(known.building).every((number) => numbers.includes(number));
-    return !isSameText(fieldTextOf(known, field, format), fieldTextOf(typed, field, format));
-  });
+    if (field !== 'building') return !isSameText(known[field], typed[field]);
+    if (isOneLine(typed)) return !numbersIn(known.building).every((number) => numbers.includes(number));
+    return !isSameText(buildingOf(known, format), buildingOf(typed, format));
+  };
+  return format.rows.flat().flatMap(({ field }) => (isChanged(field) ? field : []));
 }
 
-/** For each address, the parts that distinguish it from the others. */
-export function distinctionsOf(addresses: readonly Address[]): readonly string[] {
+/** The parts that distinguish an address from the others. */
+export function distinctionAmong(addresses: readonly Address[]): (address: Address) => string {
   const all = addresses.map(manualFieldsOf);
   const order: readonly Field[] = ['street', 'building', 'postcode', 'locality', 'region'];
   const differing = order.filter((field) => new Set(all.map((it) => it[field])).size > 1);
-  return all.map((it) => differing.flatMap((field) => it[field] || []).join(', '));
-}
-
-function fieldTextOf(fields: FieldTexts, field: Field, format: AddressFormat): string {
-  return field === 'building' ? buildingOf(fields, format) : fields[field];
+  return (address) => {
+    const texts = manualFieldsOf(address);
+    return differing.flatMap((field) => texts[field] || []).join(', ');
+  };
 }
 
 function numbersIn(text: string): readonly string[] {

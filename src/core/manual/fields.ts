@@ -190,19 +190,14 @@ export function manualFrom({ text, labels, iso2 }: KnownFields, format: AddressF
   const label = labels.at(-1) ?? '';
   if (label === '') return fieldsFromLine(line, iso2);
   const comma = line.indexOf(', ');
-  if (comma < 0) {
-    const isBehind = line.startsWith(`${label} `);
-    const [place, rest] = isBehind && !postcodeFrom(label, format) ? [label, line.slice(label.length)] : [line, ''];
-    return { ...emptyFields, ...placeFrom(place, format), street: rest.trim() };
-  }
-  const street = line.slice(comma + 2);
-  const isWhole = street.startsWith(label);
-  return {
-    ...emptyFields,
-    ...placeFrom(line.slice(0, comma), format),
-    street: isWhole ? label : street,
-    building: isWhole ? street.slice(label.length).trim() : '',
-  };
+  // `Haarlem juli`: a place was chosen, and a street is being typed.
+  const isBehind = comma < 0 && line.startsWith(`${label} `) && !postcodeFrom(label, format);
+  const end = isBehind ? label.length : comma < 0 ? line.length : comma;
+  const [postcode, locality] = leadingPostcode(line.slice(0, end), format);
+  const street = line.slice(end).replace(/^, /, '').trim();
+  const isWhole = !isBehind && street.startsWith(label);
+  const building = isWhole ? street.slice(label.length).trim() : '';
+  return { ...emptyFields, postcode, locality, street: isWhole ? label : street, building };
 }
 
 /**
@@ -231,12 +226,6 @@ function isAllIn(line: string, fields: FieldTexts): boolean {
 
 function charactersOf(text: string): string {
   return text.toUpperCase().replace(/[\s,-]+/g, '');
-}
-
-/** `2012 ES Haarlem`. */
-function placeFrom(place: string, format: AddressFormat): Pick<FieldTexts, 'postcode' | 'locality'> {
-  const [postcode, locality] = leadingPostcode(place, format);
-  return { postcode, locality };
 }
 
 function orNull(text: string): string | null {

@@ -37,36 +37,8 @@ interface Common extends Switched {
   readonly start: string | null;
   /** Fields that were left, and the second line once it was opened. */
   readonly visited: readonly Field[];
-  /** Null for none. The next edit ends it. */
-  readonly whole: WholeText | null;
   /** The latest request without an answer. */
   readonly request: ValidateRequest | null;
-}
-
-/**
- * Text in one field that may be a complete address, which only the regions of its country can tell. It is split once
- * they have loaded or failed to.
- */
-export interface WholeText {
-  readonly field: Field;
-  readonly text: string;
-  /**
-   * The country named in the text, which is only chosen if the text is a complete address there; otherwise that of the
-   * fields.
-   */
-  readonly country: Country;
-}
-
-/** The fields are being edited, or have not been opened. */
-export interface EditingStep extends Common {
-  readonly step: 'editing';
-  /** The problems to show. Empty before the first attempt to commit; afterwards without those that are fixed. */
-  readonly problems: readonly FieldProblem[];
-  /** True after an attempt to commit without a country. */
-  readonly isCountryMissed: boolean;
-  /** A paste that was split into fields, until something else is edited; null for none. */
-  readonly pasted: Pasted | null;
-  readonly request: null;
 }
 
 /** What undoing a paste restores. */
@@ -81,10 +53,15 @@ export interface Pasted {
   readonly from: Country | null;
 }
 
-/** Validation is pending. */
-export interface ValidatingStep extends Common {
-  readonly step: 'validating';
-  readonly request: ValidateRequest;
+/** The fields are being edited, or have not been opened. */
+export interface EditingStep extends Common {
+  readonly step: 'editing';
+  /** The problems to show. Empty before the first attempt to commit; afterwards without those that are fixed. */
+  readonly problems: readonly FieldProblem[];
+  /** True after an attempt to commit without a country. */
+  readonly isCountryMissed: boolean;
+  /** A paste that was split into fields, until something else is edited; null for none. */
+  readonly pasted: Pasted | null;
 }
 
 /** The shopper is asked a question: `verdict.advice` is `complete`, `choose` or `review`. */
@@ -93,7 +70,6 @@ export interface ReviewStep extends Common {
   readonly verdict: Verdict;
   /** Since when the question has been holding back a submission, by `performance.now()`; null if it is not. */
   readonly holdStartedAt: number | null;
-  readonly request: null;
 }
 
 /** The address is committed. */
@@ -103,11 +79,17 @@ export interface AcceptedStep extends Common {
   readonly isAsTyped: boolean;
   /** Why the service could not be asked; null if it answered, or did not have to. */
   readonly problem: Problem | null;
-  readonly request: null;
 }
 
-/** The manual fields in one of their steps. */
-export type ManualState = EditingStep | ValidatingStep | ReviewStep | AcceptedStep;
+/**
+ * The manual fields in one of their steps; `validating` while validation is pending. A member that only another step
+ * has may stay in the object, and means nothing.
+ */
+export type ManualState =
+  | EditingStep
+  | ReviewStep
+  | AcceptedStep
+  | (Common & { readonly step: 'validating'; readonly request: ValidateRequest });
 
 /** The value of `start` for fields with the committed address. */
 export const addressStart = 'address';
@@ -128,13 +110,12 @@ export const initialManual: EditingStep = {
   isUntouched: false,
   start: null,
   visited: [],
-  whole: null,
   iso2: null,
   hiddenTexts: [],
   joined: null,
 };
 
-/** The address is committed. A member that only another step has may stay in the object, and means nothing. */
+/** The address is committed. */
 export function accepted(state: ManualState, isAsTyped: boolean, problem: Problem | null = null): AcceptedStep {
   return { ...state, step: 'accepted', isAsTyped, problem, request: null };
 }
@@ -160,18 +141,16 @@ export type ManualEvent =
   /** Ends everything that concerned the previous text. */
   | { readonly type: 'fieldEdited'; readonly field: Field; readonly text: string }
   /**
-   * Replaces all that a field has. `areas` are the regions of the country that are loaded; `from` is the former
-   * country, if the text named the one that is chosen now.
+   * Replaces all that a field has, when it is pasted or later, once the regions of its country are known. `areas` are
+   * those that are loaded; `from` is the former country, if the text named the one that is chosen now.
    */
   | {
-      readonly type: 'pasted';
+      readonly type: 'pasted' | 'split';
       readonly field: Field;
       readonly text: string;
       readonly areas: readonly Area[];
       readonly from?: Country;
     }
-  /** The field has this text now. */
-  | { readonly type: 'wholeAwaited'; readonly whole: WholeText }
   /** The whole text is back in its field. */
   | { readonly type: 'pasteUndone' }
   /** The pasted words that are in no field go to the second line. */

@@ -9,7 +9,7 @@ import { addressFrom } from '../address/from-details.ts';
 import { withNumberOnce } from '../address/house-number.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { isOneSlip, lettersOf } from '../letters.ts';
-import { addressOf, changesOf, distinctionsOf } from './candidate.ts';
+import { addressOf, changesOf, distinctionAmong } from './candidate.ts';
 import { isOneLine } from './fields.ts';
 
 /**
@@ -141,18 +141,14 @@ function isLikely({ status }: ValidationMatch, best: ValidationMatch): boolean {
 
 function candidatesOf(matches: readonly ValidationMatch[], typed: FieldTexts, country: Country): readonly Candidate[] {
   const format = worldFormatOf(country.iso2);
-  const addresses = matches.map((match) => addressOf(match, typed, country, format));
-  const distinctions = distinctionsOf(addresses);
-  return matches.flatMap((match, index) => {
-    const address = addresses[index];
-    if (!address) return [];
-    return {
-      match,
-      address,
-      changes: changesOf(address, typed, format),
-      distinction: distinctions[index] ?? '',
-    };
-  });
+  const found = matches.map((match) => ({ match, address: addressOf(match, typed, country, format) }));
+  const distinctionOf = distinctionAmong(found.map(({ address }) => address));
+  return found.map(({ match, address }) => ({
+    match,
+    address,
+    changes: changesOf(address, typed, format),
+    distinction: distinctionOf(address),
+  }));
 }
 
 function missingIn({ status, details, address }: ValidationMatch, { iso3 }: Country): MissingPart {

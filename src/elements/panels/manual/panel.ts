@@ -20,10 +20,9 @@ import { performValidation } from './effects.ts';
 import { renderManualFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
 import { anchorOf, manualModel } from './model.ts';
-import { split, wholeInSight } from './paste.ts';
+import { splitStreet } from './paste.ts';
 import { followRegions, type Regions, regionTextOf } from './region-list.ts';
 import { renderNote, renderReview } from './review-view.ts';
-import { noteOf } from './texts.ts';
 
 /** Starts manual entry in an element. */
 function mount(host: PanelHost): Panel {
@@ -51,13 +50,10 @@ function mount(host: PanelHost): Panel {
     counts: 'all',
     left() {
       // An element that has just been disabled loses the focus before it is rendered.
-      const { isDisabled, isReadonly } = host.view;
-      const { panel, manual: state, properties } = host.state;
-      const country = countryOf(host.state);
-      if (panel.inSight !== 'manual' || isDisabled || isReadonly || properties.verify === 'submit' || state.isUntouched)
-        return;
+      const { isDisabled, isReadonly, state } = host.view;
+      const isLeft = state.panel.inSight === 'manual' && !isDisabled && !isReadonly && !state.manual.isUntouched;
       // Unlike the button, leaving the fields does not show what is missing.
-      if (isComplete(state, country)) commit();
+      if (isLeft && state.properties.verify !== 'submit' && isComplete(state.manual, countryOf(state))) commit();
     },
   });
 
@@ -79,23 +75,19 @@ function mount(host: PanelHost): Panel {
     note(view) {
       const { manual: state, submission } = view.state;
       const texts = manualTexts(view.texts);
-      const { messages, stated: lang } = texts;
-      if (!isVerifiedBeneath(view.state)) {
-        const note = noteOf(view.state, messages);
-        return note && renderNote({ note, messages, lang, kept: () => dispatch({ type: 'typedKept' }) });
-      }
+      if (!isVerifiedBeneath(view.state)) return renderNote(view.state, texts, () => dispatch({ type: 'typedKept' }));
       if (state.step === 'review') return renderQuestion(state, texts);
-      return submission === 'held' ? null : html`<p part="hint" lang=${lang}>${messages.checking}</p>`;
+      return submission === 'held' ? null : html`<p part="hint" lang=${texts.stated}>${texts.messages.checking}</p>`;
     },
     flushInput() {
       const { manual: state } = host.state;
-      const country = countryOf(host.state);
-      if (state.isUntouched || isComplete(state, country)) commit();
+      if (state.isUntouched || isComplete(state, countryOf(host.state))) commit();
     },
     follow(next, previous) {
       scheduler.follow(next.manual.request, (request) => request === next.manual.request);
-      const whole = wholeInSight(next);
-      if (whole && whole !== wholeInSight(previous)) void split(whole, host);
+      const { iso2, start } = previous.manual;
+      const isFilled = next.manual.iso2 !== iso2 || next.manual.start !== start;
+      if (isFilled && next.panel.inSight === 'manual') splitStreet(host);
       const regions = regionsOf();
       if (regions && next.manual.fields.region !== previous.manual.fields.region) tidyRegion(regions);
       const isAsked =
@@ -127,14 +119,12 @@ function commitByHand(host: PanelHost): void {
  */
 async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Verdict | null> {
   const { panel, properties, manual } = host.state;
-  const isTyped = panel.inSight === 'manual' && !manual.isUntouched;
-  const verification = isVerifiable(host.state) ? 'interactive' : 'never';
-  if (isTyped) host.dispatch({ slice: 'manual', type: 'committed', verification });
-  else {
-    const asked =
-      verificationDue(host.state) ??
-      (properties.hasClient && countrySupportOf(host.state) !== 'unsupported' ? 'silent' : 'never');
-    host.dispatch({ slice: 'manual', type: 'verifyRequested', verification: asked, anew: true });
+  if (panel.inSight === 'manual' && !manual.isUntouched) {
+    host.dispatch({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
+  } else {
+    const isPossible = properties.hasClient && countrySupportOf(host.state) !== 'unsupported';
+    const verification = verificationDue(host.state) ?? (isPossible ? 'silent' : 'never');
+    host.dispatch({ slice: 'manual', type: 'verifyRequested', verification, anew: true });
   }
   await settled();
   const { manual: answered, committed } = host.state;

@@ -6,11 +6,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AddressFormat, Field, FieldTexts, LabelKey } from '../../../core/address/formats.ts';
 import { linesOf } from '../../../core/address/shown.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
+import type { EntryState } from '../../../core/entry/state.ts';
 import { manualFieldsOf } from '../../../core/manual/fields.ts';
 import { formatIn } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
 import { type Candidate, type MissingPart, typedAddition, unknownPartOf } from '../../../core/manual/verdict.ts';
 import { filled } from '../../../i18n/filled.ts';
+import type { Localized } from '../../../i18n/localize.ts';
 import { namedFor } from '../../field/accessible-name.ts';
 import { isInput } from '../../field/element-kinds.ts';
 import type { PanelHost } from '../../field/host.ts';
@@ -18,7 +20,7 @@ import { renderTextField } from '../../field/lookup-field-view.ts';
 import { keyOf } from '../../field/person.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { renderSelectField } from '../select-field-view.ts';
-import { isNumberAsked, type Note, numberIn, questionOf } from './texts.ts';
+import { isNumberAsked, noteOf, numberIn, questionOf } from './texts.ts';
 
 /** What to render of the review. */
 export interface ReviewView {
@@ -193,22 +195,18 @@ function labelOf({ rows }: AddressFormat, field: Field): LabelKey {
   return rows.flat().find((it) => it.field === field)?.label ?? field;
 }
 
-/** What to render of the note. */
-export interface NoteView {
-  readonly note: Note;
-  readonly messages: ManualWords;
-  /** The language of those. */
-  readonly lang: string;
-  /** The shopper wants to keep what they typed. */
-  readonly kept: () => void;
-}
-
-/** Renders the note beneath the committed address. */
-export function renderNote({ note, messages, lang, kept }: NoteView): TemplateResult {
-  if (!note.isCorrected) return html`<p part="hint" lang=${lang}>${note.text}</p>`;
+/**
+ * Renders the note about an accepted address: it was corrected, or the service does not know it. Null for none.
+ *
+ * @param keep called to restore what was typed
+ */
+export function renderNote(state: EntryState, texts: Localized<ManualWords>, keep: () => void): TemplateResult | null {
+  const { messages, stated: lang } = texts;
+  const note = noteOf(state, messages);
+  if (!note?.isCorrected) return note && html`<p part="hint" lang=${lang}>${note.text}</p>`;
   return html`
     <p part="hint" class="note" lang=${lang}>
-      <span id="corrected">${note.text}</span> <button type="button" part="link" class="link" aria-describedby="corrected" @click=${kept}>${messages.keepMine}</button>
+      <span id="corrected">${note.text}</span> <button type="button" part="link" class="link" aria-describedby="corrected" @click=${keep}>${messages.keepMine}</button>
     </p>
   `;
 }

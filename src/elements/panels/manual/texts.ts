@@ -67,15 +67,14 @@ export function omittedText(manual: ManualState, messages: ManualWords): string 
   return texts.length > 0 ? filled(messages.omitted, { texts: texts.join(', ') }) : '';
 }
 
-/** The note about an accepted address. */
-export interface Note {
-  readonly text: string;
-  /** True if it was corrected, so that the shopper may restore what they typed. */
-  readonly isCorrected: boolean;
-}
-
-/** The correction, or that the service does not know the address; null for nothing. */
-export function noteOf(state: EntryState, messages: ManualWords): Note | null {
+/**
+ * The correction of an accepted address, which the shopper may undo, or that the service does not know the address; null
+ * for nothing.
+ */
+export function noteOf(
+  state: EntryState,
+  messages: ManualWords,
+): { readonly text: string; readonly isCorrected: boolean } | null {
   const { committed, manual } = state;
   const typed = typedAddressOf(manual, { country: countryOf(state), committed });
   if (!committed?.verdict || manual.step !== 'accepted' || !typed) return null;
@@ -132,9 +131,6 @@ export function fieldProblemText(
 
 /** What a postcode looks like: how many digits, if it consists of digits. */
 function shapeText({ label, digits }: FieldFormat, messages: ManualWords, lang: string): string {
-  if (label === 'zip') return messages.zipDigits;
-  if (label === 'pin') return messages.pinDigits;
-  if (label === 'cap') return messages.capDigits;
-  if (label === 'cep') return messages.cepDigits;
+  if (label === 'zip' || label === 'pin' || label === 'cap' || label === 'cep') return messages[`${label}Digits`];
   return digits === null ? messages.postcodeShape : plural(lang, messages.postcodeDigits, digits);
 }
