@@ -3,7 +3,7 @@
  * what a failed download needs must not be downloaded itself.
  */
 import { html, nothing } from 'lit';
-import { type Field, formatOf } from '../../../core/address/formats.ts';
+import { autofillTokens, type Field, formatOf } from '../../../core/address/formats.ts';
 import { isKnownCode } from '../../../core/country/known.ts';
 import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
@@ -16,12 +16,6 @@ import { renderNoteLink } from '../../field/link-view.ts';
 import { renderTextField } from '../../field/lookup-field-view.ts';
 import type { PanelModel } from '../../field/panel-model.ts';
 import { panelFormOf } from '../panel-form.ts';
-
-const autofillTokens: Readonly<Record<PlainField, string>> = {
-  street: 'address-line1',
-  postcode: 'postal-code',
-  locality: 'address-level2',
-};
 
 const names = ['street', 'postcode', 'locality'] as const;
 
