@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import type { Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../src/contract/types.ts';
 import { emptyFields } from '../../src/core/address/empty-fields.ts';
+import type { FieldTexts } from '../../src/core/address/formats.ts';
 import type { Committed, EntryState } from '../../src/core/entry/state.ts';
 import {
   initialManual,
@@ -11,7 +12,6 @@ import {
   type ValidateRequest,
   type Verification,
 } from '../../src/core/manual/state.ts';
-import type { ManualFields } from '../../src/core/manual/texts.ts';
 import type { Candidate } from '../../src/core/manual/verdict.ts';
 import * as entry from './entry.ts';
 import { countryEvent } from './entry.ts';
@@ -19,7 +19,7 @@ import { details, netherlands } from './samples.ts';
 
 export type Step = entry.Step<ManualEvent>;
 
-export const typed: ManualFields = {
+export const typed: FieldTexts = {
   ...emptyFields,
   street: 'Julianastraat',
   building: '30',
@@ -29,7 +29,7 @@ export const typed: ManualFields = {
 export const failure = { reason: 'unavailable', operation: 'validate', status: 503, retryAfter: null } as const;
 
 /** An entry in the Netherlands whose manual fields are open, with these texts beside those of `typed`. */
-export function opened(fields: Partial<ManualFields> = {}): EntryState {
+export function opened(fields: Partial<FieldTexts> = {}): EntryState {
   const state = entry.after(
     countryEvent({ type: 'countryChosen', country: netherlands, by: 'user' }, entry.seedOf()),
     entry.manualLoaded,
@@ -44,8 +44,7 @@ export const on = (state: EntryState, ...steps: readonly Step[]): EntryState =>
     state,
     ...steps.map((step) => (now: EntryState) => entry.manual(typeof step === 'function' ? step(now) : step)),
   );
-export const run = (fields: Partial<ManualFields>, ...steps: readonly Step[]): EntryState =>
-  on(opened(fields), ...steps);
+export const run = (fields: Partial<FieldTexts>, ...steps: readonly Step[]): EntryState => on(opened(fields), ...steps);
 
 export const committed = (verification: Verification = 'interactive'): ManualEvent => ({
   type: 'committed',
@@ -100,7 +99,7 @@ export const used = ({ manual }: EntryState): ManualEvent => ({
 });
 
 /** Fields that were opened, with these texts, and that no person has touched yet. */
-export const editing = (fields: ManualFields, start: string | null): ManualState => ({
+export const editing = (fields: FieldTexts, start: string | null): ManualState => ({
   ...initialManual,
   fields,
   iso2: 'NL',

@@ -1,6 +1,7 @@
 /** Opinions of the service on a typed address, and what they are judged to be. */
+
 import type { Grade, ValidationLevel, ValidationMatch } from '../../src/contract/types.ts';
-import type { ManualFields } from '../../src/core/manual/texts.ts';
+import type { FieldTexts } from '../../src/core/address/formats.ts';
 import { verdictOf } from '../../src/core/manual/verdict.ts';
 import { typed } from './manual.ts';
 import { details, netherlands } from './samples.ts';
@@ -28,6 +29,6 @@ export function match({
   };
 }
 
-export const judge = (opinions: readonly Opinion[], fields: Partial<ManualFields> = {}) =>
+export const judge = (opinions: readonly Opinion[], fields: Partial<FieldTexts> = {}) =>
   verdictOf({ country: netherlands, matches: opinions.map(match) }, { ...typed, ...fields }, netherlands);
-export const adviceOf = (opinion: Opinion, fields: Partial<ManualFields> = {}) => judge([opinion], fields).advice;
+export const adviceOf = (opinion: Opinion, fields: Partial<FieldTexts> = {}) => judge([opinion], fields).advice;

@@ -99,7 +99,8 @@ type Letter = keyof typeof letters;
 /** After a letter, if the need is not the default. */
 const needs: Readonly<Record<string, Need>> = { '!': 'required', '?': 'expected', '~': 'optional' };
 
-const autofillTokens: Readonly<Record<Field, string | null>> = {
+/** The HTML token of a field, without prefix; null if there is none. */
+export const autofillTokens: Readonly<Record<Field, string | null>> = {
   street: 'address-line1',
   building: null,
   addition: 'address-line2',

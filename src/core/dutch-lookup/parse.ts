@@ -4,8 +4,8 @@
  */
 import { additionMaxLength, dutchPostcodePattern, houseNumberRange } from '../../contract/rules.ts';
 import { nearWords, yearsOfNames } from '../address/data/number-words.ts';
-import { numberBehind } from '../address/house-number.ts';
-import { type FieldName, type LookupFields, type LookupMethod, type LookupRequest, noFields } from './state.ts';
+import { isYear, numberBehind } from '../address/house-number.ts';
+import { type LookupFields, type LookupMethod, type LookupRequest, type NeededField, noFields } from './state.ts';
 
 /** §2.1: longest names of the register, in characters. */
 const nameMaxLength = 80;
@@ -23,11 +23,6 @@ const numberAndAddition = new RegExp(String.raw`^0*(?<number>[1-9]\d{0,4})(?!\d)
 const nameBeforeNumber = new RegExp(
   String.raw`^(?:#|n[ro][.:]?\s*|(?!(?:${nearWords}|achter)\b)['\u2019]?(?:\d{1,2}e\s+)?(?=\D*\p{L}{3})\p{L}[\p{L}\p{M}.'\u2019 -]*[\p{L}\p{M}.:],?\s+(?:${yearsOfNames},?\s+(?=\d))?)(?=\d)`,
   'iu',
-);
-const onlyYears = new RegExp(`^${yearsOfNames}$`);
-/** The more likely interpretation first: the number follows a year. */
-const streetsWithNumber = [String.raw`.*\p{L}.*?\s+${yearsOfNames}`, String.raw`.*\p{L}.*?`].map(
-  (street) => new RegExp(String.raw`^(?<street>${street})[\s,]+(?<tail>\d.*)$`, 'u'),
 );
 const sendableAddition = /^[\p{L}\p{N} ./-]*$/u;
 
@@ -101,22 +96,16 @@ function tidyAddition(text: string): string {
 
 /** `Julianastraat 30` with the number 30 becomes `Julianastraat`; without a number, the 30 moves there. */
 function withoutDoubledNumber(fields: LookupFields): LookupFields {
-  for (const pattern of streetsWithNumber) {
-    const { street = '', tail = '' } = pattern.exec(fields.street)?.groups ?? {};
-    const read = tail === '' ? null : withNumberFrom(street, tail, fields);
-    if (read) return read;
+  for (const { street, building, tail } of numberBehind(fields.street.replaceAll(',', ' '))) {
+    const { houseNumber, addition } = withSplitNumber({ ...noFields, houseNumber: `${building} ${tail}`.trim() });
+    const isAlike =
+      [fields.addition, addition].includes('') || foldAddition(addition) === foldAddition(fields.addition);
+    const isMoved = fields.houseNumber === '' && !isYear(`${building}${tail}`, true);
+    const isDoubled = fields.houseNumber === houseNumber && isAlike;
+    if (isHouseNumber(houseNumber) && (isMoved || isDoubled))
+      return { ...fields, street, houseNumber, addition: fields.addition || addition };
   }
   return fields;
-}
-
-/** Null if the number is invalid, or if there is another one already. */
-function withNumberFrom(street: string, tail: string, fields: LookupFields): LookupFields | null {
-  const { houseNumber, addition } = withSplitNumber({ ...noFields, houseNumber: tail });
-  const isAlike = [fields.addition, addition].includes('') || foldAddition(addition) === foldAddition(fields.addition);
-  const isMoved = fields.houseNumber === '' && !onlyYears.test(tail);
-  const isDoubled = fields.houseNumber === houseNumber && isAlike;
-  if (!isHouseNumber(houseNumber) || !(isMoved || isDoubled)) return null;
-  return { ...fields, street, houseNumber, addition: fields.addition || addition };
 }
 
 /** Additions are equal if they only differ in case and separators. */
@@ -137,7 +126,7 @@ function isName(text: string): boolean {
   return /\p{L}/u.test(text) && text.length <= nameMaxLength;
 }
 
-const checks: Partial<Record<FieldName, (text: string) => boolean>> = {
+const checks: Readonly<Record<NeededField, (text: string) => boolean>> = {
   postcode: isPostcode,
   houseNumber: isHouseNumber,
   street: isName,
@@ -145,18 +134,18 @@ const checks: Partial<Record<FieldName, (text: string) => boolean>> = {
 };
 
 /** The fields that each method needs, in the order of the form. */
-const needed: Readonly<Record<LookupMethod, readonly FieldName[]>> = {
+const needed: Readonly<Record<LookupMethod, readonly NeededField[]>> = {
   postcode: ['postcode', 'houseNumber'],
   street: ['city', 'street', 'houseNumber'],
 };
 
 /** The fields of a method whose content cannot be looked up. Empty fields are not errors. */
-export function mistakesIn(fields: LookupFields, method: LookupMethod): readonly FieldName[] {
-  return needed[method].filter((name) => fields[name] !== '' && checks[name]?.(fields[name]) === false);
+export function mistakesIn(fields: LookupFields, method: LookupMethod): readonly NeededField[] {
+  return needed[method].filter((name) => fields[name] !== '' && !checks[name](fields[name]));
 }
 
 /** The fields of a method that are still empty. */
-export function missingIn(fields: LookupFields, method: LookupMethod): readonly FieldName[] {
+export function missingIn(fields: LookupFields, method: LookupMethod): readonly NeededField[] {
   return needed[method].filter((name) => fields[name] === '');
 }
 

@@ -6,7 +6,7 @@ import type { DutchAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { FieldTexts } from '../address/formats.ts';
 import { addressFromDutch, spaced } from '../address/from-dutch.ts';
-import { stay } from '../transition.ts';
+import { isDeepEqual, stay } from '../transition.ts';
 import { additionsOf, officialAddition, withAddition } from './additions.ts';
 import { isSameHouse, mistakesIn, normalize, requestFor } from './parse.ts';
 import {
@@ -33,11 +33,12 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
     case 'typed':
       return typed(state, event);
     case 'committed':
-      return state.step === 'editing' ? looked(state) : stay(tidied(state));
+      if (state.step === 'editing') return looked(state);
+      return stay(state.step === 'found' && state.tidied ? foundStep(state, state.tidied, state.choice) : state);
     case 'paused':
       return state.step === 'editing' && state.pause === 'awaited' ? paused(state) : stay(state);
     case 'methodChosen':
-      return leave(state, editing(state, { method: event.method, mistakes: [], request: null }));
+      return changed(state, { method: event.method, mistakes: [], request: null });
     case 'additionChosen':
       return additionChosen(state, event);
     case 'arrived':
@@ -53,30 +54,34 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
   }
 }
 
-/** Clears the committed address if it came from these fields, because they differ from it now. */
-function leave(previous: DutchLookupState, state: DutchLookupState): DutchLookupTransition {
-  return { state, outcome: previous.step === 'found' ? { kind: 'cleared' } : null };
-}
-
 /** The lookup as editable fields. */
 export function editing(state: DutchLookupState, changes: Partial<EditingStep> = {}): EditingStep {
-  return { ...commonOf(state), pause: null, ...changes, step: 'editing' };
+  return { ...state, pause: null, ...changes, step: 'editing' };
 }
 
-/** The parts of the state that every step has. */
-function commonOf({ method, fields, mistakes, known, request }: DutchLookupState) {
-  return { method, fields, mistakes, known, request };
+/** Clears the committed address if it came from these fields, because they differ from it now. */
+function changed(state: DutchLookupState, changes: Partial<EditingStep>): DutchLookupTransition {
+  return { state: editing(state, changes), outcome: state.step === 'found' ? { kind: 'cleared' } : null };
 }
 
 function typed(state: DutchLookupState, { field, text }: DutchLookupEventOf<'typed'>): DutchLookupTransition {
   if (state.fields[field] === text) return stay(state);
   const fields = { ...state.fields, [field]: text };
-  const mistakes = state.mistakes.filter((name) => name !== field);
   const wanted = requestFor(normalize(fields), state.method);
-  const isStillWanted = wanted !== null && isAwaited(state, wanted);
-  // A street name has no length at which it is complete.
-  const pause = wanted?.kind === 'dutchByPostcode' ? 'awaited' : null;
-  return leave(state, editing(state, { fields, mistakes, request: isStillWanted ? state.request : null, pause }));
+  return changed(state, {
+    fields,
+    mistakes: state.mistakes.filter((name) => name !== field),
+    request: wanted && isAwaited(state, wanted) ? state.request : null,
+    // A street name has no length at which it is complete.
+    pause: wanted?.kind === 'dutchByPostcode' ? 'awaited' : null,
+  });
+}
+
+/** The normalised fields, their request, and the house if its answer is known. */
+function resolved(state: EditingStep) {
+  const fields = normalize(withoutFormerAddition(state));
+  const request = requestFor(fields, state.method);
+  return { fields, request, house: request && state.known.find((known) => isAnswer(known, request)) };
 }
 
 /**
@@ -85,14 +90,20 @@ function typed(state: DutchLookupState, { field, text }: DutchLookupEventOf<'typ
  */
 function paused(state: EditingStep): DutchLookupTransition {
   const next = { ...state, pause: 'over' } as const;
-  const fields = normalize(withoutFormerAddition(state));
-  const request = requestFor(fields, state.method);
-  if (!request) return stay(next);
-  const house = state.known.find((known) => isAnswer(known, request));
-  if (!house) return stay({ ...next, request: underWay(state, request) });
+  const { fields, request, house } = resolved(state);
+  if (!house) return stay(request ? { ...next, request: underWay(state, request) } : next);
   const { state: last, outcome } = concluded(editing(state, { fields, mistakes: [], request: null }), house);
   if (last.step !== 'found') return stay({ ...next, request: null });
   return { state: { ...last, fields: state.fields, tidied: last.fields }, outcome };
+}
+
+/** Answers from a known house, or waits for the pending request, or else sends one. */
+function looked(state: EditingStep): DutchLookupTransition {
+  const { fields, request, house } = resolved(state);
+  const next = editing(state, { fields, mistakes: mistakesIn(fields, state.method), request: null });
+  if (house) return concluded(next, house);
+  if (request) return stay({ ...next, step: 'looking', request: underWay(state, request) });
+  return stay(isDeepEqual(next, state) ? state : next);
 }
 
 /** The pending request, if it is for the same house. */
@@ -105,35 +116,12 @@ function isAwaited({ request: awaited }: DutchLookupState, request: LookupReques
   return awaited !== null && isSameHouse(awaited, request);
 }
 
-function tidied(state: Exclude<DutchLookupState, EditingStep>): DutchLookupState {
-  return state.step === 'found' && state.tidied ? { ...state, fields: state.tidied, tidied: null } : state;
-}
-
-/** Answers from a known house, or waits for the pending request, or else sends one. */
-function looked(state: EditingStep): DutchLookupTransition {
-  const fields = normalize(withoutFormerAddition(state));
-  const next = editing(state, { fields, mistakes: mistakesIn(fields, state.method) });
-  const request = requestFor(fields, state.method);
-  if (!request) return stay(isSameStep(next, state) ? state : { ...next, request: null });
-  const house = state.known.find((known) => isAnswer(known, request));
-  if (house) return concluded({ ...next, request: null }, house);
-  return stay({ ...commonOf(next), step: 'looking', request: underWay(state, request) });
-}
-
 /** Clears the addition of the previous house once another number, with its own addition, is typed. */
 function withoutFormerAddition({ fields, known: [last] }: EditingStep): LookupFields {
   if (last?.kind !== 'found' || officialAddition(last.answer, fields.addition) === null) return fields;
   const { houseNumber, addition } = normalize({ ...fields, addition: '' });
   const isOther = addition !== '' && houseNumber !== String(last.answer.houseNumber);
   return isOther ? { ...fields, addition: '' } : fields;
-}
-
-function isSameStep(a: EditingStep, b: EditingStep): boolean {
-  return isSameData(a.fields, b.fields) && isSameData(a.mistakes, b.mistakes) && b.request === null;
-}
-
-function isSameData(a: object | null, b: object | null): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /**
@@ -159,14 +147,13 @@ function settled(state: DutchLookupState, house: KnownHouse): DutchLookupTransit
 }
 
 function concluded(state: EditingStep, house: KnownHouse): DutchLookupTransition {
-  const common = commonOf(state);
-  if (house.kind !== 'found') return stay({ ...common, step: house.kind === 'ambiguous' ? 'place' : 'unknown' });
+  if (house.kind !== 'found') return stay({ ...state, step: house.kind === 'ambiguous' ? 'place' : 'unknown' });
   const { answer } = house;
-  const { addition } = state.fields;
-  const official = officialAddition(answer, addition);
-  if (official !== null) return found(state, answer, official, null);
-  if (additionsOf(answer).length === 0) return found(state, answer, addition, null);
-  return stay({ ...common, step: 'additions', choice: { answer, typed: addition } });
+  const typed = state.fields.addition;
+  const official = officialAddition(answer, typed);
+  if (official === null && additionsOf(answer).length > 0)
+    return stay({ ...state, step: 'additions', choice: { answer, typed } });
+  return found(state, answer, official ?? typed, null);
 }
 
 function additionChosen(
@@ -187,13 +174,13 @@ function found(
   const isOfficial = additionsOf(answer).includes(addition);
   const details = isOfficial ? withAddition(answer, addition) : { ...answer, houseNumberAddition: null };
   return {
-    state: { ...foundStep(state, { ...state.fields, addition }), choice },
+    state: foundStep(state, { ...state.fields, addition }, choice),
     outcome: { kind: 'committed', address: addressFromDutch(details, addition), details },
   };
 }
 
-function foundStep({ method, known }: DutchLookupState, fields: LookupFields): FoundStep {
-  return { step: 'found', method, known, fields, mistakes: [], request: null, choice: null, tidied: null };
+function foundStep(state: DutchLookupState, fields: LookupFields, choice: AdditionChoice | null): FoundStep {
+  return { ...state, step: 'found', fields, choice, mistakes: [], request: null, tidied: null };
 }
 
 function failed(
@@ -204,12 +191,12 @@ function failed(
   if (reason === 'not-found' || reason === 'ambiguous') return settled(state, { kind: reason, request });
   if (!isAwaited(state, request)) return stay(state);
   if (state.step !== 'looking') return stay(editing(state, { request: null }));
-  return stay({ ...commonOf(state), request: null, step: 'failed', problem, isSent });
+  return stay({ ...state, request: null, step: 'failed', problem, isSent });
 }
 
 /** The address came from elsewhere; the fields now show it. */
 export function filled(state: DutchLookupState, address: Address): DutchLookupState {
-  return foundStep({ ...state, method: 'postcode' }, { ...noFields, ...lookupFieldsOf(address) });
+  return foundStep({ ...state, method: 'postcode' }, { ...noFields, ...lookupFieldsOf(address) }, null);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Selectors for the state of a Dutch lookup. */
 import { isSameHouse, missingIn, normalize, requestFor } from './parse.ts';
-import type { DutchLookupState, FieldName, LookupFields } from './state.ts';
+import type { DutchLookupState, LookupFields, NeededField } from './state.ts';
 
 /** True if all fields are empty. */
 export function isLookupEmpty({ fields }: DutchLookupState): boolean {
@@ -33,6 +33,6 @@ export function houseOf({ method, fields }: DutchLookupState): string {
 }
 
 /** The fields that keep the address from being complete, in their order. */
-export function openFieldsOf({ step, method, fields, mistakes }: DutchLookupState): readonly FieldName[] {
+export function openFieldsOf({ step, method, fields, mistakes }: DutchLookupState): readonly NeededField[] {
   return step === 'found' ? [] : [...mistakes, ...missingIn(fields, method)];
 }

@@ -24,6 +24,9 @@ export interface LookupFields {
 /** A field by its name. */
 export type FieldName = keyof LookupFields;
 
+/** A field without which there is no lookup. */
+export type NeededField = 'postcode' | 'houseNumber' | 'street' | 'city';
+
 /** By postcode (§4.1), or by city and street (§4.2); both with the house number. */
 export type LookupMethod = 'postcode' | 'street';
 
@@ -43,11 +46,11 @@ export interface AdditionChoice {
   readonly typed: string;
 }
 
-interface Common {
+interface Lookup {
   readonly method: LookupMethod;
   readonly fields: LookupFields;
   /** Fields that were left with content that cannot be looked up. */
-  readonly mistakes: readonly FieldName[];
+  readonly mistakes: readonly NeededField[];
   /** Newest first. */
   readonly known: readonly KnownHouse[];
   /** The pending request. */
@@ -55,44 +58,14 @@ interface Common {
 }
 
 /** The fields are being edited. A request for the house in them may be pending. */
-export interface EditingStep extends Common {
+export interface EditingStep extends Lookup {
   readonly step: 'editing';
   /** The pause after a postcode and a number: pending, or over with nothing typed since. Null if it does not matter. */
   readonly pause: 'awaited' | 'over' | null;
 }
 
-/** The complete fields were left, and the answer is pending. */
-export interface LookingStep extends Common {
-  readonly step: 'looking';
-  readonly request: LookupRequest;
-}
-
-/** The house exists, but not the typed addition: the shopper chooses an official one, or keeps the typed one. */
-export interface AdditionsStep extends Common {
-  readonly step: 'additions';
-  readonly choice: AdditionChoice;
-}
-
-/** Several cities of this name have the street (§4.2 rule 2). */
-export interface PlaceStep extends Common {
-  readonly step: 'place';
-}
-
-/** There is no such house. */
-export interface UnknownStep extends Common {
-  readonly step: 'unknown';
-}
-
-/** The service could not be asked. */
-export interface FailedStep extends Common {
-  readonly step: 'failed';
-  readonly problem: Problem;
-  /** True if the request left the browser, and may have been billed. */
-  readonly isSent: boolean;
-}
-
 /** The fields are those of the committed address. */
-export interface FoundStep extends Common {
+export interface FoundStep extends Lookup {
   readonly step: 'found';
   /** The choice stays open; null if there was none. */
   readonly choice: AdditionChoice | null;
@@ -100,15 +73,22 @@ export interface FoundStep extends Common {
   readonly tidied: LookupFields | null;
 }
 
-/** A Dutch lookup in one of its steps. */
+/**
+ * A Dutch lookup in one of its steps. A member that only another step has may stay in the object, and means nothing.
+ *
+ * - `looking`: the complete fields were left, and the answer is pending.
+ * - `additions`: the house exists, but not the typed addition. The shopper chooses an official one, or keeps it.
+ * - `place`: several cities of this name have the street (§4.2 rule 2).
+ * - `unknown`: there is no such house.
+ * - `failed`: the service could not be asked. If the request left the browser, it may have been billed.
+ */
 export type DutchLookupState =
   | EditingStep
-  | LookingStep
-  | AdditionsStep
-  | PlaceStep
-  | UnknownStep
-  | FailedStep
-  | FoundStep;
+  | FoundStep
+  | (Lookup & { readonly step: 'looking'; readonly request: LookupRequest })
+  | (Lookup & { readonly step: 'additions'; readonly choice: AdditionChoice })
+  | (Lookup & { readonly step: 'place' | 'unknown' })
+  | (Lookup & { readonly step: 'failed'; readonly problem: Problem; readonly isSent: boolean });
 
 /** The events of a Dutch lookup. */
 export type DutchLookupEvent =

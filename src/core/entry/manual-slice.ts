@@ -1,8 +1,7 @@
 /** The rules of the manual fields as a part of the entry. They come with the manual panel. */
 import { countryOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
-import { inCountry } from '../manual/editing.ts';
-import { closed, opened, reduceManual } from '../manual/reducer.ts';
+import { closed, inCountry, opened, reduceManual } from '../manual/reducer.ts';
 import type { ManualEvent, ManualOutcome, ManualSurroundings, Opening } from '../manual/state.ts';
 import { addressInEffect } from './panel-status.ts';
 import { startOf } from './plain.ts';

@@ -2,7 +2,7 @@
 
 import type { Address } from '../address/address.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
-import { acceptedUnasked } from '../manual/state.ts';
+import { accepted } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import { isAwaitingAddress } from '../search/selectors.ts';
 import type { SessionSeed } from '../search/state.ts';
@@ -116,7 +116,7 @@ export function codeMissing(state: EntryState, code: LazyCode): EntryTransition 
       return isWanted ? { changes: { panel: turnToSearch(panel) } } : {};
     case 'manual':
       if (isWanted) return { changes: { panel: show(panel, 'plain'), manual: openedPlain(state) } };
-      return isVerificationAwaited(state) ? { changes: { manual: acceptedUnasked(manual) } } : {};
+      return isVerificationAwaited(state) ? { changes: { manual: accepted(manual, false) } } : {};
     default:
       return code satisfies never;
   }

@@ -88,9 +88,7 @@ const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
 /** The state without a held submission, if the event ends it. */
 export function withoutEnded(state: EntryState, event: EntryEvent): EntryState {
   const { type } = event;
-  // A text that waited for the regions of its country is split by itself.
-  const isBySelf = type === 'pasted' && state.manual.whole !== null;
-  const isEnding = type === 'addressGiven' ? !event.address : endings.has(type) && !isBySelf;
+  const isEnding = type === 'addressGiven' ? !event.address : endings.has(type);
   return isEnding && state.submission === 'held' ? { ...state, submission: 'none' } : state;
 }
 

@@ -1,23 +1,17 @@
 /** A match beside the typed address: the address it would result in, and the differences. */
 import type { Country, ValidationMatch } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
-import type { AddressFormat, Field } from '../address/formats.ts';
+import type { AddressFormat, Field, FieldTexts } from '../address/formats.ts';
 import { addressFrom } from '../address/from-details.ts';
 import { buildingOf, withLines } from '../address/mail-lines.ts';
 import { foldedWords, lettersOf } from '../letters.ts';
 import { addressFromManual, houseOf, isOneLine, manualFieldsOf } from './fields.ts';
-import type { ManualFields } from './texts.ts';
 
 /**
  * The match itself if it is validated to the building; otherwise its parts, completed by the typed ones, because the
  * service only sets the parts it knows.
  */
-export function addressOf(
-  match: ValidationMatch,
-  typed: ManualFields,
-  country: Country,
-  format: AddressFormat,
-): Address {
+export function addressOf(match: ValidationMatch, typed: FieldTexts, country: Country, format: AddressFormat): Address {
   const known = addressFrom(match, country);
   if (match.status.validationLevel === 'Building')
     return withUnit(inTheirLanguage(known, typed, format), typed, format);
@@ -37,7 +31,7 @@ export function addressOf(
  * Brussels has two official languages, and the service answers in one of them. Someone who typed the other keeps it, in
  * its official spelling.
  */
-function inTheirLanguage(known: Address, typed: ManualFields, format: AddressFormat): Address {
+function inTheirLanguage(known: Address, typed: FieldTexts, format: AddressFormat): Address {
   const building = known.building ?? '';
   const isStreet = (name: string) =>
     isSameText(name, typed.street) || (isOneLine(typed) && isSameLine({ street: name, building }, typed.street));
@@ -48,7 +42,7 @@ function inTheirLanguage(known: Address, typed: ManualFields, format: AddressFor
 }
 
 /** Keeps the typed flat with the house, unless the service has one itself. */
-function withUnit(known: Address, typed: ManualFields, format: AddressFormat): Address {
+function withUnit(known: Address, typed: FieldTexts, format: AddressFormat): Address {
   const { unit } = houseOf(typed, format);
   const typedHouse = foldedWords(`${typed.street} ${typed.building}`);
   const words = foldedWords(known.building ?? '').filter((word) => !typedHouse.includes(word));
@@ -73,36 +67,36 @@ function translationOf(
 }
 
 /** Fields that differ, or were empty. Case, accents and punctuation do not matter. */
-export function changesOf(address: Address, typed: ManualFields, format: AddressFormat): readonly Field[] {
+export function changesOf(address: Address, typed: FieldTexts, format: AddressFormat): readonly Field[] {
   const known = manualFieldsOf(address);
   const numbers = numbersIn(typed.street);
-  // For the service, house number and addition are one text.
-  const fields = format.rows.flat().flatMap(({ field }) => (field === 'addition' ? [] : field));
-  return fields.filter((field) => {
+  const isChanged = (field: Field) => {
+    // For the service, house number and addition are one text.
+    if (field === 'addition') return false;
     if (field === 'street' && isOneLine(typed)) return !isSameLine(known, typed.street);
-    if (field === 'building' && isOneLine(typed))
-      return !numbersIn(known.building).every((number) => numbers.includes(number));
-    return !isSameText(fieldTextOf(known, field, format), fieldTextOf(typed, field, format));
-  });
+    if (field !== 'building') return !isSameText(known[field], typed[field]);
+    if (isOneLine(typed)) return !numbersIn(known.building).every((number) => numbers.includes(number));
+    return !isSameText(buildingOf(known, format), buildingOf(typed, format));
+  };
+  return format.rows.flat().flatMap(({ field }) => (isChanged(field) ? field : []));
 }
 
-/** For each address, the parts that distinguish it from the others. */
-export function distinctionsOf(addresses: readonly Address[]): readonly string[] {
+/** The parts that distinguish an address from the others. */
+export function distinctionAmong(addresses: readonly Address[]): (address: Address) => string {
   const all = addresses.map(manualFieldsOf);
   const order: readonly Field[] = ['street', 'building', 'postcode', 'locality', 'region'];
   const differing = order.filter((field) => new Set(all.map((it) => it[field])).size > 1);
-  return all.map((it) => differing.flatMap((field) => it[field] || []).join(', '));
-}
-
-function fieldTextOf(fields: ManualFields, field: Field, format: AddressFormat): string {
-  return field === 'building' ? buildingOf(fields, format) : fields[field];
+  return (address) => {
+    const texts = manualFieldsOf(address);
+    return differing.flatMap((field) => texts[field] || []).join(', ');
+  };
 }
 
 function numbersIn(text: string): readonly string[] {
   return text.match(/\d+/g) ?? [];
 }
 
-function isSameLine({ street, building }: Pick<ManualFields, 'street' | 'building'>, line: string): boolean {
+function isSameLine({ street, building }: Pick<FieldTexts, 'street' | 'building'>, line: string): boolean {
   return isSameText(street + building, line) || isSameText(building + street, line);
 }
 

@@ -5,17 +5,34 @@ import type { Address } from '../address/address.ts';
 import { blankAddress } from '../address/blank-address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
 import { emptyFields } from '../address/empty-fields.ts';
-import { type AddressFormat, hasField, leadingPostcode, type Need, postcodeFrom } from '../address/formats.ts';
+import {
+  type AddressFormat,
+  type Field,
+  type FieldTexts,
+  hasField,
+  leadingPostcode,
+  type Need,
+  postcodeFrom,
+} from '../address/formats.ts';
 import { isOrdinalAddition, streetWithNumber, withNumberOnce } from '../address/house-number.ts';
 import { buildingOf, fieldsOf, isVillageHouse, tidyPostcode, withLines } from '../address/mail-lines.ts';
 import { withPoBox } from '../address/po-box.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { withDividedStreet } from '../text/divided-street.ts';
 import { readAddress } from '../text/reader.ts';
-import type { FieldProblem, ManualFields } from './texts.ts';
+
+/**
+ * A problem of a field. `number`: a street without a number, in countries that have both in one field. `error`: cannot
+ * be accepted. `hint`: worth a look, but can be accepted.
+ */
+export interface FieldProblem {
+  readonly field: Field;
+  readonly kind: 'missing' | 'shape' | 'number';
+  readonly severity: 'error' | 'hint';
+}
 
 /** The problems, in the order of the fields. */
-export function checkManual(given: ManualFields, format: AddressFormat): readonly FieldProblem[] {
+export function checkManual(given: FieldTexts, format: AddressFormat): readonly FieldProblem[] {
   const fields = withoutCedex(given);
   return format.rows.flat().flatMap(({ field, need }): FieldProblem[] => {
     const isElsewhere =
@@ -34,17 +51,17 @@ export function checkManual(given: ManualFields, format: AddressFormat): readonl
  * Browsers autofill, and people type, `Julianastraat 30` or `Rose Cottage, Mill Lane` into the street. The service
  * decides which part is the building.
  */
-export function isOneLine({ street, building, addition }: ManualFields): boolean {
+export function isOneLine({ street, building, addition }: FieldTexts): boolean {
   return (building + addition).trim() === '' && /[\d,]/.test(street);
 }
 
 /** True if the street line may also contain the building. If the country requires a number, it needs a digit. */
-function holdsBuilding(fields: ManualFields, need: Need): boolean {
+function holdsBuilding(fields: FieldTexts, need: Need): boolean {
   return isOneLine(fields) && (need !== 'required' || /\d/.test(fields.street));
 }
 
 /** Splits `75380 PARIS CEDEX 08`, pasted into the postcode field: the words after the postcode belong to the town. */
-function withoutCedex(fields: ManualFields): ManualFields {
+function withoutCedex(fields: FieldTexts): FieldTexts {
   const [, postcode, town = '', cedex = ''] = /^\s*([\d ]*\d)\s+(.*?)\s*\b(cedex\b.*)$/isu.exec(fields.postcode) ?? [];
   if (postcode === undefined) return fields;
   const locality = fields.locality.trim() || town;
@@ -52,7 +69,7 @@ function withoutCedex(fields: ManualFields): ManualFields {
 }
 
 /** Each part once, where it belongs. */
-function tidied(given: ManualFields, format: AddressFormat): ManualFields {
+function tidied(given: FieldTexts, format: AddressFormat): FieldTexts {
   return withNumberOnce(withoutCedex(given), format);
 }
 
@@ -60,7 +77,7 @@ function tidied(given: ManualFields, format: AddressFormat): ManualFields {
  * The parameters of the request to the service (§4.5): only filled fields, with the postcode as the country prints it.
  */
 export function validateParamsOf(
-  given: ManualFields,
+  given: FieldTexts,
   country: Country,
   format: AddressFormat,
 ): OperationParams['validate'] {
@@ -82,7 +99,7 @@ export function validateParamsOf(
  * the region, that of `before` stays as long as the town does.
  */
 export function addressFromManual(
-  given: ManualFields,
+  given: FieldTexts,
   country: Country,
   format: AddressFormat,
   before: Address | null = null,
@@ -115,7 +132,7 @@ const shortAddition = /^[\p{L}\d]{1,4}$/u;
  * the house.
  */
 export function houseOf(
-  fields: ManualFields,
+  fields: FieldTexts,
   format: AddressFormat,
 ): { readonly building: string; readonly unit: string } {
   const { street, building, addition } = fields;
@@ -129,12 +146,12 @@ export function houseOf(
     : { building: building.trim(), unit: addition.trim() };
 }
 
-function regionFrom(before: Address | null, { locality }: ManualFields, { iso3 }: Country): string | null {
+function regionFrom(before: Address | null, { locality }: FieldTexts, { iso3 }: Country): string | null {
   return before?.country.iso3 === iso3 && before.locality === locality.trim() ? before.region : null;
 }
 
 /** The fields of a known address. */
-export function manualFieldsOf(address: Address): ManualFields {
+export function manualFieldsOf(address: Address): FieldTexts {
   return fieldsOf(address, worldFormatOf(address.country.iso2));
 }
 
@@ -142,12 +159,12 @@ export function manualFieldsOf(address: Address): ManualFields {
  * The fields for editing a known address: like `manualFieldsOf`, but with the number in the street if the country has
  * one field for both.
  */
-export function editableFieldsOf(address: Address): ManualFields {
+export function editableFieldsOf(address: Address): FieldTexts {
   return withNumberInStreet(manualFieldsOf(address), address.country.iso2);
 }
 
 /** Joins a separate number with its street, if the country has one field for both. */
-export function withNumberInStreet(fields: ManualFields, iso2: string): ManualFields {
+export function withNumberInStreet(fields: FieldTexts, iso2: string): FieldTexts {
   const format = worldFormatOf(iso2);
   const { street, building } = fields;
   if (building === '' || hasField(format, 'building')) return fields;
@@ -168,31 +185,26 @@ export interface KnownFields {
  * The initial fields, which contain everything typed or chosen. After a choice, the search text is the service's,
  * `[postcode ]locality, street[ number]`; before one, it is what was typed, and is parsed.
  */
-export function manualFrom({ text, labels, iso2 }: KnownFields, format: AddressFormat): ManualFields {
+export function manualFrom({ text, labels, iso2 }: KnownFields, format: AddressFormat): FieldTexts {
   const line = text.trim();
   const label = labels.at(-1) ?? '';
   if (label === '') return fieldsFromLine(line, iso2);
   const comma = line.indexOf(', ');
-  if (comma < 0) {
-    const isBehind = line.startsWith(`${label} `);
-    const [place, rest] = isBehind && !postcodeFrom(label, format) ? [label, line.slice(label.length)] : [line, ''];
-    return { ...emptyFields, ...placeFrom(place, format), street: rest.trim() };
-  }
-  const street = line.slice(comma + 2);
-  const isWhole = street.startsWith(label);
-  return {
-    ...emptyFields,
-    ...placeFrom(line.slice(0, comma), format),
-    street: isWhole ? label : street,
-    building: isWhole ? street.slice(label.length).trim() : '',
-  };
+  // `Haarlem juli`: a place was chosen, and a street is being typed.
+  const isBehind = comma < 0 && line.startsWith(`${label} `) && !postcodeFrom(label, format);
+  const end = isBehind ? label.length : comma < 0 ? line.length : comma;
+  const [postcode, locality] = leadingPostcode(line.slice(0, end), format);
+  const street = line.slice(end).replace(/^, /, '').trim();
+  const isWhole = !isBehind && street.startsWith(label);
+  const building = isWhole ? street.slice(label.length).trim() : '';
+  return { ...emptyFields, postcode, locality, street: isWhole ? label : street, building };
 }
 
 /**
  * Splits a line into its parts. If a part fits no field, the whole line stays in the street, so that nothing is lost.
  * The country's name is in the picker.
  */
-function fieldsFromLine(line: string, iso2: string): ManualFields {
+function fieldsFromLine(line: string, iso2: string): FieldTexts {
   const { country, fields, rest, isWhole } = readAddress(line, iso2, []);
   const isOwn = country === null || country === iso2;
   const isDivided = hasField(worldFormatOf(iso2), 'building') || (isWhole && isOwn);
@@ -201,7 +213,7 @@ function fieldsFromLine(line: string, iso2: string): ManualFields {
 }
 
 /** True if the fields contain every character of a line as often, in any order and case. Separators are ignored. */
-function isAllIn(line: string, fields: ManualFields): boolean {
+function isAllIn(line: string, fields: FieldTexts): boolean {
   const left = new Map<string, number>();
   for (const character of charactersOf(Object.values(fields).join('')))
     left.set(character, (left.get(character) ?? 0) + 1);
@@ -214,12 +226,6 @@ function isAllIn(line: string, fields: ManualFields): boolean {
 
 function charactersOf(text: string): string {
   return text.toUpperCase().replace(/[\s,-]+/g, '');
-}
-
-/** `2012 ES Haarlem`. */
-function placeFrom(place: string, format: AddressFormat): Pick<ManualFields, 'postcode' | 'locality'> {
-  const [postcode, locality] = leadingPostcode(place, format);
-  return { postcode, locality };
 }
 
 function orNull(text: string): string | null {

@@ -2,9 +2,14 @@
  * The rules for manual entry: a pure reducer, which returns the same reference if nothing has changed. Only the shopper
  * changes what was typed, and they can continue without an answer from the service.
  */
+import type { Country } from '../../contract/types.ts';
 import type { Address, Choice } from '../address/address.ts';
+import { isAboveStreet } from '../address/addressee.ts';
+import type { Field, FieldTexts } from '../address/formats.ts';
+import type { Problem } from '../problem.ts';
+import { pastedLine } from '../text/pasted-line.ts';
+import { readAddress } from '../text/reader.ts';
 import { stay } from '../transition.ts';
-import { commonOf, editing, fieldEdited, inCountry, pasted, restKept, wholeTextOf, withFields } from './editing.ts';
 import {
   checkManual,
   editableFieldsOf,
@@ -15,8 +20,9 @@ import {
 } from './fields.ts';
 import { formatIn, typedAddressOf } from './selectors.ts';
 import {
-  type AcceptedStep,
+  accepted,
   addressStart,
+  type EditingStep,
   initialManual,
   type ManualEvent,
   type ManualEventOf,
@@ -25,10 +31,11 @@ import {
   type ManualTransition,
   type Opening,
   type ReviewStep,
+  startOfEditing,
   type ValidateRequest,
-  type ValidatingStep,
   type Verification,
 } from './state.ts';
+import { switched } from './switched.ts';
 import { type Candidate, unknownPartOf, type Verdict, verdictOf } from './verdict.ts';
 
 /** A transition of manual entry. */
@@ -37,17 +44,14 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
     case 'fieldEdited':
       return stay(fieldEdited(state, event, around));
     case 'pasted':
+    case 'split':
       return stay(pasted(state, event, around));
-    case 'wholeAwaited':
-      return stay({ ...state, whole: event.whole });
     case 'pasteUndone':
       return stay(state.step === 'editing' && state.pasted ? withFields(state, state.pasted.fields, around) : state);
     case 'restKept':
       return stay(restKept(state, around));
-    case 'fieldLeft':
+    case 'fieldVisited':
       return stay(state.visited.includes(event.field) ? state : { ...state, visited: [...state.visited, event.field] });
-    case 'additionOpened':
-      return stay(state.isAdditionOpen ? state : { ...state, isAdditionOpen: true });
     case 'committed':
       return committed(state, event, around);
     case 'verifyRequested':
@@ -55,14 +59,14 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
     case 'validated':
       return event.request === state.request ? validated(state, event, around) : stay(state);
     case 'validationFailed':
-      if (event.request !== state.request) return stay(state);
-      return acceptedAsTyped({ ...state, problem: event.problem }, null, around);
+      return event.request === state.request ? acceptedAsTyped(state, null, around, event.problem) : stay(state);
     case 'submitBlocked':
       return stay(
         state.step === 'review' && state.holdStartedAt === null ? { ...state, holdStartedAt: event.time } : state,
       );
     case 'candidateAccepted':
-      return state.step === 'review' ? candidateAccepted(state, event.candidate) : stay(state);
+      if (state.step !== 'review' || !state.verdict.candidates.includes(event.candidate)) return stay(state);
+      return acceptedAsMatch(state, event.candidate, state.verdict, 'corrected');
     case 'typedKept':
       return kept(state, around);
     case 'completed':
@@ -74,13 +78,84 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
   }
 }
 
+/** The editing step, with what all steps have. */
+function editing(state: ManualState, changes: Partial<EditingStep> = {}): EditingStep {
+  return { ...state, ...startOfEditing, ...changes };
+}
+
+/** A field was edited. */
+function fieldEdited(
+  state: ManualState,
+  { field, text }: ManualEventOf<'fieldEdited'>,
+  around: ManualSurroundings,
+): ManualState {
+  if (state.fields[field] === text) return state;
+  const fields = { ...state.fields, [field]: text };
+  const { problems, isCountryMissed } = state.step === 'editing' ? state : startOfEditing;
+  const left = problems.length > 0 ? checkManual(fields, formatIn(around.country)) : [];
+  const still = problems.filter((one) => left.some((other) => other.field === one.field && other.kind === one.kind));
+  return withFields(state, fields, around, { problems: still, isCountryMissed });
+}
+
+/** Replaces all fields by a text that is clearly a complete address. Any other text is pasted by the browser. */
+function pasted(
+  state: ManualState,
+  { field, text, areas, from }: ManualEventOf<'pasted' | 'split'>,
+  around: ManualSurroundings,
+): ManualState {
+  const iso2 = around.country?.iso2 ?? '';
+  const { country, fields: parts, rest, isWhole } = readAddress(text, iso2, areas);
+  if (!isWhole || iso2 === '' || (country !== null && country !== iso2)) return state;
+  const before = { ...state.fields, [field]: pastedLine(text) ?? text };
+  // A parcel for a company needs its name to arrive.
+  const names = rest.filter((text) => isAboveStreet(text, parts.street, iso2));
+  const addition = [...names, parts.addition || state.fields.addition].filter(Boolean).join(', ');
+  const left = rest.filter((text) => !names.includes(text));
+  return withFields(state, { ...parts, addition }, around, {
+    pasted: { field, fields: before, rest: left, from: from ?? null },
+  });
+}
+
+/** Moves pasted words that fit no field to the second line. */
+function restKept(state: ManualState, around: ManualSurroundings): ManualState {
+  const own = state.step === 'editing' ? state.pasted : null;
+  if (!own || own.rest.length === 0) return state;
+  const addition = [state.fields.addition.trim(), ...own.rest].filter(Boolean).join(', ');
+  return withFields(state, { ...state.fields, addition }, around, { pasted: { ...own, rest: [] } });
+}
+
+/** The fields have these texts. */
+function withFields(
+  state: ManualState,
+  fields: FieldTexts,
+  around: ManualSurroundings,
+  changes: Partial<EditingStep> = {},
+): EditingStep {
+  return editing(state, { fields, isUntouched: isAsCommitted(fields, around), ...changes });
+}
+
+/** The fields with the parts that fit the chosen country; until one is chosen, they belong to the first. */
+export function inCountry(state: ManualState, around: ManualSurroundings): ManualState {
+  const iso2 = around.country?.iso2 ?? '';
+  if (state.iso2 === iso2) return state;
+  const { fields, hiddenTexts, joined } = state.iso2 === null ? state : switched(state, iso2);
+  return withFields(state, fields, around, { iso2, hiddenTexts, joined });
+}
+
+/** True if the fields equal the committed address: undoing a change counts as no change. */
+function isAsCommitted(fields: FieldTexts, { committed: present, country }: ManualSurroundings): boolean {
+  if (!present || present.address.country.iso3 !== country?.iso3) return false;
+  const known = editableFieldsOf(present.address);
+  return (Object.keys(known) as Field[]).every((name) => fields[name] === known[name]);
+}
+
 /** Opens the fields with what is known. What was typed there before stays, if nothing new is known since. */
 export function opened(
   state: ManualState,
   { text, labels, texts, start }: Opening,
   around: ManualSurroundings,
 ): ManualState {
-  const afresh = { visited: [], isAdditionOpen: false };
+  const afresh = { visited: [] };
   // The country may have changed while another panel was visible.
   const again = inCountry(editedAgain(state, around), around);
   // A pending silent validation is over: its answer must not close the fields.
@@ -91,7 +166,7 @@ export function opened(
   const iso2 = around.country?.iso2 ?? '';
   const isKnown = texts && Object.values(texts).some((it) => it !== '');
   const fields = isKnown ? texts : manualFrom({ text, labels, iso2 }, formatIn(around.country));
-  return { ...initialManual, start, fields, iso2, whole: wholeTextOf(fields, around) };
+  return { ...initialManual, start, fields, iso2 };
 }
 
 /** The fields are hidden, or the element is disconnected: no answer is awaited. */
@@ -118,13 +193,16 @@ function committed(
 function taken(state: ManualState, verification: Verification, around: ManualSurroundings): ManualTransition {
   const { country } = around;
   if (!country) return stay(state);
-  const format = formatIn(around.country);
   // The page decides what it accepts in its own fields.
-  const problems = state.isUntouched ? [] : checkManual(state.fields, format);
+  const problems = state.isUntouched ? [] : checkManual(state.fields, formatIn(country));
   if (problems.some(({ severity }) => severity === 'error')) return stay(editing(state, { problems }));
   if (verification === 'never') return acceptedAsTyped(state, null, around);
-  const params = validateParamsOf(state.fields, country, format);
-  return stay(validating(state, { kind: 'validate', params, verification }));
+  return stay(validating(state, country, verification));
+}
+
+function validating(state: ManualState, country: Country, verification: ValidateRequest['verification']): ManualState {
+  const params = validateParamsOf(state.fields, country, formatIn(country));
+  return { ...state, step: 'validating', request: { kind: 'validate', params, verification } };
 }
 
 function verifyRequested(
@@ -140,10 +218,6 @@ function verifyRequested(
   return taken(start, verification, around);
 }
 
-function validating(state: ManualState, request: ValidateRequest): ValidatingStep {
-  return { ...commonOf(state), step: 'validating', request };
-}
-
 function validated(
   state: ManualState,
   { request, answer }: ManualEventOf<'validated'>,
@@ -153,24 +227,19 @@ function validated(
   const verdict = verdictOf(answer, state.fields, around.country);
   const [best] = verdict.candidates;
   if (best && (verdict.advice === 'accept' || verdict.advice === 'note')) {
-    return acceptedAsMatch(state, best, decided(verdict, verdict.advice === 'note' ? 'corrected' : 'confirmed'));
+    return acceptedAsMatch(state, best, verdict, verdict.advice === 'note' ? 'corrected' : 'confirmed');
   }
-  if (request.verification === 'silent') return acceptedAsTyped(state, decided(verdict, 'unasked'), around);
-  if (verdict.advice === 'keep') return acceptedAsTyped(state, decided(verdict, 'kept'), around);
+  if (request.verification === 'silent') return acceptedAsTyped(state, { ...verdict, choice: 'unasked' }, around);
+  if (verdict.advice === 'keep') return acceptedAsTyped(state, { ...verdict, choice: 'kept' }, around);
   return stay({ ...state, step: 'review', verdict, holdStartedAt: null, request: null });
-}
-
-function candidateAccepted(state: ReviewStep, candidate: Candidate): ManualTransition {
-  if (!state.verdict.candidates.includes(candidate)) return stay(state);
-  return acceptedAsMatch(state, candidate, decided(state.verdict, 'corrected'));
 }
 
 /** Also after a correction that was made without a question. */
 function kept(state: ManualState, around: ManualSurroundings): ManualTransition {
-  if (state.step === 'review') return acceptedAsTyped(state, decided(state.verdict, 'kept'), around);
+  if (state.step === 'review') return acceptedAsTyped(state, { ...state.verdict, choice: 'kept' }, around);
   const verdict = around.committed?.verdict;
   if (state.step !== 'accepted' || state.isAsTyped || !verdict) return stay(state);
-  return acceptedAsTyped({ ...state, isUntouched: false }, decided(verdict, 'kept'), around);
+  return acceptedAsTyped({ ...state, isUntouched: false }, { ...verdict, choice: 'kept' }, around);
 }
 
 /** Returns to editing, with the committed address rather than what was typed before. */
@@ -188,25 +257,27 @@ function textsOf(address: Address): Pick<ManualState, 'fields' | 'iso2'> {
 }
 
 /** Accepts a match. What was typed stays in `fields`, so that it can be restored. */
-function acceptedAsMatch(state: ManualState, { address, match }: Candidate, verdict: Verdict): ManualTransition {
-  return { state: accepted(state, false), outcome: { kind: 'accepted', address, match, verdict } };
+function acceptedAsMatch(
+  state: ManualState,
+  { address, match }: Candidate,
+  verdict: Verdict,
+  choice: Choice,
+): ManualTransition {
+  return {
+    state: accepted(state, false),
+    outcome: { kind: 'accepted', address, match, verdict: { ...verdict, choice } },
+  };
 }
 
 function acceptedAsTyped(
-  state: ManualState & Partial<Pick<AcceptedStep, 'problem'>>,
+  state: ManualState,
   verdict: Verdict | null,
   around: ManualSurroundings,
+  problem: Problem | null = null,
 ): ManualTransition {
   const address = (state.isUntouched && around.committed?.address) || typedAddressOf(state, around);
   if (!address) return stay(state);
-  return { state: accepted(state, true), outcome: { kind: 'accepted', address, match: null, verdict } };
-}
-
-function accepted(
-  state: ManualState & { readonly problem?: AcceptedStep['problem'] },
-  isAsTyped: boolean,
-): AcceptedStep {
-  return { ...commonOf(state), step: 'accepted', isAsTyped, problem: state.problem ?? null, request: null };
+  return { state: accepted(state, true, problem), outcome: { kind: 'accepted', address, match: null, verdict } };
 }
 
 function completed(state: ReviewStep, text: string, around: ManualSurroundings): ManualState {
@@ -214,20 +285,10 @@ function completed(state: ReviewStep, text: string, around: ManualSurroundings):
   const [best] = verdict.candidates;
   const field = verdict.missing?.field ?? unknownPartOf(verdict, state.fields);
   if (!best || !field || field === 'street' || !around.country) return state;
-  const street = best.match.address.street ?? best.address.street ?? '';
-  const format = formatIn(around.country);
-  const known = { ...manualFieldsOf(best.address), street, ...partOf(best, field, text) };
+  const { street, building, buildingNumber } = best.match.address;
+  const number = String(buildingNumber ?? building ?? '');
+  const house = field === 'building' ? { building: text, addition: '' } : { building: number, addition: text };
+  const known = { ...manualFieldsOf(best.address), street: street ?? best.address.street ?? '', ...house };
   const fields = withNumberInStreet(known, around.country.iso2);
-  const params = validateParamsOf(fields, around.country, format);
-  const request: ValidateRequest = { kind: 'validate', params, verification: 'interactive' };
-  return validating({ ...state, fields, isUntouched: false }, request);
-}
-
-function partOf({ match: { address } }: Candidate, field: 'building' | 'addition', text: string) {
-  if (field === 'building') return { building: text, addition: '' };
-  return { building: String(address.buildingNumber ?? address.building ?? ''), addition: text };
-}
-
-function decided(verdict: Verdict, choice: Choice): Verdict {
-  return { ...verdict, choice };
+  return validating({ ...state, fields, isUntouched: false }, around.country, 'interactive');
 }

@@ -3,9 +3,8 @@ import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { AddressFormat } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
-import { addressFromManual, checkManual } from './fields.ts';
+import { addressFromManual, checkManual, type FieldProblem } from './fields.ts';
 import type { ManualState, ManualSurroundings } from './state.ts';
-import type { FieldProblem } from './texts.ts';
 
 /** The format of the fields; without a country, a general one. */
 export function formatIn(country: Country | null): AddressFormat {

@@ -10,8 +10,8 @@ import { emptyFields } from '../address/empty-fields.ts';
 import type { Field, FieldTexts } from '../address/formats.ts';
 import type { Problem } from '../problem.ts';
 import type { EventOf, SliceTransition } from '../transition.ts';
+import type { FieldProblem } from './fields.ts';
 import type { Switched } from './switched.ts';
-import type { FieldProblem, ManualFields } from './texts.ts';
 import type { Candidate, Verdict } from './verdict.ts';
 
 /**
@@ -35,28 +35,22 @@ interface Common extends Switched {
    * opened.
    */
   readonly start: string | null;
-  /** Fields that were left. */
+  /** Fields that were left, and the second line once it was opened. */
   readonly visited: readonly Field[];
-  /** True if the second line was opened. */
-  readonly isAdditionOpen: boolean;
-  /** Null for none. The next edit ends it. */
-  readonly whole: WholeText | null;
   /** The latest request without an answer. */
   readonly request: ValidateRequest | null;
 }
 
-/**
- * Text in one field that may be a complete address, which only the regions of its country can tell. It is split once
- * they have loaded or failed to.
- */
-export interface WholeText {
+/** What undoing a paste restores. */
+export interface Pasted {
+  /** The field that was pasted into. */
   readonly field: Field;
-  readonly text: string;
-  /**
-   * The country named in the text, which is only chosen if the text is a complete address there; otherwise that of the
-   * fields.
-   */
-  readonly country: Country;
+  /** The previous fields, with the complete text in that field. */
+  readonly fields: FieldTexts;
+  /** Pasted words that are in no field: names, telephone numbers. */
+  readonly rest: readonly string[];
+  /** The previous country, if the text named another one that was chosen; null for none. */
+  readonly from: Country | null;
 }
 
 /** The fields are being edited, or have not been opened. */
@@ -66,27 +60,8 @@ export interface EditingStep extends Common {
   readonly problems: readonly FieldProblem[];
   /** True after an attempt to commit without a country. */
   readonly isCountryMissed: boolean;
-  /** A paste that was split into fields, until something else is edited; undefined for none. */
-  readonly pasted?: Pasted;
-  readonly request: null;
-}
-
-/** What undoing a paste restores. */
-export interface Pasted {
-  /** The field that was pasted into. */
-  readonly field: Field;
-  /** The previous fields, with the complete text in that field. */
-  readonly fields: ManualFields;
-  /** Pasted words that are in no field: names, telephone numbers. */
-  readonly rest: readonly string[];
-  /** The previous country, if the text named another one that was chosen; undefined for none. */
-  readonly from?: Country;
-}
-
-/** Validation is pending. */
-export interface ValidatingStep extends Common {
-  readonly step: 'validating';
-  readonly request: ValidateRequest;
+  /** A paste that was split into fields, until something else is edited; null for none. */
+  readonly pasted: Pasted | null;
 }
 
 /** The shopper is asked a question: `verdict.advice` is `complete`, `choose` or `review`. */
@@ -95,7 +70,6 @@ export interface ReviewStep extends Common {
   readonly verdict: Verdict;
   /** Since when the question has been holding back a submission, by `performance.now()`; null if it is not. */
   readonly holdStartedAt: number | null;
-  readonly request: null;
 }
 
 /** The address is committed. */
@@ -105,37 +79,45 @@ export interface AcceptedStep extends Common {
   readonly isAsTyped: boolean;
   /** Why the service could not be asked; null if it answered, or did not have to. */
   readonly problem: Problem | null;
-  readonly request: null;
 }
 
-/** The manual fields in one of their steps. */
-export type ManualState = EditingStep | ValidatingStep | ReviewStep | AcceptedStep;
+/**
+ * The manual fields in one of their steps; `validating` while validation is pending. A member that only another step
+ * has may stay in the object, and means nothing.
+ */
+export type ManualState =
+  | EditingStep
+  | ReviewStep
+  | AcceptedStep
+  | (Common & { readonly step: 'validating'; readonly request: ValidateRequest });
 
 /** The value of `start` for fields with the committed address. */
 export const addressStart = 'address';
 
+/** The members of the editing step, as it begins. */
+export const startOfEditing = {
+  step: 'editing',
+  problems: [],
+  isCountryMissed: false,
+  pasted: null,
+  request: null,
+} as const;
+
 /** The fields before they are opened. */
 export const initialManual: EditingStep = {
-  step: 'editing',
+  ...startOfEditing,
   fields: emptyFields,
   isUntouched: false,
   start: null,
   visited: [],
-  isAdditionOpen: false,
-  whole: null,
   iso2: null,
   hiddenTexts: [],
   joined: null,
-  problems: [],
-  isCountryMissed: false,
-  request: null,
 };
 
-/** The committed address stays as it is, because the service cannot be asked about it. */
-export function acceptedUnasked(state: ManualState): AcceptedStep {
-  const { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole } = state;
-  const common = { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen, whole };
-  return { ...common, step: 'accepted', isAsTyped: false, problem: null, request: null };
+/** The address is committed. */
+export function accepted(state: ManualState, isAsTyped: boolean, problem: Problem | null = null): AcceptedStep {
+  return { ...state, step: 'accepted', isAsTyped, problem, request: null };
 }
 
 /** The parts of the entry that these rules depend on. */
@@ -159,24 +141,22 @@ export type ManualEvent =
   /** Ends everything that concerned the previous text. */
   | { readonly type: 'fieldEdited'; readonly field: Field; readonly text: string }
   /**
-   * Replaces all that a field has. `areas` are the regions of the country that are loaded; `from` is the former
-   * country, if the text named the one that is chosen now.
+   * Replaces all that a field has, when it is pasted or later, once the regions of its country are known. `areas` are
+   * those that are loaded; `from` is the former country, if the text named the one that is chosen now.
    */
   | {
-      readonly type: 'pasted';
+      readonly type: 'pasted' | 'split';
       readonly field: Field;
       readonly text: string;
       readonly areas: readonly Area[];
       readonly from?: Country;
     }
-  /** The field has this text now. */
-  | { readonly type: 'wholeAwaited'; readonly whole: WholeText }
   /** The whole text is back in its field. */
   | { readonly type: 'pasteUndone' }
   /** The pasted words that are in no field go to the second line. */
   | { readonly type: 'restKept' }
-  | { readonly type: 'fieldLeft'; readonly field: Field }
-  | { readonly type: 'additionOpened' }
+  /** A field was left, or the second line opened. */
+  | { readonly type: 'fieldVisited'; readonly field: Field }
   /** The person is done, or the form is submitted. */
   | { readonly type: 'committed'; readonly verification: Verification }
   /** The committed address is verified. `anew`: even if that was tried before. */

@@ -1,9 +1,8 @@
 /** Carries typed texts over to another country that the person chooses. */
 import { emptyFields } from '../address/empty-fields.ts';
-import { type AddressFormat, type Field, hasField, postcodeFrom } from '../address/formats.ts';
+import { type AddressFormat, type Field, type FieldTexts, hasField, postcodeFrom } from '../address/formats.ts';
 import { streetWithNumber } from '../address/house-number.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
-import type { ManualFields } from './texts.ts';
 
 /** A text of a field, and the country in which it stood there: ISO 3166-1 alpha-2, empty for none. */
 export interface TextOf {
@@ -22,7 +21,7 @@ export interface JoinedLine {
 /** The texts for a country, and those that do not fit it. */
 export interface Switched {
   /** The texts of the fields. */
-  readonly fields: ManualFields;
+  readonly fields: FieldTexts;
   /** The country whose fields they are: ISO 3166-1 alpha-2, empty for none, null before a country is known. */
   readonly iso2: string | null;
   /** Texts that have no place in an address of the country, the newest first. They come back with a country that has one. */

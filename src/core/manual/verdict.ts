@@ -4,14 +4,13 @@
  */
 import type { Country, Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../contract/types.ts';
 import { type Address, type Choice, hasPart } from '../address/address.ts';
-import type { Field } from '../address/formats.ts';
+import type { Field, FieldTexts } from '../address/formats.ts';
 import { addressFrom } from '../address/from-details.ts';
 import { withNumberOnce } from '../address/house-number.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { isOneSlip, lettersOf } from '../letters.ts';
-import { addressOf, changesOf, distinctionsOf } from './candidate.ts';
+import { addressOf, changesOf, distinctionAmong } from './candidate.ts';
 import { isOneLine } from './fields.ts';
-import type { ManualFields } from './texts.ts';
 
 /**
  * In falling order of trust. `accept`: take the match, say nothing. `note`: take it, and say what changed. `complete`:
@@ -64,7 +63,7 @@ const table: Readonly<Record<ValidationLevel, readonly Advice[]>> = {
 };
 
 /** Total: typed addresses with unknown levels and grades are kept. */
-export function verdictOf(response: ValidationResponse, given: ManualFields, country: Country): Verdict {
+export function verdictOf(response: ValidationResponse, given: FieldTexts, country: Country): Verdict {
   const typed = withNumberOnce(given, worldFormatOf(country.iso2));
   const matches = response.matches.filter((match) => hasPart(addressFrom(match, country)));
   const [best] = matches;
@@ -83,7 +82,7 @@ export function verdictOf(response: ValidationResponse, given: ManualFields, cou
   };
 }
 
-function adviceOf({ status }: ValidationMatch, candidates: readonly Candidate[], typed: ManualFields): Advice {
+function adviceOf({ status }: ValidationMatch, candidates: readonly Candidate[], typed: FieldTexts): Advice {
   const { grade, validationLevel: level, isAmbiguous } = status;
   const advice = (Object.hasOwn(table, level) && table[level][grades.indexOf(grade)]) || 'keep';
   if (advice === 'keep') return 'keep';
@@ -101,18 +100,18 @@ function adviceOf({ status }: ValidationMatch, candidates: readonly Candidate[],
  * True if a match may be another place: the typed number may be wrong, and its postcode misleading. One slip in a
  * postcode is accepted; a changed house number never is.
  */
-function isAnotherPlace({ address, changes }: Candidate, typed: ManualFields): boolean {
+function isAnotherPlace({ address, changes }: Candidate, typed: FieldTexts): boolean {
   if (changes.includes('building') && hasNumber(typed)) return true;
   const [postcode, known] = [typed.postcode, address.postcode ?? ''].map(lettersOf);
   return changes.includes('postcode') && !!postcode && !isOneSlip(postcode, known ?? '');
 }
 
-function hasNumber(typed: ManualFields): boolean {
+function hasNumber(typed: FieldTexts): boolean {
   return (typed.building + typed.addition).trim() !== '' || isOneLine(typed);
 }
 
 /** The addition that was typed behind the number of a house, where the service asks for one; empty for none. */
-export function typedAddition({ candidates: [best], missing }: Verdict, { building, addition }: ManualFields): string {
+export function typedAddition({ candidates: [best], missing }: Verdict, { building, addition }: FieldTexts): string {
   if (!best || missing?.field !== 'addition') return '';
   const { buildingNumber, building: house } = best.match.address;
   const number = String(buildingNumber ?? house ?? '');
@@ -127,7 +126,7 @@ export function typedAddition({ candidates: [best], missing }: Verdict, { buildi
  */
 export function unknownPartOf(
   { advice, level, candidates: [best] }: Verdict,
-  typed: ManualFields,
+  typed: FieldTexts,
 ): 'street' | 'building' | null {
   if (advice !== 'review' || !best) return null;
   const { street, locality } = best.match.address;
@@ -140,24 +139,16 @@ function isLikely({ status }: ValidationMatch, best: ValidationMatch): boolean {
   return status.grade === best.status.grade && status.validationLevel === best.status.validationLevel;
 }
 
-function candidatesOf(
-  matches: readonly ValidationMatch[],
-  typed: ManualFields,
-  country: Country,
-): readonly Candidate[] {
+function candidatesOf(matches: readonly ValidationMatch[], typed: FieldTexts, country: Country): readonly Candidate[] {
   const format = worldFormatOf(country.iso2);
-  const addresses = matches.map((match) => addressOf(match, typed, country, format));
-  const distinctions = distinctionsOf(addresses);
-  return matches.flatMap((match, index) => {
-    const address = addresses[index];
-    if (!address) return [];
-    return {
-      match,
-      address,
-      changes: changesOf(address, typed, format),
-      distinction: distinctions[index] ?? '',
-    };
-  });
+  const found = matches.map((match) => ({ match, address: addressOf(match, typed, country, format) }));
+  const distinctionOf = distinctionAmong(found.map(({ address }) => address));
+  return found.map(({ match, address }) => ({
+    match,
+    address,
+    changes: changesOf(address, typed, format),
+    distinction: distinctionOf(address),
+  }));
 }
 
 function missingIn({ status, details, address }: ValidationMatch, { iso3 }: Country): MissingPart {

@@ -54,51 +54,73 @@ export function renderLookupFieldset(set: LookupFieldset): TemplateResult {
   `;
 }
 
-/** What to render of a text field. */
-export interface LookupTextField {
+/** What to render of a field with a label. */
+export interface LabelledField {
   /** Its id. */
   readonly name: string;
-  readonly label: string;
-  readonly isWide?: boolean | undefined;
+  readonly label: unknown;
+  /** Its width in a row. */
+  readonly size?: string;
   readonly isNeeded: boolean;
+  readonly isDisabled?: boolean;
   readonly isReadonly: boolean;
   readonly isInvalid?: boolean;
-  /** The autofill token. */
+  /** The autofill token; empty for none. */
   readonly token: string;
-  readonly inputmode?: 'numeric' | undefined;
   /** Ids of the elements that describe it; empty for none. */
   readonly describedBy: string;
-  /** The text in the field, as a Lit binding. */
-  readonly text: unknown;
   /** The error or note beneath it. */
   readonly note?: unknown;
-  readonly typed?: (event: Event) => void;
+  /** The shopper has finished its text. */
+  readonly changed?: (event: Event) => void;
 }
 
-/** One text field. */
-export function renderLookupTextField(field: LookupTextField): TemplateResult {
-  const { name, isNeeded } = field;
-  return html`
-    <div class=${field.isWide ? 'field wide' : 'field'} part="field">
-      <label part="label" for=${name}>${field.label}</label>
+/** What to render of a text field. */
+export interface TextField extends LabelledField {
+  readonly inputmode?: 'text' | 'numeric' | undefined;
+  /** The text in the field, as a Lit binding. */
+  readonly text: unknown;
+  readonly typed?: (event: Event) => void;
+  readonly pasted?: (event: ClipboardEvent) => void;
+}
+
+/** Renders a text field with its label and note. */
+export function renderTextField(field: TextField): TemplateResult {
+  const { name } = field;
+  return renderLabelled(
+    field,
+    html`
       <input
         id=${name}
         part="input"
         type="text"
         dir="auto"
-        autocomplete=${field.token}
+        autocomplete=${field.token || nothing}
         autocapitalize=${name === 'postcode' ? 'characters' : 'words'}
         autocorrect="off"
         spellcheck="false"
         inputmode=${field.inputmode ?? nothing}
         aria-describedby=${field.describedBy || nothing}
-        aria-required=${isNeeded || nothing}
+        aria-required=${field.isNeeded || nothing}
         aria-invalid=${field.isInvalid || nothing}
+        ?disabled=${field.isDisabled}
         ?readonly=${field.isReadonly}
         .value=${field.text}
         @input=${field.typed}
+        @change=${field.changed}
+        @paste=${field.pasted}
       />
-      <div id="${name}-note">${field.note}</div>
+    `,
+  );
+}
+
+/** Renders a control between its label and its note. */
+export function renderLabelled({ name, size, label, note }: LabelledField, control: TemplateResult): TemplateResult {
+  return html`
+    <div class="field ${size}" part="field">
+      <label part="label" for=${name}>${label}</label>
+      ${control}
+      <div id="${name}-note">${note}</div>
     </div>
   `;
 }

@@ -1,6 +1,28 @@
 import { css } from 'lit';
 
-/** Looks of the Dutch fields. */
+/** Styles of fields in a row: labels, inputs and notes are on a line each, however many lines a label has. */
+export const rows = css`
+  .fields {
+    display: grid;
+  }
+
+  .fields > .field {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    gap: 0;
+  }
+
+  .fields label {
+    align-self: end;
+  }
+
+  .fields label + *,
+  .fields > .field > div > p {
+    margin-block-start: 0.375rem;
+  }
+`;
+
+/** Styles of the Dutch fields, in addition to those of rows. */
 export const lookupField = css`
   /* Nested, because the fields share a shadow root with other panels. */
   fieldset {
@@ -17,26 +39,9 @@ export const lookupField = css`
     }
 
     .fields {
-      display: grid;
       /* "Huisnummer" on one line at 320 pixels. */
       grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
       column-gap: var(--_gap);
-    }
-
-    /* Labels, inputs and notes of a row stand on a line each, however many lines a label has. */
-    .fields > .field {
-      grid-row: span 3;
-      grid-template-rows: subgrid;
-      gap: 0;
-    }
-
-    .fields label {
-      align-self: end;
-    }
-
-    .fields label + *,
-    .field > div > p {
-      margin-block-start: 0.375rem;
     }
 
     .fields > .field:not(:first-child) {

@@ -9,7 +9,7 @@ import { field } from '../field/field.styles.ts';
 import type { FieldKind } from '../field/field-kind.ts';
 import type { LookupFieldMessages, TextSource } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
-import { lookupField } from '../field/lookup-field.styles.ts';
+import { lookupField, rows } from '../field/lookup-field.styles.ts';
 import { hasOwnFields } from '../field/own-fields.ts';
 import { serverStyles } from '../field/server-markup.ts';
 import { tokens } from '../field/tokens.styles.ts';
@@ -30,7 +30,7 @@ import { NlPostcodeLookupProperties } from './properties.ts';
  * <nl-postcode-lookup name="shipping" proxy-url="/address-api" required></nl-postcode-lookup>
  */
 export class NlPostcodeLookup extends NlPostcodeLookupProperties {
-  static override styles = [tokens, field, lookupField, ...serverStyles];
+  static override styles = [tokens, field, rows, lookupField, ...serverStyles];
 
   constructor() {
     super(kind);

@@ -8,12 +8,7 @@ import type { FieldView } from '../field/field-kind.ts';
 import { renderCardPlace, renderFrame } from '../field/frame-view.ts';
 import type { LookupFieldMessages } from '../field/host.ts';
 import { renderLink } from '../field/link-view.ts';
-import {
-  type LookupTextField,
-  renderLookupFieldset,
-  renderLookupTextField,
-  renderNote,
-} from '../field/lookup-field-view.ts';
+import { renderLookupFieldset, renderNote, renderTextField, type TextField } from '../field/lookup-field-view.ts';
 import { isDisabled } from '../field/put-into-form.ts';
 
 /** Renders the same nodes as with an engine, without listeners. */
@@ -29,8 +24,8 @@ export function renderField(
   // The inputs for autofill, beside which this token matters, come with the engine.
   const token =
     isFixed || isReadonly || noManual ? `${autocomplete} postal-code`.trim() : tokenInSight(element, 'postal-code');
-  const field = (name: 'postcode' | 'houseNumber' | 'addition', own: Partial<LookupTextField>) =>
-    renderLookupTextField({
+  const field = (name: 'postcode' | 'houseNumber' | 'addition', own: Partial<TextField>) =>
+    renderTextField({
       name,
       label: messages[name],
       isNeeded: required && !own.note,
@@ -55,7 +50,7 @@ export function renderField(
       isDisabled: isFixed,
       label: messages.label,
       fields: [
-        field('postcode', { token, isWide: true }),
+        field('postcode', { token, size: 'wide' }),
         field('houseNumber', { inputmode: 'numeric' }),
         field('addition', { note: renderNote(messages.additionHint) }),
       ],

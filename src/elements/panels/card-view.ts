@@ -46,20 +46,20 @@ export function renderCard(host: PanelHost, view: View, change: string): Templat
 }
 
 /**
- * Replaces the card by the field, with all of its text selected. If nothing can be searched for, manual entry opens
- * instead; the Dutch fields are visible already.
+ * Replaces the card by the field of its panel, with all of its text selected. If nothing can be searched for, manual
+ * entry opens instead.
  */
 function beginChange(host: PanelHost): void {
-  const input = host.root.querySelector<HTMLInputElement>('#input, fieldset input');
-  if (!input || countrySupportOf(host.state) === 'unsupported') {
+  const { state, view, root } = host;
+  const input = view.model && root.querySelector<HTMLInputElement>(view.model.anchor);
+  if (!input || countrySupportOf(state) === 'unsupported') {
     host.enterManually();
     return;
   }
   input.focus();
   input.select();
-  if (input.id === 'input') {
+  if (state.panel.inSight === 'search')
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: { open: true, active: -1 } });
-  }
 }
 
 /** Handles a press on the card, except on its buttons or to select text. */

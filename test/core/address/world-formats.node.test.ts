@@ -4,13 +4,12 @@ import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { facts } from '../../../src/core/address/format-data.ts';
-import { formatOf, postcodeFrom } from '../../../src/core/address/formats.ts';
+import { type FieldTexts, formatOf, postcodeFrom } from '../../../src/core/address/formats.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { addressFromManual } from '../../../src/core/manual/fields.ts';
-import type { ManualFields } from '../../../src/core/manual/texts.ts';
 
-const linesIn = (iso2: string, fields: Partial<ManualFields>) =>
+const linesIn = (iso2: string, fields: Partial<FieldTexts>) =>
   addressFromManual({ ...emptyFields, ...fields }, { name: '', iso2, iso3: '' }, worldFormatOf(iso2)).mailLines;
 
 const codes = isoCountries().map(({ iso2 }) => iso2);
@@ -179,7 +178,7 @@ describe('a postcode of the world', () => {
 });
 
 describe('the lines on a parcel', () => {
-  const cases: readonly (readonly [iso2: string, fields: Partial<ManualFields>, lines: readonly string[]])[] = [
+  const cases: readonly (readonly [iso2: string, fields: Partial<FieldTexts>, lines: readonly string[]])[] = [
     [
       'US',
       { street: '350 Fifth Ave', addition: 'Floor 3', locality: 'New York', region: 'NY', postcode: '10118' },

@@ -1,24 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { provincesFor } from '../../../src/core/dutch-lookup/provinces.ts';
 import { placeOf } from '../../../src/core/dutch-lookup/selectors.ts';
 import { house2 } from '../../support/dutch-samples.ts';
 import { addressOf, after, arrives, asked, byStreet, fails, fill, inHengelo, on, typed } from './support.ts';
 
 describe('a city that is not unique', () => {
-  it('may be first in the provinces that are known to have it, without another lookup, then in all others', () => {
-    const { dutchLookup } = after(...inHengelo, fails('ambiguous', 409));
-    const { likely, others } = provincesFor(dutchLookup);
-    assert.deepEqual(
-      likely.map(([code]) => code),
-      ['GLD', 'OV'],
-    );
-    assert.equal(likely.length + others.length, 12);
-    assert.equal(dutchLookup.request, null);
-    const fields = { ...dutchLookup.fields, city: 'Urk' };
-    assert.equal(provincesFor({ ...dutchLookup, fields }).likely.length, 0);
-  });
-
   it('says so when the province does not tell them apart', () => {
     const state = after(...inHengelo, fails('ambiguous'), ...fill({ province: 'GLD' }), fails('ambiguous'));
     assert.equal(placeOf(state.dutchLookup), 'still-ambiguous');

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { FieldTexts } from '../../../src/core/address/formats.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
-import type { ManualFields } from '../../../src/core/manual/texts.ts';
 import { typedAddition } from '../../../src/core/manual/verdict.ts';
 import { after, countryEvent, manualLoaded, manualWanted, seedOf } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { belgium } from '../../support/samples.ts';
 
-const fields: ManualFields = { ...typing.typed, postcode: '1000', locality: 'Brussel', addition: 'bus 301' };
+const fields: FieldTexts = { ...typing.typed, postcode: '1000', locality: 'Brussel', addition: 'bus 301' };
 const opened = after(
   countryEvent({ type: 'countryChosen', country: belgium, by: 'user' }, seedOf()),
   manualLoaded,

@@ -63,7 +63,7 @@ const searching = fc.oneof(
 
 const fieldNames = Object.keys(emptyFields) as (keyof typeof emptyFields)[];
 const manualEvents: readonly ManualEvent[] = [
-  { type: 'additionOpened' },
+  { type: 'fieldVisited', field: 'addition' },
   { type: 'committed', verification: 'interactive' },
   { type: 'committed', verification: 'silent' },
   { type: 'committed', verification: 'never' },

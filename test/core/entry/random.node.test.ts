@@ -119,7 +119,7 @@ const recognised: readonly string[] = [
   'codeMissing',
   'plainFieldEdited',
   'fieldEdited',
-  'additionOpened',
+  'fieldVisited',
   'listboxChanged',
   'steppedBack',
   'kept',

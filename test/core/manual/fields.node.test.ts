@@ -5,7 +5,7 @@ import { detailsOf } from '../../../demo/service/details.ts';
 import { streetsOf } from '../../../demo/service/model.ts';
 import { withCountryLine } from '../../../src/core/address/country-line.ts';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
-import { type Field, formatOf } from '../../../src/core/address/formats.ts';
+import { type Field, type FieldTexts, formatOf } from '../../../src/core/address/formats.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
@@ -18,18 +18,17 @@ import {
   validateParamsOf,
   withNumberInStreet,
 } from '../../../src/core/manual/fields.ts';
-import type { ManualFields } from '../../../src/core/manual/texts.ts';
 import { nasty } from '../../support/nasty.ts';
 import * as fc from '../../support/random.ts';
 import { belgium, netherlands } from '../../support/samples.ts';
 
 const inNetherlands = formatOf('NL');
 const whole = { ...emptyFields, street: 'Julianastraat', building: '30', postcode: '2012es', locality: 'Haarlem' };
-const outline = (fields: ManualFields, iso2: string) =>
+const outline = (fields: FieldTexts, iso2: string) =>
   checkManual(fields, formatOf(iso2)).map(({ field, kind, severity }) => `${field} ${kind} ${severity}`);
-const anyFields: fc.Arbitrary<ManualFields> = fc.record(
+const anyFields: fc.Arbitrary<FieldTexts> = fc.record(
   Object.fromEntries(Object.keys(emptyFields).map((name) => [name, fc.oneof(fc.constantFrom(...nasty), fc.string())])),
-) as unknown as fc.Arbitrary<ManualFields>;
+) as unknown as fc.Arbitrary<FieldTexts>;
 const anyCountry = fc.constantFrom('NL', 'GB', 'FR', 'IE', 'IT', 'HU', 'LV', 'ZZ');
 
 describe('an address of its country', () => {
@@ -47,7 +46,7 @@ describe('an address of its country', () => {
 });
 
 describe('checking the fields', () => {
-  const cases: readonly (readonly [what: string, iso2: string, fields: Partial<ManualFields>, problems: string[]])[] = [
+  const cases: readonly (readonly [what: string, iso2: string, fields: Partial<FieldTexts>, problems: string[]])[] = [
     ['a whole address', 'NL', whole, []],
     ['a house in a village without streets', 'CZ', { building: '14', postcode: '378 21', locality: 'Lhota' }, []],
     [
@@ -100,7 +99,7 @@ describe('checking the fields', () => {
 });
 
 describe('what the service is asked', () => {
-  const ask = (fields: Partial<ManualFields>, format = inNetherlands) =>
+  const ask = (fields: Partial<FieldTexts>, format = inNetherlands) =>
     validateParamsOf({ ...emptyFields, ...fields }, netherlands, format);
 
   it('is each field that is filled in, the postcode as it is printed', () => {
@@ -169,7 +168,7 @@ describe('an address from fields', () => {
 
   const numbers: readonly (readonly [
     iso2: string,
-    typed: Partial<ManualFields>,
+    typed: Partial<FieldTexts>,
     building: string,
     unit: string | null,
   ])[] = [
@@ -237,7 +236,7 @@ describe('an address from fields', () => {
     assert.equal(withCountryLine(abroad, 'BEL'), abroad);
   });
 
-  const printed: readonly (readonly [iso2: string, fields: Partial<ManualFields>, lines: string[]])[] = [
+  const printed: readonly (readonly [iso2: string, fields: Partial<FieldTexts>, lines: string[]])[] = [
     [
       'GB',
       { street: 'Mill Lane', building: '10', addition: 'Flat 3', locality: 'Bath', postcode: 'ba11aa' },

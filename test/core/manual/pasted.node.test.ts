@@ -3,8 +3,7 @@ import { describe, it } from 'node:test';
 import { areasFrom } from '../../../src/core/address/areas.ts';
 import { areas as lines } from '../../../src/core/address/data/areas/us.ts';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
-import { inCountry } from '../../../src/core/manual/editing.ts';
-import { opened, reduceManual } from '../../../src/core/manual/reducer.ts';
+import { reduceManual } from '../../../src/core/manual/reducer.ts';
 import { initialManual, type ManualEvent, type ManualState } from '../../../src/core/manual/state.ts';
 
 const around = { country: { name: 'United States', iso2: 'US', iso3: 'USA' }, committed: null };
@@ -64,33 +63,5 @@ describe('a text that is pasted into the manual fields', () => {
     const edited = after(initialManual, paste(text), { type: 'fieldEdited', field: 'street', text: '151 Third St' });
     assert.equal(after(edited, { type: 'pasteUndone' }), edited);
     assert.equal(after(initialManual, { type: 'pasteUndone' }), initialManual);
-  });
-});
-
-describe('a text that waits for the regions of its country', () => {
-  const opening = { text, labels: [], texts: null, start: 'typed' } as const;
-  const whole = { field: 'street', text: '151 3rd St, Oakland', country: around.country } as const;
-
-  it('is one that the fields are opened with, if they cannot be told apart yet', () => {
-    const { fields, whole: found } = opened(initialManual, opening, around);
-    assert.deepEqual(fields, { ...emptyFields, street: text });
-    assert.deepEqual(found, { field: 'street', text, country: around.country });
-  });
-
-  it('is one that stands alone when another country is chosen', () => {
-    const france = { country: { name: 'France', iso2: 'FR', iso3: 'FRA' }, committed: null };
-    const alone = after({ ...initialManual, fields: { ...emptyFields, street: text }, iso2: 'US' });
-    const { whole: found } = inCountry(alone, france);
-    assert.deepEqual(found, { field: 'street', text, country: france.country });
-    const beside = { ...alone, fields: { ...alone.fields, locality: 'Oakland' } };
-    assert.equal(inCountry(beside, france).whole, null);
-  });
-
-  it('waits no more once any field is another, but while a problem is shown', () => {
-    const waiting = after(initialManual, { type: 'wholeAwaited', whole });
-    const committed: ManualEvent = { type: 'committed', verification: 'never' };
-    assert.equal(after(waiting, committed).whole, whole);
-    assert.equal(after(waiting, { type: 'fieldEdited', field: 'locality', text: 'Oakland' }).whole, null);
-    assert.equal(after(waiting, paste(text), { type: 'pasteUndone' }).whole, null);
   });
 });

@@ -26,7 +26,7 @@ describe('any sequence of events', () => {
     { type: 'completed', text: 'A' },
     { type: 'verifyRequested', verification: 'silent', anew: true },
   ];
-  const idle: ManualEvent = { type: 'fieldLeft', field: 'street' };
+  const idle: ManualEvent = { type: 'fieldVisited', field: 'street' };
   const event: fc.Arbitrary<Step> = fc.oneof(
     fc.constantFrom<Step>(
       ...bodies.map(

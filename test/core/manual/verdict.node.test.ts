@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Grade, ValidationLevel } from '../../../src/contract/types.ts';
-import type { ManualFields } from '../../../src/core/manual/texts.ts';
+import type { FieldTexts } from '../../../src/core/address/formats.ts';
 import { type Advice, unknownPartOf } from '../../../src/core/manual/verdict.ts';
 import { typed } from '../../support/manual.ts';
 import { adviceOf, judge, type Opinion } from '../../support/opinions.ts';
@@ -202,7 +202,7 @@ describe('any answer', () => {
 });
 
 describe('the part that the service does not know', () => {
-  const unknown = (opinion: Opinion, texts: Partial<ManualFields> = {}) =>
+  const unknown = (opinion: Opinion, texts: Partial<FieldTexts> = {}) =>
     unknownPartOf(judge([opinion], texts), { ...typed, ...texts });
 
   it('is the number of a street that it knows', () => {

@@ -78,7 +78,7 @@ describe('a store', () => {
 
   it('knows the events of a panel once its slice is there', () => {
     const store = createSearchStore();
-    const opened = manual({ type: 'additionOpened' });
+    const opened = manual({ type: 'fieldVisited', field: 'addition' });
     store.dispatch(opened);
     assert.equal(store.state, initialEntry);
     store.install({ manual: manualSlice });
@@ -86,6 +86,6 @@ describe('a store', () => {
     store.dispatch(manualLoaded);
     store.dispatch(manualWanted);
     store.dispatch(opened);
-    assert.equal(store.state.manual.isAdditionOpen, true);
+    assert.deepEqual(store.state.manual.visited, ['addition']);
   });
 });

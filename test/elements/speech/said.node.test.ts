@@ -110,7 +110,7 @@ const cases: readonly (readonly [what: string, start: EntryState, steps: readonl
   [
     'a postcode that looks odd when its field is left',
     manual.opened({ postcode: '20' }),
-    [step({ type: 'fieldLeft', field: 'postcode' })],
+    [step({ type: 'fieldVisited', field: 'postcode' })],
     'A postcode looks like 2012 ES.',
   ],
   [

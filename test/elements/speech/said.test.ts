@@ -56,7 +56,7 @@ describe('the fields', () => {
       expect(within(shown, `#${id}`).ariaRequired, id).to.equal('true');
     }
     expect(within(looked, 'legend [aria-hidden=true]').textContent).to.equal('(required)');
-    within(typed, '.add').click();
+    within(typed, '[part=manual-fields] > .link').click();
     await settled(typed);
     expect(within(typed, 'label[for=addition]').textContent).to.contain('(optional)');
     // Orca says of no combobox that it is required, so the name does.

@@ -4,13 +4,12 @@ import type { Building, Street } from '../../../demo/service/model.ts';
 import { buildPath } from '../../../src/contract/operations.ts';
 import type { Country, InternationalAddress, ValidationResponse } from '../../../src/contract/types.ts';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
-import { type Field, formatOf } from '../../../src/core/address/formats.ts';
+import { type Field, type FieldTexts, formatOf } from '../../../src/core/address/formats.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { changesOf } from '../../../src/core/manual/candidate.ts';
 import { manualFieldsOf } from '../../../src/core/manual/fields.ts';
 import { reduceManual } from '../../../src/core/manual/reducer.ts';
 import { initialManual, type ManualState, type ManualTransition } from '../../../src/core/manual/state.ts';
-import type { ManualFields } from '../../../src/core/manual/texts.ts';
 
 /**
  * `unasked`: the right address, without a question. `chosen`: the right one is one choice away. `asked`: a question
@@ -29,7 +28,7 @@ export function truthOf(street: Street, building: Building, language: string): I
 }
 
 /** Only fields the country's form shows can be typed wrong. */
-export function textsOf(truth: InternationalAddress, country: Country): ManualFields {
+export function textsOf(truth: InternationalAddress, country: Country): FieldTexts {
   const shown = formatOf(country.iso2).rows.flat();
   const known = manualFieldsOf(addressFrom(truth, country));
   const texts = shown.map(({ field }): [Field, string] => [field, known[field]]);
@@ -37,7 +36,7 @@ export function textsOf(truth: InternationalAddress, country: Country): ManualFi
 }
 
 /** Street and number in one field, as browsers fill them in. */
-export function onOneLine(texts: ManualFields, country: Country): ManualFields {
+export function onOneLine(texts: FieldTexts, country: Country): FieldTexts {
   const { street, building } = texts;
   if (building === '') return texts;
   const isFirst = formatOf(country.iso2).numberFirst;
@@ -51,7 +50,7 @@ export interface Trial {
 }
 
 export async function tryOut(
-  typed: ManualFields,
+  typed: FieldTexts,
   truth: InternationalAddress,
   country: Country,
   ask: Handler,

@@ -1,13 +1,19 @@
 /** The Dutch lookup, in both elements: postcode or city and street, and a house number. */
+import type { AddressClient } from '../../../client/client.ts';
+import { AddressServiceError } from '../../../client/errors.ts';
+import type { DutchAddress } from '../../../contract/types.ts';
+import { hasPart } from '../../../core/address/address.ts';
+import { addressFromDutch } from '../../../core/address/from-dutch.ts';
 import { isSameHouse } from '../../../core/dutch-lookup/parse.ts';
 import type { DutchLookupEvent, LookupFields, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { dutchSlice } from '../../../core/entry/dutch-slice.ts';
+import { answerTo } from '../../../effects/answer-to.ts';
 import { delay } from '../../../waiting/delay.ts';
 import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
-import { lookupField } from '../../field/lookup-field.styles.ts';
+import { lookupField, rows } from '../../field/lookup-field.styles.ts';
 import { FocusLeaving } from '../../focus/focus-leaving.ts';
+import { askInTime } from '../../requests/foreign-answer.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
-import { performLookup } from './effects.ts';
 import { lookup } from './lookup.styles.ts';
 import { lookupModel } from './model.ts';
 import { lookupTexts } from './texts.ts';
@@ -65,9 +71,36 @@ function mount(host: PanelHost): Panel {
   };
 }
 
+/** Rejects only if the signal was aborted. Without a client, the event says so. */
+function performLookup(
+  request: LookupRequest,
+  client: AddressClient | null,
+  signal: AbortSignal,
+): Promise<DutchLookupEvent> {
+  const { onLine } = navigator;
+  const lookUp = async (service: AddressClient, own: AbortSignal): Promise<DutchLookupEvent> => {
+    const answer = answerTo(request.kind, await ask(request, service, own));
+    // A number alone is not an address.
+    const place = { ...addressFromDutch(answer), building: null, buildingNumber: null, buildingNumberAddition: null };
+    if (!hasPart({ ...place, region: null })) throw new AddressServiceError('unexpected', request.kind);
+    return { type: 'arrived', request, answer };
+  };
+  return askInTime(request.kind, client, signal, lookUp, (problem) => {
+    // Lookups are billed: one that was answered, or sent while online, may have been counted.
+    const isSent = onLine || problem.status !== null;
+    return { type: 'failed', request, problem, isSent };
+  });
+}
+
+function ask(request: LookupRequest, client: AddressClient, signal: AbortSignal): Promise<DutchAddress> {
+  return request.kind === 'dutchByPostcode'
+    ? client.dutchByPostcode(request.params, { signal })
+    : client.dutchByStreet(request.params, { signal });
+}
+
 /** The Dutch lookup, for both elements. */
 export const dutchLookupPanel: PanelModule = {
-  styles: [lookupField, lookup],
+  styles: [rows, lookupField, lookup],
   slices: { 'dutch-lookup': dutchSlice },
   mount,
 };

@@ -38,11 +38,7 @@ export function messagesOf(state: EntryState, messages: LookupWords, invalid: st
     isFilled && isReadable(state) && acceptedMessage(state, committed, messages),
     { text: error || noteOf(state, messages), of: wholeAddress, isError: error !== '' },
     !committed && choice !== '' && { text: choice, of: 'fieldset select' },
-    ...dutchLookup.mistakes.map((name) => ({
-      text: mistakeText(dutchLookup, name, messages),
-      of: `#${name}`,
-      isError: true,
-    })),
+    ...dutchLookup.mistakes.map((name) => ({ text: messages[`${name}Mistaken`], of: `#${name}`, isError: true })),
     dutchLookup.step === 'looking' && { text: messages.looking, isWait: true },
   ];
   return found.filter((message): message is Message => !!message && message.text !== '');
@@ -68,9 +64,8 @@ export function noteOf(state: EntryState, messages: LookupWords): string {
 /** Why there is no address yet. */
 export function missingMessage(state: DutchLookupState, messages: LookupWords): string {
   const [mistaken] = state.mistakes;
-  if (mistaken) return mistakeText(state, mistaken, messages);
-  const choice = choiceText(state, messages) || errorOf(state, messages);
-  if (choice) return choice;
+  const text = mistaken ? messages[`${mistaken}Mistaken`] : choiceText(state, messages) || errorOf(state, messages);
+  if (text) return text;
   return isLookupEmpty(state) && state.method === 'postcode' ? messages.required : messages.incomplete;
 }
 
@@ -89,8 +84,7 @@ export function additionsText({ answer, typed }: AdditionChoice, messages: Looku
 /** The error of the lookup as a whole. */
 export function errorOf(state: DutchLookupState, messages: LookupWords): string {
   if (state.step === 'unknown') return filled(messages.unknown, { house: houseOf(state) });
-  if (state.step !== 'failed') return '';
-  return problemText(state.problem.reason, messages.problems);
+  return state.step === 'failed' ? problemText(state.problem.reason, messages.problems) : '';
 }
 
 /** Empty unless several cities have the name. */
@@ -103,14 +97,8 @@ export function placeText(state: DutchLookupState, messages: LookupWords): strin
 
 /** The error of one field; empty for none. */
 export function mistakeText({ mistakes }: DutchLookupState, name: FieldName, messages: LookupWords): string {
-  if (!mistakes.includes(name)) return '';
-  const texts: Partial<Record<FieldName, string>> = {
-    postcode: messages.postcodeMistaken,
-    houseNumber: messages.houseNumberMistaken,
-    street: messages.streetMistaken,
-    city: messages.cityMistaken,
-  };
-  return texts[name] ?? '';
+  const mistaken = mistakes.find((it) => it === name);
+  return mistaken ? messages[`${mistaken}Mistaken`] : '';
 }
 
 /** A retry does not help if the page is misconfigured, or if the text cannot be looked up. */

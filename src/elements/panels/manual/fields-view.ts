@@ -1,20 +1,23 @@
 /** Renders the manual fields of a country from the state. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
-import type { Field, FieldFormat } from '../../../core/address/formats.ts';
+import type { FieldFormat } from '../../../core/address/formats.ts';
 import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
+import type { FieldProblem } from '../../../core/manual/fields.ts';
 import { formatIn, problemsToShow } from '../../../core/manual/selectors.ts';
 import type { ManualEvent } from '../../../core/manual/state.ts';
-import type { FieldProblem } from '../../../core/manual/texts.ts';
 import type { Localized } from '../../../i18n/localize.ts';
+import { isInput } from '../../field/element-kinds.ts';
 import type { PanelHost, View } from '../../field/host.ts';
+import { renderLink } from '../../field/link-view.ts';
+import { type LabelledField, renderTextField } from '../../field/lookup-field-view.ts';
 import { keyOf } from '../../field/person.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
+import { renderSelectField } from '../select-field-view.ts';
 import { isUndo, paste, undoPaste } from './paste.ts';
-import { fieldProblemText } from './problem-text.ts';
 import { canShowList, type Regions, renderRegionOptions } from './region-list.ts';
-import { followedText, omittedText } from './texts.ts';
+import { fieldProblemText, followedText, omittedText } from './texts.ts';
 
 /** What to render of the fields. */
 export interface FieldsView {
@@ -26,159 +29,106 @@ export interface FieldsView {
   readonly regions: Regions | null;
   /** The shopper has finished. */
   readonly commit: () => void;
-  /** The shopper has left a field. */
-  readonly leave: (field: Field) => void;
 }
 
 /** Renders the fields, and the buttons beneath them. */
 export function renderManualFields(fields: FieldsView): TemplateResult {
-  const { host, view, commit } = fields;
-  const { messages, stated: lang } = fields.texts;
-  const { manual, properties, submission } = view.state;
+  const { host, view, dispatch, commit, texts } = fields;
+  const { messages, stated: lang } = texts;
+  const { manual, properties, submission, isInvalidShown } = view.state;
+  const { home, isFixed } = properties;
   const country = countryOf(view.state);
   const format = formatIn(country);
   const { rows } = (isLocal(fields) ? null : format.latin) ?? format;
-  const left = omittedText(manual, messages);
-  const followed = followedText(view.state, fields.texts);
+  const problems = problemsToShow(manual, country, isInvalidShown);
+  const pasted = manual.step === 'editing' ? manual.pasted : null;
+  const omitted = omittedText(manual, messages);
+  const followed = followedText(view.state, texts);
+  const isAdditionOpen = manual.visited.includes('addition') || manual.fields.addition !== '';
+  const renderRow = (row: readonly FieldFormat[]) =>
+    row[0]?.need === 'collapsed' && !isAdditionOpen
+      ? renderLink(messages.addAddition, openAddition, isFixed)
+      : html`<div class="fields">${row.map((field) => renderField(fields, field, sizeIn(row, field), problems))}</div>`;
+  const openAddition = () => {
+    dispatch({ type: 'fieldVisited', field: 'addition' });
+    host.moveFocus('#addition');
+  };
+  const keepOmitted = () => {
+    dispatch({ type: 'restKept' });
+    host.moveFocus('#addition');
+  };
   const leave = () => {
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
     // Next to the card of a committed address, the button names these fields, so the focus goes there.
-    if (properties.home !== 'search' && host.state.committed) host.moveFocus('#postcode');
+    if (home !== 'search' && host.state.committed) host.moveFocus('#postcode');
   };
-  const isRestLeft = manual.step === 'editing' && (manual.pasted?.rest.length ?? 0) > 0;
-  const keep = () => {
-    host.dispatch({ slice: 'manual', type: 'restKept' });
-    host.moveFocus('#addition');
-  };
-  const isPasted = manual.step === 'editing' && manual.pasted;
   return html`
-    <div part="manual-fields" role="group" aria-label=${view.name || view.texts.messages.label} lang=${lang}>
+    <div part="manual-fields" role="group" aria-label=${view.name || view.texts.messages.label} lang=${lang} @keydown=${(event: KeyboardEvent) => undoOrCommit(event, fields)}>
       ${isCountryMissed(view.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
-      ${followed === '' ? nothing : html`<p part="hint">${followed}</p>`}
-      ${left === '' ? nothing : html`<p part="hint" class="note">${left}${isRestLeft ? html` <button type="button" part="link" class="link" ?disabled=${properties.isFixed} @click=${keep}>${messages.addOmitted}</button>` : nothing}</p>`}
-      ${rows.map((row) => renderFieldRow(fields, row))}
+      ${followed && html`<p part="hint">${followed}</p>`}
+      ${omitted && html`<p part="hint" class="note">${omitted} ${pasted?.rest.length ? renderLink(messages.addOmitted, keepOmitted, isFixed) : nothing}</p>`}
+      ${rows.map(renderRow)}
       <div class="actions">
-        <button type="button" class="secondary" part="button" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
-        ${isPasted ? html`<button type="button" part="link" class="link" ?disabled=${properties.isFixed} @click=${() => undoPaste(host)}>${messages.undo}</button>` : nothing}
-        ${countrySupportOf(view.state) !== 'unsupported' ? html`<button type="button" part="link" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>` : nothing}
+        <button type="button" class="secondary" part="button" ?disabled=${isFixed} @click=${commit}>${messages.use}</button>
+        ${pasted ? renderLink(messages.undo, () => undoPaste(host), isFixed) : nothing}
+        ${countrySupportOf(view.state) === 'unsupported' ? nothing : renderLink(home === 'search' ? messages.searchInstead : messages.byPostcode, leave)}
         ${manual.step === 'validating' && submission !== 'held' ? html`<span class="note">${messages.checking}</span>` : nothing}
       </div>
     </div>
   `;
 }
 
-function renderFieldRow(fields: FieldsView, row: readonly FieldFormat[]): TemplateResult {
-  const [first] = row;
-  const { manual } = fields.view.state;
-  const isOpen = manual.isAdditionOpen || manual.fields.addition !== '';
-  if (first?.need === 'collapsed' && !isOpen) return renderAddAddition(fields);
-  return html`<div class="fields">${row.map((field) => renderManualField(fields, field))}</div>`;
+/** The width of a field in its row; empty for all of it. */
+function sizeIn(row: readonly FieldFormat[], own: FieldFormat): string {
+  if (row.length === 1) return '';
+  if (row.length > 2) return row[0]?.field !== 'locality' ? 'third' : own === row[0] ? 'town' : 'beside';
+  if (isShort(own)) return 'short';
+  return row.some(isShort) ? 'long' : 'half';
 }
 
-function renderAddAddition({ texts: { messages }, host, view, dispatch }: FieldsView): TemplateResult {
-  const open = () => {
-    dispatch({ type: 'additionOpened' });
-    host.moveFocus('#addition');
-  };
-  return html`
-    <button type="button" part="link" class="link add" ?disabled=${view.state.properties.isFixed} @click=${open}>
-      ${messages.addAddition}
-    </button>
-  `;
+function isShort({ field }: FieldFormat): boolean {
+  return field === 'building' || field === 'postcode';
 }
 
-/** The width of a field in its row. */
-function classOf(field: Field): string {
-  if (field === 'locality') return 'field town';
-  return field === 'building' || field === 'postcode' ? 'field short' : 'field';
-}
-
-function renderManualField(fields: FieldsView, format: FieldFormat): TemplateResult {
-  const { texts, host, view } = fields;
-  const { messages } = texts;
-  const { manual, isInvalidShown } = view.state;
-  const country = countryOf(view.state);
-  const { field, need } = format;
-  const isOptional = need === 'optional' || need === 'collapsed';
-  const regions = field === 'region' && canShowList(host) ? fields.regions : null;
-  // Screen readers do not announce a select as required.
-  const isHeard = regions !== null && need === 'required';
-  const problem = problemsToShow(manual, country, isInvalidShown).find((it) => it.field === field);
-  return html`
-    <div part="field" class=${classOf(field)}>
-      <label part="label" for=${field}>${messages.labels[format.label]}${isOptional ? html`<span class="note"> (${messages.optional})</span>` : nothing}${isHeard ? html`<span class="visually-hidden"> (${view.texts.messages.requiredMark})</span>` : nothing}</label>
-      ${regions ? renderRegion(fields, regions, format, problem) : renderInput(fields, format, problem)}
-      ${problem ? renderProblem(fields, format, problem) : nothing}
-    </div>
-  `;
-}
-
-function renderInput(fields: FieldsView, format: FieldFormat, problem: FieldProblem | undefined): TemplateResult {
-  const { host, view, dispatch } = fields;
-  const { field } = format;
-  const typed = ({ target }: Event) =>
-    dispatch({ type: 'fieldEdited', field, text: (target as HTMLInputElement).value });
-  return html`
-      <input
-        id=${field}
-        part="input"
-        name=${field}
-        type="text"
-        dir="auto"
-        autocomplete=${tokenOf(view, format)}
-        autocapitalize=${field === 'postcode' ? 'characters' : 'words'}
-        autocorrect="off"
-        spellcheck="false"
-        inputmode=${format.inputMode}
-        aria-required=${format.need === 'required' ? 'true' : nothing}
-        aria-invalid=${problem?.severity === 'error' ? 'true' : nothing}
-        aria-describedby=${describedBy(view, problem)}
-        ?disabled=${view.isDisabled}
-        ?readonly=${view.isReadonly}
-        .value=${view.state.manual.fields[field]}
-        @input=${typed}
-        @paste=${(event: ClipboardEvent) => paste(event, field, host, fields.regions)}
-        @change=${() => fields.leave(field)}
-        @keydown=${(event: KeyboardEvent) => undoOrCommit(event, fields)}
-      />
-  `;
-}
-
-function describedBy(view: View, problem: FieldProblem | undefined): string | typeof nothing {
-  return problem && !view.isOnlySaid(`#${problem.field}`) ? `${problem.field}-note` : nothing;
-}
-
-/** Renders a select of regions, which browsers can autofill by name or code. */
-function renderRegion(
+function renderField(
   fields: FieldsView,
-  { areas }: Regions,
-  format: FieldFormat,
-  problem: FieldProblem | undefined,
+  { field, label, need, autocomplete, inputMode }: FieldFormat,
+  size: string,
+  problems: readonly FieldProblem[],
 ): TemplateResult {
-  const { view, dispatch } = fields;
-  const chosen = ({ target }: Event) => {
-    dispatch({ type: 'fieldEdited', field: 'region', text: (target as HTMLSelectElement).value });
-    fields.leave('region');
+  const { texts, host, view, dispatch } = fields;
+  const { messages } = texts;
+  const text = view.state.manual.fields[field];
+  const regions = field === 'region' && canShowList(host) ? fields.regions : null;
+  const isNeeded = need === 'required';
+  const isOptional = need === 'optional' || need === 'collapsed';
+  const problem = problems.find((it) => it.field === field);
+  const isInvalid = problem?.severity === 'error';
+  const typed = ({ target }: Event) =>
+    dispatch({ type: 'fieldEdited', field, text: (target as HTMLInputElement | HTMLSelectElement).value });
+  const own: LabelledField = {
+    name: field,
+    // Screen readers do not announce a select as required.
+    label: html`${messages.labels[label]}${isOptional ? html`<span class="note"> (${messages.optional})</span>` : nothing}${regions && isNeeded ? html`<span class="visually-hidden"> (${view.texts.messages.requiredMark})</span>` : nothing}`,
+    size,
+    isNeeded,
+    isDisabled: view.isDisabled,
+    isReadonly: view.isReadonly,
+    isInvalid,
+    token: autocomplete ? `${view.page.autocomplete} ${autocomplete}`.trim() : '',
+    describedBy: problem && !view.isOnlySaid(`#${field}`) ? `${field}-note` : '',
+    note:
+      problem &&
+      html`<p part=${isInvalid ? 'error' : 'hint'}>${fieldProblemText(problem, countryOf(view.state), texts)}</p>`,
+    changed(event) {
+      if (regions) typed(event);
+      host.afterPress(() => dispatch({ type: 'fieldVisited', field }));
+    },
   };
-  return html`
-    <select
-      id="region"
-      part="input"
-      name="region"
-      autocomplete=${tokenOf(view, format)}
-      aria-required=${format.need === 'required' ? 'true' : nothing}
-      aria-invalid=${problem?.severity === 'error' ? 'true' : nothing}
-      aria-describedby=${describedBy(view, problem)}
-      ?disabled=${view.isDisabled || view.isReadonly}
-      @change=${chosen}
-    >
-      ${renderRegionOptions({ areas, isLocal: isLocal(fields), text: view.state.manual.fields.region })}
-    </select>
-  `;
-}
-
-function tokenOf({ page }: View, { autocomplete }: FieldFormat): string | typeof nothing {
-  return autocomplete ? `${page.autocomplete} ${autocomplete}`.trim() : nothing;
+  // Browsers can autofill a select of regions by name or code.
+  if (regions) return renderSelectField(own, renderRegionOptions(regions.areas, isLocal(fields), text));
+  const pasted = (event: ClipboardEvent) => paste(event, field, host, fields.regions);
+  return renderTextField({ ...own, inputmode: inputMode, text, typed, pasted });
 }
 
 /** True if the page is in a language of the country, so that names are in the country's own script. */
@@ -188,15 +138,9 @@ function isLocal({ view, texts }: FieldsView): boolean {
 
 /** Like the buttons beneath. */
 function undoOrCommit(event: KeyboardEvent, { commit, host }: FieldsView): void {
+  if (!isInput(event.target)) return;
   const isUndone = isUndo(event) && undoPaste(host);
   const isEnter = keyOf(event) === 'Enter';
   if (isUndone || isEnter) event.preventDefault();
   if (isEnter) commit();
-}
-
-function renderProblem({ texts }: FieldsView, format: FieldFormat, problem: FieldProblem): TemplateResult {
-  const isError = problem.severity === 'error';
-  return html`<p id=${`${format.field}-note`} part=${isError ? 'error' : 'hint'}
-    >${fieldProblemText(problem, format, texts)}</p
-  >`;
 }

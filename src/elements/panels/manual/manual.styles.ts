@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of manual entry and of the review. */
+/** Styles of manual entry and of the review, in addition to those of rows. */
 export const manual = css`
   [part='manual-fields'],
   [part='review'] {
@@ -10,77 +10,52 @@ export const manual = css`
     min-inline-size: 0;
   }
 
-  /* Labels, inputs and notes of a row are aligned, however many lines a label has. */
+  /* Each field has a line of its own, until there is room for some beside each other. */
   [part='manual-fields'] {
     container-type: inline-size;
 
     .fields {
-      display: grid;
       grid-template-columns: repeat(12, minmax(0, 1fr));
       column-gap: min(var(--_gap), 4cqi);
     }
 
-    .fields > .field {
-      grid-row: span 3;
-      grid-column: span 8;
-      grid-template-rows: subgrid;
-      gap: 0;
+    .field {
+      grid-column: span 12;
     }
 
-    .fields > .short,
-    .fields > .field:first-child:nth-last-child(3),
-    .fields > .field:first-child:nth-last-child(3) ~ .field {
-      grid-column: span 4;
+    /* With three fields in a row, the town would be too narrow. */
+    .beside {
+      grid-column: span 6;
     }
 
-    .fields > .field:only-child {
-      grid-column: 1 / -1;
+    .field + .field {
+      margin-block-start: var(--_gap);
     }
 
-    /* Town and region are both names. */
     @container (inline-size >= 18.5rem) {
-      .fields > .field:first-child:nth-last-child(2):not(.short):has(+ .field:not(.short)),
-      .fields > .field:first-child:nth-last-child(2):not(.short) + .field:not(.short) {
+      :is(.half, .short, .long) {
         grid-column: span 6;
       }
-    }
-
-    @container (inline-size < 26rem) {
-      /* Wide enough for a label such as "House number". */
-      .fields > .field {
-        grid-column: span 6;
+      .third {
+        grid-column: span 4;
       }
-      /* With three fields in a row, the town would be too narrow. */
-      .fields > .town:first-child:nth-last-child(3) {
-        grid-column: 1 / -1;
-      }
-      .fields > .town:first-child:nth-last-child(3) ~ .field {
-        grid-column: span 6;
-        margin-block-start: var(--_gap);
+      .field + .field:not(.beside) {
+        margin-block-start: 0;
       }
     }
 
-    .fields > .field > label {
-      align-self: end;
-    }
-
-    .fields > .field > :not(label) {
-      margin-block-start: 0.375rem;
-    }
-
-    @container (inline-size < 18.5rem) {
-      .fields > .field.field.field {
-        grid-column: 1 / -1;
+    /* Wide enough for a label such as "House number". */
+    @container (inline-size >= 26rem) {
+      :is(.short, .town, .beside) {
+        grid-column: span 4;
       }
-      .fields > .field + .field {
-        margin-block-start: var(--_gap);
+      .long {
+        grid-column: span 8;
+      }
+      .field + .beside {
+        margin-block-start: 0;
       }
     }
-  }
-
-  .add {
-    justify-self: start;
-    text-align: start;
   }
 
   .actions {
@@ -90,13 +65,24 @@ export const manual = css`
     align-items: center;
   }
 
+  /* The button of the second line. */
+  [part='manual-fields'] > .link {
+    justify-self: start;
+  }
+
   .primary,
   .secondary,
   [part='candidate'] {
     min-block-size: var(--_control-height);
     padding: 0.375rem 1rem;
+    color: var(--_accent);
     border: 1px solid var(--_accent);
     border-radius: var(--_radius);
+  }
+
+  .secondary:hover,
+  [part='candidate']:hover {
+    background: color-mix(in srgb, var(--_accent) 10%, transparent);
   }
 
   .primary {
@@ -105,33 +91,21 @@ export const manual = css`
     background: var(--_accent);
   }
 
-  .secondary,
-  [part='candidate'] {
-    color: var(--_accent);
-  }
-
-  .secondary:hover,
-  [part='candidate']:hover {
-    background: color-mix(in srgb, var(--_accent) 10%, transparent);
-  }
-
   [part='review'] {
     padding: 1rem;
     border: 1px solid color-mix(in srgb, var(--_accent) 35%, transparent);
     border-radius: var(--_radius);
   }
 
-  /* Receives the focus when a question above it is answered. */
+  /* These receive the focus so that the question is read, or once it is answered; they cannot be pressed. */
+  #question,
   #beneath {
     outline: none;
   }
 
-  /* Receives the focus so that the question is read; it cannot be pressed. */
-  #question {
-    outline: none;
-  }
-
-  .question {
+  #question-text,
+  .said > :first-child,
+  .distinction {
     font-weight: 600;
   }
 
@@ -146,12 +120,7 @@ export const manual = css`
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr);
     gap: 0.5rem;
-    align-content: start;
     min-inline-size: 0;
-  }
-
-  .said > :first-child {
-    font-weight: 600;
   }
 
   .version .actions {
@@ -165,12 +134,12 @@ export const manual = css`
     }
   }
 
-  /* Keeps buttons clear of the focus ring of the field above. */
-  .field > .actions {
-    margin-block-start: 0.375rem;
+  /* Keeps the button clear of the focus ring of the field above. */
+  .fields > .actions {
+    margin-block-start: 0.75rem;
   }
 
-  .part.changed {
+  mark {
     padding-inline: 0.125em;
     font-weight: 600;
     color: inherit;
@@ -180,7 +149,6 @@ export const manual = css`
 
   .candidates {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
     margin: 0;
     padding: 0;
@@ -197,17 +165,13 @@ export const manual = css`
     text-align: start;
   }
 
-  .distinction {
-    font-weight: 600;
-  }
-
   @media (forced-colors: active) {
     .primary {
       color: HighlightText;
       background: Highlight;
       forced-color-adjust: none;
     }
-    .part.changed {
+    mark {
       color: CanvasText;
       background: Canvas;
       text-decoration: underline;

@@ -2,14 +2,13 @@
 import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
-import { blockingProblems, firstProblem, formatIn, typedAddressOf } from '../../../core/manual/selectors.ts';
+import { blockingProblems, firstProblem, typedAddressOf } from '../../../core/manual/selectors.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import type { PanelModel } from '../../field/panel-model.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { panelFormOf } from '../panel-form.ts';
-import { fieldProblemText } from './problem-text.ts';
-import { isNumberAsked, messagesOf } from './texts.ts';
+import { fieldProblemText, isNumberAsked, messagesOf } from './texts.ts';
 
 /** The model of a state, computed once. */
 export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
@@ -35,9 +34,7 @@ function errorsOf(state: EntryState, texts: Localized<ManualWords>): string {
   const country = countryOf(state);
   if (!country) return texts.messages.countryMissing;
   const [problem] = blockingProblems(state.manual, country);
-  const formats = formatIn(country).rows.flat();
-  const format = formats.find(({ field }) => field === problem?.field);
-  return problem && format ? fieldProblemText(problem, format, texts) : '';
+  return problem ? fieldProblemText(problem, country, texts) : '';
 }
 
 /** Selector of the control in which the shopper continues. */

@@ -12,6 +12,7 @@ import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../
 import type { Verdict } from '../../../core/manual/verdict.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
+import { rows } from '../../field/lookup-field.styles.ts';
 import { FocusLeaving } from '../../focus/focus-leaving.ts';
 import { type ManualWords, manualTexts } from '../../localization/manual-texts.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
@@ -19,10 +20,9 @@ import { performValidation } from './effects.ts';
 import { renderManualFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
 import { anchorOf, manualModel } from './model.ts';
-import { split, wholeInSight } from './paste.ts';
-import { createRegionLists, type Regions, regionTextOf } from './region-list.ts';
+import { splitStreet } from './paste.ts';
+import { followRegions, type Regions, regionTextOf } from './region-list.ts';
 import { renderNote, renderReview } from './review-view.ts';
-import { noteOf } from './texts.ts';
 
 /** Starts manual entry in an element. */
 function mount(host: PanelHost): Panel {
@@ -42,7 +42,7 @@ function mount(host: PanelHost): Panel {
     const text = regionTextOf(fields.region, areas, isLocalLanguage(texts.around || texts.lang, iso2));
     if (!isUntouched && countryOf(host.state)?.iso2 === iso2) dispatch({ type: 'fieldEdited', field: 'region', text });
   };
-  const lists = createRegionLists(host, tidyRegion);
+  const regionsOf = followRegions(host, tidyRegion);
 
   new FocusLeaving(host, () => host.root, {
     // Not the button that the second line replaces.
@@ -50,13 +50,10 @@ function mount(host: PanelHost): Panel {
     counts: 'all',
     left() {
       // An element that has just been disabled loses the focus before it is rendered.
-      const { isDisabled, isReadonly } = host.view;
-      const { panel, manual: state, properties } = host.state;
-      const country = countryOf(host.state);
-      if (panel.inSight !== 'manual' || isDisabled || isReadonly || properties.verify === 'submit' || state.isUntouched)
-        return;
+      const { isDisabled, isReadonly, state } = host.view;
+      const isLeft = state.panel.inSight === 'manual' && !isDisabled && !isReadonly && !state.manual.isUntouched;
       // Unlike the button, leaving the fields does not show what is missing.
-      if (isComplete(state, country)) commit();
+      if (isLeft && state.properties.verify !== 'submit' && isComplete(state.manual, countryOf(state))) commit();
     },
   });
 
@@ -71,32 +68,27 @@ function mount(host: PanelHost): Panel {
         view,
         dispatch,
         texts,
-        regions: lists.regions,
+        regions: regionsOf(),
         commit: () => commitByHand(host),
-        leave: (field) => host.afterPress(() => dispatch({ type: 'fieldLeft', field })),
       });
     },
     note(view) {
       const { manual: state, submission } = view.state;
       const texts = manualTexts(view.texts);
-      const { messages, stated: lang } = texts;
-      if (!isVerifiedBeneath(view.state)) {
-        const note = noteOf(view.state, messages);
-        return note && renderNote({ note, messages, lang, kept: () => dispatch({ type: 'typedKept' }) });
-      }
+      if (!isVerifiedBeneath(view.state)) return renderNote(view.state, texts, () => dispatch({ type: 'typedKept' }));
       if (state.step === 'review') return renderQuestion(state, texts);
-      return submission === 'held' ? null : html`<p part="hint" lang=${lang}>${messages.checking}</p>`;
+      return submission === 'held' ? null : html`<p part="hint" lang=${texts.stated}>${texts.messages.checking}</p>`;
     },
     flushInput() {
       const { manual: state } = host.state;
-      const country = countryOf(host.state);
-      if (state.isUntouched || isComplete(state, country)) commit();
+      if (state.isUntouched || isComplete(state, countryOf(host.state))) commit();
     },
     follow(next, previous) {
       scheduler.follow(next.manual.request, (request) => request === next.manual.request);
-      const whole = wholeInSight(next);
-      if (whole && whole !== wholeInSight(previous)) void split(whole, host);
-      const { regions } = lists;
+      const { iso2, start } = previous.manual;
+      const isFilled = next.manual.iso2 !== iso2 || next.manual.start !== start;
+      if (isFilled && next.panel.inSight === 'manual') splitStreet(host);
+      const regions = regionsOf();
       if (regions && next.manual.fields.region !== previous.manual.fields.region) tidyRegion(regions);
       const isAsked =
         next.panel.inSight === 'manual' && next.manual.step === 'review' && previous.manual.step !== 'review';
@@ -127,14 +119,12 @@ function commitByHand(host: PanelHost): void {
  */
 async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Verdict | null> {
   const { panel, properties, manual } = host.state;
-  const isTyped = panel.inSight === 'manual' && !manual.isUntouched;
-  const verification = isVerifiable(host.state) ? 'interactive' : 'never';
-  if (isTyped) host.dispatch({ slice: 'manual', type: 'committed', verification });
-  else {
-    const asked =
-      verificationDue(host.state) ??
-      (properties.hasClient && countrySupportOf(host.state) !== 'unsupported' ? 'silent' : 'never');
-    host.dispatch({ slice: 'manual', type: 'verifyRequested', verification: asked, anew: true });
+  if (panel.inSight === 'manual' && !manual.isUntouched) {
+    host.dispatch({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
+  } else {
+    const isPossible = properties.hasClient && countrySupportOf(host.state) !== 'unsupported';
+    const verification = verificationDue(host.state) ?? (isPossible ? 'silent' : 'never');
+    host.dispatch({ slice: 'manual', type: 'verifyRequested', verification, anew: true });
   }
   await settled();
   const { manual: answered, committed } = host.state;
@@ -143,7 +133,7 @@ async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Ve
 
 /** Manual entry, for both elements. */
 export const manualPanel: PanelModule = {
-  styles: [manual],
+  styles: [rows, manual],
   slices: { manual: manualSlice, printing: printingSlice },
   mount,
   countries: isoCountries(),

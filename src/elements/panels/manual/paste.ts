@@ -3,8 +3,8 @@ import type { Country } from '../../../contract/types.ts';
 import type { Field } from '../../../core/address/formats.ts';
 import { hasAreas } from '../../../core/address/load-areas.ts';
 import { choosableOf, countryListOf, countryOf } from '../../../core/country/selectors.ts';
+import { isEmpty } from '../../../core/entry/panel-status.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
-import type { WholeText } from '../../../core/manual/state.ts';
 import { fitsAlone, meantCountry } from '../../../core/text/meant-country.ts';
 import { pastedLine } from '../../../core/text/pasted-line.ts';
 import { readAddress } from '../../../core/text/reader.ts';
@@ -39,7 +39,7 @@ export function paste(event: ClipboardEvent, field: Field, host: PanelHost, regi
   }
   event.preventDefault();
   insertText(input, pastedLine(text) ?? text);
-  host.dispatch({ slice: 'manual', type: 'wholeAwaited', whole: { field, text, country: other ?? own } });
+  void split(field, text, other ?? own, host);
 }
 
 /**
@@ -53,23 +53,26 @@ function countryToFollow(text: string, own: Country, { properties, countries }: 
   return (named !== own.iso2 && choosable.find(({ iso2 }) => iso2 === named)) || null;
 }
 
-/** The text in the visible fields that waits for the regions of its country; null for none. */
-export function wholeInSight({ manual, panel }: EntryState): WholeText | null {
-  return panel.inSight === 'manual' && manual.step === 'editing' ? manual.whole : null;
+/** Splits the text that the fields were filled with, if only the street has one. */
+export function splitStreet(host: PanelHost): void {
+  const { street, ...others } = host.state.manual.fields;
+  const country = countryOf(host.state);
+  if (country && !host.state.committed && street !== '' && isEmpty(others)) void split('street', street, country, host);
 }
 
 /**
  * Splits a complete address once the regions of its country have loaded or failed to. The country becomes the one that
  * the text names. Text that is not a complete address stays as it is.
  */
-export async function split(whole: WholeText, host: PanelHost): Promise<void> {
-  const { field, text, country } = whole;
+async function split(field: Field, text: string, country: Country, host: PanelHost): Promise<void> {
+  const { fields } = host.state.manual;
   const areas = (await loadRegions(country.iso2))?.areas ?? [];
+  const { panel, manual } = host.state;
   // The shopper may have continued meanwhile.
-  if (wholeInSight(host.state) !== whole) return;
+  if (panel.inSight !== 'manual' || manual.step !== 'editing' || manual.fields !== fields) return;
   const own = countryOf(host.state);
   if (!own || country.iso2 === own.iso2) {
-    host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas });
+    host.dispatch({ slice: 'manual', type: 'split', field, text, areas });
     return;
   }
   if (!fitsAlone(readAddress(text, country.iso2, areas), own.iso2)) return;
@@ -80,7 +83,7 @@ export async function split(whole: WholeText, host: PanelHost): Promise<void> {
   if (isHere) host.moveFocus(`#${field}, [part=manual-fields] input`);
   await host.lifecycle.updateComplete;
   const isChosen = countryOf(host.state) === country;
-  if (isChosen) host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas, from: own });
+  if (isChosen) host.dispatch({ slice: 'manual', type: 'split', field, text, areas, from: own });
 }
 
 /** Restores the complete text in its field; false if there is none. */

@@ -16,29 +16,19 @@ export interface Regions {
   readonly areas: readonly Area[];
 }
 
-/** Provides the lists. */
-export interface RegionLists {
-  /** The list of the current country; null if it has none, and until it has loaded. */
-  readonly regions: Regions | null;
-}
-
 /**
- * Loads the regions of the country whose fields are visible.
+ * Loads the regions of the country whose fields are visible. Returns those of the current country; null if it has none,
+ * and until they have loaded.
  *
  * @param arrived called for each list that has loaded
  */
-export function createRegionLists(host: PanelHost, arrived: (regions: Regions) => void): RegionLists {
+export function followRegions(host: PanelHost, arrived: (regions: Regions) => void): () => Regions | null {
   const task = new Task(host.lifecycle, {
     args: () => [host.state.panel.inSight === 'manual' ? (countryOf(host.state)?.iso2 ?? '') : ''] as const,
     task: ([iso2]) => loadRegions(iso2),
     onComplete: (regions) => regions && arrived(regions),
   });
-  return {
-    get regions() {
-      const { value } = task;
-      return value && value.iso2 === countryOf(host.state)?.iso2 ? value : null;
-    },
-  };
+  return () => (task.value && task.value.iso2 === countryOf(host.state)?.iso2 ? task.value : null);
 }
 
 /** The regions of a country, ISO 3166-1 alpha-2; null if it has no list, or if that cannot be loaded. */
@@ -59,16 +49,8 @@ export function canShowList(host: PanelHost): boolean {
   return !(active?.id === 'region' && isInput(active));
 }
 
-/** What to render of the list. */
-export interface RegionSelect {
-  readonly areas: readonly Area[];
-  readonly isLocal: boolean;
-  /** The text in the field. */
-  readonly text: string;
-}
-
-/** Renders the options. Typed text that is not in the list is an option, too. */
-export function renderRegionOptions({ areas, isLocal, text }: RegionSelect): TemplateResult {
+/** Renders the options. The text in the field is an option, too, if it is not in the list. */
+export function renderRegionOptions(areas: readonly Area[], isLocal: boolean, text: string): TemplateResult {
   const chosen = areaOf(text, areas);
   const isOther = !chosen && text.trim() !== '';
   return html`

@@ -3,20 +3,24 @@
  */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { AddressFormat, Field, LabelKey } from '../../../core/address/formats.ts';
+import type { AddressFormat, Field, FieldTexts, LabelKey } from '../../../core/address/formats.ts';
 import { linesOf } from '../../../core/address/shown.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
+import type { EntryState } from '../../../core/entry/state.ts';
 import { manualFieldsOf } from '../../../core/manual/fields.ts';
 import { formatIn } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
-import type { ManualFields } from '../../../core/manual/texts.ts';
 import { type Candidate, type MissingPart, typedAddition, unknownPartOf } from '../../../core/manual/verdict.ts';
 import { filled } from '../../../i18n/filled.ts';
+import type { Localized } from '../../../i18n/localize.ts';
 import { namedFor } from '../../field/accessible-name.ts';
+import { isInput } from '../../field/element-kinds.ts';
 import type { PanelHost } from '../../field/host.ts';
+import { renderTextField } from '../../field/lookup-field-view.ts';
 import { keyOf } from '../../field/person.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
-import { isNumberAsked, type Note, numberIn, questionOf } from './texts.ts';
+import { renderSelectField } from '../select-field-view.ts';
+import { isNumberAsked, noteOf, numberIn, questionOf } from './texts.ts';
 
 /** What to render of the review. */
 export interface ReviewView {
@@ -34,15 +38,10 @@ export function renderReview(view: ReviewView): TemplateResult {
   const { name } = view.host.view;
   return html`
     <div part="review" id="question" role="group" aria-labelledby=${name ? nothing : 'question-text'} aria-label=${name ? namedFor(question, name) : nothing} tabindex="-1" lang=${view.lang}>
-      <p id="question-text" class="question">${question}</p>
+      <p id="question-text">${question}</p>
       ${renderAnswers(view)}
     </div>
   `;
-}
-
-/** True if nothing can be chosen. */
-function isFixed({ host }: ReviewView): boolean {
-  return host.state.properties.isFixed;
 }
 
 /** An answer ends the review, and the focus moves on to the next panel, if there is one. */
@@ -51,22 +50,17 @@ function answer({ host, dispatch }: ReviewView, event: ManualEvent): void {
   else dispatch(event);
 }
 
-function renderAnswers(view: ReviewView): TemplateResult {
+function renderAnswers(view: ReviewView): unknown {
   const { state } = view;
-  const { verdict } = state;
+  const { verdict, fields } = state;
   const [best] = verdict.candidates;
-  if (verdict.advice === 'choose') return html`${renderCandidates(view)} ${renderTyped(view)}`;
-  if (verdict.missing) {
-    const typed = typedAddition(verdict, state.fields);
-    return html`${renderMissing(view, verdict.missing, typed)} ${renderTyped(view)}`;
-  }
-  if (isNumberAsked(state)) {
-    const number = { field: 'building', known: [] } as const;
-    return html`${renderMissing(view, number, numberIn(state.fields))} ${renderTyped(view)}`;
-  }
+  const typed = renderTyped(view);
+  if (verdict.advice === 'choose') return [renderCandidates(view), typed];
+  if (verdict.missing) return [renderMissing(view, verdict.missing, typedAddition(verdict, fields)), typed];
+  if (isNumberAsked(state)) return [renderMissing(view, { field: 'building', known: [] }, numberIn(fields)), typed];
   // An address without differences is not shown twice.
   const understood = best?.changes.length ? renderUnderstood(view, best) : nothing;
-  return html`<div class="versions">${understood} ${renderTyped(view)}</div>`;
+  return html`<div class="versions">${understood} ${typed}</div>`;
 }
 
 function renderTyped(view: ReviewView): TemplateResult {
@@ -94,18 +88,25 @@ function renderUnderstood(view: ReviewView, candidate: Candidate): TemplateResul
   const format = formatIn(countryOf(host.state));
   const { address, changes } = candidate;
   const labels = changes.map((field) => messages.labels[labelOf(format, field)]).join(', ');
+  const use = () => answer(view, { type: 'candidateAccepted', candidate });
   return html`
     <div class="version" role="group" aria-labelledby="understood" aria-describedby="understood-lines changes">
       <p id="understood" part="hint">${messages.understood}</p>
       ${renderLines('understood-lines', manualFieldsOf(address), format, changes, address.language ?? '')}
-      ${labels ? html`<p id="changes" part="hint">${filled(messages.changed, { labels })}</p>` : nothing}
-      <div class="actions">
-        <button type="button" class="primary" part="button button-primary" aria-describedby="understood-lines changes" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
-          ${messages.use}
-        </button>
-      </div>
+      <p id="changes" part="hint">${filled(messages.changed, { labels })}</p>
+      <div class="actions">${renderUse(view, use, 'understood-lines changes')}</div>
     </div>
   `;
+}
+
+/** True if nothing can be chosen. */
+function isFixed({ host }: ReviewView): boolean {
+  return host.state.properties.isFixed;
+}
+
+/** @param about ids of what it uses; empty for none */
+function renderUse(view: ReviewView, use: (event: Event) => void, about: string): TemplateResult {
+  return html`<button type="button" class="primary" part="button button-primary" aria-describedby=${about || nothing} ?disabled=${isFixed(view)} @click=${use}>${view.messages.use}</button>`;
 }
 
 function renderCandidates(view: ReviewView): TemplateResult {
@@ -125,56 +126,47 @@ function renderCandidates(view: ReviewView): TemplateResult {
   `;
 }
 
-/** The field for a missing part. */
-type MissingBox = HTMLInputElement | HTMLSelectElement;
-
 /** @param typed the text in the field, which is kept if it is not changed */
 function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: string): TemplateResult {
-  const { messages } = view;
-  const complete = ({ currentTarget }: Event) => {
-    const box = (currentTarget as HTMLElement).closest('.fields')?.querySelector<MissingBox>('#missing');
-    if (box && 'selectedIndex' in box && box.selectedIndex === 0) box.focus();
-    else if (box) {
-      const isKept = typed !== '' && box.value.trim() === typed;
-      answer(view, isKept ? { type: 'typedKept' } : { type: 'completed', text: box.value });
-    }
+  const { host, messages } = view;
+  const complete = () => {
+    const box = host.root.querySelector<HTMLInputElement | HTMLSelectElement>('#missing');
+    if (!box || ('selectedIndex' in box && box.selectedIndex === 0)) return box?.focus();
+    const isKept = typed !== '' && box.value.trim() === typed;
+    answer(view, isKept ? { type: 'typedKept' } : { type: 'completed', text: box.value });
   };
   const press = (event: KeyboardEvent) => {
-    if (keyOf(event) !== 'Enter' || event.repeat) return;
+    if (keyOf(event) !== 'Enter' || event.repeat || !isInput(event.target)) return;
     event.preventDefault();
-    complete(event);
+    complete();
   };
+  const own = {
+    name: 'missing',
+    label: field === 'building' ? messages.labels.building : messages.unit,
+    isNeeded: false,
+    isDisabled: isFixed(view),
+    isReadonly: false,
+    token: '',
+    describedBy: 'question-text',
+  };
+  // Nothing is preselected.
+  const options = html`<option selected>&ndash;</option>${known.map((text) => html`<option value=${text}>${text || messages.noUnit}</option>`)}`;
   return html`
-    <div class="fields">
-      <div part="field" class="field">
-        <label part="label" for="missing">${field === 'building' ? messages.labels.building : messages.unit}</label>
-        ${known.length > 0 ? renderKnown(known, messages, isFixed(view)) : html`<input id="missing" part="input" aria-describedby="question-text" .value=${typed} ?disabled=${isFixed(view)} @focus=${selectAll} @keydown=${press} />`}
-        <div class="actions">
-          <button type="button" class="primary" part="button button-primary" ?disabled=${isFixed(view)} @click=${complete}>${messages.use}</button>
-        </div>
-      </div>
+    <div class="fields" @focusin=${selectAll} @keydown=${press}>
+      ${known.length > 0 ? renderSelectField(own, options) : renderTextField({ ...own, text: typed })}
+      <div class="actions">${renderUse(view, complete, '')}</div>
     </div>
   `;
 }
 
 function selectAll({ target }: Event): void {
-  (target as HTMLInputElement).select();
-}
-
-/** Nothing is preselected. */
-function renderKnown(known: readonly string[], messages: ManualWords, isDisabled: boolean): TemplateResult {
-  return html`
-    <select id="missing" part="input" aria-describedby="question-text" ?disabled=${isDisabled}>
-      <option selected>&ndash;</option>
-      ${known.map((text) => html`<option value=${text}>${text || messages.noUnit}</option>`)}
-    </select>
-  `;
+  if (isInput(target)) target.select();
 }
 
 /** Renders an address line by line, with the differences marked. */
 function renderLines(
   id: string,
-  fields: ManualFields,
+  fields: FieldTexts,
   { rows }: AddressFormat,
   changes: readonly Field[],
   lang?: string,
@@ -191,37 +183,30 @@ function renderLines(
             // Chromium ignores a space in a text node of its own next to a comment, and Lit leaves comments.
             const before = index > 0 && !isChanged ? ' ' : '';
             const after = changes.includes(line[index + 1] ?? field) && index < line.length - 1 ? ' ' : '';
-            return renderPart(before + fields[field] + after, isChanged);
+            const text = before + fields[field] + after;
+            return isChanged ? html`<mark>${text}</mark>` : text;
           })}</bdi></div>`,
       )}
     </div>
   `;
 }
 
-function renderPart(text: string, isChanged: boolean): unknown {
-  return isChanged ? html`<mark class="part changed">${text}</mark>` : text;
-}
-
 function labelOf({ rows }: AddressFormat, field: Field): LabelKey {
   return rows.flat().find((it) => it.field === field)?.label ?? field;
 }
 
-/** What to render of the note. */
-export interface NoteView {
-  readonly note: Note;
-  readonly messages: ManualWords;
-  /** The language of those. */
-  readonly lang: string;
-  /** The shopper wants to keep what they typed. */
-  readonly kept: () => void;
-}
-
-/** Renders the note beneath the committed address. */
-export function renderNote({ note, messages, lang, kept }: NoteView): TemplateResult {
-  if (!note.isCorrected) return html`<p part="hint" lang=${lang}>${note.text}</p>`;
+/**
+ * Renders the note about an accepted address: it was corrected, or the service does not know it. Null for none.
+ *
+ * @param keep called to restore what was typed
+ */
+export function renderNote(state: EntryState, texts: Localized<ManualWords>, keep: () => void): TemplateResult | null {
+  const { messages, stated: lang } = texts;
+  const note = noteOf(state, messages);
+  if (!note?.isCorrected) return note && html`<p part="hint" lang=${lang}>${note.text}</p>`;
   return html`
     <p part="hint" class="note" lang=${lang}>
-      <span id="corrected">${note.text}</span> <button type="button" part="link" class="link" aria-describedby="corrected" @click=${kept}>${messages.keepMine}</button>
+      <span id="corrected">${note.text}</span> <button type="button" part="link" class="link" aria-describedby="corrected" @click=${keep}>${messages.keepMine}</button>
     </p>
   `;
 }

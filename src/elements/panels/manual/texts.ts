@@ -1,21 +1,23 @@
 /** Chooses the messages for a state of manual entry and the review. */
 
+import type { Country } from '../../../contract/types.ts';
+import type { FieldFormat, FieldTexts } from '../../../core/address/formats.ts';
 import { lineOf } from '../../../core/address/shown.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
 import { isVerifiedBeneath } from '../../../core/entry/panel-status.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
+import type { FieldProblem } from '../../../core/manual/fields.ts';
 import { formatIn, problemsToShow, typedAddressOf } from '../../../core/manual/selectors.ts';
 import type { ManualState, ReviewStep } from '../../../core/manual/state.ts';
 import { missedTexts } from '../../../core/manual/switched.ts';
-import type { ManualFields } from '../../../core/manual/texts.ts';
 import { unknownPartOf } from '../../../core/manual/verdict.ts';
 import { filled } from '../../../i18n/filled.ts';
 import type { Localized } from '../../../i18n/localize.ts';
+import { plural } from '../../../i18n/plural.ts';
 import { countryNamesIn } from '../../localization/country-names.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
-import { fieldProblemText } from './problem-text.ts';
 
 /** Messages of manual entry, the review and the note for a state. */
 export function messagesOf(state: EntryState, texts: Localized<ManualWords>): readonly Message[] {
@@ -36,20 +38,18 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
   const { manual, isInvalidShown } = state;
   const country = countryOf(state);
   const { messages } = texts;
-  const formats = formatIn(country).rows.flat();
-  const problems = problemsToShow(manual, country, isInvalidShown).flatMap((problem) => {
-    const format = formats.find(({ field }) => field === problem.field);
-    const isError = problem.severity === 'error';
-    return format ? [{ text: fieldProblemText(problem, format, texts), of: `#${problem.field}`, isError }] : [];
-  });
-  const left = omittedText(manual, messages);
   // The parts of a pasted address.
   const parts = manual.step === 'editing' && manual.pasted ? Object.values(manual.fields) : [];
-  const said = [followedText(state, texts), parts.filter(Boolean).join(', '), left]
-    .filter(Boolean)
-    .map((text) => ({ text }));
-  const all = [...said, ...problems];
-  return isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country', isError: true }, ...all] : all;
+  const said = [followedText(state, texts), parts.filter(Boolean).join(', '), omittedText(manual, messages)];
+  return [
+    ...(isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country', isError: true }] : []),
+    ...said.filter(Boolean).map((text) => ({ text })),
+    ...problemsToShow(manual, country, isInvalidShown).map((problem) => ({
+      text: fieldProblemText(problem, country, texts),
+      of: `#${problem.field}`,
+      isError: problem.severity === 'error',
+    })),
+  ];
 }
 
 /** When a pasted address has changed the country; empty for none. */
@@ -67,15 +67,14 @@ export function omittedText(manual: ManualState, messages: ManualWords): string 
   return texts.length > 0 ? filled(messages.omitted, { texts: texts.join(', ') }) : '';
 }
 
-/** The note about an accepted address. */
-export interface Note {
-  readonly text: string;
-  /** True if it was corrected, so that the shopper may restore what they typed. */
-  readonly isCorrected: boolean;
-}
-
-/** The correction, or that the service does not know the address; null for nothing. */
-export function noteOf(state: EntryState, messages: ManualWords): Note | null {
+/**
+ * The correction of an accepted address, which the shopper may undo, or that the service does not know the address; null
+ * for nothing.
+ */
+export function noteOf(
+  state: EntryState,
+  messages: ManualWords,
+): { readonly text: string; readonly isCorrected: boolean } | null {
   const { committed, manual } = state;
   const typed = typedAddressOf(manual, { country: countryOf(state), committed });
   if (!committed?.verdict || manual.step !== 'accepted' || !typed) return null;
@@ -109,7 +108,29 @@ export function isNumberAsked({ verdict, fields }: ReviewStep): boolean {
 }
 
 /** As it was typed, in its own field or with the street. */
-export function numberIn({ street, building, addition }: ManualFields): string {
+export function numberIn({ street, building, addition }: FieldTexts): string {
   const own = [building, addition].map((text) => text.trim()).filter(Boolean);
   return own.length > 0 ? own.join(' ') : (/\d.*$/.exec(street)?.[0] ?? '');
+}
+
+/** The message for a problem of a field; empty if the country does not have the field. */
+export function fieldProblemText(
+  { field, kind, severity }: FieldProblem,
+  country: Country | null,
+  { messages, lang }: Localized<ManualWords>,
+): string {
+  const format = formatIn(country)
+    .rows.flat()
+    .find((it) => it.field === field);
+  if (!format) return '';
+  if (kind === 'shape') return filled(shapeText(format, messages, lang), { example: format.example });
+  if (kind === 'number') return messages.numberExpected;
+  if (severity !== 'error') return messages.expected;
+  return messages.missing[format.label];
+}
+
+/** What a postcode looks like: how many digits, if it consists of digits. */
+function shapeText({ label, digits }: FieldFormat, messages: ManualWords, lang: string): string {
+  if (label === 'zip' || label === 'pin' || label === 'cap' || label === 'cep') return messages[`${label}Digits`];
+  return digits === null ? messages.postcodeShape : plural(lang, messages.postcodeDigits, digits);
 }

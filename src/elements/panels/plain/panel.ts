@@ -3,7 +3,7 @@
  * what a failed download needs must not be downloaded itself.
  */
 import { html, nothing } from 'lit';
-import { type Field, formatOf } from '../../../core/address/formats.ts';
+import { autofillTokens, type Field, formatOf } from '../../../core/address/formats.ts';
 import { isKnownCode } from '../../../core/country/known.ts';
 import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
@@ -12,14 +12,10 @@ import type { EntryState, PlainField } from '../../../core/entry/state.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import type { CommonMessages } from '../../../i18n/messages.ts';
 import type { Panel, PanelHost, PanelModule, Texts, View } from '../../field/host.ts';
+import { renderNoteLink } from '../../field/link-view.ts';
+import { renderTextField } from '../../field/lookup-field-view.ts';
 import type { PanelModel } from '../../field/panel-model.ts';
 import { panelFormOf } from '../panel-form.ts';
-
-const autofillTokens: Readonly<Record<PlainField, string>> = {
-  street: 'address-line1',
-  postcode: 'postal-code',
-  locality: 'address-level2',
-};
 
 const names = ['street', 'postcode', 'locality'] as const;
 
@@ -82,47 +78,34 @@ function isRequired(name: Field, code: string): boolean {
     .some(({ field, need }) => field === name && need === 'required');
 }
 
-/** True if a required address needs this field. */
-function isNeeded(name: PlainField, state: EntryState): boolean {
-  return state.properties.required && isPart(name, countryCodeOf(state));
-}
-
 function renderPlainFields(host: PanelHost, view: View) {
   const { state, texts, page, error, isDisabled, isReadonly } = view;
   const { messages } = texts;
   const missing = error === '' ? undefined : missingPlainField(state);
   const leave = () =>
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
-  const message = html`<div id="message">${error ? html`<p part="error" .textContent=${error}></p>` : nothing}</div>`;
+  const message = error && html`<p part="error" .textContent=${error}></p>`;
   return html`
-    ${names.map(
-      (field) => html`
-        <div class="field">
-        <label part="field" class="field">
-          <span>${messages[labels[field]]}</span>
-          <input
-            id=${field}
-            part="input"
-            dir="auto"
-            autocomplete=${`${page.autocomplete} ${autofillTokens[field]}`.trim()}
-            aria-required=${isNeeded(field, state) ? 'true' : nothing}
-            aria-invalid=${missing === field ? 'true' : nothing}
-            aria-describedby=${missing === field && !view.isOnlySaid(`#${field}`) ? 'message' : nothing}
-            ?disabled=${isDisabled}
-            ?readonly=${isReadonly}
-            .value=${state.manual.fields[field]}
-            @input=${({ target }: Event) => {
-              const { value: text } = target as HTMLInputElement;
-              host.dispatch({ slice: 'entry', type: 'plainFieldEdited', field, text });
-            }}
-          />
-        </label>
-        ${missing === field ? message : nothing}
-        </div>
-      `,
+    ${names.map((field) =>
+      renderTextField({
+        name: field,
+        label: messages[labels[field]],
+        isNeeded: state.properties.required && isPart(field, countryCodeOf(state)),
+        isDisabled,
+        isReadonly,
+        isInvalid: missing === field,
+        token: `${page.autocomplete} ${autofillTokens[field]}`.trim(),
+        describedBy: missing === field && !view.isOnlySaid(`#${field}`) ? `${field}-note` : '',
+        note: missing === field ? message : nothing,
+        text: state.manual.fields[field],
+        typed({ target }) {
+          const { value: text } = target as HTMLInputElement;
+          host.dispatch({ slice: 'entry', type: 'plainFieldEdited', field, text });
+        },
+      }),
     )}
     ${missing === undefined ? message : nothing}
-    <p class="note"><button type="button" part="link" class="link" ?disabled=${isDisabled} @click=${leave}>${state.properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button></p>
+    ${renderNoteLink(state.properties.home === 'search' ? messages.searchInstead : messages.byPostcode, leave, isDisabled)}
   `;
 }
 

@@ -145,7 +145,7 @@ describe('the fields of a country', () => {
     const { element } = await mountIn('US');
     await settled(element);
     await typeAll(element, 'US');
-    part(element, 'manual-fields')?.querySelector<HTMLElement>('.add')?.focus();
+    part(element, 'manual-fields')?.querySelector<HTMLElement>(':scope > .link')?.focus();
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => focused(element)?.id === 'addition', 'the second line has the focus');
     expect(element.step).to.equal('manual');
