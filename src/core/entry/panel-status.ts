@@ -7,8 +7,8 @@ import { searchTextOf } from '../dutch-lookup/typed.ts';
 import { oncePerObject } from '../once.ts';
 import type { Problem } from '../problem.ts';
 import { isAwaitingDetails, isReadingAwaited } from '../search/selectors.ts';
-import { committedTexts, type FormTexts } from './form-entries.ts';
-import type { EntryEvent, EntryState, OtherEntry, PanelName } from './state.ts';
+import { committedTexts } from './form-entries.ts';
+import type { EntryEvent, EntryState, PanelName } from './state.ts';
 
 /** The steps of an entry, as the page hears of them. */
 export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';
@@ -107,18 +107,8 @@ const manual: PanelStatus = {
   retryKey: none,
 };
 
-const plain: PanelStatus = {
-  step: () => 'manual',
-  isByHand: true,
-  isBlank: manual.isBlank,
-  isEdited: manual.isEdited,
-  searchText: manual.searchText,
-  giveUp: none,
-  isUndecided: never,
-  problem: none,
-  isFailed: never,
-  retryKey: none,
-};
+/** They write into the same state. */
+const plain: PanelStatus = { ...manual, problem: none };
 
 /** The rows. */
 export const panels: Readonly<Record<PanelName, PanelStatus>> = { search, manual, plain, 'dutch-lookup': dutchLookup };
@@ -206,12 +196,7 @@ export function lookupPanelOf(state: EntryState): 'search' | 'dutch-lookup' {
 }
 
 /** The state for the form while the address is that of another entry, which is there; else null. */
-export const sameFormOf = oncePerObject(
-  ({
-    same,
-    committed,
-  }: EntryState): { readonly texts: FormTexts | null; readonly invalid: OtherEntry['invalid'] } | null =>
-    same?.isTicked && same.other
-      ? { texts: committed && committedTexts(committed), invalid: same.other.invalid }
-      : null,
-);
+export const sameFormOf = oncePerObject(({ same, committed }: EntryState) => {
+  if (!same?.isTicked || !same.other) return null;
+  return { texts: committed && committedTexts(committed), invalid: same.other.invalid };
+});
