@@ -11,7 +11,7 @@ import { addressInEffect, isBlank, isDutchFirst, panelAfterManual, panelOf, same
 import { openedPlain } from './plain.ts';
 import { isPrintAwaited } from './selectors.ts';
 import type { Destination, EntryTransition } from './slice.ts';
-import type { EntryEvent, EntryState, LazyCode, LazyPanel, PanelEvent, PanelName, PanelState } from './state.ts';
+import type { EntryEvent, EntryState, LazyCode, LazyPanel, PanelName, PanelState, RootEventOf } from './state.ts';
 import { isVerificationAwaited } from './submission.ts';
 import { formerOf } from './undo.ts';
 
@@ -31,12 +31,12 @@ export function panelAt(state: EntryState, destination: Destination): PanelState
 }
 
 /** The person turns to another panel: nothing is wrong there before they are done. */
-export function panelWanted(state: EntryState, event: PanelEvent): EntryTransition {
+export function panelWanted(state: EntryState, event: RootEventOf<'panelWanted'>): EntryTransition {
   const turned = turnedTo(state, event);
   return turned.panel ? { ...turned, changes: { ...turned.changes, isInvalidShown: false } } : turned;
 }
 
-function turnedTo(state: EntryState, { panel, seed }: PanelEvent): EntryTransition {
+function turnedTo(state: EntryState, { panel, seed }: RootEventOf<'panelWanted'>): EntryTransition {
   switch (panel) {
     case 'manual':
       return manualWanted(state);

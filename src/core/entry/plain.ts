@@ -6,10 +6,10 @@ import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { addressStart, initialManual, type ManualState } from '../manual/state.ts';
 import { isEmpty } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
-import type { EntryState, PlainEvent } from './state.ts';
+import type { EntryState, RootEventOf } from './state.ts';
 
 /** The person edits one of them. */
-export function plainFieldEdited({ manual }: EntryState, { field, text }: PlainEvent): EntryTransition {
+export function plainFieldEdited({ manual }: EntryState, { field, text }: RootEventOf<'plainFieldEdited'>): EntryTransition {
   const { fields } = manual;
   return fields[field] === text
     ? {}
