@@ -4,7 +4,6 @@ import { type DutchLookupEvent, emptied } from '../dutch-lookup/state.ts';
 import type { EntryTransition, Slice } from './slice.ts';
 import type { EntryState } from './state.ts';
 
-/** The Dutch lookup. */
 export const dutchSlice: Slice<DutchLookupEvent> = {
   reduce,
   entered: (state) => (state.committed && state.dutchLookup.step !== 'found' ? withCommitted(state) : state),

@@ -15,13 +15,11 @@ export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'don
 
 type Of<Answer> = (state: EntryState) => Answer;
 
-/** The answers of a panel. */
 interface PanelStatus {
   /** The step of the entry while the panel is in sight. */
   readonly step: Of<Step>;
   /** True if a person types an address by hand in it, which another country does not clear, and which a submission waits for. */
   readonly isByHand: boolean;
-  /** True if its fields are empty. */
   readonly isBlank: Of<boolean>;
   /** True if its fields say another address than the committed one. */
   readonly isEdited: Of<boolean>;
@@ -110,7 +108,6 @@ const manual: PanelStatus = {
 /** They write into the same state. */
 const plain: PanelStatus = { ...manual, problem: none };
 
-/** The rows. */
 export const panels: Readonly<Record<PanelName, PanelStatus>> = { search, manual, plain, 'dutch-lookup': dutchLookup };
 
 /** True if no text says anything. */
@@ -122,7 +119,6 @@ function lateFor(operation: Problem['operation']): Problem {
   return { reason: 'unavailable', operation, status: null, retryAfter: null };
 }
 
-/** The panel in sight. */
 export function panelOf({ panel }: EntryState): PanelStatus {
   return panels[panel.inSight];
 }
@@ -158,7 +154,6 @@ export function isTextUnresolved(state: EntryState): boolean {
   return !state.committed && !isBlank(state);
 }
 
-/** The step of the entry. */
 export function stepOf(state: EntryState): Step {
   const isAsked = isVerifiedBeneath(state) && state.manual.step === 'review';
   return isAsked ? 'review' : panelOf(state).step(state);

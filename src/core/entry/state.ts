@@ -127,13 +127,11 @@ export interface Picking {
   readonly listbox: ListboxState;
 }
 
-/** The state of an element. */
 export interface EntryState {
   readonly properties: EntryProperties;
   readonly panel: PanelState;
   /** The field for a flat, beside the committed address. */
   readonly unitField: 'closed' | 'open';
-  /** The picker of many countries. */
   readonly picking: Picking;
   readonly countries: CountryState;
   readonly search: SearchState;
@@ -237,7 +235,6 @@ export interface OtherEntry {
   readonly isErrorShown: boolean;
 }
 
-/** The checkbox of `same-as`. */
 export interface SameState {
   /** Null before the other entry is there: then it is ticked unless this one has an address or a text of its own. */
   readonly isTicked: boolean | null;
@@ -247,7 +244,6 @@ export interface SameState {
   readonly own: RestorableEntry | null;
 }
 
-/** The events of the checkbox of `same-as`. */
 export type SameEvent =
   /** The other entry has another value or validity, came, or went. */
   | { readonly type: 'followed'; readonly other: OtherEntry | null }
@@ -294,7 +290,6 @@ export type RootEvent =
   /** The person does something in the picker of many countries. */
   | { readonly type: 'picked'; readonly picking: Picking };
 
-/** An event of the element as a whole, by its type. */
 export type RootEventOf<Type extends RootEvent['type']> = EventOf<RootEvent, Type>;
 
 /** The events of the countries. The `seed` begins a session if another country leads to a search. */

@@ -33,7 +33,6 @@ function inspectedOf(element: Element): Inspected {
   return found;
 }
 
-/** Makes an element inspectable. */
 export function expose(element: Element, store: Store, settled: () => Promise<void>): void {
   const found = inspectedOf(element);
   found.engine = { store, settled };
