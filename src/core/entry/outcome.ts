@@ -56,7 +56,9 @@ function arrived(given: Committed, before: Committed | null): Committed {
   if (!before) return committed;
   // The same address once more keeps its identity, so that comparisons by reference see no other one.
   if (isSameUnprinted(address, before.address)) return { ...committed, address: before.address };
-  return address.mailLines[0] ? committed : { ...committed, linesBefore: before.linesBefore ?? before.address.mailLines };
+  return address.mailLines[0]
+    ? committed
+    : { ...committed, linesBefore: before.linesBefore ?? before.address.mailLines };
 }
 
 function withAddress(state: EntryState, change: AddressChange, written: Partial<EntryState>): EntryState {
