@@ -14,7 +14,6 @@ import { isFillable } from './selectors.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { AutofillEvent, EntryState, Received } from './state.ts';
 
-/** The rules of what a browser fills in. */
 export const autofillSlice: NonNullable<Slices['autofill']> = { reduce };
 
 /** Fills in the address if the person has typed or chosen nothing; else offers it, because their own text stays. */

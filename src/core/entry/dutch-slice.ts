@@ -4,7 +4,6 @@ import { type DutchLookupEvent, emptied } from '../dutch-lookup/state.ts';
 import type { EntryTransition, Slice } from './slice.ts';
 import type { EntryState } from './state.ts';
 
-/** The Dutch lookup. */
 export const dutchSlice: Slice<DutchLookupEvent> = {
   reduce,
   entered: (state) => (state.committed && state.dutchLookup.step !== 'found' ? withCommitted(state) : state),
@@ -24,7 +23,8 @@ function reduce(state: EntryState, event: DutchLookupEvent): EntryTransition {
     return dutchLookup.step === 'failed' ? { changes: { dutchLookup: editing(dutchLookup) } } : {};
   }
   // Nothing is looked up on the way to another panel: the address would surprise the person, and is billed.
-  if (event.type === 'paused' && (state.panel.inSight !== 'dutch-lookup' || state.panel.awaited !== null)) return {};
+  const isLeft = state.panel.inSight !== 'dutch-lookup' || state.panel.awaited !== null;
+  if (isLeft && (event.type === 'paused' || event.type === 'committed')) return {};
   const { state: dutchLookup, outcome } = reduceDutchLookup(state.dutchLookup, event);
   // While the person types, a missing part is not announced again before the next submission.
   const isInvalidShown = state.isInvalidShown && event.type !== 'typed';

@@ -63,7 +63,6 @@ export function addressGiven(state: EntryState, { address, by }: RootEventOf<'ad
   return { address: { committed: committedFrom({ ...address, source: 'manual' }), by } };
 }
 
-/** The person chooses a saved address. */
 export function savedChosen(state: EntryState, { key }: SavedEvent): EntryTransition {
   const row = savedRowsOf(state).find((it) => it.key === key);
   if (!row || row.denied || state.properties.isFixed) return {};

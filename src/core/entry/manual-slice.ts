@@ -8,7 +8,6 @@ import { startOf } from './plain.ts';
 import type { EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState, PanelName } from './state.ts';
 
-/** The manual fields. */
 export const manualSlice: Slice<ManualEvent> = { reduce, entered, stayed, left, disconnected };
 
 function reduce(state: EntryState, event: ManualEvent): EntryTransition {
@@ -42,7 +41,6 @@ function withManualOutcome(
   };
 }
 
-/** The address with its origin. */
 function committedByHand(
   { address, verdict }: Extract<ManualOutcome, { kind: 'accepted' }>,
   details: Committed['details'],
@@ -51,7 +49,6 @@ function committedByHand(
   return { address: { ...address, source: 'manual', verdict: kept }, details, verdict };
 }
 
-/** Opens the fields with the known texts. */
 function entered(state: EntryState, before: PanelName | null): EntryState {
   return { ...state, manual: opened(state.manual, openingFrom(state, before), surroundingsOf(state)) };
 }

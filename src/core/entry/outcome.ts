@@ -48,23 +48,22 @@ function withoutAddress(state: EntryState): EntryState {
   return afterOutcome({ ...state, ...changes, ...search }, { country });
 }
 
-/** The same address once more keeps its identity, so that comparisons by reference see no other one. */
-function withBefore(committed: Committed, { address, linesBefore }: Committed): Committed {
-  if (isSameUnprinted(committed.address, address)) return { ...committed, address };
-  if (committed.address.mailLines.length > 0) return committed;
-  return { ...committed, linesBefore: linesBefore ?? address.mailLines };
-}
-
 /** A PO box is marked, whoever gave the address; and another attempt is made to print it. */
-function arrived(committed: Committed): Committed {
-  const address = withPoBox(committed.address);
-  const isSame = address === committed.address && !committed.isUnprintable;
-  return isSame ? committed : { ...committed, address, isUnprintable: false };
+function arrived(given: Committed, before: Committed | null): Committed {
+  const address = withPoBox(given.address);
+  const isAsGiven = address === given.address && !given.isUnprintable;
+  const committed = isAsGiven ? given : { ...given, address, isUnprintable: false };
+  if (!before) return committed;
+  // The same address once more keeps its identity, so that comparisons by reference see no other one.
+  if (isSameUnprinted(address, before.address)) return { ...committed, address: before.address };
+  return address.mailLines[0]
+    ? committed
+    : { ...committed, linesBefore: before.linesBefore ?? before.address.mailLines };
 }
 
 function withAddress(state: EntryState, change: AddressChange, written: Partial<EntryState>): EntryState {
   const { by } = change;
-  const committed = change.committed && arrived(change.committed);
+  const committed = change.committed && arrived(change.committed, state.committed);
   if (!committed && !state.committed) return state;
   const text = committed ? lineOf(committed.address) : '';
   const {
@@ -77,7 +76,6 @@ function withAddress(state: EntryState, change: AddressChange, written: Partial<
   if (!committed) return withoutAddress(next);
   return {
     ...next,
-    committed: state.committed ? withBefore(committed, state.committed) : committed,
     undo,
     // Another address ends the offer.
     autofillOffer: written.autofillOffer ?? null,

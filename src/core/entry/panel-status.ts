@@ -7,21 +7,19 @@ import { searchTextOf } from '../dutch-lookup/typed.ts';
 import { oncePerObject } from '../once.ts';
 import type { Problem } from '../problem.ts';
 import { isAwaitingDetails, isReadingAwaited } from '../search/selectors.ts';
-import { committedTexts, type FormTexts } from './form-entries.ts';
-import type { EntryEvent, EntryState, OtherEntry, PanelName } from './state.ts';
+import { committedTexts } from './form-entries.ts';
+import type { EntryEvent, EntryState, PanelName } from './state.ts';
 
 /** The steps of an entry, as the page hears of them. */
 export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';
 
 type Of<Answer> = (state: EntryState) => Answer;
 
-/** The answers of a panel. */
 interface PanelStatus {
   /** The step of the entry while the panel is in sight. */
   readonly step: Of<Step>;
   /** True if a person types an address by hand in it, which another country does not clear, and which a submission waits for. */
   readonly isByHand: boolean;
-  /** True if its fields are empty. */
   readonly isBlank: Of<boolean>;
   /** True if its fields say another address than the committed one. */
   readonly isEdited: Of<boolean>;
@@ -107,20 +105,9 @@ const manual: PanelStatus = {
   retryKey: none,
 };
 
-const plain: PanelStatus = {
-  step: () => 'manual',
-  isByHand: true,
-  isBlank: manual.isBlank,
-  isEdited: manual.isEdited,
-  searchText: manual.searchText,
-  giveUp: none,
-  isUndecided: never,
-  problem: none,
-  isFailed: never,
-  retryKey: none,
-};
+/** They write into the same state. */
+const plain: PanelStatus = { ...manual, problem: none };
 
-/** The rows. */
 export const panels: Readonly<Record<PanelName, PanelStatus>> = { search, manual, plain, 'dutch-lookup': dutchLookup };
 
 /** True if no text says anything. */
@@ -132,7 +119,6 @@ function lateFor(operation: Problem['operation']): Problem {
   return { reason: 'unavailable', operation, status: null, retryAfter: null };
 }
 
-/** The panel in sight. */
 export function panelOf({ panel }: EntryState): PanelStatus {
   return panels[panel.inSight];
 }
@@ -168,7 +154,6 @@ export function isTextUnresolved(state: EntryState): boolean {
   return !state.committed && !isBlank(state);
 }
 
-/** The step of the entry. */
 export function stepOf(state: EntryState): Step {
   const isAsked = isVerifiedBeneath(state) && state.manual.step === 'review';
   return isAsked ? 'review' : panelOf(state).step(state);
@@ -206,12 +191,7 @@ export function lookupPanelOf(state: EntryState): 'search' | 'dutch-lookup' {
 }
 
 /** The state for the form while the address is that of another entry, which is there; else null. */
-export const sameFormOf = oncePerObject(
-  ({
-    same,
-    committed,
-  }: EntryState): { readonly texts: FormTexts | null; readonly invalid: OtherEntry['invalid'] } | null =>
-    same?.isTicked && same.other
-      ? { texts: committed && committedTexts(committed), invalid: same.other.invalid }
-      : null,
-);
+export const sameFormOf = oncePerObject(({ same, committed }: EntryState) => {
+  if (!same?.isTicked || !same.other) return null;
+  return { texts: committed && committedTexts(committed), invalid: same.other.invalid };
+});

@@ -1,6 +1,5 @@
 /** The panel in sight and the awaited one: the effect of each event, and of the rest of the entry. */
 
-import type { Address } from '../address/address.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { accepted } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
@@ -11,7 +10,7 @@ import { addressInEffect, isBlank, isDutchFirst, panelAfterManual, panelOf, same
 import { openedPlain } from './plain.ts';
 import { isPrintAwaited } from './selectors.ts';
 import type { Destination, EntryTransition } from './slice.ts';
-import type { EntryEvent, EntryState, LazyCode, LazyPanel, PanelEvent, PanelName, PanelState } from './state.ts';
+import type { EntryEvent, EntryState, LazyCode, LazyPanel, PanelName, PanelState, RootEventOf } from './state.ts';
 import { isVerificationAwaited } from './submission.ts';
 import { formerOf } from './undo.ts';
 
@@ -30,24 +29,15 @@ export function panelAt(state: EntryState, destination: Destination): PanelState
   }
 }
 
-/** The person turns to another panel: nothing is wrong there before they are done. */
-export function panelWanted(state: EntryState, event: PanelEvent): EntryTransition {
-  const turned = turnedTo(state, event);
+/**
+ * The person turns to another panel: nothing is wrong there before they are done. A search that the element does not have
+ * is its Dutch lookup.
+ */
+export function panelWanted(state: EntryState, { panel, seed }: RootEventOf<'panelWanted'>): EntryTransition {
+  const isSearch = panel === 'search' && state.properties.home === 'search';
+  const byNumber: EntryTransition = { events: byPostcode(state), panel: 'dutch-lookup' };
+  const turned = panel === 'manual' ? manualWanted(state) : isSearch ? searchWanted(state, seed) : byNumber;
   return turned.panel ? { ...turned, changes: { ...turned.changes, isInvalidShown: false } } : turned;
-}
-
-function turnedTo(state: EntryState, { panel, seed }: PanelEvent): EntryTransition {
-  switch (panel) {
-    case 'manual':
-      return manualWanted(state);
-    case 'dutch-lookup':
-      return { events: byPostcode(state), panel };
-    case 'search':
-      if (state.properties.home === 'search') return searchWanted(state, seed);
-      return { events: byPostcode(state), panel: 'home' };
-    default:
-      return panel satisfies never;
-  }
 }
 
 function manualWanted(state: EntryState): EntryTransition {
@@ -72,8 +62,16 @@ function byPostcode({ committed, dutchLookup }: EntryState): readonly EntryEvent
 function searchWanted(state: EntryState, seed: SessionSeed): EntryTransition {
   const { properties, committed, panel } = state;
   const toSearch = { panel: 'search' } as const;
-  // A committed address that stays is shown in its own country.
-  if (committed && addressInEffect(state)) return { ...inCountryOf(committed.address, state), ...toSearch };
+  if (committed && addressInEffect(state)) {
+    // It stays, and is shown in its own country.
+    const { country } = committed.address;
+    if (country.iso3 === countryOf(state)?.iso3) return toSearch;
+    return {
+      changes: { search: newSearch(country, state.search.text) },
+      country: { country, by: 'user' },
+      ...toSearch,
+    };
+  }
   const { isByHand, searchText } = panelOf(state);
   // Its own text is searched for already, and so is the one of before the fields by hand.
   const isKept = panel.inSight === 'search' || isByHand;
@@ -85,12 +83,6 @@ function searchWanted(state: EntryState, seed: SessionSeed): EntryTransition {
   const undo = formerOf(state);
   const address = { committed: null, by: 'user' } as const;
   return { changes: { search, undo, manual: state.manual }, address, ...toSearch };
-}
-
-function inCountryOf({ country }: Address, state: EntryState): EntryTransition {
-  if (country.iso3 === countryOf(state)?.iso3) return {};
-  const search = newSearch(country, state.search.text);
-  return { changes: { search }, country: { country, by: 'user' } };
 }
 
 /** The code of a panel is there: it comes into sight if it is awaited. */
@@ -122,7 +114,6 @@ export function codeMissing(state: EntryState, code: LazyCode): EntryTransition 
   }
 }
 
-/** The entry with the panel that it leads to. */
 export function withPanel(next: EntryState, previous: EntryState): EntryState {
   const found = panelFor(next, previous);
   const panel = isDeepEqual(found, previous.panel) ? previous.panel : found;
@@ -156,7 +147,6 @@ function followSupport(state: EntryState, previous: EntryState): PanelState {
   return isBlank(state) || isChosenNow || isTypedOver ? want(panel, 'manual') : panel;
 }
 
-/** Shows a panel; no other is awaited then. */
 export function show(panel: PanelState, name: PanelName): PanelState {
   return { ...panel, inSight: name, awaited: null, prefersSearch: name !== 'dutch-lookup' && panel.prefersSearch };
 }

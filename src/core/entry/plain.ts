@@ -6,10 +6,12 @@ import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { addressStart, initialManual, type ManualState } from '../manual/state.ts';
 import { isEmpty } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
-import type { EntryState, PlainEvent } from './state.ts';
+import type { EntryState, RootEventOf } from './state.ts';
 
-/** The person edits one of them. */
-export function plainFieldEdited({ manual }: EntryState, { field, text }: PlainEvent): EntryTransition {
+export function plainFieldEdited(
+  { manual }: EntryState,
+  { field, text }: RootEventOf<'plainFieldEdited'>,
+): EntryTransition {
   const { fields } = manual;
   return fields[field] === text
     ? {}
@@ -43,12 +45,10 @@ export function startOf({
   return committed ? addressStart : JSON.stringify([search.text, manualTextsOf(dutchLookup)]);
 }
 
-/** The street with its number. */
 function onOneLine({ street, building, addition, postcode, locality }: FieldTexts): FieldTexts {
   return { ...emptyFields, street: [street, building, addition].filter(Boolean).join(' '), postcode, locality };
 }
 
-/** What was typed for a lookup or a search. */
 function textsFrom(state: EntryState): FieldTexts {
   const looked = onOneLine(lookedTextsIn(state));
   if (looked.street !== '') return looked;

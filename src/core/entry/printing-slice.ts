@@ -7,7 +7,6 @@ import { isShallowEqual } from '../transition.ts';
 import type { Slices } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
 
-/** The lines of the address. */
 export const printingSlice: NonNullable<Slices['printing']> = { print };
 
 function print(given: EntryState, previous: EntryState): EntryState {

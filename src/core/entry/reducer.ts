@@ -16,7 +16,7 @@ import type { EntryTransition, Slice, Slices } from './slice.ts';
 import { type EntryEvent, type EntryState, isLazy, type PanelName, type RootEvent } from './state.ts';
 import { panelOnFailure, reduceSubmission, released, withoutEnded } from './submission.ts';
 import { restoreFormer } from './undo.ts';
-import { changeUnit } from './unit.ts';
+import { omittedAdded, unitEntered } from './unit.ts';
 
 /** One transition of an element: the event, its outcome for the entry, and what follows from both. */
 export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices): EntryState {
@@ -118,10 +118,13 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'picked':
       return { changes: { picking: event.picking } };
     case 'unitOpened':
-    case 'unitEntered':
+      return state.committed ? { changes: { unitField: 'open' } } : {};
     case 'unitClosed':
+      return { changes: { unitField: 'closed' } };
+    case 'unitEntered':
+      return unitEntered(state, event);
     case 'omittedAdded':
-      return changeUnit(state, event);
+      return omittedAdded(state);
     case 'submitBegun':
     case 'submitHeld':
     case 'submitEnded':

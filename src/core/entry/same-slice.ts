@@ -7,7 +7,6 @@ import { restorableOf } from './restore.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { Committed, EntryState, SameEvent, SameState } from './state.ts';
 
-/** The checkbox. */
 export const sameSlice: NonNullable<Slices['same']> = { reduce, follow };
 
 const undecided: SameState = { isTicked: null, other: null, own: null };

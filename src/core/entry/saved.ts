@@ -8,25 +8,13 @@ import { countriesSoFar, countryOf, isOffered } from '../country/selectors.ts';
 import { jsonOf } from '../json.ts';
 import type { SavedRow } from '../search/options.ts';
 import { hasChoice } from '../search/selectors.ts';
-import { isShallowEqual } from '../transition.ts';
 import { pendingAddressIn } from './restore.ts';
 import type { EntryState, SavedState } from './state.ts';
 
 /** Another list of the page, and another list of countries, lead to other rows. */
 export function withSaved(next: EntryState, previous: EntryState): EntryState {
-  const { saved, properties, countries } = next;
-  if (properties === previous.properties && countries === previous.countries) return next;
-  const found = savedIn(next);
-  const rows = keptOf(found.rows, saved.rows);
-  const isKept = rows === saved.rows && found.isCountryUnknown === saved.isCountryUnknown;
-  return isKept ? next : { ...next, saved: { ...found, rows } };
-}
-
-/** Rows that say the same are the same, also those that are printed by now. */
-function keptOf(rows: readonly SavedRow[], before: readonly SavedRow[]): readonly SavedRow[] {
-  const isSame = (a: SavedRow, b: SavedRow) => isShallowEqual({ ...a, address: b.address }, b);
-  const all = rows.map((row) => before.find((it) => isSame(row, it)) ?? row);
-  return all.length === before.length && all.every((row, index) => row === before[index]) ? before : all;
+  const isOther = next.properties !== previous.properties || next.countries !== previous.countries;
+  return isOther ? { ...next, saved: savedIn(next) } : next;
 }
 
 function savedIn(state: EntryState): SavedState {

@@ -9,7 +9,6 @@ import type { AddressChange, EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
 import { formerAfter, formerOf, undoneAddressFor } from './undo.ts';
 
-/** The search. */
 export const searchSlice: Slice<SearchEvent> = { reduce, left: withoutAwaitedAddress };
 
 function reduce(state: EntryState, event: SearchEvent): EntryTransition {

@@ -191,6 +191,12 @@ export type EntryNews =
   | { readonly name: 'address-selected'; readonly detail: SelectedDetail }
   | { readonly name: 'change'; readonly detail: null };
 
+/** Where something may fail. */
+const problems: readonly ((state: EntryState) => Problem | null)[] = [
+  ({ countries }) => countryProblemOf(countries),
+  ...Object.values(panels).map(({ problem }) => problem),
+];
+
 /** True for an event by which a script, or the browser that restores a page, sets or clears the address. */
 function setsByScript(event?: EntryEvent): boolean {
   return event?.slice === 'entry' && (event.type === 'reset' || ('by' in event && event.by === 'script'));
@@ -215,7 +221,10 @@ export function newsOf(next: EntryState, previous: EntryState, event?: EntryEven
   const isBeginning = event?.type === 'configured' && previous.properties === initialEntry.properties;
   if (!isByScript && !isBeginning && step !== stepOf(previous)) news.push({ name: 'address-step', detail: { step } });
   if (!isByScript && previous.committed && !committed) news.push({ name: 'address-cleared', detail: null });
-  for (const problem of newProblems(next, previous)) news.push({ name: 'address-error', detail: plain(problem) });
+  for (const problemOf of problems) {
+    const problem = problemOf(next);
+    if (problem && problem !== problemOf(previous)) news.push({ name: 'address-error', detail: plain(problem) });
+  }
   // Fires once the lines are there, or cannot come.
   if (!isPrintAwaited(next) && (isOther || isPrinted) && !isByScript) {
     if (committed) news.push({ name: 'address-selected', detail: selectedOf(committed) });
@@ -229,18 +238,6 @@ function selectedOf({ address, details, verdict }: Committed): SelectedDetail {
   // The register says something of what was looked up there, and of nothing else.
   const own = isDutch(details) === (source === 'lookup') ? details : null;
   return { address, details: own, source, verdict } as SelectedDetail;
-}
-
-function newProblems(next: EntryState, previous: EntryState): readonly Problem[] {
-  const before = problemsOf(previous);
-  const isNew = (problem: Problem | null, index: number): problem is Problem =>
-    problem !== null && problem !== before[index];
-  return problemsOf(next).filter(isNew);
-}
-
-/** The problems of an entry, each kind at its own index. */
-function problemsOf(state: EntryState): readonly (Problem | null)[] {
-  return [countryProblemOf(state.countries), ...Object.values(panels).map(({ problem }) => problem(state))];
 }
 
 /** Without the request it belongs to: events hold no address text. */

@@ -23,11 +23,9 @@ export type PanelName = 'search' | 'manual' | 'plain' | 'dutch-lookup';
 /** Panels whose code is loaded when it is needed. */
 export type LazyPanel = 'manual' | 'dutch-lookup';
 
-const lazyPanels: Readonly<Record<LazyPanel, true>> = { manual: true, 'dutch-lookup': true };
-
-/** True for a panel whose code is loaded when it is needed. */
+/** True for one of these. */
 export function isLazy(name: PanelName): name is LazyPanel {
-  return name in lazyPanels;
+  return name === 'manual' || name === 'dutch-lookup';
 }
 
 /** Code that is loaded when it is needed: `formats` are those of countries, with the rules that print by them. */
@@ -102,14 +100,7 @@ export interface Committed {
 }
 
 /** The entry before a change that can be undone. */
-export interface FormerEntry {
-  /** The text of the search field. */
-  readonly text: string;
-  /** Null for none. */
-  readonly country: Country | null;
-  /** The address that the text stood for; null when it was none. */
-  readonly committed: Committed | null;
-}
+export type FormerEntry = Pick<RestorableEntry, 'text' | 'country' | 'committed'>;
 
 /** The saved addresses of the page. */
 export interface SavedState {
@@ -136,13 +127,11 @@ export interface Picking {
   readonly listbox: ListboxState;
 }
 
-/** The state of an element. */
 export interface EntryState {
   readonly properties: EntryProperties;
   readonly panel: PanelState;
   /** The field for a flat, beside the committed address. */
   readonly unitField: 'closed' | 'open';
-  /** The picker of many countries. */
   readonly picking: Picking;
   readonly countries: CountryState;
   readonly search: SearchState;
@@ -225,38 +214,14 @@ export interface RestorableEntry {
 }
 
 /** The events of a form's submission. */
-export type SubmissionEvent =
-  /** The person submits; the browser checks the form next. */
-  | { readonly type: 'submitBegun' }
-  /** The form passed the checks: it is held if there is something to wait for. */
-  | { readonly type: 'submitHeld' }
-  /** The form was submitted, or refused. */
-  | { readonly type: 'submitEnded' }
-  /** It was held for the longest time that a person may have to wait. */
-  | { readonly type: 'submitOverdue' };
-
-/** Additions to the committed address: a flat, and text that was left out. */
-export type UnitEvent =
-  /** The person opens the field for a flat, or leaves it with this text; empty for none. */
-  | { readonly type: 'unitOpened' }
-  | { readonly type: 'unitEntered'; readonly text: string }
-  | { readonly type: 'unitClosed' }
-  /** The text that was left out goes into the address. */
-  | { readonly type: 'omittedAdded' };
-
-/** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
-export interface PanelEvent {
-  readonly type: 'panelWanted';
-  readonly panel: 'search' | LazyPanel;
-  readonly seed: SessionSeed;
-}
-
-/** The person edits one of the plain fields. */
-export interface PlainEvent {
-  readonly type: 'plainFieldEdited';
-  readonly field: PlainField;
-  readonly text: string;
-}
+export type SubmissionEvent = {
+  /**
+   * `submitBegun`: the browser checks the form next. `submitHeld`: it passed the checks, and is held if there is
+   * something to wait for. `submitEnded`: it was submitted, or refused. `submitOverdue`: it was held for the longest time
+   * that a person may have to wait.
+   */
+  readonly type: 'submitBegun' | 'submitHeld' | 'submitEnded' | 'submitOverdue';
+};
 
 /** The other entry that the checkbox of `same-as` speaks of. */
 export interface OtherEntry {
@@ -270,7 +235,6 @@ export interface OtherEntry {
   readonly isErrorShown: boolean;
 }
 
-/** The checkbox of `same-as`. */
 export interface SameState {
   /** Null before the other entry is there: then it is ticked unless this one has an address or a text of its own. */
   readonly isTicked: boolean | null;
@@ -280,7 +244,6 @@ export interface SameState {
   readonly own: RestorableEntry | null;
 }
 
-/** The events of the checkbox of `same-as`. */
 export type SameEvent =
   /** The other entry has another value or validity, came, or went. */
   | { readonly type: 'followed'; readonly other: OtherEntry | null }
@@ -298,8 +261,14 @@ export interface SavedEvent {
 /** The events of an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =
   | SubmissionEvent
-  | UnitEvent
-  | PanelEvent
+  /** The person opens the field for a flat, or is done with it. */
+  | { readonly type: 'unitOpened' | 'unitClosed' }
+  /** The flat that was typed there; empty for none. */
+  | { readonly type: 'unitEntered'; readonly text: string }
+  /** The text that was left out goes into the address. */
+  | { readonly type: 'omittedAdded' }
+  /** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
+  | { readonly type: 'panelWanted'; readonly panel: 'search' | LazyPanel; readonly seed: SessionSeed }
   /** Code that is loaded when it is needed is there, or cannot be loaded now. */
   | { readonly type: 'codeLoaded' | 'codeMissing'; readonly code: LazyCode }
   /** The page set attributes or properties. */
@@ -314,13 +283,13 @@ export type RootEvent =
   | { readonly type: 'disconnected' }
   /** The person undoes that they emptied the search field, or restores its former content. */
   | { readonly type: 'undone'; readonly seed: SessionSeed }
-  | PlainEvent
+  /** The person edits one of the plain fields. */
+  | { readonly type: 'plainFieldEdited'; readonly field: PlainField; readonly text: string }
   /** The person tried to submit a value that is not acceptable. */
   | { readonly type: 'invalidShown' }
   /** The person does something in the picker of many countries. */
   | { readonly type: 'picked'; readonly picking: Picking };
 
-/** An event of the element as a whole, by its type. */
 export type RootEventOf<Type extends RootEvent['type']> = EventOf<RootEvent, Type>;
 
 /** The events of the countries. The `seed` begins a session if another country leads to a search. */

@@ -43,7 +43,6 @@ export function released(state: EntryState): EntryState {
   return state.submission !== 'held' || isAwaited ? state : { ...state, submission: 'released' };
 }
 
-/** One event of a submission. */
 export function reduceSubmission(state: EntryState, { type }: SubmissionEvent): EntryTransition {
   if (type === 'submitOverdue') return submissionOverdue(state);
   if (type === 'submitHeld') return isUnsettled(state) ? { changes: { submission: 'held' } } : {};

@@ -2,15 +2,7 @@
 import { lineOf } from '../address/shown.ts';
 import { newSearch } from '../search/begin.ts';
 import type { EntryTransition } from './slice.ts';
-import type { Committed, EntryState, UnitEvent } from './state.ts';
-
-/** The rules of additions to a committed address. */
-export function changeUnit(state: EntryState, event: UnitEvent): EntryTransition {
-  if (event.type === 'unitEntered') return unitEntered(state, event.text);
-  if (event.type === 'omittedAdded') return omittedAdded(state);
-  if (event.type === 'unitClosed') return { changes: { unitField: 'closed' } };
-  return state.committed ? { changes: { unitField: 'open' } } : {};
-}
+import type { Committed, EntryState, RootEventOf } from './state.ts';
 
 /**
  * An example of a flat if the address may have one more; null if it has one from elsewhere than the field for it, or its country
@@ -23,7 +15,7 @@ export function flatExampleOf({ committed, properties, unitField }: EntryState):
 }
 
 /** The text of the field is the flat. The field stays: the person may still be in it, or on the way out of it. */
-function unitEntered(state: EntryState, text: string): EntryTransition {
+export function unitEntered(state: EntryState, { text }: RootEventOf<'unitEntered'>): EntryTransition {
   const { committed } = state;
   const unit = text.trim() || null;
   if (!committed || unit === (committed.address.unit || null)) return {};
@@ -31,7 +23,7 @@ function unitEntered(state: EntryState, text: string): EntryTransition {
 }
 
 /** Adds the words that were left out of the address to its unit, behind the flat. */
-function omittedAdded(state: EntryState): EntryTransition {
+export function omittedAdded(state: EntryState): EntryTransition {
   const { committed } = state;
   if (!committed?.omitted) return {};
   const { omitted, ...kept } = committed;

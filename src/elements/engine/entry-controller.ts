@@ -81,7 +81,6 @@ export class EntryController extends Store implements Engine, ElementHost {
   #texts: Texts;
   readonly afterPress: ElementHost['afterPress'];
   readonly #panels: PanelSet;
-  /** The mounted panels. */
   readonly mounted: ReadonlyMap<PanelName, Panel>;
   readonly #announcer: Announcer;
   readonly #retries: Retries;
@@ -89,7 +88,6 @@ export class EntryController extends Store implements Engine, ElementHost {
   readonly #pageValue = new PageValue(this);
   /** The page's own validation message (`setCustomValidity`); empty for none. */
   #customError = '';
-  /** The slot of the page's own fields. */
   readonly #slotted: PageFieldsSlot;
   readonly #notifier: Notifier;
 
@@ -312,7 +310,6 @@ export class EntryController extends Store implements Engine, ElementHost {
     this.#loadCode(this.state, initialEntry);
   }
 
-  /** Reports invalid values to the page's developer. */
   #checkValues(): void {
     dropWrongValues(this.element);
     void ignoreUnknownDispatchCountry(this.element);

@@ -10,20 +10,13 @@ import { sharedClient } from '../requests/shared-client.ts';
 import { knownValue } from './known-values.ts';
 import type { LaterPanels } from './panel-set.ts';
 
-/** Properties of both elements that reducers use, or that follow from others. */
-type CommonProperties =
-  | 'customError'
-  | 'isPageAwaited'
-  | 'required'
-  | 'poBox'
-  | 'noManual'
-  | 'isFixed'
-  | 'isDisabled'
-  | 'hasClient'
-  | 'hasPageFields';
+/** Properties that the engine does not set for both elements. */
+export type OwnProperties = Omit<
+  EntryProperties,
+  keyof OfEngine | 'required' | 'poBox' | 'noManual' | 'isFixed' | 'isDisabled' | 'hasClient'
+>;
 
-/** Properties of only one of the elements. */
-export type OwnProperties = Omit<EntryProperties, CommonProperties>;
+type OfEngine = Pick<EntryProperties, 'customError' | 'isPageAwaited' | 'hasPageFields'>;
 
 /** What differs between the elements; always current. */
 export interface EntrySetup {
@@ -45,11 +38,10 @@ export interface EntrySetup {
   readonly renderCountry: (host: PanelHost, view: View) => TemplateResult | typeof nothing;
 }
 
-/** All settings of the page, as data. */
 export function propertiesOf(
   page: ControlProperties,
   { properties, isAwaited }: EntrySetup,
-  own: Pick<EntryProperties, 'customError' | 'isPageAwaited' | 'hasPageFields'>,
+  own: OfEngine,
 ): EntryProperties {
   const { required, noManual, readOnly } = page;
   const isOff = isDisabled(page);

@@ -19,23 +19,26 @@ export interface Inspection {
   settled(): Promise<void>;
 }
 
-const inspections = new WeakMap<Element, Inspection>();
+/** An element's engine; null until that is attached. The listeners wait for it. */
+interface Inspected {
+  engine: { readonly store: Store; readonly settled: () => Promise<void> } | null;
+  readonly listeners: Set<(transition: Transition) => void>;
+}
 
-/** Called when an element's engine is attached. */
-const awaiting = new WeakMap<Element, readonly (() => void)[]>();
+const inspected = new WeakMap<Element, Inspected>();
 
-/** Makes an element inspectable. */
+function inspectedOf(element: Element): Inspected {
+  const found = inspected.get(element) ?? { engine: null, listeners: new Set() };
+  inspected.set(element, found);
+  return found;
+}
+
 export function expose(element: Element, store: Store, settled: () => Promise<void>): void {
-  inspections.set(element, {
-    isAttached: true,
-    get state() {
-      return store.state;
-    },
-    subscribe: (listener) => store.subscribe(listener),
-    settled,
+  const found = inspectedOf(element);
+  found.engine = { store, settled };
+  store.subscribe((transition) => {
+    for (const listener of [...found.listeners]) listener(transition);
   });
-  for (const attached of awaiting.get(element) ?? []) attached();
-  awaiting.delete(element);
 }
 
 /**
@@ -46,26 +49,22 @@ export function expose(element: Element, store: Store, settled: () => Promise<vo
  * @throws TypeError for any other element
  */
 export function inspect(element: Element): Inspection {
-  const attached = inspections.get(element);
-  if (attached) return attached;
   if (!('verifyAddress' in element)) throw new TypeError(`<${element.localName}> has no state of ours.`);
+  const found = inspectedOf(element);
   return {
-    isAttached: false,
-    state: initialEntry,
-    subscribe(listener) {
-      let end: (() => void) | null = () => {};
-      const attached = () => {
-        if (end) end = inspect(element).subscribe(listener);
-      };
-      awaiting.set(element, [...(awaiting.get(element) ?? []), attached]);
-      return () => {
-        end?.();
-        end = null;
-      };
+    get isAttached() {
+      return found.engine !== null;
     },
-    settled: async () => {
+    get state() {
+      return found.engine?.store.state ?? initialEntry;
+    },
+    subscribe(listener) {
+      found.listeners.add(listener);
+      return () => found.listeners.delete(listener);
+    },
+    async settled() {
       await (element as Element & { readonly updateComplete?: Promise<unknown> }).updateComplete;
-      await inspections.get(element)?.settled();
+      await found.engine?.settled();
     },
   };
 }

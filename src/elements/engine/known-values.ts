@@ -19,13 +19,10 @@ const known = {
 /** The defaults for unknown values. */
 export const defaults = { ...defaultProperties, autocomplete: '' };
 
-/** A property that is limited to known values. */
-export type LimitedProperty = keyof typeof known;
+type LimitedProperty = keyof typeof known;
 
-/** All properties that are limited to known values. */
 export const limitedProperties = Object.keys(known) as readonly LimitedProperty[];
 
-/** True for a known value. */
 export function isKnown(name: LimitedProperty, value: unknown): boolean {
   return known[name].test(String(value)) || value === defaults[name];
 }

@@ -43,7 +43,6 @@ export async function ignoreUnknownDispatchCountry(
   element.dispatchCountry = '';
 }
 
-/** Reports mistakes in an address that the page has set. */
 export function reportWrongValue(given: unknown, countries: readonly Country[]): void {
   for (const mistake of mistakesIn(given, countries)) warnOnce('wrong-value', mistake);
 }

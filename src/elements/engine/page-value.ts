@@ -27,7 +27,6 @@ export class PageValue {
     return this.#pending !== null && (this.#isLoading || !isListed);
   }
 
-  /** The `value` property. */
   set(given: unknown): void {
     this.#isDirty = true;
     this.#take(given);

@@ -21,7 +21,6 @@ export function neededIn(state: EntryState): readonly LazyPanel[] {
 /** Mounts panels into a shadow root, with their styles and reducers. */
 export class PanelSet {
   readonly #host: ElementHost;
-  /** All mounted panels, by name. */
   readonly mounted = new Map<PanelName, Panel>();
   readonly #styles: CSSResult[];
   readonly #later: LaterPanels;

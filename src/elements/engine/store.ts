@@ -3,7 +3,6 @@ import { reduceEntry } from '../../core/entry/reducer.ts';
 import type { Slices } from '../../core/entry/slice.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../core/entry/state.ts';
 
-/** A transition from one state to the next. */
 export interface Transition {
   readonly event: EntryEvent;
   readonly previous: EntryState;

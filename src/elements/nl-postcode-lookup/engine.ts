@@ -60,12 +60,10 @@ function perform(host: ElementHost, act: OwnAct): void {
   if (field === 'postcode') host.dispatch({ slice: 'dutch-lookup', type: 'methodChosen', method: 'postcode' });
   host.dispatch({ slice: 'dutch-lookup', type: 'typed', field, text: act.text });
   const commit = () => {
-    const { inSight, awaited } = host.state.panel;
     const { activeElement } = host.root;
     // Someone who has moved on to an empty field has finished the others.
     const isTyping = isInput(activeElement) && activeElement.value !== '';
-    if (!isTyping && inSight === 'dutch-lookup' && awaited === null)
-      host.dispatch({ slice: 'dutch-lookup', type: 'committed' });
+    if (!isTyping) host.dispatch({ slice: 'dutch-lookup', type: 'committed' });
   };
   // After all queued actions, which may have led to other fields.
   queueMicrotask(() => host.afterPress(commit));

@@ -25,11 +25,7 @@ const lookupPauseMs = 500;
 /** Starts the Dutch lookup in an element. */
 function mount(host: PanelHost): Panel {
   const dispatch = (event: DutchLookupEvent) => host.dispatch({ slice: 'dutch-lookup', ...event });
-  const flushInput = () => {
-    const { inSight, awaited } = host.state.panel;
-    // Pressing a button to another panel must not cost a lookup, even before that panel is visible.
-    if (inSight === 'dutch-lookup' && awaited === null) dispatch({ type: 'committed' });
-  };
+  const flushInput = () => dispatch({ type: 'committed' });
   const scheduler = new RequestScheduler<LookupRequest, DutchLookupEvent>({
     perform: (request, signal) => performLookup(request, host.client, signal),
     afterPress: host.afterPress,
