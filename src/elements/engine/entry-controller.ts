@@ -37,7 +37,7 @@ import { renderFrame } from '../field/frame-view.ts';
 import type { ElementHost, Panel, Texts, View } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { renderNoteLink } from '../field/link-view.ts';
-import { saysCountry } from '../field/page-country.ts';
+import { saysCountry } from '../field/own-fields.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
 import { isDisabled, putIntoForm, setStates } from '../field/put-into-form.ts';
 import type { Act } from '../field/queue.ts';
