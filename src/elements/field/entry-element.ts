@@ -43,7 +43,7 @@ export abstract class EntryElement extends ControlProperties {
       this.#behaviour = engine;
     });
     this.#behaviour = queued;
-    queued.begin();
+    queued.start();
   }
 
   /**
