@@ -14,6 +14,7 @@ const order: readonly Purpose[] = [
   'address-level1',
   'postal-code',
   'address-level2',
+  'address-level3',
   'street-address',
   'address-line1',
   'address-line2',

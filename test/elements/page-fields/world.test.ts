@@ -73,4 +73,12 @@ describe('a country of the world in the fields of a page', () => {
       expect(element.value?.district ?? '').to.equal(texts['part'] ?? '');
     });
   }
+
+  it('has its part of the town in the field for that, and in no other', async () => {
+    const { element, field } = await enhance(fields, everywhere());
+    const parts = { district: 'Bela Vista', locality: 'São Paulo', region: 'SP', postcode: '01310-200' };
+    element.value = { country: 'BR', street: 'Av. Paulista', building: '1578', ...parts };
+    await waitUntil(() => field('city').value === 'São Paulo', 'the fields are filled');
+    expect([field('street').value, field('part').value]).to.deep.equal(['Av. Paulista 1578', 'Bela Vista']);
+  });
 });
