@@ -317,10 +317,6 @@ export class EntryController extends Store implements Engine, ElementHost {
     void ignoreUnknownDispatchCountry(this.element);
   }
 
-  adopted(): void {
-    this.adoptStyles();
-  }
-
   adoptStyles(added?: readonly CSSResult[]): void {
     this.#panels.adoptStyles(added);
   }

@@ -26,8 +26,8 @@ export interface Behaviour {
   configure(): void;
   /** The shadow root now exists. */
   attachRoot(): void;
-  /** The element has moved to another document. */
-  adopted(): void;
+  /** Adopts all style sheets again, in another document. */
+  adoptStyles(): void;
   willUpdate(changed: PropertyValues): void;
   aroundRendering(render: () => void): void;
   render(): TemplateResult;

@@ -181,7 +181,7 @@ export abstract class EntryElement extends ControlProperties {
 
   /** Style sheets do not move to another document. @internal */
   adoptedCallback(): void {
-    if (this.shadowRoot) this.#behaviour.adopted();
+    if (this.shadowRoot) this.#behaviour.adoptStyles();
     this.requestUpdate();
   }
 

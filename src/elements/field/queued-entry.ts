@@ -338,13 +338,13 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   attachRoot(): void {
     if (this.#kind.isEngineNeeded(this.element)) void this.attach();
     // In another document than its code's, the element has its engine from now on.
-    this.adopted();
+    this.adoptStyles();
     this.#engine?.attachRoot();
     // As for a native field: if it is required and empty, it is invalid even before it is rendered.
     this.configure();
   }
 
-  adopted(): void {
+  adoptStyles(): void {
     const { element, styles } = this.#port;
     const { shadowRoot, ownerDocument } = element;
     // Style sheets belong to a document. Those for another one come with the engine.

@@ -262,19 +262,17 @@ export class PageFields implements ReactiveController {
     queueMicrotask(() => this.#begin());
   }
 
-  #begin(): void {
-    if (this.#current === null || this.#current !== this.#known?.address) this.#readFirst();
-    // A submission that waited for the values goes on.
-    this.#host.configure();
-  }
-
   /**
    * Values that were typed or autofilled before this code was loaded count as such. All others were set by the page.
    */
-  #readFirst(): void {
-    if (this.#fields.some(isWrittenByPerson)) this.#readSoon('user');
-    else if (this.#content.needsWorld) this.#readSoon('script');
-    else this.#read('script');
+  #begin(): void {
+    if (this.#current === null || this.#current !== this.#known?.address) {
+      if (this.#fields.some(isWrittenByPerson)) this.#readSoon('user');
+      else if (this.#content.needsWorld) this.#readSoon('script');
+      else this.#read('script');
+    }
+    // A submission that waited for the values goes on.
+    this.#host.configure();
   }
 
   readonly #focusArrived = ({ target }: Event): void => {
@@ -371,15 +369,11 @@ export class PageFields implements ReactiveController {
   #take({ address: read, values, country }: Content, by: Initiator, isOtherCountry: boolean): void {
     const address = this.#isTextMeant ? null : read;
     if (address) this.#known = { address, values };
-    if (address !== this.#current) this.#hold(address, by);
+    if (address !== this.#current && (address || by === 'user'))
+      this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address, by });
     const { state } = this.#host;
     const isOther = country?.iso3 !== countryOf(state)?.iso3;
     if (!address && isOther && (country || isOtherCountry) && countryListOf(state)) this.#sayCountry(country, by);
-  }
-
-  /** The fields contain another address; null for an incomplete one. */
-  #hold(address: Address | null, by: Initiator): void {
-    if (address || by === 'user') this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address, by });
   }
 
   /** A field names another country, but the address is incomplete. Null for a country that cannot be chosen. */
