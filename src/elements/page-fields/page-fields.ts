@@ -27,7 +27,7 @@ import type { ElementHost, HostElement, View } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { isWrittenAfter } from '../field/writings.ts';
-import { FocusLeaving } from '../focus/focus-leaving.ts';
+import { watchFields } from '../focus/focus-leaving.ts';
 import { renderFlat, renderOmitted } from '../panels/flat-view.ts';
 import { countryFormat, needWorld } from './country-formats.ts';
 import { FieldFiller } from './field-filler.ts';
@@ -66,10 +66,10 @@ export class PageFields implements ReactiveController {
       this.#seen = this.#content;
       queueMicrotask(() => this.#addKeptLines(address));
     });
-    new FocusLeaving(host, () => this.#root, {
+    watchFields(host, {
+      root: () => this.#root,
       isField: (element) => element !== this.#element && this.#isBeside(element),
       isBeside: (element) => this.#isBeside(element),
-      counts: 'all',
       left: () => this.#left(),
     });
     this.#element.addController(this);
