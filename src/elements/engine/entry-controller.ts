@@ -37,14 +37,13 @@ import { renderFrame } from '../field/frame-view.ts';
 import type { ElementHost, Panel, Texts, View } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { renderNoteLink } from '../field/link-view.ts';
-import { saysCountry } from '../field/page-country.ts';
+import { saysCountry } from '../field/own-fields.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
 import { isDisabled, putIntoForm, setStates } from '../field/put-into-form.ts';
 import type { Act } from '../field/queue.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { afterPressOn } from '../focus/pointer-press.ts';
-import { EntrySubmission } from '../form/entry-submission.ts';
-import { refuse } from '../form/refuse.ts';
+import { EntrySubmission, refuse } from '../form/entry-submission.ts';
 import { PageFieldsSlot } from '../page-fields/page-fields-slot.ts';
 import { flushUnit } from '../panels/flat-view.ts';
 import { plainPanel } from '../panels/plain/panel.ts';
@@ -313,10 +312,6 @@ export class EntryController extends Store implements Engine, ElementHost {
   #checkValues(): void {
     dropWrongValues(this.element);
     void ignoreUnknownDispatchCountry(this.element);
-  }
-
-  adopted(): void {
-    this.adoptStyles();
   }
 
   adoptStyles(added?: readonly CSSResult[]): void {

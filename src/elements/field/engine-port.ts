@@ -5,6 +5,7 @@ import type { Step } from '../../core/entry/panel-status.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import type { ControlProperties } from './control-properties.ts';
 import type { TextSource } from './host.ts';
+import type { Lazy } from './lazy.ts';
 import type { Act } from './queue.ts';
 import type { SubmissionPart } from './submissions.ts';
 
@@ -25,8 +26,8 @@ export interface Behaviour {
   configure(): void;
   /** The shadow root now exists. */
   attachRoot(): void;
-  /** The element has moved to another document. */
-  adopted(): void;
+  /** Adopts all style sheets again, in another document. */
+  adoptStyles(): void;
   willUpdate(changed: PropertyValues): void;
   aroundRendering(render: () => void): void;
   render(): TemplateResult;
@@ -62,11 +63,7 @@ export interface EngineModule {
 }
 
 /** Loads the engine's module. */
-export interface EngineFile {
-  /** Null until it has loaded. */
-  readonly loaded: EngineModule | null;
-  /** Resolves with null if it cannot be loaded, or not in time; the next call tries again. */
-  load(): Promise<EngineModule | null>;
+export type EngineFile = Lazy<EngineModule> & {
   /** True if elements created after the module has loaded get their engine in the same task. Default: false. */
   isAtOnce?: boolean;
-}
+};

@@ -4,7 +4,7 @@ import type { Address } from '../../core/address/address.ts';
 import type { AddressInput } from '../../core/address/address-input.ts';
 import type { Step } from '../../core/entry/panel-status.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
-import { LangController } from '../localization/lang.ts';
+import { followLang } from '../localization/lang.ts';
 import { type Change, ControlProperties, reflect, toText } from './control-properties.ts';
 import type { Behaviour } from './engine-port.ts';
 import type { FieldKind } from './field-kind.ts';
@@ -28,7 +28,7 @@ export abstract class EntryElement extends ControlProperties {
   constructor(kind: FieldKind) {
     super();
     this.addEventListener('click', focusLabelled);
-    new LangController(this);
+    followLang(this);
     const { elementStyles } = this.constructor as typeof LitElement;
     const port = {
       element: this,
@@ -43,7 +43,7 @@ export abstract class EntryElement extends ControlProperties {
       this.#behaviour = engine;
     });
     this.#behaviour = queued;
-    queued.begin();
+    queued.start();
   }
 
   /**
@@ -181,7 +181,7 @@ export abstract class EntryElement extends ControlProperties {
 
   /** Style sheets do not move to another document. @internal */
   adoptedCallback(): void {
-    if (this.shadowRoot) this.#behaviour.adopted();
+    if (this.shadowRoot) this.#behaviour.adoptStyles();
     this.requestUpdate();
   }
 

@@ -13,7 +13,7 @@ import type { lookupFieldCommonEn, lookupFieldEn } from '../../i18n/en/lookup-fi
 import type { Localized } from '../../i18n/localize.ts';
 import type { CommonMessages, LookupMessages, ProblemMessages, SearchMessages } from '../../i18n/messages.ts';
 import type { CommonOverrides, LookupOverrides, ManualOverrides } from '../../i18n/overrides.ts';
-import type { PageFieldMap } from './own-fields.ts';
+import type { ControlProperties } from './control-properties.ts';
 import type { FormState, PanelModel } from './panel-model.ts';
 
 /** The messages of an element, and their language. Each panel has its own besides them. */
@@ -50,16 +50,9 @@ export type LookupFieldMessages = FieldMessages &
 export type TextSource = Pick<Texts, 'lang' | 'around' | 'own'>;
 
 /** What the page says about the control, for views. */
-export interface PageTexts {
-  /** Empty for the built-in label. */
-  readonly label: string;
-  readonly hint: string;
+export type PageTexts = Pick<ControlProperties, 'label' | 'hint' | 'autocomplete' | 'pageFields'> & {
   readonly placeholder?: string;
-  /** Precedes each field's own autofill token; empty for nothing. */
-  readonly autocomplete: string;
-  /** The page's own fields without tokens; null for none. */
-  readonly pageFields: PageFieldMap | null;
-}
+};
 
 /**
  * Everything there is to render at one moment, computed once from the state and the page's settings. Templates read

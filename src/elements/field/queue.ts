@@ -28,7 +28,7 @@ export type OwnAct = Extract<Act, { readonly type: 'typed' | 'streetWanted' }>;
 
 /** The queue with another action. Null if the action changes nothing. */
 export function withAct(queue: readonly Act[], act: Act): readonly Act[] | null {
-  const last = queue.findLast((it) => 'given' in it);
+  const last = queue.findLast(isGiven);
   // Frameworks set the same value again, which must not undo what the shopper did.
   if (act.type === 'valueSet' && last?.type === act.type && last.given === act.given) return null;
   // As in HTML, the attribute only counts until the value is set or typed, and again after a reset.
@@ -48,7 +48,7 @@ export const hasAct = (queue: readonly Act[], wanted: string): boolean =>
 
 /** True if an action removes the typed text. A framework that sets null does not. */
 export function endsText(act: Act): boolean {
-  return 'given' in act && (act.type !== 'valueSet' || act.given !== null);
+  return isGiven(act) && (act.type !== 'valueSet' || act.given !== null);
 }
 
 /**
@@ -57,12 +57,14 @@ export function endsText(act: Act): boolean {
  */
 export function valueAfter(queue: readonly Act[]): Address | null {
   const last = lastContent(queue);
-  return readAddress(last?.type === 'restored' ? (parsedValue(last.given) as Kept)?.committed?.address : last?.given);
+  return readAddress(
+    last?.type === 'restored' ? keptIn(last)?.committed?.address : last && isGiven(last) && last.given,
+  );
 }
 
 /** The text that an action puts into the input at an index: the one restored after a navigation, or none. */
 export function keptText(act: Act, at: number): string {
-  return (parsedValue(act.type === 'restored' ? act.given : null) as Kept)?.[at] ?? '';
+  return keptIn(act)?.[at] ?? '';
 }
 
 /** The state restored after a navigation, unless something has happened since; undefined for none. */
@@ -76,23 +78,18 @@ export function restoredAfter(queue: readonly Act[]): Extract<Act, { readonly ty
  * for none.
  */
 export function restoredCountryAfter(queue: readonly Act[]): string | undefined {
-  const last = queue.findLast((act): act is Given => 'given' in act);
-  return last?.type === 'restored' ? (parsedValue(last.given) as Kept)?.country?.iso2 : undefined;
+  return keptIn(queue.findLast(isGiven))?.country?.iso2;
 }
-
-/** The last action that determines the content. Typed text does so without giving a value. */
-function lastContent(queue: readonly Act[]) {
-  return queue.findLast((act): act is Content => 'given' in act || isTyped(act));
-}
-
-type Given = Extract<Act, { readonly given: unknown }>;
-
-type Content = Given | (Extract<Act, { readonly field: string }> & { readonly given?: undefined });
 
 /** The page's own validation message; empty or undefined for none. */
 export function customMessageAfter(queue: readonly Act[]): string | undefined {
   return queue.findLast((act): act is Extract<Act, { readonly message: string }> => 'message' in act)?.message;
 }
+
+const isGiven = (act: Act): act is Extract<Act, { readonly given: unknown }> => 'given' in act;
+
+/** The last action that determines the content. Typed text does so without giving a value. */
+const lastContent = (queue: readonly Act[]) => queue.findLast((act) => isGiven(act) || isTyped(act));
 
 /** The part of a saved state that the field needs; the engine validates all of it. */
 type Kept = {
@@ -101,3 +98,5 @@ type Kept = {
   readonly committed?: { readonly address?: unknown } | null;
   readonly country?: { readonly iso2?: string } | null;
 } | null;
+
+const keptIn = (act: Act | undefined) => (act?.type === 'restored' ? (parsedValue(act.given) as Kept) : null);

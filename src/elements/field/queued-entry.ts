@@ -2,6 +2,7 @@
 
 import type { PropertyValues, ReactiveController } from 'lit';
 import type { Step } from '../../core/entry/panel-status.ts';
+import type { Submission } from '../../core/entry/state.ts';
 import { jsonOf } from '../../core/json.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { numbered } from '../../core/numbered.ts';
@@ -26,7 +27,6 @@ import {
   valueAfter,
   withAct,
 } from './queue.ts';
-import { QueuedSubmission } from './queued-submission.ts';
 import {
   type FormMember,
   prolongHold,
@@ -41,6 +41,11 @@ import { typingOf } from './typing.ts';
 /** The queue of an untouched element. */
 const noActs: readonly Act[] = [];
 
+/** Actions that change what is about to be submitted, so that the shopper will submit again. */
+const endings: ReadonlySet<Act['type']> = new Set<Act['type']>([
+  ...(['typed', 'cleared', 'reset', 'restored', 'manualWanted', 'streetWanted'] as const),
+]);
+
 /** Returns the same object until the queue changes. */
 const knownValueAfter = oncePerObject(valueAfter);
 
@@ -48,7 +53,7 @@ const knownValueAfter = oncePerObject(valueAfter);
  * Stands in for the engine until that is attached. It decides nothing about an address: actions wait in a queue, from
  * which value, form value and validity are derived.
  */
-export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
+export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, ReactiveController {
   readonly element: FieldPort['element'];
   readonly #engineFile: EngineFile;
   readonly #port: FieldPort;
@@ -62,13 +67,11 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
   /** Timer after which the field no longer waits for the engine; undefined while it is not waiting. */
   #overdue: ReturnType<typeof setTimeout> | undefined;
   readonly #attached: (engine: Engine) => void;
-  readonly #submission = new QueuedSubmission({
-    isWaiting: () => this.#isWaiting,
-    isRefusedByPage: () => Boolean(customMessageAfter(this.#queue)),
-    perform: (act) => this.perform(act),
-    giveUp: () => this.#giveUp(),
-    requestUpdate: () => this.element.requestUpdate(),
-  });
+  /** True once the form was submitted with the current text. */
+  #isSubmitted = false;
+  /** Ends the wait of a submission, with its result. Null while none waits. */
+  #release: ((outcome: Submission) => void) | null = null;
+  readonly isAsking = false;
 
   /** @param attached called with the engine in the task in which that takes over */
   constructor(port: FieldPort, kind: FieldKind, attached: (engine: Engine) => void) {
@@ -92,11 +95,11 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
 
   hostDisconnected(): void {
     unwatchSubmissions(this);
-    this.#submission.release('released');
+    this.#endWait('released');
   }
 
   /** Attaches the engine if it is needed from the start; otherwise waits for interaction. */
-  begin(): void {
+  start(): void {
     if (this.#engineFile.isAtOnce) this.#attach();
     else for (const sign of personSigns) this.element.addEventListener(sign, this);
   }
@@ -105,13 +108,42 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     return this.#port.internals.form;
   }
 
+  get submission(): SubmissionPart {
+    return this.#engine?.submission ?? this;
+  }
+
   /** An optional empty field does not make a form wait, but page fields may contain an address to read. */
-  get #isWaiting(): boolean {
+  get isAwaited(): boolean {
     return !this.#isMissing && (this.element.required || this.#queue.length > 0 || hasOwnFields(this.element));
   }
 
-  get submission(): SubmissionPart {
-    return this.#engine?.submission ?? this.#submission;
+  get isHoldable(): boolean {
+    return this.isAwaited && !customMessageAfter(this.#queue);
+  }
+
+  begin(): void {
+    this.#isSubmitted = true;
+  }
+
+  end(): void {}
+
+  hold(): Promise<Submission> | null {
+    if (!this.isAwaited) return null;
+    this.element.requestUpdate();
+    return new Promise((resolve) => {
+      this.#release = resolve;
+    });
+  }
+
+  #endWait(outcome: Submission): void {
+    this.#release?.(outcome);
+    this.#release = null;
+  }
+
+  async ask(): Promise<void> {}
+
+  refused(): void {
+    this.refuse();
   }
 
   get value() {
@@ -143,7 +175,10 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     const queue = withAct(this.#queue, act);
     if (!queue) return;
     this.#queue = queue;
-    this.#submission.follow(act);
+    if (endings.has(act.type)) {
+      this.#isSubmitted = false;
+      this.#endWait('none');
+    }
     if (endsText(act)) for (const [at, input] of numbered(this.#inputs)) input.value = keptText(act, at);
     this.configure();
     // Buttons and Enter show a pending state.
@@ -175,20 +210,24 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     this.#loading = null;
     if (module) this.#attach();
     else {
-      this.#giveUp();
+      this.#doWithout();
       whenOnline(() => void this.attach());
     }
   }
 
+  giveUp(): void {
+    if (this.#release) this.#doWithout();
+  }
+
   /** Stops waiting for the engine; if it still loads, it is attached. */
-  #giveUp(): void {
+  #doWithout(): void {
     if (this.#engine) return;
     this.#isMissing = true;
     // Nobody expects a key to take effect that late.
     this.#queue = this.#queue.filter((it) => !('key' in it));
     this.configure();
     this.element.requestUpdate();
-    this.#submission.release('released');
+    this.#endWait('released');
   }
 
   /** Starts the engine, which replays the queue. All nodes stay. */
@@ -204,8 +243,18 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     engine.takeOver(this.#queue);
     this.#queue = noActs;
     prolongHold(this.form);
-    this.#submission.goOnIn(engine.submission);
+    this.#goOnIn(engine.submission);
     element.requestUpdate();
+  }
+
+  /** Hands a submission over to the engine. */
+  #goOnIn(submission: SubmissionPart): void {
+    if (this.#isSubmitted) submission.begin();
+    const release = this.#release;
+    this.#release = null;
+    const held = release && submission.hold();
+    if (held) void held.then(release);
+    else release?.('released');
   }
 
   /** Handles interaction with the field. */
@@ -279,7 +328,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
 
   /** Waits for the engine for as long as for an answer. */
   #waitFor(isWaiting: boolean): void {
-    if (isWaiting) this.#overdue ??= setTimeout(() => this.#giveUp(), waitMaxMs);
+    if (isWaiting) this.#overdue ??= setTimeout(() => this.#doWithout(), waitMaxMs);
     else {
       clearTimeout(this.#overdue);
       this.#overdue = undefined;
@@ -289,13 +338,13 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
   attachRoot(): void {
     if (this.#kind.isEngineNeeded(this.element)) void this.attach();
     // In another document than its code's, the element has its engine from now on.
-    this.adopted();
+    this.adoptStyles();
     this.#engine?.attachRoot();
     // As for a native field: if it is required and empty, it is invalid even before it is rendered.
     this.configure();
   }
 
-  adopted(): void {
+  adoptStyles(): void {
     const { element, styles } = this.#port;
     const { shadowRoot, ownerDocument } = element;
     // Style sheets belong to a document. Those for another one come with the engine.
@@ -322,7 +371,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     const isTyped = hasOwnFields(element) || !internals.states.has('blank');
     const error = this.#isMissing ? messages.problems.unavailable : '';
     // A field without text has nothing to check.
-    const waiting = isTyped && (this.#submission.isHolding || isAwaited('Enter')) ? messages.checking : '';
+    const waiting = isTyped && (this.#release || isAwaited('Enter')) ? messages.checking : '';
     return kind.render(element, {
       error,
       waiting,

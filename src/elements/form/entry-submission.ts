@@ -7,7 +7,6 @@ import type { EntryState, Submission, SubmissionEvent } from '../../core/entry/s
 import { isHoldable, verificationDue } from '../../core/entry/submission.ts';
 import type { ElementHost } from '../field/host.ts';
 import { membersOf, prolongHold, type SubmissionPart, wrongIn } from '../field/submissions.ts';
-import { refuse } from './refuse.ts';
 
 /**
  * Milliseconds for which a question has to be visible before submitting again dismisses it. A double click is quicker.
@@ -155,4 +154,12 @@ function isStepOn(next: EntryState, previous: EntryState): boolean {
     isPrintAwaited(next) !== isPrintAwaited(previous) ||
     next.properties.isPageAwaited !== previous.properties.isPageAwaited
   );
+}
+
+/** Shows the shopper why the value is invalid. */
+export function refuse(host: ElementHost): void {
+  if (host.view.formState?.invalid?.isWait) return;
+  host.dispatch({ slice: 'entry', type: 'invalidShown' });
+  // If the focus comes here only now, the field opens the list itself.
+  if (host.element.matches(':focus-within')) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
 }

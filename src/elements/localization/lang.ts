@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { once } from '../../core/once.ts';
 import { readers, wantLanguage } from '../../i18n/registry.ts';
 
@@ -51,22 +51,16 @@ export function languageOf(element: Element): string {
 }
 
 /** Re-renders an element when a `lang` around it changes, or when messages are loaded. */
-export class LangController implements ReactiveController {
-  readonly #host: Followed;
-
-  constructor(host: Followed) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    look(this.#host);
-    for (let current: Element | null = this.#host; current; current = shadowHostOf(current)) {
-      observer().observe(current.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
-    }
-  }
-
-  hostDisconnected(): void {
-    current.delete(this.#host);
-  }
+export function followLang(element: Followed): void {
+  element.addController({
+    hostConnected() {
+      look(element);
+      for (let at: Element | null = element; at; at = shadowHostOf(at)) {
+        observer().observe(at.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
+      }
+    },
+    hostDisconnected() {
+      current.delete(element);
+    },
+  });
 }

@@ -27,9 +27,8 @@ import type { ElementHost, HostElement, View } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { isWrittenAfter } from '../field/writings.ts';
-import { FocusLeaving } from '../focus/focus-leaving.ts';
+import { watchFields } from '../focus/focus-leaving.ts';
 import { renderFlat, renderOmitted } from '../panels/flat-view.ts';
-import { CountryChange } from './country-change.ts';
 import { countryFormat, needWorld } from './country-formats.ts';
 import { FieldFiller } from './field-filler.ts';
 import { fieldsOf, isAutofilled, isWrittenByPerson, type LightField, warnIfNone } from './native-field.ts';
@@ -51,7 +50,8 @@ export class PageFields implements ReactiveController {
   readonly #filler: FieldFiller;
   /** The last address that was in the fields. */
   #known: Known | null = null;
-  readonly #change: CountryChange;
+  /** The content when it was last read, and the country that it names. Null before the first time. */
+  #seen: Pick<Content, 'said' | 'values'> | null = null;
   /** True while what is already in the fields is added to the address. */
   #isAdding = false;
   /** The reading that is due, and on whose behalf; null for none. Without a timer while someone is typing. */
@@ -63,14 +63,13 @@ export class PageFields implements ReactiveController {
     this.#filler = new FieldFiller(host, (address) => {
       if (address !== this.#current) return;
       this.#known = { address, values: this.#values };
-      this.#change.remember(this.#content);
+      this.#seen = this.#content;
       queueMicrotask(() => this.#addKeptLines(address));
     });
-    this.#change = new CountryChange(host, this.#filler);
-    new FocusLeaving(host, () => this.#root, {
+    watchFields(host, {
+      root: () => this.#root,
       isField: (element) => element !== this.#element && this.#isBeside(element),
       isBeside: (element) => this.#isBeside(element),
-      counts: 'all',
       left: () => this.#left(),
     });
     this.#element.addController(this);
@@ -80,7 +79,7 @@ export class PageFields implements ReactiveController {
   /** False while the fields may contain an address that cannot be read before the countries have loaded. */
   get isRead(): boolean {
     const { state } = this.#host;
-    const isAwaited = !this.#change.isBegun && !countryProblemOf(state.countries);
+    const isAwaited = !this.#seen && !countryProblemOf(state.countries);
     return !(isAwaited && isWhole(this.#values, countryFormat(countryOf(state))));
   }
 
@@ -144,13 +143,12 @@ export class PageFields implements ReactiveController {
     });
   }
 
-  /** Renders, beneath the fields, the message about changes to them, and the service's opinion of the address. */
+  /** Renders, beneath the fields, what may be added to the address, and the service's opinion of it. */
   render(view: View): TemplateResult {
     const { name, texts, note, isReadonly } = view;
     // If the focused control is removed, the focus stays at this place, and does not go to a field that opens a
     // keyboard.
-    const { text } = this.#change;
-    return html`<div id="beneath" role="group" aria-label=${name || texts.messages.label} tabindex="-1">${text && html`<p part="hint">${text}</p>`}${isReadonly ? nothing : this.#renderMore(view)}${note}</div>`;
+    return html`<div id="beneath" role="group" aria-label=${name || texts.messages.label} tabindex="-1">${isReadonly ? nothing : this.#renderMore(view)}${note}</div>`;
   }
 
   /** Renders the text that is not part of the address, and a field for a flat if the page has none. */
@@ -169,7 +167,8 @@ export class PageFields implements ReactiveController {
   /** Reads what scripts wrote without an event. Does nothing if the values have not changed. */
   readAgain(): void {
     const values = this.#values;
-    if (this.#due || this.#filler.isWriting || values.size === 0 || !this.#change.isOther(values)) return;
+    if (this.#due || this.#filler.isWriting || values.size === 0 || !this.#seen || isSame(values, this.#seen.values))
+      return;
     const current = this.#current;
     // A page that fills its fields itself may do so later.
     if (current && this.#known && isHeldBy(current, values) && !isHeldBy(current, this.#known.values)) {
@@ -199,7 +198,7 @@ export class PageFields implements ReactiveController {
     const invalid = isTheirs ? null : own.invalid;
     if (invalid || state.properties.poBox !== 'deny') return { ...own, texts: null, invalid };
     // Even if the fields are not a complete address yet.
-    const isBox = isPoBoxIn(values, (this.#change.country ?? countryOf(state))?.iso2 ?? '');
+    const isBox = isPoBoxIn(values, (this.#seen?.said ?? countryOf(state))?.iso2 ?? '');
     return { ...own, texts: null, invalid: isBox ? { flags: { customError: true }, message: poBoxDenied } : null };
   }
 
@@ -258,24 +257,22 @@ export class PageFields implements ReactiveController {
 
   hostUpdated(): void {
     // The list shows which country the page put into the fields. They are read after the update, not during it.
-    if (this.#change.isBegun || !countryListOf(this.#host.state)) return;
-    this.#change.remember(this.#content);
+    if (this.#seen || !countryListOf(this.#host.state)) return;
+    this.#seen = this.#content;
     queueMicrotask(() => this.#begin());
-  }
-
-  #begin(): void {
-    if (this.#current === null || this.#current !== this.#known?.address) this.#readFirst();
-    // A submission that waited for the values goes on.
-    this.#host.configure();
   }
 
   /**
    * Values that were typed or autofilled before this code was loaded count as such. All others were set by the page.
    */
-  #readFirst(): void {
-    if (this.#fields.some(isWrittenByPerson)) this.#readSoon('user');
-    else if (this.#content.needsWorld) this.#readSoon('script');
-    else this.#read('script');
+  #begin(): void {
+    if (this.#current === null || this.#current !== this.#known?.address) {
+      if (this.#fields.some(isWrittenByPerson)) this.#readSoon('user');
+      else if (this.#content.needsWorld) this.#readSoon('script');
+      else this.#read('script');
+    }
+    // A submission that waited for the values goes on.
+    this.#host.configure();
   }
 
   readonly #focusArrived = ({ target }: Event): void => {
@@ -363,27 +360,20 @@ export class PageFields implements ReactiveController {
   #read(by: Initiator): void {
     this.#cancelReading();
     const content = this.#content;
-    const isOtherCountry = by === 'user' || this.#change.isOtherCountry(content);
-    if (by === 'script') this.#change.remember(content);
-    const isChanged = by === 'user' && this.#change.follow(content);
-    this.#take(isChanged ? this.#content : content, by, isOtherCountry);
-    // A message about the address that is announced first would be replaced.
-    if (isChanged && this.#change.text !== '') this.#host.announce(this.#change.text);
+    const isOtherCountry = by === 'user' || (this.#seen && this.#seen.said?.iso3 !== content.said?.iso3) === true;
+    if (by === 'script' || this.#seen) this.#seen = content;
+    this.#take(content, by, isOtherCountry);
   }
 
   /** Makes the fields' address the element's. */
   #take({ address: read, values, country }: Content, by: Initiator, isOtherCountry: boolean): void {
     const address = this.#isTextMeant ? null : read;
     if (address) this.#known = { address, values };
-    if (address !== this.#current) this.#hold(address, by);
+    if (address !== this.#current && (address || by === 'user'))
+      this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address, by });
     const { state } = this.#host;
     const isOther = country?.iso3 !== countryOf(state)?.iso3;
     if (!address && isOther && (country || isOtherCountry) && countryListOf(state)) this.#sayCountry(country, by);
-  }
-
-  /** The fields contain another address; null for an incomplete one. */
-  #hold(address: Address | null, by: Initiator): void {
-    if (address || by === 'user') this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address, by });
   }
 
   /** A field names another country, but the address is incomplete. Null for a country that cannot be chosen. */
@@ -395,4 +385,8 @@ export class PageFields implements ReactiveController {
     // Suggestions in another country would be wrong.
     else this.#host.dispatch({ slice: 'country', type: 'countryUnsupported', by, seed });
   }
+}
+
+function isSame(a: FieldValues, b: FieldValues): boolean {
+  return [...a.keys(), ...b.keys()].every((purpose) => (a.get(purpose) ?? '') === (b.get(purpose) ?? ''));
 }

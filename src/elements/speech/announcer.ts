@@ -26,60 +26,41 @@ interface Pending extends Said {
   readonly since: number;
 }
 
-interface Saying {
-  /** The messages in the region. */
-  readonly held: readonly Said[];
-  /** True if they are repeated: then their text differs by a space that is not read. */
-  readonly isRepeated: boolean;
-  readonly pending: readonly Pending[];
-  /** Until when someone is typing, or the previous text is being read, by `performance.now()`. */
-  readonly quietUntil: number;
-  /** When the focus arrived, by the same clock. */
-  readonly focusedAt: number;
-  /** True if that was just now: whatever is there immediately will be read with the control. */
-  readonly isArriving: boolean;
-  /**
-   * True if the shopper has done something since the last message: the result is announced even if it is the same text.
-   */
-  readonly hasActed: boolean;
-  /**
-   * Messages about the focused control that came while it had the focus. A screen reader reads a description again when
-   * it changes, so until the focus moves they are announced and describe nothing.
-   */
-  readonly onlySaid: readonly Message[];
-  /** Until something is announced; undefined if nothing is waiting. */
-  readonly timer?: ReturnType<typeof setTimeout> | undefined;
-}
-
-const silent: Saying = {
-  held: [],
-  isRepeated: false,
-  pending: [],
-  quietUntil: 0,
-  focusedAt: 0,
-  isArriving: false,
-  hasActed: false,
-  onlySaid: [],
-};
-
 /** The polite live region of an element: announces each message once, as soon as the user can listen. */
 export class Announcer {
   readonly #changed: () => void;
   readonly #hasFocus: (selector: string) => boolean;
   readonly #afterPress: (run: () => void) => void;
-  #saying = silent;
+  /** The messages in the region. */
+  #held: readonly Said[] = [];
+  /** True if they are repeated: then their text differs by a space that is not read. */
+  #isRepeated = false;
+  #pending: readonly Pending[] = [];
+  /** Until when someone is typing, or the previous text is being read, by `performance.now()`. */
+  #quietUntil = 0;
+  /** When the focus arrived, by the same clock. */
+  #focusedAt = 0;
+  /** True if that was just now: whatever is there immediately will be read with the control. */
+  #isArriving = false;
+  /**
+   * True if the shopper has done something since the last message: the result is announced even if it is the same text.
+   */
+  #hasActed = false;
+  /**
+   * Messages about the focused control that came while it had the focus. A screen reader reads a description again when
+   * it changes, so until the focus moves they are announced and describe nothing.
+   */
+  #onlySaid: readonly Message[] = [];
+  /** Until something is announced; undefined if nothing is waiting. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * @param changed called when the content of the region changes, or what controls are described by
    * @param hasFocus true if the control with this selector has the focus
    * @param afterPress runs a function once nothing is pressed: the text that is shown while something is awaited must not move a
-   *   button from under a press. Default: at once
+   *   button from under a press
    */
-  constructor(
-    changed: () => void,
-    hasFocus: (selector: string) => boolean,
-    afterPress: (run: () => void) => void = (run) => run(),
-  ) {
+  constructor(changed: () => void, hasFocus: (selector: string) => boolean, afterPress: (run: () => void) => void) {
     this.#changed = changed;
     this.#hasFocus = hasFocus;
     this.#afterPress = afterPress;
@@ -88,21 +69,28 @@ export class Announcer {
   /**
    * Listens for actions in the element: typing in its own fields, and everything else.
    *
-   * @param said the previous content of the region. Default: none
+   * @param said the previous content of the region; empty for none
    */
-  listen(root: EventTarget, said = ''): void {
-    if (said) this.#saying = { ...this.#saying, held: [{ text: said }], quietUntil: performance.now() + pauseMs };
+  listen(root: EventTarget, said: string): void {
+    if (said) {
+      this.#held = [{ text: said }];
+      this.#quietUntil = performance.now() + pauseMs;
+    }
     const typed = ({ target }: Event) => {
-      if (isInput(target) && target.getRootNode() === root) {
-        this.#acted({ quietUntil: performance.now() + pauseMs, hasActed: false });
-      }
+      if (!isInput(target) || target.getRootNode() !== root) return;
+      this.#quietUntil = performance.now() + pauseMs;
+      this.#hasActed = false;
+      this.#wait();
+    };
+    const acted = () => {
+      this.#quietUntil = 0;
+      this.#hasActed = true;
+      this.#wait();
     };
     root.addEventListener('input', typed, true);
     root.addEventListener('focusin', () => this.#focusArrived(), true);
     root.addEventListener('focusout', () => this.#describe([]), true);
-    for (const type of ['keydown', 'click', 'focusout', 'change']) {
-      root.addEventListener(type, () => this.#acted({ quietUntil: 0, hasActed: true }), true);
-    }
+    for (const type of ['keydown', 'click', 'focusout', 'change']) root.addEventListener(type, acted, true);
   }
 
   /**
@@ -110,8 +98,7 @@ export class Announcer {
    * sends two events, and Orca misses one.
    */
   get text(): string {
-    const { held, isRepeated } = this.#saying;
-    return textOf(held) + (isRepeated ? '\u00a0' : '');
+    return textOf(this.#held) + (this.#isRepeated ? '\u00a0' : '');
   }
 
   /**
@@ -119,31 +106,29 @@ export class Announcer {
    * loading.
    */
   get lang(): string | undefined {
-    return this.#saying.held[0]?.lang;
+    return this.#held[0]?.lang;
   }
 
   /** The text in the region about a pending answer, which is also displayed; empty for none. */
   get waiting(): string {
-    return this.#saying.held.find(({ isWait }) => isWait)?.text ?? '';
+    return this.#held.find(({ isWait }) => isWait)?.text ?? '';
   }
 
   /** True if the message about a control is only in the live region: then it does not describe the control. */
   isOnlySaid(of: string): boolean {
-    return this.#saying.onlySaid.some((message) => message.of === of);
+    return this.#onlySaid.some((message) => message.of === of);
   }
 
   /** Announces new messages, and removes those that are no longer displayed. */
   follow({ fresh, appeared, shown }: Speech): void {
-    const { held, pending, onlySaid, isArriving, focusedAt } = this.#saying;
-    const here = appeared.filter(({ of }) => of !== undefined && !isArriving && this.#hasFocus(of));
-    const since = isArriving ? focusedAt : performance.now();
-    this.#describe([...onlySaid.filter((message) => isAmong(message, shown)), ...here]);
-    const left = pending.filter((message) => message.isTrue || (isAmong(message, shown) && !isAmong(message, fresh)));
-    const isOver = held.some((message) => !(message.isTrue?.() || isAmong(message, shown)));
-    this.#await(
-      [...left, ...fresh.map((message) => ({ ...message, since }))],
-      fresh.length > 0 || left.length < pending.length || isOver,
-    );
+    const here = appeared.filter(({ of }) => of !== undefined && !this.#isArriving && this.#hasFocus(of));
+    const since = this.#isArriving ? this.#focusedAt : performance.now();
+    this.#describe([...this.#onlySaid.filter((message) => isAmong(message, shown)), ...here]);
+    const before = this.#pending;
+    const left = before.filter((message) => message.isTrue || (isAmong(message, shown) && !isAmong(message, fresh)));
+    const isOver = this.#held.some((message) => !(message.isTrue?.() || isAmong(message, shown)));
+    this.#pending = [...left, ...fresh.map((message) => ({ ...message, since }))];
+    if (fresh.length > 0 || left.length < before.length || isOver) this.#begin();
   }
 
   /**
@@ -153,69 +138,72 @@ export class Announcer {
    *   Default: until the next change
    */
   announce(text: string, isTrue = () => false): void {
-    const shown = this.#saying.pending.filter((message) => !message.isTrue);
-    this.#await([...shown, { text, isTrue, since: performance.now() }], true);
+    const shown = this.#pending.filter((message) => !message.isTrue);
+    this.#pending = [...shown, { text, isTrue, since: performance.now() }];
+    this.#begin();
   }
 
   /** Announces nothing more, and clears the region. */
   stop(): void {
-    clearTimeout(this.#saying.timer);
-    this.#saying = silent;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#held = [];
+    this.#pending = [];
+    this.#onlySaid = [];
+    this.#isRepeated = false;
+    this.#hasActed = false;
+    this.#quietUntil = 0;
   }
 
   #focusArrived(): void {
-    this.#acted({ focusedAt: performance.now(), isArriving: true });
+    this.#focusedAt = performance.now();
+    this.#isArriving = true;
+    this.#wait();
     this.#describe([]);
     queueMicrotask(() => {
-      this.#saying = { ...this.#saying, isArriving: false };
+      this.#isArriving = false;
     });
   }
 
   #describe(onlySaid: readonly Message[]): void {
-    const isNews = onlySaid.length > 0 || this.#saying.onlySaid.length > 0;
-    this.#saying = { ...this.#saying, onlySaid };
+    const isNews = onlySaid.length > 0 || this.#onlySaid.length > 0;
+    this.#onlySaid = onlySaid;
     if (isNews) this.#changed();
   }
 
   /** The shopper did something, so waiting messages may have to wait longer. */
-  #acted(changes: Partial<Saying>): void {
-    this.#saying = { ...this.#saying, ...changes };
-    this.#await(this.#saying.pending, this.#saying.timer !== undefined);
+  #wait(): void {
+    if (this.#timer !== undefined) this.#begin();
   }
 
-  #await(pending: readonly Pending[], isNews: boolean): void {
-    const { quietUntil, timer } = this.#saying;
-    this.#saying = { ...this.#saying, pending };
-    if (!isNews) return;
-    clearTimeout(timer);
-    const at = Math.max(quietUntil, pending.length > 0 ? Math.min(...pending.map(dueAt)) : 0);
+  /** Announces what is pending, or clears the region, as soon as possible. */
+  #begin(): void {
+    clearTimeout(this.#timer);
+    const at = Math.max(this.#quietUntil, this.#pending.length > 0 ? Math.min(...this.#pending.map(dueAt)) : 0);
     const say = () => {
-      if (this.#saying.timer === next) this.#say();
+      if (this.#timer === timer) this.#say();
     };
-    const next = setTimeout(() => this.#afterPress(say), Math.max(0, at - performance.now()));
-    this.#saying = { ...this.#saying, timer: next };
+    const timer = setTimeout(() => this.#afterPress(say), Math.max(0, at - performance.now()));
+    this.#timer = timer;
   }
 
   #say(): void {
-    const { held, isRepeated, pending, focusedAt, quietUntil, hasActed } = this.#saying;
-    const isRead = ({ of, since }: Pending) => of !== undefined && focusedAt >= since && this.#hasFocus(of);
-    const isDue = (message: Pending) => dueAt(message) < performance.now() + 1;
-    const said = pending.filter((message) => isDue(message) && !isRead(message));
-    const early = pending.filter((message) => !isDue(message));
-    const isSame = textOf(said) === textOf(held);
-    const isNews = !isSame || hasActed;
-    this.#saying = {
-      ...this.#saying,
-      timer: undefined,
-      pending: early,
-      hasActed: hasActed && said.length === 0,
-      held: isNews ? said : held,
+    const isRead = ({ of, since }: Pending) => of !== undefined && this.#focusedAt >= since && this.#hasFocus(of);
+    const due = this.#pending.filter((message) => dueAt(message) < performance.now() + 1);
+    const said = due.filter((message) => !isRead(message));
+    const isSame = textOf(said) === textOf(this.#held);
+    const isNews = !isSame || this.#hasActed;
+    this.#timer = undefined;
+    this.#pending = this.#pending.filter((message) => !due.includes(message));
+    if (said.length > 0) this.#hasActed = false;
+    if (isNews) {
+      this.#held = said;
       // Setting the same text again is not announced.
-      isRepeated: isNews ? isSame && said.length > 0 && !isRepeated : isRepeated,
-      quietUntil: isNews && said.length > 0 ? performance.now() + pauseMs : quietUntil,
-    };
-    if (isNews) this.#changed();
-    this.#await(early, early.length > 0);
+      this.#isRepeated = isSame && said.length > 0 && !this.#isRepeated;
+      if (said.length > 0) this.#quietUntil = performance.now() + pauseMs;
+      this.#changed();
+    }
+    if (this.#pending.length > 0) this.#begin();
   }
 }
 

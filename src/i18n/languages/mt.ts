@@ -206,7 +206,6 @@ export const mt: MessagesIn<'mt'> = {
     unitMissing: 'Hemm flat jew sular?',
     unit: 'Flat, sular jew kaxxa',
     noUnit: 'Le, dan kollox',
-    emptied: 'Tħassar minħabba l-bidla tal-pajjiż ({country}): {labels}',
     corrected: 'Ikkoreġut. Int ktibt: {typed}',
   },
 };

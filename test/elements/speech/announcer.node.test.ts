@@ -33,10 +33,11 @@ beforeEach(() => {
     // What may be described changes, too.
     () => announcer.text !== (said.at(-1) ?? '') && said.push(announcer.text),
     (selector) => selector === focused,
+    (run) => run(),
   );
   root = new EventTarget();
   field = Object.assign(new EventTarget(), { localName: 'input', getRootNode: () => root });
-  announcer.listen(root);
+  announcer.listen(root, '');
 });
 afterEach(() => {
   mock.timers.reset();

@@ -11,7 +11,7 @@ import { answerTo } from '../../../effects/answer-to.ts';
 import { delay } from '../../../waiting/delay.ts';
 import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
 import { lookupField, rows } from '../../field/lookup-field.styles.ts';
-import { FocusLeaving } from '../../focus/focus-leaving.ts';
+import { watchEachField } from '../../focus/focus-leaving.ts';
 import { askInTime } from '../../requests/foreign-answer.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
 import { lookup } from './lookup.styles.ts';
@@ -42,10 +42,10 @@ function mount(host: PanelHost): Panel {
     afterPress: host.afterPress,
     answered: dispatch,
   });
-  new FocusLeaving(host, () => host.root, {
+  watchEachField(host, {
+    root: () => host.root,
     // Leaving one of these fields starts a lookup. Choices have a button of their own.
     isField: (element) => element.matches('fieldset > .fields input'),
-    counts: 'each',
     left: flushInput,
   });
 

@@ -13,7 +13,7 @@ import type { Verdict } from '../../../core/manual/verdict.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
 import { rows } from '../../field/lookup-field.styles.ts';
-import { FocusLeaving } from '../../focus/focus-leaving.ts';
+import { watchFields } from '../../focus/focus-leaving.ts';
 import { type ManualWords, manualTexts } from '../../localization/manual-texts.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
 import { performValidation } from './effects.ts';
@@ -44,10 +44,10 @@ function mount(host: PanelHost): Panel {
   };
   const regionsOf = followRegions(host, tidyRegion);
 
-  new FocusLeaving(host, () => host.root, {
+  watchFields(host, {
+    root: () => host.root,
     // Not the button that the second line replaces.
     isField: (element) => element.closest('#country, [part~=manual-fields] :is(input, select, .actions)') !== null,
-    counts: 'all',
     left() {
       // An element that has just been disabled loses the focus before it is rendered.
       const { isDisabled, isReadonly, state } = host.view;
