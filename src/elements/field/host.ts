@@ -55,6 +55,8 @@ export interface PageTexts {
   readonly label: string;
   readonly hint: string;
   readonly placeholder?: string;
+  /** Codes of the countries that come first in the picker. */
+  readonly preferredCountries?: string;
   /** Precedes each field's own autofill token; empty for nothing. */
   readonly autocomplete: string;
   /** The page's own fields without tokens; null for none. */
