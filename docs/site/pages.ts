@@ -38,13 +38,7 @@ export const examplesPage = 'docs/examples.md';
  * why. Files are given by their path; `label=path` gives a shorter name.
  */
 const menu: Readonly<Record<string, readonly string[]>> = {
-  Tutorials: [
-    'docs/start.md',
-    'A first page=docs/first-page.md',
-    'Checkout=docs/checkout.md',
-    'In frameworks=docs/frameworks.md',
-    'docs/angular.md',
-  ],
+  Tutorials: ['docs/start.md', 'Checkout=docs/checkout.md', 'In frameworks=docs/frameworks.md', 'docs/angular.md'],
   'How-to': [
     'Your own fields=docs/enhance.md',
     'Dutch form=docs/nl-postcode-lookup.md',
@@ -57,43 +51,31 @@ const menu: Readonly<Record<string, readonly string[]>> = {
     'Proxy recipes=docs/recipes.md',
     'Deploy the proxy=docs/deploy.md',
     'Check a proxy=docs/check-proxy.md',
-    'Content-Security-Policy=docs/csp.md',
     'Test your shop=docs/testing.md',
     'docs/outage.md',
     'Troubleshooting=docs/troubleshooting.md',
-    'Come from the service’s library=docs/migration.md',
-    'Come from Google, Mapbox, …=docs/migration-others.md',
+    'Migrate=docs/migration.md',
   ],
   Reference: [
     ...referenceTags.map((tag) => `<${tag}>=reference/${tag}`),
     'The element=docs/address-entry.md',
     'docs/examples.md',
+    'docs/validation.md',
     'docs/exports.md',
-    'docs/form-names.md',
-    'Validation=docs/validation.md',
-    'Options of the proxy=docs/proxy-reference.md',
-    'HTTP of the proxy=docs/proxy-http.md',
-    'Settings of the command=docs/proxy-command.md',
-    'Log and metrics=docs/proxy-log.md',
-    'Console notes=docs/console.md',
-    'Countries=docs/countries.md',
-    'Address formats=docs/formats.md',
     'Bundlers and browsers=docs/bundling.md',
-    'docs/versions.md',
+    'docs/formats.md',
+    'docs/proxy-reference.md',
+    'HTTP of the proxy=docs/proxy-http.md',
     'Reference service=demo/service/README.md',
   ],
   Explanation: [
     'Overview=README.md',
     'docs/proxy.md',
-    'docs/proxy-inside.md',
     'docs/sessions.md',
-    'By hand=docs/manual.md',
-    'Grades and verdicts=docs/verdict.md',
+    'docs/manual.md',
     'docs/accessibility.md',
     'docs/privacy.md',
     'docs/speed.md',
-    'docs/keystrokes.md',
-    'docs/reliability.md',
     'docs/threat-model.md',
   ],
   Project: [
@@ -112,10 +94,10 @@ const repositoryPages: readonly string[] = ['docs/behaviour.md'];
 export const goLivePages: readonly string[] = [
   'docs/start.md',
   'docs/checkout.md',
-  'docs/form-names.md',
+  'docs/address-entry.md',
   'docs/proxy.md',
   'docs/deploy.md',
-  'docs/csp.md',
+  'docs/bundling.md',
 ];
 
 /** Paths of pages that have another name there than their file. */
