@@ -123,11 +123,11 @@ function shownFor({ status, type, headers }: Expected): Shown {
   const name = nameOf(type);
   const sentence = sentences[name] ?? sentences[status] ?? '';
   const wait = headers?.['retry-after'];
-  if (sentence === '') return { sentence: 'the suggestions', way: 'none needed' };
-  if (wait) return { sentence, way: 'waits, then tries by itself' };
+  if (sentence === '') return { sentence: 'the suggestions', way: 'the suggestions' };
+  if (wait) return { sentence, way: 'an automatic retry' };
   // What no second try can mend offers none: another text, or the fields, are the way on.
-  if (status === 400 || name === 'upstream-auth') return { sentence, way: 'type on, or by hand' };
-  return { sentence, way: '*Try again*, or by hand' };
+  if (status === 400 || name === 'upstream-auth') return { sentence, way: 'other text, or manual entry' };
+  return { sentence, way: '*Try again*, or manual entry' };
 }
 
 const nameOf = (type = '') => type.replace(problemPrefix, '');

@@ -112,7 +112,7 @@ await closeBrowser();
 await demo.close();
 
 const text = [
-  '| country | what is known | typed | characters | keys, with the characters | in a plain form | taps beside typing | in a plain form |',
+  '| country | what the shopper knows | typed | characters | keys, including characters | in a plain form | taps besides typing | in a plain form |',
   '|---|---|---|---: | ---: | ---: | ---: | ---: |',
   ...lines,
 ].join('\n');
