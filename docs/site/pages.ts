@@ -38,7 +38,7 @@ export const examplesPage = 'docs/examples.md';
  * why. Files are given by their path; `label=path` gives a shorter name.
  */
 const menu: Readonly<Record<string, readonly string[]>> = {
-  Tutorials: ['docs/start.md', 'Checkout=docs/checkout.md', 'In frameworks=docs/frameworks.md', 'docs/angular.md'],
+  Tutorials: ['docs/start.md', 'Checkout=docs/checkout.md', 'Frameworks=docs/frameworks.md'],
   'How-to': [
     'Your own fields=docs/enhance.md',
     'Dutch form=docs/nl-postcode-lookup.md',
@@ -54,11 +54,11 @@ const menu: Readonly<Record<string, readonly string[]>> = {
     'Test your shop=docs/testing.md',
     'docs/outage.md',
     'Troubleshooting=docs/troubleshooting.md',
-    'Migrate=docs/migration.md',
+    'Migrating=docs/migration.md',
   ],
   Reference: [
     ...referenceTags.map((tag) => `<${tag}>=reference/${tag}`),
-    'The element=docs/address-entry.md',
+    'The element at a glance=docs/address-entry.md',
     'docs/examples.md',
     'docs/validation.md',
     'docs/exports.md',
