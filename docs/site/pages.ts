@@ -61,6 +61,7 @@ const menu: Readonly<Record<string, readonly string[]>> = {
     'The element at a glance=docs/address-entry.md',
     'docs/examples.md',
     'docs/validation.md',
+    'Console messages=docs/console.md',
     'docs/exports.md',
     'Bundlers and browsers=docs/bundling.md',
     'docs/formats.md',

@@ -4,7 +4,7 @@
  */
 
 /** The page of the documentation in the package. */
-const page = 'node_modules/address-entry/docs/troubleshooting.md';
+const page = 'node_modules/address-entry/docs/console.md';
 
 /** The messages by name; each name is a heading on that page. */
 export const sentences = {

@@ -54,9 +54,9 @@ describe('the developer of a page', () => {
   });
 
   it('finds the cure of each note on a page that has no other', async () => {
-    const page = readFileSync(new URL('../../../docs/troubleshooting.md', import.meta.url), 'utf8');
+    const page = readFileSync(new URL('../../../docs/console.md', import.meta.url), 'utf8');
     const { sentences } = await import('../../../src/elements/field/developer-notes.ts');
-    const [, ...sections] = (page.split('\n## By the console message\n')[1] ?? '').split(/^### /m);
+    const [, ...sections] = page.split(/^## /m);
     assert.deepEqual(
       sections.map((section) => section.split('\n')[0]),
       Object.keys(sentences),
@@ -64,7 +64,7 @@ describe('the developer of a page', () => {
     for (const section of sections) assert.ok(section.split('\n').slice(1).join(' ').trim().length > 100, section);
     for (const note of Object.keys(sentences) as (keyof typeof sentences)[]) warnOnce(note);
     await import('../../../src/elements/field/developer-notes.ts');
-    assert.match(told.join(), /node_modules\/address-entry\/docs\/troubleshooting\.md#no-proxy-url/);
+    assert.match(told.join(), /node_modules\/address-entry\/docs\/console\.md#no-proxy-url/);
   });
 
   it('can hear each note: the elements say them all, and nothing else in the console', async () => {
