@@ -27,5 +27,4 @@ export { createPageToken, type PageTokenInit, type PageTokenOptions, tokenHeader
 export type { ReceiptClaims, ReceiptFailure, ReceiptKey, ReceiptOptions } from './proxy/receipt.ts';
 export { createRedisStore, type RedisStoreOptions, type SendCommand } from './proxy/redis-store.ts';
 export type { CapStore, Limit, Store, Taken } from './proxy/store.ts';
-export type { Span } from './proxy/tracing.ts';
 export type { UnknownMembers } from './proxy/unknown-members.ts';

@@ -3,15 +3,7 @@ import { parseArgs } from 'node:util';
 import { sentenceOf } from '../../demo/service/arguments.ts';
 import { allChecks } from '../check-proxy/all-checks.ts';
 import { createCheckContext } from '../check-proxy/context.ts';
-import {
-  createProgress,
-  docsOf,
-  reportHeading,
-  reportLines,
-  reportSummary,
-  sortByPriority,
-} from '../check-proxy/report.ts';
-import { isFit, runChecks } from '../check-proxy/run-checks.ts';
+import { isFit, reportLines, reportSummary, runChecks } from '../check-proxy/run-checks.ts';
 import { type StandInService, startStandInService } from '../check-proxy/stand-in-service.ts';
 
 const help = `Says what a proxy for the address elements does wrong. The proxy may be your own, in any language.
@@ -43,16 +35,14 @@ if (values['check-config']) {
 const service = port === null ? null : await startServiceOn(port);
 try {
   const context = createCheckContext({ url, origin: values.origin ?? null, headers, service });
-  const progress = createProgress(process.stderr, allChecks.length);
-  const inOrder = await runChecks(allChecks, context, service !== null, progress.step).finally(progress.clear);
-  const results = sortByPriority(inOrder).map((result) => ({ ...result, docs: docsOf(result) }));
+  if (!values.json) console.log('A right proxy …');
+  const results = await runChecks(allChecks, context, service !== null, (result) => {
+    if (!values.json) console.log(reportLines(result).join('\n'));
+  });
   const summary = reportSummary(results);
-  console.log(
-    values.json
-      ? JSON.stringify({ url: url.href, fit: isFit(results), summary, results }, null, 2)
-      : [reportHeading, ...results.flatMap(reportLines), summary].join('\n'),
-  );
-  process.exitCode = isFit(results) ? 0 : 1;
+  const fit = isFit(results);
+  console.log(values.json ? JSON.stringify({ url: url.href, fit, summary, results }, null, 2) : summary);
+  process.exitCode = fit ? 0 : 1;
 } catch (error) {
   refuse(error instanceof Error ? error.message : 'It could not look.');
 } finally {

@@ -1,24 +1,64 @@
-/** All checks, in the order in which they run. */
+import { clientHeader, sessionHeader } from '../contract/headers.ts';
 import type { Check } from './check.ts';
-import { accessControlChecks } from './checks/access-control.ts';
-import { cachingChecks } from './checks/caching.ts';
-import { leakChecks } from './checks/leaks.ts';
-import { limitChecks } from './checks/limits.ts';
-import { operationChecks } from './checks/operations.ts';
-import { pathChecks } from './checks/paths.ts';
-import { accountChecks, failureChecks } from './checks/service.ts';
+import { cors, customHeader, fetchMetadata, origin, ownOrigin, tls } from './checks/access-control.ts';
+import { countriesAge, keptErrors, publicAddresses, sharedSessions, vary } from './checks/caching.ts';
+import { cookies, credentials, securityHeaders, serverNames } from './checks/leaks.ts';
+import { clientLimits, limits } from './checks/limits.ts';
+import { encoding, operations, optionalParts, session } from './checks/operations.ts';
+import { allowList, malformed, methods, queries } from './checks/paths.ts';
+import {
+  account,
+  accountRefused,
+  errorDetails,
+  forwardedHeaders,
+  redirects,
+  silence,
+  statuses,
+} from './checks/service.ts';
 
-/**
- * All checks. Those that make the service fail come late, because they may open a circuit breaker. Those that inspect
- * the exchanges of all other checks come last.
- */
-export const allChecks: readonly Check[] = [
-  ...operationChecks,
-  ...pathChecks,
-  ...accessControlChecks,
-  ...accountChecks,
-  ...cachingChecks,
-  ...failureChecks,
-  ...limitChecks,
-  ...leakChecks,
+/** The check needs the stand-in service, because the browser's side does not show it. */
+const standIn = true;
+
+type Row = readonly [level: Check['level'], id: string, title: string, run: Check['run'], needsStandIn?: true];
+
+const rows: readonly Row[] = [
+  ['must', 'operations', 'answers the seven operations', operations],
+  ['must', 'encoding', 'passes every text on as it was typed, decoded at most once', encoding, standIn],
+  ['must', 'optional-parts', 'passes optional parts on, and does without them', optionalParts, standIn],
+  ['must', 'session', `passes the browser's ${sessionHeader} on, and makes up none`, session],
+  ['must', 'allow-list', 'answers no other path, however it is written', allowList],
+  ['must', 'malformed', 'refuses values that are malformed or may be a path, and control characters', malformed],
+  ['should', 'queries', 'passes on the parameters of validate, each once, and no others', queries, standIn],
+  ['must', 'methods', 'answers GET, and passes no other method on', methods],
+  ['must', 'tls', 'is reached by https, or on this machine', tls],
+  ['must', 'custom-header', `wants ${clientHeader}, which other sites cannot send without asking first`, customHeader],
+  ['must', 'origin', 'refuses pages of other origins', origin],
+  ['must', 'cors', 'tells no other origin that it may read answers', cors],
+  ['must', 'own-origin', 'lets the pages it is for read its answers', ownOrigin],
+  ['should', 'fetch-metadata', 'refuses what the browser says is another site, an image or a link', fetchMetadata],
+  ['must', 'account', 'sends its own account to the service, and no header that changes answers', account, standIn],
+  ['should', 'forwarded-headers', 'tells the service nothing about the shopper', forwardedHeaders, standIn],
+  ['must', 'shared-sessions', 'keeps no suggestions or details for another session', sharedSessions],
+  ['should', 'vary', `says Vary: ${sessionHeader} where a browser may keep an answer of a session`, vary],
+  ['should', 'public-addresses', 'lets no shared cache keep lookups, whose URLs hold addresses', publicAddresses],
+  ['should', 'countries-age', 'lets browsers keep the list of countries, which seldom changes', countriesAge],
+  ['should', 'kept-errors', 'lets no cache keep its refusals', keptErrors],
+  // They may open a circuit breaker, and so come late.
+  ['must', 'statuses', 'says what the service said, so that the elements can tell the shopper', statuses, standIn],
+  ['must', 'redirects', 'follows no redirect of the service, and passes none on', redirects, standIn],
+  ['should', 'error-details', 'does not pass on what the service says about its own errors', errorDetails, standIn],
+  ['must', 'silence', 'gives up on a service that says nothing', silence, standIn],
+  ['must', 'account-refused', 'answers 502 when the service refuses the account', accountRefused, standIn],
+  ['should', 'limits', 'ends a session that asks too much', limits, standIn],
+  ['should', 'client-limits', 'limits a client, whatever sessions and address it claims', clientLimits, standIn],
+  // They inspect the exchanges of all others, and so come last.
+  ['must', 'credentials', 'shows the account in no answer', credentials],
+  ['should', 'cookies', 'sets no cookies', cookies],
+  ['should', 'security-headers', 'says X-Content-Type-Options: nosniff', securityHeaders],
+  ['should', 'server-names', 'does not name the software it is made of', serverNames],
 ];
+
+/** All checks, in the order in which they run. */
+export const allChecks: readonly Check[] = rows.map(([level, id, title, run, needsStandIn = false]) => {
+  return { level, id, title, run, needsStandIn };
+});

@@ -1,12 +1,7 @@
 /** Checks, and the context that they run in. */
-import type { HttpExchange } from './http-exchange.ts';
+import { describeExchange, type HttpExchange } from './http-exchange.ts';
+import { countryPath } from './samples.ts';
 import type { ServiceFault } from './stand-in-service.ts';
-
-/**
- * The weight of a check. `must`: without it the elements fail, or other people spend the shop's money. `should`: the
- * proxy works, but not well.
- */
-export type CheckLevel = 'must' | 'should';
 
 /** One check of a proxy. */
 export interface Check {
@@ -14,15 +9,23 @@ export interface Check {
   readonly id: string;
   /** The end of a sentence that begins with "A right proxy …". */
   readonly title: string;
-  readonly level: CheckLevel;
-  /** True when the check needs the stand-in service, because the browser's side does not show it. Default: false. */
-  readonly needsStandIn?: true;
-  /** Sends requests and reports one sentence for each thing that is wrong, or gives up with one that says why. */
-  readonly run: (context: CheckContext, report: ReportFinding, giveUp: ReportFinding) => Promise<void>;
+  /**
+   * `must`: without it the elements fail, or other people spend the shop's money. `should`: the proxy works, but not
+   * well.
+   */
+  readonly level: 'must' | 'should';
+  /** True when the check needs the stand-in service, because the browser's side does not show it. */
+  readonly needsStandIn: boolean;
+  readonly run: Run;
 }
 
-/** Gets one sentence. */
-export type ReportFinding = (sentence: string) => void;
+/** Sends requests and yields one sentence for each thing that is wrong. @throws InconclusiveError */
+export type Run = (context: CheckContext) => AsyncIterable<string>;
+
+/** A check could find out nothing. The message is a sentence that says why. */
+export class InconclusiveError extends Error {
+  override readonly name = 'InconclusiveError';
+}
 
 /** Differences between a request and one that a browser with our client would send. */
 export interface RequestOptions {
@@ -52,4 +55,39 @@ export interface CheckContext {
   readonly exchanges: readonly HttpExchange[];
   /** Makes the stand-in service fail from now on; null ends the fault. Does nothing without a stand-in service. */
   readonly setServiceFault: (fault: ServiceFault | null) => void;
+}
+
+/** What is wrong with an answer, such as `404 was expected`; false when nothing is. */
+export type Rule = (answer: HttpExchange) => string | false | Promise<string | false>;
+
+/** A request, and the rules that its answer must keep. */
+export interface Probe extends RequestOptions {
+  readonly path: string;
+  readonly rules: readonly Rule[];
+  /** How the service answers this request. Default: rightly. */
+  readonly fault?: ServiceFault;
+}
+
+/** The run of a check that sends requests one after the other, and reports each rule that is broken. */
+export function probing(probesOf: (context: CheckContext) => readonly Probe[]): Run {
+  return async function* (context) {
+    for (const { path, rules, fault, ...options } of probesOf(context)) {
+      if (fault) context.setServiceFault(fault);
+      const answer = await context.request(path, options);
+      if (fault) {
+        context.setServiceFault(null);
+        // Requests that succeed, so that failures in a row do not open the circuit breaker of the proxy.
+        for (let count = 0; count < 3; count++) await context.request(countryPath(context));
+      }
+      for (const rule of rules) {
+        const finding = await rule(answer);
+        if (finding) yield sentenceOn(answer, finding);
+      }
+    }
+  };
+}
+
+/** The sentence of a finding. */
+export function sentenceOn(answer: HttpExchange, finding: string): string {
+  return `${describeExchange(answer)}: ${finding}.`;
 }

@@ -1,7 +1,7 @@
 /** Sends one HTTP request without a client that would change it, and records what came back. */
-import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { ReceivedRequest } from './stand-in-service.ts';
+import { type ReceivedRequest, singleValues } from './stand-in-service.ts';
 
 /** A request to the proxy, its response, and what the service received because of it. */
 export interface HttpExchange {
@@ -45,7 +45,8 @@ export function sendRequest(
   const basePath = url.pathname.replace(/\/+$/, '');
   const { hostname, port } = url;
   return new Promise((resolve) => {
-    const fail = (error: unknown) => resolve({ status: 0, headers: {}, text: failureTextOf(error) });
+    const fail = (error: NodeJS.ErrnoException) =>
+      resolve({ status: 0, headers: {}, text: error.message || (error.code ?? '') });
     const options = { method, path: basePath + path, headers, agent: false, ...(port && { port }) };
     const request = send({ ...options, hostname: hostname.replace(/^\[|\]$/g, '') }, (response) => {
       let text = '';
@@ -61,15 +62,6 @@ export function sendRequest(
     request.on('close', () => clearTimeout(timer)).on('error', fail);
     request.end();
   });
-}
-
-function singleValues(headers: IncomingHttpHeaders): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-}
-
-function failureTextOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && error.message === '' ? String(error.code) : error.message;
 }
 
 /** The beginning of a finding, e.g. `GET /international/v1/country/NL answered 404`. */

@@ -12,10 +12,23 @@ export const sampleParams: Readonly<Record<OperationName, Params>> = {
   countries: {},
 };
 
-/** Path of a suggestion for a word that no request has used before. */
-export function suggestionPath({ freshWord }: { readonly freshWord: () => string }): string {
+interface Words {
+  /** A word that no request has used before. */
+  readonly freshWord: () => string;
+}
+
+/** Path of a suggestion for a new word. */
+export function suggestionPath({ freshWord }: Words): string {
   return buildPath('suggest', { context: 'nld', term: freshWord() });
 }
+
+/** Path of a country with a new word for a name. */
+export function countryPath({ freshWord }: Words): string {
+  return buildPath('country', { country: freshWord() });
+}
+
+/** Path of the list of countries. */
+export const countriesPath = buildPath('countries', {});
 
 const country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
 

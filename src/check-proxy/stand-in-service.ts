@@ -3,7 +3,8 @@
  * contract, and fails on demand. It listens on the loopback interface only.
  */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sessionHeader } from '../contract/headers.ts';
 import { matchPath, type OperationName, operations } from '../contract/operations.ts';
 import { sampleBodies } from './samples.ts';
@@ -48,7 +49,7 @@ export async function startStandInService(port: number): Promise<StandInService>
   const requests: ReceivedRequest[] = [];
   let fault: ServiceFault | null = null;
   const server = createServer((request, response) => {
-    const received = parseReceived(request.method ?? '', request.url ?? '', request.headers);
+    const received = parseReceived(request);
     requests.push(received);
     if (fault === 'silence') return;
     const { status, headers, body } = fault ?? responseTo(received);
@@ -56,9 +57,8 @@ export async function startStandInService(port: number): Promise<StandInService>
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: (server.address() as AddressInfo).port,
     requests,
     setFault: (next) => {
       fault = next;
@@ -70,16 +70,16 @@ export async function startStandInService(port: number): Promise<StandInService>
   };
 }
 
-function parseReceived(
-  method: string,
-  url: string,
-  rawHeaders: Readonly<Record<string, string | string[] | undefined>>,
-): ReceivedRequest {
-  const headers = Object.fromEntries(Object.entries(rawHeaders).map(([name, value]) => [name, String(value)]));
+/** Headers with one text each. */
+export function singleValues(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+function parseReceived({ method = '', url = '', headers }: IncomingMessage): ReceivedRequest {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const matched = matchPathOrNull(path);
   const params = { ...matched?.params, ...Object.fromEntries(new URLSearchParams(query)) };
-  return { method, url, headers, operation: matched?.operation ?? null, params };
+  return { method, url, headers: singleValues(headers), operation: matched?.operation ?? null, params };
 }
 
 function matchPathOrNull(path: string): ReturnType<typeof matchPath> {

@@ -9,21 +9,17 @@ interface Loaded<Body> {
   readonly maxAge: number;
 }
 
-interface Entry<Body> {
-  readonly body: Body;
+/** A body, loaded or on its way. */
+interface Entry {
+  readonly body: Promise<unknown>;
   /** The session it belongs to; empty for none. */
   readonly session: string;
-  /** Milliseconds since the epoch. */
-  readonly expiresAt: number;
-}
-
-/** A body that is being loaded. */
-interface Loading {
-  readonly body: Promise<unknown>;
   /** Aborts the load once every caller has given up. */
   readonly over: AbortController;
-  /** A token for each waiting caller. */
-  readonly waiting: Set<object>;
+  /** The number of callers that wait for it. */
+  waiting: number;
+  /** Milliseconds since the epoch; infinite while it is loading. */
+  expiresAt: number;
 }
 
 /** Where a body is cached. */
@@ -56,27 +52,22 @@ export interface Cache {
  * @param now milliseconds since the epoch
  */
 export function createCache(now: () => number): Cache {
-  const entries = new Map<string, Entry<unknown>>();
-  const loads = new Map<string, Loading>();
+  const entries = new Map<string, Entry>();
 
-  function keep<Body>({ request, session }: CacheKey, { body, maxAge }: Loaded<Body>): Body {
-    if (maxAge > 0) entries.set(request, { body, session, expiresAt: now() + maxAge * 1_000 });
-    const [leastRecentlyUsed = ''] = entries.keys();
-    if (entries.size > maxEntries) entries.delete(leastRecentlyUsed);
-    return body;
-  }
-
-  function begin<Body>(key: CacheKey, load: (signal: AbortSignal) => Promise<Loaded<Body>>): Loading {
+  function begin({ request, session }: CacheKey, load: (signal: AbortSignal) => Promise<Loaded<unknown>>): Entry {
     const over = new AbortController();
-    const body = load(over.signal).then((loaded) => keep(key, loaded));
-    const loading = { body, over, waiting: new Set<object>() };
-    loads.set(key.request, loading);
     const forget = () => {
-      if (loads.get(key.request) === loading) loads.delete(key.request);
+      if (entries.get(request) === entry) entries.delete(request);
     };
+    const body = load(over.signal).then((loaded) => {
+      entry.expiresAt = now() + loaded.maxAge * 1_000;
+      if (loaded.maxAge === 0) forget();
+      return loaded.body;
+    });
+    const entry: Entry = { body, session, over, waiting: 0, expiresAt: Number.POSITIVE_INFINITY };
+    body.catch(forget);
     over.signal.addEventListener('abort', forget);
-    body.then(forget, forget);
-    return loading;
+    return entry;
   }
 
   return {
@@ -85,31 +76,26 @@ export function createCache(now: () => number): Cache {
       load: (signal: AbortSignal) => Promise<Loaded<Body>>,
       signal: AbortSignal | undefined,
     ) {
-      const { request } = key;
-      // A request names its operation, so all its bodies are of one type.
-      const entry = entries.get(request) as Entry<Body> | undefined;
-      entries.delete(request);
-      if (entry && entry.expiresAt > now()) {
-        entries.set(request, entry);
-        return entry.body;
-      }
       signal?.throwIfAborted();
-      return (await shareOf(loads.get(request) ?? begin(key, load), signal)) as Body;
+      const { request } = key;
+      const known = entries.get(request);
+      const entry = known && known.expiresAt > now() ? known : begin(key, load);
+      // The last entry is the most recently used one.
+      entries.delete(request);
+      entries.set(request, entry);
+      const [leastRecentlyUsed = ''] = entries.keys();
+      if (entries.size > maxEntries) entries.delete(leastRecentlyUsed);
+      entry.waiting++;
+      try {
+        // A request names its operation, so all its bodies are of one type.
+        return (await untilAborted(entry.body, signal)) as Body;
+      } finally {
+        entry.waiting--;
+        if (entry.waiting === 0 && entry.expiresAt === Number.POSITIVE_INFINITY) entry.over.abort(signal?.reason);
+      }
     },
     endSession(session) {
       for (const [request, entry] of entries) if (session && entry.session === session) entries.delete(request);
     },
   };
-}
-
-/** The result of a shared load, until the signal aborts; the last caller to give up aborts the load. */
-async function shareOf({ body, over, waiting }: Loading, signal: AbortSignal | undefined): Promise<unknown> {
-  const token = {};
-  waiting.add(token);
-  try {
-    return await untilAborted(body, signal);
-  } finally {
-    waiting.delete(token);
-    if (waiting.size === 0) over.abort(signal?.reason);
-  }
 }

@@ -1,5 +1,5 @@
 /** Writes to the registry of languages; elements only read it. */
-import { merged } from './merged.ts';
+import { merged } from './localize.ts';
 import type { Wording } from './overrides.ts';
 import { registry, type SomeMessages } from './registry.ts';
 

@@ -4,7 +4,6 @@ import { truncatedNetwork } from './client-address.ts';
 import { hashOf, hexOf } from './digest.ts';
 import type { Listener, RequestLog } from './events.ts';
 import type { ProxyProblem } from './problem.ts';
-import { traceIdOf } from './tracing.ts';
 
 /** Ids by which other logs and traces name the same request. */
 export type RequestIds = Pick<RequestLog, 'traceId' | 'requestId'>;
@@ -12,14 +11,14 @@ export type RequestIds = Pick<RequestLog, 'traceId' | 'requestId'>;
 /** A balancer's id: letters, digits and separators, so that nothing else gets into the log this way. */
 const requestIdPattern = /^[\w.:+/=-]{1,128}$/;
 
-/**
- * Reads the ids of a request.
- *
- * @param ownTraceparent header of our own span; null without one
- */
-export function readIds(headers: Headers, ownTraceparent: string | null): RequestIds {
+/** W3C Trace Context §3.2: no version ff, and no id of zeros. Version 00 ends there; later ones may go on. */
+const traceparentPattern = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(-.*)?$/;
+
+/** Reads the ids of a request. */
+export function readIds(headers: Headers): RequestIds {
   const [requestId = null] = requestIdPattern.exec(headers.get('x-request-id') ?? '') ?? [];
-  return { traceId: traceIdOf(ownTraceparent ?? headers.get('traceparent')), requestId };
+  const [, version, traceId = null, rest] = traceparentPattern.exec(headers.get('traceparent') ?? '') ?? [];
+  return { traceId: version === '00' && rest !== undefined ? null : traceId, requestId };
 }
 
 /** A request at its end. Parts are null if the request ended before they were known. */

@@ -9,8 +9,6 @@ export interface ServiceCall {
   readonly params: Readonly<Record<string, string>>;
   /** The session id of the browser, or null for operations without sessions. */
   readonly session: string | null;
-  /** Header `traceparent` of the span that the call is a part of; missing when nothing listens to spans. */
-  readonly traceparent?: string;
 }
 
 /**

@@ -17,7 +17,6 @@ import { parseRequest } from './parse-request.ts';
 import { ProxyProblem } from './problem.ts';
 import { withDailyQuota } from './quota.ts';
 import { withRetry } from './retry.ts';
-import { withSpans } from './tracing.ts';
 import { createUpstream } from './upstream.ts';
 
 /** A function from a web-standard request to a response. */
@@ -49,30 +48,27 @@ export interface AddressProxy {
 export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
   const parsed = parseOptions(options);
   const { allowedOrigins, mount, verifyPageToken, writeReceipts } = parsed;
-  const { startSpan, onRequest, onEvent, now } = parsed;
+  const { onRequest, onEvent, now } = parsed;
   const handleCall = createPipeline(parsed);
   const readClient = createClientReader(parsed);
   const writeAccessLog = onRequest ? createAccessLog({ ...parsed, onRequest }) : null;
 
   const proxy = async (request: Request, platform?: unknown): Promise<Response> => {
     const began = now();
-    const span = startSpan('server', request.headers.get('traceparent'));
-    const ids = readIds(request.headers, span?.traceparent ?? null);
+    const ids = readIds(request.headers);
     const client = readClient(request, platform);
     let origin: string | null = null;
     let call: ServiceCall | null = null;
     let answer: ServiceAnswer | null = null;
     let problem: ProxyProblem | null = null;
     const finish = (response: Response): Response => {
-      const { status } = response;
-      writeAccessLog?.({ began, ids, call, client, answer, problem, status });
-      span?.end({ call, status, error: problem?.type ?? (request.signal.aborted ? 'aborted' : null) });
+      writeAccessLog?.({ began, ids, call, client, answer, problem, status: response.status });
       return addCorsHeaders(response, origin, allowedOrigins);
     };
     try {
       origin = checkOrigin(request, parsed);
       if (request.method === 'OPTIONS' && origin !== null) return finish(createPreflightResponse());
-      call = { ...parseRequest(request, mount), ...(span && { traceparent: span.traceparent }) };
+      call = parseRequest(request, mount);
       await verifyPageToken?.(request, pageHostOf(request));
       answer = await handleCall({ ...call, client }, request.signal);
       const signed = (await writeReceipts?.(answer, call, request, pageHostOf(request))) ?? answer;
@@ -100,9 +96,8 @@ async function canCount({ dailyCap, sharedStore, capStore }: ParsedOptions): Pro
 
 /** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */
 function createPipeline(options: ParsedOptions): LimitedHandler {
-  const { limits, store, timeout, dailyCap: cap, startSpan, now, onEvent } = options;
+  const { limits, store, timeout, dailyCap: cap, now, onEvent } = options;
   let handler = createUpstream(options);
-  handler = withSpans(handler, startSpan);
   handler = withRetry(handler);
   handler = withDailyQuota(handler, { ...options, cap });
   handler = withPacing(handler, limits, store, now);

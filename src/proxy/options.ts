@@ -16,7 +16,6 @@ import {
 } from './page-token.ts';
 import { checkReceiptOptions, createReceiptWriter, type ReceiptOptions, type ReceiptWriter } from './receipt.ts';
 import type { CapStore, Store } from './store.ts';
-import { createStartSpan, type Span, type StartSpan } from './tracing.ts';
 import type { UnknownMembers } from './unknown-members.ts';
 
 /** Options of `createAddressProxy`. */
@@ -78,11 +77,6 @@ export interface AddressProxyOptions {
   /** Is called with each event that an operator should know. Default: not called. */
   readonly onEvent?: Listener<ProxyEvent>;
   /**
-   * Is called with each span of a trace at its end, one for a request of a browser and one for each request to the
-   * service, which then gets a header `traceparent`. Default: no spans, and no `traceparent` is passed on.
-   */
-  readonly onSpan?: Listener<Span>;
-  /**
    * Key that makes the session marks in the log equal in all processes, at least 32 characters. Default: a random key for each
    * process.
    */
@@ -124,8 +118,6 @@ export interface ParsedOptions extends Account, Required<Pick<AddressProxyOption
   readonly sharedStore: Store | null;
   /** Null when nothing but the stores counts lookups. */
   readonly capStore: CapStore | null;
-  /** Begins spans; they are null when nothing listens to them. */
-  readonly startSpan: StartSpan;
   /** Null when nothing listens to requests. */
   readonly onRequest: Listener<RequestLog> | null;
   /** Null when nothing listens to lookups. */
@@ -157,7 +149,6 @@ export function parseOptions({
   onRequest,
   onLookup,
   onEvent: listener,
-  onSpan,
   logKey,
   fetch = (request) => globalThis.fetch(request),
   now = Date.now,
@@ -209,7 +200,6 @@ export function parseOptions({
     sharedStore: fallback?.shared ?? keyed ?? null,
     capStore: capStore ? withAccountCaps(capStore, account.name) : null,
     unknownMembers,
-    startSpan: createStartSpan(onSpan ? safeListener(onSpan) : null, now),
     onRequest: onRequest ? safeListener(onRequest) : null,
     onLookup: onLookup ? safeListener(onLookup) : null,
     onEvent,

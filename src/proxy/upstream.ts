@@ -90,7 +90,7 @@ function createSender(options: UpstreamOptions): Sender {
 
 /** Builds the request from checked values only: no header and no part of the browser's path is passed on. */
 function createServiceRequest(call: ServiceCall, service: string, authorization: string, signal: AbortSignal): Request {
-  const { operation, params, session, traceparent } = call;
+  const { operation, params, session } = call;
   const url = service + buildPath(operation, params);
   // A URL parser must not read another path than we wrote, or the account would be used for something else.
   const { origin, pathname } = new URL(url);
@@ -102,7 +102,6 @@ function createServiceRequest(call: ServiceCall, service: string, authorization:
     authorization,
     'user-agent': 'address-entry-proxy',
     ...(session !== null && { [sessionHeader]: session }),
-    ...(traceparent !== undefined && { traceparent }),
   };
   // Redirects are not followed, because they would carry the session header to another server.
   return new Request(url, guarded({ headers, signal, redirect: 'manual' }));

@@ -54,7 +54,6 @@ const variables = {
   REDIS_PREFIX: { meaning: 'text before every key in Redis', default: 'address-entry:' },
   METRICS_PORT: { meaning: 'port of /metrics', default: '9464; 0 for any, none for no metrics' },
   METRICS_HOST: { meaning: 'address of that port', default: '127.0.0.1' },
-  OTLP_URL: { meaning: 'collector of OpenTelemetry for spans', default: 'no spans' },
   MAX_CONNECTIONS: { meaning: 'connections at once', default: '2000' },
   MAX_CONNECTIONS_PER_ADDRESS: { meaning: 'connections of one address', default: '100; no limit with TRUSTED_HOPS' },
   DRAIN: { meaning: 'seconds "not ready" before it closes', default: '0' },
@@ -124,8 +123,7 @@ DAILY_CAP, LIMITS, BASE_URL, PAGE_TOKEN_KEYS and RECEIPT_KEYS. The host of the p
   --offline        after it: tries the settings alone
   --version        prints the version
 
-The packages that METRICS_PORT, REDIS_URL and OTLP_URL need are installed beside it. OTEL_EXPORTER_OTLP_HEADERS,
-OTEL_SERVICE_NAME and others are read as OpenTelemetry describes them.
+The packages that METRICS_PORT and REDIS_URL need are installed beside it.
 
 SIGHUP reads those files again. SIGTERM ends the server after the requests under way are answered. /healthz says that it
 is alive, /readyz whether it accepts requests; neither sends anything to the service.

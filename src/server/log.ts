@@ -23,8 +23,6 @@ export type ServerEvent =
   | { readonly kind: 'connectionsRefused'; readonly refused: number }
   /** So many lines of requests that were refused before they became a call were left out in an earlier minute. */
   | { readonly kind: 'refusalsOmitted'; readonly omitted: number }
-  /** The collector of OpenTelemetry took no spans. Reported once, until it takes some again. */
-  | { readonly kind: 'spansLost' }
   /** A signal asked the server to end. */
   | { readonly kind: 'stopping'; readonly signal: string }
   /** The server has ended. `cut` is the number of requests that were cut off. */
@@ -52,7 +50,6 @@ const levelsByKind: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], LogLevel
   notReloaded: 'error',
   connectionsRefused: 'warn',
   refusalsOmitted: 'warn',
-  spansLost: 'warn',
   stopping: 'info',
   stopped: 'info',
   breaker: 'warn',

@@ -3,43 +3,30 @@ import { errorNameOf } from '../proxy/events.ts';
 import { type VariableName, variablePrefix } from './environment.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
-const spanPackages = [
-  '@opentelemetry/api',
-  '@opentelemetry/exporter-trace-otlp-http',
-  '@opentelemetry/resources',
-  '@opentelemetry/sdk-trace-base',
-];
-
 /**
  * Loads the parts that the settings ask for; null for the others, and for metrics that nobody has asked for.
  *
  * @throws SettingsError when the package of one is not installed
  */
-export async function loadOptionalParts({ metricsAddress, isMetricsAddressSet, redisUrl, otlpUrl }: Settings) {
+export async function loadOptionalParts({ metricsAddress, isMetricsAddressSet, redisUrl }: Settings) {
   return {
     metrics:
       metricsAddress && (await loadMetrics().catch((error) => (isMetricsAddressSet ? Promise.reject(error) : null))),
-    redis: redisUrl === null ? null : await load('REDIS_URL', ['@redis/client'], () => import('./redis.ts')),
-    spans: otlpUrl === null ? null : await load('OTLP_URL', spanPackages, () => import('./span-exporter.ts')),
+    redis: redisUrl === null ? null : await load('REDIS_URL', '@redis/client', () => import('./redis.ts')),
   };
 }
 
 function loadMetrics() {
-  return load('METRICS_PORT', ['prom-client'], () => import('./metrics.ts'));
+  return load('METRICS_PORT', 'prom-client', () => import('./metrics.ts'));
 }
 
-async function load<Part>(
-  setting: VariableName,
-  packages: readonly string[],
-  part: () => Promise<Part>,
-): Promise<Part> {
+async function load<Part>(setting: VariableName, name: string, part: () => Promise<Part>): Promise<Part> {
   try {
     return await part();
   } catch (error) {
     if (errorNameOf(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
-    const [noun, names] = [packages.length > 1 ? 'packages' : 'package', packages.join(' ')];
     throw new SettingsError(
-      `${variablePrefix}${setting} needs the ${noun} ${names} beside address-entry-server: npm install ${names} (with --global if it is installed globally).`,
+      `${variablePrefix}${setting} needs the package ${name} beside address-entry-server: npm install ${name} (with --global if it is installed globally).`,
     );
   }
 }

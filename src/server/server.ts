@@ -19,13 +19,13 @@ import { packageVersion } from './version.ts';
 /** A server that is listening. */
 export interface RunningServer {
   /**
-   * Replaces the settings of the proxy. Ports, Redis, metrics and collector stay as they are. Requests under way end with
+   * Replaces the settings of the proxy. Ports, Redis and metrics stay as they are. Requests under way end with
    * the old settings.
    *
    * @throws TypeError when the new settings are unsafe; the old ones then stay.
    */
   readonly reload: (settings: Settings) => void;
-  /** Shuts down; takes at most `drainSeconds` and `graceSeconds` of the settings, and five for spans. */
+  /** Shuts down within `drainSeconds` and `graceSeconds` of the settings. */
   readonly stop: () => Promise<void>;
 }
 
@@ -47,10 +47,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   const { redisUrl, redisPrefix } = settings;
   const capState = (await openState(settings, openCapState)) ?? (redisUrl === null ? createCapMemory() : null);
   const shared = parts.redis && redisUrl !== null ? parts.redis.connectRedis(redisUrl, redisPrefix, onEvent) : null;
-  const onLost = () => log.event({ kind: 'spansLost' });
-  const spans = settings.otlpUrl === null ? null : parts.spans?.createSpanExporter({ url: settings.otlpUrl, onLost });
   const options: ShopsOptions = {
-    common: spans ? { onSpan: spans.onSpan } : {},
     // The stores are created here and not by the proxies, because limits and the daily cap must survive a reload.
     stores: new Map(settings.shops.map(({ name }) => [name, shared?.store ?? createMemoryStore(settings.memory)])),
     capState,
@@ -93,7 +90,6 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   };
   const stop = async () => {
     const cut = await httpServer.shutDown(settings.shutdown);
-    await spans?.close();
     metricsServer?.close();
     metricsServer?.closeAllConnections();
     shared?.close();

@@ -42,8 +42,6 @@ export interface Settings {
   readonly memory: MemoryStoreOptions;
   /** Text before every key in Redis; null for the default. */
   readonly redisPrefix: string | null;
-  /** URL at which a collector of OpenTelemetry takes traces; null for no spans. */
-  readonly otlpUrl: string | null;
   /** The most connections that are open at once; the one that is idle for the longest time makes room. */
   readonly maxConnections: number;
   /** The most of them that one address may have; null for no such limit. */
@@ -159,7 +157,6 @@ export function readSettings(environment: Environment): Settings {
       bytes: Math.floor(mebibytes('CACHE_MIB', 24) / shops.length),
     },
     redisPrefix: text('REDIS_PREFIX'),
-    otlpUrl: url('OTLP_URL', 'http:', 'https:'),
     maxConnections: number('MAX_CONNECTIONS', 1_000_000, 1) ?? 2_000,
     // Behind a server of one's own all connections come from its address.
     maxConnectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 1_000_000, 1) ?? (hops > 0 ? null : 100),

@@ -11,7 +11,6 @@ import { pageHostOf } from '../proxy/origin.ts';
 import { ProxyProblem } from '../proxy/problem.ts';
 import {
   type AddressProxy,
-  type AddressProxyOptions,
   createAddressProxy,
   type LookupLog,
   type ProxyEvent,
@@ -23,8 +22,6 @@ import { hostsOf, type Settings, type Shop } from './settings.ts';
 
 /** What all shops share, and who hears of them. */
 export interface ShopsOptions {
-  /** Options beside those of the settings. */
-  readonly common: Pick<AddressProxyOptions, 'onSpan'>;
   /** By shop: one in Redis for all, or one in memory for each, which another shop cannot fill. */
   readonly stores: ReadonlyMap<Shop['name'], Store>;
   /** The counts of this machine; null when they are in Redis alone. */
@@ -70,7 +67,7 @@ export function createShops(settings: Settings['shops'], options: ShopsOptions):
   const refuse = async (request: Request): Promise<Response> => {
     const detail = 'Call the proxy from a page of one of its shops: its host must be in their ADDRESS_PROXY_OWN_HOSTS.';
     const problem = new ProxyProblem(problemTypes.forbidden, { detail });
-    const ids = readIds(request.headers, null);
+    const ids = readIds(request.headers);
     const outcome = { call: null, client: unknownClient, answer: null, problem, status: problem.status };
     writeAccessLog({ began: Date.now(), ids, ...outcome });
     return createProblemResponse(problem, null);
@@ -78,10 +75,7 @@ export function createShops(settings: Settings['shops'], options: ShopsOptions):
   return { all: shops, handle: (request, platform) => (byHost.get(pageHostOf(request)) ?? refuse)(request, platform) };
 }
 
-function createShop(
-  shop: Shop,
-  { common, stores, capState, sent, onRequest, onLookup, onEvent }: ShopsOptions,
-): RunningShop {
+function createShop(shop: Shop, { stores, capState, sent, onRequest, onLookup, onEvent }: ShopsOptions): RunningShop {
   const { name } = shop;
   const { baseUrl, credentials, dailyCap: cap } = shop.proxy;
   const store = stores.get(name);
@@ -92,7 +86,6 @@ function createShop(
   };
   const proxy = createAddressProxy({
     ...shop.proxy,
-    ...common,
     ...(store && { store }),
     ...(capState && { capStore: capState.store }),
     onRequest: (request) => onRequest(request, name),

@@ -61,7 +61,8 @@ export async function isWaiting(selector: string): Promise<boolean> {
   await window.answered();
   return [...document.querySelectorAll<AddressEntry | NlPostcodeLookup>(selector)].some((element) => {
     const { search, manual, dutchLookup, countries, panel } = window.elements.inspect(element).state;
-    const isCountryAsked = countries.supported.status === 'loading' || countries.wanted?.status === 'asked';
+    const { supported, wanted } = countries;
+    const isCountryAsked = supported.status === 'loading' || (supported.status === 'known' && wanted?.problem === null);
     const isAsking = isCountryAsked || [search, manual, dutchLookup].some(({ request }) => request !== null);
     const isLoading = panel.awaited !== null || search.reading?.kind === 'read';
     return isAsking || isLoading || element.isUpdatePending;

@@ -55,7 +55,7 @@ describe('address-entry-check-proxy', () => {
     assert.equal(out.match(/^ok {7}\w/gm)?.length, allChecks.length);
     assert.match(out, /nothing is wrong\.\n$/);
     assert.doesNotMatch(out, /FAIL|advice|skipped|see address-entry/);
-    assert.equal(err, '', 'progress is for terminals alone');
+    assert.equal(err, '');
   });
 
   it('exits with 1 and says what is wrong, here in JSON: much with a proxy that passes everything on', async () => {
@@ -73,10 +73,11 @@ describe('address-entry-check-proxy', () => {
       assert.ok(isFault.has(id), id);
     const origin = report.results.find(({ id }) => id === 'origin');
     assert.equal(origin?.verdict, 'wrong');
-    assert.match(origin.findings[0] ?? '', /answered 200 to the origin https:\/\/elsewhere\.example/);
+    assert.match(
+      origin.findings[0] ?? '',
+      /answered 200: 403 was expected for the origin https:\/\/elsewhere\.example/,
+    );
     assert.equal(origin.docs, 'address-entry-sandbox/docs/check-proxy.md#origin');
-    const ranks = report.results.map(({ verdict, level }) => (verdict === 'right' ? 3 : level === 'must' ? 1 : 2));
-    assert.deepEqual(ranks, ranks.toSorted(), 'what has to be fixed comes first');
   });
 
   it('skips checks without a stand-in service', async () => {

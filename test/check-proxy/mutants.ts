@@ -128,7 +128,7 @@ const anyMethod: Mutant = (baseUrl) => {
   return ({ url, headers }) => proxy(new Request(url, { headers }));
 };
 
-/** The mutants, by the id of the check that must recognise them. */
+/** The mutants, by the id of the check that must recognise them, and of several what is wrong with each. */
 export const mutants: Readonly<Record<string, Mutant>> = {
   operations: (baseUrl) => {
     const proxy = rightProxy(baseUrl);
@@ -136,16 +136,16 @@ export const mutants: Readonly<Record<string, Mutant>> = {
       request.url.includes('/validate/') ? Promise.resolve(Response.json({ matches: 'none' })) : proxy(request);
   },
   encoding: sending((url) => url.replaceAll('%2F', '/')),
-  'decoded-again': asking((_, url) => url.replace(/\/[^/]*(?:\.\.%|%25|%5c)[^/]*$/i, '/NL')),
+  'malformed/decoded again': asking((_, url) => url.replace(/\/[^/]*(?:\.\.%|%25|%5c)[^/]*$/i, '/NL')),
   'optional-parts': sending((url) => url.replace(/\/bis$/, '')),
   session: asking((headers) => void headers.set(sessionHeader, crypto.randomUUID())),
-  'session-where-needed': sending((url, headers) => {
+  'forwarded-headers/session': sending((url, headers) => {
     headers.set(sessionHeader, 'everywhere');
     return url;
   }),
   'allow-list': byPrefix,
   malformed: clumsy,
-  'control-characters': tidy,
+  'malformed/control characters': tidy,
   queries: debugging,
   methods: anyMethod,
   'custom-header': asking((headers) => void headers.set(clientHeader, '1')),

@@ -64,11 +64,12 @@ const rows: Readonly<Record<string, Step>> = {
   'finishes manual entry, without validation': () => entry.manual(typing.committed('never')),
   'answers the review': () => entry.manual({ type: 'typedKept' }),
   undoes: () => entry.root({ type: 'undone', seed: entry.seedOf() }),
-  'clears the page’s fields': () => entry.root({ type: 'cleared', by: 'user' }),
+  'clears the page’s fields': () => entry.root({ type: 'addressGiven', address: null, by: 'user' }),
   'the service sends the details': search.detailsArrive,
   'finds the Dutch house': lookup.arrives(house30),
   fails: search.fails('unavailable'),
-  'the page sets an address': () => entry.root({ type: 'valueSet', address: { ...given, building: '2' } }),
+  'the page sets an address': () =>
+    entry.root({ type: 'addressGiven', by: 'script', address: { ...given, building: '2' } }),
   'the page clears it, or resets': () => entry.root({ type: 'reset', initial: null, seed: entry.seedOf() }),
   'the element leaves the page': () => entry.left,
 };

@@ -6,7 +6,7 @@ import { openWholeChromium } from '../support/chromium.ts';
 import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { autofill, dam } from './autofill.ts';
 import { openOwnFields } from './own-fields.ts';
-import { holdBack, isReady, openDemo, sessionsOf } from './support.ts';
+import { isReady, openDemo, sessionsOf } from './support.ts';
 
 let demo: Demo;
 let browser: Browser;
@@ -103,45 +103,6 @@ describe('a shopper whose browser knows their address', () => {
     );
     assert.deepEqual(await textsIn(page), ['Dam 1', '1012 JS', 'Amsterdam']);
     assert.equal(sessionsOf(demo).length, before);
-  });
-
-  it('finds the form as it was where the code that takes it could not be had', async () => {
-    await openCheckout(page);
-    const missing = (url: URL) => url.pathname.includes('autofill/exchange');
-    await page.route(missing, (route) => route.abort());
-    const isAsked = page.waitForEvent('requestfailed', (request) => missing(new URL(request.url())));
-    await autofill(page, '#name', dam);
-    await isAsked;
-    assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.step), 'search');
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'name');
-  });
-
-  it('has it once where the code that takes it is late, and they let the browser fill it in again', async () => {
-    const page = await browser.newPage();
-    await openCheckout(page);
-    await page.clock.install();
-    const code = (url: URL) => url.pathname.includes('autofill/exchange');
-    const release = await holdBack(page, code);
-    const isAsked = page.waitForRequest((request) => code(new URL(request.url())));
-    await autofill(page, '#name', dam);
-    await isAsked;
-    await page.clock.fastForward(10_000);
-    await page.evaluate(() => {
-      for (const filled of document.querySelectorAll('address-entry [slot=autofill] input')) {
-        filled.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-    });
-    release();
-    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'manual');
-    await page.getByRole('textbox', { name: 'Street' }).waitFor();
-    // What one reading did, another one would hear of.
-    for (let pause = 0; pause < 5; pause++) await page.clock.runFor(1_000);
-    assert.deepEqual(await textsIn(page), ['Dam 1', '1012 JS', 'Amsterdam']);
-    assert.equal(
-      await page.locator('address-entry [slot=autofill] [autocomplete$=postal-code]').inputValue(),
-      '1012 JS',
-    );
-    await page.close();
   });
 
   it('goes by Tab from the box before it to the country, and to the field, and through nothing else', async () => {

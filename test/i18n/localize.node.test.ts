@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { searchTexts } from '../../src/elements/localization/search-texts.ts';
 import { searchEn } from '../../src/i18n/en/search.ts';
-import { localize } from '../../src/i18n/localize.ts';
 import { registerMessages } from '../../src/i18n/register.ts';
+import { sourceIn } from './support.ts';
 
-const wanted = { lang: 'en', around: 'en' };
-const localized = (lang: string, own = {}) =>
-  localize('search', searchEn, { ...wanted, lang }, { common: {}, panel: own });
+const sources = new Map([['en', sourceIn('en')]]);
+const localized = (lang: string, search?: object) =>
+  searchTexts(search ? sourceIn(lang, { search }) : (sources.get(lang) ?? sourceIn(lang)));
 
 describe('the texts of a panel', () => {
   it('are put together once for all elements of a language', () => {

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lookupEn } from '../../src/i18n/en/lookup.ts';
+import { manualTexts } from '../../src/elements/localization/manual-texts.ts';
+import { searchTexts } from '../../src/elements/localization/search-texts.ts';
+import { lookupTexts } from '../../src/elements/panels/dutch-lookup/texts.ts';
 import { manualEn } from '../../src/i18n/en/manual.ts';
 import { searchEn } from '../../src/i18n/en/search.ts';
 import { en } from '../../src/i18n/languages/en.ts';
 import { nl } from '../../src/i18n/languages/nl.ts';
-import { localize } from '../../src/i18n/localize.ts';
 import { onWanted, registerMessages } from '../../src/i18n/register.ts';
 import { readers, wantLanguage } from '../../src/i18n/registry.ts';
+import { sourceIn } from './support.ts';
 
-const nothing = { common: {}, panel: {} };
-const lookupIn = (lang: string, own = nothing) => localize('lookup', lookupEn, { lang, around: lang }, own);
+const lookupIn = (lang: string, own = {}) => lookupTexts(sourceIn(lang, own));
 
 describe('the texts of a panel', () => {
   it('are those of the language, of its region before those, and English where there are none', () => {
@@ -26,19 +27,19 @@ describe('the texts of a panel', () => {
       ['nl', 'xx', ''].map((lang) => lookupIn(lang).stated),
       ['nl', 'en', 'en'],
     );
-    assert.equal(lookupIn('xx', { common: {}, panel: { city: 'Ville' } }).stated, 'xx');
+    assert.equal(lookupIn('xx', { lookup: { city: 'Ville' } }).stated, 'xx');
   });
 
   it('give way to a page’s own, one by one', () => {
     const own = { city: 'Town', problems: { unavailable: 'Down.' } };
-    const { messages } = lookupIn('en', { common: own, panel: own });
+    const { messages } = lookupIn('en', { common: own, lookup: own });
     assert.deepEqual([messages.city, messages.street, messages.problems.unavailable], ['Town', 'Street', 'Down.']);
     assert.equal(messages.problems.ambiguous, en.common.problems.ambiguous);
   });
 
   it('are all of one language: without those of the panel, all of them are English', () => {
     registerMessages('tlh', { common: { ...en.common, retry: 'yInIDqa' } });
-    const { messages, lang } = localize('manual', manualEn, { lang: 'tlh', around: 'tlh' }, nothing);
+    const { messages, lang } = manualTexts(sourceIn('tlh'));
     assert.deepEqual([lang, messages.retry, messages.use], ['en', en.common.retry, manualEn.use]);
   });
 
@@ -49,7 +50,7 @@ describe('the texts of a panel', () => {
   it('are English one by one where a language was made for an older version', () => {
     const { hint: _, ...older } = searchEn;
     registerMessages('tlh-x-old', { common: en.common, search: { ...older, clear: 'nIm' } as typeof searchEn });
-    const { messages } = localize('search', searchEn, { lang: 'tlh-x-old', around: '' }, nothing);
+    const { messages } = searchTexts(sourceIn('tlh-x-old'));
     assert.deepEqual([messages.hint, messages.clear], [searchEn.hint, 'nIm']);
   });
 

@@ -193,17 +193,10 @@ describe('the package for pages', () => {
 describe('the package for servers', () => {
   const { server } = shop;
 
-  it('leaves Redis, metrics and traces to those who use them', () => {
+  it('leaves Redis and metrics to those who use them', () => {
     const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(textIn(server, 'package.json'));
     assert.deepEqual(Object.keys(dependencies), ['@hono/node-server', 'hono', 'ipaddr.js', 'lru-cache']);
-    assert.deepEqual(Object.keys(peerDependencies), [
-      '@opentelemetry/api',
-      '@opentelemetry/exporter-trace-otlp-http',
-      '@opentelemetry/resources',
-      '@opentelemetry/sdk-trace-base',
-      '@redis/client',
-      'prom-client',
-    ]);
+    assert.deepEqual(Object.keys(peerDependencies), ['@redis/client', 'prom-client']);
     for (const name of Object.keys(peerDependencies)) assert.deepEqual(peerDependenciesMeta[name], { optional: true });
   });
 

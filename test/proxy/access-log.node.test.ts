@@ -55,6 +55,12 @@ describe('an entry of the access log', () => {
       [{ traceparent: `00-${trace}-b7ad6b7169203331-01`, 'x-request-id': 'a1B2:3.4-5_6' }, [trace, 'a1B2:3.4-5_6']],
       [{ traceparent: 'Kanariestraat 30', 'x-request-id': 'Kanariestraat 30' }, [null, null]],
       [{ 'x-request-id': 'x'.repeat(129) }, [null, null]],
+      // Of a later version, which may go on.
+      [{ traceparent: `01-${trace}-b7ad6b7169203331-00-more` }, [trace, null]],
+      [{ traceparent: `00-${trace}-b7ad6b7169203331-00-more` }, [null, null]],
+      [{ traceparent: `ff-${trace}-b7ad6b7169203331-00` }, [null, null]],
+      [{ traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-00` }, [null, null]],
+      [{ traceparent: `00-${trace}-${'0'.repeat(16)}-00` }, [null, null]],
     ] as const) {
       const lines: RequestLog[] = [];
       const { fetch } = createRecordingService(async () => jsonResponse(bodies.countries));

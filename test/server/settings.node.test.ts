@@ -20,13 +20,12 @@ function fileWith(name: string, text: string): string {
 
 describe('the settings', () => {
   it('have safe defaults', () => {
-    const { listenAddress, metricsAddress, redisUrl, otlpUrl, maxConnections, shops } = readSettings(enough);
+    const { listenAddress, metricsAddress, redisUrl, maxConnections, shops } = readSettings(enough);
     const [{ name, proxy }, ...others] = shops;
     assert.deepEqual([name, others], [null, []]);
     assert.deepEqual(listenAddress, { host: '127.0.0.1', port: 3_000 });
     assert.deepEqual(metricsAddress, { host: '127.0.0.1', port: 9_464 });
     assert.equal(redisUrl, null);
-    assert.equal(otlpUrl, null);
     assert.equal(maxConnections, 2_000);
     assert.deepEqual(proxy, {
       baseUrl: 'https://service.example',
@@ -37,33 +36,30 @@ describe('the settings', () => {
   });
 
   it('come from the environment', () => {
-    const { listenAddress, metricsAddress, shops, shutdown, redisUrl, redisPrefix, otlpUrl, maxConnections } =
-      readSettings({
-        ...enough,
-        ADDRESS_PROXY_HOST: '::',
-        ADDRESS_PROXY_PORT: '8080',
-        ADDRESS_PROXY_MOUNT: '/',
-        ADDRESS_PROXY_TRUSTED_HOPS: '1',
-        ADDRESS_PROXY_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
-        ADDRESS_PROXY_DAILY_CAP: '5000',
-        ADDRESS_PROXY_LIMITS: '{"details":[]}',
-        ADDRESS_PROXY_REDIS_URL: 'rediss://user:word@cache.example:6380/1',
-        ADDRESS_PROXY_REDIS_PREFIX: 'shop-2:',
-        ADDRESS_PROXY_METRICS_PORT: '9100',
-        ADDRESS_PROXY_OWN_HOSTS: 'shop.example https://www.shop.example',
-        ADDRESS_PROXY_UNKNOWN_MEMBERS: 'drop',
-        ADDRESS_PROXY_OTLP_URL: 'http://127.0.0.1:4318/v1/traces',
-        ADDRESS_PROXY_MAX_CONNECTIONS: '500',
-        ADDRESS_PROXY_DRAIN: '5',
-        ADDRESS_PROXY_GRACE: '20',
-      });
+    const { listenAddress, metricsAddress, shops, shutdown, redisUrl, redisPrefix, maxConnections } = readSettings({
+      ...enough,
+      ADDRESS_PROXY_HOST: '::',
+      ADDRESS_PROXY_PORT: '8080',
+      ADDRESS_PROXY_MOUNT: '/',
+      ADDRESS_PROXY_TRUSTED_HOPS: '1',
+      ADDRESS_PROXY_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+      ADDRESS_PROXY_DAILY_CAP: '5000',
+      ADDRESS_PROXY_LIMITS: '{"details":[]}',
+      ADDRESS_PROXY_REDIS_URL: 'rediss://user:word@cache.example:6380/1',
+      ADDRESS_PROXY_REDIS_PREFIX: 'shop-2:',
+      ADDRESS_PROXY_METRICS_PORT: '9100',
+      ADDRESS_PROXY_OWN_HOSTS: 'shop.example https://www.shop.example',
+      ADDRESS_PROXY_UNKNOWN_MEMBERS: 'drop',
+      ADDRESS_PROXY_MAX_CONNECTIONS: '500',
+      ADDRESS_PROXY_DRAIN: '5',
+      ADDRESS_PROXY_GRACE: '20',
+    });
     const [{ proxy }] = shops;
     assert.deepEqual(listenAddress, { host: '::', port: 8_080 });
     assert.deepEqual(metricsAddress, { host: '127.0.0.1', port: 9_100 });
     assert.deepEqual(shutdown, { drainSeconds: 5, graceSeconds: 20 });
     assert.equal(redisUrl, 'rediss://user:word@cache.example:6380/1');
     assert.equal(redisPrefix, 'shop-2:');
-    assert.equal(otlpUrl, 'http://127.0.0.1:4318/v1/traces');
     assert.equal(maxConnections, 500);
     assert.deepEqual(proxy.ownHosts, ['shop.example', 'https://www.shop.example']);
     assert.equal(proxy.unknownMembers, 'drop');
@@ -104,7 +100,6 @@ describe('the settings', () => {
     ['limits that are no JSON', { ADDRESS_PROXY_LIMITS: '10/s' }, /must be JSON/],
     ['limits that are nothing', { ADDRESS_PROXY_LIMITS: 'null' }, /must be JSON/],
     ['another word for unknown members', { ADDRESS_PROXY_UNKNOWN_MEMBERS: 'keep' }, /pass or drop/],
-    ['a collector that is no URL', { ADDRESS_PROXY_OTLP_URL: 'collector:4318' }, /http:\/\//],
     ['no connection at all', { ADDRESS_PROXY_MAX_CONNECTIONS: '0' }, /from 1 to 1000000/],
     ['a Unix socket with a port', { ADDRESS_PROXY_HOST: '/run/a', ADDRESS_PROXY_PORT: '1' }, /leave \w+PORT out/],
     ['a Unix socket on which all clients look the same', { ADDRESS_PROXY_HOST: '/run/a' }, /set \w+TRUSTED_HOPS/],

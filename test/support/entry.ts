@@ -8,12 +8,12 @@ import { dutchSlice } from '../../src/core/entry/dutch-slice.ts';
 import { manualSlice } from '../../src/core/entry/manual-slice.ts';
 import { printingSlice } from '../../src/core/entry/printing-slice.ts';
 import { readingSlice } from '../../src/core/entry/reading-slice.ts';
-import type { AutofillEvent } from '../../src/core/entry/received.ts';
 import { reduceEntry } from '../../src/core/entry/reducer.ts';
 import { sameSlice } from '../../src/core/entry/same-slice.ts';
 import { searchSlice } from '../../src/core/entry/search-slice.ts';
 import type { Slices } from '../../src/core/entry/slice.ts';
 import {
+  type AutofillEvent,
   type EntryEvent,
   type EntryProperties,
   type EntryState,

@@ -1,15 +1,26 @@
 /** Checks that inspect the responses to the requests of all other checks. */
-import type { Check, CheckContext } from '../check.ts';
-import { describeExchange, type HttpExchange } from '../http-exchange.ts';
+import { type Rule, type Run, sentenceOn } from '../check.ts';
+import type { HttpExchange } from '../http-exchange.ts';
 
-/** Headers that no response to a script of the shop needs. */
-const needlessHeaders = ['authorization', 'proxy-authorization', 'location'] as const;
-
-/** The first exchange with a fault. One is enough, because most faults are on every response. */
-function findExchange(context: CheckContext, isBad: (exchange: HttpExchange) => boolean): HttpExchange | undefined {
-  // A path with dots may have reached another page of the shop, which is not part of the proxy.
-  return context.exchanges.find((exchange) => !exchange.path.includes('..') && isBad(exchange));
+/** The run of a check whose rules no response may break. One finding for each is enough: most are on every response. */
+function inspecting(rulesOf: (exchanges: readonly HttpExchange[]) => readonly Rule[]): Run {
+  return async function* ({ exchanges }) {
+    for (const rule of rulesOf(exchanges)) {
+      for (const exchange of exchanges) {
+        const finding = await rule(exchange);
+        if (!finding) continue;
+        yield sentenceOn(exchange, finding);
+        break;
+      }
+    }
+  };
 }
+
+/** A path with dots may have reached another page of the shop, which is not part of the proxy. */
+const ofProxy =
+  (rule: Rule): Rule =>
+  (exchange) =>
+    !exchange.path.includes('..') && rule(exchange);
 
 /** The spellings in which an account may appear. Short ones are left out, because they may appear by chance. */
 function spellingsOf(authorization: string): readonly string[] {
@@ -19,66 +30,33 @@ function spellingsOf(authorization: string): readonly string[] {
   return [encoded, pair, secret, encodeURIComponent(secret)].filter((word) => word.length >= 8);
 }
 
-/** A fault that no response may have. */
-interface Forbidden extends Pick<Check, 'id' | 'title'> {
-  readonly isBad: (exchange: HttpExchange) => boolean;
-  /** Says what is wrong with a bad one. */
-  readonly fault: (exchange: HttpExchange) => string;
-}
+/** Looks for every account that reached the service in every response that the browser got. */
+export const credentials: Run = inspecting((exchanges) => {
+  const received = exchanges.flatMap(({ serviceRequests }) => serviceRequests);
+  const words = new Set(received.flatMap(({ headers }) => spellingsOf(headers['authorization'] ?? '')));
+  const showsNo =
+    (word: string): Rule =>
+    ({ text, headers }) =>
+      (text + JSON.stringify(headers)).includes(word) && 'the account is in it';
+  // No response to a script of the shop needs them.
+  const hasNo = (name: string) => ofProxy(({ headers }) => name in headers && `it has the header ${name}`);
+  return [...Array.from(words, showsNo), ...['authorization', 'proxy-authorization', 'location'].map(hasNo)];
+});
 
-function forbid({ isBad, fault, ...rest }: Forbidden): Check {
-  return {
-    ...rest,
-    level: 'should',
-    run: async (context, report) => {
-      const bad = findExchange(context, isBad);
-      if (bad) report(`${describeExchange(bad)} ${fault(bad)}.`);
-    },
-  };
-}
+/** A cookie of the service would be stored for the shop's own domain. */
+export const cookies: Run = inspecting(() => [ofProxy(({ headers }) => 'set-cookie' in headers && 'it sets a cookie')]);
 
-/** In the order in which they run: after all others, whose exchanges they inspect. */
-export const leakChecks: readonly Check[] = [
-  // Looks for every account that reached the service in every response that the browser got.
-  {
-    id: 'credentials',
-    title: 'shows the account in no answer',
-    level: 'must',
-    run: async (context, report) => {
-      const accounts = new Set(
-        context.exchanges.flatMap(({ serviceRequests }) =>
-          serviceRequests.map(({ headers }) => headers['authorization'] ?? ''),
-        ),
-      );
-      for (const word of [...accounts].flatMap(spellingsOf)) {
-        const leak = context.exchanges.find(({ text, headers }) => (text + JSON.stringify(headers)).includes(word));
-        if (leak) report(`${describeExchange(leak)} with the account in it.`);
-      }
-      for (const name of needlessHeaders) {
-        const leak = findExchange(context, ({ headers }) => name in headers);
-        if (leak) report(`${describeExchange(leak)} with the header ${name}.`);
-      }
-    },
-  },
-  forbid({
-    // A cookie of the service would be stored for the shop's own domain.
-    id: 'cookies',
-    title: 'sets no cookies',
-    isBad: ({ headers }) => 'set-cookie' in headers,
-    fault: () => 'with a cookie',
+/** Without the header, a browser might treat an answer as a page and run what is in it. */
+export const securityHeaders: Run = inspecting(() => [
+  ofProxy(
+    ({ status, headers }) => status === 200 && headers['x-content-type-options'] !== 'nosniff' && 'it does not say so',
+  ),
+]);
+
+/** Names and versions of software help attackers. */
+export const serverNames: Run = inspecting(() => [
+  ofProxy(({ headers }) => {
+    const { 'x-powered-by': poweredBy, server = '' } = headers;
+    return (poweredBy ?? (/\d/.test(server) && server)) && `it says "${poweredBy ?? server}"`;
   }),
-  forbid({
-    // Without the header, a browser might treat an answer as a page and run what is in it.
-    id: 'security-headers',
-    title: 'says X-Content-Type-Options: nosniff, so that no browser takes an answer for a page',
-    isBad: ({ status, headers }) => status === 200 && headers['x-content-type-options'] !== 'nosniff',
-    fault: () => 'without it',
-  }),
-  forbid({
-    // Names and versions of software help attackers.
-    id: 'server-names',
-    title: 'does not name the software it is made of',
-    isBad: ({ headers }) => 'x-powered-by' in headers || /\d/.test(headers['server'] ?? ''),
-    fault: ({ headers }) => `with "${headers['x-powered-by'] ?? headers['server']}"`,
-  }),
-];
+]);

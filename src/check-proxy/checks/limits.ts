@@ -1,6 +1,6 @@
 /** Checks that excessive use is stopped. They need the stand-in service, because the real one would bill them. */
-import type { Check, CheckContext, RequestOptions } from '../check.ts';
-import { describeExchange, type HttpExchange } from '../http-exchange.ts';
+import { type CheckContext, InconclusiveError, type RequestOptions, type Run, sentenceOn } from '../check.ts';
+import type { HttpExchange } from '../http-exchange.ts';
 import { suggestionPath } from '../samples.ts';
 
 /** The most that a limit may let through: so many suggestions at once, and so many more in each second. */
@@ -14,16 +14,16 @@ const maxRequests = 5_000;
 /** Refusals of requests chosen at random: that none of them has a forged address is chance once in a million times. */
 const sureRefusals = 20;
 
-/** What a check says that found out nothing: on a slow machine a limit recovers faster than requests are sent. */
-const inconclusive =
-  'No limit was reached in half a minute, but too few suggestions were answered to say that there is none. Try again on a machine with less to do.';
-
-/** Sends suggestions until `isDecided`; false when it gave up before. */
+/**
+ * Sends suggestions until it is decided.
+ *
+ * @throws InconclusiveError when that takes too long: on a slow machine a limit recovers faster than requests are sent
+ */
 async function sendUntil(
   context: CheckContext,
   createOptions: () => RequestOptions,
   isDecided: (answer: HttpExchange, options: RequestOptions) => boolean,
-): Promise<boolean> {
+): Promise<void> {
   const began = context.now();
   let requests = 0;
   let isOver = false;
@@ -35,75 +35,61 @@ async function sendUntil(
     }
   };
   await Promise.all(Array.from({ length: connections }, send));
-  return isOver;
+  if (!isOver) {
+    throw new InconclusiveError(
+      'No limit was reached in half a minute, but too few suggestions were answered to say that there is none. Try again on a machine with less to do.',
+    );
+  }
 }
 
 /**
  * Sends suggestions until one is refused, which is returned, or until more have been answered than a limit may let
- * through, however fast they are sent: then their number; null when it gave up.
+ * through, however fast they are sent: then their number.
  */
-async function reachLimit(context: CheckContext, options: RequestOptions = {}): Promise<HttpExchange | number | null> {
+async function reachLimit(context: CheckContext, options: RequestOptions = {}): Promise<HttpExchange | number> {
   const began = context.now();
   let answered = 0;
   let refusal: HttpExchange | null = null;
-  const isDecided = (answer: HttpExchange) => {
-    if (answer.status === 200) answered++;
-    if (answer.status === 429) refusal ??= answer;
-    return refusal !== null || answered > allowedAtOnce + (allowedPerSecond * (context.now() - began)) / 1_000;
-  };
-  const hasEnded = await sendUntil(context, () => options, isDecided);
-  return hasEnded ? (refusal ?? answered) : null;
+  await sendUntil(
+    context,
+    () => options,
+    (answer) => {
+      if (answer.status === 200) answered++;
+      if (answer.status === 429) refusal ??= answer;
+      return refusal !== null || answered > allowedAtOnce + (allowedPerSecond * (context.now() - began)) / 1_000;
+    },
+  );
+  return refusal ?? answered;
 }
 
-/** In the order in which they run. */
-export const limitChecks: readonly Check[] = [
-  // Sends more suggestions in one session than any person needs.
-  {
-    id: 'limits',
-    title: 'ends a session that asks too much',
-    level: 'should',
-    needsStandIn: true,
-    run: async (context, report, giveUp) => {
-      const reached = await reachLimit(context, { session: `${context.freshWord()}-greedy` });
-      if (reached === null) giveUp(inconclusive);
-      else if (typeof reached === 'number') {
-        report(`${reached} suggestions in one session, as fast as they could be asked for, were all answered.`);
-      } else if (!reached.headers['retry-after']) report(`${describeExchange(reached)} without Retry-After.`);
-    },
-  },
-  // Sends more suggestions than any person needs, each in a new session, and then with forged addresses.
-  {
-    id: 'client-limits',
-    title: 'limits a client that begins one session after the other, whatever address it claims to have',
-    level: 'should',
-    needsStandIn: true,
-    run: async (context, report, giveUp) => {
-      const reached = await reachLimit(context);
-      if (reached === null) return giveUp(inconclusive);
-      if (typeof reached === 'number') {
-        report(
-          `${reached} suggestions of one client, each in a session of its own, were all answered. Either there is no limit for a client, or the proxy does not know whose request it is: behind another server, that server has to say so (X-Forwarded-For), and the proxy has to be told to read it.`,
-        );
-        return;
-      }
-      // A forged address comes with half of the requests, chosen at random: a limit lets some through again with time, and they
-      // would be taken for believed ones.
-      let forged = 0;
-      const forge = () => `198.${18 + ((forged >> 16) & 1)}.${(forged >> 8) & 255}.${forged++ & 255}`;
-      const createOptions = () => (Math.random() < 0.5 ? { headers: { 'x-forwarded-for': forge() } } : {});
-      let refusals = 0;
-      let isForgedRefused = false;
-      const isDecided = ({ status }: HttpExchange, { headers }: RequestOptions) => {
-        if (status === 429) refusals++;
-        isForgedRefused ||= status === 429 && headers !== undefined;
-        return isForgedRefused || refusals >= sureRefusals;
-      };
-      if (!(await sendUntil(context, createOptions, isDecided))) return giveUp(inconclusive);
-      if (!isForgedRefused) {
-        report(
-          'A client that was refused was answered each time it made up another X-Forwarded-For. Believe only the entries that servers of your own have written.',
-        );
-      }
-    },
-  },
-];
+/** Sends more suggestions in one session than any person needs. */
+export const limits: Run = async function* (context) {
+  const reached = await reachLimit(context, { session: `${context.freshWord()}-greedy` });
+  if (typeof reached === 'number') {
+    yield `${reached} suggestions in one session, as fast as they could be asked for, were all answered.`;
+  } else if (!reached.headers['retry-after']) yield sentenceOn(reached, 'it has no Retry-After');
+};
+
+/** Sends more suggestions than any person needs, each in a new session, and then with forged addresses. */
+export const clientLimits: Run = async function* (context) {
+  const reached = await reachLimit(context);
+  if (typeof reached === 'number') {
+    yield `${reached} suggestions of one client, each in a session of its own, were all answered. Either there is no limit for a client, or the proxy does not know whose request it is: behind another server, that server has to say so (X-Forwarded-For), and the proxy has to be told to read it.`;
+    return;
+  }
+  // A forged address comes with half of the requests, chosen at random: a limit lets some through again with time, and they
+  // would be taken for believed ones.
+  let forged = 0;
+  const forge = () => `198.${18 + ((forged >> 16) & 1)}.${(forged >> 8) & 255}.${forged++ & 255}`;
+  const createOptions = () => (Math.random() < 0.5 ? { headers: { 'x-forwarded-for': forge() } } : {});
+  let refusals = 0;
+  let isForgedRefused = false;
+  await sendUntil(context, createOptions, ({ status }, { headers }) => {
+    if (status === 429) refusals++;
+    isForgedRefused ||= status === 429 && headers !== undefined;
+    return isForgedRefused || refusals >= sureRefusals;
+  });
+  if (!isForgedRefused) {
+    yield 'A client that was refused was answered each time it made up another X-Forwarded-For. Believe only the entries that servers of your own have written.';
+  }
+};

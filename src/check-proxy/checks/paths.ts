@@ -1,11 +1,10 @@
 /** Checks that the account can be used for nothing but the seven operations. */
 import { buildPath, matchPath } from '../../contract/operations.ts';
-import type { Check, CheckContext, ReportFinding } from '../check.ts';
-import { describeExchange, type HttpExchange } from '../http-exchange.ts';
-import { sampleParams } from '../samples.ts';
+import { probing, type Rule, type Run } from '../check.ts';
+import { countriesPath, countryPath, sampleParams } from '../samples.ts';
 
 /** Paths that are not an operation. */
-const otherPaths: readonly string[] = [
+const otherPaths = [
   '/account',
   '/international/v1/',
   '/international/v1/nothing',
@@ -34,54 +33,25 @@ const pathsToNormalise = [
   '//international/v1/supported-countries',
   '/international//v1/supported-countries',
   '/./international/v1/supported-countries',
-] as const;
+];
 
-/** Paths with a value that no parameter may have. */
-const malformedPaths = [
-  '/international/v1/country/%',
-  '/international/v1/country/%zz',
-  '/international/v1/country/%E0%A4%A',
-  '/international/v1/country/%C0%AE%C0%AE',
-  '/international/v1/country/%ff',
-  '/international/v1/country/.',
-  '/international/v1/country/..',
-  '/international/v1/country/%2e%2e',
-  '/international/v1/country/',
-] as const;
+/** Values that no parameter may have, as they stand in a path. */
+const malformedValues = [
+  // No text, or no whole one.
+  ...['', '%', '%zz', '%E0%A4%A', '%C0%AE%C0%AE', '%ff'],
+  // The folder itself or the one above it.
+  ...['.', '..', '%2e%2e'],
+  // Another path for a server that decodes once more, takes a backslash for a slash, or drops what follows a semicolon.
+  ...['..%2Faccount', '%2e%2e%2Faccount', 'a%2F..%2F..%2Faccount', '..%5Caccount', '..%3B%2Faccount'],
+  ...['%252e%252e%252faccount', 'a%252Fb', '%25252e%25252e', '%25c0%25ae%25c0%25ae'],
+  // Control characters, which some servers turn into headers, or pages into text that runs backwards.
+  ...['a%00', 'a%0d%0aX-Injected:%201', 'a%07', 'a%7f', 'a%C2%85', 'a%E2%80%AE'],
+];
 
-/**
- * Values that are another path for a server that decodes them once more, takes a backslash for a slash, or drops what
- * follows a semicolon.
- */
-const pathLikePaths = [
-  '..%2Faccount',
-  '%2e%2e%2Faccount',
-  'a%2F..%2F..%2Faccount',
-  '..%5Caccount',
-  '..%3B%2Faccount',
-  '%252e%252e%252faccount',
-  'a%252Fb',
-  '%25252e%25252e',
-  '%25c0%25ae%25c0%25ae',
-].map((value) => `/international/v1/country/${value}`);
-
-/** Sends paths that the proxy must refuse, and reports those that it answers or asks the service for. */
-async function expectPathsRefused(
-  context: CheckContext,
-  report: ReportFinding,
-  paths: readonly string[],
-  expected: string,
-  mayAskFor: (url: string) => boolean = () => false,
-): Promise<void> {
-  for (const path of paths) {
-    const answer = await context.request(path);
-    const asked = answer.serviceRequests.find(({ url }) => !mayAskFor(url));
-    if (asked) report(`${describeExchange(answer)} and asked the service for ${asked.url}.`);
-    else if (!isRefused(answer)) report(`${describeExchange(answer)}; ${expected} was expected.`);
-  }
-}
-
-const isRefused = ({ status }: HttpExchange) => status >= 400 && status < 500;
+const staysInside: Rule = ({ serviceRequests }) => {
+  const escaped = serviceRequests.find(({ url }) => !isOperation(url));
+  return escaped !== undefined && `the service was asked for ${escaped.url}, with your account`;
+};
 
 function isOperation(url: string): boolean {
   try {
@@ -92,84 +62,53 @@ function isOperation(url: string): boolean {
   }
 }
 
-/** In the order in which they run. */
-export const pathChecks: readonly Check[] = [
-  // A proxy that passes other paths on lets everybody use the rest of the service with the shop's account.
-  {
-    id: 'allow-list',
-    title: 'answers no other path, however it is written',
-    level: 'must',
-    run: async (context, report) => {
-      for (const path of [...otherPaths, ...pathsToNormalise]) {
-        const answer = await context.request(path);
-        const escaped = answer.serviceRequests.find(({ url }) => !isOperation(url));
-        const isAnswered = answer.status < 300 && otherPaths.includes(path);
-        if (escaped) report(`${describeExchange(answer)} and asked the service for ${escaped.url}, with your account.`);
-        // The status 0 stands for no answer.
-        else if (isAnswered || answer.status >= 500 || answer.status === 0) {
-          report(`${describeExchange(answer)}; 404 was expected.`);
-        }
-      }
-    },
-  },
-  // Servers disagree on how to read malformed encodings, so they must not be passed on.
-  {
-    id: 'malformed',
-    title: 'refuses malformed encodings and dots for a segment',
-    level: 'must',
-    run: (context, report) => expectPathsRefused(context, report, malformedPaths, '400 or 404', isOperation),
-  },
-  // A slash is part of many addresses, but no address has dots alone beside one, or a slash that is encoded twice.
-  {
-    id: 'decoded-again',
-    title: 'refuses values that would be a path if they were decoded again',
-    level: 'must',
-    run: (context, report) => expectPathsRefused(context, report, pathLikePaths, '400'),
-  },
-  // No address has control characters, and some servers turn them into headers.
-  {
-    id: 'control-characters',
-    title: 'refuses control characters',
-    level: 'should',
-    run: async (context, report) => {
-      for (const text of ['%00', '%0d%0aX-Injected:%201', '%07', '%7f', '%C2%85', '%E2%80%AE']) {
-        const answer = await context.request(`/international/v1/country/${context.freshWord()}${text}`);
-        if (answer.serviceRequests.some(({ headers }) => 'x-injected' in headers)) {
-          report(`${describeExchange(answer)} and sent a header of ours.`);
-        } else if (!isRefused(answer)) report(`${describeExchange(answer)}; 400 was expected.`);
-      }
-    },
-  },
-  // Unknown and repeated parameters could change what the service does.
-  {
-    id: 'queries',
-    title: 'passes on the query parameters of validate, each once, and no others',
-    level: 'should',
-    needsStandIn: true,
-    run: async (context, report) => {
-      const country = buildPath('country', { country: context.freshWord() });
-      const validate = buildPath('validate', { ...sampleParams.validate, locality: context.freshWord() });
-      for (const path of [`${country}?debug=1`, `${validate}&debug=1`, `${validate}&postcode=1000AA`]) {
-        const answer = await context.request(path);
-        const [, query = ''] = answer.serviceRequests[0]?.url.split('?') ?? [];
-        const names = [...new URLSearchParams(query).keys()];
-        if (names.includes('debug')) report(`${describeExchange(answer)} and passed "debug" on.`);
-        if (new Set(names).size < names.length) report(`${describeExchange(answer)} and passed a name on twice.`);
-      }
-    },
-  },
-  // All operations are GET.
-  {
-    id: 'methods',
-    title: 'answers GET, and passes no other method on',
-    level: 'must',
-    run: async (context, report) => {
-      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PURGE', 'TRACE']) {
-        const answer = await context.request(buildPath('countries', {}), { method });
-        if (answer.serviceRequests.length > 0) report(`${describeExchange(answer)} and asked the service.`);
-        // A server answers 501 to methods that it does not know (RFC 9110 §15.6.2).
-        else if (!isRefused(answer) && answer.status !== 501) report(`${describeExchange(answer)}; 405 was expected.`);
-      }
-    },
-  },
-];
+/** The status 0 stands for no answer. */
+const isAnswered: Rule = ({ status }) => (status >= 500 || status === 0) && '404 was expected';
+
+const isNotFound: Rule = (answer) => (answer.status < 300 ? '404 was expected' : isAnswered(answer));
+
+const isRefused: Rule = ({ status }) => !(status >= 400 && status < 500) && '400 was expected';
+
+const namesReceived = (url = '') => [...new URLSearchParams(url.split('?')[1]).keys()];
+
+/** A proxy that passes other paths on lets everybody use the rest of the service with the shop's account. */
+export const allowList: Run = probing(() => [
+  ...otherPaths.map((path) => ({ path, rules: [staysInside, isNotFound] })),
+  ...pathsToNormalise.map((path) => ({ path, rules: [staysInside, isAnswered] })),
+]);
+
+/** Servers disagree on how to read such values, so they must not be passed on. Slashes are part of many addresses. */
+export const malformed: Run = probing(() =>
+  malformedValues.map((value) => ({
+    path: `/international/v1/country/${value}`,
+    rules: [staysInside, isRefused],
+  })),
+);
+
+/** Unknown and repeated parameters could change what the service does. */
+export const queries: Run = probing((context) => {
+  const validate = buildPath('validate', { ...sampleParams.validate, locality: context.freshWord() });
+  return [`${countryPath(context)}?debug=1`, `${validate}&debug=1`, `${validate}&postcode=1000AA`].map((path) => ({
+    path,
+    rules: [
+      ({ serviceRequests: [first] }) => namesReceived(first?.url).includes('debug') && 'the service got "debug"',
+      ({ serviceRequests: [first] }) => {
+        const names = namesReceived(first?.url);
+        return new Set(names).size < names.length && 'the service got a name twice';
+      },
+    ],
+  }));
+});
+
+/** All operations are GET. */
+export const methods: Run = probing(() =>
+  ['POST', 'PUT', 'PATCH', 'DELETE', 'PURGE', 'TRACE'].map((method) => ({
+    path: countriesPath,
+    method,
+    rules: [
+      ({ serviceRequests }) => serviceRequests.length > 0 && 'the service was asked',
+      // A server answers 501 to methods that it does not know (RFC 9110 §15.6.2).
+      ({ status }) => !(status >= 400 && status <= 501 && status !== 500) && '405 was expected',
+    ],
+  })),
+);

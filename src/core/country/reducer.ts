@@ -63,7 +63,7 @@ export function withCountry(state: CountryState, next: ChosenCountry | null): Co
 }
 
 function soughtBy(name: string | undefined): WantedCountry | null {
-  return name ? { status: 'sought', name } : null;
+  return name ? { name, problem: null } : null;
 }
 
 /**
@@ -90,7 +90,7 @@ function isKept(countries: CountryState, { properties }: CountrySurroundings): b
 /** Repeats the request that failed: for a name, if only that failed, otherwise for the list. */
 function requested(state: CountryState): CountryState {
   const wanted = soughtBy(state.wanted?.name);
-  if (state.wanted?.status === 'failed' && state.supported.status !== 'failed') return { ...state, wanted };
+  if (state.wanted?.problem && state.supported.status !== 'failed') return { ...state, wanted };
   const countries = serviceCountriesOf(state);
   return { ...state, wanted, supported: { status: 'loading', request: { kind: 'countries' }, countries } };
 }
@@ -104,9 +104,7 @@ function answered(state: CountryState, answer: CountryAnswer, around: CountrySur
   }
   const { request, problem } = answer;
   if (request.kind === 'countries') return resolved({ ...state, supported: { status: 'failed', problem } }, around);
-  return stay(
-    request.name === wanted?.name ? { ...state, wanted: { status: 'failed', name: wanted.name, problem } } : state,
-  );
+  return stay(request.name === wanted?.name ? { ...state, wanted: { name: wanted.name, problem } } : state);
 }
 
 /** Applies the service's list. A chosen country that is in it stays, and nothing is announced. */
@@ -145,19 +143,4 @@ function found(state: CountryState, country: Country | null, around: CountrySurr
   }
   const first = wishOf({ ...properties, country: '' });
   return resolved({ ...state, wanted: first === state.wanted?.name ? null : soughtBy(first) }, around);
-}
-
-/** Asks the service for a country by a name that is in no list, as long as the answer matters. */
-export function withRequest(state: CountryState, properties: CountryProperties): CountryState {
-  const { wanted, supported, iso } = state;
-  if (!wanted || wanted.status === 'failed') return state;
-  const { status } = supported;
-  // The service is not asked for countries that only the page offers.
-  const isWhole = iso
-    ? status === 'failed' || status === 'known'
-    : status === 'known' && !isWorldOffered({ countries: state, properties });
-  const isOfUse = isWhole && properties.hasClient;
-  const { name } = wanted;
-  if (isOfUse === (wanted.status === 'asked')) return state;
-  return { ...state, wanted: isOfUse ? { status: 'asked', name, request: { kind: 'country', name } } : soughtBy(name) };
 }

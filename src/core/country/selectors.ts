@@ -1,6 +1,6 @@
 /** Selectors for an entry's countries: the list, those that may be chosen, and what the service is asked. */
 import type { Country } from '../../contract/types.ts';
-import { whileSame } from '../once.ts';
+import { oncePerText, whileSame } from '../once.ts';
 import type { Problem } from '../problem.ts';
 import { findCountry, isCode } from './find.ts';
 import { isKnownCode, knownCountries } from './known.ts';
@@ -34,16 +34,24 @@ export function serviceCountriesOf({ supported }: CountryState): readonly Countr
   return 'countries' in supported ? supported.countries : null;
 }
 
-/** The pending request; null for none. */
-export function countryRequestOf({ supported, wanted }: CountryState): CountryRequest | null {
+/**
+ * The pending request; null for none. The service is asked for the country that the page wants if no list has it, but
+ * not for one that only the page offers.
+ */
+export function countryRequestOf(state: WithCountries): CountryRequest | null {
+  const { supported, wanted, iso } = state.countries;
   if (supported.status === 'loading') return supported.request;
-  return wanted?.status === 'asked' ? wanted.request : null;
+  const isListed = supported.status === 'known' && (iso !== null || !isWorldOffered(state));
+  const isComplete = isListed || (supported.status === 'failed' && iso !== null);
+  const isAsked = wanted && !wanted.problem && isComplete && state.properties.hasClient;
+  return isAsked ? requestFor(wanted.name) : null;
 }
+
+const requestFor = oncePerText((name): CountryRequest => ({ kind: 'country', name }));
 
 /** Why countries could not be loaded; null if nothing failed. */
 export function countryProblemOf({ supported, wanted }: CountryState): Problem | null {
-  if (wanted?.status === 'failed') return wanted.problem;
-  return supported.status === 'failed' ? supported.problem : null;
+  return wanted?.problem ?? (supported.status === 'failed' ? supported.problem : null);
 }
 
 /** True while a list is still expected: none has loaded, and none has failed. */
@@ -132,9 +140,12 @@ export function countrySupportOf(state: WithCountries): CountrySupport {
   // The page's own fields report themselves if their country cannot be searched.
   if (state.properties.home !== 'search' || state.properties.hasPageFields) return 'searchable';
   const list = serviceCountriesOf(state.countries);
-  if (list) return list.some(({ iso3 }) => iso3 === country.iso3) ? 'searchable' : 'unsupported';
+  if (list) return isListed(list, country.iso3) ? 'searchable' : 'unsupported';
   return isKnownCode(country.iso3) || !isWorldOffered(state) ? 'searchable' : 'unknown';
 }
+
+/** Memoized, because each key needs it many times. */
+const isListed = whileSame((list: readonly Country[], code: string): boolean => list.some(({ iso3 }) => iso3 === code));
 
 /**
  * True if the shopper can and has to choose a country: there is a list, and the page does not ask for a country that is

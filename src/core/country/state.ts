@@ -37,14 +37,12 @@ export type SupportedCountries =
   | { readonly status: 'known'; readonly countries: readonly Country[] }
   | { readonly status: 'failed'; readonly problem: Problem };
 
-/**
- * The country that the page asks for, while it is not found: it is in no list, or the service, which knows more names,
- * is being asked.
- */
-export type WantedCountry =
-  | { readonly status: 'sought'; readonly name: string }
-  | { readonly status: 'asked'; readonly name: string; readonly request: CountryRequest }
-  | { readonly status: 'failed'; readonly name: string; readonly problem: Problem };
+/** The country that the page asks for, while it is not found: it is in no list so far. */
+export interface WantedCountry {
+  readonly name: string;
+  /** Why the service, which knows more names, could not say; null if it can still be asked. */
+  readonly problem: Problem | null;
+}
 
 /** Who chose the country. `text`: it was named in a pasted address, and another address may change it. */
 export type Chooser = Initiator | 'text';

@@ -4,39 +4,38 @@
  */
 import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
+import { received as inLookup } from '../dutch-lookup/reducer.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
-import { panelAfterManual } from './first-panel.ts';
 import { emptyParts } from './lifecycle.ts';
-import { isBlank } from './panel-status.ts';
+import { isBlank, panelAfterManual } from './panel-status.ts';
 import { startOf } from './plain.ts';
-import type { AutofillEvent, Received } from './received.ts';
 import { isFillable } from './selectors.ts';
 import type { EntryTransition, Slices } from './slice.ts';
-import type { EntryState } from './state.ts';
+import type { AutofillEvent, EntryState, Received } from './state.ts';
 
 /** The rules of what a browser fills in. */
 export const autofillSlice: NonNullable<Slices['autofill']> = { reduce };
 
 /** Fills in the address if the person has typed or chosen nothing; else offers it, because their own text stays. */
-function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryTransition {
+function reduce(state: EntryState, event: AutofillEvent): EntryTransition {
   const { committed, autofillOffer } = state;
   if (event.type === 'offerWithdrawn') return { changes: { autofillOffer: null } };
   const received = event.type === 'autofilled' ? event.received : autofillOffer;
   if (!received || !isFillable(state)) return {};
   const isFree = event.type === 'offerTaken' || event.isAgain || (!committed && isBlank(state));
-  return isFree ? taken(state, received, slices) : { changes: { autofillOffer: received } };
+  return isFree ? taken(state, received) : { changes: { autofillOffer: received } };
 }
 
 /** Fills the fields of the Dutch lookup if those come first, without a lookup; else the manual ones. */
-function taken(state: EntryState, { country, texts }: Received, slices: Slices): EntryTransition {
+function taken(state: EntryState, { country, texts }: Received): EntryTransition {
   const chosen = country ?? countryOf(state);
   const countries = withCountry(state.countries, chosen && { country: chosen, by: 'user' });
   const empty = { ...emptyParts(state), countries, search: newSearch(chosen, '') };
   const next = { ...state, ...empty };
   const address = { committed: null, by: 'user' } as const;
   if (panelAfterManual(next) === 'dutch-lookup') {
-    const dutchLookup = slices['dutch-lookup']?.received(next.dutchLookup, texts) ?? next.dutchLookup;
+    const dutchLookup = inLookup(next.dutchLookup, texts);
     if (dutchLookup !== next.dutchLookup) return { changes: { ...empty, dutchLookup }, address, panel: 'afterManual' };
   }
   const manual = {

@@ -1,6 +1,6 @@
 /** The rules of the countries as a part of the entry. */
 import type { Country } from '../../contract/types.ts';
-import { reduceCountries, withRequest } from '../country/reducer.ts';
+import { reduceCountries } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
 import type { ChosenCountry } from '../country/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
@@ -10,12 +10,11 @@ import type { EntryTransition } from './slice.ts';
 import type { CountryEntryEvent, EntryState } from './state.ts';
 import { formerOf, undoneAddressIn } from './undo.ts';
 
-/** One transition of the countries. The service is asked for a country that no list has, while the answer is of use. */
+/** One transition of the countries. */
 export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent): EntryTransition {
   const { properties, committed, panel, search } = state;
   const around = { properties, hasAddress: committed !== null, isSearching: panel.inSight === 'search' };
-  const { state: reduced, outcome } = reduceCountries(state.countries, event, around);
-  const countries = withRequest(reduced, properties);
+  const { state: countries, outcome } = reduceCountries(state.countries, event, around);
   switch (outcome?.kind) {
     case 'chosen':
       return countryChosen({ ...state, countries }, outcome, event.seed);

@@ -1,18 +1,27 @@
 /** The life of an element: set up by the page, emptied, reset, restored, taken out of the document. */
+
+import { isSameUnprinted } from '../address/shown.ts';
 import { closed } from '../combobox.ts';
 import { findCountry } from '../country/find.ts';
-import { withRequest } from '../country/reducer.ts';
 import { countryOf, isOffered, wishOf } from '../country/selectors.ts';
 import { emptied, initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import { noEnter } from '../search/state.ts';
-import type { Initiator } from '../transition.ts';
+import { committedFrom } from './outcome.ts';
 import { panels } from './panel-status.ts';
 import { startOf } from './plain.ts';
+import { savedRowsOf } from './saved.ts';
 import { isTakingText } from './selectors.ts';
 import type { Destination, EntryTransition, Slices } from './slice.ts';
-import { type EntryEvent, type EntryState, initialEntry, type RestorableEntry, type RootEventOf } from './state.ts';
+import {
+  type EntryEvent,
+  type EntryState,
+  initialEntry,
+  type RestorableEntry,
+  type RootEventOf,
+  type SavedEvent,
+} from './state.ts';
 
 /** The page set attributes or properties. */
 export function configured(state: EntryState, { properties, seed }: RootEventOf<'configured'>): EntryTransition {
@@ -22,8 +31,7 @@ export function configured(state: EntryState, { properties, seed }: RootEventOf<
   const events: readonly EntryEvent[] = isSame ? [] : [{ slice: 'country', type, seed }];
   // An Enter that waits for an answer takes nothing where nothing may be taken any more.
   const search = isTakingText({ ...state, properties }) ? state.search : { ...state.search, enter: noEnter };
-  const countries = withRequest(state.countries, properties);
-  return { changes: { properties, search, countries }, events, panel: properties.home === home ? null : 'home' };
+  return { changes: { properties, search }, events, panel: properties.home === home ? null : 'home' };
 }
 
 /** Nothing is in any field. The country stays, and the search says nothing. */
@@ -40,29 +48,41 @@ export function emptyParts(state: EntryState): Partial<EntryState> {
   };
 }
 
-/** The person emptied fields of the page, or the page the element. */
-export function cleared(state: EntryState, by: Initiator): EntryTransition {
-  const empty = emptyParts(state);
-  return {
-    changes: by === 'script' ? { ...empty, panel: { ...state.panel, prefersSearch: false } } : empty,
-    address: { committed: null, by },
-    panel: 'home',
-  };
+/**
+ * The page gave an address, or the person wrote one into fields of the page. The same once more changes nothing. Null
+ * empties all fields.
+ */
+export function addressGiven(state: EntryState, { address, by }: RootEventOf<'addressGiven'>): EntryTransition {
+  const isByPage = by === 'script';
+  if (!address) {
+    const panel = isByPage ? { ...state.panel, prefersSearch: false } : state.panel;
+    return { changes: { ...emptyParts(state), panel }, address: { committed: null, by }, panel: 'home' };
+  }
+  if (state.committed && isSameUnprinted(address, state.committed.address)) return {};
+  if (isByPage) return { address: { committed: committedFrom(address), by }, panel: 'home' };
+  return { address: { committed: committedFrom({ ...address, source: 'manual' }), by } };
+}
+
+/** The person chooses a saved address. */
+export function savedChosen(state: EntryState, { key }: SavedEvent): EntryTransition {
+  const row = savedRowsOf(state).find((it) => it.key === key);
+  if (!row || row.denied || state.properties.isFixed) return {};
+  return { address: { committed: committedFrom({ ...row.address, source: 'saved' }), by: 'user' } };
 }
 
 /** As the page began: its country, its address, the panel that comes first. */
 export function reset(state: EntryState, { initial, seed }: RootEventOf<'reset'>): EntryTransition {
   const dutchLookup = { ...state.dutchLookup, method: initialDutchLookup.method };
   const events: readonly EntryEvent[] = [
-    { slice: 'entry', type: 'cleared', by: 'script' },
+    { slice: 'entry', type: 'addressGiven', address: null, by: 'script' },
     { slice: 'country', type: 'countryReset', seed },
-    ...(initial ? [{ slice: 'entry', type: 'valueSet', address: initial } as const] : []),
+    ...(initial ? [{ slice: 'entry', type: 'addressGiven', address: initial, by: 'script' } as const] : []),
   ];
   return { changes: { dutchLookup, changedBy: 'script' }, events };
 }
 
 /** The panel that was open opens again, and nothing is asked of the service. */
-export function restored(state: EntryState, { saved }: RootEventOf<'restored'>): EntryTransition {
+export function restored(state: EntryState, { saved, by }: RootEventOf<'restored'>): EntryTransition {
   const { text, committed, fields, lookup, mode, isSame } = saved;
   // Meanwhile the page may offer other countries.
   const country = saved.country && (committed || isOffered(saved.country, state)) ? saved.country : null;
@@ -80,7 +100,7 @@ export function restored(state: EntryState, { saved }: RootEventOf<'restored'>):
     changes: { manual, same, ...(!committed && { search, dutchLookup, undo: null }) },
     // Another one than the page asks for was chosen by the person.
     country: country && { country, by: findCountry([country], wishOf(state.properties)) ? 'script' : 'user' },
-    address: { committed, by: 'script' },
+    address: { committed, by },
     panel: destinationOf(saved, state.properties),
   };
 }

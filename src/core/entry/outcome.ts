@@ -1,10 +1,12 @@
 /** The one place that gives the element an address or takes it away. Only a verdict is added elsewhere. */
-import { hasPart } from '../address/address.ts';
+
+import { type Address, hasPart } from '../address/address.ts';
 import { withPoBox } from '../address/po-box.ts';
 import { isSameUnprinted, lineOf } from '../address/shown.ts';
 import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
 import { initialManual } from '../manual/state.ts';
+import type { Verdict } from '../manual/verdict.ts';
 import { newSearch } from '../search/begin.ts';
 import type { Initiator } from '../transition.ts';
 import { reduceCountryEvent } from './country-slice.ts';
@@ -83,4 +85,12 @@ function withAddress(state: EntryState, change: AddressChange, written: Partial<
     // A person who has an address is not taken to another panel.
     panel: stopWaiting(state.panel),
   };
+}
+
+/** The address of the page, with the origin that it states. */
+export function committedFrom(address: Address): Committed {
+  const { verdict: kept } = address;
+  const advice = kept?.choice === 'kept' ? 'keep' : 'accept';
+  const verdict: Verdict | null = kept && { ...kept, advice, candidates: [], missing: null };
+  return { address, details: null, verdict };
 }

@@ -4,10 +4,11 @@ import type { Address } from '../address/address.ts';
 import { lineOf } from '../address/shown.ts';
 import { countryOf, countryProblemOf, countryRequestOf, countrySupportOf } from '../country/selectors.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
+import { oncePerObject } from '../once.ts';
 import type { Problem } from '../problem.ts';
 import { isAwaitingDetails, isReadingAwaited } from '../search/selectors.ts';
-import { panelAfterManual } from './first-panel.ts';
-import type { EntryEvent, EntryState, PanelName } from './state.ts';
+import { committedTexts, type FormTexts } from './form-entries.ts';
+import type { EntryEvent, EntryState, OtherEntry, PanelName } from './state.ts';
 
 /** The steps of an entry, as the page hears of them. */
 export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';
@@ -55,7 +56,7 @@ const search: PanelStatus = {
     return request && { slice: 'search', type: 'failed', request, problem: lateFor(request.kind) };
   },
   isUndecided(state) {
-    const isCountryAwaited = !countryOf(state) && countryRequestOf(state.countries) !== null;
+    const isCountryAwaited = !countryOf(state) && countryRequestOf(state) !== null;
     return isReadingAwaited(state.search) || (isCountryAwaited && !search.isBlank(state));
   },
   problem: ({ search }) => search.problem,
@@ -184,3 +185,33 @@ export function failureBehindOf(state: EntryState): Problem | null {
   const isByHand = panelOf(state).step(state) === 'manual';
   return isByHand && !state.committed ? panels[panelAfterManual(state)].problem(state) : null;
 }
+
+/** True if postcode and house number come first. */
+export function isDutchFirst(state: EntryState): boolean {
+  const { home, nlLookup } = state.properties;
+  return home === 'dutch-lookup' || (nlLookup && countryOf(state)?.iso3 === 'NLD');
+}
+
+/** The panel that manual fields lead back to. */
+export function panelAfterManual(state: EntryState): 'search' | 'dutch-lookup' {
+  if (state.properties.home === 'dutch-lookup') return 'dutch-lookup';
+  const isThere = state.panel.mounted.includes('dutch-lookup');
+  return isDutchFirst(state) && !state.panel.prefersSearch && isThere ? 'dutch-lookup' : 'search';
+}
+
+/** The panel that looks for the address: the one in sight, or the one that fields by hand lead back to. */
+export function lookupPanelOf(state: EntryState): 'search' | 'dutch-lookup' {
+  const { inSight } = state.panel;
+  return inSight === 'search' || inSight === 'dutch-lookup' ? inSight : panelAfterManual(state);
+}
+
+/** The state for the form while the address is that of another entry, which is there; else null. */
+export const sameFormOf = oncePerObject(
+  ({
+    same,
+    committed,
+  }: EntryState): { readonly texts: FormTexts | null; readonly invalid: OtherEntry['invalid'] } | null =>
+    same?.isTicked && same.other
+      ? { texts: committed && committedTexts(committed), invalid: same.other.invalid }
+      : null,
+);

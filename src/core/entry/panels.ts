@@ -4,17 +4,16 @@ import type { Address } from '../address/address.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { acceptedUnasked } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
+import { isAwaitingAddress } from '../search/selectors.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { isDeepEqual } from '../transition.ts';
-import { isDutchFirst, panelAfterManual } from './first-panel.ts';
-import { addressInEffect, isBlank, panelOf } from './panel-status.ts';
+import { addressInEffect, isBlank, isDutchFirst, panelAfterManual, panelOf, sameFormOf } from './panel-status.ts';
 import { openedPlain } from './plain.ts';
-import { isPrintAwaited } from './printing.ts';
-import { sameFormOf } from './same.ts';
+import { isPrintAwaited } from './selectors.ts';
 import type { Destination, EntryTransition } from './slice.ts';
 import type { EntryEvent, EntryState, LazyCode, LazyPanel, PanelEvent, PanelName, PanelState } from './state.ts';
+import { isVerificationAwaited } from './submission.ts';
 import { formerOf } from './undo.ts';
-import { isVerificationAwaited } from './verification.ts';
 
 /** Takes the person to a panel: at once if it is there, else as soon as it is loaded. */
 export function panelAt(state: EntryState, destination: Destination): PanelState {
@@ -185,4 +184,12 @@ function withoutLookup(panel: PanelState): PanelState {
   const kept = panel.awaited === 'dutch-lookup' ? stopWaiting(panel) : panel;
   if (kept.inSight === 'dutch-lookup') return { ...kept, inSight: 'search' };
   return kept.prefersSearch ? { ...kept, prefersSearch: false } : kept;
+}
+
+/** The entry without such a search. Details of the service's own suggestions still arrive. */
+export function withoutSearchInVain(state: EntryState): EntryState {
+  const { search, committed } = state;
+  const isAsked = search.request !== null || search.session !== null;
+  const isInVain = isAsked && !committed && !isAwaitingAddress(search) && countrySupportOf(state) === 'unsupported';
+  return isInVain ? { ...state, search: newSearch(countryOf(state), search.text) } : state;
 }

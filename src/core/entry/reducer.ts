@@ -5,14 +5,12 @@
 
 import { isSameUnprinted } from '../address/shown.ts';
 import { isShallowEqual } from '../transition.ts';
-import { committedByScript } from './committed.ts';
 import { reduceCountryEvent } from './country-slice.ts';
-import { cleared, configured, disconnected, reset, restored } from './lifecycle.ts';
+import { addressGiven, configured, disconnected, reset, restored, savedChosen } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
-import { codeMissing, panelLoaded, panelWanted, withPanel } from './panels.ts';
+import { codeMissing, panelLoaded, panelWanted, withoutSearchInVain, withPanel } from './panels.ts';
 import { plainFieldEdited } from './plain.ts';
-import { savedChosen, withSaved } from './saved-slice.ts';
-import { withoutSearchInVain } from './search-in-vain.ts';
+import { withSaved } from './saved.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
 import { type EntryEvent, type EntryState, isLazy, type PanelName, type RootEvent } from './state.ts';
@@ -83,8 +81,8 @@ function transitionOf(state: EntryState, event: EntryEvent, slices: Slices): Ent
       return savedChosen(state, event);
     default: {
       // Each slice is there for its own events.
-      const slice = slices[event.slice] as Slice<EntryEvent, [Slices]> | undefined;
-      return slice?.reduce(state, event, slices) ?? {};
+      const slice = slices[event.slice] as Slice<EntryEvent> | undefined;
+      return slice?.reduce(state, event) ?? {};
     }
   }
 }
@@ -93,16 +91,8 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
   switch (event.type) {
     case 'configured':
       return configured(state, event);
-    case 'valueSet':
-      if (state.committed && isSameUnprinted(event.address, state.committed.address)) return {};
-      return { address: committedByScript(event.address), panel: 'home' };
-    case 'enteredInPageFields': {
-      if (state.committed && isSameUnprinted(event.address, state.committed.address)) return {};
-      const address = { ...event.address, source: 'manual' } as const;
-      return { address: { committed: { address, details: null, verdict: null }, by: 'user' } };
-    }
-    case 'cleared':
-      return cleared(state, event.by);
+    case 'addressGiven':
+      return addressGiven(state, event);
     case 'reset':
       return reset(state, event);
     case 'restored':

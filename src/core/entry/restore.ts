@@ -2,35 +2,38 @@
 import { accepts, boolean, nullable, object, optional, string } from '../../contract/schema.ts';
 import { country } from '../../contract/shapes.ts';
 import { addressFromParts } from '../address/address.ts';
+import { countryFromInput } from '../address/address-input.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { parsedValue } from '../address/read-value.ts';
-import { countryOf } from '../country/selectors.ts';
+import { countryNames } from '../country/names.ts';
+import { countriesSoFar, countryOf } from '../country/selectors.ts';
 import { noFields } from '../dutch-lookup/state.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
 import { jsonOf } from '../json.ts';
 import { oncePerObject } from '../once.ts';
-import { panels } from './panel-status.ts';
-import { sameFormOf } from './same.ts';
+import { panels, sameFormOf } from './panel-status.ts';
 import { type EntryState, initialEntry, type RestorableEntry } from './state.ts';
+
+/** The person's texts and their address: what a form restores after a navigation, and `same-as` when it is unticked. */
+export function restorableOf(state: EntryState): RestorableEntry {
+  const { search, committed, manual, dutchLookup, panel } = state;
+  const lookup = { method: dutchLookup.method, fields: dutchLookup.fields };
+  const { fields } = manual;
+  return { mode: panel.inSight, country: countryOf(state), text: search.text, committed, fields, lookup };
+}
 
 /** The part of the state that survives a navigation, as JSON. */
 export const restorableFrom = oncePerObject((state: EntryState): string => {
   const isSame = sameFormOf(state) !== null || (state.same?.isTicked === false ? false : null);
   const own = isSame ? initialEntry : state;
-  const { search, committed, manual, dutchLookup } = own;
-  const { inSight: mode } = own.panel;
-  const country = countryOf(own);
-  const { method } = dutchLookup;
-  const lookup = { method, fields: dutchLookup.fields };
-  const { fields } = manual;
-  const saved: RestorableEntry = { mode, country, text: search.text, committed, fields, lookup, isSame };
-  const { postcode, street, city, houseNumber, addition } = lookup.fields;
+  const saved = restorableOf(own);
+  const { method, fields } = saved.lookup;
   // The field before the engine reads its inputs' texts by their place, and knows no more of this state than the address and its country.
-  const ofSearch = mode === 'dutch-lookup' ? searchTextOf(dutchLookup) : search.text;
+  const ofSearch = saved.mode === 'dutch-lookup' ? searchTextOf(own.dutchLookup) : saved.text;
   // It has no fields for street and city.
-  const first = method === 'street' ? [street, city].filter(Boolean).join(' ') : postcode;
-  const texts = own.properties.home === 'dutch-lookup' ? [first, houseNumber, addition] : [ofSearch];
-  return jsonOf({ ...texts, ...saved });
+  const first = method === 'street' ? [fields.street, fields.city].filter(Boolean).join(' ') : fields.postcode;
+  const isLookup = own.properties.home === 'dutch-lookup';
+  return jsonOf({ ...(isLookup ? [first, fields.houseNumber, fields.addition] : [ofSearch]), ...saved, isSame });
 });
 
 const textsShape = (empty: object) => object(Object.fromEntries(Object.keys(empty).map((name) => [name, string])));
@@ -75,4 +78,18 @@ export function readRestorable(given: unknown): RestorableEntry | null {
     ...(saved as RestorableEntry),
     committed: address && { ...committed, address },
   };
+}
+
+/**
+ * The page's value, if it may be an address in a country that only a list knows; else null.
+ *
+ * @param given an object, or the JSON of one
+ */
+export function pendingAddressIn(state: EntryState, given: unknown): object | null {
+  const value = parsedValue(given);
+  if (typeof value !== 'object' || value === null || state.countries.iso) return null;
+  const code: unknown = Reflect.get(value, 'country');
+  const isCode =
+    typeof code === 'string' && (/^[a-z]{3}$/i.test(code) || countryNames('en')(code.toUpperCase()) !== '');
+  return isCode && !countryFromInput(code, countriesSoFar(state)) ? value : null;
 }

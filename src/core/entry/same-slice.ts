@@ -1,12 +1,9 @@
 /** The rules of an address that is the same as that of another element, as long as a checkbox is ticked. They come with the checkbox. */
 import { isSameUnprinted } from '../address/shown.ts';
-import { countryOf, countrySupportOf } from '../country/selectors.ts';
-import { emptied } from '../dutch-lookup/state.ts';
-import { initialManual } from '../manual/state.ts';
-import { newSearch } from '../search/begin.ts';
-import { disconnected } from './lifecycle.ts';
+import { countrySupportOf } from '../country/selectors.ts';
 import { afterOutcome } from './outcome.ts';
 import { addressInEffect, isBlank } from './panel-status.ts';
+import { restorableOf } from './restore.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { Committed, EntryState, SameEvent, SameState } from './state.ts';
 
@@ -15,7 +12,7 @@ export const sameSlice: NonNullable<Slices['same']> = { reduce, follow };
 
 const undecided: SameState = { isTicked: null, other: null, own: null };
 
-function reduce(state: EntryState, event: SameEvent, slices: Slices): EntryTransition {
+function reduce(state: EntryState, event: SameEvent): EntryTransition {
   const same = state.same ?? undecided;
   switch (event.type) {
     case 'followed':
@@ -23,41 +20,25 @@ function reduce(state: EntryState, event: SameEvent, slices: Slices): EntryTrans
     case 'reset':
       return { changes: { same: { ...same, isTicked: null, own: null } } };
     case 'ticked':
-      return ticked(state, same, slices);
+      // Puts aside all that the person had here; no answer to it is awaited.
+      return {
+        changes: { same: { ...same, isTicked: true, own: restorableOf(state) } },
+        events: [{ slice: 'entry', type: 'disconnected' }],
+        address: { committed: same.other?.committed ?? null, by: 'user' },
+        panel: 'home',
+      };
     case 'unticked':
-      return unticked(state, same);
+      return {
+        changes: { same: { ...same, isTicked: false, own: null } },
+        events: [
+          same.own
+            ? { slice: 'entry', type: 'restored', saved: same.own, by: 'user' }
+            : { slice: 'entry', type: 'addressGiven', address: null, by: 'user' },
+        ],
+      };
     default:
       return event satisfies never;
   }
-}
-
-/** Puts aside all that the person had here; no answer to it is awaited. */
-function ticked(state: EntryState, same: SameState, slices: Slices): EntryTransition {
-  const { committed, manual, dutchLookup, search, panel } = disconnected(state, slices);
-  const own = { committed, manual, dutchLookup, text: search.text, country: countryOf(state), inSight: panel.inSight };
-  return {
-    changes: { same: { ...same, isTicked: true, own }, undo: null },
-    address: { committed: same.other?.committed ?? null, by: 'user' },
-    panel: 'home',
-  };
-}
-
-/** It is as it was, or empty. */
-function unticked(state: EntryState, same: SameState): EntryTransition {
-  const { committed = null, manual = initialManual, text = '', country = countryOf(state), inSight } = same.own ?? {};
-  const { dutchLookup = emptied(state.dutchLookup) } = same.own ?? {};
-  return {
-    changes: {
-      same: { ...same, isTicked: false, own: null },
-      search: newSearch(country, text),
-      manual,
-      dutchLookup: { ...dutchLookup, known: state.dutchLookup.known },
-      undo: null,
-    },
-    country: country && { country, by: 'user' },
-    address: { committed, by: 'user' },
-    panel: inSight === 'manual' ? inSight : 'home',
-  };
 }
 
 /** While it is ticked, the address is the other one's, whatever happens here. */

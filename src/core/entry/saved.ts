@@ -1,7 +1,70 @@
-/** Saved addresses in the list of suggestions. */
+/** The rules of addresses that the page has of the person. */
+import type { Address } from '../address/address.ts';
+import { countryLineFor } from '../address/country-line.ts';
+import { readGivenAddress } from '../address/given.ts';
+import { parsedValue } from '../address/read-value.ts';
+import { linesOf } from '../address/shown.ts';
+import { countriesSoFar, countryOf, isOffered } from '../country/selectors.ts';
+import { jsonOf } from '../json.ts';
 import type { SavedRow } from '../search/options.ts';
 import { hasChoice } from '../search/selectors.ts';
-import type { EntryState } from './state.ts';
+import { isShallowEqual } from '../transition.ts';
+import { pendingAddressIn } from './restore.ts';
+import type { EntryState, SavedState } from './state.ts';
+
+/** Another list of the page, and another list of countries, lead to other rows. */
+export function withSaved(next: EntryState, previous: EntryState): EntryState {
+  const { saved, properties, countries } = next;
+  if (properties === previous.properties && countries === previous.countries) return next;
+  const found = savedIn(next);
+  const rows = keptOf(found.rows, saved.rows);
+  const isKept = rows === saved.rows && found.isCountryUnknown === saved.isCountryUnknown;
+  return isKept ? next : { ...next, saved: { ...found, rows } };
+}
+
+/** Rows that say the same are the same, also those that are printed by now. */
+function keptOf(rows: readonly SavedRow[], before: readonly SavedRow[]): readonly SavedRow[] {
+  const isSame = (a: SavedRow, b: SavedRow) => isShallowEqual({ ...a, address: b.address }, b);
+  const all = rows.map((row) => before.find((it) => isSame(row, it)) ?? row);
+  return all.length === before.length && all.every((row, index) => row === before[index]) ? before : all;
+}
+
+function savedIn(state: EntryState): SavedState {
+  const { addresses } = state.properties;
+  const rows = new Map<string, SavedRow>();
+  let isCountryUnknown = false;
+  for (const given of Array.isArray(addresses) ? addresses : []) {
+    const address = readGivenAddress(given, countriesSoFar(state));
+    if (address && linesOf(address).length > 0) {
+      const row = rowOf(state, { ...address, source: 'saved' }, labelOf(parsedValue(given)));
+      // The same once more is one row.
+      rows.set(row.key, row);
+    } else if (pendingAddressIn(state, given)) isCountryUnknown = true;
+  }
+  return { rows: [...rows.values()], isCountryUnknown };
+}
+
+function rowOf(state: EntryState, address: Address, label: string): SavedRow {
+  return {
+    kind: 'saved',
+    key: jsonOf([label, address]),
+    label,
+    address,
+    isElsewhere: countryOf(state)?.iso3 !== address.country.iso3,
+    countryLine: countryLineFor(address.country, state.properties.dispatchCountry),
+    denied: deniedFor(state, address),
+  };
+}
+
+function labelOf(given: unknown): string {
+  const label: unknown = Reflect.get(given as object, 'label');
+  return typeof label === 'string' ? label.trim() : '';
+}
+
+function deniedFor(state: EntryState, { country, isPoBox }: Address): SavedRow['denied'] {
+  if (!isOffered(country, state)) return 'country';
+  return isPoBox && state.properties.poBox === 'deny' ? 'po-box' : null;
+}
 
 const none: readonly SavedRow[] = [];
 

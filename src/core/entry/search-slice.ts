@@ -24,7 +24,7 @@ function reduceText(state: EntryState, event: SearchEvent): EntryTransition {
   if (event.type === 'retried' && panel.inSight !== 'search') {
     return state.search.problem ? { changes: { search: { ...state.search, problem: null } } } : {};
   }
-  if (event.type === 'enterPressedEarly' && !isTakingText(state)) return {};
+  if (event.type === 'enterPressed' && !isTakingText(state)) return {};
   if (event.type === 'listWanted' && (committed || panel.inSight !== 'search')) return {};
   if (event.type === 'typed') {
     // An undo of the browser, and some input methods, report typing though the text is unchanged: it still says the

@@ -11,15 +11,13 @@ import {
 } from '../country/selectors.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
-import { neededCountOf } from '../search/options.ts';
+import { neededCountOf, type SavedRow } from '../search/options.ts';
 import { readingOf } from '../search/reading.ts';
+import { isAwaitingAddress } from '../search/selectors.ts';
 import { isShallowEqual } from '../transition.ts';
-import { isBlank, isEdited, isLoading, panels, type Step, stepOf } from './panel-status.ts';
-import { isPrintAwaited } from './printing.ts';
-import type { Received } from './received.ts';
-import { sameFormOf } from './same.ts';
-import { isListOpen } from './saved.ts';
-import { type Committed, type EntryEvent, type EntryState, initialEntry } from './state.ts';
+import { isBlank, isEdited, isLoading, panels, type Step, sameFormOf, stepOf } from './panel-status.ts';
+import { isListOpen, savedRowsOf } from './saved.ts';
+import { type Committed, type EntryEvent, type EntryState, initialEntry, type Received } from './state.ts';
 
 /** True if Enter and submitting take the address that the text says. */
 export function isTakingText({ committed, properties }: EntryState): boolean {
@@ -195,8 +193,7 @@ export type EntryNews =
 
 /** True for an event by which a script, or the browser that restores a page, sets or clears the address. */
 function setsByScript(event?: EntryEvent): boolean {
-  if (event?.slice !== 'entry') return false;
-  return event.type === 'cleared' ? event.by === 'script' : ['valueSet', 'reset', 'restored'].includes(event.type);
+  return event?.slice === 'entry' && (event.type === 'reset' || ('by' in event && event.by === 'script'));
 }
 
 /**
@@ -250,3 +247,26 @@ function problemsOf(state: EntryState): readonly (Problem | null)[] {
 function plain({ reason, operation, status, retryAfter }: Problem): Problem {
   return { reason, operation, status, retryAfter };
 }
+
+/** True if the address has no lines yet and they are on their way. */
+export function isPrintAwaited({ committed }: Pick<EntryState, 'committed'>): boolean {
+  return committed !== null && committed.address.lines.length === 0 && !committed.isUnprintable;
+}
+
+/** True if the lines for the parcel, which a person reads, are there or cannot be loaded. */
+export function isReadable(state: EntryState): boolean {
+  return !isPrintAwaited(state) || (state.committed?.address.mailLines.length ?? 0) > 0;
+}
+
+/**
+ * True if the formats may be needed soon, so that they are there before the address: the person chooses in a list, or
+ * sees saved addresses. Until then nothing may be loaded beside the list.
+ */
+export function isPrintLikely(state: EntryState): boolean {
+  const { search, dutchLookup } = state;
+  const { listbox, trail } = search;
+  const isChoosing = listbox.active >= 0 || trail.length > 0 || isAwaitingAddress(search);
+  return isChoosing || dutchLookup.request !== null || (listbox.open && savedRowsOf(state).some(isRowUnprinted));
+}
+
+const isRowUnprinted = ({ address }: SavedRow) => address.lines.length === 0;

@@ -1,12 +1,10 @@
 /** The parts of an element's rules, and the outcomes that they report to the root. */
-import type { FieldTexts } from '../address/formats.ts';
 import type { ChosenCountry } from '../country/state.ts';
-import type { DutchLookupEvent, DutchLookupState } from '../dutch-lookup/state.ts';
+import type { DutchLookupEvent } from '../dutch-lookup/state.ts';
 import type { ManualEvent } from '../manual/state.ts';
 import type { ReadingEvent, SearchEvent } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
-import type { AutofillEvent } from './received.ts';
-import type { Committed, EntryEvent, EntryState, LazyPanel, PanelName, SameEvent } from './state.ts';
+import type { AutofillEvent, Committed, EntryEvent, EntryState, LazyPanel, PanelName, SameEvent } from './state.ts';
 
 /** The element gets this address, or loses its own with null. Texts that the event has not written itself follow it. */
 export interface AddressChange {
@@ -38,10 +36,10 @@ export interface EntryTransition extends EntryOutcome {
   readonly changes?: Partial<EntryState>;
 }
 
-/** The rules of one slice. `Others`: the slices that are there, where it asks one of them. */
-export interface Slice<Event, Others extends readonly Slices[] = []> {
+/** The rules of one slice. */
+export interface Slice<Event> {
   /** One transition of the slice. */
-  readonly reduce: (state: EntryState, event: Event, ...others: Others) => EntryTransition;
+  readonly reduce: (state: EntryState, event: Event) => EntryTransition;
   /** Its panel came into sight, in place of another one; null for none. */
   readonly entered?: (state: EntryState, before: PanelName | null) => EntryState;
   /** Another panel came into sight. */
@@ -58,15 +56,12 @@ export interface Slice<Event, Others extends readonly Slices[] = []> {
 export interface Slices {
   readonly search?: Slice<SearchEvent>;
   /** `follow`: the address is the other element's, whatever happened here. */
-  readonly same?: Slice<SameEvent, [Slices]> & {
+  readonly same?: Slice<SameEvent> & {
     readonly follow: (next: EntryState, previous: EntryState) => EntryState;
   };
   readonly manual?: Slice<ManualEvent>;
-  /** `received`: the fields have what a browser filled in; unchanged where it is none of theirs. */
-  readonly 'dutch-lookup'?: Slice<DutchLookupEvent> & {
-    readonly received: (lookup: DutchLookupState, texts: FieldTexts) => DutchLookupState;
-  };
-  readonly autofill?: Slice<AutofillEvent, [Slices]>;
+  readonly 'dutch-lookup'?: Slice<DutchLookupEvent>;
+  readonly autofill?: Slice<AutofillEvent>;
   readonly reading?: Slice<ReadingEvent>;
   /** Prints addresses from any source. */
   readonly printing?: { readonly print: (next: EntryState, previous: EntryState) => EntryState };

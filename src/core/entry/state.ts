@@ -1,6 +1,7 @@
 /** The one state of an element, and what can happen to it. Rules: `reducer.ts`. What follows from it: `selectors.ts`. */
 import type { BuildingListMode, Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
+import type { FieldTexts } from '../address/formats.ts';
 import { closed, type ListboxState } from '../combobox.ts';
 import { type CountryEvent, type CountryProperties, type CountryState, initialCountries } from '../country/state.ts';
 import { type DutchLookupEvent, type DutchLookupState, initialDutchLookup } from '../dutch-lookup/state.ts';
@@ -15,7 +16,6 @@ import {
   type SessionSeed,
 } from '../search/state.ts';
 import type { EventOf, Initiator } from '../transition.ts';
-import type { AutofillEvent, Received } from './received.ts';
 
 /** Which panel a person sees. `plain` stands in for manual fields whose code cannot be loaded. */
 export type PanelName = 'search' | 'manual' | 'plain' | 'dutch-lookup';
@@ -277,14 +277,7 @@ export interface SameState {
   /** Null while there is none. */
   readonly other: OtherEntry | null;
   /** The entry before the person ticked it; null for nothing. */
-  readonly own: OwnEntry | null;
-}
-
-/** The part of an entry that is its own while it is the same as another one. */
-export interface OwnEntry extends Pick<EntryState, 'committed' | 'manual' | 'dutchLookup'> {
-  readonly text: string;
-  readonly country: Country | null;
-  readonly inSight: PanelName;
+  readonly own: RestorableEntry | null;
 }
 
 /** The events of the checkbox of `same-as`. */
@@ -311,16 +304,12 @@ export type RootEvent =
   | { readonly type: 'codeLoaded' | 'codeMissing'; readonly code: LazyCode }
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
-  /** The page gave an address. */
-  | { readonly type: 'valueSet'; readonly address: Address }
-  /** The person wrote an address into fields of the page. */
-  | { readonly type: 'enteredInPageFields'; readonly address: Address }
-  /** The person emptied fields of the page, or the page the element. */
-  | { readonly type: 'cleared'; readonly by: Initiator }
+  /** The page gave an address, or the person wrote one into fields of the page. Null if they took it away. */
+  | { readonly type: 'addressGiven'; readonly address: Address | null; readonly by: Initiator }
   /** The form was reset; `initial` is the page's initial address. */
   | { readonly type: 'reset'; readonly initial: Address | null; readonly seed: SessionSeed }
-  /** The browser restored the person's texts after a navigation. */
-  | { readonly type: 'restored'; readonly saved: RestorableEntry }
+  /** The browser restored the person's texts after a navigation, or the person those of before `same-as`. */
+  | { readonly type: 'restored'; readonly saved: RestorableEntry; readonly by: Initiator }
   /** The element left the document: sessions, and requests that wait for an answer, end. */
   | { readonly type: 'disconnected' }
   /** The person undoes that they emptied the search field, or restores its former content. */
@@ -348,3 +337,20 @@ export type EntryEvent =
   | ({ readonly slice: 'manual' } & ManualEvent)
   | ({ readonly slice: 'dutch-lookup' } & DutchLookupEvent)
   | ({ readonly slice: 'autofill' } & AutofillEvent);
+
+/** An address that a browser filled in. */
+export interface Received {
+  /** Null if the browser filled in none: the address is in the country in effect. */
+  readonly country: Country | null;
+  readonly texts: FieldTexts;
+  /** All of it in one line. */
+  readonly line: string;
+}
+
+/** The browser's filling in of a saved address, and the person's answer to the offer of it. */
+export type AutofillEvent =
+  /** `isAgain`: the fields hold what the browser filled in before. */
+  | { readonly type: 'autofilled'; readonly received: Received; readonly isAgain: boolean }
+  | { readonly type: 'offerTaken' }
+  /** The browser took it back. */
+  | { readonly type: 'offerWithdrawn' };

@@ -1,10 +1,10 @@
 /** The submission of the form, which is held as long as an answer decides what is submitted. */
 
-import { isByHandAwaited, panelOf, panels } from './panel-status.ts';
-import { isPrintAwaited } from './printing.ts';
+import { countrySupportOf } from '../country/selectors.ts';
+import { addressInEffect, isByHandAwaited, panelOf, panels } from './panel-status.ts';
+import { isPrintAwaited } from './selectors.ts';
 import type { EntryTransition } from './slice.ts';
 import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
-import { isVerificationAwaited, verificationDue } from './verification.ts';
 
 /**
  * True if an answer, the reading of the typed text, or the code of the manual fields or of the page's own is on its way: it
@@ -86,8 +86,34 @@ const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
 ]);
 
 /** The state without a held submission, if the event ends it. */
-export function withoutEnded(state: EntryState, { type }: EntryEvent): EntryState {
+export function withoutEnded(state: EntryState, event: EntryEvent): EntryState {
+  const { type } = event;
   // A text that waited for the regions of its country is split by itself.
   const isBySelf = type === 'pasted' && state.manual.whole !== null;
-  return endings.has(type) && !isBySelf && state.submission === 'held' ? { ...state, submission: 'none' } : state;
+  const isEnding = type === 'addressGiven' ? !event.address : endings.has(type) && !isBySelf;
+  return isEnding && state.submission === 'held' ? { ...state, submission: 'none' } : state;
+}
+
+/**
+ * The kind of verification that the address still needs; null for none, and once it was tried. An address that the page
+ * gave is verified when the form is submitted; one that the person typed into the page's own fields also before that.
+ */
+export function verificationDue(state: EntryState): 'silent' | 'interactive' | null {
+  const { properties, committed, manual } = state;
+  const address = addressInEffect(state);
+  if (!address || committed?.verdict || manual.step !== 'editing' || !isVerifiable(state)) return null;
+  const { hasPageFields, verify } = properties;
+  if (!address.source) return verify === 'submit' ? 'silent' : null;
+  return hasPageFields && address.source === 'manual' ? 'interactive' : null;
+}
+
+/** True if a submission waits for the code that verifies the address. */
+export function isVerificationAwaited(state: EntryState): boolean {
+  return verificationDue(state) !== null && !state.panel.mounted.includes('manual');
+}
+
+/** True if the service may verify addresses in this country. */
+export function isVerifiable(state: EntryState): boolean {
+  const { hasClient, verify } = state.properties;
+  return hasClient && verify !== 'never' && countrySupportOf(state) !== 'unsupported';
 }

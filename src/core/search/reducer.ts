@@ -44,19 +44,30 @@ export function settled(next: SearchState, around: SearchSurroundings, seed: Ses
   const isAnswerLate = next.isAnswerLate && next.request !== null;
   const current = isAnswerLate === next.isAnswerLate ? next : { ...next, isAnswerLate };
   const read = withReadRequest(current, around.country);
-  return withEarlyEnter(read, seed ?? read.session, around);
+  const early = seed ?? read.session;
+  return early && read.enter.kind === 'early' ? withEarlyEnter(read, early, around) : read;
 }
 
 /** Performs an early Enter as soon as nothing is pending that decides what it does. */
-function withEarlyEnter(state: SearchState, seed: SessionSeed | null, around: SearchSurroundings): SearchState {
-  if (state.enter.kind !== 'early' || isMeaningAwaited(state)) return state;
+function withEarlyEnter(state: SearchState, seed: SessionSeed, around: SearchSurroundings): SearchState {
+  if (isMeaningAwaited(state)) return state;
   const settled = { ...state, enter: noEnter };
-  const match = onlyAddressOf(settled);
-  if (match && seed) return chosen(settled, { type: 'matchChosen', match, seed, isTaken: true }, around);
   // Someone who has left the field is asked nothing.
-  if (!state.listbox.open) return settled;
-  const doubtful = doubtfulAddressOf(settled);
-  return doubtful ? asking(settled, doubtful) : { ...settled, enter: { kind: 'unmet' } };
+  if (!state.listbox.open && !onlyAddressOf(settled)) return settled;
+  const next = enterPressed(settled, seed, around);
+  return next === settled ? { ...settled, enter: { kind: 'unmet' } } : next;
+}
+
+/**
+ * Chooses the address that the text means, or asks about one that it may mean: its row becomes active, and the next
+ * Enter chooses it. An Enter before the answer that determines this waits for it.
+ */
+function enterPressed(state: SearchState, seed: SessionSeed, around: SearchSurroundings): SearchState {
+  const match = onlyAddressOf(state);
+  if (match) return chosen(state, { type: 'matchChosen', match, seed, isTaken: true }, around);
+  const doubtful = doubtfulAddressOf(state);
+  if (doubtful) return asking(state, doubtful);
+  return isMeaningAwaited(state) ? { ...state, enter: { kind: 'early' }, listbox: { open: true, active: -1 } } : state;
 }
 
 function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchTransition {
@@ -74,11 +85,8 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
       return stay(reaching(state, event.index));
     case 'matchChosen':
       return stay(chosen(state, event, around));
-    case 'matchAsked':
-      return stay(asking(state, event.match));
-    case 'enterPressedEarly':
-      if (!isMeaningAwaited(state)) return stay(state);
-      return stay({ ...state, enter: { kind: 'early' }, listbox: { open: true, active: -1 } });
+    case 'enterPressed':
+      return stay(enterPressed(state, event.seed, around));
     case 'steppedBack':
       return stay(steppedBack(state, event.seed, around));
     case 'matchesArrived':
@@ -182,12 +190,13 @@ function chosen(
   const match = list?.matches.find((it) => it === wanted) ?? list?.matches.find((it) => isSameMatch(it, wanted));
   if (!match || !isChoosable(state, match) || state.request?.kind === 'details') return state;
   const typed = typedFor(state);
+  const isMeant = isTaken || (state.enter.kind === 'asked' && state.enter.match === match);
   // The contexts of an old list have expired with its session, so the same match is searched for in a new one.
   if (isOver(state.session, seed)) {
     const anew = { ...newSearch(around.country, match.value), session: seed, typed, listbox: state.listbox };
     return suggest(anew, match);
   }
-  return taken({ ...state, typed }, match, around, { foundAgain: false, undone: isTaken ? state.text : null });
+  return taken({ ...state, typed }, match, around, { foundAgain: false, undone: isMeant ? state.text : null });
 }
 
 /** Everything typed so far: before the chosen levels, and on this one. */

@@ -214,13 +214,8 @@ export type SearchEvent =
   | { readonly type: 'rowReached'; readonly index: number }
   /** `isTaken`: true if the text means the match, rather than the shopper choosing it from the list. Default: false. */
   | { readonly type: 'matchChosen'; readonly match: Match; readonly seed: SessionSeed; readonly isTaken?: boolean }
-  /**
-   * Enter was pressed for a text that may mean the match: its row becomes active, and what the next Enter does is
-   * announced.
-   */
-  | { readonly type: 'matchAsked'; readonly match: Match }
-  /** Enter was pressed while the answer was pending that determines what it chooses. */
-  | { readonly type: 'enterPressedEarly' }
+  /** Enter was pressed without an active row. */
+  | { readonly type: 'enterPressed'; readonly seed: SessionSeed }
   | { readonly type: 'steppedBack'; readonly seed: SessionSeed }
   /** `denied`: matches that may not be chosen. Default: none. */
   | {

@@ -16,7 +16,7 @@ import { isDisabled } from '../field/put-into-form.ts';
 import { searchField } from '../field/search-field.styles.ts';
 import { serverStyles } from '../field/server-markup.ts';
 import { tokens } from '../field/tokens.styles.ts';
-import { fieldTextsIn, oncePerWording } from '../localization/field-texts.ts';
+import { oncePerWording, textsOf } from '../localization/texts.ts';
 import { renderField } from './field-view.ts';
 import { AddressEntryProperties, isOneCountry } from './properties.ts';
 
@@ -72,7 +72,7 @@ export class AddressEntry extends AddressEntryProperties {
 /** The engine of this element. */
 export const addressEntryEngine: EngineFile = new Lazy(async () => (await import('./engine.ts')).addressEntryEngine);
 
-const fieldTexts = fieldTextsIn<SearchFieldMessages>('search', { ...fieldEn, ...searchFieldEn });
+const fieldTexts = textsOf<SearchFieldMessages>('search', [fieldEn, searchFieldEn]);
 
 const sourceOf = oncePerWording(
   (tag, { manual = {}, lookup = {}, ...own }: MessageOverrides): TextSource => ({

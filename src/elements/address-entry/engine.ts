@@ -1,19 +1,18 @@
 /** The engine of `<address-entry>`: all code that is loaded on interaction. */
 import { html } from 'lit';
 import { isBlank } from '../../core/entry/panel-status.ts';
-import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
+import { oncePerObject, oncePerText } from '../../core/once.ts';
 import { finished } from '../../core/search/state.ts';
-import { findMessages } from '../../i18n/registry.ts';
 import { listbox } from '../combobox/listbox.styles.ts';
 import { savedStyles } from '../combobox/saved-list.styles.ts';
 import { enterText } from '../combobox/suggestions.ts';
 import { toggleStyles } from '../combobox/toggle.styles.ts';
-import { AttachedEntry } from '../engine/attached-entry.ts';
 import { engine } from '../engine/engine.styles.ts';
+import { EntryController } from '../engine/entry-controller.ts';
 import type { EntrySetup, OwnProperties } from '../engine/entry-setup.ts';
 import { knownValue } from '../engine/known-values.ts';
 import type { EngineModule, FieldPort } from '../field/engine-port.ts';
-import type { PanelHost, TextSource } from '../field/host.ts';
+import type { PanelHost } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { result } from '../panels/result.styles.ts';
@@ -34,7 +33,7 @@ export const sameAs = new Lazy(async () => (await import('./same-as.ts')).SameAs
 /** Attaches the engine to an element. */
 export const addressEntryEngine: EngineModule = {
   attach(port) {
-    return new AttachedEntry(
+    return new EntryController(
       { ...port, styles: [...port.styles, engine, result, listbox, savedStyles, toggleStyles] },
       setupOf(port),
     );
@@ -63,14 +62,11 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
     (host: PanelHost) => countryCombobox.loaded && new countryCombobox.loaded(host, preferred),
   );
   const sameAsOf = oncePerObject((host: PanelHost) => sameAs.loaded && new sameAs.loaded(host, element));
-  const searchTextsOf = whileSame((from: TextSource, _known?: object) => searchTexts({ ...from }));
   return {
     panels: { search: searchPanel },
     later,
     properties: () => propertiesOf(element),
-    // Language files may be loaded late, so they are among the dependencies.
-    texts: () => searchTextsOf(source(), findMessages(source().lang, 'search')?.texts),
-    page: element,
+    texts: () => searchTexts(source()),
     perform(host, act) {
       // The searchable country picker and the checkbox handle their own input.
       if (act.type === 'typed' && act.field === 'input') enterText(host, act.text, act.typing ?? finished);

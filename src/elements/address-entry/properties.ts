@@ -4,7 +4,7 @@ import type { SavedAddress } from '../../core/address/address-input.ts';
 import type { VerifyPolicy } from '../../core/entry/state.ts';
 import type { MessageOverrides } from '../../i18n/overrides.ts';
 import { EntryElement } from '../field/entry-element.ts';
-import { noWording } from '../localization/field-texts.ts';
+import { noWording } from '../localization/texts.ts';
 
 /** Properties of `<address-entry>` that `<nl-postcode-lookup>` does not have. */
 export abstract class AddressEntryProperties extends EntryElement {

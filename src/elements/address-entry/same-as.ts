@@ -3,7 +3,7 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import { live } from 'lit/directives/live.js';
 import type { Address } from '../../core/address/address.ts';
 import { linesOf } from '../../core/address/shown.ts';
-import { committedFrom } from '../../core/entry/committed.ts';
+import { committedFrom } from '../../core/entry/outcome.ts';
 import { stepOf } from '../../core/entry/panel-status.ts';
 import { sameSlice } from '../../core/entry/same-slice.ts';
 import type { OtherEntry } from '../../core/entry/state.ts';

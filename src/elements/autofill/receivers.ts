@@ -1,40 +1,54 @@
 /**
  * Receivers for an address saved in the browser: visually hidden fields in the page, because browsers do not autofill
- * fields in a shadow root.
+ * fields in a shadow root. What a browser wrote into them is read, and what it may save is written there.
  */
 
 import type { ReactiveController } from 'lit';
+import type { Address } from '../../core/address/address.ts';
+import { isListAwaited } from '../../core/country/selectors.ts';
+import { autofillSlice } from '../../core/entry/autofill-slice.ts';
+import { panels } from '../../core/entry/panel-status.ts';
 import { isFillable } from '../../core/entry/selectors.ts';
+import type { EntryState, Received } from '../../core/entry/state.ts';
 import { numbered } from '../../core/numbered.ts';
-import { oncePerObject, whileSame } from '../../core/once.ts';
+import { whileSame } from '../../core/once.ts';
 import { rootOf } from '../field/element-kinds.ts';
 import type { ElementHost } from '../field/host.ts';
-import { Lazy } from '../field/lazy.ts';
 import { whileConnected } from '../field/while-connected.ts';
-import { receivedTokens } from './parts.ts';
+import { receivedFrom, receivedTokens, textsFor } from './parts.ts';
 
 /** Events caused by autofill, which are not actions of the shopper. */
 const events = ['beforeinput', 'input', 'change', 'keydown', 'keyup', 'focusin', 'focusout'];
 
-/** The receivers of an element: only what must exist before a browser fills them. The rest is loaded later. */
+/**
+ * Milliseconds after which the browser has finished, unless it fills another part: Firefox goes from field to field.
+ */
+const fillPauseMs = 100;
+
+/** The content of the receivers. */
+interface Held {
+  readonly texts: readonly string[];
+  /** The committed address when they were read or written. */
+  readonly address: Address | null;
+  /** The address read from them; null if they were written, or contain none. */
+  readonly received: Received | null;
+  /** The fields of the Dutch lookup, if the parts went there. */
+  readonly lookup: object | null;
+}
+
+/** The receivers of an element. */
 export class AutofillReceivers implements ReactiveController {
   readonly #host: ElementHost;
   /** Receivers in a cloned element are reused. */
   readonly #box: HTMLElement;
-  /** Loads the code that reads and writes the receivers. */
-  readonly #loadExchange = new Lazy(async () => this.#startExchange(await import('./exchange.ts')));
-  /** Once per element: after a failed load, each attempt would start it. */
-  readonly #startExchange = oncePerObject(({ AutofillExchange }: typeof import('./exchange.ts')) => {
-    this.#host.element.addController(new AutofillExchange(this.#host, this.#box));
-    return true;
-  });
-
+  readonly #inputs: readonly HTMLInputElement[];
+  #held: Held = { texts: textsFor(null), address: null, received: null, lookup: null };
   /** True once someone has used the element or its form; before that, a framework may be hydrating server markup. */
   #hasUser = false;
 
   /** Called on each rendering, so attributes are only set if they change. */
   readonly #syncAttributes = whileSame((prefix: string, form: string | null) => {
-    for (const [at, input] of numbered([...this.#box.querySelectorAll('input')])) {
+    for (const [at, input] of numbered(this.#inputs)) {
       input.setAttribute('autocomplete', `${prefix} ${receivedTokens[at]}`.trim());
       if (form === null) input.removeAttribute('form');
       else input.setAttribute('form', form);
@@ -43,19 +57,22 @@ export class AutofillReceivers implements ReactiveController {
 
   constructor(host: ElementHost) {
     this.#host = host;
+    host.install({ autofill: autofillSlice });
     const [box, ...others] = host.element.querySelectorAll<HTMLElement>(':scope > div[slot=autofill]');
     for (const other of others) other.remove();
     this.#box = box ?? document.createElement('div');
     this.#box.slot = 'autofill';
-    this.#box.replaceChildren(
-      ...receivedTokens.map(() => Object.assign(document.createElement('input'), { tabIndex: -1 })),
-    );
-    for (const type of events) this.#box.addEventListener(type, this.#onEvent);
+    this.#inputs = receivedTokens.map(() => Object.assign(document.createElement('input'), { tabIndex: -1 }));
+    this.#box.replaceChildren(...this.#inputs);
+    // Neither the page nor the element should take autofill for typing.
+    for (const type of events) this.#box.addEventListener(type, (event) => event.stopPropagation());
+    this.#box.addEventListener('input', () => this.#readSoon());
     host.element.addController(this);
     whileConnected(host.element, (signal) => {
       const come = { capture: true, signal };
       for (const name of ['pointerenter', 'focusin']) host.element.addEventListener(name, this.#come, come);
       rootOf(host.element).addEventListener('focusin', this.#comeToForm, come);
+      addEventListener('submit', this.#submitted, come);
     });
   }
 
@@ -70,16 +87,23 @@ export class AutofillReceivers implements ReactiveController {
     if (form && form === this.#host.form) this.#come();
   };
 
+  /** Browsers save what they saw change. Only on submission, because the page receives these events, too. */
+  readonly #submitted = ({ target }: Event): void => {
+    if (target !== this.#host.form || !this.#host.state.committed) return;
+    for (const input of this.#inputs) {
+      for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  };
+
   hostUpdated(): void {
     const { element, page, state, form } = this.#host;
     this.#hasUser ||= element.matches(':hover, :focus-within') || form?.matches(':focus-within') === true;
+    this.#followAddress();
     if (!this.#hasUser || !isFillable(state)) {
       this.#removeBox();
       return;
     }
     this.#syncAttributes(page.autocomplete, element.getAttribute('form'));
-    // A browser offers to save the values that the fields have on submission.
-    if (state.committed) void this.#loadExchange.load();
     if (this.#box.parentNode !== element && element.isConnected) element.append(this.#box);
   }
 
@@ -92,9 +116,89 @@ export class AutofillReceivers implements ReactiveController {
     if (this.#box.parentNode) this.#box.remove();
   }
 
-  readonly #onEvent = (event: Event): void => {
-    // Neither the page nor the element should take autofill for typing.
-    event.stopPropagation();
-    if (event.type === 'input') void this.#loadExchange.load();
-  };
+  get #address(): Address | null {
+    return this.#host.state.committed?.address ?? null;
+  }
+
+  get #texts(): readonly string[] {
+    return this.#inputs.map(({ value }) => value);
+  }
+
+  #followAddress(): void {
+    const { address, received, texts } = this.#held;
+    if (!isSameTexts(texts, this.#texts)) {
+      // The browser is still filling them, or the countries have not loaded.
+      this.#readSoon();
+    } else if (received && (this.#isInFields || this.#host.state.autofillOffer === received)) {
+      this.#held = { ...this.#held, address: this.#address };
+      this.#forgetRegion();
+    } else if (received || address !== this.#address) this.#writeAddress();
+  }
+
+  /** A browser offers to save the values that the fields have on submission. */
+  #writeAddress(): void {
+    const texts = textsFor(this.#address);
+    for (const [at, input] of numbered(this.#inputs)) input.value = texts[at] ?? '';
+    this.#held = { texts: this.#texts, address: this.#address, received: null, lookup: null };
+  }
+
+  #readSoon(): void {
+    const texts = this.#texts;
+    setTimeout(() => {
+      const isDone = this.#host.element.isConnected && isSameTexts(texts, this.#texts);
+      const isOther = !isSameTexts(texts, this.#held.texts);
+      if (isDone && isOther && !isListAwaited(this.#host.state.countries)) this.#read(texts);
+    }, fillPauseMs);
+  }
+
+  #read(texts: readonly string[]): void {
+    const { state: before } = this.#host;
+    const isAgain = this.#isInFields;
+    const received = receivedFrom(texts, this.#host.state, this.#host.view.texts.lang);
+    this.#held = { texts, address: this.#address, received, lookup: null };
+    if (received) {
+      this.#host.dispatch({ slice: 'autofill', type: 'autofilled', received, isAgain });
+      if (this.#host.state === before) this.#writeAddress();
+      else this.#announceFilled();
+    } else if (texts.some((text) => text !== '')) this.#writeAddress();
+    else {
+      // The browser's own undo.
+      this.#host.dispatch({ slice: 'autofill', type: 'offerWithdrawn' });
+      if (isAgain) this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address: null, by: 'user' });
+    }
+  }
+
+  #announceFilled(): void {
+    const { state, view } = this.#host;
+    const lookup = state.panel.inSight === 'dutch-lookup' && !state.autofillOffer ? state.dutchLookup.fields : null;
+    this.#held = { ...this.#held, address: this.#address, lookup };
+    if (!state.autofillOffer)
+      this.#host.announce(view.texts.messages.autofilled, () => isToBeChecked(this.#host.state));
+  }
+
+  /** True if the visible fields contain exactly the received texts. */
+  get #isInFields(): boolean {
+    const { committed, manual, dutchLookup } = this.#host.state;
+    const { received, lookup } = this.#held;
+    return !committed && received !== null && (manual.fields === received.texts || dutchLookup.fields === lookup);
+  }
+
+  /** The region is not displayed in countries whose addresses have none. */
+  #forgetRegion(): void {
+    const { state, root } = this.#host;
+    const region = this.#inputs[receivedTokens.indexOf('address-level1')];
+    if (!region || state.panel.inSight !== 'manual' || root.querySelector('#region')) return;
+    region.value = '';
+    this.#held = { ...this.#held, texts: this.#texts };
+  }
+}
+
+/** True if the fields, visible or loading, contain something that is not yet an address of the element. */
+function isToBeChecked(state: EntryState): boolean {
+  const name = state.panel.awaited ?? state.panel.inSight;
+  return !state.committed && name !== 'search' && !panels[name].isBlank(state);
+}
+
+function isSameTexts(a: readonly string[], b: readonly string[]): boolean {
+  return a.join('\n') === b.join('\n');
 }

@@ -44,9 +44,9 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   /** The text of a row. */
   protected abstract nameOf(row: Row): string;
 
-  /** Where the button is, if a row is not an option but a button around the options, which takes the focus. */
-  protected wayOutOf(_row: Row): 'above' | 'beneath' | null {
-    return null;
+  /** The options among the rows. The others are buttons above and beneath, which take the focus. */
+  get options(): Pick<ListboxOptions, 'first' | 'wayOut'> {
+    return { first: 0, wayOut: this.rows.length };
   }
 
   /** True if the list is visible. */
@@ -91,6 +91,11 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     return this.rows[this.#indexOf(target)];
   }
 
+  #isWay(index: number): boolean {
+    const { first, wayOut } = this.options;
+    return index >= 0 && (index < first || index >= wayOut);
+  }
+
   /** A row was clicked, by a pointer or by software such as a screen reader. */
   #click({ target, detail: clicks }: MouseEvent): void {
     const row = this.#rowOf(target);
@@ -98,7 +103,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     if (!row || !(clicks === 0 || (clicks === 1 && this.#pressed === row.key))) return;
     ignoreSecondClick(windowOf(this.host.root));
     // The next rendering may remove the row, and the focus with it. From a button, the focus goes to where that leads.
-    if (!this.wayOutOf(row) || this.#focused < 0) this.input?.focus();
+    if (this.#focused < 0 || !this.#isWay(this.#indexOf(target))) this.input?.focus();
     this.choose(row);
   }
 
@@ -115,33 +120,21 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
 
   /** Handles a key of the list. False if it is left to the browser and the page. */
   protected press(event: KeyboardEvent, facts: Pick<ListboxOptions, 'isAwaited' | 'isRestorable'>): boolean {
-    const key = keyOf(event);
-    if (key === '') return false;
+    if (keyOf(event) === '') return false;
     const { listbox, rows } = this;
     const focused = this.#focused;
-    const placeOf = (isIt: (way: 'above' | 'beneath' | null) => boolean) => {
-      const index = rows.findIndex((row) => isIt(this.wayOutOf(row)));
-      return index < 0 ? rows.length : index;
-    };
-    const options: ListboxOptions = {
-      ...facts,
-      count: rows.length,
-      first: placeOf((way) => way !== 'above'),
-      wayOut: placeOf((way) => way === 'beneath'),
-      inSight: () => rowsInSight(this.list),
-    };
     const state = focused < 0 ? listbox : { open: true, active: focused };
-    const { next, intent, handled } = pressKey(state, event, options);
-    const row = rows[next.active];
+    const { next, intent, handled } = pressKey(state, event, {
+      ...facts,
+      ...this.options,
+      count: rows.length,
+      inSight: () => rowsInSight(this.list),
+    });
     // For a button, the focus itself says that it is active.
-    const way = row && this.wayOutOf(row) ? next.active : -1;
-    const active = way < 0 ? next.active : -1;
+    const isWay = this.#isWay(next.active);
+    const active = isWay ? -1 : next.active;
     if (next.open !== listbox.open || active !== listbox.active) this.change({ open: next.open, active });
-    if (way >= 0) this.#isReturning = false;
-    const focusWay = () => this.#focusWay(way);
-    // In a list that is just opening, it is visible after the rendering.
-    if (way >= 0 && !listbox.open) void this.host.lifecycle.updateComplete.then(focusWay);
-    else if (way >= 0) focusWay();
+    if (isWay) void this.#focusWay(next.active, listbox.open);
     // Chromium reports the focus immediately, but the active option a frame later.
     else if (focused >= 0 && handled && active >= 0) {
       this.#isReturning = true;
@@ -151,10 +144,11 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     else if ((focused >= 0 && handled) || isTextKey(event)) this.#return();
     if (!handled) return false;
     consume(event);
+    const row = rows[next.active];
     if (intent === 'restore') this.restore();
     else if (row && intent === 'accept') this.choose(row);
     // WebKit's screen readers often ignore `aria-activedescendant`.
-    else if (row && way < 0 && navigator.vendor.startsWith('Apple')) this.host.announce(this.nameOf(row));
+    else if (row && !isWay && navigator.vendor.startsWith('Apple')) this.host.announce(this.nameOf(row));
     return true;
   }
 
@@ -204,7 +198,9 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   }
 
   /** Not scrolled by the browser, because the popup still has the space from before the page moved. */
-  #focusWay(index: number): void {
+  async #focusWay(index: number, isVisible: boolean): Promise<void> {
+    this.#isReturning = false;
+    if (!isVisible) await this.host.lifecycle.updateComplete;
     const { list } = this;
     const way = this.#rowAt(index);
     way?.focus({ preventScroll: true });

@@ -92,16 +92,15 @@ function renderRows(
   outdated: SearchState | null,
   around: RowSurroundings,
 ): readonly unknown[] {
-  const { rows } = combobox;
-  const first = rows.findIndex(isOption);
-  const size = rows.filter(isOption).length;
-  return rows.slice(0, neededCountOf(search)).map((row, index) => {
-    if (!isOption(row)) return nothing;
+  const { first } = combobox.options;
+  const options = combobox.rows.filter(isOption);
+  return options.slice(0, neededCountOf(search)).map((row, index) => {
     const isBox = row.kind === 'match' && isDenied(search, row.match);
     const isOutdated = outdated !== null && row.kind === 'match' && !isChoosable(outdated, row.match);
     const isDisabled = isBox || isOutdated || (row.kind === 'saved' && row.denied !== null);
     const reason = isBox ? around.texts.messages.poBoxDenied : '';
-    const shown = { row, id: combobox.idOf(index), isDisabled, reason, position: index - first + 1, size, ...around };
+    const [id, position, size] = [combobox.idOf(first + index), index + 1, options.length];
+    const shown = { row, id, isDisabled, reason, position, size, ...around };
     // Of hundreds of rows, few change.
     return guard(Object.values(shown), () => renderRow(shown));
   });
@@ -117,15 +116,13 @@ function renderWays(
   texts: SearchTexts,
   isDisabled: boolean,
 ): TemplateResult | typeof nothing {
-  const { rows } = combobox;
-  const ways = kinds.map((sought) => rows.findIndex(({ kind }) => kind === sought));
-  if (ways.every((index) => index < 0)) return nothing;
-  const renderWay = (index: number) => {
-    const row = rows[index];
+  const ways = kinds.map((sought) => combobox.rows.find(({ kind }) => kind === sought));
+  if (!ways.some(Boolean)) return nothing;
+  const renderWay = (row: Row | undefined) => {
     if (!row) return nothing;
     const sign = row.kind === 'back' ? renderIcon(angle, true) : nothing;
     const content = [sign, html`<span class="texts">${nameOfRow(row, texts)}</span>`];
-    return renderWayOut({ id: combobox.idOf(index), kind: row.kind, isDisabled, content });
+    return renderWayOut({ id: combobox.idOf(combobox.rows.indexOf(row)), kind: row.kind, isDisabled, content });
   };
   return html`<div class="ways" role="toolbar" aria-orientation="vertical">${ways.map(renderWay)}</div>`;
 }

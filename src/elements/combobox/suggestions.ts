@@ -6,16 +6,7 @@ import { isChanging, isTakingText } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
 import { oncePerObject } from '../../core/once.ts';
-import {
-  doubtfulAddressOf,
-  isDenied,
-  isOption,
-  neededCountOf,
-  onlyAddressOf,
-  type Row,
-  rowsOf,
-} from '../../core/search/options.ts';
-import { isMeaningAwaited } from '../../core/search/selectors.ts';
+import { isDenied, isOption, neededCountOf, onlyAddressOf, type Row, rowsOf } from '../../core/search/options.ts';
 import type { SearchState, Typing } from '../../core/search/state.ts';
 import type { PanelHost } from '../field/host.ts';
 import { keyOf } from '../field/person.ts';
@@ -74,9 +65,10 @@ export class Suggestions extends Combobox<Row> {
     return nameOfRow(row, searchTexts(this.host.view.texts));
   }
 
-  protected override wayOutOf(row: Row): 'above' | 'beneath' | null {
-    if (row.kind === 'back') return 'above';
-    return isOption(row) ? null : 'beneath';
+  override get options() {
+    const { rows } = this;
+    const first = rows[0]?.kind === 'back' ? 1 : 0;
+    return { first, wayOut: first + rows.filter(isOption).length };
   }
 
   protected choose(row: Row): void {
@@ -95,12 +87,7 @@ export class Suggestions extends Combobox<Row> {
       this.change(closed);
       host.enterManually();
     } else if (isDenied(host.state.search, row.match)) host.announce(host.view.texts.messages.poBoxDenied);
-    else {
-      const { match } = row;
-      const { enter } = host.state.search;
-      const isTaken = enter.kind === 'asked' && enter.match === match;
-      host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed(), isTaken });
-    }
+    else host.dispatch({ slice: 'search', type: 'matchChosen', match: row.match, seed: host.seed() });
   }
 
   #reach(): void {
@@ -143,7 +130,7 @@ export class Suggestions extends Combobox<Row> {
     }
     const isAwaited = search.request !== null || isChanging(state);
     if (this.press(event, { isAwaited, isRestorable: isRestorable(state) })) return;
-    if (key === 'Enter' && (takeAddress(host) || askAddress(host) || pressEarly(host, event, search))) consume(event);
+    if (key === 'Enter' && pressEnter(host, event, search)) consume(event);
     else if (['Enter', 'ArrowDown', 'ArrowUp'].includes(key)) openList(host);
   }
 
@@ -180,22 +167,14 @@ export function takeAddress(host: PanelHost): boolean {
 }
 
 /**
- * Activates the row of the address that the text may mean, so that the next Enter chooses it. False if there is none.
+ * Lets Enter choose what the text means. False if it is left to the form, as a second one before the answer is, unless
+ * the key is held down.
  */
-function askAddress(host: PanelHost): boolean {
-  const match = isTakingText(host.state) ? doubtfulAddressOf(host.state.search) : null;
-  if (match) host.dispatch({ slice: 'search', type: 'matchAsked', match });
-  return match !== null;
-}
-
-/**
- * Keeps an Enter until the answer decides what it does. A second one, unless the key is held down, goes to the form.
- */
-function pressEarly(host: PanelHost, { repeat }: KeyboardEvent, { enter }: SearchState): boolean {
-  if (!isTakingText(host.state) || !isMeaningAwaited(host.state.search)) return false;
-  const isKept = enter.kind !== 'early' || repeat;
-  if (isKept) host.dispatch({ slice: 'search', type: 'enterPressedEarly' });
-  return isKept;
+function pressEnter(host: PanelHost, { repeat }: KeyboardEvent, { enter }: SearchState): boolean {
+  if (enter.kind === 'early' && !repeat) return false;
+  const { search } = host.state;
+  host.dispatch({ slice: 'search', type: 'enterPressed', seed: host.seed() });
+  return host.state.search !== search;
 }
 
 /** Goes up one level. */

@@ -1,16 +1,26 @@
-/** Everything behind an element's interface: one store, and all effects of each change of its state, in one place. */
-import type { CSSResult, LitElement } from 'lit';
+/** The engine of an element: one store, and all effects of each change of its state, in one place. */
+import { type CSSResult, html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import { newSessionId } from '../../client/session.ts';
 import type { Address } from '../../core/address/address.ts';
-import { isSameUnprinted } from '../../core/address/shown.ts';
-import { countryProblemOf } from '../../core/country/selectors.ts';
-import { lookupPanelOf } from '../../core/entry/first-panel.ts';
-import { panels } from '../../core/entry/panel-status.ts';
-import { isPrintAwaited, isPrintLikely } from '../../core/entry/printing.ts';
+import { countryInEffect, countryProblemOf } from '../../core/country/selectors.ts';
+import {
+  addressInEffect,
+  lookupPanelOf,
+  panels,
+  type Step,
+  sameFormOf,
+  stepOf,
+} from '../../core/entry/panel-status.ts';
 import { restorableFrom } from '../../core/entry/restore.ts';
-import { sameFormOf } from '../../core/entry/same.ts';
-import { customStatesOf, type EntryNews, errorShownOf, isRowMove, newsOf } from '../../core/entry/selectors.ts';
+import {
+  customStatesOf,
+  errorShownOf,
+  isPrintAwaited,
+  isPrintLikely,
+  isRowMove,
+  offerOf,
+} from '../../core/entry/selectors.ts';
 import { speechOf } from '../../core/entry/speech.ts';
 import { type EntryEvent, type EntryState, initialEntry, type PanelName } from '../../core/entry/state.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
@@ -18,33 +28,38 @@ import { whileSame } from '../../core/once.ts';
 import { isAwaitingAddress } from '../../core/search/selectors.ts';
 import type { SessionSeed } from '../../core/search/state.ts';
 import { isShallowEqual } from '../../core/transition.ts';
+import { filled } from '../../i18n/filled.ts';
 import { AutofillReceivers } from '../autofill/receivers.ts';
-import { isNamedOutside, nameFromPage } from '../field/accessible-name.ts';
-import type { FieldPort } from '../field/engine-port.ts';
-import type { ElementHost, PageTexts, Panel, Texts, View } from '../field/host.ts';
+import { isNamedOutside, nameControls, nameFromOutside, nameFromPage } from '../field/accessible-name.ts';
+import type { ControlProperties } from '../field/control-properties.ts';
+import type { Engine, FieldPort } from '../field/engine-port.ts';
+import { renderFrame } from '../field/frame-view.ts';
+import type { ElementHost, Panel, Texts, View } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
+import { renderNoteLink } from '../field/link-view.ts';
 import { saysCountry } from '../field/page-country.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
-import { isDisabled, setStates } from '../field/put-into-form.ts';
+import { isDisabled, putIntoForm, setStates } from '../field/put-into-form.ts';
+import type { Act } from '../field/queue.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { afterPressOn } from '../focus/pointer-press.ts';
 import { EntrySubmission } from '../form/entry-submission.ts';
+import { refuse } from '../form/refuse.ts';
 import { PageFieldsSlot } from '../page-fields/page-fields-slot.ts';
 import { flushUnit } from '../panels/flat-view.ts';
 import { plainPanel } from '../panels/plain/panel.ts';
 import { Retries } from '../requests/auto-retry.ts';
 import { sharedClient } from '../requests/shared-client.ts';
 import { Announcer } from '../speech/announcer.ts';
-import { messagesIn } from '../speech/messages-in.ts';
-import { dispatchNews } from './dispatch-news.ts';
+import { failureTextIn, messagesIn } from '../speech/messages-in.ts';
 import { type EntrySetup, propertiesOf } from './entry-setup.ts';
-import { FormControl } from './form-control.ts';
 import { expose } from './inspect.ts';
-import { createMeasure } from './measures.ts';
 import { dropWrongValues, ignoreUnknownDispatchCountry, reportCountry, reportUnknownNames } from './mistakes.ts';
+import { ignoreRepeatedEnter, keepAnchors, markInvalid, pressAgain } from './native.ts';
+import { Notifier } from './notifier.ts';
 import { PageValue } from './page-value.ts';
 import { neededIn, PanelSet } from './panel-set.ts';
-import { createStore, type Transition } from './store.ts';
+import { Store, type Transition } from './store.ts';
 
 /** Country formats, and the code that prints by them. */
 const printing = new Lazy(async () => (await import('../../core/entry/printing-slice.ts')).printingSlice);
@@ -54,15 +69,16 @@ function printedIn(state: EntryState): Address | null {
   return isPrintAwaited(state) ? null : (state.committed?.address ?? null);
 }
 
-/** A running element, as its panels see it. */
-export class EntryController implements ElementHost {
-  readonly element: LitElement;
-  readonly control: FormControl;
+/** A running element, as its field and its panels see it. */
+export class EntryController extends Store implements Engine, ElementHost {
+  readonly element: ControlProperties & LitElement;
+  readonly lifecycle: LitElement;
+  readonly page: ControlProperties;
   readonly submission: EntrySubmission;
-  readonly page: PageTexts;
+  readonly #port: FieldPort;
+  readonly #internals: ElementInternals;
   readonly #setup: EntrySetup;
-  readonly #store = createStore();
-  readonly install: ElementHost['install'] = this.#store.install;
+  #texts: Texts;
   readonly afterPress: ElementHost['afterPress'];
   readonly #panels: PanelSet;
   /** The mounted panels. */
@@ -70,77 +86,77 @@ export class EntryController implements ElementHost {
   readonly #announcer: Announcer;
   readonly #retries: Retries;
   readonly #focus: FocusKeeper;
-  /** Events that are still to be fired, the next one first. */
-  readonly #pending: EntryNews[] = [];
-  /** The state of which the page was last notified, while the element is disabled and fires nothing; otherwise null. */
-  #lastNotified: EntryState | null = null;
-  /** The address that the page knows of; null for none. */
-  #heard: Address | null = null;
-  readonly #measure = createMeasure(() => [this.element, ...(this.slotted.fields?.elements ?? [])]);
-  readonly value = new PageValue(this);
+  readonly #pageValue = new PageValue(this);
   /** The page's own validation message (`setCustomValidity`); empty for none. */
-  customError = '';
+  #customError = '';
   /** The slot of the page's own fields. */
-  readonly slotted: PageFieldsSlot;
+  readonly #slotted: PageFieldsSlot;
+  readonly #notifier: Notifier;
 
-  constructor({ element, internals, styles }: FieldPort, setup: EntrySetup) {
+  /** Another service may support other countries. */
+  readonly #serviceChosen = whileSame((_client: unknown, _proxyUrl: string) => {
+    if (!this.#setup.countries) this.#askForCountries();
+    return true;
+  });
+
+  constructor(port: FieldPort, setup: EntrySetup) {
+    super();
+    const { element, internals, styles } = port;
     this.element = element;
+    this.lifecycle = element;
+    this.page = element;
+    this.#port = port;
+    this.#internals = internals;
     this.#setup = setup;
-    this.page = setup.page;
+    this.#texts = setup.texts();
     this.afterPress = afterPressOn(element);
     this.#panels = new PanelSet(this, styles, setup.later ?? {});
     this.mounted = this.#panels.mounted;
-    this.slotted = new PageFieldsSlot(this);
+    this.#slotted = new PageFieldsSlot(this);
+    this.#notifier = new Notifier(this, () => [element, ...(this.#slotted.fields?.elements ?? [])]);
     this.#focus = new FocusKeeper(element);
     this.#announcer = new Announcer(
       () => element.requestUpdate(),
       (selector) => element.shadowRoot?.activeElement?.matches(selector) === true,
       this.afterPress,
     );
-    this.control = new FormControl(element, {
-      internals,
-      anchor: () => this.anchor,
-      host: this,
-      page: setup.page,
-    });
+    ignoreRepeatedEnter(element);
+    keepAnchors(element, () => this.anchor);
     this.#retries = new Retries(this);
     this.submission = new EntrySubmission(this, internals, () => {
       flushUnit(this);
-      this.slotted.fields?.flushInput();
-      this.mounted.get(this.state.panel.inSight)?.flushInput?.();
+      this.#slotted.fields?.flushInput();
+      this.panel?.flushInput?.();
     });
-    this.#store.subscribe((transition) => this.#follow(transition));
-    const leave = () => {
-      this.dispatch({ slice: 'entry', type: 'disconnected' });
-      this.#announcer.stop();
-    };
-    const hostDisconnected = () => {
-      const { search, dutchLookup } = this.state;
-      // An address that was chosen still arrives if the page only moves the element, which is then back within the
-      // task.
-      if (isAwaitingAddress(search) || dutchLookup.step === 'looking')
-        queueMicrotask(() => element.isConnected || leave());
-      else leave();
-    };
-    element.addController({ hostDisconnected });
-    expose(element, this.#store, () => this.#settled());
+    this.subscribe((transition) => this.#follow(transition));
+    element.addController({ hostDisconnected: () => this.#disconnected() });
+    expose(element, this, () => this.#settled());
   }
 
-  get state(): EntryState {
-    return this.#store.state;
+  get value(): Address | null {
+    this.readFields();
+    return addressInEffect(this.state);
+  }
+
+  get step(): Step {
+    return stepOf(this.state);
+  }
+
+  countryInEffect(asked: string): string {
+    return countryInEffect(this.state, asked);
   }
 
   get view(): View {
-    const { state } = this.#store;
-    const texts = this.#setup.texts();
-    const model = this.mounted.get(state.panel.inSight)?.model(state, texts) ?? null;
+    const { state } = this;
+    const texts = this.#texts;
+    const model = this.panel?.model(state, texts) ?? null;
     const formState = model && this.formStateOf(model);
-    return this.#viewOf(state, texts, model, formState, isDisabled(this.element), this.#setup.page.readOnly);
+    return this.#viewOf(state, texts, model, formState, isDisabled(this.element), this.element.readOnly);
   }
 
   /** What to submit: nothing if the page's own fields submit themselves. */
   formStateOf(own: FormState): FormState {
-    return sameFormOf(this.state) ?? this.slotted.formState(own, this.#setup.texts().messages);
+    return sameFormOf(this.state) ?? this.#slotted.formState(own, this.#texts.messages);
   }
 
   /** Returns the same view until something changes. */
@@ -153,25 +169,25 @@ export class EntryController implements ElementHost {
       isDisabled: boolean,
       isReadonly: boolean,
     ): View => {
-      const { element, page } = this;
-      const { internals } = this.control;
+      const { element } = this;
+      const { labels } = this.#internals;
       const announcer = this.#announcer;
       const retries = this.#retries;
       const beneath = this.mounted.get('manual');
       return {
         state,
         texts,
-        page,
+        page: element,
         isDisabled,
         isReadonly,
         model,
         formState,
         error: errorShownOf(state, formState?.invalid ?? null),
         get name() {
-          return nameFromPage(element, internals.labels, page.label);
+          return nameFromPage(element, labels, element.label);
         },
         get hasOuterLabel() {
-          return !page.label && isNamedOutside(element, internals.labels);
+          return !element.label && isNamedOutside(element, labels);
         },
         get hasCountryField() {
           return saysCountry(element);
@@ -191,15 +207,11 @@ export class EntryController implements ElementHost {
   );
 
   get client(): AddressClient | null {
-    return sharedClient(this.#setup.page);
-  }
-
-  get lifecycle(): LitElement {
-    return this.element;
+    return sharedClient(this.element);
   }
 
   get form(): HTMLFormElement | null {
-    return this.control.internals.form;
+    return this.#internals.form;
   }
 
   get root(): ShadowRoot {
@@ -208,16 +220,9 @@ export class EntryController implements ElementHost {
     return shadowRoot;
   }
 
-  /** The live region. */
-  get said(): Pick<Announcer, 'text' | 'lang'> {
-    return this.#announcer;
-  }
-
-  /** The visible panel. */
-  get panel(): Panel {
-    const panel = this.mounted.get(this.state.panel.inSight);
-    if (!panel) throw new Error(`There is no panel for ${this.state.panel.inSight}.`);
-    return panel;
+  /** The visible panel; none before the element has a root. */
+  get panel(): Panel | undefined {
+    return this.mounted.get(this.state.panel.inSight);
   }
 
   /** The control that receives the focus, and that the browser points at with its message. */
@@ -229,18 +234,73 @@ export class EntryController implements ElementHost {
     return (selector && this.element.shadowRoot?.querySelector<HTMLElement>(`#same:checked,${selector}`)) || null;
   }
 
-  /** The shadow root now exists. */
-  attach(): void {
+  readFields(): void {
+    this.#slotted.fields?.readAgain();
+  }
+
+  perform(act: Act): void {
+    switch (act.type) {
+      case 'valueSet':
+        this.#pageValue.set(act.given);
+        break;
+      case 'defaultSet':
+        this.#pageValue.setDefault(act.given);
+        break;
+      case 'customValiditySet':
+        this.#customError = act.message;
+        this.configure();
+        break;
+      case 'cleared':
+        this.#pageValue.clear();
+        break;
+      case 'reset':
+        this.#pageValue.reset(act.given);
+        break;
+      case 'restored':
+        this.#pageValue.restore(act.given);
+        break;
+      case 'manualWanted':
+        this.#openManually();
+        break;
+      case 'refused':
+        refuse(this);
+        break;
+      case 'keyPressed':
+        pressAgain(act.key, this.root.getElementById(act.at) ?? this.anchor);
+        break;
+      default:
+        this.#setup.perform(this, act);
+    }
+  }
+
+  /** Replays the queue in order, but keys last: they were meant for the list of the complete text. */
+  takeOver(queue: readonly Act[]): void {
+    const isKey = ({ type }: Act) => type === 'keyPressed';
+    for (const act of queue) if (!isKey(act)) this.perform(act);
+    if (queue.some(isKey)) {
+      // Their listeners are attached by the next rendering.
+      queueMicrotask(() => {
+        this.#port.updateNow();
+        for (const act of queue) if (isKey(act)) this.perform(act);
+      });
+    }
+    // Their slot has already reported them to the field.
+    if (this.element.renderRoot) void this.#slotted.take();
+  }
+
+  attachRoot(): void {
     this.adoptStyles();
     this.#announcer.listen(this.root, this.root.querySelector('[part=status]')?.textContent ?? '');
     new AutofillReceivers(this);
-    this.mountPanels();
+    this.#mountPanels();
     reportUnknownNames(this.element);
-    this.checkValues();
+    this.#checkValues();
     reportCountry(this.state, null);
+    this.configure();
+    this.updateControl();
   }
 
-  mountPanels(): void {
+  #mountPanels(): void {
     const { panels, countries } = this.#setup;
     for (const [mode, module] of Object.entries({ ...panels, plain: plainPanel }))
       this.#panels.mount(mode as PanelName, module);
@@ -253,34 +313,101 @@ export class EntryController implements ElementHost {
   }
 
   /** Reports invalid values to the page's developer. */
-  checkValues(): void {
+  #checkValues(): void {
     dropWrongValues(this.element);
     void ignoreUnknownDispatchCountry(this.element);
+  }
+
+  adopted(): void {
+    this.adoptStyles();
   }
 
   adoptStyles(added?: readonly CSSResult[]): void {
     this.#panels.adoptStyles(added);
   }
 
-  dispatch(event: EntryEvent): void {
+  willUpdate(changed: PropertyValues): void {
+    // On a server, rendering needs no shadow root.
+    if (!this.element.shadowRoot) this.#mountPanels();
+    else if (changed.size > 0) this.#checkValues();
+    if (changed.has('pageFields')) void this.#slotted.take();
+    this.configure();
+    const { client, proxyUrl } = this.element;
+    this.#serviceChosen(client, proxyUrl);
+  }
+
+  aroundRendering(render: () => void): void {
+    this.#focus.around(render, () => {
+      const { anchor = '', fallbackFocus = anchor } = this.view.model ?? {};
+      return fallbackFocus;
+    });
+  }
+
+  render(): TemplateResult {
+    const { view, panel } = this;
+    const { state, texts } = view;
+    const failure = failureTextIn(state, texts.messages);
+    return renderFrame({
+      lang: texts.stated,
+      same: this.#setup.renderSame?.(this, view),
+      layout: state.panel.inSight === 'search' ? 'row' : 'stack',
+      failure: failure ? html`<p part="hint">${failure}</p>` : nothing,
+      country: this.#setup.renderCountry(this, view),
+      panel: panel?.render(view) ?? html``,
+      offer: this.#renderOffer(view),
+      receiversChanged: this.#restoreReceivers,
+      fieldsChanged: () => void this.#slotted.take(),
+      pageFields: this.#slotted.fields?.render(view),
+      waiting: state.submission === 'held' ? texts.messages.checking : '',
+      said: this.#announcer,
+    });
+  }
+
+  /** Restores the element's own nodes when a page that replaces its content has removed them. */
+  readonly #restoreReceivers = ({ target }: Event): void => {
+    if (!(target as HTMLSlotElement).assignedNodes()[0]) this.element.requestUpdate();
+  };
+
+  /** Offers to use what a browser autofilled, if the shopper had typed or chosen something else. */
+  #renderOffer({ state, texts }: View): TemplateResult | typeof nothing {
+    const offered = offerOf(state);
+    if (!offered) return nothing;
+    const take = () => this.dispatchAndMoveFocus({ slice: 'autofill', type: 'offerTaken' });
+    return renderNoteLink(filled(texts.messages.useSaved, { address: offered.line }), take);
+  }
+
+  updated(): void {
+    this.updateControl();
+    const { renderRoot } = this.element;
+    const selector = this.panel?.named;
+    const named = selector && renderRoot.querySelector(selector);
+    if (named) nameFromOutside(named, this.element, this.#internals.labels);
+    nameControls(renderRoot, this.view.name);
+    markInvalid(renderRoot);
+  }
+
+  override dispatch(event: EntryEvent): void {
     this.configure();
     // Such an event may start a search, in the country that the page's fields have by then.
-    if ('seed' in event) this.slotted.fields?.readAgain();
-    this.#store.dispatch(event);
+    if ('seed' in event) this.readFields();
+    super.dispatch(event);
   }
 
   configure(): void {
-    const { customError, value, slotted } = this;
-    const properties = propertiesOf(this.#setup, {
-      isDisabled: isDisabled(this.element),
-      customError,
-      hasPageFields: slotted.isThere,
-      isPageAwaited: slotted.isAwaited || value.isAwaited,
+    this.#texts = this.#setup.texts();
+    const properties = propertiesOf(this.element, this.#setup, {
+      customError: this.#customError,
+      hasPageFields: this.#slotted.isThere,
+      isPageAwaited: this.#slotted.isAwaited || this.#pageValue.isAwaited,
     });
-    const { properties: before } = this.state;
-    if (!isShallowEqual(properties, before))
-      this.#store.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
+    if (!isShallowEqual(properties, this.state.properties))
+      super.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
+    const { name, submitNames } = this.element;
+    this.#nameParts(name, submitNames);
   }
+
+  /** These are no part of the state. */
+  readonly #nameParts = whileSame((_name: string, _names: object) => this.updateControl());
 
   seed(): SessionSeed {
     return { id: newSessionId(), time: Date.now() };
@@ -288,14 +415,6 @@ export class EntryController implements ElementHost {
 
   moveFocus(selector: string): void {
     this.#focus.move(selector);
-  }
-
-  /** Renders without losing the focus. */
-  aroundRendering(render: () => void): void {
-    this.#focus.around(render, () => {
-      const { anchor = '', fallbackFocus = anchor } = this.view.model ?? {};
-      return fallbackFocus;
-    });
   }
 
   announce(text: string, isTrue?: () => boolean): void {
@@ -309,25 +428,25 @@ export class EntryController implements ElementHost {
 
   enterManually(): void {
     this.#focus.expect();
-    this.openManually();
+    this.#openManually();
   }
 
   /** Manual entry happens in the page's own fields, if there are any. */
-  openManually(): void {
+  #openManually(): void {
     this.configure();
     if (this.state.properties.isFixed) return;
-    if (this.slotted.fields) this.slotted.fields.focus();
+    if (this.#slotted.fields) this.#slotted.fields.focus();
     else this.dispatch({ slice: 'entry', type: 'panelWanted', panel: 'manual', seed: this.seed() });
   }
 
   retry(): void {
-    if (countryProblemOf(this.state.countries)) this.askForCountries();
+    if (countryProblemOf(this.state.countries)) this.#askForCountries();
     if (lookupPanelOf(this.state) === 'dutch-lookup') this.dispatch({ slice: 'dutch-lookup', type: 'retried' });
     else this.dispatch({ slice: 'search', type: 'retried', seed: this.seed() });
   }
 
   /** Requests the service's countries; it may be another service than before. */
-  askForCountries(): void {
+  #askForCountries(): void {
     this.dispatch({ slice: 'country', type: 'countriesRequested', seed: this.seed() });
   }
 
@@ -337,7 +456,7 @@ export class EntryController implements ElementHost {
 
   async #loadFormats(): Promise<void> {
     const slice = await printing.load();
-    if (slice) this.#store.install({ printing: slice });
+    if (slice) this.install({ printing: slice });
     this.dispatch({ slice: 'entry', type: slice ? 'codeLoaded' : 'codeMissing', code: 'formats' });
   }
 
@@ -352,12 +471,9 @@ export class EntryController implements ElementHost {
     if (isNew(isPrintAwaited) || isNew(isPrintLikely)) void this.#loadFormats();
   }
 
-  /**
-   * Resolves once the page's address and its lines have loaded or failed to. The caller may learn of the load before
-   * this class.
-   */
   async printed(): Promise<void> {
-    await this.value.loadCountries();
+    // The caller may learn of the load before this class.
+    await this.#pageValue.loadCountries();
     if (isPrintAwaited(this.state)) await this.#loadFormats();
   }
 
@@ -366,44 +482,28 @@ export class EntryController implements ElementHost {
   }
 
   isWrittenBack(address: Address | null): boolean {
-    const { state } = this;
-    const { committed } = this.#lastNotified ?? state;
-    const isUnheard = state.changedBy === 'user' && (isPrintAwaited(state) || committed !== state.committed);
-    const isPending = isUnheard || this.#pending.some(({ name }) => name === 'address-selected');
-    return isPending && (!address || (this.#heard !== null && isSameUnprinted(address, this.#heard)));
+    return this.#notifier.isWrittenBack(address);
   }
 
   /** Performs the effects of a change: requests first (none on a server), then form, announcements and events. */
   #follow(transition: Transition): void {
-    const { event, next, previous } = transition;
+    const { next, previous } = transition;
     this.#loadCode(next, previous);
     if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
     if (isRowMove(next, previous)) return;
-    this.slotted.follow(printedIn(next), printedIn(previous));
+    this.#slotted.follow(printedIn(next), printedIn(previous));
     this.updateControl();
     const { inSight } = previous.panel;
     // The first panel of an element replaces none.
     if (next.panel.inSight !== inSight && this.mounted.has(inSight)) this.#followPanel(next, previous);
-    const texts = this.#setup.texts();
     const { name } = this.view;
-    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this, name)));
-    // A listener that changes the address makes the remaining events obsolete; one that disables the element stops
-    // them, too.
-    const isTrue = () => this.state.committed === next.committed && !isDisabled(this.element);
-    if (next.properties.isDisabled) this.#lastNotified ??= previous;
-    else {
-      const news = newsOf(next, this.#lastNotified ?? previous, event);
-      this.#lastNotified = null;
-      dispatchNews(this.element, news, this.#pending, this.#measure, isTrue);
-      const { changedBy, committed } = this.state;
-      const isTold = this.#pending.length === 0 && (changedBy === 'script' || !isPrintAwaited(this.state));
-      if (isTold) this.#heard = committed?.address ?? null;
-    }
+    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, this.#texts, this, name)));
+    this.#notifier.follow(transition);
     this.#retries.follow();
     this.#followCountries(transition);
     this.submission.follow(next, previous);
     this.element.requestUpdate();
-    this.value.follow(transition);
+    this.#pageValue.follow(transition);
   }
 
   #followCountries({ event, next, previous }: Transition): void {
@@ -420,15 +520,13 @@ export class EntryController implements ElementHost {
    * changes the address.
    */
   #followPanel(next: EntryState, { panel: { inSight: before } }: EntryState): void {
-    const { panel, committed } = next;
-    const anchor = this.mounted.get(panel.inSight)?.model(next, this.#setup.texts()).anchor;
-    if (anchor) this.#focus.changePanel(committed && panels[before].isByHand ? '#manual' : anchor);
+    const anchor = this.mounted.get(next.panel.inSight)?.model(next, this.#texts).anchor;
+    if (anchor) this.#focus.changePanel(next.committed && panels[before].isByHand ? '#manual' : anchor);
   }
 
-  /** Updates form value, validity and custom states. */
   updateControl(): void {
     const { view } = this;
-    const { name, submitNames } = this.#setup.page;
+    const { name, submitNames } = this.element;
     if (view.model) this.#putIntoControl(view, this.#find(view.model.anchor), name, submitNames);
   }
 
@@ -438,9 +536,22 @@ export class EntryController implements ElementHost {
   readonly #putIntoControl = whileSame((view: View, anchor: HTMLElement | null, _name: string, _names: object) => {
     const { state, formState, error } = view;
     if (!formState) return;
-    this.control.update(formState, restorableFrom(state), anchor);
-    setStates(this.control.internals, customStatesOf(state, error === ''));
+    const { customError } = state.properties;
+    putIntoForm(this.#internals, formState, this.element, customError, restorableFrom(state), anchor);
+    setStates(this.#internals, customStatesOf(state, error === ''));
   });
+
+  #disconnected(): void {
+    const { search, dutchLookup } = this.state;
+    const leave = () => {
+      this.dispatch({ slice: 'entry', type: 'disconnected' });
+      this.#announcer.stop();
+    };
+    // An address that was chosen still arrives if the page only moves the element, which is then back within the task.
+    if (isAwaitingAddress(search) || dutchLookup.step === 'looking')
+      queueMicrotask(() => this.element.isConnected || leave());
+    else leave();
+  }
 
   async #settled(): Promise<void> {
     await this.element.updateComplete;

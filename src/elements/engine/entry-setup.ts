@@ -4,6 +4,7 @@ import type { Country } from '../../contract/types.ts';
 import type { EntryProperties, PanelName } from '../../core/entry/state.ts';
 import type { ControlProperties } from '../field/control-properties.ts';
 import type { ElementHost, PanelHost, PanelModule, Texts, View } from '../field/host.ts';
+import { isDisabled } from '../field/put-into-form.ts';
 import type { OwnAct } from '../field/queue.ts';
 import { sharedClient } from '../requests/shared-client.ts';
 import { knownValue } from './known-values.ts';
@@ -32,8 +33,6 @@ export interface EntrySetup {
   readonly later?: LaterPanels;
   readonly properties: () => OwnProperties;
   readonly texts: () => Texts;
-  /** The element itself. */
-  readonly page: ControlProperties & { readonly placeholder?: string };
   /** True while code is loading that may provide the address. Default: false. */
   readonly isAwaited?: () => boolean;
   /** All countries, if the service is not asked for them. */
@@ -48,10 +47,12 @@ export interface EntrySetup {
 
 /** All settings of the page, as data. */
 export function propertiesOf(
-  { properties, page, isAwaited }: EntrySetup,
-  own: Pick<EntryProperties, 'isDisabled' | 'customError' | 'isPageAwaited' | 'hasPageFields'>,
+  page: ControlProperties,
+  { properties, isAwaited }: EntrySetup,
+  own: Pick<EntryProperties, 'customError' | 'isPageAwaited' | 'hasPageFields'>,
 ): EntryProperties {
-  const { required, noManual } = page;
+  const { required, noManual, readOnly } = page;
+  const isOff = isDisabled(page);
   return {
     ...properties(),
     required,
@@ -59,7 +60,8 @@ export function propertiesOf(
     noManual,
     ...own,
     isPageAwaited: own.isPageAwaited || isAwaited?.() === true,
-    isFixed: own.isDisabled || page.readOnly,
+    isDisabled: isOff,
+    isFixed: isOff || readOnly,
     hasClient: Boolean(sharedClient(page)),
   };
 }

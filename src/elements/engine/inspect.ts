@@ -31,7 +31,7 @@ export function expose(element: Element, store: Store, settled: () => Promise<vo
     get state() {
       return store.state;
     },
-    subscribe: store.subscribe,
+    subscribe: (listener) => store.subscribe(listener),
     settled,
   });
   for (const attached of awaiting.get(element) ?? []) attached();

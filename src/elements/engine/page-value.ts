@@ -3,8 +3,7 @@ import type { Address } from '../../core/address/address.ts';
 import { readGivenAddress, withoutOldLines } from '../../core/address/given.ts';
 import { countriesSoFar } from '../../core/country/selectors.ts';
 import { addressInEffect, isBlank } from '../../core/entry/panel-status.ts';
-import { pendingAddressIn } from '../../core/entry/pending-value.ts';
-import { readRestorable } from '../../core/entry/restore.ts';
+import { pendingAddressIn, readRestorable } from '../../core/entry/restore.ts';
 import type { ElementHost } from '../field/host.ts';
 import { reportWrongValue } from './mistakes.ts';
 import type { Transition } from './store.ts';
@@ -36,7 +35,7 @@ export class PageValue {
 
   clear(): void {
     this.#isDirty = true;
-    this.#clear();
+    this.#give(null);
   }
 
   /** Sets the `value` attribute: it is the value until the shopper or a script sets another one. */
@@ -57,14 +56,15 @@ export class PageValue {
     const saved = readRestorable(given);
     if (!saved) return;
     this.#isDirty = true;
-    this.#host.dispatch({ slice: 'entry', type: 'restored', saved });
+    this.#host.dispatch({ slice: 'entry', type: 'restored', saved, by: 'script' });
   }
 
   /** Applies the address once its country is known, unless the shopper has done something else meanwhile. */
   follow({ event, next, previous }: Transition): void {
     const given = this.#pending;
     if (!given) return;
-    const isOver = event.type === 'cleared' || next.committed !== null || !isBlank(next);
+    const isCleared = event.type === 'cleared' || (event.type === 'addressGiven' && !event.address);
+    const isOver = isCleared || next.committed !== null || !isBlank(next);
     if (!isOver && next.countries === previous.countries) {
       // Settings change when loading itself starts and ends.
       if (event.type !== 'configured') void this.loadCountries();
@@ -75,8 +75,8 @@ export class PageValue {
     else this.#take(given);
   }
 
-  #clear(): void {
-    this.#host.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
+  #give(address: Address | null): void {
+    this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address, by: 'script' });
   }
 
   /** Sets the value, now or as soon as its country is known. */
@@ -86,8 +86,8 @@ export class PageValue {
     const before = state.committed?.address ?? null;
     // A page that re-renders before it has received the address writes back what it has.
     if (!this.#host.isWrittenBack(address)) {
-      if (address) this.#host.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
-      else if (addressInEffect(state) || this.#pending) this.#clear();
+      if (address) this.#give(withoutOldLines(address, before));
+      else if (addressInEffect(state) || this.#pending) this.#give(null);
     }
     this.#await(given);
   }

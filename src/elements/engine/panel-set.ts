@@ -1,7 +1,7 @@
 /** The panels of an element: mounts them, and loads those that come later. */
 import type { CSSResult } from 'lit';
 import { type EntryState, isLazy, type LazyPanel, type PanelName } from '../../core/entry/state.ts';
-import { isVerificationAwaited } from '../../core/entry/verification.ts';
+import { isVerificationAwaited } from '../../core/entry/submission.ts';
 import type { ElementHost, Panel, PanelModule } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { adoptStyles } from './styles.ts';

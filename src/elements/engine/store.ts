@@ -1,4 +1,4 @@
-/** The state of an element, with its events, listeners and inspection. */
+/** The state of an element, which events change, and the listeners of its transitions. */
 import { reduceEntry } from '../../core/entry/reducer.ts';
 import type { Slices } from '../../core/entry/slice.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../core/entry/state.ts';
@@ -11,39 +11,30 @@ export interface Transition {
 }
 
 /** Holds the state, and changes it by events. */
-export interface Store {
-  readonly state: EntryState;
+export class Store {
+  /** A field, not a getter, because every rendering reads it many times. */
+  state: EntryState = initialEntry;
+  #slices: Slices = {};
+  readonly #listeners = new Set<(transition: Transition) => void>();
+
   /** Reduces the event. If the state has changed, the listeners run immediately, in order. */
-  dispatch(event: EntryEvent): void;
+  dispatch(event: EntryEvent): void {
+    const previous = this.state;
+    const next = reduceEntry(previous, event, this.#slices);
+    if (next === previous) return;
+    this.state = next;
+    // As with DOM events, a listener that is added during a dispatch does not receive that event.
+    for (const listener of [...this.#listeners]) listener({ event, previous, next });
+  }
+
   /** Returns a function that unsubscribes. */
-  subscribe(listener: (transition: Transition) => void): () => void;
-  /** Adds the reducer of a loaded panel. */
-  install(slices: Slices): void;
-}
+  subscribe(listener: (transition: Transition) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
 
-/** Creates a store with the initial state of an element. */
-export function createStore(): Store {
-  let slices: Slices = {};
-  const listeners = new Set<(transition: Transition) => void>();
-
-  // A field, not a getter, because every rendering reads it many times.
-  const store: { state: EntryState } & Omit<Store, 'state'> = {
-    state: initialEntry,
-    dispatch(event) {
-      const previous = store.state;
-      const next = reduceEntry(previous, event, slices);
-      if (next === previous) return;
-      store.state = next;
-      // As with DOM events, a listener that is added during a dispatch does not receive that event.
-      for (const listener of [...listeners]) listener({ event, previous, next });
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    install(more) {
-      slices = { ...slices, ...more };
-    },
-  };
-  return store;
+  /** Adds the reducers of loaded code. */
+  install(slices: Slices): void {
+    this.#slices = { ...this.#slices, ...slices };
+  }
 }

@@ -1,10 +1,7 @@
 /** The model of a panel: what a state means for the form, the messages and the focus. Computed once per state. */
 
-import { isPoBoxAddress } from '../../core/address/po-box.ts';
 import { committedTexts, type FormTexts, type SubmittedAddress } from '../../core/entry/form-entries.ts';
 import type { Message } from '../../core/entry/speech.ts';
-import type { EntryProperties } from '../../core/entry/state.ts';
-import type { CommonMessages } from '../../i18n/messages.ts';
 
 /** What a state means for the form and for validation. */
 export interface FormState {
@@ -53,19 +50,11 @@ export interface Content {
 }
 
 /** What the content means for the form. Errors have the same precedence in every panel. */
-export function formStateOf(
-  { properties: { required, poBox } }: { readonly properties: Pick<EntryProperties, 'required' | 'poBox'> },
-  { poBoxDenied }: Pick<CommonMessages, 'poBoxDenied'>,
-  content: Content,
-): FormState {
-  const { committed, isEmpty, awaited } = content;
+export function formStateOf(required: boolean, { committed, isEmpty, awaited, ...content }: Content): FormState {
   const typed = isEmpty ? null : content.typed;
   const wrong = isEmpty && !required ? '' : content.wrong;
   const flags = { [required ? 'valueMissing' : 'badInput']: true };
-  const texts = committed ? committedTexts(committed) : typed;
-  const isPoBox = committed?.address.isPoBox === true || (texts !== null && isPoBoxAddress(texts, texts.country ?? ''));
-  const denied = poBox === 'deny' && isPoBox ? { flags: { customError: true }, message: poBoxDenied } : null;
-  if (committed) return { texts, invalid: denied };
+  if (committed) return { texts: committedTexts(committed), invalid: null };
   if (awaited) return { texts: null, invalid: { flags, message: awaited, isWait: true } };
-  return { texts: typed, invalid: wrong ? { flags, message: wrong } : denied };
+  return { texts: typed, invalid: wrong ? { flags, message: wrong } : null };
 }

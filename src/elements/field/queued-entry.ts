@@ -157,6 +157,10 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     return this.#engine?.verify() ?? null;
   }
 
+  refuse(): void {
+    (this.#engine ?? this).perform({ type: 'refused' });
+  }
+
   /** Attaches the engine as soon as it has loaded. Resolves then, or if it cannot be loaded. */
   async attach(): Promise<void> {
     if (this.#engineFile.loaded) this.#attach();
@@ -258,7 +262,7 @@ export class QueuedEntry implements Behaviour, FormMember, ReactiveController {
     // Without the engine, the page's fields are submitted, and the text would be lost.
     const isLost = hasFields && !isAddressWrittenAfter(element);
     this.#waitFor(text !== '' && !value && !isMissing);
-    const state = formStateOf({ properties: element }, messages, {
+    const state = formStateOf(element.required, {
       committed: value && { address: value, verdict: value.verdict },
       isEmpty: text === '',
       // Without the engine this is a text field, and its text is better than no order.

@@ -52,11 +52,8 @@ export class QueuedSubmission implements SubmissionPart {
 
   end(): void {}
 
-  hold(): boolean {
-    return this.isAwaited;
-  }
-
-  wait(): Promise<Submission> {
+  hold(): Promise<Submission> | null {
+    if (!this.isAwaited) return null;
     this.#field.requestUpdate();
     return new Promise((resolve) => {
       this.#release = resolve;
@@ -64,17 +61,13 @@ export class QueuedSubmission implements SubmissionPart {
   }
 
   giveUp(): void {
-    this.#field.giveUp();
+    if (this.isHolding) this.#field.giveUp();
   }
 
   async ask(): Promise<void> {}
 
-  refuse(): void {
-    this.#field.perform({ type: 'refused' });
-  }
-
   refused(): void {
-    this.refuse();
+    this.#field.perform({ type: 'refused' });
   }
 
   /** Called for each action of the page or the shopper. */
@@ -96,7 +89,8 @@ export class QueuedSubmission implements SubmissionPart {
     if (this.#isBegun) engine.begin();
     const release = this.#release;
     this.#release = null;
-    if (release && engine.hold()) void engine.wait().then(release);
+    const end = release && engine.hold();
+    if (end) void end.then(release);
     else release?.('released');
   }
 }

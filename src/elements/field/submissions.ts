@@ -7,16 +7,8 @@
  * a button with `formnovalidate`, such as "save for later", is let through.
  */
 import type { Submission } from '../../core/entry/state.ts';
-import { delay } from '../../waiting/delay.ts';
 import { isButton, isElement, isInput, memberOf, requestSubmits, rootOf, submitForm } from './element-kinds.ts';
-import {
-  type KeptSubmitter,
-  keepSubmitter,
-  rememberPoint,
-  type Submitter,
-  submitAs,
-  submitterOf,
-} from './submitter.ts';
+import { type KeptSubmitter, keepSubmitter, type Submitter, submitAs, submitterOf } from './submitter.ts';
 import { noteWriting } from './writings.ts';
 
 /**
@@ -31,24 +23,21 @@ export interface SubmissionPart {
   readonly isHoldable: boolean;
   /** True while the element's own address is loading. */
   readonly isAwaited: boolean;
-  /** True while it holds back a submission. */
-  readonly isHolding: boolean;
   /** True while the shopper is asked a question about the address. */
   readonly isAsking: boolean;
   /** The form is being submitted: commits what was typed. The browser validates the form next. */
   begin(): void;
   /** The form was submitted or refused, or there is a question first. */
   end(): void;
-  /** Holds the submission back if something is pending; false if nothing is. */
-  hold(): boolean;
-  /** Resolves when nothing is pending any more, with the result of the submission. */
-  wait(): Promise<Submission>;
+  /**
+   * Holds the submission back if something is pending; null if nothing is. Resolves when nothing is pending any more,
+   * with the result of the submission.
+   */
+  hold(): Promise<Submission> | null;
   /** Stops waiting for what is pending. */
   giveUp(): void;
   /** Moves the focus to the question. */
   ask(): Promise<void>;
-  /** Shows the shopper that the value is invalid. */
-  refuse(): void;
   /** The browser's validation of a submission has refused the value. */
   refused(): void;
 }
@@ -63,6 +52,8 @@ export interface FormMember {
   attach(): Promise<void>;
   /** Before the engine has loaded: derives form value and validity from the fields, including those of the page. */
   configure(): void;
+  /** Shows the shopper that the value is invalid. */
+  refuse(): void;
 }
 
 /** A submission that the browser is about to validate. */
@@ -82,6 +73,8 @@ interface Hold {
   readonly focused: Element | null;
   /** The submit button: as on the platform, the one that was pressed last. */
   readonly submitter: KeptSubmitter | null;
+  /** False between two waits, while the form is submitted. */
+  readonly isWaiting: boolean;
 }
 
 /** The elements of all documents. */
@@ -159,7 +152,6 @@ export function prolongHold(form: HTMLFormElement | null): void {
 function pressed(event: Event): void {
   const button = event.composedPath().map(submitterOf).find(Boolean);
   if (!button?.form || button.disabled || button.formNoValidate) return;
-  rememberPoint(button, event as MouseEvent);
   // A check by one of the page's own listeners before that is not the browser's.
   const isOver = () => event.eventPhase === Event.NONE && !event.defaultPrevented;
   begin(button.form, { submitter: button, isOver });
@@ -233,12 +225,13 @@ export function wrongIn(form: HTMLFormElement): readonly Element[] {
 }
 
 /** Shows the error once the browser moves the focus to this element, or to another invalid one. */
-function refuseOnFocus({ element, submission }: FormMember): void {
+function refuseOnFocus(member: FormMember): void {
   const over = new AbortController();
+  const { element } = member;
   const { shadowRoot } = element;
   const focused = ({ target }: Event) => {
     const isInside = isElement(target) && target.getRootNode() === shadowRoot;
-    if (isInside || (isElement(target) && target.matches(':invalid'))) submission.refuse();
+    if (isInside || (isElement(target) && target.matches(':invalid'))) member.refuse();
   };
   // Focus moves within a shadow root are only observable there.
   for (const root of [rootOf(element), shadowRoot])
@@ -261,41 +254,35 @@ function submitted(event: SubmitEvent): void {
 function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
   const inForm = membersOf(form);
   const endsAt = performance.now() + waitMaxMs;
-  const current = holds.get(form) ?? { endsAt, endsAtLatest: endsAt + waitMaxMs, focused: focusedBeside(form) };
-  holds.set(form, { ...current, submitter: keepSubmitter(submitter) });
-  if (isHeld(inForm)) return true;
+  const first = { endsAt, endsAtLatest: endsAt + waitMaxMs, focused: focusedBeside(form), isWaiting: false };
+  const current = { ...(holds.get(form) ?? first), submitter: keepSubmitter(submitter) };
+  holds.set(form, current);
+  if (current.isWaiting) return true;
   // Once the time is up, nothing new is waited for.
   if (leftMs(form) === 0) return false;
-  const held = inForm.filter(({ submission }) => submission.hold());
+  const held = inForm.flatMap(({ submission }) => submission.hold() ?? []);
   if (held.length === 0 && !inForm.some(({ submission }) => submission.isAsking)) {
     holds.delete(form);
     return false;
   }
+  holds.set(form, { ...current, isWaiting: held.length > 0 });
   // What follows from one wait may take as long.
   prolongHold(form);
   void submitAgain(form, inForm, held);
   return true;
 }
 
-const isHeld = (inForm: readonly FormMember[]) => inForm.some(({ submission }) => submission.isHolding);
-
 /** Waits for all elements of the form, then asks questions, shows what is missing, or submits again. */
 async function submitAgain(
   form: HTMLFormElement,
   inForm: readonly FormMember[],
-  held: readonly FormMember[],
+  held: readonly Promise<Submission>[],
 ): Promise<void> {
-  const over = new AbortController();
-  const outcomes = held.map(({ submission }) => submission.wait());
-  untilEnd(form, over.signal).then(
-    () => {
-      for (const { submission } of held) submission.giveUp();
-    },
-    () => null,
-  );
-  const ends = await Promise.all(outcomes);
-  over.abort();
-  const { focused = null, submitter = null } = holds.get(form) ?? {};
+  void giveUpInTime(form, inForm);
+  const ends = await Promise.all(held);
+  const current = holds.get(form);
+  if (current) holds.set(form, { ...current, isWaiting: false });
+  const { focused = null, submitter = null } = current ?? {};
   const asking = inForm.find(({ submission }) => submission.isAsking);
   const isGivenUp = ends.includes('none');
   // The browser moves the focus to an invalid field. Someone who has moved on to another field is typing there.
@@ -316,8 +303,10 @@ async function submitAgain(
     if (isChecked && !memberOf(form, 'checkValidity').call(form)) end();
     else submitAs(form, submitter);
   }
-  if (!isHeld(inForm)) holds.delete(form);
+  if (!isWaiting(form)) holds.delete(form);
 }
+
+const isWaiting = (form: HTMLFormElement) => holds.get(form)?.isWaiting === true;
 
 /** Milliseconds until the hold of a form ends; less than one counts as none. Infinity if there is no hold. */
 function leftMs(form: HTMLFormElement): number {
@@ -326,9 +315,11 @@ function leftMs(form: HTMLFormElement): number {
   return left < 1 ? 0 : left;
 }
 
-/** Resolves when the hold ends; rejects if the signal aborts first. */
-async function untilEnd(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
-  for (let ms = leftMs(form); ms > 0 && holds.has(form); ms = leftMs(form)) await delay(ms, signal);
+/** Stops waiting when the hold ends. */
+async function giveUpInTime(form: HTMLFormElement, inForm: readonly FormMember[]): Promise<void> {
+  for (let ms = leftMs(form); ms > 0 && isWaiting(form); ms = leftMs(form))
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  if (isWaiting(form)) for (const { submission } of inForm) submission.giveUp();
 }
 
 /** The focused element in the document or shadow root of a form. Null for none. */

@@ -10,18 +10,6 @@ export interface KeptSubmitter {
   readonly copy: Submitter;
 }
 
-/** Where image buttons were pressed. */
-const points = new WeakMap<Submitter, { readonly x: number; readonly y: number }>();
-
-/**
- * Remembers where an image button is pressed, because that is submitted and Firefox forgets it. A key has no position.
- */
-export function rememberPoint(button: Submitter, { clientX, clientY, detail, isTrusted }: MouseEvent): void {
-  const { left, top } = button.getBoundingClientRect();
-  if (detail > 0 || !isTrusted) points.set(button, { x: clientX - left, y: clientY - top });
-  else points.delete(button);
-}
-
 /** Null for anything that cannot submit a form. */
 export function submitterOf(target: EventTarget | null | undefined): Submitter | null {
   return isButton(target) && /^(submit|image)$/.test(target.type) ? target : null;
@@ -29,11 +17,7 @@ export function submitterOf(target: EventTarget | null | undefined): Submitter |
 
 /** Keeps the current attributes of a button. */
 export function keepSubmitter(button: Submitter | null): KeptSubmitter | null {
-  if (!button) return null;
-  const copy = button.cloneNode() as Submitter;
-  const point = points.get(button);
-  if (point) points.set(copy, point);
-  return { button, copy };
+  return button && { button, copy: button.cloneNode() as Submitter };
 }
 
 /** The attributes that determine what a button submits, where, and how. */
@@ -57,9 +41,6 @@ export function submitAs(form: HTMLFormElement, kept: KeptSubmitter | null): voi
     .map((name) => ({ name, now: button.getAttribute(name), kept: copy.getAttribute(name) }))
     .filter((it) => it.now !== it.kept);
   for (const it of changed) setAttribute(button, it.name, it.kept);
-  const pressed = ({ formData }: FormDataEvent) => putPoint(formData, copy);
-  const listen = { capture: true };
-  memberOf(form, 'addEventListener').call(form, 'formdata', pressed as (event: Event) => void, listen);
   if (button.form === form && !button.matches(':disabled')) submitForm(form, button);
   else {
     copy.hidden = true;
@@ -68,19 +49,8 @@ export function submitAs(form: HTMLFormElement, kept: KeptSubmitter | null): voi
     submitForm(form, copy);
     copy.remove();
   }
-  memberOf(form, 'removeEventListener').call(form, 'formdata', pressed as (event: Event) => void, listen);
   // A listener of the submission may have changed them again.
   for (const it of changed) if (button.getAttribute(it.name) === it.kept) setAttribute(button, it.name, it.now);
-}
-
-/** Adds the position to the data of an image button, if the browser lacks it. */
-function putPoint(formData: FormData, button: Submitter): void {
-  const point = points.get(button);
-  const prefix = button.name && `${button.name}.`;
-  const [x, y] = [`${prefix}x`, `${prefix}y`];
-  if (!point || button.type !== 'image' || formData.get(x) !== '0' || formData.get(y) !== '0') return;
-  formData.set(x, String(Math.round(point.x)));
-  formData.set(y, String(Math.round(point.y)));
 }
 
 function setAttribute(button: Submitter, name: string, value: string | null): void {

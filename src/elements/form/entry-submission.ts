@@ -1,11 +1,10 @@
 /** The part of an element with an engine in submissions of its form. What it waits for is in the state. */
 
-import { isPrintAwaited } from '../../core/entry/printing.ts';
-import { sameFormOf } from '../../core/entry/same.ts';
+import { sameFormOf } from '../../core/entry/panel-status.ts';
+import { isPrintAwaited } from '../../core/entry/selectors.ts';
 import { isAmong } from '../../core/entry/speech.ts';
 import type { EntryState, Submission, SubmissionEvent } from '../../core/entry/state.ts';
-import { isHoldable } from '../../core/entry/submission.ts';
-import { verificationDue } from '../../core/entry/verification.ts';
+import { isHoldable, verificationDue } from '../../core/entry/submission.ts';
 import type { ElementHost } from '../field/host.ts';
 import { membersOf, prolongHold, type SubmissionPart, wrongIn } from '../field/submissions.ts';
 import { refuse } from './refuse.ts';
@@ -60,17 +59,13 @@ export class EntrySubmission implements SubmissionPart {
     this.#host.dispatch({ slice: 'entry', type });
   }
 
-  refuse(): void {
-    refuse(this.#host);
-  }
-
   refused(): void {
     // Shows the error, unless one of the page's listeners does: all have run by then.
     this.#host.element.addEventListener('invalid', (last) => this.#tell(last), { once: true });
   }
 
   #tell(event: Event): void {
-    this.refuse();
+    refuse(this.#host);
     if (event.defaultPrevented) return;
     // The browser's bubble would cover the same message.
     const isInSight = this.#isErrorShown;
@@ -114,20 +109,19 @@ export class EntrySubmission implements SubmissionPart {
     return isHoldable(this.#host.state);
   }
 
-  get isHolding(): boolean {
-    return this.#release !== null;
-  }
-
   /** Completes the address as far as possible without waiting. A question blocks a submission once. */
-  hold(): boolean {
+  hold(): Promise<Submission> | null {
     this.#host.configure();
-    if (this.#host.state.properties.isFixed) return false;
+    if (this.#host.state.properties.isFixed) return null;
     this.#flushInput();
     const verification = verificationDue(this.#host.state);
     if (verification) this.#host.dispatch({ slice: 'manual', type: 'verifyRequested', verification, anew: false });
     if (this.#isNoticed) this.#host.dispatch({ slice: 'manual', type: 'typedKept' });
     this.#dispatch('submitHeld');
-    return this.#host.state.submission === 'held';
+    if (this.#host.state.submission !== 'held') return null;
+    return new Promise((resolve) => {
+      this.#release = resolve;
+    });
   }
 
   get isAsking(): boolean {
@@ -139,12 +133,6 @@ export class EntrySubmission implements SubmissionPart {
     const { manual } = this.#host.state;
     if (manual.step !== 'review' || manual.holdStartedAt === null) return false;
     return performance.now() - manual.holdStartedAt > questionNoticedMs;
-  }
-
-  wait(): Promise<Submission> {
-    return new Promise((resolve) => {
-      this.#release = resolve;
-    });
   }
 
   giveUp(): void {

@@ -13,7 +13,7 @@ import { lookupField } from '../field/lookup-field.styles.ts';
 import { hasOwnFields } from '../field/own-fields.ts';
 import { serverStyles } from '../field/server-markup.ts';
 import { tokens } from '../field/tokens.styles.ts';
-import { fieldTextsIn, oncePerWording } from '../localization/field-texts.ts';
+import { oncePerWording, textsOf } from '../localization/texts.ts';
 import { renderField } from './field-view.ts';
 import { NlPostcodeLookupProperties } from './properties.ts';
 
@@ -42,11 +42,10 @@ export const nlPostcodeLookupEngine: EngineFile = new Lazy(
   async () => (await import('./engine.ts')).nlPostcodeLookupEngine,
 );
 
-const english = { ...fieldEn, ...lookupFieldCommonEn, ...lookupFieldEn };
 const dutch = { lang: 'nl', texts: lookupFieldNl };
-const fieldTexts = fieldTextsIn<LookupFieldMessages>(
+const fieldTexts = textsOf<LookupFieldMessages>(
   'lookup',
-  english,
+  [{ ...fieldEn, ...lookupFieldCommonEn }, lookupFieldEn],
   (tag, part) => findMessages(tag, part) ?? (/^nl\b/i.test(tag) ? dutch : null),
 );
 

@@ -6,8 +6,8 @@ import { commonNl } from '../../i18n/nl/common.ts';
 import { lookupNl } from '../../i18n/nl/lookup.ts';
 import { onWanted, registerMessages } from '../../i18n/register.ts';
 import { registry } from '../../i18n/registry.ts';
-import { AttachedEntry } from '../engine/attached-entry.ts';
 import { engine } from '../engine/engine.styles.ts';
+import { EntryController } from '../engine/entry-controller.ts';
 import type { OwnProperties } from '../engine/entry-setup.ts';
 import { isInput } from '../field/element-kinds.ts';
 import type { EngineModule } from '../field/engine-port.ts';
@@ -33,15 +33,14 @@ const properties: OwnProperties = { ...defaultProperties, home: 'dutch-lookup', 
 /** Attaches the engine to an element. */
 export const nlPostcodeLookupEngine: EngineModule = {
   attach(port) {
-    const { element, source, styles } = port;
-    return new AttachedEntry(
+    const { source, styles } = port;
+    return new EntryController(
       { ...port, styles: [...styles, engine, result] },
       {
         panels: { 'dutch-lookup': dutchLookupPanel },
         countries: [netherlands],
         properties: () => properties,
         texts: () => lookupTexts(source()),
-        page: element,
         perform,
         renderCountry: () => nothing,
       },

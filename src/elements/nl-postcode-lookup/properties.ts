@@ -1,7 +1,7 @@
 import type { PropertyDeclarations } from 'lit';
 import type { LookupMessageOverrides } from '../../i18n/overrides.ts';
 import { EntryElement } from '../field/entry-element.ts';
-import { noWording } from '../localization/field-texts.ts';
+import { noWording } from '../localization/texts.ts';
 
 /** Properties of `<nl-postcode-lookup>` that `<address-entry>` does not have. */
 export abstract class NlPostcodeLookupProperties extends EntryElement {

@@ -4,9 +4,10 @@ import type { FieldValues } from '../../core/page-fields/field-values.ts';
 import { outdatedIn } from '../../core/page-fields/outdated.ts';
 import type { ElementHost } from '../field/host.ts';
 import { countryFormat } from './country-formats.ts';
+import type { FieldFiller } from './field-filler.ts';
 import { emptiedText } from './field-texts.ts';
-import type { LightField } from './native-field.ts';
-import { type Content, fieldsOf, valuesOf } from './read-fields.ts';
+import { fieldsOf } from './native-field.ts';
+import { type Content, valuesOf } from './read-fields.ts';
 
 /** The fields when they were last read, and what was cleared then. */
 interface Last {
@@ -19,19 +20,16 @@ interface Last {
   readonly before: { readonly country: Country; readonly values: FieldValues } | null;
 }
 
-/** Writes text into a field, as if it were typed. Returns whether the field accepted it. */
-export type Write = (field: LightField, text: string) => boolean;
-
 /** Follows the country in the fields. */
 export class CountryChange {
   readonly #host: ElementHost;
-  readonly #write: Write;
+  readonly #filler: FieldFiller;
   /** Null before the fields were read. */
   #last: Last | null = null;
 
-  constructor(host: ElementHost, write: Write) {
+  constructor(host: ElementHost, filler: FieldFiller) {
     this.#host = host;
-    this.#write = write;
+    this.#filler = filler;
   }
 
   /** True once the fields were read. */
@@ -62,42 +60,36 @@ export class CountryChange {
   }
 
   /** The fields have changed, but no message is needed. */
-  remember(content: Content): void {
+  remember({ said: country, values }: Content): void {
     if (this.text !== '') this.#host.element.requestUpdate();
-    this.#last = { ...saidBy(content), note: '', before: null };
+    this.#last = { country, values, note: '', before: null };
   }
 
   /**
    * The shopper wrote into the fields. The message stays until the country changes. Returns true if fields were
    * changed.
    */
-  follow(content: Content): boolean {
+  follow({ said: country, values, fields }: Content): boolean {
     const last = this.#last;
     if (!last) return false;
-    const said = saidBy(content);
-    this.#last = { ...last, ...said };
-    if (!last.country || !said.country || last.country.iso3 === said.country.iso3) return false;
-    const restored = this.#restore(last, content, said.country);
-    const outdated = outdatedIn(said.values, last.values, countryFormat(said.country));
-    const due = content.fields.filter(({ purpose }) => outdated.includes(purpose) && !restored.includes(purpose));
-    const emptied = due.filter((field) => this.#write(field, ''));
-    const note = emptied.length > 0 ? emptiedText(emptied, said.country, this.#host.view.texts) : '';
-    const before = emptied.length > 0 ? { country: last.country, values: last.values } : null;
-    // Reading the fields now must not find a change.
-    this.#last = { country: said.country, values: valuesOf(fieldsOf(this.#host)), note, before };
+    this.#last = { ...last, country, values };
+    if (!last.country || !country || last.country.iso3 === country.iso3) return false;
+    // Back in the previous country: restores what was cleared, unless something else was written.
+    const known = last.before?.country.iso3 === country.iso3 ? last.before.values : null;
+    const lost = fields.filter(({ purpose }) => known?.get(purpose)?.trim() && !values.get(purpose)?.trim());
+    for (const field of lost) this.#filler.write(field, known?.get(field.purpose) ?? '');
+    const outdated = outdatedIn(values, last.values, countryFormat(country));
+    const due = fields.filter((field) => outdated.includes(field.purpose) && !lost.includes(field));
+    const emptied = due.filter((field) => this.#filler.write(field, ''));
+    const isEmptied = emptied.length > 0;
+    this.#last = {
+      country,
+      // Reading the fields now must not find a change.
+      values: valuesOf(fieldsOf(this.#host)),
+      note: isEmptied ? emptiedText(emptied, country, this.#host.view.texts) : '',
+      before: isEmptied ? { country: last.country, values: last.values } : null,
+    };
     this.#host.element.requestUpdate();
-    return emptied.length + restored.length > 0;
+    return isEmptied || lost.length > 0;
   }
-
-  /** Back in the previous country: restores what was cleared, unless something else was written. */
-  #restore({ before }: Last, { fields, values }: Content, { iso3 }: Country): readonly string[] {
-    if (before?.country.iso3 !== iso3) return [];
-    const empty = fields.filter(({ purpose }) => !values.get(purpose)?.trim() && before.values.get(purpose)?.trim());
-    for (const field of empty) this.#write(field, before.values.get(field.purpose) ?? '');
-    return empty.map(({ purpose }) => purpose);
-  }
-}
-
-function saidBy({ said, values }: Content): Pick<Last, 'country' | 'values'> {
-  return { country: said, values };
 }

@@ -2,22 +2,11 @@ import type { Address } from '../../core/address/address.ts';
 import { lettersOf } from '../../core/letters.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import type { FieldValues } from '../../core/page-fields/field-values.ts';
+import type { ElementHost } from '../field/host.ts';
 import { candidatesFor } from './field-texts.ts';
-import { fillField, type LightField, readField } from './native-field.ts';
+import { fieldsOf, fillField, type LightField, readField } from './native-field.ts';
 import { valuesOf } from './read-fields.ts';
 import { needAreas } from './regions.ts';
-
-/** What a filler needs to know about the page. */
-export interface FieldFillerOptions {
-  /** The current fields; a page may create new ones during events. */
-  readonly fields: () => readonly LightField[];
-  /** The node in which fields may appear. */
-  readonly around: () => Node;
-  /** BCP 47 tag; empty when unknown. */
-  readonly lang: () => string;
-  /** Fills the fields with the parts of the address that they hold. */
-  readonly filled: (address: Address) => void;
-}
 
 /** The country comes first, because its regions, for example, only exist once it is chosen. */
 const order: readonly Purpose[] = [
@@ -50,44 +39,41 @@ interface Filling {
   readonly held: Set<Purpose>;
   /** The values before they were written, and right after that. */
   readonly before: FieldValues;
-  readonly after: FieldValues;
-  readonly lateFillsLeft: number;
-}
-
-/** What a filler is doing. */
-interface Work {
-  /** Null for none. */
-  readonly filling: Filling | null;
-  /** True while it is writing. */
-  readonly isWriting: boolean;
+  after: FieldValues;
+  lateFillsLeft: number;
 }
 
 /** Fills the fields of a page, and those that appear as a result. */
 export class FieldFiller {
-  readonly #options: FieldFillerOptions;
+  readonly #host: ElementHost;
+  readonly #filled: (address: Address) => void;
   readonly #observer = new MutationObserver(() => this.#fillLate());
   /** The parts whose field has held an address, at least for a moment; a page may re-render that field. */
-  readonly #filled = new Set<Purpose>();
-  #work: Work = { filling: null, isWriting: false };
+  readonly #filledParts = new Set<Purpose>();
+  /** Null for none. */
+  #filling: Filling | null = null;
+  #isWriting = false;
 
-  constructor(options: FieldFillerOptions) {
-    this.#options = options;
+  /** @param filled called when the fields have the parts of the address that they hold */
+  constructor(host: ElementHost, filled: (address: Address) => void) {
+    this.#host = host;
+    this.#filled = filled;
   }
 
   /** True while events of the fields are caused by the filler. */
   get isWriting(): boolean {
-    return this.#work.isWriting;
+    return this.#isWriting;
   }
 
   /** `isWanted` is false if the page fills the fields itself. */
   fill(address: Address, isWanted: () => boolean): void {
     this.stop();
-    const before = valuesOf(this.#options.fields());
+    const before = valuesOf(this.#fields);
     const work = { address, done: new WeakSet<Element>(), held: new Set<Purpose>(), before, after: before };
     this.#asOwnDoing(() => {
       if (isWanted()) this.#write({ ...work, lateFillsLeft: lateFillsMax });
     });
-    this.#options.filled(address);
+    this.#filled(address);
     void this.#fillRegion(address);
     // Stores process a change of country after the fields that were filled next.
     setTimeout(() => this.#fillEmptied(address));
@@ -101,31 +87,35 @@ export class FieldFiller {
   /** Leaves fields alone that appear from now on. */
   stop(): void {
     this.#observer.disconnect();
-    this.#work = { ...this.#work, filling: null };
+    this.#filling = null;
+  }
+
+  /** The current fields; a page may create new ones during events. */
+  get #fields(): readonly LightField[] {
+    return fieldsOf(this.#host);
   }
 
   #asOwnDoing<Result>(write: () => Result): Result {
     // A listener of the page may have written more meanwhile.
-    const { isWriting } = this.#work;
-    this.#work = { ...this.#work, isWriting: true };
+    const before = this.#isWriting;
+    this.#isWriting = true;
     const result = write();
-    this.#work = { ...this.#work, isWriting };
+    this.#isWriting = before;
     return result;
   }
 
   #write(filling: Filling): void {
-    const { address, done } = filling;
-    this.#work = { ...this.#work, filling };
+    const { element, page } = this.#host;
+    this.#filling = filling;
     for (const purpose of order) {
-      for (const field of this.#options.fields().filter((it) => it.purpose === purpose && !done.has(it.element))) {
+      for (const field of this.#fields.filter((it) => it.purpose === purpose && !filling.done.has(it.element))) {
         // A listener may have set another address, which is in the fields already.
-        if ((this.#work.filling?.address ?? address) !== address) return;
+        if (this.#filling && this.#filling !== filling) return;
         this.#writeField(field, filling);
       }
     }
-    if (this.#work.filling === filling)
-      this.#work = { ...this.#work, filling: { ...filling, after: valuesOf(this.#options.fields()) } };
-    this.#observer.observe(this.#options.around(), { childList: true, subtree: true });
+    filling.after = valuesOf(this.#fields);
+    this.#observer.observe(page.pageFields ? element.getRootNode() : element, { childList: true, subtree: true });
   }
 
   #writeField(field: LightField, { address, done, held }: Filling): void {
@@ -135,12 +125,12 @@ export class FieldFiller {
     if (!isKept && !fillField(field, candidates)) return;
     done.add(element);
     held.add(purpose);
-    this.#filled.add(purpose);
+    this.#filledParts.add(purpose);
   }
 
   #candidates(address: Address, purpose: Purpose): readonly string[] {
-    const purposes = new Set(this.#options.fields().map((it) => it.purpose));
-    return candidatesFor(address, purpose, purposes, this.#options.lang());
+    const purposes = new Set(this.#fields.map((it) => it.purpose));
+    return candidatesFor(address, purpose, purposes, this.#host.view.texts.around);
   }
 
   /**
@@ -149,47 +139,45 @@ export class FieldFiller {
    */
   #isPersons({ purpose }: LightField): boolean {
     const isExtra = purpose === 'address-line2' || purpose === 'address-line3';
-    return isExtra && !this.#filled.has(purpose);
+    return isExtra && !this.#filledParts.has(purpose);
   }
 
   /** A list without an option for the region may have one for another name of it. */
   async #fillRegion(address: Address): Promise<void> {
-    const done = this.#work.filling?.done;
+    const done = this.#filling?.done;
     const isRegion = ({ element, purpose }: LightField) => purpose === 'address-level1' && !done?.has(element);
-    if (!done || address.region === null || !this.#options.fields().some(isRegion)) return;
-    if ((await needAreas(address.country.iso2)) && this.#work.filling?.address === address) this.#fillLate();
+    if (!done || address.region === null || !this.#fields.some(isRegion)) return;
+    if ((await needAreas(address.country.iso2)) && this.#filling?.address === address) this.#fillLate();
   }
 
   /** A page that clears what does not fit the previous country does not mean the values that came with the new one. */
   #fillEmptied(address: Address): void {
-    const { filling } = this.#work;
-    if (filling?.address !== address) return;
-    const { before, after, done } = filling;
+    if (this.#filling?.address !== address) return;
+    const { before, after, done } = this.#filling;
     const isOther = (purpose: Purpose) => before.get(purpose) !== after.get(purpose);
     if (!isOther('country') && !isOther('country-name')) return;
-    for (const field of this.#options.fields()) {
+    for (const field of this.#fields) {
       if (after.get(field.purpose) && readField(field) === '') done.delete(field.element);
     }
     this.#fillLate();
   }
 
   #fillLate(): void {
-    const { filling } = this.#work;
-    if (!filling) return;
-    const { address, done, lateFillsLeft } = filling;
-    const isLate = this.#options.fields().some(({ element }) => !done.has(element));
-    if (!isLate || lateFillsLeft === 0) return;
+    const filling = this.#filling;
+    const isLate = filling && this.#fields.some(({ element }) => !filling.done.has(element));
+    if (!isLate || filling.lateFillsLeft === 0) return;
     if (this.#isEdited(filling)) {
       this.stop();
       return;
     }
-    this.#asOwnDoing(() => this.#write({ ...filling, lateFillsLeft: lateFillsLeft - 1 }));
-    this.#options.filled(address);
+    filling.lateFillsLeft--;
+    this.#asOwnDoing(() => this.#write(filling));
+    this.#filled(filling.address);
   }
 
   /** True if one of the page's scripts has replaced the address: the fields now contain something else. */
   #isEdited({ address, done, held, before, after }: Filling): boolean {
-    const fields = this.#options.fields();
+    const fields = this.#fields;
     const values = valuesOf(fields);
     return [...held].some((purpose) => {
       const own = fields.filter((field) => field.purpose === purpose);

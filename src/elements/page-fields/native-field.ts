@@ -9,6 +9,7 @@ import {
 } from '../../core/page-fields/autofill-tokens.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
 import { isInput } from '../field/element-kinds.ts';
+import type { ElementHost } from '../field/host.ts';
 import { type FieldOwner, type NativeField, namedFieldsOf, slottedFieldsOf } from '../field/own-fields.ts';
 import { warnOnce } from '../field/warn-once.ts';
 import { isWritten, ownEvents } from '../field/writings.ts';
@@ -21,12 +22,10 @@ export interface LightField {
 
 /**
  * The address fields of an element, in document order: those in its slotted children, and those named by `pageFields`.
- * Without a prefix, the first field determines it; fields without a prefix belong to the element.
- *
- * @param prefix which address they belong to: `shipping`, `section-x billing`; empty to use that of the first field
+ * Without a prefix in `autocomplete`, the first field determines it; fields without a prefix belong to the element.
  */
-export function lightFieldsOf(owner: FieldOwner, prefix: string): LightField[] {
-  const wanted = parseAutofill(prefix).group;
+export function fieldsOf({ element: owner, page }: ElementHost): LightField[] {
+  const wanted = parseAutofill(page.autocomplete).group;
   const named = namedPurposesOf(owner);
   const all = [...new Set([...slottedFieldsOf(owner), ...named.keys()])];
   const found = all.sort(byPlace).map((element) => ({ element, ...meaningOf(element, named.get(element)) }));
@@ -144,7 +143,7 @@ function tellOf(element: NativeField): void {
 
 /** True if the browser has autofilled the field, as far as it reports that. */
 export function isAutofilled(element: Element): boolean {
-  return matchesIfKnown(element, ':autofill');
+  return element.matches(':autofill');
 }
 
 /**
@@ -152,25 +151,16 @@ export function isAutofilled(element: Element): boolean {
  * loaded can be seen from `:user-valid` and `:user-invalid`, which match after the field was left. Submitting makes
  * them match for every field, so there only text that the page did not set counts.
  */
-export function isWrittenByPerson(element: NativeField): boolean {
+export function isWrittenByPerson({ element }: LightField): boolean {
   if (isWritten(element) || isAutofilled(element)) return true;
   const isOther = 'defaultValue' in element && element.value !== element.defaultValue;
-  return isOther && matchesIfKnown(element, ':user-valid, :user-invalid');
-}
-
-/** False in a browser that does not support the selector. */
-function matchesIfKnown(element: Element, selector: string): boolean {
-  try {
-    return element.matches(selector);
-  } catch {
-    return false;
-  }
+  return isOther && element.matches(':user-valid, :user-invalid');
 }
 
 /** If none of the fields belongs to an address, reports to the developer which were looked for. */
-export function warnIfNone(owner: FieldOwner, fields: readonly LightField[], prefix: string): void {
-  if (fields.length > 0 || !(owner.pageFields || slottedFieldsOf(owner)[0])) return;
+export function warnIfNone({ element, page }: ElementHost, fields: readonly LightField[]): void {
+  if (fields.length > 0 || !(page.pageFields || slottedFieldsOf(element)[0])) return;
   const tokens = ['street-address', 'address-line1', 'postal-code', 'address-level2', 'country'];
-  const sought = tokens.map((token) => `"${`${prefix} ${token}`.trim()}"`).join(', ');
+  const sought = tokens.map((token) => `"${`${page.autocomplete} ${token}`.trim()}"`).join(', ');
   warnOnce('no-field', sought);
 }

@@ -15,8 +15,10 @@ export type PageFields = import('./page-fields.ts').PageFields;
 /** The page's own fields of an element. */
 export class PageFieldsSlot {
   readonly #host: ElementHost;
-  /** Null until the code has loaded; `missing` if that failed, or took too long. */
-  #fields: PageFields | 'missing' | null = null;
+  /** Null until the code has loaded. */
+  #fields: PageFields | null = null;
+  /** True if the code could not be loaded, or not in time. */
+  #isMissing = false;
 
   constructor(host: ElementHost) {
     this.#host = host;
@@ -26,12 +28,12 @@ export class PageFieldsSlot {
 
   /** True if the page has fields of its own. Without their code they cannot display the address, and do not count. */
   get isThere(): boolean {
-    return this.#fields !== 'missing' && this.#hasContent;
+    return !this.#isMissing && this.#hasContent;
   }
 
   /** True until they have been read. */
   get isAwaited(): boolean {
-    return this.isThere && !this.#working?.isRead;
+    return this.isThere && !this.#fields?.isRead;
   }
 
   get #hasContent(): boolean {
@@ -40,8 +42,7 @@ export class PageFieldsSlot {
 
   /** Null if there are none. */
   get fields(): PageFields | null {
-    const fields = this.#fields;
-    return fields === null || fields === 'missing' || fields.isEmpty ? null : fields;
+    return this.#fields?.isEmpty ? null : this.#fields;
   }
 
   /**
@@ -51,11 +52,7 @@ export class PageFieldsSlot {
   formState(own: FormState, messages: Pick<CommonMessages, 'poBoxDenied'>): FormState {
     if (this.fields) return this.fields.formState(own, messages);
     const isOnlyMissing = this.#hasContent && own.invalid?.flags.valueMissing && !isTextUnresolved(this.#host.state);
-    return isOnlyMissing && this.#fields === 'missing' ? { ...own, invalid: null } : own;
-  }
-
-  get #working(): PageFields | null {
-    return this.#fields === 'missing' ? null : this.#fields;
+    return isOnlyMissing && this.#isMissing ? { ...own, invalid: null } : own;
   }
 
   /** The slot, or `pageFields`, has changed. */
@@ -65,23 +62,23 @@ export class PageFieldsSlot {
   }
 
   async #load(): Promise<void> {
-    if (this.#working || !this.#hasContent) return;
+    if (this.#fields || !this.#hasContent) return;
     const Fields = await pageFieldsClass.load();
     // Fields are filled with printed lines, too. Starting before the address is printed would discard them.
     await this.#host.printed();
-    if (this.#working) return;
-    const fields = Fields && new Fields(this.#host);
-    this.#fields = fields ?? 'missing';
+    if (this.#fields) return;
+    this.#isMissing = Fields === null;
+    this.#fields = Fields && new Fields(this.#host);
     // From here on, a listener that changes the address finds the fields ready.
-    fields?.start();
+    this.#fields?.start();
     this.#host.element.requestUpdate();
   }
 
   /** The element's address may have changed. */
   follow(address: Address | null, previous: Address | null): void {
     // A submission goes on without code that did not load.
-    if (this.#host.state.submission === 'released' && this.#hasContent) this.#fields ??= 'missing';
-    if (this.#working) this.#working.follow(address, previous);
+    if (this.#host.state.submission === 'released' && this.#hasContent) this.#isMissing ||= !this.#fields;
+    if (this.#fields) this.#fields.follow(address, previous);
     else if (address) void this.#load();
   }
 }

@@ -8,9 +8,17 @@ import type { Address } from '../../core/address/address.ts';
 import { closed } from '../../core/combobox.ts';
 import { countryListOf, countryOf, countryProblemOf } from '../../core/country/selectors.ts';
 import { isTextUnresolved } from '../../core/entry/panel-status.ts';
-import { verificationDue } from '../../core/entry/verification.ts';
+import { verificationDue } from '../../core/entry/submission.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
-import { isHeldBy, isJudged, isPoBoxIn, isWhole, type Known, keptLines } from '../../core/page-fields/field-values.ts';
+import {
+  type FieldValues,
+  isHeldBy,
+  isJudged,
+  isPoBoxIn,
+  isWhole,
+  type Known,
+  keptLines,
+} from '../../core/page-fields/field-values.ts';
 import type { Initiator } from '../../core/transition.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
 import { isElement } from '../field/element-kinds.ts';
@@ -22,10 +30,10 @@ import { isWrittenAfter } from '../field/writings.ts';
 import { FocusLeaving } from '../focus/focus-leaving.ts';
 import { renderFlat, renderOmitted } from '../panels/flat-view.ts';
 import { CountryChange } from './country-change.ts';
-import { countryFormat, isWorldMissing, needWorld } from './country-formats.ts';
+import { countryFormat, needWorld } from './country-formats.ts';
 import { FieldFiller } from './field-filler.ts';
-import { isAutofilled, isWrittenByPerson, type LightField, warnIfNone } from './native-field.ts';
-import { type Content, contentOf, fieldsOf, valuesOf } from './read-fields.ts';
+import { fieldsOf, isAutofilled, isWrittenByPerson, type LightField, warnIfNone } from './native-field.ts';
+import { type Content, contentOf, valuesOf } from './read-fields.ts';
 
 /** The fields for a flat. */
 const unitPurposes: readonly Purpose[] = ['address-line2', 'address-line3', 'street-address', 'buildingNumberAddition'];
@@ -52,18 +60,13 @@ export class PageFields implements ReactiveController {
   constructor(host: ElementHost) {
     this.#host = host;
     this.#element = host.element;
-    this.#filler = new FieldFiller({
-      fields: () => fieldsOf(host),
-      around: () => (host.page.pageFields ? this.#root : this.#element),
-      lang: () => host.view.texts.around,
-      filled: (address) => {
-        if (address !== this.#current) return;
-        this.#known = { address, values: valuesOf(fieldsOf(host)) };
-        this.#change.remember(contentOf(host, this.#known));
-        queueMicrotask(() => this.#addKeptLines(address));
-      },
+    this.#filler = new FieldFiller(host, (address) => {
+      if (address !== this.#current) return;
+      this.#known = { address, values: this.#values };
+      this.#change.remember(this.#content);
+      queueMicrotask(() => this.#addKeptLines(address));
     });
-    this.#change = new CountryChange(host, (field, text) => this.#filler.write(field, text));
+    this.#change = new CountryChange(host, this.#filler);
     new FocusLeaving(host, () => this.#root, {
       isField: (element) => element !== this.#element && this.#isBeside(element),
       isBeside: (element) => this.#isBeside(element),
@@ -78,22 +81,30 @@ export class PageFields implements ReactiveController {
   get isRead(): boolean {
     const { state } = this.#host;
     const isAwaited = !this.#change.isBegun && !countryProblemOf(state.countries);
-    return !(isAwaited && isWhole(valuesOf(fieldsOf(this.#host)), countryFormat(countryOf(state))));
+    return !(isAwaited && isWhole(this.#values, countryFormat(countryOf(state))));
   }
 
   /** True if there are no fields. */
   get isEmpty(): boolean {
-    return fieldsOf(this.#host).length === 0;
+    return this.#fields.length === 0;
   }
 
   /** The elements of the fields. */
   get elements(): readonly Element[] {
-    return fieldsOf(this.#host).map(({ element }) => element);
+    return this.#fields.map(({ element }) => element);
   }
 
-  /** True while events of the fields are caused by the element. */
-  get isWriting(): boolean {
-    return this.#filler.isWriting;
+  /** The current fields: a page may re-render them. */
+  get #fields(): readonly LightField[] {
+    return fieldsOf(this.#host);
+  }
+
+  get #values(): FieldValues {
+    return valuesOf(this.#fields);
+  }
+
+  get #content(): Content {
+    return contentOf(this.#host, this.#known);
   }
 
   /**
@@ -103,7 +114,7 @@ export class PageFields implements ReactiveController {
   get #isTextMeant(): boolean {
     const isLater = ({ element, purpose }: LightField) =>
       placePurposes.includes(purpose) && isWrittenAfter(element, this.#element);
-    return isTextUnresolved(this.#host.state) && !fieldsOf(this.#host).some(isLater);
+    return isTextUnresolved(this.#host.state) && !this.#fields.some(isLater);
   }
 
   /** The element's address. */
@@ -116,14 +127,18 @@ export class PageFields implements ReactiveController {
     return this.#element.getRootNode() as Document | ShadowRoot;
   }
 
+  #isField(target: Element): boolean {
+    return this.#fields.some(({ element }) => element === target);
+  }
+
   /** True for the element, its content, and each of the fields. */
   #isBeside(target: Element): boolean {
-    return this.#element.contains(target) || fieldsOf(this.#host).some(({ element }) => element === target);
+    return this.#element.contains(target) || this.#isField(target);
   }
 
   /** Moves the focus to the first field that accepts it, for manual entry. A page may hide fields. */
   focus(): void {
-    fieldsOf(this.#host).find(({ element }) => {
+    this.#fields.find(({ element }) => {
       element.focus();
       return element.matches(':focus');
     });
@@ -141,7 +156,7 @@ export class PageFields implements ReactiveController {
   /** Renders the text that is not part of the address, and a field for a flat if the page has none. */
   #renderMore(view: View): unknown {
     if (this.#current?.source !== 'autocomplete') return nothing;
-    const hasPlace = fieldsOf(this.#host).some(({ purpose }) => unitPurposes.includes(purpose));
+    const hasPlace = this.#fields.some(({ purpose }) => unitPurposes.includes(purpose));
     return [hasPlace ? nothing : renderFlat(this.#host, view), renderOmitted(this.#host, view)];
   }
 
@@ -153,18 +168,18 @@ export class PageFields implements ReactiveController {
 
   /** Reads what scripts wrote without an event. Does nothing if the values have not changed. */
   readAgain(): void {
-    const values = valuesOf(fieldsOf(this.#host));
-    if (this.#due || this.isWriting || values.size === 0 || !this.#change.isOther(values)) return;
+    const values = this.#values;
+    if (this.#due || this.#filler.isWriting || values.size === 0 || !this.#change.isOther(values)) return;
     const current = this.#current;
     // A page that fills its fields itself may do so later.
     if (current && this.#known && isHeldBy(current, values) && !isHeldBy(current, this.#known.values)) {
       this.#known = { address: current, values };
     }
-    const isUnread = this.#needsWorld;
+    const isUnread = this.#content.needsWorld;
     this.#read('script');
     // They no longer contain an address.
-    if (current && this.#current === current && !contentOf(this.#host, this.#known).address)
-      this.#host.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
+    if (current && this.#current === current && !this.#content.address)
+      this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address: null, by: 'script' });
     if (isUnread) this.#readSoon('script');
   }
 
@@ -173,7 +188,7 @@ export class PageFields implements ReactiveController {
    * them. Text in the search would be lost, so it makes the element invalid.
    */
   formState(own: FormState, { poBoxDenied }: Pick<CommonMessages, 'poBoxDenied'>): FormState {
-    const fields = fieldsOf(this.#host);
+    const fields = this.#fields;
     const { state } = this.#host;
     const values = valuesOf(fields);
     const isChecked =
@@ -191,7 +206,7 @@ export class PageFields implements ReactiveController {
   /** The element may already have an address, which a server or browser may have put into the fields as well. */
   start(): void {
     const address = this.#current;
-    const values = valuesOf(fieldsOf(this.#host));
+    const values = this.#values;
     if (!address || !isWhole(values, countryFormat(address.country))) this.follow(address, null);
     // Differences were written after the address was saved. They are read once the countries are known.
     else if (isHeldBy(address, values)) this.#known = { address, values };
@@ -218,7 +233,7 @@ export class PageFields implements ReactiveController {
     if (!address) this.#filler.stop();
     else if (isNews) {
       this.#cancelReading();
-      warnIfNone(this.#element, fieldsOf(this.#host), this.#host.page.autocomplete);
+      warnIfNone(this.#host, this.#fields);
       const beforeFill = new AddressEvent('address-before-fill', { address }, { cancelable: true });
       // A listener may set another address, which is in the fields already.
       this.#filler.fill(address, () => this.#element.dispatchEvent(beforeFill) && this.#current === address);
@@ -233,7 +248,7 @@ export class PageFields implements ReactiveController {
     root.addEventListener('submit', this.#submitting, { capture: true, signal });
     root.addEventListener('reset', this.#resetting, { capture: true, signal });
     // Values that were written right before the element left the document.
-    if (this.#due) this.#readAnew(this.#due.by);
+    if (this.#due) this.#readSoon(this.#due.by);
   }
 
   hostDisconnected(): void {
@@ -244,7 +259,7 @@ export class PageFields implements ReactiveController {
   hostUpdated(): void {
     // The list shows which country the page put into the fields. They are read after the update, not during it.
     if (this.#change.isBegun || !countryListOf(this.#host.state)) return;
-    this.#change.remember(contentOf(this.#host, this.#known));
+    this.#change.remember(this.#content);
     queueMicrotask(() => this.#begin());
   }
 
@@ -258,8 +273,8 @@ export class PageFields implements ReactiveController {
    * Values that were typed or autofilled before this code was loaded count as such. All others were set by the page.
    */
   #readFirst(): void {
-    if (fieldsOf(this.#host).some(({ element }) => isWrittenByPerson(element))) this.#readSoon('user');
-    else if (this.#needsWorld) this.#readAnew('script');
+    if (this.#fields.some(isWrittenByPerson)) this.#readSoon('user');
+    else if (this.#content.needsWorld) this.#readSoon('script');
     else this.#read('script');
   }
 
@@ -275,7 +290,7 @@ export class PageFields implements ReactiveController {
       if (!isAutofilled(target)) return;
       event.stopPropagation();
       this.#element.requestUpdate();
-    } else if (fieldsOf(this.#host).some(({ element }) => element === target)) {
+    } else if (this.#isField(target)) {
       this.#filler.stop();
       // Nothing else is awaited now.
       this.#host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
@@ -288,28 +303,29 @@ export class PageFields implements ReactiveController {
     }
   };
 
-  /** True if a field names a country whose format has not been loaded. */
-  get #needsWorld(): boolean {
-    const { saysCountry, said } = contentOf(this.#host, this.#known);
-    return saysCountry && isWorldMissing(said);
+  /**
+   * Reads the fields soon, instead of an earlier reading that was due: autofill changes field after field, which is one
+   * action.
+   */
+  #readSoon(by: Initiator): void {
+    this.#cancelReading();
+    const timer = setTimeout(() => void this.#readDue(by, timer));
+    this.#due = { by, timer };
   }
 
-  /** Reads the fields soon: autofill changes field after field, which is one action. */
-  #readSoon(by: Initiator): void {
-    if (this.#due?.timer) return;
-    const read = () => {
-      this.#read(by);
-      // Autofill may change fields that do not have the focus.
-      const { activeElement } = this.#root;
-      if (by === 'user' && !(activeElement && this.#isBeside(activeElement))) this.#verify();
-    };
-    const begin = async () => {
-      if (this.#needsWorld) await this.#learn(by);
-      // The values may have been read, discarded or written meanwhile.
-      if (this.#due?.timer === due.timer) read();
-    };
-    const due = { by, timer: setTimeout(() => void begin()) };
-    this.#due = due;
+  async #readDue(by: Initiator, timer: unknown): Promise<void> {
+    const content = this.#content;
+    if (content.needsWorld) {
+      // If the country cannot be searched, the search ends immediately.
+      if (!content.country) this.#take(content, by, by === 'user');
+      await needWorld();
+    }
+    // The values may have been read, discarded or written meanwhile.
+    if (this.#due?.timer !== timer) return;
+    this.#read(by);
+    // Autofill may change fields that do not have the focus.
+    const { activeElement } = this.#root;
+    if (by === 'user' && !(activeElement && this.#isBeside(activeElement))) this.#verify();
   }
 
   /** The shopper has finished with the fields. */
@@ -323,12 +339,6 @@ export class PageFields implements ReactiveController {
     const { state } = this.#host;
     const { verify, isFixed } = state.properties;
     if (verify === 'change' && !isFixed && verificationDue(state)) void this.#host.verify();
-  }
-
-  /** Reads the fields soon, instead of an earlier reading that was due. */
-  #readAnew(by: Initiator): void {
-    this.#cancelReading();
-    this.#readSoon(by);
   }
 
   #cancelReading(): void {
@@ -347,25 +357,18 @@ export class PageFields implements ReactiveController {
   readonly #resetting = ({ target }: Event): void => {
     if (target !== this.#host.form) return;
     this.#filler.stop();
-    this.#readAnew('script');
+    this.#readSoon('script');
   };
 
   #read(by: Initiator): void {
     this.#cancelReading();
-    const content = contentOf(this.#host, this.#known);
+    const content = this.#content;
     const isOtherCountry = by === 'user' || this.#change.isOtherCountry(content);
     if (by === 'script') this.#change.remember(content);
     const isChanged = by === 'user' && this.#change.follow(content);
-    this.#take(isChanged ? contentOf(this.#host, this.#known) : content, by, isOtherCountry);
+    this.#take(isChanged ? this.#content : content, by, isOtherCountry);
     // A message about the address that is announced first would be replaced.
     if (isChanged && this.#change.text !== '') this.#host.announce(this.#change.text);
-  }
-
-  /** Loads the format of a named country. If the country cannot be searched, the search ends immediately. */
-  async #learn(by: Initiator): Promise<void> {
-    const content = contentOf(this.#host, this.#known);
-    if (!content.country) this.#take(content, by, by === 'user');
-    await needWorld();
   }
 
   /** Makes the fields' address the element's. */
@@ -380,9 +383,7 @@ export class PageFields implements ReactiveController {
 
   /** The fields contain another address; null for an incomplete one. */
   #hold(address: Address | null, by: Initiator): void {
-    if (by === 'script' && address) this.#host.dispatch({ slice: 'entry', type: 'valueSet', address });
-    else if (by === 'user' && address) this.#host.dispatch({ slice: 'entry', type: 'enteredInPageFields', address });
-    else if (by === 'user') this.#host.dispatch({ slice: 'entry', type: 'cleared', by });
+    if (address || by === 'user') this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address, by });
   }
 
   /** A field names another country, but the address is incomplete. Null for a country that cannot be chosen. */

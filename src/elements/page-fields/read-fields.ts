@@ -5,27 +5,22 @@ import { countryListOf, countryOf } from '../../core/country/selectors.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, type Known } from '../../core/page-fields/field-values.ts';
 import type { ElementHost } from '../field/host.ts';
-import { allCountries, countryFormat, isFormatThere } from './country-formats.ts';
+import { allCountries, countryFormat, isFormatThere, isWorldMissing } from './country-formats.ts';
 import { countryMeantBy } from './field-texts.ts';
-import { type LightField, lightFieldsOf, meaningsOf, readField } from './native-field.ts';
+import { fieldsOf, type LightField, meaningsOf, readField } from './native-field.ts';
 
 /** The content of the fields. */
 export interface Content {
   readonly fields: readonly LightField[];
   readonly values: FieldValues;
-  /** True if a field names its country. */
-  readonly saysCountry: boolean;
   /** The country that a field names, even if it cannot be chosen; null for none. */
   readonly said: Country | null;
+  /** True if a field names a country whose format has not been loaded. */
+  readonly needsWorld: boolean;
   /** The element's country if no field names one; null if the named one cannot be chosen. */
   readonly country: Country | null;
   /** Null if it is incomplete. */
   readonly address: Address | null;
-}
-
-/** The current fields. */
-export function fieldsOf({ element, page: { autocomplete } }: ElementHost): LightField[] {
-  return lightFieldsOf(element, autocomplete);
 }
 
 /** The values of fields. */
@@ -58,5 +53,5 @@ export function contentOf(host: ElementHost, known: Known | null): Content {
   const read = country && !isMissing ? addressFromValues(values, country, countryFormat(country), known) : null;
   const isPrinted = !read || read === known?.address || isFormatThere(read.country);
   const address = isPrinted ? read : { ...read, lines: [], mailLines: [] };
-  return { fields, values, saysCountry, said, country, address };
+  return { fields, values, said, needsWorld: saysCountry && isWorldMissing(said), country, address };
 }

@@ -7,40 +7,16 @@ import { countriesRetryableOf, type Retryable, retryableOf } from '../../core/en
 import { delay } from '../../waiting/delay.ts';
 import type { ElementHost, HostElement } from '../field/host.ts';
 
-/** The failure that is repeated, and the way to repeat it. */
-interface AutoRetryOptions {
-  /** The failure; null for none. */
-  readonly retryable: () => Retryable | null;
-  readonly retry: () => void;
-}
-
-/** A wait for a retry. */
-interface Wait {
-  readonly retryable: Retryable;
-  /** By `performance.now()`. */
-  readonly endsAt: number;
-  readonly over: AbortController;
-}
-
-/** The progress of the retries of a kind of failure. */
-interface Progress {
-  /** Null if nothing has failed. */
-  readonly wait: Wait | null;
-  /** Key of the last retry; empty for none. */
-  readonly repeated: string;
-  /** The next pause of a persistent retry. */
-  readonly pauseMs: number;
-  /** Pauses before the retries that are left since the network came back. */
-  readonly backPausesMs: readonly number[];
-}
-
-/** Milliseconds between retries once the network is reported to be back: often it only works a moment later. */
-const backPausesMs: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000];
-
-/** Milliseconds before the first persistent retry; each further pause is twice as long. */
+/** Milliseconds before the first persistent retry. Each retry doubles the next pause. */
 const firstPauseMs = 10_000;
 
-/** The longest of these pauses. */
+/** The same once the network is reported to be back: it is tried at once, and often only works a moment later. */
+const backPauseMs = 500;
+
+/** How many retries that allows. */
+const backRetries = 6;
+
+/** The longest pause. */
 const pauseMaxMs = 300_000;
 
 /** Milliseconds added at random, so that pages that were told to wait do not all return at once. */
@@ -53,19 +29,20 @@ export class Retries {
   readonly #countries: AutoRetry;
 
   constructor(host: ElementHost) {
+    const { element } = host;
     this.#host = host;
-    this.#panel = new AutoRetry(host.element, {
-      retryable: () => retryableOf(host.state),
-      retry: () => host.retry(),
-    });
-    this.#countries = new AutoRetry(host.element, {
-      retryable: () => countriesRetryableOf(host.state),
-      retry: () => host.dispatch({ slice: 'country', type: 'countriesRequested', seed: host.seed() }),
-    });
-    host.element.addController({
-      hostConnected: () => this.follow(),
-      hostDisconnected: () => this.follow(),
-    });
+    this.#panel = new AutoRetry(
+      element,
+      () => retryableOf(host.state),
+      () => host.retry(),
+    );
+    this.#countries = new AutoRetry(
+      element,
+      () => countriesRetryableOf(host.state),
+      () => host.dispatch({ slice: 'country', type: 'countriesRequested', seed: host.seed() }),
+    );
+    const follow = () => this.follow();
+    element.addController({ hostConnected: follow, hostDisconnected: follow });
   }
 
   /** Seconds until a retry makes sense; 0 for now. */
@@ -93,70 +70,80 @@ export class Retries {
  */
 class AutoRetry {
   readonly #host: HostElement;
-  readonly #options: AutoRetryOptions;
-  #progress: Progress = { wait: null, repeated: '', pauseMs: firstPauseMs, backPausesMs: [] };
+  readonly #find: () => Retryable | null;
+  readonly #repeat: () => void;
+  /** The current failure; null for none. */
+  #failure: Retryable | null = null;
+  /** Aborts when the failure is over. */
+  #over = new AbortController();
+  /** The end of the wait that the service asked for, by `performance.now()`. */
+  #endsAt = 0;
+  /** Key of the last retry; empty for none. */
+  #repeated = '';
+  #pauseMs = firstPauseMs;
+  /** How many retries are left since the network came back. */
+  #backRetries = 0;
 
-  constructor(host: HostElement, options: AutoRetryOptions) {
+  constructor(host: HostElement, find: () => Retryable | null, repeat: () => void) {
     this.#host = host;
-    this.#options = options;
+    this.#find = find;
+    this.#repeat = repeat;
   }
 
   /** Seconds until a retry makes sense; 0 for now. */
   get wait(): number {
-    const { wait } = this.#progress;
-    return wait ? Math.max(0, Math.ceil((wait.endsAt - performance.now()) / 1_000)) : 0;
+    return this.#failure ? Math.max(0, Math.ceil((this.#endsAt - performance.now()) / 1_000)) : 0;
+  }
+
+  /** True if the failure is repeated after a pause, although it was repeated before. */
+  get #isRepeatable(): boolean {
+    const { isPersistent = false, isAfterOffline = false } = this.#failure ?? {};
+    return isPersistent || (isAfterOffline && this.#backRetries > 0);
   }
 
   /** Called on each state change. */
   follow(): void {
     // A disconnected element does not wait.
-    const retryable = this.#host.isConnected ? this.#options.retryable() : null;
-    if (retryable?.problem !== this.#progress.wait?.retryable.problem) this.#await(retryable);
-  }
-
-  #await(retryable: Retryable | null): void {
-    const { wait, pauseMs } = this.#progress;
-    wait?.over.abort();
-    this.#progress = { ...this.#progress, wait: null };
-    if (!retryable) return;
-    const { problem, isPersistent, isAfterOffline } = retryable;
-    const askedMs = (problem.retryAfter ?? 0) * 1_000;
-    const endsAt = performance.now() + askedMs;
-    const over = new AbortController();
-    this.#progress = { ...this.#progress, wait: { retryable, endsAt, over } };
-    const [backMs = null, ...left] = isAfterOffline ? this.#progress.backPausesMs : [];
-    if (backMs !== null) this.#progress = { ...this.#progress, backPausesMs: left };
-    const restMs = Math.max(0, (backMs ?? (isPersistent ? pauseMs : 0)) - askedMs);
+    const failure = this.#host.isConnected ? this.#find() : null;
+    if (failure?.problem === this.#failure?.problem) return;
+    this.#over.abort();
+    this.#failure = failure;
+    if (!failure) return;
+    this.#over = new AbortController();
+    const { signal } = this.#over;
+    const { retryAfter } = failure.problem;
+    this.#endsAt = performance.now() + (retryAfter ?? 0) * 1_000;
     // An element without a failure needs no listener.
-    if (isAfterOffline) addEventListener('online', () => this.goOnline(), { signal: over.signal });
-    if (isPersistent || problem.retryAfter !== null || backMs !== null)
-      this.#countDown(endsAt, restMs, over.signal, backMs !== null).catch(() => null);
+    if (failure.isAfterOffline) addEventListener('online', () => this.goOnline(), { signal });
+    if (this.#isRepeatable || retryAfter !== null) this.#countDown(signal).catch(() => null);
   }
 
   /** Rejects when something else is awaited. */
-  async #countDown(endsAt: number, pauseMs: number, signal: AbortSignal, isBack: boolean): Promise<void> {
-    for (let left = endsAt - performance.now(); left > 0; left = endsAt - performance.now()) {
+  async #countDown(signal: AbortSignal): Promise<void> {
+    const retryAt = this.#isRepeatable ? performance.now() + this.#pauseMs : 0;
+    for (let { wait } = this; wait > 0; { wait } = this) {
       this.#host.requestUpdate();
-      await delay(Math.min(left, 1_000), signal);
+      await delay(Math.min(this.#endsAt - performance.now(), 1_000), signal);
     }
     this.#host.requestUpdate();
-    await delay(pauseMs + Math.random() * spreadMs, signal);
-    this.#retry(isBack);
+    await delay(Math.max(0, retryAt - performance.now()) + Math.random() * spreadMs, signal);
+    this.#retry();
   }
 
   /** The browser reports that the network is back. */
   goOnline(): void {
-    if (!this.#progress.wait?.retryable.isAfterOffline) return;
-    this.#progress = { ...this.#progress, backPausesMs };
-    this.#retry(true);
+    if (!this.#failure?.isAfterOffline) return;
+    this.#pauseMs = backPauseMs;
+    this.#backRetries = backRetries;
+    this.#retry();
   }
 
-  /** @param isBack true if the network came back: then the same request may be repeated more than once */
-  #retry(isBack: boolean): void {
-    const { wait, repeated, pauseMs } = this.#progress;
-    const { key = '', isPersistent = false } = wait?.retryable ?? {};
-    if (!isPersistent && !isBack && key === repeated) return;
-    this.#progress = { ...this.#progress, repeated: key ?? repeated, pauseMs: Math.min(pauseMs * 2, pauseMaxMs) };
-    this.#options.retry();
+  #retry(): void {
+    const key = this.#failure?.key ?? null;
+    if (!this.#isRepeatable && key === this.#repeated) return;
+    this.#repeated = key ?? this.#repeated;
+    this.#backRetries = Math.max(0, this.#backRetries - 1);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, pauseMaxMs);
+    this.#repeat();
   }
 }

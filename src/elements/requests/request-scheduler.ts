@@ -8,8 +8,6 @@ export interface RequestSchedulerOptions<Request, Event> {
   readonly afterPress: (run: () => void) => void;
   /** Receives the answer, and dispatches it. */
   readonly answered: (event: Event) => void;
-  /** Reports a request that has had no answer for this many milliseconds. */
-  readonly late?: { readonly afterMs: number; readonly report: (request: Request) => void };
   /** Minimum number of milliseconds since the previous request was sent. Default: 0. */
   readonly intervalMsOf?: (request: Request, situation: Situation) => number;
   /** True if the answer to one request is the answer to the other, too: only one is sent. Default: never. */
@@ -29,7 +27,7 @@ export interface Situation {
 /** A requested run. Runs are in order, and all but the latest have been sent. */
 interface Run {
   readonly abort: AbortController;
-  readonly finished: Promise<void>;
+  finished: Promise<void>;
   /** By `performance.now()`; null while it is waiting. */
   sentAt: number | null;
 }
@@ -51,12 +49,8 @@ export class RequestScheduler<Request extends object, Event> {
   /** Starts the `newest` request unless it is running, and aborts obsolete ones. */
   follow(newest: Request | null, isWanted: (request: Request) => boolean): void {
     for (const request of this.#runs.keys()) if (!isWanted(request)) this.#stop(request);
-    if (newest && !this.#isRunning(newest)) this.#start(newest);
-  }
-
-  #isRunning(request: Request): boolean {
-    const { isSame } = this.#options;
-    return this.#runs.has(request) || [...this.#runs.keys()].some((run) => isSame?.(run, request));
+    const { isSame = Object.is } = this.#options;
+    if (newest && ![...this.#runs.keys()].some((request) => isSame(request, newest))) this.#start(newest);
   }
 
   /** Resolves when nothing is running. */
@@ -69,10 +63,10 @@ export class RequestScheduler<Request extends object, Event> {
     const [before] = [...this.#runs].slice(-1);
     const hasOvertaken = before?.[1].sentAt === null;
     if (hasOvertaken) this.#stop(before[0]);
-    const abort = new AbortController();
-    // The map must contain the run before its first synchronous answer.
-    const finished = Promise.resolve().then(() => this.#perform(request, hasOvertaken, abort.signal));
-    this.#runs.set(request, { abort, finished, sentAt: null });
+    const run: Run = { abort: new AbortController(), finished: Promise.resolve(), sentAt: null };
+    this.#runs.set(request, run);
+    // After the change of state that led to it.
+    run.finished = run.finished.then(() => this.#perform(request, run, hasOvertaken));
   }
 
   #stop(request: Request): void {
@@ -80,42 +74,28 @@ export class RequestScheduler<Request extends object, Event> {
     this.#runs.delete(request);
   }
 
-  async #perform(request: Request, hasOvertaken: boolean, signal: AbortSignal): Promise<void> {
+  async #perform(request: Request, run: Run, hasOvertaken: boolean): Promise<void> {
+    const { intervalMsOf, inFlightMax = 2, perform, afterPress, answered } = this.#options;
+    const { signal } = run.abort;
     try {
       const now = performance.now();
       const [oldest] = this.#runs.values();
-      const situation = { hasOvertaken, unansweredMs: now - (oldest?.sentAt ?? now) };
-      const intervalMs = this.#options.intervalMsOf?.(request, situation) ?? 0;
-      const wait = this.#lastSent + intervalMs - now;
+      const unansweredMs = now - (oldest?.sentAt ?? now);
+      const wait = this.#lastSent + (intervalMsOf?.(request, { hasOvertaken, unansweredMs }) ?? 0) - now;
       if (wait > 0) await delay(wait, signal);
       if (signal.aborted) return;
-      this.#send(request);
-      void this.#reportIfLate(request, signal);
-      const event = await this.#options.perform(request, signal);
-      await new Promise<void>(this.#options.afterPress);
+      // Only the latest can have been waiting.
+      for (const middle of [...this.#runs.keys()].slice(inFlightMax - 1, -1)) this.#stop(middle);
+      this.#lastSent = performance.now();
+      run.sentAt = this.#lastSent;
+      const event = await perform(request, signal);
+      await new Promise<void>(afterPress);
       if (signal.aborted) return;
       this.#runs.delete(request);
-      this.#options.answered(event);
+      answered(event);
     } catch (error) {
       this.#runs.delete(request);
       if (!signal.aborted) reportError(error);
     }
-  }
-
-  async #reportIfLate(request: Request, signal: AbortSignal): Promise<void> {
-    const { late } = this.#options;
-    if (!late) return;
-    // An obsolete request cannot be late.
-    await delay(late.afterMs, signal).catch(() => {});
-    if (this.#runs.has(request)) late.report(request);
-  }
-
-  #send(request: Request): void {
-    // Only the latest can have been waiting.
-    const { inFlightMax = 2 } = this.#options;
-    for (const middle of [...this.#runs.keys()].slice(inFlightMax - 1, -1)) this.#stop(middle);
-    this.#lastSent = performance.now();
-    const run = this.#runs.get(request);
-    if (run) run.sentAt = this.#lastSent;
   }
 }

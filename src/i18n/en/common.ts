@@ -12,6 +12,7 @@ export const commonEn: CommonMessages = {
   change: 'Change address',
   retry: 'Try again',
   undo: 'Undo',
+  poBoxDenied: 'We can’t deliver to a PO box. Enter a street address.',
   poBoxWarned: 'This is a PO box. We can’t deliver large parcels there.',
   searchInstead: 'Search for the address instead',
   byPostcode: 'Use postcode and house number',

@@ -6,7 +6,6 @@ export const fieldEn = {
   label: 'Address',
   required: 'Enter an address.',
   requiredMark: 'required',
-  poBoxDenied: 'We can’t deliver to a PO box. Enter a street address.',
   checking: 'Checking the address…',
   enterManually: 'Enter address manually',
   problems: { unavailable: 'We can’t reach address search. Check your connection.' },

@@ -12,6 +12,7 @@ export const commonNl: CommonMessages = {
   retry: 'Opnieuw proberen',
   undo: 'Ongedaan maken',
   required: 'Vul een adres in.',
+  poBoxDenied: 'We bezorgen niet op een postbus. Vul een straat en huisnummer in.',
   poBoxWarned: 'Dit is een postbus. Grote pakketten kunnen we daar niet bezorgen.',
   searchInstead: 'Liever het adres zoeken',
   byPostcode: 'Postcode en huisnummer gebruiken',

@@ -4,7 +4,6 @@ import type { CommonOverrides } from '../overrides.ts';
 /** Dutch texts that the Dutch fields show before anybody comes; all others come with the engine. */
 export const lookupFieldNl = {
   common: {
-    poBoxDenied: 'We bezorgen niet op een postbus. Vul een straat en huisnummer in.',
     checking: 'Adres controleren…',
     requiredMark: 'verplicht',
     enterManually: 'Adres zelf invullen',

@@ -68,7 +68,7 @@ const offered = ['', 'FR', 'DE FR', 'US CA', 'CAN DE', '* -CA', '-CA', 'XX', 'DE
 
 /** The answers to whatever the state asks of one country. */
 function answered(state: EntryState, list: readonly Country[]): EntryState {
-  const request = countryRequestOf(state.countries);
+  const request = countryRequestOf(state);
   if (request?.kind !== 'country') return state;
   return answered(on(state, countryNamed(request.name, named(request.name, list))), list);
 }
@@ -167,7 +167,7 @@ describe('a page that asks for another country, or lets others be chosen', () =>
 
   it('leaves an address, and its country, alone', () => {
     const address = printed(addressFrom(details, of('NL')));
-    const state = after(...known, page('NL', 'NL BE'), root({ type: 'valueSet', address }));
+    const state = after(...known, page('NL', 'NL BE'), root({ type: 'addressGiven', by: 'script', address }));
     for (const [country, countries] of [
       ['', ''],
       ['NL', 'DE FR'],

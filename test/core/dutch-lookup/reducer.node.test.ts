@@ -140,7 +140,7 @@ describe('an address the page gives', () => {
   assert.ok(present);
   const { address } = present;
   const filled = (changes: Partial<typeof address> = {}) =>
-    root({ type: 'valueSet', address: { ...address, ...changes } as typeof address });
+    root({ type: 'addressGiven', by: 'script', address: { ...address, ...changes } as typeof address });
 
   it('fills them with a building that is no number, and leaves them empty where there is nothing', () => {
     const odd = after(filled({ buildingNumber: null, building: 't/o 12', buildingNumberAddition: 't/o 12' }));
@@ -152,7 +152,7 @@ describe('an address the page gives', () => {
   it('is in the fields as the same house, with the same addition', () => {
     for (const answer of [house30, house212, poBox, { ...house2, houseNumberAddition: 'b' }]) {
       const known = addressFromDutch(answer, answer.houseNumberAddition ?? 'E K001');
-      const { fields } = after(root({ type: 'valueSet', address: known })).dutchLookup;
+      const { fields } = after(root({ type: 'addressGiven', by: 'script', address: known })).dutchLookup;
       const { params } = requestFor(normalize(fields), 'postcode') ?? {};
       assert.deepEqual(params, {
         postcode: known.postcode,

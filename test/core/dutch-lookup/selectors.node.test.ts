@@ -10,7 +10,7 @@ import { after, arrives, at30, byStreet, choose, fails, fill, inHengelo, on, typ
 
 const found = after(...at30, arrives(house30));
 const kept = after(...fill({ postcode: '7571CD', houseNumber: '2x' }), arrives(house2), choose(null));
-const given = after(root({ type: 'valueSet', address: committedIn(found).address }));
+const given = after(root({ type: 'addressGiven', by: 'script', address: committedIn(found).address }));
 
 describe('whether the register has a Dutch address', () => {
   const states = [

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Received } from '../../../src/core/entry/received.ts';
-import type { EntryEvent } from '../../../src/core/entry/state.ts';
+import type { EntryEvent, Received } from '../../../src/core/entry/state.ts';
 import { after, autofill, left, manualLoaded, on, root } from '../../support/entry.ts';
 import { netherlands } from '../../support/samples.ts';
 import { inNetherlands, typed } from '../search/support.ts';
@@ -27,7 +26,11 @@ describe('an address that a browser fills in', () => {
 
   it('is offered no more when the browser takes it back, the fields are cleared, or the element leaves', () => {
     const offered = on(inSight, typed('Haarlem'), filled(dam));
-    for (const event of [autofill({ type: 'offerWithdrawn' }), root({ type: 'cleared', by: 'script' }), left]) {
+    for (const event of [
+      autofill({ type: 'offerWithdrawn' }),
+      root({ type: 'addressGiven', address: null, by: 'script' }),
+      left,
+    ]) {
       assert.equal(on(offered, event).autofillOffer, null);
     }
     assert.equal(on(on(offered, autofill({ type: 'offerWithdrawn' })), taken).panel.inSight, 'search');

@@ -90,7 +90,7 @@ describe('countries that the service does not have', () => {
     assert.equal(countryOf(state)?.iso3, 'USA');
     assert.deepEqual([state.panel.awaited, state.search.session, state.search.request], ['manual', null, null]);
     assert.equal(on(state, manualLoaded).panel.inSight, 'manual');
-    assert.equal(countryRequestOf(state.countries), null, 'no question about one country');
+    assert.equal(countryRequestOf(state), null, 'no question about one country');
   });
 
   it('take what was typed along, and ask nothing', () => {
@@ -172,7 +172,7 @@ describe('a country of which is not known yet whether the service has it', () =>
   });
 
   it('moves nothing beside an address that the page has set', () => {
-    const set = on(begun, root({ type: 'valueSet', address: { ...address, country: unitedStates } }));
+    const set = on(begun, root({ type: 'addressGiven', by: 'script', address: { ...address, country: unitedStates } }));
     for (const list of Object.values(lists)) assert.equal(on(set, list).committed, set.committed);
     assert.equal(panelIn(on(set, lists.lacks)), 'search');
     assert.equal(

@@ -38,8 +38,8 @@ const requested = countryEvent({ type: 'countriesRequested' });
 const asked = (country: string) => configured({ country, hasClient: true }, seedOf('session-page'));
 
 /** The name that the service is asked for; empty for none. */
-function nameAskedIn({ countries }: EntryState): string {
-  const request = countryRequestOf(countries);
+function nameAskedIn(state: EntryState): string {
+  const request = countryRequestOf(state);
   return request?.kind === 'country' ? request.name : '';
 }
 
@@ -85,8 +85,8 @@ describe('the countries there are', () => {
   });
 
   it('are asked for, and once more after a failure, until there is an answer', () => {
-    const requests = [[requested], [requested, failed], [failed, requested], [requested, arrived]].map(
-      (events) => after(...events).countries,
+    const requests = [[requested], [requested, failed], [failed, requested], [requested, arrived]].map((events) =>
+      after(...events),
     );
     assert.deepEqual(
       requests.map((state) => countryRequestOf(state)?.kind ?? null),
@@ -97,9 +97,9 @@ describe('the countries there are', () => {
   });
 
   it('stay while those of another service are asked for', () => {
-    const state = after(arrived, requested).countries;
+    const state = after(arrived, requested);
     assert.deepEqual(
-      [serviceCountriesOf(state)?.length, countryRequestOf(state)?.kind],
+      [serviceCountriesOf(state.countries)?.length, countryRequestOf(state)?.kind],
       [countries.length, 'countries'],
     );
   });
@@ -132,7 +132,10 @@ describe('the country the page asks for', () => {
 
   it('stays beside an address, or a choice of the person, that the list does not have', () => {
     const inGreece = { ...address, country: { name: 'Greece', iso2: 'GR', iso3: 'GRC' } };
-    assert.equal(countryOf(after(asked('GR'), root({ type: 'valueSet', address: inGreece }), arrived))?.iso3, 'GRC');
+    assert.equal(
+      countryOf(after(asked('GR'), root({ type: 'addressGiven', by: 'script', address: inGreece }), arrived))?.iso3,
+      'GRC',
+    );
     assert.equal(countryOf(after(asked('NL'), countryChosen(inGreece.country), arrived))?.iso3, 'GRC');
   });
 
@@ -163,8 +166,8 @@ describe('the country the page asks for', () => {
 
   it('is asked for once, and only where there is a service', () => {
     const state = after(asked('Holland'), arrived);
-    assert.equal(countryRequestOf(on(state, typed('julian')).countries), countryRequestOf(state.countries));
-    assert.equal(countryRequestOf(after(configured({ country: 'Holland' }), arrived).countries), null);
+    assert.equal(countryRequestOf(on(state, typed('julian'))), countryRequestOf(state));
+    assert.equal(countryRequestOf(after(configured({ country: 'Holland' }), arrived)), null);
   });
 
   it('ends an address that the person found by searching', () => {

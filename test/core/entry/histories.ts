@@ -54,7 +54,7 @@ const searching = fc.oneof(
     always('emptied', entry.search({ type: 'cleared' })),
     always('active', entry.search({ type: 'listboxChanged', listbox: { open: true, active: 0 } })),
     always('rowReached', entry.search({ type: 'rowReached', index: 29 })),
-    always('enterPressedEarly', entry.search({ type: 'enterPressedEarly' })),
+    act('enterPressed', ({ seed }) => entry.search({ type: 'enterPressed', seed })),
     act('listWanted', ({ seed }) => entry.search({ type: 'listWanted', seed })),
     act('undone', ({ seed }) => entry.root({ type: 'undone', seed })),
     act('retried', ({ seed }) => entry.search({ type: 'retried', seed })),
@@ -225,8 +225,8 @@ const properties: readonly Partial<EntryProperties>[] = [
   { dispatchCountry: 'BEL' },
 ];
 const page = fc.oneof(
-  fc.constantFrom(...addresses).map((given) => rootAct({ type: 'valueSet', address: { ...given } })),
-  fc.constantFrom(...addresses).map((given) => rootAct({ type: 'enteredInPageFields', address: { ...given } })),
+  fc.constantFrom(...addresses).map((given) => rootAct({ type: 'addressGiven', by: 'script', address: { ...given } })),
+  fc.constantFrom(...addresses).map((given) => rootAct({ type: 'addressGiven', by: 'user', address: { ...given } })),
   fc
     .constantFrom(...properties)
     .map((some) =>
@@ -238,13 +238,13 @@ const page = fc.oneof(
     .constantFrom(null, ...addresses)
     .map((initial) => act('reset', ({ seed }) => entry.root({ type: 'reset', initial, seed }))),
   fc.constantFrom(
-    rootAct({ type: 'cleared', by: 'user' }),
-    rootAct({ type: 'cleared', by: 'script' }),
+    rootAct({ type: 'addressGiven', address: null, by: 'user' }),
+    rootAct({ type: 'addressGiven', address: null, by: 'script' }),
     rootAct({ type: 'invalidShown' }),
     rootAct({ type: 'disconnected' }),
     act('restored', ({ state }) => {
       const saved = readRestorable(restorableFrom(state));
-      return saved && entry.root({ type: 'restored', saved });
+      return saved && entry.root({ type: 'restored', by: 'script', saved });
     }),
   ),
 );

@@ -1,7 +1,6 @@
 /** The invariants of every state of an element, and of every step to the next. */
-import { countryOf, countrySupportOf } from '../../../src/core/country/selectors.ts';
-import { isDutchFirst } from '../../../src/core/entry/first-panel.ts';
-import { isBlank, stepOf } from '../../../src/core/entry/panel-status.ts';
+import { countryOf, countryRequestOf, countrySupportOf } from '../../../src/core/country/selectors.ts';
+import { isBlank, isDutchFirst, stepOf } from '../../../src/core/entry/panel-status.ts';
 import { isListOpen, savedRowsOf } from '../../../src/core/entry/saved.ts';
 import { customStatesOf, isConfirmed, isVerified, newsOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
@@ -40,9 +39,10 @@ export function checkState(state: EntryState): void {
 
 /** Checks that the facts on countries agree with each other. */
 function checkCountry(state: EntryState): void {
-  const { supported, wanted } = state.countries;
+  const { supported } = state.countries;
   const isAnswered = supported.status === 'known' || supported.status === 'failed';
-  if (wanted?.status === 'asked') holds(isAnswered, 'a name is asked for once the list does not have it');
+  if (countryRequestOf(state)?.kind === 'country')
+    holds(isAnswered, 'a name is asked for once the list does not have it');
   if (countrySupportOf(state) !== 'unsupported' || state.committed) return;
   holds(
     state.search.request?.kind !== 'suggest' || state.search.request.sought,

@@ -1,6 +1,6 @@
 /** The acts of the form, the browser and the clock on an element, for random histories. */
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
-import { committedFrom } from '../../../src/core/entry/committed.ts';
+import { committedFrom } from '../../../src/core/entry/outcome.ts';
 import { savedRowsOf } from '../../../src/core/entry/saved.ts';
 import type { SameEvent } from '../../../src/core/entry/state.ts';
 import { rowsOf } from '../../../src/core/search/options.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { countryOf } from '../../../src/core/country/selectors.ts';
-import { panelAfterManual } from '../../../src/core/entry/first-panel.ts';
+import { panelAfterManual } from '../../../src/core/entry/panel-status.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
-import { isVerificationAwaited, verificationDue } from '../../../src/core/entry/verification.ts';
+import { isVerificationAwaited, verificationDue } from '../../../src/core/entry/submission.ts';
 import {
   after,
   configured,
@@ -22,7 +22,7 @@ import * as lookup from '../dutch-lookup/support.ts';
 import { chose, countryChosen, detailsArrive, done, fails, found, inNetherlands, pending } from '../search/support.ts';
 
 const address = printed(addressFrom(details, netherlands));
-const filled = root({ type: 'valueSet', address: { ...address, source: null } });
+const filled = root({ type: 'addressGiven', by: 'script', address: { ...address, source: null } });
 const missing = (panel: 'manual' | 'dutch-lookup') => root({ type: 'codeMissing', code: panel });
 const panelsOf = ({ panel }: EntryState) => [panel.inSight, panel.awaited, panel.mounted];
 /** An entry whose page wants the Dutch lookup first, in the Netherlands. */
@@ -93,7 +93,10 @@ describe('an address that is judged later', () => {
     assert.equal(verificationDue(after(configured({ verify: 'submit', hasClient: true }), ...done)), null);
     assert.equal(verificationDue(after(configured({ verify: 'submit' }), filled)), null, 'there is nothing to ask');
     const known = { ...address, source: 'manual' } as const;
-    assert.equal(verificationDue(on(page('submit'), root({ type: 'valueSet', address: known }))), null);
+    assert.equal(
+      verificationDue(on(page('submit'), root({ type: 'addressGiven', by: 'script', address: known }))),
+      null,
+    );
   });
 
   it('waits for the code that judges it, once, and puts it out of sight', () => {

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFromInput } from '../../../src/core/address/address-input.ts';
 import { withoutOldLines } from '../../../src/core/address/given.ts';
-import { isPrintAwaited, isPrintLikely } from '../../../src/core/entry/printing.ts';
 import { reduceEntry } from '../../../src/core/entry/reducer.ts';
-import { newsOf } from '../../../src/core/entry/selectors.ts';
+import { isPrintAwaited, isPrintLikely, newsOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
 import { house30 } from '../../support/dutch-samples.ts';
@@ -26,7 +25,11 @@ const names = (next: EntryState, previous: EntryState) => newsOf(next, previous)
 const choosing = run(initialEntry, ...found, chose(house));
 const waiting = run(choosing, detailsArrive);
 const printed = reduceBy(slices)(waiting, formatsLoaded);
-const given = root({ type: 'valueSet', address: { ...(waiting.committed?.address ?? assert.fail()), mailLines: [] } });
+const given = root({
+  type: 'addressGiven',
+  by: 'script',
+  address: { ...(waiting.committed?.address ?? assert.fail()), mailLines: [] },
+});
 
 describe('the formats of countries', () => {
   it('are likely to be needed once a person turns to the list, and not beside it', () => {
@@ -41,7 +44,7 @@ describe('the formats of countries', () => {
     const state = run(initialEntry, given);
     const missing = run(state, formatsMissing);
     const other = { ...(missing.committed?.address ?? assert.fail()), street: 'Spaarne' };
-    const again = run(missing, root({ type: 'valueSet', address: other }));
+    const again = run(missing, root({ type: 'addressGiven', by: 'script', address: other }));
     assert.deepEqual([state, missing, again].map(isPrintAwaited), [true, false, true]);
   });
 });
@@ -52,7 +55,8 @@ describe('an address that the page gives with one kind of lines', () => {
     for (const half of [{ mailLines: [] }, { lines: [] }]) {
       const state = [
         root({
-          type: 'valueSet',
+          type: 'addressGiven',
+          by: 'script',
           address: addressFromInput({ ...address, street: 'Spaarne', ...half }, []) ?? assert.fail(),
         }),
         formatsLoaded,
@@ -91,7 +95,7 @@ describe('the line of the country, where the parcel comes from another one', () 
   const abroad = entry.on(typing.opened(), sent);
   const { address } = printed.committed ?? assert.fail();
   const set = (lines: readonly string[], mailLines: readonly string[]) =>
-    root({ type: 'valueSet', address: { ...address, lines, mailLines } });
+    root({ type: 'addressGiven', by: 'script', address: { ...address, lines, mailLines } });
   const rows: readonly (readonly [what: string, state: EntryState])[] = [
     ['typed by hand', typing.on(abroad, typing.committed(), typing.good)],
     ['typed by hand, and nobody asked', typing.on(abroad, typing.committed('never'))],
@@ -109,7 +113,7 @@ describe('the line of the country, where the parcel comes from another one', () 
   const lastOf = ({ committed }: EntryState) => committed?.address.mailLines.slice(-2);
   const withUnit = (unit: string | null) => (state: EntryState) => {
     const now = state.committed?.address ?? assert.fail();
-    return root({ type: 'valueSet', address: withoutOldLines({ ...now, unit }, now) });
+    return root({ type: 'addressGiven', by: 'script', address: withoutOldLines({ ...now, unit }, now) });
   };
   const ofSearch = entry.on(entry.after(sent, ...found, chose(house)), (state) => {
     const event = detailsArrive(state);

@@ -30,8 +30,8 @@ import { chose, detailsArrive, done, found, typed } from '../search/support.ts';
 const address = printed(addressFrom(details, netherlands));
 const other = { ...address, source: null, street: 'Spaarne', building: '12', buildingNumber: 12 };
 const abroad = { ...other, country: belgium, postcode: '1000', locality: 'Brussel' };
-const filled = (given = address) => root({ type: 'valueSet', address: given });
-const given = root({ type: 'enteredInPageFields', address: other });
+const filled = (given = address) => root({ type: 'addressGiven', by: 'script', address: given });
+const given = root({ type: 'addressGiven', by: 'user', address: other });
 
 describe('an event without an effect', () => {
   const searching = after(...found);
@@ -93,13 +93,13 @@ describe('clearing', () => {
 
   it('empties every panel, and keeps the country and the way to look up', () => {
     for (const state of states) {
-      const next = on(state, root({ type: 'cleared', by: 'user' }));
+      const next = on(state, root({ type: 'addressGiven', address: null, by: 'user' }));
       assert.deepEqual([next.committed, next.search.text, next.isInvalidShown], [null, '', false]);
       assert.ok([next.manual, next.dutchLookup].every(({ fields }) => Object.values(fields).join('') === ''));
       assert.deepEqual([countryOf(next), next.panel.inSight], [countryOf(state), state.properties.home]);
       assert.equal(next.changedBy, state.committed ? 'user' : state.changedBy);
     }
-    const byStreet = on(lookup.begun, lookup.byStreet, root({ type: 'cleared', by: 'user' }));
+    const byStreet = on(lookup.begun, lookup.byStreet, root({ type: 'addressGiven', address: null, by: 'user' }));
     assert.equal(byStreet.dutchLookup.method, 'street');
   });
 });
@@ -115,7 +115,7 @@ describe('a reset', () => {
   });
 
   it('brings back the country after a value of another one, also where the countries are not known', () => {
-    const inBelgium = root({ type: 'valueSet', address: { ...other, country: belgium } });
+    const inBelgium = root({ type: 'addressGiven', by: 'script', address: { ...other, country: belgium } });
     const problem = { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null } as const;
     const failed = listFailed(problem, seedOf());
     const reached = listArrived([belgium, netherlands], seedOf());

@@ -21,7 +21,7 @@ const address = printed(addressFrom(details, netherlands));
 function again(state: EntryState, start: EntryState = initialEntry): EntryState {
   const saved = readRestorable(restorableFrom(state));
   assert.ok(saved);
-  return on(start, root({ type: 'restored', saved }));
+  return on(start, root({ type: 'restored', by: 'script', saved }));
 }
 
 describe('after a navigation', () => {
@@ -57,7 +57,7 @@ describe('after a navigation', () => {
   });
 
   it('has what they put in the place of the page’s address, and not that', () => {
-    const begun = after(root({ type: 'valueSet', address }));
+    const begun = after(root({ type: 'addressGiven', by: 'script', address }));
     const state = again(on(begun, typed('julian')), begun);
     assert.deepEqual([state.committed, state.search.text, state.changedBy], [null, 'julian', 'script']);
   });
@@ -124,7 +124,7 @@ describe('what was saved', () => {
     fc.assert(
       fc.property(fc.oneof(members, fc.jsonValue()), (written) => {
         const saved = readRestorable(JSON.stringify(written) ?? '');
-        if (saved) on(initialEntry, manualLoaded, root({ type: 'restored', saved }), manualWanted);
+        if (saved) on(initialEntry, manualLoaded, root({ type: 'restored', by: 'script', saved }), manualWanted);
       }),
       { numRuns: 1_000 },
     );
@@ -148,7 +148,7 @@ describe('an address of the page', () => {
       const given = { ...address, ...member };
       const [read, told] = [readGivenAddress(given), mistakesIn(given, [])];
       assert.deepEqual([read?.street, read?.details, told.length], [address.street, null, 1]);
-      const state = on(initialEntry, root({ type: 'valueSet', address: read as Address }));
+      const state = on(initialEntry, root({ type: 'addressGiven', by: 'script', address: read as Address }));
       assert.ok(readRestorable(restorableFrom(state))?.committed);
     }
   });

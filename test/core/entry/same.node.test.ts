@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFromInput } from '../../../src/core/address/address-input.ts';
-import { committedFrom } from '../../../src/core/entry/committed.ts';
+import { committedFrom } from '../../../src/core/entry/outcome.ts';
 import { reduceEntry } from '../../../src/core/entry/reducer.ts';
 import { readRestorable, restorableFrom } from '../../../src/core/entry/restore.ts';
 import { sameSlice } from '../../../src/core/entry/same-slice.ts';
@@ -89,14 +89,16 @@ describe('an address that is the same as another one', () => {
     it('has the address again that was found there', () => {
       const found = on(looking, lookup.arrives(house30));
       const { committed, dutchLookup } = on(found, ticked, unticked);
-      assert.deepEqual([committed, dutchLookup], [found.committed, found.dutchLookup]);
+      assert.deepEqual([committed, dutchLookup.step], [found.committed, 'found']);
+      const { postcode, houseNumber, addition } = dutchLookup.fields;
+      assert.deepEqual([postcode, houseNumber, addition], ['2012 ES', '30', '']);
     });
   });
 
   describe('after a navigation', () => {
-    const dam = root({ type: 'valueSet', address: of('Dam') });
+    const dam = root({ type: 'addressGiven', by: 'script', address: of('Dam') });
     const back = (left: EntryState) =>
-      root({ type: 'restored', saved: readRestorable(restorableFrom(left)) ?? assert.fail() });
+      root({ type: 'restored', by: 'script', saved: readRestorable(restorableFrom(left)) ?? assert.fail() });
     const seen = (state: EntryState) => [state.same?.isTicked, streetOf(state), state.search.text];
     const left = on(following, unticked);
 

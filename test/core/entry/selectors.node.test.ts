@@ -30,7 +30,7 @@ import * as lookup from '../dutch-lookup/support.ts';
 import { arrives, chose, done, emptied, found, inNetherlands, typed } from '../search/support.ts';
 
 const address = printed(addressFrom(details, netherlands));
-const filled = root({ type: 'valueSet', address: { ...address, source: null } });
+const filled = root({ type: 'addressGiven', by: 'script', address: { ...address, source: null } });
 const missing = root({ type: 'codeMissing', code: 'manual' });
 const plain = after(inNetherlands, manualWanted, missing);
 const lookedUp = on(lookup.begun, ...lookup.at30, lookup.arrives(house30));
@@ -91,7 +91,7 @@ describe('the custom states', () => {
       [statesOf(initialEntry, false), statesOf(shown, false), statesOf(shown, true)],
       [['blank'], ['blank', 'user-invalid'], ['blank']],
     );
-    for (const event of [filled, root({ type: 'cleared', by: 'user' })]) {
+    for (const event of [filled, root({ type: 'addressGiven', address: null, by: 'user' })]) {
       assert.ok(!statesOf(on(shown, event), false).includes('user-invalid'));
     }
   });

@@ -71,7 +71,7 @@ describe('a submission that waited as long as a person may have to', () => {
       const state = late(on(before, manualWanted));
       assert.deepEqual([state.search.request, state.submission], [null, 'refused']);
     }
-    const given = root({ type: 'valueSet', address: addressFrom(sample, netherlands) });
+    const given = root({ type: 'addressGiven', by: 'script', address: addressFrom(sample, netherlands) });
     const unverified = on(after(...found), configured({ verify: 'submit' }), given, manualWanted);
     assert.equal(late(unverified).submission, 'refused');
   });

@@ -38,7 +38,7 @@ describe('undoing', () => {
     const empty = on(committed, emptied);
     for (const event of [
       countryChosen(belgium),
-      root({ type: 'cleared', by: 'script' }),
+      root({ type: 'addressGiven', address: null, by: 'script' }),
       root({ type: 'reset', initial: null, seed: seedOf() }),
       root({ type: 'disconnected' }),
     ]) {
@@ -95,7 +95,7 @@ describe('an address over which another one was typed by hand', () => {
 });
 
 describe('an address that was cleared where the Dutch lookup comes first', () => {
-  const given = root({ type: 'valueSet', address: committed.committed?.address as never });
+  const given = root({ type: 'addressGiven', by: 'script', address: committed.committed?.address as never });
   const nlFirst = after(configured({ nlLookup: true }), lookupLoaded, inNetherlands, given);
   const cleared = on(nlFirst, emptied);
 
@@ -126,7 +126,11 @@ describe('the text of the committed address', () => {
   });
 
   it('is no address once the page has taken that away', () => {
-    const state = on(committed, root({ type: 'cleared', by: 'script' }), typed(committed.search.text));
+    const state = on(
+      committed,
+      root({ type: 'addressGiven', address: null, by: 'script' }),
+      typed(committed.search.text),
+    );
     assert.equal(state.committed, null);
   });
 });

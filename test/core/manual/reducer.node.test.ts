@@ -23,7 +23,7 @@ import { belgium, details, netherlands, printed } from '../../support/samples.ts
 describe('an address the page gave', () => {
   const known = printed(addressFrom(details, netherlands));
   const given = { ...known, source: null, building: '30', details: { own: 1 } };
-  const filled = entry.after(entry.manualLoaded, entry.root({ type: 'valueSet', address: given }));
+  const filled = entry.after(entry.manualLoaded, entry.root({ type: 'addressGiven', by: 'script', address: given }));
   const lookedAt: ManualEvent = { type: 'verifyRequested', verification: 'silent', anew: false };
   /** The manual fields are opened over it. */
   const changing = entry.on(filled, entry.manualWanted);
@@ -60,7 +60,7 @@ describe('an address the page gave', () => {
 
   it('gives way to a correction beyond doubt, and comes back when the person keeps it', () => {
     const near = { ...given, street: 'Julianstraat' };
-    const mistyped = entry.on(filled, entry.root({ type: 'valueSet', address: near }));
+    const mistyped = entry.on(filled, entry.root({ type: 'addressGiven', by: 'script', address: near }));
     const state = on(mistyped, lookedAt, answers(answer('B', 'Building')));
     assert.deepEqual([committedIn(state).address.street, state.changedBy], ['Julianastraat', 'user']);
     assert.equal(committedIn(on(state, { type: 'typedKept' })).address.street, 'Julianstraat');
@@ -87,7 +87,7 @@ describe('an address the page gave', () => {
     const plain = entry.on(initialEntry, entry.manualWanted, entry.root({ type: 'codeMissing', code: 'manual' }));
     const given = entry.on(
       plain,
-      entry.root({ type: 'enteredInPageFields', address: { ...known, region: 'Noord-Holland' } }),
+      entry.root({ type: 'addressGiven', by: 'user', address: { ...known, region: 'Noord-Holland' } }),
     );
     const abroad = entry.on(given, chosen(belgium), entry.manualWanted, entry.manualLoaded);
     assert.deepEqual([abroad.panel.inSight, abroad.manual.fields.region], ['manual', '']);

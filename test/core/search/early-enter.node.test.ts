@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { after, configured, on, search } from '../../support/entry.ts';
+import { after, configured, on, search, seedOf } from '../../support/entry.ts';
 import { house, street } from '../../support/samples.ts';
 import { arrives, inNetherlands, readAs, typed } from './support.ts';
 
-const enter = search({ type: 'enterPressedEarly' });
+const enter = search({ type: 'enterPressed', seed: seedOf() });
 const waiting = after(inNetherlands, typed('2012ES 30'));
 const pressed = on(waiting, enter);
 

@@ -116,7 +116,7 @@ describe('a text that is read', () => {
   });
 
   it('says nothing where there is no reader, and Enter waits for it no longer', () => {
-    const early = [typed(pasted), { type: 'enterPressedEarly' }] as const;
+    const early = [typed(pasted), { type: 'enterPressed', seed }] as const;
     const waiting = answered(after(...early), []);
     assert.equal(waiting.enter.kind, 'early');
     const { reading } = waiting;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { manualSlice } from '../../../src/core/entry/manual-slice.ts';
 import { searchSlice } from '../../../src/core/entry/search-slice.ts';
 import { initialEntry } from '../../../src/core/entry/state.ts';
-import { createStore, type Store, type Transition } from '../../../src/elements/engine/store.ts';
+import { Store, type Transition } from '../../../src/elements/engine/store.ts';
 import { manual, manualLoaded, manualWanted, root, search } from '../../support/entry.ts';
 
 const invalidShown = root({ type: 'invalidShown' });
@@ -11,14 +11,14 @@ const typed = search({ type: 'typed', text: 'ju', seed: { id: 'session-1', time:
 
 /** A store that knows the events of the search. */
 function createSearchStore(): Store {
-  const store = createStore();
+  const store = new Store();
   store.install({ search: searchSlice });
   return store;
 }
 
 describe('a store', () => {
   it('begins where nothing has happened, each for itself', () => {
-    const [one, other] = [createStore(), createStore()];
+    const [one, other] = [new Store(), new Store()];
     assert.equal(one.state, initialEntry);
     one.dispatch(typed);
     assert.equal(other.state, initialEntry);

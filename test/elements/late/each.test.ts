@@ -213,6 +213,18 @@ for (const { tag, mount } of elements) {
       ]);
     });
 
+    it('is held for the engine to judge a PO box that the page has set, and refused where none is accepted', async () => {
+      const { file, form, element } = await mount({ 'po-box': 'deny' });
+      let submissions = 0;
+      form.addEventListener('submit', () => submissions++);
+      element.value = { ...home, street: 'Postbus', building: '12' };
+      form.querySelector('button')?.click();
+      await rendered(element);
+      await file.come();
+      await settled(element);
+      expect([submissions, element.validity.customError]).to.deep.equal([0, true]);
+    });
+
     it('goes at once where nothing was typed and nothing has to be, and the engine is fetched beside it', async () => {
       const { form, file } = await mount();
       let submissions = 0;

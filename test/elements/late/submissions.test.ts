@@ -85,27 +85,6 @@ const acts: Readonly<Record<string, Act>> = {
     sent: 1,
     data: ['action=unchecked'],
   },
-  'a click on an image': {
-    act: ({ find }) => {
-      const image = find('#image');
-      const { left, top } = image.getBoundingClientRect();
-      const init = { bubbles: true, cancelable: true, clientX: left + 7, clientY: top + 5 };
-      image.dispatchEvent(new MouseEvent('click', init));
-    },
-    sent: 1,
-    data: ['map.x=7', 'map.y=5'],
-  },
-  'an image that is removed': {
-    act: ({ find }) => {
-      const image = find('#image');
-      const { left, top } = image.getBoundingClientRect();
-      const init = { bubbles: true, cancelable: true, clientX: left + 7, clientY: top + 5 };
-      image.dispatchEvent(new MouseEvent('click', init));
-      setTimeout(() => image.remove());
-    },
-    sent: 1,
-    data: ['map.x=7', 'map.y=5'],
-  },
   'Enter in the field': {
     act: ({ input }) => pressEnter(input),
     sent: { 'address-entry': 0, 'nl-postcode-lookup': 1 },
@@ -313,8 +292,7 @@ async function mount(tag: Tag, row: Act): Promise<Scene & { readonly sent: strin
             ? ''
             : `<button id="pay" name="action" value="pay">Pay</button>
         <button id="draft" name="action" value="draft" formaction="about:blank#draft" formmethod="post" formtarget="nowhere"></button>
-        <button id="unchecked" name="action" value="unchecked" formnovalidate></button>
-        <input id="image" type="image" name="map" alt="Map" style="position: absolute; left: 10px; top: 10px; width: 20px; height: 20px; padding: 0; border: 0" />`
+        <button id="unchecked" name="action" value="unchecked" formnovalidate></button>`
         }
       </fieldset>
     </form>

@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { sameAs } from '../../../src/elements/address-entry/engine.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
-import { isoTable } from '../../../src/elements/panels/search/country-requests.ts';
+import { isoTable } from '../../../src/elements/panels/search/effects.ts';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { fakeClient } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';

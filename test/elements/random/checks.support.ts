@@ -55,8 +55,8 @@ export function listen(life: Life) {
 
 /** True for what a script does to the address. The page knows of it, and hears no event. */
 function isOfPage({ event, next, previous }: Transition): boolean {
-  if (event.slice === 'entry' && event.type === 'cleared') return event.by === 'script';
-  if (['valueSet', 'reset', 'restored'].includes(event.type)) return true;
+  if (event.slice === 'entry' && event.type === 'addressGiven') return event.by === 'script';
+  if (event.slice === 'entry' && ['reset', 'restored'].includes(event.type)) return true;
   return next.committed !== previous.committed && next.changedBy === 'script';
 }
 

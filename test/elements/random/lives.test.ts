@@ -68,7 +68,6 @@ describe('an element, whatever happens', () => {
       import('../../../src/elements/panels/manual/panel.ts'),
       import('../../../src/elements/panels/dutch-lookup/panel.ts'),
       import('../../../src/elements/page-fields/page-fields.ts'),
-      import('../../../src/elements/autofill/exchange.ts'),
       import('../../../src/elements/panels/search/reader.ts'),
       import('../../../src/core/country/iso-countries.ts'),
       import('../../../src/core/address/world-formats.ts'),

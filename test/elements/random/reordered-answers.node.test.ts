@@ -6,7 +6,7 @@ import type { ManualEvent, ValidateRequest } from '../../../src/core/manual/stat
 import { rowsOf } from '../../../src/core/search/options.ts';
 import { isWanted } from '../../../src/core/search/reducer.ts';
 import type { SearchEvent, SearchRequest } from '../../../src/core/search/state.ts';
-import { createStore } from '../../../src/elements/engine/store.ts';
+import { Store } from '../../../src/elements/engine/store.ts';
 import { performValidation } from '../../../src/elements/panels/manual/effects.ts';
 import { performSearch } from '../../../src/elements/panels/search/effects.ts';
 import { RequestScheduler } from '../../../src/elements/requests/request-scheduler.ts';
@@ -62,7 +62,7 @@ const unavailable = { reason: 'unavailable', operation: 'countries', status: 503
 
 /** An element without its surface: the store, and the requests that its state asks for. */
 class Entry {
-  readonly store = createStore();
+  readonly store = new Store();
   readonly #searches: RequestScheduler<SearchRequest, SearchEvent>;
   readonly #validations: RequestScheduler<ValidateRequest, ManualEvent>;
   #country = 0;
@@ -120,7 +120,7 @@ class Entry {
       for (const type of ['submitBegun', 'submitHeld'] as const) store.dispatch(root({ type }));
     }
     if (kind === 'overdue') store.dispatch(root({ type: 'submitOverdue' }));
-    if (kind === 'clears') store.dispatch(root({ type: 'cleared', by: 'user' }));
+    if (kind === 'clears') store.dispatch(root({ type: 'addressGiven', address: null, by: 'user' }));
     if (kind === 'retries') store.dispatch(search({ type: 'retried', seed }));
     if (kind === 'reset') store.dispatch(root({ type: 'reset', initial: null, seed }));
     if (kind === 'moved') store.dispatch(root({ type: 'disconnected' }));

@@ -158,7 +158,7 @@ describe('a search that could not be reached', () => {
     assert.equal(asked(), 0);
     for (const back of [...network]) back();
     const counts = [asked()];
-    for (const seconds of [1, 1, 1, 4, 8, 15, 600]) {
+    for (const seconds of [1, 1, 1, 4, 8, 16, 600]) {
       await pass(seconds);
       counts.push(asked());
     }

@@ -29,7 +29,7 @@ async function pass(milliseconds: number): Promise<void> {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-function scheduler(intervalMsOf: (situation: Situation) => number = () => intervalMs, late: string[] = []) {
+function scheduler(intervalMsOf: (situation: Situation) => number = () => intervalMs) {
   const sent: { readonly text: string; readonly at: number; readonly signal: AbortSignal }[] = [];
   const answered: string[] = [];
   const answers = new Map<string, () => void>();
@@ -41,7 +41,6 @@ function scheduler(intervalMsOf: (situation: Situation) => number = () => interv
     },
     afterPress: (run) => run(),
     answered: (text) => answered.push(text),
-    late: { afterMs: 100, report: ({ text }) => late.push(text) },
   });
   /** A newer request; what is in `wanted` may still be answered. */
   const ask = (text: string, wanted: readonly string[] = []) =>
@@ -109,24 +108,6 @@ describe('a scheduler of requests', () => {
       { hasOvertaken: false, unansweredMs: 60 },
       { hasOvertaken: true, unansweredMs: 120 },
     ]);
-  });
-
-  it('tells of what has no answer after the time for it, and not of what was answered or given up by then', async () => {
-    const late: string[] = [];
-    const { ask, answers, requests } = scheduler(() => 0, late);
-    ask('answered');
-    await pass(99);
-    answers.get('answered')?.();
-    await pass(1);
-    ask('given up');
-    await pass(99);
-    requests.follow(null, () => false);
-    await pass(1);
-    ask('late');
-    await pass(99);
-    assert.deepEqual(late, []);
-    await pass(1);
-    assert.deepEqual(late, ['late']);
   });
 
   it('hands on no answer of what was aborted, and is settled without it', async () => {

@@ -44,7 +44,6 @@ export async function loadAll(): Promise<void> {
   await Promise.all([
     import('../../../src/elements/panels/manual/panel.ts'),
     import('../../../src/elements/panels/dutch-lookup/panel.ts'),
-    import('../../../src/elements/autofill/exchange.ts'),
     import('../../../src/elements/address-entry/same-as.ts'),
     import('../../../src/elements/address-entry/country-combobox.ts'),
     import('../../../src/elements/panels/search/reader.ts'),

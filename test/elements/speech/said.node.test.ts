@@ -11,7 +11,7 @@ import { manualModel } from '../../../src/elements/panels/manual/model.ts';
 import { searchModel } from '../../../src/elements/panels/search/model.ts';
 import { messagesIn } from '../../../src/elements/speech/messages-in.ts';
 import { en } from '../../../src/i18n/languages/en.ts';
-import { merged } from '../../../src/i18n/merged.ts';
+import { merged } from '../../../src/i18n/localize.ts';
 import * as lookup from '../../core/dutch-lookup/support.ts';
 import * as searching from '../../core/search/support.ts';
 import { house30, house212 } from '../../support/dutch-samples.ts';

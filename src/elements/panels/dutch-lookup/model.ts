@@ -3,14 +3,15 @@ import { isAwaited, isLookupEmpty, openFieldsOf } from '../../../core/dutch-look
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { oncePerObject, oncePerText } from '../../../core/once.ts';
-import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
+import type { PanelModel } from '../../field/panel-model.ts';
+import { panelFormOf } from '../panel-form.ts';
 import { type LookupTexts, type LookupWords, messagesOf, missingMessage } from './texts.ts';
 
 /** The model of a state, computed once. */
 export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
   oncePerObject((state: EntryState): PanelModel => {
     const { committed, dutchLookup } = state;
-    const form = formStateOf(state, messages, {
+    const form = panelFormOf(state, messages, {
       committed,
       isEmpty: isLookupEmpty(dutchLookup),
       typed: dutchLookup.step === 'failed' ? typedIn(state) : null,

@@ -2,41 +2,27 @@
 
 import { houseOf, isLookupEmpty, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
-import { isReadable } from '../../../core/entry/printing.ts';
-import { isAsInPageFields, isPoBox, isPoBoxDenied, isUnverified } from '../../../core/entry/selectors.ts';
+import { isAsInPageFields, isPoBox, isPoBoxDenied, isReadable, isUnverified } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
-import { oncePerObject, whileSame } from '../../../core/once.ts';
+import { commonEn } from '../../../i18n/en/common.ts';
 import { lookupEn } from '../../../i18n/en/lookup.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
-import { localize } from '../../../i18n/localize.ts';
 import type { CommonMessages, LookupMessages } from '../../../i18n/messages.ts';
-import { findMessages } from '../../../i18n/registry.ts';
-import type { TextSource, Texts } from '../../field/host.ts';
+import { textsOf } from '../../localization/texts.ts';
 import { acceptedMessage } from '../card-view.ts';
 
-/** The messages of the lookup. */
+/** The messages of the lookup, by key. */
 export type LookupWords = CommonMessages & LookupMessages;
 
 /** Selector of the fields that a message about the address as a whole describes. */
 export const wholeAddress = 'fieldset input:not(#addition)';
 
-/** The localized messages of the lookup. */
-export interface LookupTexts extends Texts {
-  readonly messages: LookupWords;
-}
+/** The messages of the lookup. */
+export const lookupTexts = textsOf<LookupWords>('lookup', [commonEn, lookupEn]);
 
-/** The messages of the lookup, in the language of its element: the same object until another language is loaded. */
-export function lookupTexts(source: TextSource): LookupTexts {
-  return textsOf(source)(findMessages(source.lang, 'lookup')?.texts);
-}
-
-const textsOf = oncePerObject((source: TextSource) =>
-  whileSame((_known?: object): LookupTexts => {
-    const { common, lookup } = source.own;
-    return { ...localize('lookup', lookupEn, source, { common, panel: lookup }), own: source.own };
-  }),
-);
+/** The messages of the lookup, in the language of its element. */
+export type LookupTexts = ReturnType<typeof lookupTexts>;
 
 /**
  * Messages of the Dutch lookup for a state.

@@ -5,8 +5,9 @@ import type { EntryState } from '../../../core/entry/state.ts';
 import { blockingProblems, firstProblem, formatIn, typedAddressOf } from '../../../core/manual/selectors.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import type { Localized } from '../../../i18n/localize.ts';
-import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
+import type { PanelModel } from '../../field/panel-model.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
+import { panelFormOf } from '../panel-form.ts';
 import { fieldProblemText } from './problem-text.ts';
 import { isNumberAsked, messagesOf } from './texts.ts';
 
@@ -18,7 +19,7 @@ export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
     const address = typedAddressOf(manual, { country: countryOf(state), committed });
     // The typed text is submitted, validated or not.
     const typed = address ?? { ...fields, unit: addition };
-    const form = formStateOf(state, texts.messages, {
+    const form = panelFormOf(state, texts.messages, {
       // Fields that were only opened still contain the committed address, with its source and grade.
       committed: manual.isUntouched ? committed : null,
       isEmpty: Object.values(manual.fields).every((text) => text.trim() === ''),

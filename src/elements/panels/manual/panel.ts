@@ -6,7 +6,7 @@ import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts'
 import { manualSlice } from '../../../core/entry/manual-slice.ts';
 import { isVerifiedBeneath } from '../../../core/entry/panel-status.ts';
 import { printingSlice } from '../../../core/entry/printing-slice.ts';
-import { isVerifiable, verificationDue } from '../../../core/entry/verification.ts';
+import { isVerifiable, verificationDue } from '../../../core/entry/submission.ts';
 import { isComplete } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../../../core/manual/state.ts';
 import type { Verdict } from '../../../core/manual/verdict.ts';

@@ -12,7 +12,8 @@ import type { EntryState, PlainField } from '../../../core/entry/state.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import type { CommonMessages } from '../../../i18n/messages.ts';
 import type { Panel, PanelHost, PanelModule, Texts, View } from '../../field/host.ts';
-import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
+import type { PanelModel } from '../../field/panel-model.ts';
+import { panelFormOf } from '../panel-form.ts';
 
 const autofillTokens: Readonly<Record<PlainField, string>> = {
   street: 'address-line1',
@@ -39,7 +40,7 @@ const plainModel = oncePerObject(({ messages, stated }: Texts) =>
     const { street, postcode, locality } = state.manual.fields;
     const isEmpty = isBlank(state);
     const missing = missingPlainField(state);
-    const form = formStateOf(state, messages, {
+    const form = panelFormOf(state, messages, {
       committed: isEdited(state) ? null : state.committed,
       isEmpty,
       typed: typedTexts({ street, postcode, locality }, countryCodeOf(state)),

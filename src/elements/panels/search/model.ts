@@ -10,8 +10,9 @@ import { oncePerObject, oncePerText } from '../../../core/once.ts';
 import { isAllDenied } from '../../../core/search/options.ts';
 import { isAwaitingAddress } from '../../../core/search/selectors.ts';
 import { problemText } from '../../../i18n/filled.ts';
-import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
+import type { PanelModel } from '../../field/panel-model.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
+import { panelFormOf } from '../panel-form.ts';
 import { messagesOf, noteOf, type Shown, shownProblemOf } from './texts.ts';
 
 /** What is displayed and announced in a state of the search, computed once. */
@@ -31,7 +32,7 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
       note: noteOf(state, messages),
       isCountryMissed: isCountryMissed(state),
     };
-    const form = formStateOf(state, messages, {
+    const form = panelFormOf(state, messages, {
       committed,
       isEmpty: search.text.trim() === '',
       typed: isFailed ? typedTexts({ street: search.text }, countryCodeOf(state)) : null,

@@ -9,12 +9,12 @@ import { whileSame } from '../../../core/once.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
+import { delay } from '../../../waiting/delay.ts';
 import { openList, Suggestions, takeAddress } from '../../combobox/suggestions.ts';
 import type { Panel, PanelHost, PanelModule, View } from '../../field/host.ts';
 import { searchTexts } from '../../localization/search-texts.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
-import { loadIsoCountries, performCountryRequest } from './country-requests.ts';
-import { performSearch, textReader } from './effects.ts';
+import { loadIsoCountries, performCountryRequest, performSearch, textReader } from './effects.ts';
 import { searchModel } from './model.ts';
 import { lateAfterMs, suggestIntervalMs } from './pace.ts';
 import { renderSearch } from './view.ts';
@@ -30,20 +30,22 @@ function mount(host: PanelHost): Panel {
     if (properties.addressLanguage || !country) return properties.addressLanguage;
     return languageFor(texts.around, search.text, navigator.languages, country.iso2);
   };
+  const reportIfLate = async (request: SearchRequest, signal: AbortSignal) => {
+    // An obsolete request cannot be late.
+    await delay(lateAfterMs, signal).catch(() => {});
+    if (isWanted(host.state.search, request)) host.dispatch({ slice: 'search', type: 'answerLate', request });
+  };
   const scheduler = new RequestScheduler<SearchRequest, SearchEvent>({
     intervalMsOf: ({ kind }, situation) => (kind === 'suggest' ? suggestIntervalMs(situation) : 0),
     perform(request, signal) {
       const { client, view } = host;
       const { properties } = view.state;
-      const iso2 = countryCodeOf(view.state);
-      return performSearch(request, { client, properties, iso2, language: languageIn(view) }, signal);
+      void reportIfLate(request, signal);
+      const call = { client, properties, iso2: countryCodeOf(view.state), language: languageIn(view) };
+      return performSearch(request, call, signal);
     },
     afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
-    late: {
-      afterMs: lateAfterMs,
-      report: (request) => host.dispatch({ slice: 'search', type: 'answerLate', request }),
-    },
   });
   const countries = new RequestScheduler<CountryRequest, CountryAnswer>({
     perform: (request, signal) => performCountryRequest(request, host, signal),
@@ -92,7 +94,7 @@ function mount(host: PanelHost): Panel {
       if (!previous.saved.rows[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
       if (next.saved.isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
       if (search.list?.request !== previous.search.list?.request) combobox.scrollToTop();
-      const wantedCountries = countryRequestOf(next.countries);
+      const wantedCountries = countryRequestOf(next);
       countries.follow(wantedCountries, (request) => request === wantedCountries);
       scheduler.follow(search.request, (request) => isWanted(search, request));
       const wanted = search.reading?.kind === 'read' ? search.reading : null;

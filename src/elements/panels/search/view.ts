@@ -1,7 +1,7 @@
 /** Renders the search from the state. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { isDutchFirst } from '../../../core/entry/first-panel.ts';
+import { isDutchFirst } from '../../../core/entry/panel-status.ts';
 import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
 import { isChanging } from '../../../core/entry/selectors.ts';
 import { isCountryFollowed } from '../../../core/entry/undo.ts';

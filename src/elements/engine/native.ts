@@ -1,0 +1,48 @@
+/** Behaviour of native form controls that is independent of addresses. */
+import type { HostElement } from '../field/host.ts';
+import { whileConnected } from '../field/while-connected.ts';
+
+/** Holding the key down is one press; otherwise it would submit or choose again and again. */
+export function ignoreRepeatedEnter(element: HTMLElement): void {
+  const ignore = (event: KeyboardEvent) => {
+    if (event.target !== element || event.key !== 'Enter' || !event.repeat) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  element.addEventListener('keydown', ignore, { capture: true });
+}
+
+/**
+ * Keeps the anchor of a failed check, and the one before: WebKit's message still refers to that, and WebKit crashes
+ * without it.
+ */
+export function keepAnchors(element: HostElement, anchorOf: () => HTMLElement | null): void {
+  whileConnected(element, (signal) => {
+    const kept: (HTMLElement | null)[] = [];
+    const checked = () => {
+      const anchor = anchorOf();
+      if (anchor !== kept[0]) kept.unshift(anchor);
+      kept.splice(2);
+    };
+    element.addEventListener('invalid', checked, { signal });
+  });
+}
+
+/** The page's styles cannot match attributes inside, so a field with an error gets a part for it. */
+export function markInvalid(root: ParentNode): void {
+  for (const field of root.querySelectorAll('[part^=input], [part^=country]'))
+    field.part?.toggle('input-invalid', field.getAttribute('aria-invalid') === 'true');
+}
+
+/**
+ * Presses a key again, now that there is a listener. The page has already received it, so this event stays within the
+ * element; Firefox would let a `KeyboardEvent` leave it.
+ */
+export function pressAgain(pressed: KeyboardEvent, target: HTMLElement | null): void {
+  const { key, code, shiftKey, altKey, ctrlKey, metaKey } = pressed;
+  const init = { key, code, shiftKey, altKey, ctrlKey, metaKey };
+  const again = Object.assign(new Event('keydown', { bubbles: true, cancelable: true }), init);
+  const isTaken = target?.dispatchEvent(again) === false;
+  if (isTaken || key !== 'Enter') return;
+  target?.dispatchEvent(new KeyboardEvent('keypress', { ...init, bubbles: true, cancelable: true, composed: true }));
+}

@@ -1,0 +1,81 @@
+/** Notifies the page of changes, by events. */
+import type { Reason } from '../../client/errors.ts';
+import type { Address } from '../../core/address/address.ts';
+import { isSameUnprinted } from '../../core/address/shown.ts';
+import { type EntryNews, isPrintAwaited, newsOf } from '../../core/entry/selectors.ts';
+import type { EntryState } from '../../core/entry/state.ts';
+import { AddressEvent } from '../field/events.ts';
+import type { ElementHost } from '../field/host.ts';
+import { isDisabled } from '../field/put-into-form.ts';
+import { warnOnce } from '../field/warn-once.ts';
+import { createMeasure } from './measures.ts';
+import type { Transition } from './store.ts';
+
+/** Fires the events of an element, and knows which address the page has been notified of. */
+export class Notifier {
+  readonly #host: ElementHost;
+  readonly #measure: ReturnType<typeof createMeasure>;
+  /** Events that are still to be fired, the next one first: a listener may cause others. */
+  readonly #pending: EntryNews[] = [];
+  /** The state of which the page was last notified, while the element is disabled and fires nothing; otherwise null. */
+  #lastNotified: EntryState | null = null;
+  /** The address that the page knows of; null for none. */
+  #heard: Address | null = null;
+
+  /** @param fields where a person writes, the element first */
+  constructor(host: ElementHost, fields: () => readonly EventTarget[]) {
+    this.#host = host;
+    this.#measure = createMeasure(fields);
+  }
+
+  /** Called on each state change. */
+  follow({ event, next, previous }: Transition): void {
+    if (next.properties.isDisabled) {
+      this.#lastNotified ??= previous;
+      return;
+    }
+    const news = newsOf(next, this.#lastNotified ?? previous, event);
+    this.#lastNotified = null;
+    this.#pending.unshift(...news);
+    for (const one of news) {
+      this.#pending.shift();
+      // A listener that changes the address makes the remaining events obsolete; one that disables the element stops
+      // them, too.
+      if (this.#host.state.committed === next.committed && !isDisabled(this.#host.element)) this.#fire(one);
+    }
+    const { state } = this.#host;
+    const isTold = this.#pending.length === 0 && (state.changedBy === 'script' || !isPrintAwaited(state));
+    if (isTold) this.#heard = state.committed?.address ?? null;
+  }
+
+  /**
+   * True if the shopper has an address that the page has not been notified of, and this is none, or the one before it:
+   * then a page that re-renders writes it back.
+   */
+  isWrittenBack(address: Address | null): boolean {
+    const { state } = this.#host;
+    const { committed } = this.#lastNotified ?? state;
+    const isUnheard = state.changedBy === 'user' && (isPrintAwaited(state) || committed !== state.committed);
+    const isPending = isUnheard || this.#pending.some(({ name }) => name === 'address-selected');
+    return isPending && (!address || (this.#heard !== null && isSameUnprinted(address, this.#heard)));
+  }
+
+  #fire({ name, detail }: EntryNews): void {
+    const { element } = this.#host;
+    switch (name) {
+      case 'change':
+        element.dispatchEvent(new Event(name, { bubbles: true }));
+        break;
+      case 'address-selected':
+        element.dispatchEvent(new AddressEvent(name, { ...detail, measures: this.#measure(detail.source) }));
+        break;
+      case 'address-error':
+        if (detail.reason === 'not-configured') warnOnce('no-proxy-url');
+        // Reasons are those of the client.
+        element.dispatchEvent(new AddressEvent(name, { ...detail, reason: detail.reason as Reason }));
+        break;
+      default:
+        element.dispatchEvent(new AddressEvent(name, detail));
+    }
+  }
+}
