@@ -12,7 +12,7 @@
  * - `node10` compiles a shop with `moduleResolution: node10`, which knows no `exports`, by a TypeScript that still has it.
  * - `node22` and `node24` install both tarballs in an empty folder, import every entry, and run every command.
  * - `first-address` measures the time from an empty folder to an address in the page of the sandbox.
- * - `first-page` and `plain-page` follow docs/first-page.md, with Vite from the registry and without a bundler.
+ * - `first-page` and `plain-page` follow docs/start.md, with Vite from the registry and without a bundler.
  * - The rest builds a page with a bundler and drives it in a browser.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -164,10 +164,10 @@ async function firstAddress(): Promise<void> {
   );
 }
 
-/** The first snippet of each language in a section of docs/first-page.md. */
+/** The first snippet of each language in a section of docs/start.md. */
 function codeOf(heading: string): (language: string) => string {
-  const [, section = ''] = readFileSync(join(shop.server, 'docs/first-page.md'), 'utf8').split(`\n## ${heading}\n`);
-  const snippets = snippetsIn('docs/first-page.md', section.split('\n## ')[0] ?? '');
+  const [, section = ''] = readFileSync(join(shop.server, 'docs/start.md'), 'utf8').split(`\n## ${heading}\n`);
+  const snippets = snippetsIn('docs/start.md', section.split('\n## ')[0] ?? '');
   return (language) => snippets.find((snippet) => snippet.language === language)?.code ?? '';
 }
 
@@ -187,7 +187,7 @@ async function startProxy(folder: string, others: Readonly<Record<string, string
   });
 }
 
-/** The page that docs/first-page.md builds step by step, as it stands there but for the ports. */
+/** The page that docs/start.md builds step by step, as it stands there but for the ports. */
 async function firstPage(): Promise<void> {
   const code = codeOf('With Vite');
   const folder = installed('first-page', 'vite@8');

@@ -7,7 +7,7 @@
  * - `--update`: writes the transcripts anew, to be read before they are committed.
  * - `--short`: seven journeys in Chromium alone, each up to the last line that must be heard. Fails where a line stays silent
  *   in each of three tries; what cannot start, or takes longer than four minutes, says so and does not fail.
- * - `--one-description`: Orca with the mistake mended by which it reads a description twice (`docs/accessibility`).
+ * - `--one-description`: Orca with the mistake mended by which it reads a description twice (`docs/accessibility.md`).
  * - `PEERS` in the environment: a folder with other comboboxes, which are heard as well (`peers.ts`).
  */
 import { browsers, Desktop, missingIn, missingReader } from './screen-reader/desktop.ts';

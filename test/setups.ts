@@ -11,7 +11,7 @@ import { closeBrowser, openBrowser } from './support/process-browser.ts';
 const file = fileURLToPath(new URL('../docs/bundling.md', import.meta.url));
 const begin = '<!-- Written by `npm run setups`. -->\n\n';
 const end = '\n<!-- End of what is written. -->';
-const head = '| | made in | an address after | console | types |\n|---|---|---|---|---|';
+const head = '| | built in | first address after | console | types |\n|---|---|---|---|---|';
 
 const titles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(setups).map(([name, { title }]) => [name, title])),

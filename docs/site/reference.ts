@@ -51,9 +51,9 @@ export function referenceOf(element: ElementDeclaration, examples: ReadonlyMap<s
   const properties = entries.filter(({ kind, description }) => kind === 'field' && description);
   return [
     `# \`<${tag}>\``,
-    `Every attribute, property, method, event, slot, part, state and custom property of \`<${tag}>\`. The tables are made of the source, as \`custom-elements.json\` in the package is. The examples work: they speak to the [reference service](../demo/service/README.md), which runs in this page.`,
+    `Every attribute, property, method, event, slot, part, state and custom property of \`<${tag}>\`. The tables are generated from the source, like \`custom-elements.json\` in the package. The examples work: they call the [reference service](../demo/service/README.md), which runs in this page.`,
     '## Attributes',
-    'Each has a property of its name in camelCase: `proxy-url` is `proxyUrl`. A boolean attribute is on when it is there.',
+    'Each has a property with the same name in camel case: `proxy-url` is `proxyUrl`. A boolean attribute is true if it’s present.',
     ...attributes
       .filter(isPublic)
       .flatMap((attribute) => [
@@ -63,7 +63,7 @@ export function referenceOf(element: ElementDeclaration, examples: ReadonlyMap<s
         example(attribute.name),
       ]),
     '## Events',
-    'They bubble, and cross the borders of shadow trees, but for those of HTML itself.',
+    'Except for those of HTML itself, they bubble and are composed.',
     ...events
       .filter(isPublic)
       .flatMap((event) => [
@@ -73,7 +73,7 @@ export function referenceOf(element: ElementDeclaration, examples: ReadonlyMap<s
         example(event.name),
       ]),
     '## Properties',
-    'Beside those of the attributes:',
+    'Besides those of the attributes:',
     table(
       ['property', 'type', 'meaning'],
       properties.map((it) => [code(it.name), code(it.type?.text ?? ''), described(it)]),
@@ -101,7 +101,7 @@ export function referenceOf(element: ElementDeclaration, examples: ReadonlyMap<s
       cssStates.map((it) => [code(it.name), described(it)]),
     ),
     '## Custom properties',
-    'The [page of themes](theming.md) has an editor for them.',
+    '[Themes](theming.md#editor) has an editor for them.',
     table(
       ['custom property', 'default', 'meaning'],
       cssProperties.map((it) => [code(it.name), it.default ? code(it.default) : '', described(it)]),

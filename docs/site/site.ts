@@ -196,7 +196,7 @@ export function folderPages(site: Site): readonly SitePage[] {
       source: `files/${folder}`,
       slug: `files/${folder}`,
       title,
-      summary: `The files that the documentation names in ${folder}.`,
+      summary: `Files in ${folder} that the documentation links to.`,
       text: `# ${title}\n\n${lines.join('\n')}\n`,
     };
   });
@@ -212,7 +212,7 @@ export function llmsTxt({ pages }: Site): string {
   return [
     '# address-entry',
     `> ${first?.summary ?? ''}`,
-    'Each page is Markdown. `llms-full.txt` has those that it takes to go live, and the reference of the element, in one file.',
+    'Each page is Markdown. `llms-full.txt` has everything you need to go live, and the reference of the element, in one file.',
     ...readSections().flatMap(({ label, pages: listed }) => [
       `## ${label}`,
       listed

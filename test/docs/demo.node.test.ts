@@ -34,7 +34,7 @@ describe('the documentation inside the demo', () => {
   });
 
   it('finds pages by their words, and says where there are none', async () => {
-    assert.match((await get(`${docsMount}/?q=content%20security`)).text, /href="\/docs\/docs\/csp\.md/);
+    assert.match((await get(`${docsMount}/?q=content%20security`)).text, /href="\/docs\/docs\/bundling\.md/);
     assert.match((await get(`${docsMount}/?q=xqzzyv`)).text, /No page has these words/);
   });
 

@@ -5,7 +5,8 @@ import { manifestOf, packageNames, sourceOf } from '../support/packages.ts';
 import { exportedNames } from '../support/public-names.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-const [intro = '', ...sections] = read('docs/exports.md').split(/^## /m);
+const [before = ''] = read('docs/exports.md').split('\n## Versions\n');
+const [intro = '', ...sections] = before.split(/^## /m);
 
 /** Entries of both packages, by the name they are imported with. */
 const entries = Object.fromEntries(

@@ -66,8 +66,8 @@ describe('the pages of the documentation', () => {
 
   it('lead from page to page on the site, and from Markdown to Markdown for programs', () => {
     const page = pageOf('docs/outage.md');
-    assert.match(contentOf(site, page), /\]\(\.\.\/manual\/#when-things-fail\)/);
-    assert.match(markdownOf(site, page), /\]\(manual\.md#when-things-fail\)/);
+    assert.match(contentOf(site, page), /\]\(\.\.\/proxy\/#when-the-service-fails\)/);
+    assert.match(markdownOf(site, page), /\]\(proxy\.md#when-the-service-fails\)/);
     assert.match(contentOf(site, page), /\]\(\.\.\/files\/docs\/behaviour\.md\.txt\)/);
   });
 

@@ -49,3 +49,10 @@ declare module '@playwright/test' {
 
 /** As bundlers declare it. */
 declare module '*.css';
+
+/** Packages that an operator installs beside the proxy for traces. */
+declare module '@opentelemetry/exporter-trace-otlp-proto';
+declare module '@opentelemetry/instrumentation-http';
+declare module '@opentelemetry/instrumentation-undici';
+declare module '@opentelemetry/sdk-node';
+declare module '@opentelemetry/sdk-trace-base';

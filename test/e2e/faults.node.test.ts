@@ -123,11 +123,11 @@ function shownFor({ status, type, headers }: Expected): Shown {
   const name = nameOf(type);
   const sentence = sentences[name] ?? sentences[status] ?? '';
   const wait = headers?.['retry-after'];
-  if (sentence === '') return { sentence: 'the suggestions', way: 'none needed' };
-  if (wait) return { sentence, way: 'waits, then tries by itself' };
+  if (sentence === '') return { sentence: 'the suggestions', way: 'the suggestions' };
+  if (wait) return { sentence, way: 'an automatic retry' };
   // What no second try can mend offers none: another text, or the fields, are the way on.
-  if (status === 400 || name === 'upstream-auth') return { sentence, way: 'type on, or by hand' };
-  return { sentence, way: '*Try again*, or by hand' };
+  if (status === 400 || name === 'upstream-auth') return { sentence, way: 'other text, or manual entry' };
+  return { sentence, way: '*Try again*, or manual entry' };
 }
 
 const nameOf = (type = '') => type.replace(problemPrefix, '');
@@ -216,9 +216,10 @@ describe('a fault of the service, in the search', () => {
   }
 
   it('is in the table of the documentation', () => {
-    const page = readFileSync(new URL('../../docs/reliability.md', import.meta.url), 'utf8');
-    const [, section = ''] = page.split(/^## /m);
-    const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
+    const page = readFileSync(new URL('../../docs/outage.md', import.meta.url), 'utf8');
+    const [, section = ''] = page.split('\n## Every fault\n');
+    const [faultsOnly = ''] = section.split('\n## ');
+    const [, , ...rows] = faultsOnly.split('\n').filter((line) => line.startsWith('|'));
     assert.deepEqual(rows, rowsOfTable());
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Counts the keys and taps that an address takes: journeys in a real browser against the reference service, by keyboard and by touch, and the
- * same address in a plain form. Writes the table into `docs/keystrokes.md`, unless a journey does not arrive; `--print` only
+ * same address in a plain form. Writes the table into `docs/speed.md`, unless a journey does not arrive; `--print` only
  * prints it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { type Hands, keyboardOf, touchOf } from './keystrokes/hands.ts';
 import { type Journey, journeys } from './keystrokes/journeys.ts';
 
-const docs = new URL('../../docs/keystrokes.md', import.meta.url);
+const docs = new URL('../../docs/speed.md', import.meta.url);
 const marks = ['<!-- keystrokes -->\n', '<!-- /keystrokes -->'] as const;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1_280, height: 800 } };
@@ -112,7 +112,7 @@ await closeBrowser();
 await demo.close();
 
 const text = [
-  '| country | what is known | typed | characters | keys, with the characters | in a plain form | taps beside typing | in a plain form |',
+  '| country | what the shopper knows | typed | characters | keys, including characters | in a plain form | taps besides typing | in a plain form |',
   '|---|---|---|---: | ---: | ---: | ---: | ---: |',
   ...lines,
 ].join('\n');

@@ -1,6 +1,6 @@
 /**
  * Types every address of the reference service by hand with 0 to 3 seeded typos, and counts the results. Writes the
- * tables into `docs/verdict.md`; `--print` only prints them, `--wrong` also lists what went wrong. `pictures` takes pictures instead.
+ * tables into `docs/validation.md`; `--print` only prints them, `--wrong` also lists what went wrong. `pictures` takes pictures instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allCountries } from '../../demo/service/data/all.ts';
@@ -13,7 +13,7 @@ type Counts = readonly Map<Outcome, number>[];
 
 const seed = 20_261_121;
 const mostTypos = 3;
-const docs = new URL('../../docs/verdict.md', import.meta.url);
+const docs = new URL('../../docs/validation.md', import.meta.url);
 const marks = ['<!-- study -->\n', '<!-- /study -->'] as const;
 const isListing = process.argv.includes('--wrong');
 const isPrinting = isListing || process.argv.includes('--print');

@@ -229,7 +229,7 @@ describe('the package for servers', () => {
   });
 
   it('has no link in its pages that leads nowhere', () => {
-    const aboutTests = ['docs/accessibility.md', 'docs/behaviour.md', 'docs/keystrokes.md'];
+    const aboutTests = ['docs/accessibility.md', 'docs/behaviour.md'];
     const pages = ['README.md', 'demo/service/README.md', ...filesIn(server, 'docs/*.md')];
     const dead = pages.flatMap((page) =>
       linksIn(textIn(server, page))

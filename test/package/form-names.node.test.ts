@@ -11,8 +11,9 @@ import { snippetsIn } from '../support/snippets.ts';
 const shop = shopWithPackage();
 after(closeBrowser);
 
-const page = readFileSync(new URL('../../docs/form-names.md', import.meta.url), 'utf8');
-const [columns, brackets] = snippetsIn('docs/form-names.md', page).map(({ code }) => code);
+const page = readFileSync(new URL('../../docs/address-entry.md', import.meta.url), 'utf8');
+const [, section = ''] = page.split('\n## Names in the form\n');
+const [columns, brackets] = snippetsIn('docs/address-entry.md', section).map(({ code }) => code);
 
 /** PHP's `$_POST`, by its own rules, when the form is sent after this code of the page. */
 async function postedTo(code = ''): Promise<Readonly<Record<string, unknown>>> {

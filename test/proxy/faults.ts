@@ -87,7 +87,7 @@ const limited = (name: string, expected: string, ...headers: readonly string[]):
 export const faults: readonly Fault[] = [
   { name: 'a reset before the headers', serve: (socket) => socket.resetAndDestroy(), expected: unavailable },
   {
-    name: 'a reset in the middle of the body',
+    name: 'a reset within the body',
     serve: (socket, operation) => {
       reply(socket, '200 OK', [json, 'Content-Length: 9999'], bodyOf(operation));
       setTimeout(() => socket.resetAndDestroy(), 20);
@@ -95,7 +95,7 @@ export const faults: readonly Fault[] = [
     expected: unavailable,
   },
   {
-    name: 'headers that drip',
+    name: 'headers that trickle',
     isEndless: true,
     serve: (socket) => {
       socket.write('HTTP/1.1 200 OK\r\nX-Drip: ');
@@ -104,7 +104,7 @@ export const faults: readonly Fault[] = [
     expected: timeout,
   },
   {
-    name: 'a body that drips',
+    name: 'a body that trickles',
     isEndless: true,
     serve: (socket) => {
       reply(socket, '200 OK', [json, 'Content-Length: 99999']);
@@ -113,23 +113,23 @@ export const faults: readonly Fault[] = [
     expected: timeout,
   },
   { name: 'no answer at all', isEndless: true, serve: () => {}, expected: timeout },
-  body('half of the JSON', (operation) => bodyOf(operation).slice(0, -7)),
+  body('truncated JSON', (operation) => bodyOf(operation).slice(0, -7)),
   {
     name: 'a gibibyte in a megabyte of gzip',
     serve: (socket) => reply(socket, '200 OK', [json, 'Content-Encoding: gzip'], bomb),
     expected: shape,
   },
   {
-    name: 'an encoding it does not have',
+    name: 'a wrong Content-Encoding',
     serve: (socket, operation) => reply(socket, '200 OK', [json, 'Content-Encoding: gzip'], bodyOf(operation)),
     expected: unavailable,
   },
-  body('a page of HTML', () => '<!doctype html><title>geheim</title>', ['Content-Type: text/html']),
-  body('JSON that says it is HTML', bodyOf, ['Content-Type: text/html']),
-  body('no type', bodyOf, ['X-Type: none']),
-  body('nothing', () => ''),
+  body('an HTML page', () => '<!doctype html><title>geheim</title>', ['Content-Type: text/html']),
+  body('JSON declared as HTML', bodyOf, ['Content-Type: text/html']),
+  body('no Content-Type', bodyOf, ['X-Type: none']),
+  body('an empty body', () => ''),
   body('null', () => 'null'),
-  body('a list for an object, or the other way round', (operation) => (operation === 'countries' ? '{}' : '[]')),
+  body('an array instead of an object, or vice versa', (operation) => (operation === 'countries' ? '{}' : '[]')),
   body('eleven megabytes', (operation) => ' '.repeat(11 * 1_048_576) + bodyOf(operation)),
   {
     name: 'Latin-1',
@@ -138,7 +138,7 @@ export const faults: readonly Fault[] = [
     expected: shape,
   },
   {
-    name: 'chunks without an end',
+    name: 'endless chunks',
     serve: (socket) => {
       reply(socket, '200 OK', [json, 'Transfer-Encoding: chunked']);
       const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
@@ -151,7 +151,7 @@ export const faults: readonly Fault[] = [
     expected: shape,
   },
   {
-    name: 'a length that is wrong',
+    name: 'a wrong Content-Length',
     serve: (socket, operation) => {
       reply(socket, '200 OK', [json, 'Content-Length: 9999'], bodyOf(operation));
       socket.end();
@@ -159,7 +159,7 @@ export const faults: readonly Fault[] = [
     expected: unavailable,
   },
   {
-    name: 'headers that come twice',
+    name: 'duplicate headers',
     serve: (socket, operation) =>
       reply(
         socket,
@@ -197,7 +197,7 @@ export const faults: readonly Fault[] = [
   limited('a date far away', '300', 'Retry-After: Fri, 01 Jan 2100 00:00:00 GMT'),
   limited('garbage', '1', 'Retry-After: soon'),
   limited('a negative number', '1', 'Retry-After: -5'),
-  limited('no time', '1'),
+  limited('no Retry-After', '1'),
   ...[500, 502, 503].map((code) => status(`${code} Down`, unavailable)(`a ${code}`)),
   status('504 Late', timeout)('a 504'),
   {

@@ -30,7 +30,7 @@ const cases: readonly (readonly [
 
 /** The lines of both browsers in the transcript of a journey. */
 function transcriptOf(name: string): readonly (readonly string[])[] {
-  const page = readFileSync(new URL(`../../docs/accessibility/heard/${name}.md`, import.meta.url), 'utf8');
+  const page = readFileSync(new URL(`heard/${name}.md`, import.meta.url), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| '));
   return [1, 2].map((column) => rows.flatMap((row) => row.slice(2, -2).split(' | ')[column]?.split('<br>') ?? []));
 }

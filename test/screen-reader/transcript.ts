@@ -5,7 +5,7 @@ import type { Journey } from './acts.ts';
 import type { BrowserName } from './desktop.ts';
 import type { Heard } from './walk.ts';
 
-const folder = new URL('../../docs/accessibility/heard/', import.meta.url);
+const folder = new URL('heard/', import.meta.url);
 
 const head = '| The person | Firefox says | Chromium says |\n|---|---|---|\n';
 

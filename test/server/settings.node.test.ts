@@ -160,7 +160,7 @@ describe('the settings', () => {
   });
 
   it('are all described in the help and in the docs', () => {
-    const docs = readFileSync(new URL('../../docs/proxy-command.md', import.meta.url), 'utf8');
+    const docs = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
     for (const name of variableNames.filter((each) => !each.endsWith('_FILE'))) {
       assert.ok(help.includes(name), name);
       assert.ok(docs.includes(`\`${name.replace('ADDRESS_PROXY_', '')}\``), name);

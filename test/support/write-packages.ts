@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Files of the project that each package has as they are. */
 const documents: Readonly<Record<PackageName, readonly string[]>> = {
-  // The notes in the console name a page of the documentation.
+  // Console messages refer to a page of the documentation. It links to no other, which the package does not have.
   'address-entry': ['README.md', 'LICENSE', 'NOTICE', 'docs/console.md'],
   'address-entry-server': [
     'ARCHITECTURE.md',

@@ -50,7 +50,7 @@ function mount(box: HTMLElement): void {
 function logEvents(box: HTMLElement, stage: HTMLElement): void {
   const list = document.createElement('ol');
   list.className = 'events';
-  list.setAttribute('aria-label', 'Events, the newest first');
+  list.setAttribute('aria-label', 'Events, newest first');
   list.hidden = true;
   box.append(list);
   for (const name of events) {
@@ -90,7 +90,7 @@ function showSubmissions(box: HTMLElement, stage: HTMLElement): void {
     event.preventDefault();
     const data = new FormData(event.target as HTMLFormElement, event.submitter);
     const lines = [...data].map(([name, value]) => `${name} = ${String(value)}`);
-    output.textContent = lines.length > 0 ? `The form sends:\n${lines.join('\n')}` : 'The form sends nothing.';
+    output.textContent = lines.length > 0 ? `The form submits:\n${lines.join('\n')}` : 'The form submits nothing.';
     output.hidden = false;
   });
 }

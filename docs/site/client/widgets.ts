@@ -54,14 +54,14 @@ function renderSession({ session, calls, addresses, misuse }: SessionReport): HT
 
 /** The faults by name, with a text for each. */
 const faults: Readonly<Record<string, string>> = {
-  '': 'Nothing: all is well',
+  '': 'Nothing',
   'delay=3000': 'Every answer takes 3 seconds',
-  offline: 'There is no network',
-  'status=503': 'The service is out of order (503)',
+  offline: 'No network',
+  'status=503': 'The service is down (503)',
   'too-many': 'Too many requests (429)',
-  'status=401': 'The credentials of the proxy are wrong (401)',
+  'status=401': 'The service refuses the account (401)',
   forbidden: 'The proxy refuses the page (403)',
-  html: 'A page of HTML comes back',
+  html: 'The answer is an HTML page',
 };
 
 function showFaults(place: HTMLElement): void {

@@ -1,6 +1,6 @@
 /**
  * The decision on the service's opinion of a typed address: one table, grade by level by ambiguity. The table with its
- * reasons is in `docs/verdict.md`.
+ * reasons is in `docs/validation.md`.
  */
 import type { Country, Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../contract/types.ts';
 import { type Address, type Choice, hasPart } from '../address/address.ts';

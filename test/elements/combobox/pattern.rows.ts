@@ -21,7 +21,7 @@ const withButton = { asItComes: false, withAll: true, note: 'Needs `open-button`
 const withSaved = {
   asItComes: false,
   withAll: true,
-  note: 'An empty field has nothing to suggest, unless the page has saved addresses of the person.',
+  note: 'An empty field suggests nothing, unless the page has set saved addresses.',
 };
 
 /** In the order of the W3C. */
@@ -29,67 +29,67 @@ export const patternRows = {
   'combobox: role': { wanted: 'One text field is a combobox', ...met },
   'combobox: autocomplete': { wanted: '`aria-autocomplete` is `list`', ...met },
   'combobox: controls': { wanted: '`aria-controls` names one element', ...met },
-  'combobox: expanded': { wanted: '`aria-expanded` is that of the list, before a key and after', ...met },
+  'combobox: expanded': { wanted: '`aria-expanded` says whether the list is open', ...met },
   'combobox: active': {
     wanted: 'No option is active at first',
     ...met,
     note: '`aria-activedescendant` is absent; the W3C’s is empty.',
   },
-  'combobox: id': { wanted: 'One label is for the field', ...met },
+  'combobox: id': { wanted: 'The field has one label', ...met },
   'list: role': { wanted: 'One `ul` is a listbox', ...met },
   'list: name': { wanted: 'The listbox has a name', ...met },
   'option: role': { wanted: 'Down in the empty field shows all options, each a `li`', ...withSaved },
   'option: selected': {
     wanted: 'Only the active option is `aria-selected`',
     ...met,
-    note: 'The others say `false`; the W3C’s say nothing, and Chromium has Orca read “not selected” then.',
+    note: 'The others have `false`; the W3C’s omit it, and in Chromium Orca then reads “not selected”.',
   },
-  'button: no stop': { wanted: 'The button is no stop of Tab', ...withButton },
+  'button: no stop': { wanted: 'The button isn’t a tab stop', ...withButton },
   'button: name': { wanted: 'The button has a name', ...withButton },
   'button: controls': { wanted: 'The button’s `aria-controls` names one element', ...withButton },
-  'button: expanded': { wanted: 'The button’s `aria-expanded` is that of the list', ...withButton },
-  'field: Alt+Down': { wanted: 'Alt+Down in the empty field opens the list, and nothing is active', ...withSaved },
+  'button: expanded': { wanted: 'The button’s `aria-expanded` says whether the list is open', ...withButton },
+  'field: Alt+Down': { wanted: 'Alt+Down in the empty field opens the list, with no active option', ...withSaved },
   'field: Down': { wanted: 'Down in the empty field opens the list, with the first option active', ...withSaved },
   'list: Down': {
     wanted: 'Down goes to the next option, and from the last to the first',
     ...met,
-    note: 'Past the way out beneath the list, a button that has the focus then.',
+    note: 'In between, the button beneath the list gets the focus.',
   },
   'field: Up': {
     wanted: 'Up in the empty field opens the list, with the last option active',
     ...withSaved,
-    note: `${withSaved.note} The last row is the way out.`,
+    note: `${withSaved.note} The last row is the button beneath the list.`,
   },
   'list: Up': { wanted: 'Up goes to the option above', ...met },
   'field: Enter': {
     wanted: 'Enter with no option active closes the list and keeps the text',
     ...unmet,
-    note: 'It orders, as in any text field. A text that nothing was chosen for is refused, and the list to choose from stays.',
+    note: 'It submits the form, as in any text field. Text without a chosen address is refused, and the list stays open.',
   },
   'list: Enter': {
-    wanted: 'Enter takes the active option: its text is in the field, the list is closed',
+    wanted: 'Enter chooses the active option: its text is in the field, and the list closes',
     ...met,
     note: 'A street opens its house numbers instead.',
   },
   'field: Backspace to empty': {
-    wanted: 'Backspace up to the empty field leaves the list open, with all options',
+    wanted: 'Deleting all text leaves the list open, with all options',
     ...withSaved,
   },
-  'field: Backspace': { wanted: 'Backspace filters anew, and Down goes to the first option', ...met },
+  'field: Backspace': { wanted: 'Backspace filters again, and Down goes to the first option', ...met },
   'field: Escape': { wanted: 'Escape closes the list and keeps the text', ...met },
-  'field: Escape twice': { wanted: 'Escape once more empties the field', ...met },
+  'field: Escape twice': { wanted: 'Pressing Escape again clears the field', ...met },
   'list: Escape': { wanted: 'Escape with an option active closes the list and keeps the text', ...met },
   'list: click outside': {
     wanted: 'A click elsewhere with an option active closes the list and keeps the text',
     ...met,
   },
   'field: click outside': { wanted: 'A click elsewhere closes the list and keeps the text', ...met },
-  'list: Left': { wanted: 'Left goes back to the text, the caret one to the left', ...met },
-  'list: Right': { wanted: 'Right goes back to the text, the caret one to the right', ...met },
-  'list: Home': { wanted: 'Home goes back to the text, the caret at its beginning', ...met },
-  'list: End': { wanted: 'End goes back to the text, the caret at its end', ...met },
-  'list: characters': { wanted: 'A character goes back to the text, and is written', ...met },
-  'field: editing': { wanted: 'A text filters the options', ...met },
+  'list: Left': { wanted: 'Left returns to the text and moves the caret left', ...met },
+  'list: Right': { wanted: 'Right returns to the text and moves the caret right', ...met },
+  'list: Home': { wanted: 'Home returns to the text, with the caret at the start', ...met },
+  'list: End': { wanted: 'End returns to the text, with the caret at the end', ...met },
+  'list: characters': { wanted: 'A character returns to the text and is typed', ...met },
+  'field: editing': { wanted: 'Typing filters the options', ...met },
 } as const satisfies Readonly<Record<string, PatternRow>>;
 
 /** The name of a row. */
@@ -101,7 +101,7 @@ export function patternTable(): string {
   const sign = (isMet: boolean) => (isMet ? 'yes' : '**no**');
   const count = (which: 'asItComes' | 'withAll') => rows.filter((row) => row[which]).length;
   return [
-    '| The W3C’s test | As it comes | With `open-button` and `addresses` | |',
+    '| The W3C’s test | By default | With `open-button` and `addresses` | |',
     '|---|---|---|---|',
     ...rows.map(
       ({ wanted, asItComes, withAll, note = '' }) => `| ${wanted} | ${sign(asItComes)} | ${sign(withAll)} | ${note} |`,

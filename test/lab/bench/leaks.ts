@@ -23,7 +23,7 @@ await withBench(
     report(
       'leaks',
       [
-        `Bytes that each of ${cycles} cycles leaves behind; in brackets the nodes and the listeners that all of them leave.`,
+        `Bytes that each of ${cycles} cycles leaves behind; in brackets, the nodes and listeners that all of them leave.`,
         '',
         tableOf(['', ...works], rows),
       ].join('\n'),

@@ -11,11 +11,11 @@ await withBench(
       tableOf(
         ['', 'requests'],
         [
-          ['files of code before the first list', scripts],
+          ['code files before the first list', scripts],
           ['the list of countries, for three elements of a page', countries],
           ['suggestions for three texts', suggestions],
-          ['suggestions after a character was taken away, and typed again', again],
-          ['details of the address that was chosen', details],
+          ['suggestions after a character was deleted and typed again', again],
+          ['details of the chosen address', details],
         ],
       ),
     );

@@ -99,12 +99,12 @@ await withBench(async (bench) => {
   report(
     'painting',
     [
-      'Milliseconds of work of the main thread: from the key to the painted list, then for one ArrowDown; in brackets the',
+      'Milliseconds on the main thread: from the key to the painted list, then for one ArrowDown; in brackets, the',
       `elements that ArrowDown changes. Medians of ${rounds}. The last column is the sum of all layout shifts.`,
       '',
       tableOf(['', ...counts.map((count) => `${count} options`), 'layout shift'], rows),
       '',
-      `The longest task of the element on a machine that is six times slower, from the start to the address: ${
+      `The longest task of the element on a processor slowed down 6 times, from the start to the address: ${
         longest.every((ms) => ms === 0) ? 'none is longer than 50 ms' : `${medianOf(longest).toFixed(0)} ms`
       }.`,
     ].join('\n'),

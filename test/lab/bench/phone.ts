@@ -62,7 +62,7 @@ await withBench(
     report(
       'phone',
       [
-        `A processor slowed down ${rate} times; ${gapMs} ms a key, right after the field is there; the service answers in ${latencyMs} ms. Medians of ${rounds}.`,
+        `A processor slowed down ${rate} times; ${gapMs} ms per key, as soon as the field is there; the service answers in ${latencyMs} ms. Medians of ${rounds}.`,
         '',
         tableOf(['', 'painted, ms', 'last key to list, ms', 'main thread while typing, ms', 'tasks over 50 ms'], rows),
       ].join('\n'),

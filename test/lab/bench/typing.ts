@@ -69,18 +69,18 @@ await withBench(async (bench) => {
     return `${of('listMs').toFixed(0)} (${of('requests')}; ${of('listsBefore')})`;
   };
   const rows = situations.map((situation) => [
-    `${situation.gapMs} ms a key, service ${situation.latencyMs} ms`,
+    `${situation.gapMs} ms per key, service ${situation.latencyMs} ms`,
     ...fields.map((field) => cell(field, situation)),
   ]);
   const waits = situations.map((situation) => {
     const of = (field: Field) =>
       medianOf((results.get(keyOf(field, situation)) ?? []).map(({ requestMs }) => requestMs)).toFixed(0);
-    return [`${situation.gapMs} ms a key, service ${situation.latencyMs} ms`, ...fields.map(of)];
+    return [`${situation.gapMs} ms per key, service ${situation.latencyMs} ms`, ...fields.map(of)];
   });
   report(
     'typing',
     [
-      `Milliseconds from the last key to the painted list for the whole text; in brackets the requests, and the lists before`,
+      `Milliseconds from the last key to the painted list for the whole text; in brackets, the requests, and the lists before`,
       `it. Median of ${rounds}, about ${text.length - 1} keys each.`,
       '',
       tableOf(['', ...fields], rows),

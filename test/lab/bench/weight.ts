@@ -109,9 +109,9 @@ await withBench(
     report(
       'weight',
       [
-        'A page with an untouched field: scripts until it is painted, in kB gzip (files), and milliseconds of processor time of the',
-        `main thread. Then ${many} fields more (ratio to ${mark}): their milliseconds and style calculations. Then heap, nodes and`,
-        `listeners of each. Files in the cache; medians of ${rounds}.`,
+        'A page with an untouched field: scripts until it is painted, in kB gzip (files), and milliseconds on the',
+        `main thread. Then ${many} more fields (in brackets, the ratio to ${mark}): milliseconds and style calculations. Then heap, nodes and`,
+        `listeners per field. Files are in the cache; medians of ${rounds}.`,
         '',
         tableOf(['', 'kB (files)', 'start', `${many} more`, 'styles', 'kB each', 'nodes', 'listeners'], rows),
       ].join('\n'),

@@ -7,8 +7,20 @@ import { manualEn } from '../../../src/i18n/en/manual.ts';
 const marks = { required: '*', expected: '', optional: ' (optional)', collapsed: '' } as const;
 const labels: Readonly<Record<string, string>> = manualEn.labels;
 
-/** The document: a row for the countries whose forms have the same fields, most countries first. */
-export function countriesTable(): string {
+const marksOfTable = [
+  '<!-- Written by `npx node test/support/countries/write-table.ts`. -->',
+  '<!-- End of what is written. -->',
+] as const;
+
+/** The page with the current table between its two marks. */
+export function withCountriesTable(page: string): string {
+  const [begin, end] = marksOfTable;
+  const [before = '', rest = ''] = page.split(begin);
+  return `${before}${begin}\n\n${countriesTable()}\n${rest.slice(rest.indexOf(end))}`;
+}
+
+/** A row for the countries whose forms have the same fields, most countries first. */
+function countriesTable(): string {
   const countries = isoCountries()
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(({ iso2, name }) => ({ iso2, name, format: worldFormatOf(iso2) }));
@@ -16,13 +28,7 @@ export function countriesTable(): string {
   const rows = forms
     .map((fields) => ({ fields, group: countries.filter(({ format }) => fieldsOf(format) === fields) }))
     .toSorted((a, b) => b.group.length - a.group.length);
-  return `# Addresses of all countries
-
-The manual fields of each country in English, with its code and an example postcode. \`/\` separates rows, and \`*\` marks required fields. Fields
-without a mark are expected: if one is missing, the form says so but doesn't stop the order. Every country also has a second address line.
-[Address formats](formats.md) names the sources. Written by \`npx node test/support/countries/write-table.ts\`.
-
-| fields | countries |
+  return `| fields | countries |
 | --- | --- |
 ${rows.map(({ fields, group }) => `| ${fields} | ${group.map(entryOf).join(' · ')} |`).join('\n')}
 `;

@@ -1,5 +1,6 @@
-/** Writes the table of all countries, `docs/countries.md`: `npx node test/support/countries/write-table.ts`. */
-import { writeFileSync } from 'node:fs';
-import { countriesTable } from './table.ts';
+/** Writes the table of all countries into `docs/formats.md`: `npx node test/support/countries/write-table.ts`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { withCountriesTable } from './table.ts';
 
-writeFileSync(new URL('../../../docs/countries.md', import.meta.url), countriesTable());
+const page = new URL('../../../docs/formats.md', import.meta.url);
+writeFileSync(page, withCountriesTable(readFileSync(page, 'utf8')));
