@@ -61,7 +61,7 @@ export function createAddressClient({
   timeout,
   now = Date.now,
 }: AddressClientOptions): AddressClient {
-  const send = createTransport({ baseUrl, fetch, timeoutMs: timeout });
+  const send = createTransport({ baseUrl, fetch, timeoutMs: timeout, now });
   const retry = createRetry(now);
   const cache = createCache(now);
 

@@ -1,10 +1,8 @@
 /** Maps the status and body of a failed request to a reason. */
-import type { Operation, OperationName } from '../contract/operation.ts';
-import { ParameterError } from '../contract/paths.ts';
+import type { OperationName } from '../contract/operation.ts';
 import { type ProblemType, problemPrefix } from '../contract/problems.ts';
 import { retryAfterSeconds } from '../waiting/headers.ts';
 import { AddressServiceError, limitOf, type Reason } from './errors.ts';
-import type { Answer, Failure } from './transport.ts';
 
 /** The last part of the proxy's problem types. */
 type ProblemName = ProblemType extends `${typeof problemPrefix}${infer Name}` ? Name : never;
@@ -28,37 +26,23 @@ const reasonsByStatus: Readonly<Record<number, Reason>> = {
 };
 
 /**
- * An error with a reason, or the null that `country` answers if nothing matches (§4.6).
+ * The error for a response without a usable answer.
  *
+ * @param body parsed; undefined if it was not JSON
  * @param now milliseconds since the epoch, for a Retry-After that is a date
  */
-export function mapFailure<Name extends OperationName>(
-  { name }: Operation<Name>,
-  { request, response, text, cause }: Failure,
+export function errorFrom(
+  { status, headers }: Response,
+  body: unknown,
+  operation: OperationName,
   now: number,
-): AddressServiceError | Answer<Name> {
-  if (cause instanceof ParameterError) return new AddressServiceError('invalid-input', name, { cause });
-  if (!request) return new AddressServiceError('not-configured', name, { cause });
-  if (!response) return new AddressServiceError('unavailable', name, { cause });
-  const { status, headers } = response;
-  const body = parse(text);
-  // Only this operation may resolve with null, according to `AddressClient`.
-  if (status === 404 && name === 'country' && body === null) return { body: body as never, maxAge: 0 };
+): AddressServiceError {
   const { limit }: { readonly limit?: unknown } = Object(body);
-  return new AddressServiceError(reasonOf(status, body), name, {
+  return new AddressServiceError(reasonOf(status, body), operation, {
     status,
     retryAfter: retryAfterSeconds(headers.get('retry-after'), now),
     limit: limitOf(limit),
   });
-}
-
-/** Undefined if the text is not JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function reasonOf(status: number, body: unknown): Reason {

@@ -1,9 +1,8 @@
 /** The retry, and the wait that a failure asks for. */
 import type { Operation, OperationName } from '../contract/operation.ts';
 import { delay } from '../waiting/delay.ts';
-import { mapFailure } from './error-mapping.ts';
 import { AddressServiceError } from './errors.ts';
-import type { Answer, RequestResult } from './transport.ts';
+import type { Answer } from './transport.ts';
 
 /**
  * Performs an operation, and repeats its request once if that may help.
@@ -13,13 +12,13 @@ import type { Answer, RequestResult } from './transport.ts';
  * affects that session; any other one affects all calls of the operation.
  *
  * @param session the session of the call; empty for none
- * @param send sends the request once
+ * @param send sends the request once; rejects with an `AddressServiceError`
  * @throws AddressServiceError, or the signal's reason when aborted
  */
 export type Retry = <Name extends OperationName>(
   operation: Operation<Name>,
   session: string,
-  send: () => Promise<RequestResult<Name>>,
+  send: () => Promise<Answer<Name>>,
   signal?: AbortSignal,
 ) => Promise<Answer<Name>>;
 
@@ -46,24 +45,20 @@ export function createRetry(now: () => number, wait: typeof delay = delay): Retr
     failures.delete(key);
   }
 
-  return async (operation, session, send, signal) => {
-    const { name } = operation;
+  return async ({ name, billedPerRequest }, session, send, signal) => {
     const sessionKey = `${name} ${session}`;
-    const attempt = async () => {
-      const outcome = await send();
-      if ('body' in outcome) return outcome;
-      signal?.throwIfAborted();
-      return mapFailure(operation, outcome, now());
-    };
     for (const key of [name, sessionKey]) throwWhileWaiting(name, key);
-    let result = await attempt();
-    if (!operation.billedPerRequest && isTransient(result)) {
-      await wait(secondTryDelayMs * (1 + Math.random()), signal);
-      result = await attempt();
+    try {
+      return await send().catch(async (error) => {
+        if (billedPerRequest || !isTransient(error)) throw error;
+        await wait(secondTryDelayMs * (1 + Math.random()), signal);
+        return send();
+      });
+    } catch (error) {
+      if (error instanceof AddressServiceError && error.retryAfter)
+        failures.set(error.limit === 'session' ? sessionKey : name, { error, at: now() });
+      throw error;
     }
-    if ('body' in result) return result;
-    if (result.retryAfter) failures.set(result.limit === 'session' ? sessionKey : name, { error: result, at: now() });
-    throw result;
   };
 }
 
@@ -71,9 +66,9 @@ export function createRetry(now: () => number, wait: typeof delay = delay): Retr
  * True for a failure that a retry may help with. Not if there is a Retry-After, and not after a timeout, here or in the
  * proxy (504): another try would double the time that the shopper has already waited.
  */
-function isTransient(result: object): boolean {
-  if (!(result instanceof AddressServiceError)) return false;
-  const { reason, status, retryAfter, cause } = result;
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof AddressServiceError)) return false;
+  const { reason, status, retryAfter, cause } = error;
   const isTimeout = status === 504 || Object(cause).name === 'TimeoutError';
   return reason === 'unavailable' && retryAfter === null && !isTimeout;
 }

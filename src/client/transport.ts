@@ -1,11 +1,13 @@
-/** Sends one request and reads its response, without retry, cache or interpretation. */
+/** Sends one request and reads its response, without retry or cache. */
 import { clientHeader, sessionHeader } from '../contract/headers.ts';
 import type { Operation, OperationBodies, OperationName, OperationParams } from '../contract/operation.ts';
+import { isBodyOf } from '../contract/operations.ts';
 import { fillPath, ParameterError, type Params } from '../contract/paths.ts';
 import { sessionPattern } from '../contract/rules.ts';
-import { accepts } from '../contract/schema.ts';
 import { maxAgeSeconds } from '../waiting/headers.ts';
 import { runWithDeadline, suggestTimeoutMs } from '../waiting/timers.ts';
+import { errorFrom } from './error-mapping.ts';
+import { AddressServiceError } from './errors.ts';
 
 /** Answers a request. Client, proxy and reference service all have this type, so tests can connect them in memory. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -19,6 +21,8 @@ export interface TransportOptions {
    * Milliseconds that one request may take, including its body. Default: 5,000 for suggestions, 10,000 for all others.
    */
   readonly timeoutMs: number | undefined;
+  /** Milliseconds since the epoch, for a Retry-After that is a date. */
+  readonly now: () => number;
 }
 
 /** A body that matches the operation's schema. */
@@ -28,62 +32,59 @@ export interface Answer<Name extends OperationName> {
   readonly maxAge: number;
 }
 
-/** A request without a usable answer. `error-mapping.ts` interprets it. */
-export interface Failure {
-  /** Undefined if the parameters or the URL are invalid. */
-  readonly request: Request | undefined;
-  /** Undefined if no complete response arrived. */
-  readonly response: Response | undefined;
-  /** The response's body; empty without one. */
-  readonly text: string;
-  /** The thrown value; undefined when nothing was thrown. */
-  readonly cause: unknown;
-}
-
-/** The result of a request. An answer has a `body`, a failure has none. */
-export type RequestResult<Name extends OperationName> = Answer<Name> | Failure;
-
 /**
- * Sends one request for an operation. Never rejects: an error, a timeout or an abort is a `Failure`.
+ * Sends one request for an operation.
  *
  * @param signal aborts the request
+ * @throws AddressServiceError, or the signal's reason when aborted
  */
 export type Transport = <Name extends OperationName>(
   operation: Operation<Name>,
   params: OperationParams[Name],
   signal?: AbortSignal,
-) => Promise<RequestResult<Name>>;
+) => Promise<Answer<Name>>;
 
 /** Default timeout of all operations but suggestions. The proxy gives up earlier. */
 const requestTimeoutMs = 10_000;
 
 /** Creates the transport to a proxy. */
-export function createTransport({ baseUrl, fetch, timeoutMs }: TransportOptions): Transport {
+export function createTransport({ baseUrl, fetch, timeoutMs, now }: TransportOptions): Transport {
   const base = baseUrl.replace(/\/+$/, '');
 
   return async (operation, params, callerSignal) => {
+    const { name } = operation;
+    const limitMs = timeoutMs ?? (name === 'suggest' ? suggestTimeoutMs : requestTimeoutMs);
     let request: Request | undefined;
-    let response: Response | undefined;
-    let text = '';
-    let cause: unknown;
-    const limitMs = timeoutMs ?? (operation.name === 'suggest' ? suggestTimeoutMs : requestTimeoutMs);
     try {
       const url = base + fillPath(operation, params);
       const init = initOf(operation, params);
-      [response, text] = await runWithDeadline(limitMs, callerSignal, async (signal) => {
+      const [response, text] = await runWithDeadline(limitMs, callerSignal, async (signal) => {
         request = new Request(url, { ...init, signal });
         const arriving = await fetch(request);
-        return [arriving, await arriving.text()];
+        return [arriving, await arriving.text()] as const;
       });
-      const body = JSON.parse(text);
-      if (response.ok && accepts(operation.body, body)) {
-        return { body, maxAge: maxAgeSeconds(response.headers.get('cache-control')) };
-      }
-    } catch (error) {
-      cause = error;
+      const body = parse(text);
+      const { ok, status, headers } = response;
+      if (ok && isBodyOf(name, body)) return { body, maxAge: maxAgeSeconds(headers.get('cache-control')) };
+      // §4.6. Only this operation may resolve with null, according to `AddressClient`.
+      if (status === 404 && name === 'country' && body === null) return { body: body as never, maxAge: 0 };
+      throw errorFrom(response, body, name, now());
+    } catch (cause) {
+      callerSignal?.throwIfAborted();
+      if (cause instanceof AddressServiceError) throw cause;
+      const reason = cause instanceof ParameterError ? 'invalid-input' : request ? 'unavailable' : 'not-configured';
+      throw new AddressServiceError(reason, name, { cause });
     }
-    return { request, response, text, cause };
   };
+}
+
+/** Undefined if the text is not JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** @throws ParameterError if the operation needs a session id and this is not one */

@@ -1,5 +1,5 @@
 /** Checks how the proxy uses its account, and how it handles failures of the service. */
-import { mapFailure } from '../../client/error-mapping.ts';
+import { problemFrom } from '../../client/errors.ts';
 import { createTransport } from '../../client/transport.ts';
 import { sessionHeader } from '../../contract/headers.ts';
 import { buildPath, type OperationName, operations } from '../../contract/operations.ts';
@@ -86,11 +86,12 @@ async function clientReasonOf({ status, headers, text }: HttpExchange, operation
   if (status < 200 || status > 599) return 'nothing';
   const body = [204, 205, 304].includes(status) ? null : text;
   const fetch = async () => new Response(body, { status, headers: { ...headers } });
-  const send = createTransport({ baseUrl: 'http://proxy', fetch, timeoutMs: 60_000 });
-  const definition = operations[operation];
-  const sent = await send(definition, sampleParams[operation]);
-  const result = 'body' in sent ? sent : mapFailure(definition, sent, Date.now());
-  return 'body' in result ? 'fine' : result.reason;
+  const send = createTransport({ baseUrl: 'http://proxy', fetch, timeoutMs: 60_000, now: Date.now });
+  const answer = send(operations[operation], sampleParams[operation]);
+  return answer.then(
+    () => 'fine',
+    (error) => problemFrom(error, operation).reason,
+  );
 }
 
 const isFailure =
