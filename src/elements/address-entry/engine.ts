@@ -4,9 +4,7 @@ import { isBlank } from '../../core/entry/panel-status.ts';
 import { oncePerObject, oncePerText } from '../../core/once.ts';
 import { finished } from '../../core/search/state.ts';
 import { listbox } from '../combobox/listbox.styles.ts';
-import { savedStyles } from '../combobox/saved-list.styles.ts';
 import { enterText } from '../combobox/suggestions.ts';
-import { toggleStyles } from '../combobox/toggle.styles.ts';
 import { engine } from '../engine/engine.styles.ts';
 import { EntryController } from '../engine/entry-controller.ts';
 import type { EntrySetup, OwnProperties } from '../engine/entry-setup.ts';
@@ -33,10 +31,7 @@ export const sameAs = new Lazy(async () => (await import('./same-as.ts')).SameAs
 /** Attaches the engine to an element. */
 export const addressEntryEngine: EngineModule = {
   attach(port) {
-    return new EntryController(
-      { ...port, styles: [...port.styles, engine, result, listbox, savedStyles, toggleStyles] },
-      setupOf(port),
-    );
+    return new EntryController({ ...port, styles: [...port.styles, engine, result, listbox] }, setupOf(port));
   },
 };
 

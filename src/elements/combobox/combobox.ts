@@ -83,8 +83,9 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
 
   /** The index of the row that an event comes from; -1 for none. */
   #indexOf(target: EventTarget | null): number {
-    const id = isElement(target) && target.closest(rowSelector)?.id;
-    return this.rows.findIndex((_, index) => this.idOf(index) === id);
+    const { id = '' } = (isElement(target) && target.closest(rowSelector)) || {};
+    const index = Number(/(?<=-)\d+$/.exec(id)?.[0] ?? -1);
+    return this.rows[index] && this.idOf(index) === id ? index : -1;
   }
 
   #rowOf(target: EventTarget | null): Row | undefined {

@@ -92,8 +92,8 @@ function renderRows(
   outdated: SearchState | null,
   around: RowSurroundings,
 ): readonly unknown[] {
-  const { first } = combobox.options;
-  const options = combobox.rows.filter(isOption);
+  const { first, wayOut } = combobox.options;
+  const options = combobox.rows.slice(first, wayOut).filter(isOption);
   return options.slice(0, neededCountOf(search)).map((row, index) => {
     const isBox = row.kind === 'match' && isDenied(search, row.match);
     const isOutdated = outdated !== null && row.kind === 'match' && !isChoosable(outdated, row.match);
@@ -116,13 +116,15 @@ function renderWays(
   texts: SearchTexts,
   isDisabled: boolean,
 ): TemplateResult | typeof nothing {
-  const ways = kinds.map((sought) => combobox.rows.find(({ kind }) => kind === sought));
+  const { rows, options } = combobox;
+  const buttons = [...rows.slice(0, options.first), ...rows.slice(options.wayOut)];
+  const ways = kinds.map((sought) => buttons.find(({ kind }) => kind === sought));
   if (!ways.some(Boolean)) return nothing;
   const renderWay = (row: Row | undefined) => {
     if (!row) return nothing;
     const sign = row.kind === 'back' ? renderIcon(angle, true) : nothing;
     const content = [sign, html`<span class="texts">${nameOfRow(row, texts)}</span>`];
-    return renderWayOut({ id: combobox.idOf(combobox.rows.indexOf(row)), kind: row.kind, isDisabled, content });
+    return renderWayOut({ id: combobox.idOf(rows.indexOf(row)), kind: row.kind, isDisabled, content });
   };
   return html`<div class="ways" role="toolbar" aria-orientation="vertical">${ways.map(renderWay)}</div>`;
 }

@@ -20,10 +20,10 @@ export function keepBeside(field: HTMLElement, popup: HTMLElement): () => void {
   const view = windowOf(field);
   let last = '';
   const look = () => {
-    const edges = edgesOf(field, popup);
+    const { left, right, top, bottom } = field.getBoundingClientRect();
     // The page may scroll beneath a fixed field.
-    const next = JSON.stringify([edges, view.scrollX, view.scrollY]);
-    if (next !== last) place(edges, popup, view);
+    const next = [left, right, top, bottom, view.scrollX, view.scrollY].join();
+    if (next !== last) place(field, popup, view);
     last = next;
   };
   const anew = () => {
@@ -46,20 +46,13 @@ export function keepBeside(field: HTMLElement, popup: HTMLElement): () => void {
   };
 }
 
-/** Physical edges, because the page around the element may have another direction. */
-interface Edges extends Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>> {
-  readonly isRtl: boolean;
-}
-
-/** The edges of a field with its label, input and message. */
-function edgesOf(field: HTMLElement, popup: HTMLElement): Edges {
+/** By physical edges, because the page around the element may have another direction. */
+function place(field: HTMLElement, popup: HTMLElement, view: Window): void {
   const { left, right, top } = field.getBoundingClientRect();
-  const bottoms = [...field.children].flatMap((it) => (it === popup ? [] : [it.getBoundingClientRect()]));
-  const bottom = Math.max(...bottoms.flatMap((it) => (it.height > 0 ? [it.bottom] : [])));
-  return { left, right, top, bottom, isRtl: getComputedStyle(field).direction === 'rtl' };
-}
-
-function place({ left, right, top, bottom, isRtl }: Edges, popup: HTMLElement, view: Window): void {
+  const isRtl = getComputedStyle(field).direction === 'rtl';
+  // The field with its label, input and message.
+  const parts = [...field.children].filter((it) => it !== popup).map((it) => it.getBoundingClientRect());
+  const bottom = Math.max(...parts.filter(({ height }) => height > 0).map((it) => it.bottom));
   const rem = Number.parseFloat(getComputedStyle(popup.ownerDocument.documentElement).fontSize);
   const gap = rem / 4;
   const { start, end } = seen(view);

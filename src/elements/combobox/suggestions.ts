@@ -5,7 +5,7 @@ import { isListOpen, savedRowsOf } from '../../core/entry/saved.ts';
 import { isChanging, isTakingText } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
-import { oncePerObject } from '../../core/once.ts';
+import { oncePerObject, whileSame } from '../../core/once.ts';
 import { isDenied, isOption, neededCountOf, onlyAddressOf, type Row, rowsOf } from '../../core/search/options.ts';
 import type { SearchState, Typing } from '../../core/search/state.ts';
 import type { PanelHost } from '../field/host.ts';
@@ -35,14 +35,24 @@ export class Suggestions extends Combobox<Row> {
     super(host, 'input', 'listbox');
   }
 
-  get rows(): readonly Row[] {
-    const { state } = this.host;
+  /** The rows of a state, which a key needs many times. */
+  readonly #contentOf = whileSame((state: EntryState) => {
     const { search, properties } = state;
     const country = offeredCountry(this.host);
     const isManualOffered = !properties.noManual && !properties.isFixed;
     const ways = [...(country ? [toCountry(country)] : []), ...(isManualOffered ? [toManual] : [])];
     const saved = savedRowsOf(state);
-    return saved[0] ? [...saved, ...ways] : rowsOf(search, ways);
+    const rows: readonly Row[] = saved[0] ? [...saved, ...ways] : rowsOf(search, ways);
+    const first = rows[0]?.kind === 'back' ? 1 : 0;
+    return { rows, options: { first, wayOut: first + rows.filter(isOption).length } };
+  });
+
+  get rows(): readonly Row[] {
+    return this.#contentOf(this.host.state).rows;
+  }
+
+  override get options() {
+    return this.#contentOf(this.host.state).options;
   }
 
   protected get listbox(): ListboxState {
@@ -63,12 +73,6 @@ export class Suggestions extends Combobox<Row> {
 
   protected nameOf(row: Row): string {
     return nameOfRow(row, searchTexts(this.host.view.texts));
-  }
-
-  override get options() {
-    const { rows } = this;
-    const first = rows[0]?.kind === 'back' ? 1 : 0;
-    return { first, wayOut: first + rows.filter(isOption).length };
   }
 
   protected choose(row: Row): void {
