@@ -13,14 +13,13 @@ import { isReadingAwaited } from '../core/search/selectors.ts';
 import { serviceLanguage } from '../core/search/service-language.ts';
 import type {
   ReadRequest,
+  SearchEventOf,
   SearchRequest,
   SearchState,
   SearchSurroundings,
-  SearchTransition,
   SessionSeed,
 } from '../core/search/state.ts';
 import { beginsEveryWord } from '../core/search/typed-words.ts';
-import { stay } from '../core/transition.ts';
 import { askSearch } from '../effects/search.ts';
 import { idOf, type Pointer, pointerOf } from './pointer.ts';
 
@@ -140,21 +139,23 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     });
   }
 
-  async function read(state: SearchState, reading: ReadRequest, around: SearchSurroundings): Promise<SearchTransition> {
+  async function read(state: SearchState, reading: ReadRequest, around: SearchSurroundings): Promise<SearchState> {
     const reader = await loadReader();
     if (!reader) return reduceSearch(state, { type: 'textUnread', reading }, around);
-    return stay(
-      reader.textRead(state, { type: 'textRead', reading: await reader.readText(reading), seed: seed() }, around),
-    );
+    return reader.textRead(state, { type: 'textRead', reading: await reader.readText(reading), seed: seed() }, around);
   }
 
-  /** Performs the requests of a search until there are no more. */
-  async function run(begun: SearchState, around: SearchSurroundings, signal: AbortSignal): Promise<SearchTransition> {
-    for (let at: SearchTransition = stay(begun); ; signal.throwIfAborted()) {
-      const { request, reading } = at.state;
-      if (request) at = reduceSearch(at.state, await answered(request, around, signal), around);
-      else if (reading?.kind === 'read' && isReadingAwaited(at.state)) at = await read(at.state, reading, around);
-      else return at;
+  /** Performs the requests of a search until there are no more. `found`: the address that they led to; null for none. */
+  async function run(begun: SearchState, around: SearchSurroundings, signal: AbortSignal) {
+    let found: SearchEventOf<'detailsArrived'> | null = null;
+    for (let state = begun; ; signal.throwIfAborted()) {
+      const { request, reading } = state;
+      if (request) {
+        const event = await answered(request, around, signal);
+        if (event.type === 'detailsArrived') found = event;
+        state = reduceSearch(state, event, around);
+      } else if (reading?.kind === 'read' && isReadingAwaited(state)) state = await read(state, reading, around);
+      else return { state, found };
     }
   }
 
@@ -192,7 +193,7 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     const ways = likely.slice(0, Math.max(1, Math.floor(branchesMax / width)));
     const branches = await Promise.all(
       ways.map(async ({ match }) => {
-        const inside = reduceSearch(state, { type: 'matchChosen', match, seed: seed() }, around).state;
+        const inside = reduceSearch(state, { type: 'matchChosen', match, seed: seed() }, around);
         const { state: there } = await run(inside, around, signal);
         if (there.problem) return { found: [], problem: there };
         const found = await addressesIn(there, text, around, signal, [depth + 1, width * ways.length]);
@@ -214,7 +215,7 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     const before = entry?.country.iso3 === country.iso3 ? entry.search : newSearch(country, '');
     const typing = { kind: 'growing', caret: text.length } as const;
     const typed = { type: 'typed', text, typing, seed: seed(), isListWanted: false } as const;
-    entry = { country, search: reduceSearch(before, typed, around).state };
+    entry = { country, search: reduceSearch(before, typed, around) };
     const { state } = await run(entry.search, around, signal);
     entry = { country, search: state };
     if (state.problem) throw errorOf(state);
@@ -233,16 +234,16 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     const list = { request: { ...request, term: match.value, sought: null }, matches: [match] };
     // If the session has ended with another address, the match is searched for again in a new one.
     const state = { ...newSearch(country, match.value), session: spent.has(session.id) ? null : session, typed, list };
-    const chosen = reduceSearch(state, { type: 'matchChosen', match, seed: seed() }, around).state;
+    const chosen = reduceSearch(state, { type: 'matchChosen', match, seed: seed() }, around);
     const { id: used = '' } = chosen.session ?? {};
     spent.add(used);
-    const at = await run(chosen, around, new AbortController().signal);
-    if (at.outcome?.kind !== 'committed') {
+    const { state: last, found: answer } = await run(chosen, around, new AbortController().signal);
+    if (!answer) {
       spent.delete(used);
-      throw errorOf(at.state);
+      throw errorOf(last);
     }
     const { printedFor } = await import('../core/address/printed.ts');
-    const { address: found, omitted } = at.outcome;
+    const { address: found, omitted = '' } = answer;
     // A host's list cannot ask about words that the service does not know, so they are kept with the flat.
     const unit = [found.unit, omitted].filter(Boolean).join(', ') || null;
     const address = printedFor(omitted ? { ...found, unit, lines: [], mailLines: [] } : found, dispatchCountry);

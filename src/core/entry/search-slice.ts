@@ -32,15 +32,16 @@ function reduceText(state: EntryState, event: SearchEvent): EntryTransition {
     const undone = undoneAddressFor(state, event.text);
     if (undone) return { changes: { search: newSearch(countryOf(state), event.text) }, address: byUser(undone) };
   }
-  const { state: search, outcome } = reduceSearch(state.search, event, surroundingsOf(state));
-  if (outcome?.kind === 'committed') {
-    const { address, details, omitted } = outcome;
-    const undo = outcome.undone === null ? null : { ...formerOf(state), text: outcome.undone, committed: null };
-    const found = { address, details, verdict: null, omitted } as const;
-    return { changes: { search, undo }, address: byUser(found) };
+  const search = reduceSearch(state.search, event, surroundingsOf(state));
+  if (search === state.search) return {};
+  if (event.type === 'detailsArrived') {
+    const { address, details, omitted = '', request } = event;
+    const undo = request.undone === null ? null : { ...formerOf(state), text: request.undone, committed: null };
+    return { changes: { search, undo }, address: byUser({ address, details, verdict: null, omitted }) };
   }
-  const changes = search === state.search ? {} : { search, undo: formerAfter(state, event) };
-  return outcome ? { changes, address: byUser(null) } : { changes };
+  const changes = { search, undo: formerAfter(state, event) };
+  // The text differs from the committed address.
+  return event.type === 'typed' || event.type === 'cleared' ? { changes, address: byUser(null) } : { changes };
 }
 
 /** The parts of the entry that the rules of the search need. */

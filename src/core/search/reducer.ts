@@ -4,7 +4,6 @@
  */
 import type { Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../combobox.ts';
-import { stay } from '../transition.ts';
 import { contextOf, isLongEnough, newSearch, searchFor, suggest, termOf } from './begin.ts';
 import { doubtfulAddressOf, foundAgain, isChoosable, isSameMatch, onlyAddressOf, rowsOf } from './options.ts';
 import { asAddress, notRead, withReadRequest } from './reading.ts';
@@ -12,15 +11,12 @@ import { isMeaningAwaited } from './selectors.ts';
 import {
   type DetailsRequest,
   finished,
-  initialSearch,
   noEnter,
   type SearchEvent,
   type SearchEventOf,
-  type SearchOutcome,
   type SearchRequest,
   type SearchState,
   type SearchSurroundings,
-  type SearchTransition,
   type SessionSeed,
   type SuggestRequest,
 } from './state.ts';
@@ -29,10 +25,9 @@ import {
 const sessionLifeMs = 25 * 60_000;
 
 /** One transition of the search. */
-export function reduceSearch(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchTransition {
-  const { state: next, outcome } = reduceOnce(state, event, around);
-  const seed = 'seed' in event ? event.seed : null;
-  return { state: next === state ? state : settled(next, around, seed), outcome };
+export function reduceSearch(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchState {
+  const next = reduceOnce(state, event, around);
+  return next === state ? state : settled(next, around, 'seed' in event ? event.seed : null);
 }
 
 /**
@@ -70,45 +65,43 @@ function enterPressed(state: SearchState, seed: SessionSeed, around: SearchSurro
   return isMeaningAwaited(state) ? { ...state, enter: { kind: 'early' }, listbox: { open: true, active: -1 } } : state;
 }
 
-function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchTransition {
+function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchState {
   switch (event.type) {
     case 'typed':
-      return { state: typed(state, event, around), outcome: cleared };
+      return typed(state, event, around);
     case 'textFinished':
-      return stay(textFinished(state, event));
+      return textFinished(state, event);
     case 'listboxChanged':
-      if (isSameListbox(state.listbox, event.listbox)) return stay(state);
-      return stay(listboxChanged(state, event));
+      if (isSameListbox(state.listbox, event.listbox)) return state;
+      return listboxChanged(state, event);
     case 'listWanted':
-      return stay(listWanted(state, event, around));
+      return listWanted(state, event, around);
     case 'rowReached':
-      return stay(reaching(state, event.index));
+      return reaching(state, event.index);
     case 'matchChosen':
-      return stay(chosen(state, event, around));
+      return chosen(state, event, around);
     case 'enterPressed':
-      return stay(enterPressed(state, event.seed, around));
+      return enterPressed(state, event.seed, around);
     case 'steppedBack':
-      return stay(steppedBack(state, event.seed, around));
+      return steppedBack(state, event.seed, around);
     case 'matchesArrived':
-      return stay(isWanted(state, event.request) ? arrived(state, event, around) : state);
+      return isWanted(state, event.request) ? arrived(state, event, around) : state;
     case 'detailsArrived':
-      return event.request === state.request ? detailsArrived(event) : stay(state);
+      return event.request === state.request ? newSearch(event.request.country, event.request.match.value) : state;
     case 'textUnread':
-      return stay(event.reading === state.reading ? { ...state, reading: notRead(event.reading) } : state);
+      return event.reading === state.reading ? { ...state, reading: notRead(event.reading) } : state;
     case 'failed':
-      return stay(event.request === state.request ? failed(state, event, around) : state);
+      return event.request === state.request ? failed(state, event, around) : state;
     case 'answerLate':
-      return stay(isWanted(state, event.request) && !state.isAnswerLate ? { ...state, isAnswerLate: true } : state);
+      return isWanted(state, event.request) && !state.isAnswerLate ? { ...state, isAnswerLate: true } : state;
     case 'retried':
-      return stay(retried(state, event.seed, around));
+      return retried(state, event.seed, around);
     case 'cleared':
-      return { state: newSearch(around.country, ''), outcome: cleared };
+      return newSearch(around.country, '');
     default:
       return event satisfies never;
   }
 }
-
-const cleared: SearchOutcome = { kind: 'cleared' };
 
 function isSameListbox(a: ListboxState, b: ListboxState): boolean {
   return a.open === b.open && a.active === b.active;
@@ -283,19 +276,6 @@ function activeIn(next: SearchState, before: SearchState): number {
   const active = rowsOf(before, [])[before.listbox.active];
   const isOther = next.list?.request.context !== before.list?.request.context;
   return active && !isOther ? rowsOf(next, []).findIndex(({ key }) => key === active.key) : -1;
-}
-
-function detailsArrived({
-  request,
-  address,
-  details,
-  omitted = '',
-}: SearchEventOf<'detailsArrived'>): SearchTransition {
-  const { undone } = request;
-  return {
-    state: { ...initialSearch, text: request.match.value, context: contextOf(request.country) },
-    outcome: { kind: 'committed', address, details, omitted, undone },
-  };
 }
 
 function failed(

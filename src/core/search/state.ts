@@ -6,7 +6,7 @@ import type { AutocompleteResponse, Country, InternationalAddress, Match } from 
 import type { Address } from '../address/address.ts';
 import { closed, type ListboxState } from '../combobox.ts';
 import type { Problem } from '../problem.ts';
-import type { EventOf, SliceTransition } from '../transition.ts';
+import type { EventOf } from '../transition.ts';
 
 /** Requests suggestions. A request is data in the state; its answer is an event that contains it. */
 export interface SuggestRequest {
@@ -250,18 +250,3 @@ export type ReadingEvent =
 
 /** An event of the search by its type. */
 export type SearchEventOf<Type extends SearchEvent['type']> = EventOf<SearchEvent, Type>;
-
-/** The result of an event, for the search and for the entry. */
-export type SearchTransition = SliceTransition<SearchState, SearchOutcome>;
-
-/** `committed`: an address was found. `cleared`: the text differs from the committed address. */
-export type SearchOutcome =
-  | {
-      readonly kind: 'committed';
-      readonly address: Address;
-      readonly details: InternationalAddress;
-      readonly omitted: string;
-      /** The text that Undo restores; null if the shopper chose the address. */
-      readonly undone: string | null;
-    }
-  | { readonly kind: 'cleared' };

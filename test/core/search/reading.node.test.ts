@@ -17,14 +17,14 @@ const none = { newContext: null, matches: [] };
 const pasted = 'Jan Jansen, Julianastraat 30, 2012 ES Haarlem, Netherlands';
 
 function after(...events: readonly SearchEvent[]): SearchState {
-  return events.reduce((state, event) => reduceSearch(state, event, around).state, newSearch(netherlands, ''));
+  return events.reduce((state, event) => reduceSearch(state, event, around), newSearch(netherlands, ''));
 }
 
 const typed = (text: string): SearchEvent => ({ type: 'typed', text, seed, isListWanted: true });
 
 function answered(state: SearchState, matches: readonly Match[]): SearchState {
   const request = state.request as SuggestRequest;
-  return reduceSearch(state, { type: 'matchesArrived', request, answer: { newContext: null, matches } }, around).state;
+  return reduceSearch(state, { type: 'matchesArrived', request, answer: { newContext: null, matches } }, around);
 }
 
 async function read(state: SearchState, then = seed): Promise<SearchState> {
@@ -48,7 +48,7 @@ describe('a text that is a whole address', () => {
 
   it('is answered by the list of what it was read as', async () => {
     const state = answered(answered(await read(after(typed(pasted))), []), [house]);
-    const chosen = reduceSearch(state, { type: 'matchChosen', match: house, seed }, around).state;
+    const chosen = reduceSearch(state, { type: 'matchChosen', match: house, seed }, around);
     assert.equal(chosen.request?.kind, 'details');
   });
 });
@@ -72,38 +72,38 @@ describe('a text that is read', () => {
   it('is read as one of the country, where one is chosen', () => {
     assert.deepEqual(after(typed(pasted)).reading, toRead(pasted));
     const nowhere = { country: null, minLength: 2 };
-    const { state } = reduceSearch(newSearch(null, ''), typed(pasted), nowhere);
+    const state = reduceSearch(newSearch(null, ''), typed(pasted), nowhere);
     assert.deepEqual(state.reading, toRead(pasted, ''));
   });
 
   it('is none before it was searched for, nor while another answer is on its way', () => {
     const restored = newSearch(netherlands, pasted);
     const open: SearchEvent = { type: 'listboxChanged', listbox: { open: true, active: 0 } };
-    assert.equal(reduceSearch(restored, open, around).state.reading, null);
+    assert.equal(reduceSearch(restored, open, around).reading, null);
     const state = after(typed('julianastraat 3'));
-    const early = reduceSearch(state, typed('julianastraat 30'), around).state;
+    const early = reduceSearch(state, typed('julianastraat 30'), around);
     assert.equal(answered({ ...early, request: state.request }, []).reading, null);
     const old = reduceSearch(
       early,
       { type: 'matchesArrived', request: state.request as SuggestRequest, answer: none },
       around,
     );
-    assert.equal(old.state.reading, null);
+    assert.equal(old.reading, null);
   });
 
   it('is none that was chosen from the list', () => {
     const asked = answered(after(typed('julian')), [house]);
-    assert.equal(reduceSearch(asked, { type: 'matchChosen', match: house, seed }, around).state.reading, null);
+    assert.equal(reduceSearch(asked, { type: 'matchChosen', match: house, seed }, around).reading, null);
     const drilled = { ...street, value: '2012ES Haarlem, Julianastraat ' };
     const state = answered(after(typed('2012es')), [drilled]);
-    const next = reduceSearch(state, { type: 'matchChosen', match: drilled, seed }, around).state;
+    const next = reduceSearch(state, { type: 'matchChosen', match: drilled, seed }, around);
     assert.equal(next.reading, null);
   });
 
   it('is not read twice, and one that was overtaken says nothing', async () => {
     const state = await read(after(typed(pasted)));
     assert.equal(
-      reduceSearch(state, { type: 'listboxChanged', listbox: { open: true, active: 0 } }, around).state.reading,
+      reduceSearch(state, { type: 'listboxChanged', listbox: { open: true, active: 0 } }, around).reading,
       state.reading,
     );
     const late = after(typed(pasted), typed(`${pasted}s`));
@@ -121,13 +121,13 @@ describe('a text that is read', () => {
     assert.equal(waiting.enter.kind, 'early');
     const { reading } = waiting;
     if (reading?.kind !== 'read') throw new Error('Nothing is to be read.');
-    const state = reduceSearch(waiting, { type: 'textUnread', reading }, around).state;
+    const state = reduceSearch(waiting, { type: 'textUnread', reading }, around);
     assert.deepEqual([state.enter.kind, state.request, readingOf(state)?.term], ['unmet', null, null]);
   });
 
   it('says nothing of the text that is typed next', async () => {
     const state = answered(await read(after(typed(pasted))), [house]);
-    const next = reduceSearch(state, typed('Haarlem'), around).state;
+    const next = reduceSearch(state, typed('Haarlem'), around);
     assert.equal(readingOf(next), null);
     assert.equal(answered(next, []).request, null);
     assert.equal(readingOf(after(typed(pasted))), null, 'while it is being read');
@@ -146,7 +146,7 @@ describe('a text that is read when its session is over', () => {
 
   it('is searched for with the number that goes on behind a chosen street', async () => {
     const found = answered(after(typed('julianastraat 31')), [street]);
-    const drilled = reduceSearch(found, { type: 'matchChosen', match: street, seed }, around).state;
+    const drilled = reduceSearch(found, { type: 'matchChosen', match: street, seed }, around);
     const listed = answered(drilled, [house]);
     assert.equal(termOf(await read(listed)), 'Haarlem, Julianastraat 31');
     const state = await read(listed, later);

@@ -27,8 +27,8 @@ async function answerTo(text: string, iso2: string, matches: readonly Match[]) {
   const around = { country: { name: iso2, iso2, iso3: `${iso2}X` }, minLength: 2 };
   const typed = reduceSearch(newSearch(around.country, ''), { type: 'typed', text, seed, isListWanted: true }, around);
   const answer = { newContext: null, matches };
-  const request = typed.state.request as SuggestRequest;
-  let { state } = reduceSearch(typed.state, { type: 'matchesArrived', request, answer }, around);
+  const request = typed.request as SuggestRequest;
+  let state = reduceSearch(typed, { type: 'matchesArrived', request, answer }, around);
   if (state.reading?.kind === 'read') {
     const reading = await readText(state.reading);
     state = textRead(state, { type: 'textRead', reading, seed }, around);

@@ -35,11 +35,11 @@ export async function enter(text: string, country: Country, lang = ''): Promise<
     return (await answer.json()) as AutocompleteResponse;
   };
   const typed = { type: 'typed', text, seed, isListWanted: true } as const;
-  let state: SearchState = reduceSearch(newSearch(country, ''), typed, around).state;
+  let state: SearchState = reduceSearch(newSearch(country, ''), typed, around);
   for (let step = 0; step < 10; step++) {
     const { request, reading } = state;
     if (request?.kind === 'suggest') {
-      state = reduceSearch(state, { type: 'matchesArrived', request, answer: await ask(request) }, around).state;
+      state = reduceSearch(state, { type: 'matchesArrived', request, answer: await ask(request) }, around);
     } else if (reading?.kind === 'read') {
       state = textRead(state, { type: 'textRead', reading: await readText(reading), seed }, around);
     } else break;
