@@ -1,6 +1,6 @@
 /** Selectors for an entry's countries: the list, those that may be chosen, and what the service is asked. */
 import type { Country } from '../../contract/types.ts';
-import { oncePerText, whileSame } from '../once.ts';
+import { oncePerObject, oncePerText, whileSame } from '../once.ts';
 import type { Problem } from '../problem.ts';
 import { findCountry, isCode } from './find.ts';
 import { isKnownCode, knownCountries } from './known.ts';
@@ -83,15 +83,22 @@ const withOthers = whileSame((list: readonly Country[], others: readonly Country
  * for all, a leading hyphen to exclude one. If none remain, all of them.
  */
 export function choosableOf(list: readonly Country[], countries: string): readonly Country[] {
-  const codes = countries.split(' ');
-  const offered = codes.filter((code) => code !== '' && !code.startsWith('-'));
-  const chosen = list.filter(
-    (country) =>
-      (offered.length === 0 || offered.some((code) => code === '*' || isCode(country, code))) &&
-      !codes.some((code) => isCode(country, code.replace(/^-/, '')) && code.startsWith('-')),
-  );
-  return chosen[0] ? chosen : list;
+  return choosableIn(list)(countries);
 }
+
+/** Memoized, because every rendering needs it. */
+const choosableIn = oncePerObject((list: readonly Country[]) =>
+  oncePerText((countries): readonly Country[] => {
+    const codes = countries.split(' ');
+    const offered = codes.filter((code) => code !== '' && !code.startsWith('-'));
+    const chosen = list.filter(
+      (country) =>
+        (offered.length === 0 || offered.some((code) => code === '*' || isCode(country, code))) &&
+        !codes.some((code) => code.startsWith('-') && isCode(country, code.slice(1))),
+    );
+    return chosen[0] ? chosen : list;
+  }),
+);
 
 /** True if the page lets the country be chosen. */
 export function isChoosable(country: Country, state: WithCountries): boolean {

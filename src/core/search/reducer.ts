@@ -3,7 +3,8 @@
  * answers have no cost. Rule numbers are those of the contract's §4.3.
  */
 import type { Match } from '../../contract/types.ts';
-import { closed, type ListboxState } from '../combobox.ts';
+import { closed } from '../combobox.ts';
+import { isShallowEqual } from '../transition.ts';
 import { contextOf, isLongEnough, newSearch, searchFor, suggest, termOf } from './begin.ts';
 import { doubtfulAddressOf, foundAgain, isChoosable, isSameMatch, onlyAddressOf, rowsOf } from './options.ts';
 import { asAddress, notRead, withReadRequest } from './reading.ts';
@@ -72,7 +73,7 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
     case 'textFinished':
       return textFinished(state, event);
     case 'listboxChanged':
-      if (isSameListbox(state.listbox, event.listbox)) return state;
+      if (isShallowEqual(state.listbox, event.listbox)) return state;
       return listboxChanged(state, event);
     case 'listWanted':
       return listWanted(state, event, around);
@@ -101,10 +102,6 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
     default:
       return event satisfies never;
   }
-}
-
-function isSameListbox(a: ListboxState, b: ListboxState): boolean {
-  return a.open === b.open && a.active === b.active;
 }
 
 function listboxChanged(state: SearchState, { listbox, isLeft }: SearchEventOf<'listboxChanged'>): SearchState {

@@ -1,3 +1,4 @@
+import type { PropertyDeclarations } from 'lit';
 import { typedTexts } from '../../core/entry/form-entries.ts';
 import { fieldEn } from '../../i18n/en/field.ts';
 import { lookupFieldCommonEn, lookupFieldEn } from '../../i18n/en/lookup-field.ts';
@@ -5,6 +6,7 @@ import { lookupFieldNl } from '../../i18n/nl/lookup-field.ts';
 import type { LookupMessageOverrides } from '../../i18n/overrides.ts';
 import { findMessages } from '../../i18n/registry.ts';
 import type { EngineFile } from '../field/engine-port.ts';
+import { EntryElement } from '../field/entry-element.ts';
 import { field } from '../field/field.styles.ts';
 import type { FieldKind } from '../field/field-kind.ts';
 import type { LookupFieldMessages, TextSource } from '../field/host.ts';
@@ -13,9 +15,8 @@ import { lookupField, rows } from '../field/lookup-field.styles.ts';
 import { hasOwnFields } from '../field/own-fields.ts';
 import { serverStyles } from '../field/server-markup.ts';
 import { tokens } from '../field/tokens.styles.ts';
-import { oncePerWording, textsOf } from '../localization/texts.ts';
+import { noWording, oncePerWording, textsOf } from '../localization/texts.ts';
 import { renderField } from './field-view.ts';
-import { NlPostcodeLookupProperties } from './properties.ts';
 
 /**
  * Finds a Dutch address by postcode, house number and addition, or by city and street without the postcode.
@@ -29,8 +30,14 @@ import { NlPostcodeLookupProperties } from './properties.ts';
  * @example
  * <nl-postcode-lookup name="shipping" proxy-url="/address-api" required></nl-postcode-lookup>
  */
-export class NlPostcodeLookup extends NlPostcodeLookupProperties {
+export class NlPostcodeLookup extends EntryElement {
+  static override properties: PropertyDeclarations = {
+    messages: { attribute: false },
+  };
   static override styles = [tokens, field, rows, lookupField, ...serverStyles];
+
+  /** Messages that replace built-in ones. Default: none. */
+  messages: LookupMessageOverrides = noWording;
 
   constructor() {
     super(kind);
