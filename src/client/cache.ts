@@ -23,7 +23,7 @@ interface Entry {
 }
 
 /** Where a body is cached. */
-export interface CacheKey {
+interface CacheKey {
   /** Names the request. */
   readonly request: string;
   /** The session the body belongs to; empty for none. */

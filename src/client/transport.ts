@@ -13,7 +13,7 @@ import { AddressServiceError } from './errors.ts';
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Options of the transport. */
-export interface TransportOptions {
+interface TransportOptions {
   /** URL of the proxy. Trailing slashes are ignored. */
   readonly baseUrl: string;
   readonly fetch: Handler;
@@ -38,7 +38,7 @@ export interface Answer<Name extends OperationName> {
  * @param signal aborts the request
  * @throws AddressServiceError, or the signal's reason when aborted
  */
-export type Transport = <Name extends OperationName>(
+type Transport = <Name extends OperationName>(
   operation: Operation<Name>,
   params: OperationParams[Name],
   signal?: AbortSignal,

@@ -42,7 +42,7 @@ export interface ListboxOptions {
 }
 
 /** The result of a key. */
-export interface KeyResult {
+interface KeyResult {
   readonly next: ListboxState;
   readonly intent: Intent;
   /**

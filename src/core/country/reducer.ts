@@ -15,7 +15,7 @@ import type {
 } from './state.ts';
 
 /** The parts of the entry that these rules depend on. */
-export interface CountrySurroundings {
+interface CountrySurroundings {
   readonly properties: CountryProperties;
   /** True if the entry has an address, which keeps its country. */
   readonly hasAddress: boolean;

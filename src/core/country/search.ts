@@ -6,7 +6,7 @@ import { countryNames } from './names.ts';
 import { countryNameLanguages, kindOfState, otherNames } from './other-names.ts';
 
 /** A country to choose, as it is displayed. */
-export interface CountryChoice {
+interface CountryChoice {
   readonly iso2: string;
   readonly iso3: string;
   readonly name: string;

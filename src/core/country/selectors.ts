@@ -138,7 +138,7 @@ const isAnyBeyond = whileSame((codes: string, list: readonly Country[] | null): 
  * Whether the service supports a country. `unsupported`: it does not, so addresses are entered by hand. `unknown`: it
  * has not answered yet.
  */
-export type CountrySupport = 'searchable' | 'unknown' | 'unsupported';
+type CountrySupport = 'searchable' | 'unknown' | 'unsupported';
 
 /** The only place that decides what the service can do with the entry's country. */
 export function countrySupportOf(state: WithCountries): CountrySupport {

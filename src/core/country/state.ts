@@ -30,7 +30,7 @@ export type CountryAnswer =
   | { readonly kind: 'failure'; readonly request: CountryRequest; readonly problem: Problem };
 
 /** The countries that the service supports. `unknown`: not requested yet. */
-export type SupportedCountries =
+type SupportedCountries =
   | { readonly status: 'unknown' }
   /** `countries` is the previous list, which stays in use until the answer arrives; null for none. */
   | { readonly status: 'loading'; readonly request: CountryRequest; readonly countries: readonly Country[] | null }
@@ -45,7 +45,7 @@ export interface WantedCountry {
 }
 
 /** Who chose the country. `text`: it was named in a pasted address, and another address may change it. */
-export type Chooser = Initiator | 'text';
+type Chooser = Initiator | 'text';
 
 /** The country of the entry. */
 export interface ChosenCountry {
@@ -91,7 +91,7 @@ export type CountryEvent =
  * What an event means for the entry. `chosen`: a country to continue in, which the entry uses unless it keeps its own.
  * `lost`: the text stays without a country, which may be looked for. `none`: the entry ends together with its country.
  */
-export type CountryOutcome =
+type CountryOutcome =
   | ({ readonly kind: 'chosen' } & ChosenCountry)
   | { readonly kind: 'lost' }
   | { readonly kind: 'none'; readonly by: Initiator };

@@ -7,7 +7,7 @@ import { comparedWords } from '../text/same-word.ts';
 import type { Crumb, TypedNumber } from './state.ts';
 
 /** The address that a text means. */
-export interface Meant {
+interface Meant {
   readonly match: Match;
   /** True if nothing speaks against it. */
   readonly isSure: boolean;

@@ -11,7 +11,7 @@ const streetWords: readonly (readonly [language: string, words: RegExp])[] = [
 ];
 
 /** What the language can be derived from. */
-export interface LanguageHints {
+interface LanguageHints {
   /** BCP 47 tag of the language around the element; empty if the page declares none. */
   readonly lang: string;
   /** The typed text, or the value of the chosen match. */

@@ -87,7 +87,7 @@ export interface TypedNumber {
 }
 
 /** The reason why a search failed. */
-export interface SearchProblem extends Problem {
+interface SearchProblem extends Problem {
   /** The request that a retry repeats. */
   readonly request: SearchRequest;
 }

@@ -1,7 +1,7 @@
 import { delay } from '../../waiting/delay.ts';
 
 /** What a scheduler does with requests and answers. */
-export interface RequestSchedulerOptions<Request, Event> {
+interface RequestSchedulerOptions<Request, Event> {
   /** Resolves with the meaning of the answer. Only rejects when aborted, or because of a bug, which is reported. */
   readonly perform: (request: Request, signal: AbortSignal) => Promise<Event>;
   /** Runs a function once nothing is pressed that the answer would move. */

@@ -94,11 +94,7 @@ function renderEnd(
 ): TemplateResult | typeof nothing {
   const { search } = state;
   if (isUndoOffered && search.text === '') {
-    const restore = () => {
-      undo(host);
-      host.moveFocus('#input');
-    };
-    return html`<button type="button" part="link" class="link undo" @click=${restore}>${messages.undo}</button>`;
+    return html`<button type="button" part="link" class="link undo" @click=${() => undoByButton(host)}>${messages.undo}</button>`;
   }
   if (search.text === '' || isDisabled || isReadonly) return nothing;
   const press = () => {
@@ -107,6 +103,12 @@ function renderEnd(
     openList(host);
   };
   return html`<button type="button" part="clear" class="clear" aria-label=${namedFor(messages.clear, name)} @click=${press}>${renderIcon('m6 6 8 8m0-8-8 8')}</button>`;
+}
+
+/** The button goes with what it undoes, and its focus to the text. */
+function undoByButton(host: PanelHost): void {
+  undo(host);
+  host.moveFocus('#input');
 }
 
 /** Renders the button that goes up one level. */
@@ -157,12 +159,8 @@ function renderRetry({ host, view, texts, model: { problem } }: SearchView): Tem
 /** Renders the message that the country has changed to the one in the text, with an undo. */
 function renderFollowed({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
   if (!isCountryFollowed(view.state)) return nothing;
-  const press = () => {
-    undo(host);
-    host.moveFocus('#input');
-  };
   const isFixed = view.isDisabled || view.isReadonly;
-  return renderNoteLink(texts.messages.undo, press, isFixed, `${followedText(view.state, texts)} `);
+  return renderNoteLink(texts.messages.undo, () => undoByButton(host), isFixed, `${followedText(view.state, texts)} `);
 }
 
 /** Renders the button to postcode and number, if those came first. */
