@@ -24,18 +24,15 @@ const none: readonly CountryOption[] = [];
 
 /** The searchable country picker of an element. */
 export class CountryCombobox extends Combobox<CountryOption> {
-  readonly #preferred: () => readonly string[];
   readonly #rowsFor = whileSame((text: string, options: readonly CountryOption[]) => countriesFor(text, options));
 
-  /** @param preferred codes of the countries that come first */
-  constructor(host: PanelHost, preferred: () => readonly string[]) {
+  constructor(host: PanelHost) {
     super(host, 'country', 'countries');
     host.adoptStyles([countryCombobox]);
-    this.#preferred = preferred;
   }
 
   get #options(): readonly CountryOption[] {
-    return optionsIn(this.host.view, this.#preferred()) ?? none;
+    return optionsIn(this.host.view) ?? none;
   }
 
   get rows(): readonly CountryOption[] {

@@ -2,7 +2,7 @@
 import type { Country } from '../../contract/types.ts';
 import { isCode } from '../../core/country/find.ts';
 import { choosableOf, countryListOf, countryOf } from '../../core/country/selectors.ts';
-import { oncePerObject, whileSame } from '../../core/once.ts';
+import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { type CountryTable, countryNamesIn, countryOrderIn, countryTableOf } from '../localization/country-names.ts';
 
@@ -18,14 +18,16 @@ export interface CountryOption {
   readonly country: Country;
 }
 
+/** The codes in an attribute. */
+export const codesIn = oncePerText((codes): readonly string[] => codes.split(/[\s,]+/).filter(Boolean));
+
 /**
  * The countries that may be chosen, the preferred ones first, the others by name; null until they are known. Sorted
  * once, because every key needs them.
- *
- * @param preferred codes of the countries that come first
  */
-export function optionsIn({ state, texts: { lang } }: View, preferred: readonly string[]) {
+export function optionsIn({ state, page, texts: { lang } }: View): readonly CountryOption[] | null {
   const list = countryListOf(state);
+  const preferred = codesIn(page.preferredCountries ?? '');
   return list && inOrder(list)(state.properties.countries, preferred, lang, countryTableOf(lang));
 }
 

@@ -27,13 +27,11 @@ export function isPickerLong(root: ShadowRoot | null): boolean {
 /**
  * Renders the picker; `nothing` if there is no choice.
  *
- * @param preferred codes of the countries that come first
  * @param combobox the searchable picker; null until it has loaded
  */
 export function renderCountryPicker(
   host: PanelHost,
   view: View,
-  preferred: readonly string[],
   combobox: { render(picker: CountryPicker): TemplateResult } | null,
 ): TemplateResult | typeof nothing {
   const { state } = view;
@@ -43,7 +41,7 @@ export function renderCountryPicker(
   const isOne = /^[a-z]+$/i.test(countries) && (!current || isCode(current, countries));
   const isAlone = isOne && choosableOf(countryListOf(state) ?? [], countries).length < 2;
   if (view.hasCountryField || isAlone) return nothing;
-  const options = optionsIn(view, preferred);
+  const options = optionsIn(view);
   // The picker does not change while it is being used, unless by typing. A disabled one would lose the focus.
   const isHere = host.root.activeElement?.matches('select#country') === true;
   const picker = pickerIn(view, options !== null || isHere);

@@ -1,7 +1,7 @@
 /** The engine of `<address-entry>`: all code that is loaded on interaction. */
 import { html } from 'lit';
 import { isBlank } from '../../core/entry/panel-status.ts';
-import { oncePerObject, oncePerText } from '../../core/once.ts';
+import { oncePerObject } from '../../core/once.ts';
 import { finished } from '../../core/search/state.ts';
 import { listbox } from '../combobox/listbox.styles.ts';
 import { enterText } from '../combobox/suggestions.ts';
@@ -15,6 +15,7 @@ import { Lazy } from '../field/lazy.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { result } from '../panels/result.styles.ts';
 import { searchPanel } from '../panels/search/panel.ts';
+import { codesIn } from './country-options.ts';
 import { isPickerLong, renderCountryPicker } from './country-picker.ts';
 import type { AddressEntryProperties } from './properties.ts';
 
@@ -52,10 +53,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
       void bring(sameAs, element.sameAs);
     },
   });
-  const preferred = () => codesIn(element.preferredCountries);
-  const comboboxOf = oncePerObject(
-    (host: PanelHost) => countryCombobox.loaded && new countryCombobox.loaded(host, preferred),
-  );
+  const comboboxOf = oncePerObject((host: PanelHost) => countryCombobox.loaded && new countryCombobox.loaded(host));
   const sameAsOf = oncePerObject((host: PanelHost) => sameAs.loaded && new sameAs.loaded(host, element));
   return {
     panels: { search: searchPanel },
@@ -74,8 +72,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
       const isAlone = isBlank(view.state) && !view.state.committed;
       return html`<div class=${isAlone ? 'link ticked' : 'link'}></div>`;
     },
-    renderCountry: (host, view) =>
-      renderCountryPicker(host, view, preferred(), countryCombobox.loaded && comboboxOf(host)),
+    renderCountry: (host, view) => renderCountryPicker(host, view, countryCombobox.loaded && comboboxOf(host)),
   };
 }
 
@@ -97,6 +94,3 @@ function propertiesOf(element: AddressEntryProperties): OwnProperties {
     addresses: element.addresses,
   };
 }
-
-/** The codes in an attribute. */
-const codesIn = oncePerText((codes): readonly string[] => codes.split(/[\s,]+/).filter(Boolean));

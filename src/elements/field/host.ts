@@ -52,6 +52,8 @@ export type TextSource = Pick<Texts, 'lang' | 'around' | 'own'>;
 /** What the page says about the control, for views. */
 export type PageTexts = Pick<ControlProperties, 'label' | 'hint' | 'autocomplete' | 'pageFields'> & {
   readonly placeholder?: string;
+  /** Codes of the countries that come first in the picker. */
+  readonly preferredCountries?: string;
 };
 
 /**
