@@ -45,13 +45,12 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   // Throws for unsafe settings before anything is connected.
   for (const { proxy } of settings.shops) createAddressProxy(proxy);
   const { redisUrl, redisPrefix } = settings;
-  const capState = (await openState(settings, openCapState)) ?? (redisUrl === null ? createCapMemory() : null);
+  const capState = (await openState(settings, openCapState)) ?? createCapMemory();
   const shared = parts.redis && redisUrl !== null ? parts.redis.connectRedis(redisUrl, redisPrefix, onEvent) : null;
   const options: ShopsOptions = {
     // The stores are created here and not by the proxies, because limits and the daily cap must survive a reload.
     stores: new Map(settings.shops.map(({ name }) => [name, shared?.store ?? createMemoryStore(settings.memory)])),
     capState,
-    sent: new Map(),
     onRequest: (request, shop) => {
       log.request(request, shop);
       metrics?.countRequest(request, shop);
@@ -93,7 +92,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     metricsServer?.close();
     metricsServer?.closeAllConnections();
     shared?.close();
-    await capState?.close();
+    await capState.close();
     log.event({ kind: 'stopped', cut });
   };
   return { reload, stop };

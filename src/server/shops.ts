@@ -6,7 +6,6 @@ import { parseAccount } from '../proxy/account.ts';
 import { createAccountPrefix } from '../proxy/account-store.ts';
 import { createProblemResponse } from '../proxy/browser-response.ts';
 import { unknownClient } from '../proxy/client-address.ts';
-import { dayMs } from '../proxy/day-count.ts';
 import { pageHostOf } from '../proxy/origin.ts';
 import { ProxyProblem } from '../proxy/problem.ts';
 import {
@@ -24,10 +23,8 @@ import { hostsOf, type Settings, type Shop } from './settings.ts';
 export interface ShopsOptions {
   /** By shop: one in Redis for all, or one in memory for each, which another shop cannot fill. */
   readonly stores: ReadonlyMap<Shop['name'], Store>;
-  /** The counts of this machine; null when they are in Redis alone. */
-  readonly capState: CapState | null;
-  /** The lookups of each shop on the last day on which it had one; new settings keep them. */
-  readonly sent: Map<Shop['name'], { readonly day: number; readonly count: number }>;
+  /** The counts of this machine; new settings keep them. */
+  readonly capState: CapState;
   readonly onRequest: (request: RequestLog, shop: Shop['name']) => void;
   readonly onLookup: (lookup: LookupLog, shop: Shop['name']) => void;
   readonly onEvent: (event: ProxyEvent, shop: Shop['name']) => void;
@@ -75,30 +72,22 @@ export function createShops(settings: Settings['shops'], options: ShopsOptions):
   return { all: shops, handle: (request, platform) => (byHost.get(pageHostOf(request)) ?? refuse)(request, platform) };
 }
 
-function createShop(shop: Shop, { stores, capState, sent, onRequest, onLookup, onEvent }: ShopsOptions): RunningShop {
+function createShop(shop: Shop, { stores, capState, onRequest, onLookup, onEvent }: ShopsOptions): RunningShop {
   const { name } = shop;
   const { baseUrl, credentials, dailyCap: cap } = shop.proxy;
   const store = stores.get(name);
-  const today = () => Math.floor(Date.now() / dayMs);
-  const sentToday = () => {
-    const { day, count } = sent.get(name) ?? { day: 0, count: 0 };
-    return day === today() ? count : 0;
-  };
   const proxy = createAddressProxy({
     ...shop.proxy,
     ...(store && { store }),
-    ...(capState && { capStore: capState.store }),
+    capStore: capState.store,
     onRequest: (request) => onRequest(request, name),
     onEvent: (event) => onEvent(event, name),
-    onLookup: (lookup) => {
-      onLookup(lookup, name);
-      sent.set(name, { day: today(), count: sentToday() + 1 });
-    },
+    onLookup: (lookup) => onLookup(lookup, name),
   });
   let prefix = '';
   void createAccountPrefix(parseAccount(baseUrl, credentials).name)().then((known) => {
     prefix = known;
   });
-  const used = () => capState?.taken(prefix + new Date().toISOString().slice(0, 10)) ?? sentToday();
+  const used = () => capState.taken(prefix + new Date().toISOString().slice(0, 10));
   return { name, proxy, cap: () => (cap === undefined ? null : { cap, left: Math.max(0, cap - used()) }) };
 }
