@@ -19,7 +19,7 @@ import {
   type TypedText,
   type TypedWord,
 } from './covers.ts';
-import { isAddressee } from './piece-kinds.ts';
+import { isCompany } from './piece-kinds.ts';
 import { isSignOf } from './postcode.ts';
 import { readAddress } from './reader.ts';
 import { comparedWords, wordsToCompare } from './same-word.ts';
@@ -204,7 +204,7 @@ function lineOf(words: readonly KnownWord[], used: readonly Said[]) {
 function wordsBehindStreet(all: Piece, said: readonly Said[]): Piece {
   const last = said.findLast(({ cover }) => cover?.words.some(({ isLine }) => isLine))?.word.token;
   const behind = last ? all.slice(all.indexOf(last) + 1) : [];
-  return has(behind, 'digit') || isAddressee(behind) ? [] : behind;
+  return has(behind, 'digit') || isCompany(behind) ? [] : behind;
 }
 
 /** True if a beginning proves little: fewer than three letters, or a town that no other word says whole. */

@@ -14,10 +14,9 @@ import { has, is, type Piece, textOf } from './tokens.ts';
 const wordsMax = 6;
 const namesMax = 3;
 
-/** True if a text is a name of the country, or of one that it belongs to. */
+/** True if a text is a name of the country. */
 export function isNameOf(text: string, iso2: string): boolean {
-  const named = countryNamed(text);
-  return named !== null && (named === iso2 || isParent(named, iso2));
+  return countryNamed(text) === iso2;
 }
 
 /** True if addresses of the country may end in the name of the other. */
@@ -58,10 +57,8 @@ function takenFrom(pieces: readonly Piece[], iso2: string, areas: readonly Area[
   // From the end: the last piece, then names in the middle.
   for (const [at, words] of [...numbered(pieces)].reverse()) {
     if (pieces.length === 1) break;
-    const country = words.length > wordsMax ? null : countryOf(words, iso2, areas);
-    const isLast = at === pieces.length - 1;
-    if (country === null || (!isLast && (/^[A-Z]{2}$/.test(textOf(words)) || isNoCountry(pieces, at, country, iso2))))
-      continue;
+    const country = countryOf(words, iso2, areas);
+    if (country === null || (at < pieces.length - 1 && isNoCountry(pieces, at, country, iso2))) continue;
     return { country, name: textOf(words), pieces: pieces.toSpliced(at, 1) };
   }
   const last = pieces.findLastIndex((words) => has(words, 'lettered'));

@@ -39,8 +39,7 @@ function townOf(words: Piece, { format, areas, iso2 }: Findings): { readonly tow
   const sign = words.at(-1)?.text.replace(/[()]/g, '') ?? '';
   // `HUNTINGTON BH` is a town: where there is a list, only its codes are.
   const code = areas.length > 0 ? areaOf(sign, areas)?.value : sign;
-  const isLong = hasRegion && !hasField(format, 'building');
-  const isCode = (isLong ? /^[A-Z]{2,3}$/ : /^[A-Z]{2}$/).test(code ?? '') && sign.length < 4;
+  const isCode = /^[A-Z]{2,3}$/.test(code ?? '') && sign.length < 4;
   const isKnown = hasRegion || isListedCounty(sign.toLowerCase(), iso2);
   if (!code || !isCode || !isKnown || words.length < 2) return { town: whole, region: '' };
   return { town: textOf(words.slice(0, -1)), region: code };

@@ -4,7 +4,6 @@ import { isNumberedPoBox } from '../address/po-box.ts';
 import { fold } from '../letters.ts';
 import { oncePerObject } from '../once.ts';
 import { has, is, type Piece, textOf, textsOf } from './tokens.ts';
-import { shapeLength } from './units.ts';
 
 /** Towns that are written with the number of a district. */
 const numberedTown = /^(?:dublin|praha|kingston|colombo) (?:0?[1-9]|1\d|2[0-4]|6w)\.?$/;
@@ -26,8 +25,7 @@ export const isStreet = oncePerObject(
 /** True if a piece is a part of a building: `bte 3`, `2. tv`, `Flat 4`. */
 export function isUnit(words: Piece): boolean {
   const [first, second] = words;
-  if (!first || words.length > 4 || isStreet(words)) return false;
-  if (shapeLength(words) === words.length) return true;
+  if (!first || isStreet(words)) return false;
   if (is(first, 'ordinalSign', 'ground') && words.slice(1).every((word) => is(word, 'extra'))) return true;
   // `RM` alone is a province, not a room.
   const isNamed =
@@ -41,7 +39,7 @@ export function isUnit(words: Piece): boolean {
 /** True if a piece may be a town: it has no number but a district's, and nothing says that it is something else. */
 export function isTown(words: Piece): boolean {
   if (isNumberedTown(words)) return true;
-  return words.length > 0 && !has(words, 'numeral') && !isUnit(words) && !isAddressee(words);
+  return words.length > 0 && !has(words, 'numeral') && !isUnit(words) && !isCompany(words);
 }
 
 /** True if a piece may be a town and has no word for streets. */
@@ -66,11 +64,6 @@ export function isEstate(words: Piece): boolean {
 
 export function isCompany(words: Piece): boolean {
   return areCompany(textsOf(words));
-}
-
-/** True if a piece names who is at an address. That may be a house that the post knows by its name. */
-export function isAddressee(words: Piece): boolean {
-  return isCompany(words) || has(words, 'houseName');
 }
 
 /** A house number, or the sign that there is none. */

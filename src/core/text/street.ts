@@ -3,17 +3,7 @@ import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { type AddressFormat, hasField } from '../address/formats.ts';
 import { numberSign } from './data/words.ts';
 import { before, type Findings, type Line, type LineKind, type StreetLine, streetWords } from './findings.ts';
-import {
-  hasNumber,
-  isAddressee,
-  isBox,
-  isCompany,
-  isDistrict,
-  isEstate,
-  isStreet,
-  isTown,
-  isUnit,
-} from './piece-kinds.ts';
+import { hasNumber, isBox, isCompany, isDistrict, isEstate, isStreet, isTown, isUnit } from './piece-kinds.ts';
 import { isNumber, lineOf, numberLineOf, streetLineOf, textLineOf } from './street-line.ts';
 import { is, type Piece, textOf, textsOf } from './tokens.ts';
 import { areUnits, slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
@@ -33,7 +23,7 @@ function streetAt({ lines, format }: Findings): number {
   const best = Math.max(...scores, 0);
   if (best > 0) return order.find((index) => scores[index] === best) ?? -1;
   const others = before(lines).filter(({ words }) => !isUnit(words));
-  const named = others.findLast(({ words }) => !isAddressee(words)) ?? others.at(-1);
+  const named = others.findLast(({ words }) => !isCompany(words)) ?? others.at(-1);
   return named ? lines.indexOf(named) : -1;
 }
 
@@ -43,7 +33,7 @@ function streetScore(words: Piece, format: AddressFormat): number {
   // Numbers of other scripts and shapes count where they stay in the street's text.
   const isWorldNumbered = !hasField(format, 'building') && hasNumber(words);
   const isNumbered = isWorldNumbered || isNumber(words) || streetLineOf(words, format.numberFirst) !== null;
-  const isPart = isAddressee(words) || isDistrict(words);
+  const isPart = isCompany(words) || isDistrict(words);
   return (isNumbered ? 4 : 0) + (isStreet(words) ? 3 : 0) - (isPart ? 5 : 0);
 }
 

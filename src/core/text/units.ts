@@ -1,6 +1,6 @@
 /** Parts of a building: flats, floors, staircases, by their words and shapes, and where they stand. */
 import { unitShapes } from './data/words.ts';
-import { has, is, type Kind, type Piece, shortened, textOf } from './tokens.ts';
+import { is, type Kind, type Piece, shortened, textOf } from './tokens.ts';
 
 type Slot = Kind | readonly Kind[];
 
@@ -71,11 +71,9 @@ export function unitsStartOf(street: Piece): number {
 
 /** `Unit 4/22 Beach Road`, `Unit 4-22 Beach Road`, `U4/22 Beach Road`, `#4-22 Beach Road`: unit 4 of number 22. */
 export function slashedUnitApart(words: Piece): Piece {
-  const at = is(words[0], 'unit') && !is(words[0], 'hashed') ? 1 : 0;
+  const at = is(words[0], 'unit') ? 1 : 0;
   const word = words[at];
   const [, unit = '', house = ''] = /^(#?\w{1,5})[/-](\d{1,5}\p{L}?)$/u.exec(word?.text ?? '') ?? [];
-  const others = words.slice(at + 1);
-  const isBeforeStreet = has(others, 'lettered') && !is(others[0], 'digit');
-  if (!word || unit === '' || !isBeforeStreet || (at === 0 && !/^#|^u\d/i.test(unit))) return words;
-  return [...words.slice(0, at), shortened(word, unit), shortened(word, house), ...others];
+  if (!word || unit === '' || (at === 0 && !/^#|^u\d/i.test(unit))) return words;
+  return [...words.slice(0, at), shortened(word, unit), shortened(word, house), ...words.slice(at + 1)];
 }

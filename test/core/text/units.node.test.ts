@@ -23,6 +23,7 @@ describe('a part of a building behind the number', () => {
     ['DK', 'Storgade 5 st. th, Sorø', 'Storgade 5', '4180 Sorø', 'st. th'],
     ['ES', 'Calle Murillo 33, 2A, Ciudad Quesada', 'Calle Murillo 33', '03170 Ciudad Quesada', '2A'],
     ['ES', 'Calle Murillo 33 2 A, Ciudad Quesada', 'Calle Murillo 33', '03170 Ciudad Quesada', '2 A'],
+    ['HU', 'Váci utca 19. 3. em. 12. ajtó, Budapest', 'Váci utca 19', '1052 Budapest', '3. em. 12. ajtó'],
     ['FR', '12 rue de la Paix, 3ème étage gauche, Paris', 'Rue de la Paix 12', '75002 Paris', '3ème étage gauche'],
     ['GB', 'First floor flat, 10 High Street, London', 'High Street 10', 'SE1 1AA London', 'First floor flat'],
     ['GB', 'Ground floor flat 10 High Street London', 'High Street 10', 'SE1 1AA London', 'Ground floor flat'],

@@ -236,8 +236,6 @@ export const kindsByWord = {
     'brgy barangay poblacion bairro extension ext taluk mandal',
   floorName: 'lower upper ground first second third fourth fifth sixth top basement garden middle rear front attic',
   floorOrFlat: 'floor flat apartment maisonette',
-  /** Houses with a name of their own. */
-  houseName: 'hotel bank school university museum restaurant club hospital',
   /** Between two houses of which one is meant. */
   or: 'or oder of ou o eller tai lub albo nebo vagy',
   /** In front of a postcode: `CEP`. */

@@ -36,6 +36,7 @@ export const byPart = {
     ['DE', 'Messeplatz 1, 45131 Essen', '45131|Essen|Messeplatz|1'],
     ['DE', 'Messeplatz 1\n45131 Essen\nDeutschland', '45131|Essen|Messeplatz|1', { country: 'DE' }],
     ['DE', 'Messeplatz 1, D-45131 Essen', '45131|Essen|Messeplatz|1'],
+    ['DE', 'Regina-Pacis-Weg 3, 53113 Bonn NRW', '53113|Bonn|Regina-Pacis-Weg|3', { rest: 'NRW' }],
     ['AT', 'Walbersdorf Koglweg 10, 7210 Mattersburg', '7210|Mattersburg|Walbersdorf Koglweg|10'],
     ['AT', 'Walbersdorf Koglweg 10\nA-7210 Mattersburg\nÖsterreich', '7210|Mattersburg|Walbersdorf Koglweg|10', { country: 'AT' }],
     ['AT', 'Stephansplatz 3/2/5, 1010 Wien', '1010|Wien|Stephansplatz|3/2/5'],
