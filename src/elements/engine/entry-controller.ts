@@ -84,7 +84,7 @@ export class EntryController extends Store implements Engine, ElementHost {
   readonly #announcer: Announcer;
   readonly #retries: Retries;
   readonly #focus: FocusKeeper;
-  readonly #pageValue = new PageValue(this);
+  readonly #pageValue: PageValue;
   /** The page's own validation message (`setCustomValidity`); empty for none. */
   #customError = '';
   readonly #slotted: PageFieldsSlot;
@@ -111,6 +111,8 @@ export class EntryController extends Store implements Engine, ElementHost {
     this.mounted = this.#panels.mounted;
     this.#slotted = new PageFieldsSlot(this);
     this.#notifier = new Notifier(this, () => [element, ...(this.#slotted.fields?.elements ?? [])]);
+    const loadCountries = async () => this.mounted.get('search')?.loadCountries?.();
+    this.#pageValue = new PageValue(this, this.#notifier, loadCountries);
     this.#focus = new FocusKeeper(element);
     this.#announcer = new Announcer(
       () => element.requestUpdate(),
@@ -467,14 +469,6 @@ export class EntryController extends Store implements Engine, ElementHost {
     // The caller may learn of the load before this class.
     await this.#pageValue.loadCountries();
     if (isPrintAwaited(this.state)) await this.#loadFormats();
-  }
-
-  async loadCountries(): Promise<void> {
-    await this.mounted.get('search')?.loadCountries?.();
-  }
-
-  isWrittenBack(address: Address | null): boolean {
-    return this.#notifier.isWrittenBack(address);
   }
 
   /** Performs the effects of a change: requests first (none on a server), then form, announcements and events. */

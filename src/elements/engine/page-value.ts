@@ -6,19 +6,25 @@ import { addressInEffect, isBlank } from '../../core/entry/panel-status.ts';
 import { pendingAddressIn, readRestorable } from '../../core/entry/restore.ts';
 import type { ElementHost } from '../field/host.ts';
 import { reportWrongValue } from './mistakes.ts';
+import type { Notifier } from './notifier.ts';
 import type { Transition } from './store.ts';
 
 /** The `value` of an element, as set by its page. */
 export class PageValue {
   readonly #host: ElementHost;
+  readonly #notifier: Notifier;
+  readonly #loadAll: () => Promise<void>;
   /** An address whose country is not known yet; null for none. */
   #pending: object | null = null;
   /** The dirty value flag of HTML: a script or the browser has set the value, so the attribute only counts on reset. */
   #isDirty = false;
   #isLoading = false;
 
-  constructor(host: ElementHost) {
+  /** @param loadAll loads the list of all countries, where it may be needed */
+  constructor(host: ElementHost, notifier: Notifier, loadAll: () => Promise<void>) {
     this.#host = host;
+    this.#notifier = notifier;
+    this.#loadAll = loadAll;
   }
 
   /** True while a list is loading that may contain its country. */
@@ -84,7 +90,7 @@ export class PageValue {
     const address = this.#read(given);
     const before = state.committed?.address ?? null;
     // A page that re-renders before it has received the address writes back what it has.
-    if (!this.#host.isWrittenBack(address)) {
+    if (!this.#notifier.isWrittenBack(address)) {
       if (address) this.#give(withoutOldLines(address, before));
       else if (addressInEffect(state) || this.#pending) this.#give(null);
     }
@@ -111,7 +117,7 @@ export class PageValue {
     this.#isLoading = true;
     // Submissions wait for it.
     this.#host.configure();
-    await this.#host.loadCountries();
+    await this.#loadAll();
     this.#isLoading = false;
     this.#host.configure();
     if (this.#pending) reportWrongValue(this.#pending, countriesSoFar(this.#host.state));

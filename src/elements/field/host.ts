@@ -3,7 +3,6 @@
 import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import type { Country } from '../../contract/types.ts';
-import type { Address } from '../../core/address/address.ts';
 import type { Slices } from '../../core/entry/slice.ts';
 import type { EntryEvent, EntryState } from '../../core/entry/state.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
@@ -151,13 +150,6 @@ export interface ElementHost extends PanelHost {
   verify(): Promise<Verdict | null>;
   /** Resolves once the page's address and its lines have loaded or failed to. */
   printed(): Promise<void>;
-  /** Loads the list of all countries, where it may be needed. */
-  loadCountries(): Promise<void>;
-  /**
-   * True if the shopper has an address that the page has not been notified of, and this is none, or the one before it: then
-   * a page that re-renders writes it back.
-   */
-  isWrittenBack(address: Address | null): boolean;
 }
 
 /** A panel in one element. What it returns only depends on the state. */
