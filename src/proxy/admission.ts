@@ -6,7 +6,7 @@ import type { CallHandler, Client, ServiceCall } from './call.ts';
 import { type Limits, multiplyLimit, sessionMaxAgeSeconds } from './limits.ts';
 import { addressMarkOf, nameOfOtherAddress, takeOfFirstAddress } from './lookups.ts';
 import { isLimitName, type LimitName, ProxyProblem } from './problem.ts';
-import { endsSteps, type Limit, type Reply, refundsOf, runSteps, type Step, type TakeOptions } from './store.ts';
+import { isTaken, type Limit, type Reply, refundsOf, runSteps, type Step, type TakeOptions } from './store.ts';
 
 /** Seconds for which a session id is remembered. An id that is used again after that counts as new. */
 const sessionMemorySeconds = 86_400;
@@ -49,12 +49,12 @@ export function withAdmission(next: CallHandler, { limits, ...options }: Admissi
       const kept = cacheKey === null ? null : readKept(call, found, options);
       if (kept && kept.maxAge > 0) return kept;
       if (session !== null && isNewSession(found)) after.push(['take', sessionKey(session), sessionLimit]);
-      if (replies.length < steps.length) {
-        // What has ended the steps is a text that is too old or damaged, or the naming of another address.
-        const isOtherAddress = session !== null && address !== null;
-        await take(
-          isOtherAddress ? takesOfLookup({ name: nameOfOtherAddress(session, address) }) : steps.slice(replies.length),
-        );
+      const rest = steps.slice(replies.length);
+      // A text that is too old or damaged has ended the steps.
+      if (session === null && rest.length > 0) await take(rest);
+      // Another address has. Each is a lookup of its own.
+      if (session !== null && address !== null && rest.length > 0) {
+        await take(takesOfLookup({ name: nameOfOtherAddress(session, address) }));
       }
       try {
         const answer = await next(call, signal);
@@ -98,12 +98,24 @@ const sessionLimit: Limit = { count: 1, seconds: sessionMemorySeconds };
 
 const sessionKey = (session: string) => `session:${session}`;
 
-/** Looks how old the session is, and takes for the address whose details it asks for. */
+/**
+ * Looks how old the session is, and takes for the address whose details it asks for. A session that has begun has taken
+ * its lookup, so the look ends the steps of a suggestion; another address ends those of details.
+ */
 function stepsOfSession(session: string, address: string | null, { addresses }: Limits): Step[] {
-  const look: Step = ['take', sessionKey(session), sessionLimit, { maxWaitMs: -1 }];
-  if (address === null) return [look];
+  const lookUpTo = (milliseconds: number): Step => [
+    'take',
+    sessionKey(session),
+    sessionLimit,
+    { maxWaitMs: -milliseconds },
+  ];
+  if (address === null) return [lookUpTo(1)];
   const naming = takeOfFirstAddress('first', session, sessionMemorySeconds, address);
-  return [look, ...takesOf('addresses', session, addresses, { name: address }), naming];
+  return [
+    lookUpTo(sessionMemorySeconds * 1_000),
+    ...takesOf('addresses', session, addresses, { name: address }),
+    naming,
+  ];
 }
 
 function isNewSession(look: Reply): boolean {
@@ -114,10 +126,11 @@ function isNewSession(look: Reply): boolean {
 
 /** Only the last reply can be a refusal, because it ends the steps. The naming of an address refuses nothing. */
 function refuseBeyond(steps: readonly Step[], replies: readonly Reply[]): void {
-  const [step, reply] = [steps[replies.length - 1], replies.at(-1) ?? null];
-  if (!step || typeof reply !== 'object' || reply === null || !endsSteps(step, reply)) return;
+  const [step, reply = null] = [steps[replies.length - 1], replies.at(-1)];
+  if (step?.[0] !== 'take' || reply === null || typeof reply === 'string' || isTaken(reply)) return;
   const [name = ''] = step[1].split(':', 1);
-  if (isLimitName(name)) throw rateLimited(name, reply.wait);
+  const isLook = (step[3]?.maxWaitMs ?? 0) < 0;
+  if (!isLook && isLimitName(name)) throw rateLimited(name, reply.wait);
 }
 
 function rateLimited(limit: LimitName, waitMs: number): ProxyProblem {

@@ -46,7 +46,7 @@ local function take(main, name)
   end
   local left = math.max(1, math.min(math.ceil(from - now), math.max(window, maxwait, ${idleMinMs})))
   call('SET', main, string.format('%.3f', from), 'PX', string.format('%.0f', left))
-  return {taken, math.ceil(wait), 0}, taken == 0 and maxwait >= 0
+  return {taken, math.ceil(wait), 0}, taken == 0 and (maxwait >= 0 or wait > -maxwait)
 end
 local function refund(main, name)
   local interval = number()

@@ -30,7 +30,8 @@ export interface Taken {
 export interface TakeOptions {
   /**
    * Milliseconds: when nothing is available now, a request that becomes available within this time is taken in
-   * advance. With a negative number nothing is taken, and the answer only says how long the wait is. Default: 0.
+   * advance. With a negative number nothing is taken, and the answer only says how long the wait is; `run` then goes on
+   * if it is no longer than that. Default: 0.
    */
   readonly maxWaitMs?: number;
   /**
@@ -59,8 +60,7 @@ export interface Store {
   set(key: string, value: string, seconds: number): Promise<void>;
   /**
    * Does several of these in order, in one round trip, and returns what each of them returned. Those after a `get` that
-   * finds a text, or after a `take` that takes nothing although its wait is not negative, are left out. Default: each is
-   * a round trip.
+   * finds a text, or after a `take` whose wait is too long, are left out. Default: each is a round trip.
    */
   run?(steps: readonly Step[]): Promise<readonly Reply[]>;
 }
@@ -111,10 +111,12 @@ async function runStep(store: Store, step: Step): Promise<Reply> {
   }
 }
 
-/** True when the steps behind this one are left out: a text was found, or something that was to be taken is not there. */
-export function endsSteps(step: Step, reply: Reply): boolean {
+/** True when the steps behind this one are left out: a text was found, or the wait is too long. */
+function endsSteps(step: Step, reply: Reply): boolean {
   if (step[0] === 'get') return reply !== null;
-  return step[0] === 'take' && !isTaken(reply) && (step[3]?.maxWaitMs ?? 0) >= 0;
+  if (step[0] !== 'take' || reply === null || typeof reply === 'string' || reply.isTaken) return false;
+  const { maxWaitMs = 0 } = step[3] ?? {};
+  return maxWaitMs >= 0 || reply.wait > -maxWaitMs;
 }
 
 /** The steps that undo those that took something. */

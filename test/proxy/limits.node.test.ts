@@ -66,6 +66,27 @@ describe('limits', () => {
     assert.equal((await proxy(createRequest('suggest', undefined, other))).status, 200);
   });
 
+  it('let a session that has begun go on in another network whose lookups are used up, but no other', async () => {
+    const { fetch } = createRecordingService(async ({ url }) =>
+      jsonResponse(url.includes('/nl/') ? bodies.dutchByPostcode : bodies.suggest),
+    );
+    const limits = { ...noLimits, lookups: [{ count: 1, seconds: 3_600 }] };
+    const proxy = createProxy(fetch, { limits, clientAddress });
+    const from = (network: string, session = 'session-1') =>
+      proxy(createRequest('suggest', undefined, { 'x-client': network, 'x-autocomplete-session': session }));
+    const house = () => proxy(createRequest('dutchByPostcode', undefined, { 'x-client': '192.0.2.2' }));
+    const answers = [
+      await from('192.0.2.1'),
+      await house(),
+      await from('192.0.2.2'),
+      await from('192.0.2.2', 'session-2'),
+    ];
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200, 200, 429],
+    );
+  });
+
   it('end a session half an hour after its first request', async () => {
     const { now, forward } = createClock();
     const lines: RequestLog[] = [];

@@ -120,8 +120,16 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
       const take = (key: string, options = {}): Step => ['take', `a:${key}`, limit, options];
       const isTaken = (replies: readonly Reply[]) =>
         replies.map((reply) => (typeof reply === 'object' && reply !== null ? reply.isTaken : reply));
-      const steps = [take('1'), take('1', { maxWaitMs: -1 }), ['get', 'a:t'], take('2'), take('1'), take('3')] as const;
+      const steps = [
+        take('1'),
+        take('1', { maxWaitMs: -4_000_000 }),
+        ['get', 'a:t'],
+        take('2'),
+        take('1'),
+        take('3'),
+      ] as const;
       assert.deepEqual(isTaken((await own.run?.(steps)) ?? []), [true, false, null, true, false]);
+      assert.deepEqual(isTaken((await own.run?.([take('1', { maxWaitMs: -1 }), take('3')])) ?? []), [false]);
       const undo: Step[] = [
         ['refund', 'a:1', limit],
         ['set', 'a:t', 'text', 60],
@@ -131,7 +139,7 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
       assert.equal((await own.take('a:3', limit)).isTaken, true);
       assert.deepEqual(
         commands.map(([name]) => name),
-        Array(4).fill('EVAL'),
+        Array(5).fill('EVAL'),
       );
       assert.ok(
         commands.every(([, , count, ...keys]) =>

@@ -82,7 +82,7 @@ describe('the files for containers', () => {
     const env = { PATH: process.env['PATH'], NODE_OPTIONS: options };
     const { stderr, status } = spawnSync(process.execPath, ['-e', ''], { env, encoding: 'utf8' });
     assert.deepEqual([stderr, status], ['', 0]);
-    assert.equal(options, '--max-semi-space-size=8');
+    assert.equal(options, '--max-semi-space-size=2');
   });
 
   it('of Compose connect nginx, proxies and Redis by the ports that each of them has', () => {

@@ -31,7 +31,7 @@ const settings = {
   LIMITS: '{"international":[]}',
 };
 const env = Object.fromEntries(Object.entries(settings).map(([name, value]) => [`ADDRESS_PROXY_${name}`, value]));
-const flags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+const flags = ['--max-old-space-size=256', '--max-semi-space-size=2'];
 const child = spawn(process.execPath, [...flags, command], {
   env: { ...env, MALLOC_ARENA_MAX: '1' },
   stdio: ['ignore', 'pipe', 'inherit'],
