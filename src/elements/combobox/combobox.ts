@@ -176,8 +176,8 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     const isLeaving = !isOpen && performance.now() - this.#wayLeftAt < inTreeMs;
     list.classList.toggle('leaving', isLeaving);
     if (isLeaving) setTimeout(() => this.host.lifecycle.requestUpdate(), inTreeMs + 1);
-    // An element that is not in the page has no visible popup.
-    else if (hasTopLayer && list.isConnected) list.togglePopover(isOpen);
+    // An element that is not in a page has no visible popup.
+    else if (hasTopLayer && list.isConnected && list.ownerDocument.defaultView) list.togglePopover(isOpen);
     if (isOpen !== wasOpen) this.#place(isOpen ? list : null);
     this.showActiveRow(wasOpen ? 'nearest' : 'center');
   }

@@ -130,6 +130,8 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   hold(): Promise<Submission> | null {
     if (!this.isAwaited) return null;
     this.element.requestUpdate();
+    // The element has moved here from a form that waits for it.
+    this.#endWait('none');
     return new Promise((resolve) => {
       this.#release = resolve;
     });

@@ -118,6 +118,8 @@ export class EntrySubmission implements SubmissionPart {
     if (this.#isNoticed) this.#host.dispatch({ slice: 'manual', type: 'typedKept' });
     this.#dispatch('submitHeld');
     if (this.#host.state.submission !== 'held') return null;
+    // The element has moved here from a form that waits for it.
+    this.#release?.('none');
     return new Promise((resolve) => {
       this.#release = resolve;
     });

@@ -176,6 +176,18 @@ describe('an element that is put aside in a document without a window', () => {
       expect(isStyled(element)).to.equal(true);
       expect(textsOf(element)).to.deep.equal(texts);
     });
+
+    it(`is rendered there without an error, and searches on once it is back: ${where}`, async () => {
+      const { element, form } = await mount();
+      await type(element, 'julian');
+      expect(part(element, 'listbox')?.matches(':popover-open')).to.equal(true);
+      place().appendChild(element);
+      // Rejects if rendering fails.
+      await element.updateComplete;
+      form.append(element);
+      await type(element, 'juliana');
+      expect(options(element)).to.have.length(2);
+    });
   }
 });
 

@@ -40,6 +40,20 @@ async function chosen() {
 }
 
 describe('submitting while the details of an address are on their way', () => {
+  it('no longer concerns a form that the element has left for another one', async () => {
+    const { element, submissions, order } = await chosen();
+    order.click();
+    expect(submissionOf(element)).to.equal('held');
+    const other = await fixture<HTMLFormElement>(html`<form id="other"><button>Order</button></form>`);
+    const others = submissionsOf(other);
+    element.setAttribute('form', 'other');
+    other.querySelector('button')?.click();
+    await microtasks();
+    order.click();
+    await microtasks();
+    expect([submissions, others]).to.deep.equal([[{ street: null, submitter: 'Order' }], []]);
+  });
+
   it('waits no longer once the element is disabled, and goes without it as it would without a field of the page', async () => {
     const { element, service, submissions, order } = await chosen();
     const heard = eventsOf(element);
