@@ -7,7 +7,7 @@ import { formatFor } from './findings.ts';
 /** A postcode in front, or at the end; with its sign, and in brackets. */
 const postcodes = [
   /^(?:〒|우|\(우\))?\s*[(（]?(\p{Nd}[\p{Nd}\p{Pd}−ー]*\p{Nd})[)）]?(?!\p{Nd})[\s,，、]*/u,
-  /\s(?:〒|邮编)?(\p{Nd}[\p{Nd}\p{Pd}]*\p{Nd})$/u,
+  /\s[(（]?(?:〒|邮编)?(\p{Nd}[\p{Nd}\p{Pd}]*\p{Nd})[)）]?$/u,
 ];
 
 /** Town or part of one, by its ending; a Korean one ends in a blank. */

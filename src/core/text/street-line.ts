@@ -157,9 +157,10 @@ export function nameLength(words: Piece): number {
   const opened = words.findIndex((word, index) => index > 1 && is(word, 'before'));
   const begun = opened - (is(words[opened - 1], 'addedInWords') ? 2 : 1);
   const isHouse = begun > 0 && /^\d{1,5}\p{L}?$/u.test(words[begun]?.text ?? '');
-  // `Appt 12 18 avenue de l'Opéra`
-  const hasNumber = has(words.slice(0, Math.max(begun, 0)), 'digit', 'unit', 'numberWord');
-  if (isHouse && !isBox(words) && (!hasNumber || unitLengthAt(words) > 0)) return begun;
+  // `Appt 12 18 avenue de l'Opéra`, `Bât B Appt 12 18 avenue de l'Opéra`
+  const front = words.slice(0, Math.max(begun, 0));
+  const isWithUnit = unitLengthAt(words) > 0 || unitsStartOf(front) < front.length;
+  if (isHouse && !isBox(words) && (isWithUnit || !has(front, 'digit', 'unit', 'numberWord'))) return begun;
   const end = isEnglish(words[0]?.iso2 ?? '') ? words.findIndex((word, index) => index > 1 && is(word, 'closing')) : -1;
   const at = words.slice(0, Math.max(end, 0)).findLastIndex((word) => is(word, 'number'));
   const name = words.slice(0, Math.max(at, 0));

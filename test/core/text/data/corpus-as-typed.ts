@@ -238,4 +238,6 @@ export const asTyped: readonly CorpusRow[] = [
   ['AU', '27 Stirling Hwy, Nedlands, Western Australia, 6009, Australia', { country: 'AU', line: '27 Stirling Hwy', locality: 'Nedlands', region: 'WA', postcode: '6009' }],
   ['HU', 'Szeged 6720 Dugonics tér 2.', { line: 'Dugonics tér 2.', postcode: '6720', locality: 'Szeged' }],
   ['HU', '1061 Budapest Andrássy út 10 fszt 2', { line: 'Andrássy út 10', unit: 'fszt 2', postcode: '1061', locality: 'Budapest' }],
+  ['FR', 'Rés. Les Lilas Bât B Appt 12 5 av. Jean Jaurès 69007 Lyon', { line: '5 av. Jean Jaurès', unit: 'Rés. Les Lilas Bât B Appt 12', postcode: '69007', locality: 'Lyon' }],
+  ['KR', '서울특별시 종로구 세종대로 209 (03171)', { line: '세종대로 209', locality: '종로구', postcode: '03171', region: '서울특별시' }],
 ];
