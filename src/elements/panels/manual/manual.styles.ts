@@ -139,7 +139,7 @@ export const manual = css`
     margin-block-start: 0.75rem;
   }
 
-  mark {
+  [part='review'] mark {
     padding-inline: 0.125em;
     font-weight: 600;
     color: inherit;
@@ -149,6 +149,7 @@ export const manual = css`
 
   .candidates {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
     margin: 0;
     padding: 0;
@@ -171,7 +172,7 @@ export const manual = css`
       background: Highlight;
       forced-color-adjust: none;
     }
-    mark {
+    [part='review'] mark {
       color: CanvasText;
       background: Canvas;
       text-decoration: underline;
