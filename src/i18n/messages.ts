@@ -232,6 +232,10 @@ export interface ManualMessages<Counted = Plural> {
   readonly noUnit: string;
   /** For an address that was accepted with a small correction; `{typed}` is what was typed. */
   readonly corrected: string;
+  /**
+   * For a page's own fields, `{labels}`, that were cleared because another country was chosen; `{country}` is its name.
+   */
+  readonly emptied: string;
 }
 
 /** All messages of a language, by part. */

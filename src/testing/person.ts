@@ -139,7 +139,8 @@ export async function enterByHand(
   await settled(element);
   for (const [field, text] of Object.entries(parts)) {
     // In most countries, the field for the flat is behind a button.
-    if (field === 'unit' && !all(element, '#addition').length) all(element, '[part~=manual-fields] > .link')[0]?.click();
+    if (field === 'unit' && !all(element, '#addition').length)
+      all(element, '[part~=manual-fields] > .link')[0]?.click();
     await fillField(element, field, text);
   }
   all(element, '[part~=manual-fields] .actions > button')[0]?.click();

@@ -3,9 +3,10 @@ import { lettersOf } from '../../core/letters.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import type { FieldValues } from '../../core/page-fields/field-values.ts';
 import type { ElementHost } from '../field/host.ts';
-import { candidatesFor, needAreas } from './field-texts.ts';
+import { candidatesFor } from './field-texts.ts';
 import { fieldsOf, fillField, type LightField, readField } from './native-field.ts';
 import { valuesOf } from './read-fields.ts';
+import { needAreas } from './regions.ts';
 
 /** The country comes first, because its regions, for example, only exist once it is chosen. */
 const order: readonly Purpose[] = [
@@ -79,6 +80,11 @@ export class FieldFiller {
     setTimeout(() => this.#fillEmptied(address));
   }
 
+  /** Writes text into a field. Returns whether the field accepted it. */
+  write(field: LightField, text: string): boolean {
+    return this.#asOwnDoing(() => fillField(field, [text]) && readField(field) === text);
+  }
+
   /** Leaves fields alone that appear from now on. */
   stop(): void {
     this.#observer.disconnect();
@@ -90,12 +96,13 @@ export class FieldFiller {
     return fieldsOf(this.#host);
   }
 
-  #asOwnDoing(write: () => void): void {
+  #asOwnDoing<Result>(write: () => Result): Result {
     // A listener of the page may have written more meanwhile.
     const before = this.#isWriting;
     this.#isWriting = true;
-    write();
+    const result = write();
     this.#isWriting = before;
+    return result;
   }
 
   #write(filling: Filling): void {

@@ -2,34 +2,16 @@
 
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
-import type { Area } from '../../core/address/areas.ts';
-import { hasAreas, loadAreas } from '../../core/address/load-areas.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../../core/page-fields/field-values.ts';
 import { matchOption } from '../../core/page-fields/option-match.ts';
 import { regionCandidates } from '../../core/page-fields/region-names.ts';
-import { Lazy } from '../field/lazy.ts';
+import { filled } from '../../i18n/filled.ts';
+import type { Texts } from '../field/host.ts';
 import { countryNamesIn } from '../localization/country-names.ts';
-
-/**
- * The loaded regions, by ISO 3166-1 alpha-2 code. The page's list may use another name than the service: `California`
- * for `CA`, or `Lleida` for `Lérida`.
- */
-const loadedAreas = new Map<string, readonly Area[]>();
-
-/**
- * Loads the regions of a country, once.
- *
- * @param iso2 ISO 3166-1 alpha-2, in upper case
- * @returns true if the country has regions, and they have loaded
- */
-export async function needAreas(iso2: string): Promise<boolean> {
-  if (hasAreas(iso2) && !loadedAreas.has(iso2)) {
-    const areas = await new Lazy(() => loadAreas(iso2)).load();
-    if (areas) loadedAreas.set(iso2, areas);
-  }
-  return loadedAreas.has(iso2);
-}
+import { manualTexts } from '../localization/manual-texts.ts';
+import type { LightField } from './native-field.ts';
+import { areasOf } from './regions.ts';
 
 /**
  * Possible values of a field for an address, the best one first. A select takes the first for which it has an option.
@@ -43,7 +25,7 @@ export function candidatesFor(
   const names = namesOf(address.country, lang);
   const value = valuesFor(address, purposes, names[0] ?? '').get(purpose) ?? '';
   if (purpose === 'country' || purpose === 'country-name') return [value, ...isoCodesOf(address.country), ...names];
-  if (purpose === 'address-level1') return [value, ...regionCandidates(address, loadedAreas.get(address.country.iso2))];
+  if (purpose === 'address-level1') return [value, ...regionCandidates(address, areasOf(address.country.iso2))];
   if (purpose === 'postal-code') return [value, ...spacedIn(address.mailLines, value)];
   if (purpose === 'buildingNumber' && address.buildingNumber !== null) return [value, String(address.buildingNumber)];
   return [value];
@@ -55,6 +37,21 @@ function spacedIn(lines: readonly string[], postcode: string): string[] {
   if (letters === '') return [];
   const pattern = new RegExp([...letters].join('[ -]?'), 'iu');
   return lines.flatMap((line) => pattern.exec(line)?.[0] ?? []);
+}
+
+/** The labels, in manual entry, of the parts that may be cleared. */
+const fieldNames: Readonly<Partial<Record<Purpose, 'postcode' | 'locality' | 'district'>>> = {
+  'postal-code': 'postcode',
+  'address-level2': 'locality',
+  'address-level3': 'district',
+};
+
+/** The message about fields that were cleared because they did not fit the country. */
+export function emptiedText(fields: readonly LightField[], country: Country, texts: Texts): string {
+  const { labels, emptied } = manualTexts(texts).messages;
+  const own = ({ purpose }: LightField) => labels[fieldNames[purpose] ?? 'region'];
+  const [name = country.name] = namesOf(country, texts.lang);
+  return filled(emptied, { labels: fields.map(own).join(', '), country: name });
 }
 
 /** The country that one of the texts (codes or names) means; null for none of `countries`. */

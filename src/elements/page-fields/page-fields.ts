@@ -29,6 +29,7 @@ import { whileConnected } from '../field/while-connected.ts';
 import { isWrittenAfter } from '../field/writings.ts';
 import { watchFields } from '../focus/focus-leaving.ts';
 import { renderFlat, renderOmitted } from '../panels/flat-view.ts';
+import { CountryChange } from './country-change.ts';
 import { countryFormat, needWorld } from './country-formats.ts';
 import { FieldFiller } from './field-filler.ts';
 import { fieldsOf, isAutofilled, isWrittenByPerson, type LightField, warnIfNone } from './native-field.ts';
@@ -50,8 +51,7 @@ export class PageFields implements ReactiveController {
   readonly #filler: FieldFiller;
   /** The last address that was in the fields. */
   #known: Known | null = null;
-  /** The content when it was last read, and the country that it names. Null before the first time. */
-  #seen: Pick<Content, 'said' | 'values'> | null = null;
+  readonly #change: CountryChange;
   /** True while what is already in the fields is added to the address. */
   #isAdding = false;
   /** The reading that is due, and on whose behalf; null for none. Without a timer while someone is typing. */
@@ -63,9 +63,10 @@ export class PageFields implements ReactiveController {
     this.#filler = new FieldFiller(host, (address) => {
       if (address !== this.#current) return;
       this.#known = { address, values: this.#values };
-      this.#seen = this.#content;
+      this.#change.remember(this.#content);
       queueMicrotask(() => this.#addKeptLines(address));
     });
+    this.#change = new CountryChange(host, this.#filler);
     watchFields(host, {
       root: () => this.#root,
       isField: (element) => element !== this.#element && this.#isBeside(element),
@@ -79,7 +80,7 @@ export class PageFields implements ReactiveController {
   /** False while the fields may contain an address that cannot be read before the countries have loaded. */
   get isRead(): boolean {
     const { state } = this.#host;
-    const isAwaited = !this.#seen && !countryProblemOf(state.countries);
+    const isAwaited = !this.#change.isBegun && !countryProblemOf(state.countries);
     return !(isAwaited && isWhole(this.#values, countryFormat(countryOf(state))));
   }
 
@@ -143,12 +144,13 @@ export class PageFields implements ReactiveController {
     });
   }
 
-  /** Renders, beneath the fields, what may be added to the address, and the service's opinion of it. */
+  /** Renders, beneath the fields, the message about changes to them, and the service's opinion of the address. */
   render(view: View): TemplateResult {
     const { name, texts, note, isReadonly } = view;
     // If the focused control is removed, the focus stays at this place, and does not go to a field that opens a
     // keyboard.
-    return html`<div id="beneath" role="group" aria-label=${name || texts.messages.label} tabindex="-1">${isReadonly ? nothing : this.#renderMore(view)}${note}</div>`;
+    const { text } = this.#change;
+    return html`<div id="beneath" role="group" aria-label=${name || texts.messages.label} tabindex="-1">${text && html`<p part="hint">${text}</p>`}${isReadonly ? nothing : this.#renderMore(view)}${note}</div>`;
   }
 
   /** Renders the text that is not part of the address, and a field for a flat if the page has none. */
@@ -167,8 +169,7 @@ export class PageFields implements ReactiveController {
   /** Reads what scripts wrote without an event. Does nothing if the values have not changed. */
   readAgain(): void {
     const values = this.#values;
-    if (this.#due || this.#filler.isWriting || values.size === 0 || !this.#seen || isSame(values, this.#seen.values))
-      return;
+    if (this.#due || this.#filler.isWriting || values.size === 0 || !this.#change.isOther(values)) return;
     const current = this.#current;
     // A page that fills its fields itself may do so later.
     if (current && this.#known && isHeldBy(current, values) && !isHeldBy(current, this.#known.values)) {
@@ -198,7 +199,7 @@ export class PageFields implements ReactiveController {
     const invalid = isTheirs ? null : own.invalid;
     if (invalid || state.properties.poBox !== 'deny') return { ...own, texts: null, invalid };
     // Even if the fields are not a complete address yet.
-    const isBox = isPoBoxIn(values, (this.#seen?.said ?? countryOf(state))?.iso2 ?? '');
+    const isBox = isPoBoxIn(values, (this.#change.country ?? countryOf(state))?.iso2 ?? '');
     return { ...own, texts: null, invalid: isBox ? { flags: { customError: true }, message: poBoxDenied } : null };
   }
 
@@ -257,8 +258,8 @@ export class PageFields implements ReactiveController {
 
   hostUpdated(): void {
     // The list shows which country the page put into the fields. They are read after the update, not during it.
-    if (this.#seen || !countryListOf(this.#host.state)) return;
-    this.#seen = this.#content;
+    if (this.#change.isBegun || !countryListOf(this.#host.state)) return;
+    this.#change.remember(this.#content);
     queueMicrotask(() => this.#begin());
   }
 
@@ -360,9 +361,12 @@ export class PageFields implements ReactiveController {
   #read(by: Initiator): void {
     this.#cancelReading();
     const content = this.#content;
-    const isOtherCountry = by === 'user' || (this.#seen && this.#seen.said?.iso3 !== content.said?.iso3) === true;
-    if (by === 'script' || this.#seen) this.#seen = content;
-    this.#take(content, by, isOtherCountry);
+    const isOtherCountry = by === 'user' || this.#change.isOtherCountry(content);
+    if (by === 'script') this.#change.remember(content);
+    const isChanged = by === 'user' && this.#change.follow(content);
+    this.#take(isChanged ? this.#content : content, by, isOtherCountry);
+    // A message about the address that is announced first would be replaced.
+    if (isChanged && this.#change.text !== '') this.#host.announce(this.#change.text);
   }
 
   /** Makes the fields' address the element's. */
@@ -385,8 +389,4 @@ export class PageFields implements ReactiveController {
     // Suggestions in another country would be wrong.
     else this.#host.dispatch({ slice: 'country', type: 'countryUnsupported', by, seed });
   }
-}
-
-function isSame(a: FieldValues, b: FieldValues): boolean {
-  return [...a.keys(), ...b.keys()].every((purpose) => (a.get(purpose) ?? '') === (b.get(purpose) ?? ''));
 }

@@ -81,5 +81,6 @@ export const manualEn: ManualMessages<PluralIn<'en'>> = {
   unitMissing: 'Is there a flat or unit number?',
   unit: 'Apartment, floor or box',
   noUnit: 'No, that’s everything',
+  emptied: 'Cleared for {country}: {labels}',
   corrected: 'Corrected. You typed: {typed}',
 };

@@ -187,6 +187,7 @@ export const bg: MessagesIn<'bg'> = {
     unitMissing: 'Има ли апартамент или етаж?',
     unit: 'Апартамент, етаж или вход',
     noUnit: 'Не, това е всичко',
+    emptied: 'Изчистено при смяна на държавата ({country}): {labels}',
     corrected: 'Поправено. Въведохте: {typed}',
   },
 };

@@ -196,6 +196,7 @@ export const cs: MessagesIn<'cs'> = {
     unitMissing: 'Patří k adrese byt nebo patro?',
     unit: 'Byt, patro nebo vchod',
     noUnit: 'Ne, to je vše',
+    emptied: 'Vymazáno při změně země ({country}): {labels}',
     corrected: 'Opraveno. Zadali jste: {typed}',
   },
 };

@@ -188,6 +188,7 @@ export const da: MessagesIn<'da'> = {
     unitMissing: 'Mangler der etage eller dør?',
     unit: 'Lejlighed, etage eller dør',
     noUnit: 'Nej, det er det hele',
+    emptied: 'Ryddet ved skift til {country}: {labels}',
     corrected: 'Rettet. Du skrev: {typed}',
   },
 };

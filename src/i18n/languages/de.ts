@@ -187,6 +187,7 @@ export const de: MessagesIn<'de'> = {
     unitMissing: 'Gehört noch eine Wohnung oder Etage dazu?',
     unit: 'Wohnung, Etage oder Zusatz',
     noUnit: 'Nein, das ist alles',
+    emptied: 'Wegen Länderwechsel geleert ({country}): {labels}',
     corrected: 'Korrigiert. Eingegeben war: {typed}',
   },
 };

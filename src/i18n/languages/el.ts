@@ -188,6 +188,7 @@ export const el: MessagesIn<'el'> = {
     unitMissing: 'Υπάρχει διαμέρισμα ή όροφος;',
     unit: 'Διαμέρισμα, όροφος ή είσοδος',
     noUnit: 'Όχι, αυτά είναι όλα',
+    emptied: 'Διαγραφή λόγω αλλαγής χώρας ({country}): {labels}',
     corrected: 'Διορθώθηκε. Γράψατε: {typed}',
   },
 };

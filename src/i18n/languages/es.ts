@@ -193,6 +193,7 @@ export const es: MessagesIn<'es'> = {
     unitMissing: '¿Falta el piso o la puerta?',
     unit: 'Piso, escalera o puerta',
     noUnit: 'No, está completa',
+    emptied: 'Borrado por el cambio de país ({country}): {labels}',
     corrected: 'Corregido. Había escrito: {typed}',
   },
 };

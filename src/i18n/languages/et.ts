@@ -187,6 +187,7 @@ export const et: MessagesIn<'et'> = {
     unitMissing: 'Kas aadressil on ka korter või korrus?',
     unit: 'Korter, korrus või trepikoda',
     noUnit: 'Ei, see on kõik',
+    emptied: 'Tühjendatud riigi muutmisel ({country}): {labels}',
     corrected: 'Parandatud. Kirjutasite: {typed}',
   },
 };

@@ -187,6 +187,7 @@ export const fi: MessagesIn<'fi'> = {
     unitMissing: 'Puuttuuko huoneisto tai kerros?',
     unit: 'Huoneisto, kerros tai porras',
     noUnit: 'Ei, siinä kaikki',
+    emptied: 'Tyhjennetty maan vaihduttua ({country}): {labels}',
     corrected: 'Korjattu. Kirjoitit: {typed}',
   },
 };

@@ -193,6 +193,7 @@ export const fr: MessagesIn<'fr'> = {
     unitMissing: 'Y a-t-il un appartement ou un étage à préciser ?',
     unit: 'Appartement, étage ou boîte',
     noUnit: 'Non, c’est tout',
+    emptied: 'Effacé suite au changement de pays ({country}) : {labels}',
     corrected: 'Corrigé. Vous aviez saisi : {typed}',
   },
 };

@@ -200,6 +200,7 @@ export const ga: MessagesIn<'ga'> = {
     unitMissing: 'An bhfuil árasán nó urlár ann?',
     unit: 'Árasán, urlár nó bosca',
     noUnit: 'Níl, sin an méid',
+    emptied: 'Glanta toisc gur athraíodh an tír ({country}): {labels}',
     corrected: 'Ceartaithe. Scríobh tú: {typed}',
   },
 };

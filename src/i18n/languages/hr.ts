@@ -189,6 +189,7 @@ export const hr: MessagesIn<'hr'> = {
     unitMissing: 'Ima li adresa stan ili kat?',
     unit: 'Stan, kat ili ulaz',
     noUnit: 'Ne, to je sve',
+    emptied: 'Izbrisano pri promjeni države ({country}): {labels}',
     corrected: 'Ispravljeno. Upisali ste: {typed}',
   },
 };

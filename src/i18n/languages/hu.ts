@@ -188,6 +188,7 @@ export const hu: MessagesIn<'hu'> = {
     unitMissing: 'Tartozik a címhez lakás vagy emelet?',
     unit: 'Lakás, emelet vagy lépcsőház',
     noUnit: 'Nem, ez a teljes cím',
+    emptied: 'Törölve az ország módosítása miatt ({country}): {labels}',
     corrected: 'Javítva. Ezt írta be: {typed}',
   },
 };

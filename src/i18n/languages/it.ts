@@ -193,6 +193,7 @@ export const it: MessagesIn<'it'> = {
     unitMissing: 'C’è un interno o un piano da indicare?',
     unit: 'Interno, piano o scala',
     noUnit: 'No, è tutto',
+    emptied: 'Svuotato per il cambio di Paese ({country}): {labels}',
     corrected: 'Abbiamo corretto l’indirizzo. Avevi scritto: {typed}',
   },
 };

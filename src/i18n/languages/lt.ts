@@ -197,6 +197,7 @@ export const lt: MessagesIn<'lt'> = {
     unitMissing: 'Ar adrese yra butas arba aukštas?',
     unit: 'Butas, aukštas ar laiptinė',
     noUnit: 'Ne, tai viskas',
+    emptied: 'Išvalyta pakeitus šalį ({country}): {labels}',
     corrected: 'Pataisyta. Įvedėte: {typed}',
   },
 };

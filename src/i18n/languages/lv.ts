@@ -193,6 +193,7 @@ export const lv: MessagesIn<'lv'> = {
     unitMissing: 'Vai adresei ir dzīvoklis vai stāvs?',
     unit: 'Dzīvoklis, stāvs vai kāpņutelpa',
     noUnit: 'Nē, tas ir viss',
+    emptied: 'Notīrīts, mainot valsti ({country}): {labels}',
     corrected: 'Adrese izlabota. Ievadījāt: {typed}',
   },
 };

@@ -206,6 +206,7 @@ export const mt: MessagesIn<'mt'> = {
     unitMissing: 'Hemm flat jew sular?',
     unit: 'Flat, sular jew kaxxa',
     noUnit: 'Le, dan kollox',
+    emptied: 'Tħassar minħabba l-bidla tal-pajjiż ({country}): {labels}',
     corrected: 'Ikkoreġut. Int ktibt: {typed}',
   },
 };

@@ -188,6 +188,7 @@ export const nb: MessagesIn<'nb'> = {
     unitMissing: 'Mangler leilighet eller etasje?',
     unit: 'Leilighet, etasje eller nummer',
     noUnit: 'Nei, det er alt',
+    emptied: 'Tømt ved bytte til {country}: {labels}',
     corrected: 'Rettet. Du skrev: {typed}',
   },
 };

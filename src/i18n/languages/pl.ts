@@ -196,6 +196,7 @@ export const pl: MessagesIn<'pl'> = {
     unitMissing: 'Czy jest numer mieszkania lub lokalu?',
     unit: 'Mieszkanie, piętro lub lokal',
     noUnit: 'Nie, to wszystko',
+    emptied: 'Wyczyszczono po zmianie kraju ({country}): {labels}',
     corrected: 'Poprawiono. Wpisano: {typed}',
   },
 };

@@ -193,6 +193,7 @@ export const pt: MessagesIn<'pt-PT'> = {
     unitMissing: 'Falta o andar ou o apartamento?',
     unit: 'Apartamento, andar ou fração',
     noUnit: 'Não, está completa',
+    emptied: 'Apagado devido à mudança de país ({country}): {labels}',
     corrected: 'Corrigido. Tinha escrito: {typed}',
   },
 };

@@ -193,6 +193,7 @@ export const ro: MessagesIn<'ro'> = {
     unitMissing: 'Există un apartament sau un etaj?',
     unit: 'Apartament, etaj sau scară',
     noUnit: 'Nu, asta e tot',
+    emptied: 'Golit la schimbarea țării ({country}): {labels}',
     corrected: 'Corectat. Ați scris: {typed}',
   },
 };

@@ -196,6 +196,7 @@ export const sk: MessagesIn<'sk'> = {
     unitMissing: 'Patrí k adrese byt alebo poschodie?',
     unit: 'Byt, poschodie alebo vchod',
     noUnit: 'Nie, to je všetko',
+    emptied: 'Vymazané pri zmene krajiny ({country}): {labels}',
     corrected: 'Opravené. Zadali ste: {typed}',
   },
 };

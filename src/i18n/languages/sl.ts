@@ -196,6 +196,7 @@ export const sl: MessagesIn<'sl'> = {
     unitMissing: 'Ali sodi k naslovu še stanovanje ali nadstropje?',
     unit: 'Stanovanje, nadstropje ali vhod',
     noUnit: 'Ne, to je vse',
+    emptied: 'Izbrisano ob menjavi države ({country}): {labels}',
     corrected: 'Popravljeno. Vnesli ste: {typed}',
   },
 };

@@ -188,6 +188,7 @@ export const sv: MessagesIn<'sv'> = {
     unitMissing: 'Finns det en lägenhet eller våning?',
     unit: 'Lägenhet, våning eller nummer',
     noUnit: 'Nej, det var allt',
+    emptied: 'Rensat vid byte till {country}: {labels}',
     corrected: 'Rättat. Du skrev: {typed}',
   },
 };

@@ -81,5 +81,6 @@ export const manualNl: ManualMessages<PluralIn<'nl'>> = {
   unitMissing: 'Hoort er nog een toevoeging of bus bij?',
   unit: 'Toevoeging of bus',
   noUnit: 'Nee, dit is alles',
+  emptied: 'Leeggemaakt voor {country}: {labels}',
   corrected: 'Verbeterd. U typte: {typed}',
 };

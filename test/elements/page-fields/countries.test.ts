@@ -2,7 +2,7 @@ import { html, nextFrame } from '@open-wc/testing';
 import type { Country } from '../../../src/contract/types.ts';
 import { belgium, details, expect, fakeClient, netherlands, part, settled, type } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
-import { enhance, fieldOf, isShown, ready, select, write } from './support.ts';
+import { enhance, fieldOf, isShown, read, ready, select, write } from './support.ts';
 
 const countrySelect = html`
   <div slot="fields">
@@ -111,6 +111,52 @@ describe('a country field of the page', () => {
     await write(element, field('country'), 'BE');
     expect(element.value?.country).to.deep.equal(belgium);
     expect([element.value?.street, element.value?.locality]).to.deep.equal(['Julianastraat 30', 'Haarlem']);
+  });
+
+  it('empties what does not fit the other country, and says so', async () => {
+    const { element, field } = await enhance(countrySelect);
+    await select(element);
+    let heard = 0;
+    field('zip').addEventListener('change', () => heard++);
+    await write(element, field('country'), 'BE');
+    expect([field('zip').value, heard]).to.deep.equal(['', 1]);
+    const text = 'Cleared for Belgium: Postcode';
+    expect(element.shadowRoot?.querySelector('#beneath')?.textContent).to.include(text);
+    await waitUntil(() => part(element, 'status')?.textContent?.includes(text) === true, 'it is said');
+  });
+
+  it('has what was emptied again when they go back, unless something else was written there', async () => {
+    const { element, field } = await enhance(countrySelect);
+    await write(element, field('country'), 'NL');
+    await write(element, field('zip'), '2012 ES');
+    await write(element, field('country'), 'BE');
+    await write(element, field('country'), 'NL');
+    expect(field('zip').value).to.equal('2012 ES');
+    expect(element.shadowRoot?.querySelector('#beneath')?.textContent).to.equal('');
+    await write(element, field('country'), 'BE');
+    await write(element, field('zip'), '1000');
+    await write(element, field('country'), 'NL');
+    expect(field('zip').value, 'no Dutch one').to.equal('');
+  });
+
+  it('empties nothing and says nothing when the form is reset', async () => {
+    const { element, form, field } = await enhance(countrySelect);
+    await write(element, field('country'), 'NL');
+    await write(element, field('zip'), '2012 ES');
+    await write(element, field('country'), 'BE');
+    field('zip').defaultValue = '2012 ES';
+    (field('country') as unknown as HTMLSelectElement).options[2]?.toggleAttribute('selected', true);
+    form.reset();
+    await read(element);
+    expect([field('country').value, field('zip').value]).to.deep.equal(['NL', '2012 ES']);
+    expect(element.shadowRoot?.querySelector('#beneath')?.textContent).to.equal('');
+  });
+
+  it('empties nothing that was written for the first country that is said', async () => {
+    const { element, field } = await enhance(countrySelect);
+    field('zip').value = '1000 AB';
+    await write(element, field('country'), 'BE');
+    expect(field('zip').value).to.equal('1000 AB');
   });
 });
 

@@ -1,4 +1,5 @@
 import { html } from '@open-wc/testing';
+import type { AddressEntry } from '../../../src/address-entry.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { expect, fakeClient } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
@@ -24,6 +25,11 @@ const fields = html`
 /** A service that has every country. */
 const everywhere = () => ({ fake: fakeClient({ countries: () => Promise.resolve(isoCountries()) as never }) });
 
+/** The text beneath the fields. */
+function told(element: AddressEntry): string {
+  return element.shadowRoot?.querySelector('#beneath')?.textContent?.trim() ?? '';
+}
+
 function isLoaded(name: string): boolean {
   return performance.getEntriesByType('resource').some((entry) => entry.name.includes(name));
 }
@@ -36,6 +42,33 @@ describe('a country of the world in the fields of a page', () => {
     await select(element);
     await waitUntil(() => isLoaded('/printing-slice'), 'they are loaded');
   });
+
+  const emptied: readonly (readonly [iso2: string, text: string])[] = [
+    ['US', 'Cleared for United States: Postcode, Region'],
+    ['JP', 'Cleared for Japan: Town or city, Postcode, Region'],
+    ['AE', 'Cleared for United Arab Emirates: Town or city, Postcode, Region'],
+    ['BR', 'Cleared for Brazil: Postcode, Region'],
+    ['IN', 'Cleared for India: Postcode, Region'],
+    ['CN', 'Cleared for China: Postcode, Region'],
+  ];
+  for (const [iso2, text] of emptied) {
+    it(`empties what has no place there, says so, and gives it back: ${iso2}`, async () => {
+      const { element, field } = await enhance(fields);
+      await select(element);
+      await write(element, field('country'), iso2);
+      await waitUntil(() => told(element) === text, text);
+      expect([field('street').value, field('zip').value, field('state').value]).to.deep.equal([
+        'Julianastraat 30',
+        '',
+        '',
+      ]);
+      expect(field('city').value).to.equal(text.includes('Town') ? '' : 'Haarlem');
+      await write(element, field('country'), 'NL');
+      await waitUntil(() => field('zip').value !== '', 'it is there again');
+      expect([field('city').value, field('state').value]).to.deep.equal(['Haarlem', 'Noord-Holland']);
+      expect(told(element)).to.equal('');
+    });
+  }
 
   const typed: readonly (readonly [iso2: string, texts: Readonly<Record<string, string>>, lines: readonly string[]])[] =
     [
