@@ -78,7 +78,7 @@ function takenFrom(pieces: readonly Piece[], iso2: string, areas: readonly Area[
 function countryOf(words: Piece, iso2: string, areas: readonly Area[]): string | null {
   const name = textOf(words).replace(/^\(|[).]+$/g, '');
   // A part of the world stands for the country that is expected there.
-  if (iso2 !== '' && regionsOfTheWorld[bareName(name)]?.includes(iso2)) return iso2;
+  if (iso2 !== '' && regionsOfTheWorld.get(bareName(name))?.includes(iso2)) return iso2;
   const country = areaOf(name, areas) && !isNameOf(name, iso2) ? null : countryNamed(name);
   return country !== null && /^[A-Z]{2}$/.test(name) && isRegionCode(name, country, iso2) ? null : country;
 }

@@ -57,3 +57,20 @@ describe('the parts of a text', () => {
     }
   });
 });
+
+it('reads the names of members that every object has as it reads other words', () => {
+  for (const word of Object.getOwnPropertyNames(Object.prototype)) {
+    for (const iso2 of ['NL', 'US', 'JP', '']) {
+      const read = (text: string) => readAddress(text, iso2, []);
+      for (const text of [
+        word,
+        `${word}, ${word}`,
+        `${word} 1, 2012 ES ${word}`,
+        `Dam 1, 1012 JS Amsterdam, ${word}`,
+      ]) {
+        const other = read(text.replaceAll(word, 'Zzword'));
+        assert.equal(read(text).isWhole, other.isWhole, `${text} in ${iso2}`);
+      }
+    }
+  }
+});

@@ -17,13 +17,13 @@ const channelIslands = 'JE GG';
 const caribbean = 'AG AI BB BS DM GD JM KN KY LC MS TC TT VC VG';
 
 /** Names of parts of the world that stand behind a country, with the countries. */
-export const regionsOfTheWorld: Readonly<Record<string, string>> = {
-  'channel islands': channelIslands,
-  'channel isles': channelIslands,
-  'west indies': caribbean,
-  wi: caribbean,
-  caribbean,
-};
+export const regionsOfTheWorld: ReadonlyMap<string, string> = new Map([
+  ['channel islands', channelIslands],
+  ['channel isles', channelIslands],
+  ['west indies', caribbean],
+  ['wi', caribbean],
+  ['caribbean', caribbean],
+]);
 
 /** The countries whose town has the country's name, so that a text with no other town means that town. */
 export const citiesOfTheirName = 'LU MC SG GI VA SM DJ KW GT PA MX';
