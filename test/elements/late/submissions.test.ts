@@ -209,6 +209,15 @@ const acts: Readonly<Record<string, Act>> = {
     sent: 1,
   },
   'a page that removes the element meanwhile': { act: ({ element, pay }) => [pay.click(), element.remove()], sent: 1 },
+  'a second click once another form has the element, and waits for it': {
+    act: ({ pay, element, find }) => {
+      pay.click();
+      element.setAttribute('form', 'other');
+      find<HTMLFormElement>('#other').requestSubmit();
+      setTimeout(() => pay.click());
+    },
+    sent: 1,
+  },
   'a form that the browser does not check': { act: ({ pay }) => pay.click(), page: 'no check', sent: 1 },
   'two elements': {
     act: ({ pay }) => pay.click(),
@@ -297,7 +306,7 @@ async function mount(tag: Tag, row: Act): Promise<Scene & { readonly sent: strin
       </fieldset>
     </form>
     ${page === 'no button' ? '' : '<button id="outside" form="order" name="action" value="outside"></button>'}
-    <form id="other"></form>
+    <form id="other" action="about:blank" target="nowhere"></form>
   `;
   root.append(template.content);
   const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;

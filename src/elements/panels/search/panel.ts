@@ -31,9 +31,9 @@ function mount(host: PanelHost): Panel {
     return languageFor(texts.around, search.text, navigator.languages, country.iso2);
   };
   const reportIfLate = async (request: SearchRequest, signal: AbortSignal) => {
-    // An obsolete request cannot be late.
     await delay(lateAfterMs, signal).catch(() => {});
-    if (isWanted(host.state.search, request)) host.dispatch({ slice: 'search', type: 'answerLate', request });
+    // An aborted request cannot be late, even if its answer would be of use.
+    if (!signal.aborted) host.dispatch({ slice: 'search', type: 'answerLate', request });
   };
   const scheduler = new RequestScheduler<SearchRequest, SearchEvent>({
     intervalMsOf: ({ kind }, situation) => (kind === 'suggest' ? suggestIntervalMs(situation) : 0),
