@@ -31,7 +31,11 @@ export function isComplete(state: ManualState, country: Country | null): boolean
  *
  * @param isAttempted true if the form has already shown its errors, as after a refused submission
  */
-export function problemsToShow(state: ManualState, country: Country | null, isAttempted: boolean): readonly FieldProblem[] {
+export function problemsToShow(
+  state: ManualState,
+  country: Country | null,
+  isAttempted: boolean,
+): readonly FieldProblem[] {
   const attempted = attemptedIn(state);
   return checkManual(state.fields, formatIn(country)).filter(
     ({ field, kind, severity }) =>
@@ -42,7 +46,11 @@ export function problemsToShow(state: ManualState, country: Country | null, isAt
 }
 
 /** The field to continue in: the first with an error once errors are shown; before that, the first that is empty. */
-export function firstProblem(state: ManualState, country: Country | null, isAttempted: boolean): FieldProblem | undefined {
+export function firstProblem(
+  state: ManualState,
+  country: Country | null,
+  isAttempted: boolean,
+): FieldProblem | undefined {
   if (isAttempted || attemptedIn(state).length > 0) return blockingProblems(state, country)[0];
   return checkManual(state.fields, formatIn(country))[0];
 }
