@@ -52,7 +52,7 @@ export function withAdmission(next: CallHandler, { limits, ...options }: Admissi
       const rest = steps.slice(replies.length);
       // A text that is too old or damaged has ended the steps.
       if (session === null && rest.length > 0) await take(rest);
-      // Another address has. Each is a lookup of its own.
+      // Another address of the session has ended them, too. Each is a lookup of its own.
       if (session !== null && address !== null && rest.length > 0) {
         await take(takesOfLookup({ name: nameOfOtherAddress(session, address) }));
       }
@@ -99,8 +99,8 @@ const sessionLimit: Limit = { count: 1, seconds: sessionMemorySeconds };
 const sessionKey = (session: string) => `session:${session}`;
 
 /**
- * Looks how old the session is, and takes for the address whose details it asks for. A session that has begun has taken
- * its lookup, so the look ends the steps of a suggestion; another address ends those of details.
+ * Checks how old the session is, and counts the address whose details it asks for. A lookup is only due for a new
+ * session, or for another address: otherwise these steps end the run before it's taken.
  */
 function stepsOfSession(session: string, address: string | null, { addresses }: Limits): Step[] {
   const lookUpTo = (milliseconds: number): Step => [

@@ -36,7 +36,7 @@ export type DayCount = (call: ServiceCall, day: string) => Promise<Settle | null
 
 /** One of the places. */
 interface Place {
-  /** Resolves with `repeat` when the name had taken before, and nothing more was taken. */
+  /** Resolves with `repeat` when the name was counted before, so that nothing was taken. */
   readonly take: (day: string, name: string | undefined) => Promise<boolean | 'repeat'>;
   readonly refund: (day: string, name: string | undefined) => Promise<void>;
 }

@@ -53,7 +53,7 @@ export function checkLifetime(name: string, seconds: number): void {
   throw new TypeError(`${name} must be whole seconds, from 1 to ${longestLifeSeconds}.`);
 }
 
-/** True for something signed that expires then, in seconds since the epoch, and could be made by now. */
+/** True if something signed, which expires then (seconds since the epoch), is still valid and was not made in the future. */
 export function isInLife(expires: number, now: () => number): boolean {
   const secondsLeft = expires - now() / 1_000;
   // The clock of the server that made it may be a minute ahead.

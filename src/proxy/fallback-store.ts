@@ -46,7 +46,7 @@ export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: S
 /** An error whose name the events `storeFailed` and `capUnavailable` carry. */
 const createError = (name: string) => Object.assign(new Error(), { name });
 
-/** The shared store is left alone. Made once, because a stack takes longer than the rest of a request. */
+/** The error while the shared store is left alone. Made once, because a stack takes longer than the rest of a request. */
 const away = createError('StoreAway');
 
 /** The result of the task. @throws `StoreSilent` when it takes too long, or the error of the task. */

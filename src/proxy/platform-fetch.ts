@@ -2,7 +2,7 @@
  * The platform's `fetch`, without two faults of Node's: a second attempt after a 421, and answers that end the process.
  */
 
-/** What undici, Node's `fetch`, tells of an answer: `onHeaders` in undici 6, `onResponseStart` in 7. */
+/** What undici, Node's `fetch`, reports of an answer: `onHeaders` in undici 6, `onResponseStart` in 7. */
 interface AnswerHandler {
   onHeaders?(status: number, headers: unknown, ...rest: unknown[]): boolean;
   onResponseStart?(controller: unknown, status: number, headers: unknown, ...rest: unknown[]): void;
@@ -28,7 +28,7 @@ const standInStatus = 1_421;
  */
 const maxCodings = 5;
 
-/** Sends by the dispatcher of the moment, with a handler that hears of no 421 and of no answer with too many codings. */
+/** Sends with the current dispatcher, and hides a 421 and answers with too many codings from the handler of `fetch`. */
 const guard: Dispatcher = {
   dispatch: (options, handler) => {
     const guarding: AnswerHandler = Object.create(handler);
@@ -63,7 +63,7 @@ export function statusOf({ status }: Response): number {
   return status === standInStatus ? misdirected : status;
 }
 
-/** Most names have another length, and those that are bytes need not become texts. */
+/** Compares lengths first: they mostly differ, so that few names in bytes have to be decoded. */
 function isNameOfCodings(name: unknown): boolean {
   const length = typeof name === 'string' || name instanceof Uint8Array ? name.length : 0;
   return length === 'content-encoding'.length && String(name).toLowerCase() === 'content-encoding';

@@ -84,7 +84,7 @@ const variables = {
   OWN_HOSTS: [list, 'hosts of the shop’s own pages', 'any; separated by spaces', 'own'],
   DAILY_CAP: [whole(1, 1_000_000_000), 'lookups a day (UTC)', 'no cap', 'file', 'may'],
   STATE: [text, 'folder that keeps the count of the day', 'needed with a cap and no Redis; memory'],
-  LIMITS: [limits, 'limits that replace the default ones, JSON', 'see docs/proxy.md', 'file', 'may'],
+  LIMITS: [limits, 'limits that replace the default ones, JSON', 'see docs/proxy-reference.md', 'file', 'may'],
   TIMEOUT: [whole(0, 60_000), 'milliseconds an answer may take', '5000; 8000 for details and validation'],
   UNKNOWN_MEMBERS: [word('pass', 'drop'), 'pass or drop: members the contract lacks', 'pass, within a bound'],
   PAGE_TOKEN_KEYS: [list, 'keys of page tokens, newest first', 'no token needed', 'file', 'may'],

@@ -15,7 +15,7 @@ const maxRequests = 5_000;
 const sureRefusals = 20;
 
 /**
- * Sends suggestions until it is decided.
+ * Sends suggestions until the result is clear.
  *
  * @throws InconclusiveError when that takes too long: on a slow machine a limit recovers faster than requests are sent
  */
@@ -77,8 +77,8 @@ export const clientLimits: Run = async function* (context) {
     yield `${reached} suggestions of one client, each in a session of its own, were all answered. Either there is no limit for a client, or the proxy does not know whose request it is: behind another server, that server has to say so (X-Forwarded-For), and the proxy has to be told to read it.`;
     return;
   }
-  // A forged address comes with half of the requests, chosen at random: a limit lets some through again with time, and they
-  // would be taken for believed ones.
+  // Half of the requests have a forged address, chosen at random. With time, a limit lets some through again: without the
+  // other half, it would look as if the proxy had believed a forged address.
   let forged = 0;
   const forge = () => `198.${18 + ((forged >> 16) & 1)}.${(forged >> 8) & 255}.${forged++ & 255}`;
   const createOptions = () => (Math.random() < 0.5 ? { headers: { 'x-forwarded-for': forge() } } : {});

@@ -37,7 +37,7 @@ type SupportedCountries =
   | { readonly status: 'known'; readonly countries: readonly Country[] }
   | { readonly status: 'failed'; readonly problem: Problem };
 
-/** The country that the page asks for, while it is not found: it is in no list so far. */
+/** The country that the page asks for, as long as no list contains it. */
 export interface WantedCountry {
   readonly name: string;
   /** Why the service, which knows more names, could not say; null if it can still be asked. */

@@ -49,7 +49,7 @@ export function emptyParts(state: EntryState): Partial<EntryState> {
 }
 
 /**
- * The page gave an address, or the person wrote one into fields of the page. The same once more changes nothing. Null
+ * The page gave an address, or the person wrote one into fields of the page. The same address again changes nothing. Null
  * empties all fields.
  */
 export function addressGiven(state: EntryState, { address, by }: RootEventOf<'addressGiven'>): EntryTransition {

@@ -54,7 +54,7 @@ function arrived(given: Committed, before: Committed | null): Committed {
   const isAsGiven = address === given.address && !given.isUnprintable;
   const committed = isAsGiven ? given : { ...given, address, isUnprintable: false };
   if (!before) return committed;
-  // The same address once more keeps its identity, so that comparisons by reference see no other one.
+  // An equal address keeps its identity, so that comparisons by reference see no change.
   if (isSameUnprinted(address, before.address)) return { ...committed, address: before.address };
   return address.mailLines[0]
     ? committed

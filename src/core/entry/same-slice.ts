@@ -19,7 +19,7 @@ function reduce(state: EntryState, event: SameEvent): EntryTransition {
     case 'reset':
       return { changes: { same: { ...same, isTicked: null, own: null } } };
     case 'ticked':
-      // Puts aside all that the person had here; no answer to it is awaited.
+      // Sets aside what the person entered here, and stops waiting for answers to it.
       return {
         changes: { same: { ...same, isTicked: true, own: restorableOf(state) } },
         events: [{ slice: 'entry', type: 'disconnected' }],

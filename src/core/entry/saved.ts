@@ -1,4 +1,4 @@
-/** The rules of addresses that the page has of the person. */
+/** The rules of saved addresses, which the page provides. */
 import type { Address } from '../address/address.ts';
 import { countryLineFor } from '../address/country-line.ts';
 import { readGivenAddress } from '../address/given.ts';
@@ -11,7 +11,7 @@ import { hasChoice } from '../search/selectors.ts';
 import { pendingAddressIn } from './restore.ts';
 import type { EntryState, SavedState } from './state.ts';
 
-/** Another list of the page, and another list of countries, lead to other rows. */
+/** The rows change with the list of the page, and with the list of countries. */
 export function withSaved(next: EntryState, previous: EntryState): EntryState {
   const isOther = next.properties !== previous.properties || next.countries !== previous.countries;
   return isOther ? { ...next, saved: savedIn(next) } : next;
@@ -25,7 +25,7 @@ function savedIn(state: EntryState): SavedState {
     const address = readGivenAddress(given, countriesSoFar(state));
     if (address && linesOf(address).length > 0) {
       const row = rowOf(state, { ...address, source: 'saved' }, labelOf(parsedValue(given)));
-      // The same once more is one row.
+      // Equal addresses are one row.
       rows.set(row.key, row);
     } else if (pendingAddressIn(state, given)) isCountryUnknown = true;
   }

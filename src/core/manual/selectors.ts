@@ -29,21 +29,21 @@ export function isComplete(state: ManualState, country: Country | null): boolean
 /**
  * The problems to show: all of them after an attempt to commit; before that, only odd text in fields that were left.
  *
- * @param isTold true if the form has already shown that something is missing
+ * @param isShown true if the form has already shown its errors, as after a refused submission
  */
-export function problemsToShow(state: ManualState, country: Country | null, isTold: boolean): readonly FieldProblem[] {
+export function problemsToShow(state: ManualState, country: Country | null, isShown: boolean): readonly FieldProblem[] {
   const attempted = attemptedIn(state);
   return checkManual(state.fields, formatIn(country)).filter(
     ({ field, kind, severity }) =>
       attempted.some((it) => it.field === field && it.kind === kind) ||
       (kind !== 'missing' && state.visited.includes(field)) ||
-      (severity === 'error' && isTold),
+      (severity === 'error' && isShown),
   );
 }
 
 /** The field to continue in: the first with an error once errors are shown; before that, the first that is empty. */
-export function firstProblem(state: ManualState, country: Country | null, isTold: boolean): FieldProblem | undefined {
-  if (isTold || attemptedIn(state).length > 0) return blockingProblems(state, country)[0];
+export function firstProblem(state: ManualState, country: Country | null, isShown: boolean): FieldProblem | undefined {
+  if (isShown || attemptedIn(state).length > 0) return blockingProblems(state, country)[0];
   return checkManual(state.fields, formatIn(country))[0];
 }
 

@@ -22,7 +22,7 @@ export function unitsAmong(
 ): ReadonlySet<Token> {
   const all = pieces.flat();
   const isOfLine = (token: Token) => coversOf(token).some((cover) => cover?.words.some(({ isLine }) => isLine));
-  // Letters that many words begin with: the `st.` of a floor is no `Storgade`.
+  // Letters that many words begin with: the `st.` of a floor does not begin `Storgade`.
   const isHardlyBegun = ({ bare: { length } }: Token, covers: readonly (Cover | null)[]) =>
     length < 3 && covers.some((cover) => cover?.likeness === 'begun' && cover.words.length === 1);
   const isOpen = (token: Token) => open.has(token) || isHardlyBegun(token, coversOf(token));
@@ -32,12 +32,12 @@ export function unitsAmong(
   const lengthAt = (rest: Piece) => {
     const [first] = rest;
     if (!first) return 0;
-    // A postcode behind the word of a flat is no number of the flat.
+    // A postcode behind the word of a flat is not its number.
     const place = rest.findIndex((token, at) => at > 0 && isOfPlace(token));
     const words = place < 0 ? rest : rest.slice(0, place);
     const isDoor = iso2 === 'ES' && open.has(first) && isBehindNumber(first);
     const length = unitLengthAt(words) || (isDoor ? doorLength(words) : 0);
-    // The number of the house is not that of a floor, and a word of the name of the street is none.
+    // Neither the house number nor a word of the street name is a floor.
     const isFree = (isOpen(first) || !is(first, 'small')) && words.slice(0, length).some(isOpen);
     const isInName = !is(first, 'ordinalSign') && isOfLine(first) && !isHardlyBegun(first, coversOf(first));
     return isFree && !isInName ? length : 0;
@@ -115,7 +115,7 @@ export function regionsAmong(
   };
   const isOne = (words: Piece) => {
     const name = textOf(words).replace(/[(),.]/g, '');
-    // `Pº` is no code of a province.
+    // `Pº` is not the code of a province.
     return !/[\dº]/.test(name) && (isRegion(name) || isShort(words));
   };
   const runsAt = (at: number) => [...Array(joinedMax).keys()].map((more) => all.slice(at, at + more + 1));

@@ -19,8 +19,8 @@ export class Notifier {
   readonly #pending: EntryNews[] = [];
   /** The state of which the page was last notified, while the element is disabled and fires nothing; otherwise null. */
   #lastNotified: EntryState | null = null;
-  /** The address that the page knows of; null for none. */
-  #heard: Address | null = null;
+  /** The address of which the page was last notified; null for none. */
+  #notified: Address | null = null;
 
   /** @param fields where a person writes, the element first */
   constructor(host: ElementHost, fields: () => readonly EventTarget[]) {
@@ -44,8 +44,8 @@ export class Notifier {
       if (this.#host.state.committed === next.committed && !isDisabled(this.#host.element)) this.#fire(one);
     }
     const { state } = this.#host;
-    const isTold = this.#pending.length === 0 && (state.changedBy === 'script' || !isPrintAwaited(state));
-    if (isTold) this.#heard = state.committed?.address ?? null;
+    const isNotified = this.#pending.length === 0 && (state.changedBy === 'script' || !isPrintAwaited(state));
+    if (isNotified) this.#notified = state.committed?.address ?? null;
   }
 
   /**
@@ -55,9 +55,9 @@ export class Notifier {
   isWrittenBack(address: Address | null): boolean {
     const { state } = this.#host;
     const { committed } = this.#lastNotified ?? state;
-    const isUnheard = state.changedBy === 'user' && (isPrintAwaited(state) || committed !== state.committed);
-    const isPending = isUnheard || this.#pending.some(({ name }) => name === 'address-selected');
-    return isPending && (!address || (this.#heard !== null && isSameUnprinted(address, this.#heard)));
+    const isUnsettled = state.changedBy === 'user' && (isPrintAwaited(state) || committed !== state.committed);
+    const isPending = isUnsettled || this.#pending.some(({ name }) => name === 'address-selected');
+    return isPending && (!address || (this.#notified !== null && isSameUnprinted(address, this.#notified)));
   }
 
   #fire({ name, detail }: EntryNews): void {

@@ -245,12 +245,12 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     engine.takeOver(this.#queue);
     this.#queue = noActs;
     prolongHold(this.form);
-    this.#goOnIn(engine.submission);
+    this.#handOver(engine.submission);
     element.requestUpdate();
   }
 
-  /** Hands a submission over to the engine. */
-  #goOnIn(submission: SubmissionPart): void {
+  /** Hands a pending submission over to the engine. */
+  #handOver(submission: SubmissionPart): void {
     if (this.#isSubmitted) submission.begin();
     const release = this.#release;
     this.#release = null;

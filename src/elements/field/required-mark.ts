@@ -10,8 +10,8 @@ interface MarkTexts {
  * Renders the mark after the label of a required field. It is hidden from screen readers, which announce the field
  * itself as required.
  *
- * @param isHeard true to make it part of the name, for a field that they do not announce as required
+ * @param isInName true to make it part of the name, for a field that they do not announce as required
  */
-export function renderRequiredMark({ stated, messages }: MarkTexts, isHeard = false): TemplateResult {
-  return html` <span class="note" lang=${stated} aria-hidden=${isHeard ? nothing : 'true'}>(${messages.requiredMark})</span>`;
+export function renderRequiredMark({ stated, messages }: MarkTexts, isInName = false): TemplateResult {
+  return html` <span class="note" lang=${stated} aria-hidden=${isInName ? nothing : 'true'}>(${messages.requiredMark})</span>`;
 }

@@ -10,7 +10,7 @@ import type { ElementHost, HostElement } from '../field/host.ts';
 /** Milliseconds before the first persistent retry. Each retry doubles the next pause. */
 const firstPauseMs = 10_000;
 
-/** The same once the network is reported to be back: it is tried at once, and often only works a moment later. */
+/** The same after the network came back: the first retry is immediate, and often fails because it is too early. */
 const backPauseMs = 500;
 
 /** How many retries that allows. */
