@@ -84,11 +84,7 @@ describe('the checks of a proxy', { concurrency: 4 }, () => {
     };
     const countries = 'GET /international/v1/supported-countries answered 200';
     for (const [id, mutant, finding] of [
-      [
-        'custom-header',
-        mutants['custom-header'],
-        `${countries}: 403 was expected without X-Address-Client.`,
-      ],
+      ['custom-header', mutants['custom-header'], `${countries}: 403 was expected without X-Address-Client.`],
       [
         'security-headers',
         mutants['security-headers'],
