@@ -73,6 +73,51 @@ describe('the checks of a proxy', { concurrency: 4 }, () => {
     });
   }
 
+  it('say what was asked, what came and what is expected', async () => {
+    const changed = (change: (headers: Headers) => void) => (baseUrl: string) => {
+      const proxy = rightProxy(baseUrl);
+      return async (request: Request) => {
+        const response = await proxy(request);
+        change(response.headers);
+        return response;
+      };
+    };
+    const countries = 'GET /international/v1/supported-countries answered 200';
+    for (const [id, mutant, finding] of [
+      ['custom-header', mutants['custom-header'], `${countries}: 403 was expected without X-Address-Client.`],
+      [
+        'security-headers',
+        mutants['security-headers'],
+        `${countries}: X-Content-Type-Options: nosniff was expected, and it has none.`,
+      ],
+      [
+        'public-addresses',
+        changed((headers) => headers.delete('cache-control')),
+        'GET /nl/v1/addresses/postcode/2012ES/30 answered 200: Cache-Control: private or no-store was expected, and it has no Cache-Control.',
+      ],
+      [
+        'server-names',
+        changed((headers) => headers.set('x-powered-by', 'PHP')),
+        `${countries}: it has X-Powered-By: PHP, and no such header was expected.`,
+      ],
+      [
+        'server-names',
+        changed((headers) => headers.set('server', 'nginx/1.2')),
+        `${countries}: it has Server: nginx/1.2, and none with a version was expected.`,
+      ],
+      [
+        'credentials',
+        changed((headers) => headers.set('location', '/')),
+        `${countries}: it has the header location, and none was expected.`,
+      ],
+    ] as const) {
+      const { results } = await checkProxy((baseUrl) => listenerOf(mutant?.(baseUrl) ?? rightProxy(baseUrl)), {
+        ids: [id],
+      });
+      assert.ok(results[0]?.findings.includes(finding), JSON.stringify(results));
+    }
+  });
+
   it('recognise that pages of another origin may not read the responses', async () => {
     for (const [allowed, headers, findings] of [
       [true, {}, 0],

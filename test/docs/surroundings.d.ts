@@ -55,4 +55,3 @@ declare module '@opentelemetry/exporter-trace-otlp-proto';
 declare module '@opentelemetry/instrumentation-http';
 declare module '@opentelemetry/instrumentation-undici';
 declare module '@opentelemetry/sdk-node';
-declare module '@opentelemetry/sdk-trace-base';

@@ -10,9 +10,8 @@ const otherSite = 'https://elsewhere.example';
 /** A request that the proxy must refuse. */
 function refusal(path: string, what: string, headers: RequestOptions['headers']): Probe {
   const rule: Rule = ({ status, serviceRequests }) => {
-    const isAnswered = serviceRequests.length > 0 || (status >= 200 && status < 300);
-    if (isAnswered) return `403 was expected ${what}; that is a lookup at your expense`;
-    return (status >= 500 || status === 0) && `403 was expected ${what}`;
+    if (serviceRequests.length > 0) return `403 was expected ${what}, before the service is asked`;
+    return (status < 300 || status >= 500) && `403 was expected ${what}`;
   };
   return { path, headers: headers ?? {}, rules: [rule] };
 }
@@ -21,7 +20,10 @@ const allowedOriginOf = ({ headers }: HttpExchange) => headers['access-control-a
 
 const allowsNoOther: Rule = (answer) => {
   const allowed = allowedOriginOf(answer);
-  return (allowed === '*' || allowed === otherSite) && `it has Access-Control-Allow-Origin: ${allowed}`;
+  return (
+    (allowed === '*' || allowed === otherSite) &&
+    `it has Access-Control-Allow-Origin: ${allowed}, and ${otherSite} should not be allowed`
+  );
 };
 
 /** Without https, others on the network can read the addresses that shoppers type. */

@@ -7,11 +7,14 @@ import { countriesPath, sampleParams, suggestionPath } from '../samples.ts';
 
 const directivesIn = ({ headers }: HttpExchange, name: string) => (headers[name] ?? '').toLowerCase().split(/\s*,\s*/);
 
+const found = ({ headers }: HttpExchange) =>
+  `it has ${headers['cache-control'] ? `Cache-Control: ${headers['cache-control']}` : 'no Cache-Control'}`;
+
 /** Is broken by an answer that a shared cache may keep. */
 const isPrivate: Rule = (answer) => {
   const directives = directivesIn(answer, 'cache-control');
   const isKept = !directives.includes('private') && !directives.includes('no-store');
-  return answer.status === 200 && isKept && `it has Cache-Control "${directives}"; private was expected`;
+  return answer.status === 200 && isKept && `Cache-Control: private or no-store was expected, and ${found(answer)}`;
 };
 
 const namesSession: Rule = (answer) => {
@@ -21,12 +24,13 @@ const namesSession: Rule = (answer) => {
 };
 
 const hasAge: Rule = (answer) =>
-  !directivesIn(answer, 'cache-control').some((each) => /^max-age=[1-9]\d*$/.test(each)) && 'it has no max-age';
+  !directivesIn(answer, 'cache-control').some((each) => /^max-age=[1-9]\d*$/.test(each)) &&
+  `Cache-Control with a max-age was expected, and ${found(answer)}`;
 
 const isNotKept: Rule = (answer) => {
   const directives = directivesIn(answer, 'cache-control');
   const isKept = directives.some((each) => /^(s-maxage|max-age)=[1-9]/.test(each));
-  return answer.status >= 400 && isKept && `it has Cache-Control "${directives}"`;
+  return answer.status >= 400 && isKept && `no max-age was expected, and ${found(answer)}`;
 };
 
 export const sharedSessions: Run = probing((context) => {

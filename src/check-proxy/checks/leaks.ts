@@ -37,19 +37,25 @@ export const credentials: Run = inspecting((exchanges) => {
   const showsNo =
     (word: string): Rule =>
     ({ text, headers }) =>
-      (text + JSON.stringify(headers)).includes(word) && 'the account is in it';
+      (text + JSON.stringify(headers)).includes(word) && 'the account is in it, and no answer should show it';
   // No response to a script of the shop needs them.
-  const hasNo = (name: string) => ofProxy(({ headers }) => name in headers && `it has the header ${name}`);
+  const hasNo = (name: string) =>
+    ofProxy(({ headers }) => name in headers && `it has the header ${name}, and none was expected`);
   return [...Array.from(words, showsNo), ...['authorization', 'proxy-authorization', 'location'].map(hasNo)];
 });
 
 /** A cookie of the service would be stored for the shop's own domain. */
-export const cookies: Run = inspecting(() => [ofProxy(({ headers }) => 'set-cookie' in headers && 'it sets a cookie')]);
+export const cookies: Run = inspecting(() => [
+  ofProxy(({ headers }) => 'set-cookie' in headers && 'it sets a cookie, and none was expected'),
+]);
 
 /** Without the header, a browser might treat an answer as a page and run what is in it. */
 export const securityHeaders: Run = inspecting(() => [
   ofProxy(
-    ({ status, headers }) => status === 200 && headers['x-content-type-options'] !== 'nosniff' && 'it does not say so',
+    ({ status, headers }) =>
+      status === 200 &&
+      headers['x-content-type-options'] !== 'nosniff' &&
+      `X-Content-Type-Options: nosniff was expected, and it has ${headers['x-content-type-options'] ?? 'none'}`,
   ),
 ]);
 
@@ -57,6 +63,7 @@ export const securityHeaders: Run = inspecting(() => [
 export const serverNames: Run = inspecting(() => [
   ofProxy(({ headers }) => {
     const { 'x-powered-by': poweredBy, server = '' } = headers;
-    return (poweredBy ?? (/\d/.test(server) && server)) && `it says "${poweredBy ?? server}"`;
+    if (poweredBy) return `it has X-Powered-By: ${poweredBy}, and no such header was expected`;
+    return /\d/.test(server) && `it has Server: ${server}, and none with a version was expected`;
   }),
 ]);

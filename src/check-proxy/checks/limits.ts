@@ -67,7 +67,7 @@ export const limits: Run = async function* (context) {
   const reached = await reachLimit(context, { session: `${context.freshWord()}-greedy` });
   if (typeof reached === 'number') {
     yield `${reached} suggestions in one session, as fast as they could be asked for, were all answered.`;
-  } else if (!reached.headers['retry-after']) yield sentenceOn(reached, 'it has no Retry-After');
+  } else if (!reached.headers['retry-after']) yield sentenceOn(reached, 'Retry-After was expected, and it has none');
 };
 
 /** Sends more suggestions than any person needs, each in a new session, and then with forged addresses. */

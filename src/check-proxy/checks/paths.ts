@@ -106,7 +106,7 @@ export const methods: Run = probing(() =>
     path: countriesPath,
     method,
     rules: [
-      ({ serviceRequests }) => serviceRequests.length > 0 && 'the service was asked',
+      ({ serviceRequests }) => serviceRequests.length > 0 && '405 was expected, before the service is asked',
       // A server answers 501 to methods that it does not know (RFC 9110 §15.6.2).
       ({ status }) => !(status >= 400 && status <= 501 && status !== 500) && '405 was expected',
     ],

@@ -112,7 +112,7 @@ export const statuses: Run = probing((context) =>
         const isRight = expected.includes(reason);
         return !isRight && `the service said ${what}; the elements take it for "${reason}", not "${expected[0]}"`;
       },
-      ({ status, headers }) => status === 429 && !headers['retry-after'] && 'it has no Retry-After',
+      ({ status, headers }) => status === 429 && !headers['retry-after'] && 'Retry-After was expected, and it has none',
     ],
   })),
 );
@@ -125,7 +125,7 @@ export const redirects: Run = probing((context) =>
     rules: [
       ({ serviceRequests }) =>
         serviceRequests.some(({ url }) => url.includes('elsewhere')) && `a ${redirect} was followed, with the account`,
-      ({ status }) => status >= 300 && status < 400 && 'it passes the redirect on',
+      ({ status }) => status >= 300 && status < 400 && 'it passes the redirect on, and 502 was expected',
     ],
   })),
 );
