@@ -3,7 +3,7 @@ import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { newSearch } from '../search/begin.ts';
 import { reduceSearch } from '../search/reducer.ts';
 import { isAwaitingAddress } from '../search/selectors.ts';
-import type { SearchEvent, SearchSurroundings } from '../search/state.ts';
+import { noEnter, type SearchEvent, type SearchSurroundings } from '../search/state.ts';
 import { isTakingText } from './selectors.ts';
 import type { AddressChange, EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
@@ -54,9 +54,12 @@ function byUser(committed: Committed | null): AddressChange {
   return { committed, by: 'user' };
 }
 
-/** Drops the awaited address of a search that the person has left. */
+/** Drops the awaited address of a search that the person has left, and an Enter that would still choose one. */
 function withoutAwaitedAddress(state: EntryState): EntryState {
-  if (!isAwaitingAddress(state.search)) return state;
-  // The list does not answer the text of the chosen match.
-  return { ...state, search: { ...state.search, request: null, isAnswerLate: false, list: null } };
+  const { search } = state;
+  if (isAwaitingAddress(search)) {
+    // The list does not answer the text of the chosen match.
+    return { ...state, search: { ...search, request: null, isAnswerLate: false, list: null } };
+  }
+  return search.enter.kind === 'early' ? { ...state, search: { ...search, enter: noEnter } } : state;
 }

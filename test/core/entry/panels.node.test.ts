@@ -15,11 +15,24 @@ import {
   on,
   reduce,
   root,
+  search,
   searchWanted,
+  seedOf,
 } from '../../support/entry.ts';
 import { belgium, details, house, netherlands, printed } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
-import { chose, countryChosen, detailsArrive, done, fails, found, inNetherlands, pending } from '../search/support.ts';
+import {
+  arrives,
+  chose,
+  countryChosen,
+  detailsArrive,
+  done,
+  fails,
+  found,
+  inNetherlands,
+  pending,
+  typed,
+} from '../search/support.ts';
 
 const address = printed(addressFrom(details, netherlands));
 const filled = root({ type: 'addressGiven', by: 'script', address: { ...address, source: null } });
@@ -49,6 +62,14 @@ describe('the manual fields', () => {
   it('do not come for a person who went on to something else', () => {
     assert.equal(after(manualWanted, searchWanted, manualLoaded).panel.inSight, 'search');
     assert.equal(after(manualWanted, filled, manualLoaded).panel.inSight, 'search');
+  });
+
+  it('are not replaced by an address that Enter would have chosen before they came', () => {
+    const enter = search({ type: 'enterPressed', seed: seedOf() });
+    const text = [manualLoaded, inNetherlands, typed('2012ES 30')] as const;
+    const state = after(...text, enter, manualWanted, arrives([house]));
+    assert.deepEqual([state.panel.inSight, state.search.request], ['manual', null]);
+    assert.equal(after(...text, enter, arrives([house])).search.request?.kind, 'details');
   });
 
   it('are not awaited any more by a person who has an address', () => {
