@@ -40,7 +40,7 @@ describe('the table of WCAG 2.2', () => {
     assert.deepEqual(rows.flatMap(criteriaIn), all);
   });
 
-  it('names for each a test that exists, a step of the script, or that there is nothing to test', () => {
+  it('names a test for each, a step of the script, or “nothing to test”', () => {
     const wrong = rows.flatMap((row) => {
       const named = testsNamedIn(row);
       if (named.length === 0) return /script \d|nothing to test/.test(row) ? [] : [row];

@@ -53,7 +53,7 @@ async function namesOf(scene: Scene, devtools: CDPSession, shown: readonly Match
 }
 
 describe('the name of an option', () => {
-  it(`is the text that is seen, for every highlight in ${streets.length} streets`, async () => {
+  it(`is the visible text, for every highlight in ${streets.length} streets`, async () => {
     assert.ok(streets.length > 100, `${streets.length} streets`);
     const scene = await stage.open(search('country="NL" no-manual'));
     const devtools = await scene.page.context().newCDPSession(scene.page);

@@ -157,7 +157,7 @@ for (const engine of ['firefox', 'webkit'] as const) {
       server?.close();
     });
 
-    it(`is the text that is seen, for every highlight in ${streets.length} streets`, async () => {
+    it(`is the visible text, for every highlight in ${streets.length} streets`, async () => {
       // As many as a list shows.
       const listSize = 30;
       for (let from = 0; from < matches.length; from += listSize) {
@@ -170,7 +170,7 @@ for (const engine of ['firefox', 'webkit'] as const) {
       }
     });
 
-    it('is the text that is seen, for a street that opens more, for saved addresses, and for the ways out', async () => {
+    it('is the visible text, for a street that opens more, for saved addresses and for the buttons', async () => {
       const street = {
         value: 'Rue Neuve ',
         label: 'Rue Neuve',
@@ -199,7 +199,7 @@ for (const engine of ['firefox', 'webkit'] as const) {
       await areNamedAsSeen('#listbox', '([first]) => /^Home/.test(first)');
     });
 
-    it('is the text that is seen, for every country', async () => {
+    it('is the visible text, for every country', async () => {
       await driver.run(`document.querySelector('address-entry').countries = '*'`);
       await until(
         'the picker',

@@ -18,9 +18,9 @@ before(async () => {
 });
 after(() => stage.close());
 
-describe('what a blind shopper hears', { concurrency: 3 }, () => {
+describe('what a screen reader announces', { concurrency: 3 }, () => {
   for (const journey of journeys) {
-    it(`is as it was read and found good: ${journey.name}`, async () => {
+    it(`is as it was when someone read and approved it: ${journey.name}`, async () => {
       const transcript = await travel(stage, journey, undefined, async (step, page) => {
         const found = await audit(page, seen);
         problems.set(`${journey.name}, ${problems.size}: ${step}`, found.problems);
@@ -29,13 +29,13 @@ describe('what a blind shopper hears', { concurrency: 3 }, () => {
     });
   }
 
-  it('is kept for no journey that there is not', () => {
+  it('is kept only for journeys that exist', () => {
     assert.deepEqual(readdirSync(folder).sort(), journeys.map(({ name }) => `${name}.txt`).sort());
   });
 });
 
 describe('the states of both elements', () => {
-  it('give neither axe nor the browser’s own tree anything to complain of, all hundred and more', () => {
+  it('have no problems in axe or in the browser’s own accessibility tree, all hundred and more', () => {
     const wrong = [...problems].filter(([, found]) => found.length > 0);
     assert.deepEqual(wrong, []);
     assert.ok(problems.size > 100, `${problems.size} states`);

@@ -67,7 +67,7 @@ const refused: Step = ['orders', ({ page }) => page.locator('#order').press('Ent
 
 describe('controls of two elements', () => {
   for (const [way, second] of Object.entries(namings)) {
-    it(`say whose they are, before anybody comes and after, with the name from ${way}`, async () => {
+    it(`have the name of their element, before and after anyone uses it, with the name from ${way}`, async () => {
       const scene = await open(entry, second(entry, 'countries="NL"'), 'countries="NL"');
       await settle(scene);
       // The field for the search has the name itself.
@@ -95,7 +95,7 @@ describe('controls of two elements', () => {
     });
   }
 
-  it('say whose countries and flat they are', async () => {
+  it('have the name of their element for countries and flat', async () => {
     const scene = await open(entry, entry('billing', `label="${billing}" country="GB"`), 'country="NL"');
     await settle(scene);
     const isWhose = async (wanted: string) => {
@@ -120,7 +120,7 @@ describe('controls of two elements', () => {
   });
 
   for (const [way, second] of Object.entries(namings)) {
-    it(`of the Dutch lookup say whose they are, with the name from ${way}`, async () => {
+    it(`of the Dutch lookup have the name of their element, with the name from ${way}`, async () => {
       const scene = await open(lookup, second(lookup, ''));
       await settle(scene);
       const links = both('Enter address manually', 'I don’t know the postcode');
@@ -139,7 +139,7 @@ describe('the error of one of two elements', () => {
     [entry, 'Enter an address.'],
     [lookup, 'Enter a postcode and a house number.'],
   ] as const) {
-    it(`is said with its name, and shown without: ${text}`, async () => {
+    it(`is announced with its name, and displayed without: ${text}`, async () => {
       const scene = await open(
         make,
         `<label for="billing">${billing}: *</label>${make('billing', 'id="billing" required country="NL"')}`,

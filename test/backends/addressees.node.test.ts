@@ -31,18 +31,18 @@ const rows: readonly Row[] = [
   ['FI', 'Mannerheimintie', '5', 'as. 7', '00100 Helsinki', 'Mannerheimintie 5 as. 7'],
 ];
 
-describe('who is at an address', () => {
+describe('the addressee of an address', () => {
   for (const [iso2, street, building, unit, place, above] of rows) {
     const [, postcode = '', locality = ''] = /^(.*) (\S+)$/.exec(place) ?? [];
     const given = addressFromInput({ country: iso2, street, building, unit, postcode, locality }, isoCountries());
     const address = withLines(given as Address, worldFormatOf(iso2));
 
-    it(`stands above the street in ${iso2}: ${unit}`, () => {
+    it(`is above the street in ${iso2}: ${unit}`, () => {
       const lines = above.split('; ');
       assert.deepEqual(address.mailLines.slice(0, lines.length), lines);
     });
 
-    it(`comes back from two lines, and from one text, in ${iso2}: ${unit}`, () => {
+    it(`is restored from two lines, and from one text, in ${iso2}: ${unit}`, () => {
       for (const read of [
         stripe.toAddress(stripe.fromAddress(address)),
         postalAddress.toAddress(postalAddress.fromAddress(address)),
@@ -51,7 +51,7 @@ describe('who is at an address', () => {
     });
   }
 
-  it('is none where a street is called alike', () => {
+  it('is absent if a street has such a name', () => {
     const read = stripe.toAddress({
       line1: 'Rua Mem de Sá 5',
       line2: 'Apto 32',

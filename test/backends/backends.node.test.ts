@@ -31,12 +31,12 @@ const baker = addresses.find(({ street }) => street === 'Baker Street');
 const paulista = addresses.find(({ country }) => country.iso2 === 'BR');
 assert.ok(julianastraat && market && baker && paulista);
 
-describe('an address that comes back from', () => {
+describe('an address converted to a back end and back', () => {
   assert.ok(new Set(addresses.map(({ country }) => country.iso2)).size >= 12);
   for (const [name, roundTrip] of Object.entries(backends)) {
     describe(name, () => {
       for (const address of addresses) {
-        it(`is the one that went there: ${nameOf(address)}`, () => {
+        it(`is unchanged: ${nameOf(address)}`, () => {
           const back = roundTrip(address);
           const expected = partsOf(address);
           // It takes codes alone.
@@ -51,7 +51,7 @@ describe('an address that comes back from', () => {
 });
 
 describe('what a back end gets', () => {
-  it('is in the words of its API', () => {
+  it('uses the words of its API', () => {
     assert.deepEqual(stripe.fromAddress(market), {
       line1: '123 Market Street',
       line2: 'Apt 4',
@@ -118,13 +118,13 @@ describe('what a back end gets', () => {
     });
   });
 
-  it('has the street on the first line and the flat on the second, also where a country prints the flat above', () => {
+  it('has the street on the first line and the flat on the second, even if the country prints the flat above', () => {
     assert.deepEqual(baker.lines, ['Flat 3', '221B Baker Street']);
     const { line1, line2 } = stripe.fromAddress(baker);
     assert.deepEqual([line1, line2], ['221B Baker Street', 'Flat 3']);
   });
 
-  it('has an empty text for a part that is not there, so that nothing of an earlier address stays', () => {
+  it('has an empty text for each missing part, so that nothing of an earlier address remains', () => {
     assert.deepEqual(stripe.fromAddress(julianastraat), {
       line1: 'Julianastraat 30',
       line2: '',
@@ -139,14 +139,14 @@ describe('what a back end gets', () => {
     assert.equal(medusa.fromAddress({ ...julianastraat, region: 'Noord-Holland' }).province, 'Noord-Holland');
   });
 
-  it('has the street with its number also before the format of the country is there', () => {
+  it('has the street with its number even before the country’s format has loaded', () => {
     const unprinted = { ...julianastraat, lines: [], mailLines: [] };
     assert.equal(stripe.fromAddress(unprinted).line1, 'Julianastraat 30');
   });
 });
 
-describe('what is read from a back end', () => {
-  it('may lack members, have null in them, and have others beside them', () => {
+describe('an address from a back end', () => {
+  it('may lack members, or have null or unknown ones', () => {
     const customer = { line1: 'Dam 1', line2: null, city: 'Amsterdam', country: 'nl', name: 'A. Jansen' };
     const read = stripe.toAddress(customer);
     assert.deepEqual([read?.street, read?.building, read?.unit, read?.country], ['Dam', '1', null, 'NL']);
@@ -174,7 +174,7 @@ describe('what is read from a back end', () => {
     assert.equal(commercetools.toAddress({ country: 5 } as never), null);
   });
 
-  it('is printed as the lines that it came as, whatever they are and in any country', () => {
+  it('is printed as the lines it came as, whatever they are and in any country', () => {
     const streets = ['Julianastraat', '5th Avenue', 'Straße des 17. Juni', 'Plein 1944', 'Calle 45', 'Strada 1 Mai'];
     const buildings = [null, '1', '12a', '12 bis', '7/A', '10-2', '71 C', '5 2'];
     const units = [null, 'Flat 3', '4', '3º B', 'bus 301', '2. tv', 'Apt 4, Rear'];
@@ -190,7 +190,7 @@ describe('what is read from a back end', () => {
     }
   });
 
-  it('keeps lines as they are where the country prints no parts so', () => {
+  it('keeps lines that the country would print differently', () => {
     const long = magento.toAddress({ street: ['123 Market Street', 'Apt 4', 'Rear'], country_id: 'US' });
     assert.deepEqual([long?.street, long?.building, long?.unit], ['Market Street', '123', 'Apt 4, Rear']);
     const spaced = stripe.toAddress({ line1: ' Dam  1 ', line2: '  ', city: 'Amsterdam', country: 'NL' });

@@ -16,12 +16,12 @@ const partsOf = (address: Address | AddressInput | null) =>
 const squeezed = (text: unknown) => (typeof text === 'string' ? text.replace(/\s/g, '') : text);
 const find = (street: string) => addresses.find((it) => it.street === street) ?? assert.fail();
 
-describe('an address that comes back from', () => {
+describe('an address converted to a carrier and back', () => {
   assert.ok(new Set(addresses.map(({ country }) => country.iso2)).size >= 12);
   for (const [name, carrier] of Object.entries(carriers)) {
     describe(name, () => {
       for (const address of addresses) {
-        it(`is the one that went there: ${address.country.iso2}, ${address.street} ${address.building}`, () => {
+        it(`is unchanged: ${address.country.iso2}, ${address.street} ${address.building}`, () => {
           const sent = carrier.fromAddress(address);
           const back = carrier.toAddress(sent);
           const expected: Record<string, unknown> = { ...partsOf(address), country: address.country.iso2 };
@@ -43,7 +43,7 @@ describe('an address that comes back from', () => {
 });
 
 describe('what a carrier gets', () => {
-  it('is in the words of its API', () => {
+  it('uses the words of its API', () => {
     const kinker = find('Kinkerstraat');
     assert.deepEqual(postNl.fromAddress(kinker), {
       Street: 'Kinkerstraat',
@@ -92,7 +92,7 @@ describe('what a carrier gets', () => {
     });
   });
 
-  it('has a Belgian box as its number, in either language, or behind the number with its word', () => {
+  it('has a Belgian box as its number, in either language, or after the house number with its word', () => {
     const [meir, loi] = [find('Meir'), find('Rue de la Loi')];
     assert.deepEqual([bpost.fromAddress(meir).box, bpost.fromAddress(loi).box], ['301', '2']);
     const { number, number_suffix, box_number, street_additional_info } = myParcel.fromAddress(meir);
@@ -105,13 +105,13 @@ describe('what a carrier gets', () => {
     assert.equal(dhl.fromAddress(meir).additionalAddressInformation1, 'bus 301');
   });
 
-  it('has the flat with the number in the order of the country, where there is no other field', () => {
+  it('has the flat with the number, in the country’s order, if there is no other field', () => {
     assert.equal(dpd.fromAddress(find('Baker Street')).houseNo, 'Flat 3, 221B');
     assert.equal(dpd.fromAddress(find('Market Street')).houseNo, '123, Apt 4');
     assert.equal(dpd.fromAddress(find('Julianastraat')).houseNo, '30');
   });
 
-  it('has nothing twice, and loses no flat and no part of the town', () => {
+  it('has nothing twice, and loses neither the flat nor a part of the town', () => {
     const twice = printed({ country: 'DE', street: 'Hauptstraße 7', building: '7', locality: 'Berlin' });
     assert.deepEqual([dhl.fromAddress(twice).addressStreet, dhl.fromAddress(twice).addressHouse], ['Hauptstraße', '7']);
     const paulista = find('Avenida Paulista');
@@ -122,7 +122,7 @@ describe('what a carrier gets', () => {
   });
 });
 
-describe('what is read from a carrier', () => {
+describe('an address from a carrier', () => {
   it('may have the number with the street, as a number, or with the addition', () => {
     const read = (stored: Parameters<typeof postNl.toAddress>[0]) => {
       const { street, building, unit } = postNl.toAddress(stored) ?? assert.fail();
@@ -141,7 +141,7 @@ describe('what is read from a carrier', () => {
     assert.deepEqual(read({ ...belgian, HouseNrExt: 'B' }), ['Meir', '24 B', null]);
   });
 
-  it('is null without a country, which may be of either code', () => {
+  it('is null without a country, which may be either code', () => {
     assert.equal(dhl.toAddress({ addressStreet: 'Dam', addressHouse: '1' }), null);
     assert.equal(dhl.toAddress({ addressStreet: 'Dam', addressHouse: '1', country: 'NLD' })?.country, 'NL');
     assert.equal(dpd.toAddress(null), null);

@@ -33,7 +33,7 @@ describe('the address of an answer', () => {
     assert.equal(stripe.fromAddress(address).line1, 'Julianastraat 30');
   });
 
-  it('is printed as its country prints it where the service gave no lines, with the country where the parcel leaves one', async () => {
+  it('is printed in its country’s format if the service gave no lines, with the country if the parcel is sent abroad', async () => {
     const bare = without(await detailsOf('gbr', '10 downing street'), { mailLines: [] });
     assert.equal(addressFromDetails(bare)?.mailLines.at(-1), 'SW1A 2AA');
     assert.equal(addressFromDetails(bare, { dispatchCountry: 'GB' })?.mailLines.at(-1), 'SW1A 2AA');
@@ -41,13 +41,13 @@ describe('the address of an answer', () => {
       assert.equal(addressFromDetails(bare, { dispatchCountry })?.mailLines.at(-1), 'VERENIGD KONINKRIJK');
   });
 
-  it('may be that of a validation', async () => {
+  it('may come from a validation', async () => {
     const params = { country: 'nld', postcode: '2012ES', streetAndBuilding: 'Julianastraat 30' };
     const [match] = (await client.validate(params)).matches;
     assert.equal(addressFromDetails(match)?.building, '30');
   });
 
-  it('is in the country that any of its codes or its name says, and there is none without', async () => {
+  it('is in the country that any of its codes or its name stands for; without one, there is none', async () => {
     const details = await detailsOf('nld', '2012es 30');
     const { name, iso3Code } = details.country;
     const named = (country: object) => addressFromDetails(without(details, { country } as never))?.country.iso2;

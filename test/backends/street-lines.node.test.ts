@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
 const endless = ['a', '1', ',', 'a 1', '12 rue', 'Flat 1,'].map((word) => `a ${`${word} `.repeat(20_000)}`.trim());
 
 describe('the lines of a saved address', () => {
-  it('are kept as they are if they are longer than an address', () => {
+  it('are kept if they are longer than an address', () => {
     for (const line1 of endless)
       for (const country of ['NL', 'GB', 'BR']) {
         const read = stripe.toAddress({ line1, line2: 'Apt 4', city: 'Town', state: '', postal_code: '', country });
@@ -108,7 +108,7 @@ describe('the lines of a saved address', () => {
       }
   });
 
-  it('have number and addition on the lines behind the street', () => {
+  it('have number and addition on the lines after the street', () => {
     for (const street of [
       ['Kerkstraat', '67', 'A'],
       ['Kerkstraat 67', '67', 'A'],
@@ -118,7 +118,7 @@ describe('the lines of a saved address', () => {
     }
   });
 
-  it('have the number once where it has a member of its own', () => {
+  it('have the number once if it has a member of its own', () => {
     const read = commercetools.toAddress({ streetName: 'ul. Długa 7', streetNumber: '7', city: 'Town', country: 'PL' });
     assert.deepEqual([read?.street, read?.building], ['ul. Długa', '7']);
   });

@@ -30,7 +30,7 @@ const inspectingChecks = ['credentials', 'cookies', 'security-headers', 'server-
 // That nothing is wrong with all of them together is in the tests of the command.
 // Each has a proxy and a service of its own, and most of the time the checks wait for what a proxy does after seconds.
 describe('the checks of a proxy', { concurrency: 4 }, () => {
-  it('find nothing wrong with the proxy of this package below a mount, for a page of another origin', async () => {
+  it('find no faults in the proxy of this package below a mount, for a page of another origin', async () => {
     const origin = 'https://checkout.example';
     const { faults, advice } = await checkProxy(
       (baseUrl) => listenerOf(rightProxy(baseUrl, { mount: '/address-api', allowedOrigins: [origin] })),
@@ -43,7 +43,7 @@ describe('the checks of a proxy', { concurrency: 4 }, () => {
     assert.deepEqual([faults, advice], [[], []]);
   });
 
-  it('cost at most ten lookups at the real service', async () => {
+  it('cost at most ten lookups of the real service', async () => {
     const service = createReferenceService({ credentials: account });
     const fetch = (request: Request) => service.handle(request);
     const server = createServer(listenerOf(rightProxy('https://service.example', { fetch }))).listen(0, '127.0.0.1');
@@ -63,7 +63,7 @@ describe('the checks of a proxy', { concurrency: 4 }, () => {
 
   for (const [name, mutant] of Object.entries(mutants)) {
     const [id = ''] = name.split('/');
-    it(`recognise a proxy that is wrong in ${name}`, async () => {
+    it(`find that a proxy ${name}`, async () => {
       const ids = inspectingChecks.includes(id) ? ['operations', id] : [id];
       // However slow the machine is, no time passes in which a limit might have recovered.
       const { results } = await checkProxy((baseUrl) => listenerOf(mutant(baseUrl)), { ids, now: () => 0 });
@@ -73,7 +73,7 @@ describe('the checks of a proxy', { concurrency: 4 }, () => {
     });
   }
 
-  it('say what was asked, what came and what is expected', async () => {
+  it('say what was requested, what was returned and what was expected', async () => {
     const changed = (change: (headers: Headers) => void) => (baseUrl: string) => {
       const proxy = rightProxy(baseUrl);
       return async (request: Request) => {
@@ -118,7 +118,7 @@ describe('the checks of a proxy', { concurrency: 4 }, () => {
     }
   });
 
-  it('recognise that pages of another origin may not read the responses', async () => {
+  it('find that pages of another origin may not read the responses', async () => {
     for (const [allowed, headers, findings] of [
       [true, {}, 0],
       [false, {}, 5],
@@ -135,7 +135,7 @@ describe('the checks of a proxy', { concurrency: 4 }, () => {
     }
   });
 
-  it('recognise that a forged address counts as another client', async () => {
+  it('find that a forged address counts as another client', async () => {
     const clientAddress: ClientAddress = ({ headers }) => headers.get('x-forwarded-for') ?? '127.0.0.1';
     const { results } = await checkProxy((baseUrl) => listenerOf(rightProxy(baseUrl, { clientAddress })), {
       ids: ['client-limits'],
@@ -143,7 +143,7 @@ describe('the checks of a proxy', { concurrency: 4 }, () => {
     assert.match(results[0]?.findings.join() ?? '', /^A client that was refused was answered each time/);
   });
 
-  it('recognise a proxy that is reached without TLS', async () => {
+  it('find that a proxy is reached without TLS', async () => {
     for (const [url, expected] of [
       ['http://shop.example/address-api', 1],
       ['https://shop.example/address-api', 0],

@@ -48,7 +48,7 @@ describe('address-entry-check-proxy', () => {
     }
   });
 
-  it('exits with 0 and says so when nothing is wrong, as with the proxy of this package', async () => {
+  it('exits with 0 and says so if it finds nothing, as with the proxy of this package', async () => {
     const { code, out, err } = await run(['--service', String(servicePort), urls[0] ?? '']);
     assert.equal(code, 0, out + err);
     assert.match(out, /^A right proxy …\nok {7}\w/);
@@ -58,7 +58,7 @@ describe('address-entry-check-proxy', () => {
     assert.equal(err, '');
   });
 
-  it('exits with 1 and says what is wrong, here in JSON: much with a proxy that passes everything on', async () => {
+  it('exits with 1 and reports its findings, here in JSON: many for a proxy that passes everything on', async () => {
     const { code, out } = await run(['--json', '--service', String(servicePort), urls[1] ?? '']);
     assert.equal(code, 1);
     const report = JSON.parse(out) as {
@@ -80,14 +80,14 @@ describe('address-entry-check-proxy', () => {
     assert.equal(origin.docs, 'address-entry-sandbox/docs/check-proxy.md#origin');
   });
 
-  it('skips checks without a stand-in service', async () => {
+  it('skips checks if there is no stand-in service', async () => {
     const { code, out } = await run([urls[0] ?? '']);
     assert.equal(code, 1, 'there is no service behind it now');
     assert.match(out, /^skipped {2}/m);
     assert.match(out, /need --service\.\n$/);
   });
 
-  it('exits with 2 and one sentence when it cannot check', async () => {
+  it('exits with 2 and one sentence if it cannot check', async () => {
     const nobody = `http://127.0.0.1:${await freePort()}`;
     for (const [args, sentence] of [
       [[], /needs one URL/],

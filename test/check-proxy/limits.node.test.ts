@@ -42,7 +42,7 @@ afterEach(() => mock.timers.reset());
 
 for (const id of ['limits', 'client-limits']) {
   describe(`the check ${id}, at any speed of machine and proxy`, () => {
-    it('accuses no right proxy', async () => {
+    it('finds no fault in a correct proxy', async () => {
       for (const speed of speeds) {
         for (const limits of rightLimits) {
           assert.notEqual(await verdictOf(id, speed, limits), 'wrong', `${speed} a second, ${JSON.stringify(limits)}`);
@@ -52,7 +52,7 @@ for (const id of ['limits', 'client-limits']) {
       assert.equal(await verdictOf(id, 12, lookups), 'right');
     });
 
-    it('recognises that there is no limit, or says that it cannot', async () => {
+    it('finds a missing limit, or says that it cannot tell', async () => {
       for (const speed of speeds) {
         assert.equal(await verdictOf(id, speed, []), speed > 24 ? 'wrong' : 'skipped', `${speed} a second`);
       }
@@ -60,7 +60,7 @@ for (const id of ['limits', 'client-limits']) {
   });
 }
 
-it('the check client-limits recognises at any speed that forged addresses are believed', async () => {
+it('the check client-limits finds at any speed that forged addresses are trusted', async () => {
   for (const speed of speeds.filter((each) => each > 5)) {
     assert.equal(await verdictOf('client-limits', speed, lookups, true), 'wrong', `${speed} a second`);
   }

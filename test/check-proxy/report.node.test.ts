@@ -15,7 +15,7 @@ const result = (id: string, level: CheckResult['level'], verdict: CheckResult['v
 });
 
 describe('the report', () => {
-  it('links each finding to the section of the docs about its check, and links nothing else', () => {
+  it('links each finding, and nothing else, to the section of the docs about its check', () => {
     assert.deepEqual(reportLines(result('origin', 'must', 'wrong')), [
       'FAIL     does origin',
       '           - It does not.',

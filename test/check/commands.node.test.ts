@@ -25,7 +25,7 @@ const named = globSync([...patterns, '.ci/run'], { cwd: root, exclude: ['**/node
 const ofShops = new Set(['dev', 'preview', 'types']);
 
 describe('the commands', () => {
-  it('that are named anywhere exist', () => {
+  it('exist, wherever they are named', () => {
     const missing = named.filter(({ by, what }) =>
       by === 'npx node' ? !existsSync(join(root, what)) : !(what in scripts || ofShops.has(what)),
     );

@@ -54,12 +54,12 @@ describe('the names in the sources', () => {
 });
 
 describe('a manifest', () => {
-  it('in step with everything has no problems', () => {
+  it('has no problems if it matches everything', () => {
     assert.deepEqual(outOfStep([field], [source]), []);
     assert.deepEqual(undescribedEntries(field), []);
   });
 
-  it('that lacks a name says so, and one that has too many', () => {
+  it('reports a missing name, and an extra one', () => {
     const wrong = { ...field, cssParts: ['a b', 'c', 'd', 'e'].map(described), attributes: [described('name')] };
     assert.deepEqual(outOfStep([wrong], [source]), [
       'manifest: the sources have no part a b',
@@ -90,7 +90,7 @@ describe('the documentation', () => {
   ];
   const rest = '`clear()` `x-selected` `label` `a` `b` `c` `d` `e` `--x-accent` `open` `user-invalid` `blank`';
 
-  it('mentions every public name, save those of HTML', () => {
+  it('mentions every public name, except those of HTML', () => {
     const page = `${table.join('\n')}\n\n${rest}`;
     assert.deepEqual(outOfDocs(field, page, page), []);
     assert.deepEqual(outOfDocs(field, page.replace('`clear()`', ''), page), [

@@ -8,7 +8,7 @@ import { selectTests, testFilesIn } from '../support/test-files.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the words of `npm test`', () => {
-  it('leave what drives another engine to a run in that, and to its own name', () => {
+  it('leave tests of another engine to a run in that engine, and to their own name', () => {
     const file = 'test/e2e/webkit.node.test.ts';
     assert.equal(selectTests(root, []).node.includes(file), false);
     assert.deepEqual(selectTests(root, ['e2e/webkit']).node, [file]);
@@ -23,7 +23,7 @@ describe('the engines of a run in browsers', () => {
   const filesIn = (engine: (typeof engines)[number], groups = groupsOf(files, engines, false)) =>
     groups.filter((group) => group.engines.includes(engine)).flatMap((group) => group.files);
 
-  it('each have every file once, but for those that are the same in all of them', () => {
+  it('each get every file once, except for those that are the same in all of them', () => {
     assert.deepEqual([...filesIn('chromium')].sort(), [...files]);
     for (const engine of ['firefox', 'webkit'] as const) {
       const left = files.filter((file) => !filesIn(engine).includes(file));
@@ -34,7 +34,7 @@ describe('the engines of a run in browsers', () => {
     assert.deepEqual(filesIn('firefox', groupsOf(files, ['firefox'], false)), files);
   });
 
-  it('have only reasons for files that are there', () => {
+  it('only have reasons for existing files', () => {
     for (const beginning of Object.keys(sameInEveryEngine))
       assert.ok(
         files.some((file) => file.startsWith(beginning)),
@@ -50,7 +50,7 @@ describe('the options of `npm test`', () => {
     assert.ok(selectTests(root, ['--engine=all']).engines.includes('chromium'));
   });
 
-  it('choose an engine that comes late: for the tests of elements in a browser, and for no others', () => {
+  it('choose a late engine, only for the browser tests of elements', () => {
     const { node, browser, isEngineLate } = selectTests(root, ['--engine-late']);
     assert.deepEqual([node, isEngineLate], [[], true]);
     assert.ok(browser.length > 0 && browser.every((file) => file.startsWith('test/elements/')));
@@ -58,13 +58,13 @@ describe('the options of `npm test`', () => {
     assert.deepEqual(selectTests(root, ['slots', '--engine-late']).browser, ['test/elements/field/slots.test.ts']);
   });
 
-  it('have every engine run every suite: `--every-suite`, and words', () => {
+  it('run every suite in every engine: `--every-suite`, and words', () => {
     assert.equal(selectTests(root, ['--engine=all']).isEverySuite, false);
     assert.equal(selectTests(root, ['--engine=all', '--every-suite']).isEverySuite, true);
     assert.equal(selectTests(root, ['slots', '--engine=all']).isEverySuite, true);
   });
 
-  it('are refused in a sentence when they do not exist', () => {
+  it('are refused with a sentence if they do not exist', () => {
     assert.throws(() => selectTests(root, ['--engine=opera']), { message: /no engine "opera"/ });
     assert.throws(() => selectTests(root, ['--fast']), { message: /no option --fast/ });
     assert.throws(() => selectTests(root, ['slott', 'nosuch']), {

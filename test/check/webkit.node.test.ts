@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { browserEnded, webkitLauncher, webkitMissing } from '../support/webkit.ts';
 
-describe('a WebKitGTK that ended while a file ran', { skip: webkitMissing }, () => {
-  it('fails that file for a reason the run can tell, and another one starts with the next', async () => {
+describe('a WebKitGTK that exits while a file runs', { skip: webkitMissing }, () => {
+  it('fails that file for a reason that the run recognises, and is started again for the next', async () => {
     const launcher = webkitLauncher();
     try {
       await launcher.startSession('first', 'about:blank');

@@ -15,8 +15,8 @@ function cached(...answers: CannedAnswer[]) {
   return { client, clock, requests: server.requests };
 }
 
-describe('answers that are remembered', () => {
-  it('are not asked for again while their max-age lasts', async () => {
+describe('cached answers', () => {
+  it('are not requested again until their max-age has passed', async () => {
     const { client, clock, requests } = cached(json([country]));
     await client.countries();
     clock.now = 28_799_999;
@@ -27,7 +27,7 @@ describe('answers that are remembered', () => {
     assert.equal(requests.length, 2);
   });
 
-  it('serve a call however its parameters are ordered', async () => {
+  it('serve a call regardless of the order of its parameters', async () => {
     const { client, requests } = cached(json(none));
     const { context, term, session } = suggestion;
     await client.suggest({ context, term, session });
@@ -53,7 +53,7 @@ describe('answers that are remembered', () => {
     'max-age=60x',
     '',
   ]) {
-    it(`are none when Cache-Control is "${header}"`, async () => {
+    it(`do not exist if Cache-Control is "${header}"`, async () => {
       const { client, requests } = cached(json(none, { headers: { 'cache-control': header } }));
       await client.suggest(suggestion);
       await client.suggest(suggestion);
@@ -62,7 +62,7 @@ describe('answers that are remembered', () => {
   }
 
   for (const header of ['max-age=1', 'public,max-age=60', 'Max-Age=60, private', 's-maxage=0 max-age=60']) {
-    it(`are kept when Cache-Control is "${header}"`, async () => {
+    it(`exist if Cache-Control is "${header}"`, async () => {
       const { client, requests } = cached(json(none, { headers: { 'cache-control': header } }));
       await client.suggest(suggestion);
       await client.suggest(suggestion);
@@ -70,7 +70,7 @@ describe('answers that are remembered', () => {
     });
   }
 
-  it('are kept for a day, when they may be kept for longer', async () => {
+  it('are kept for a day at most', async () => {
     const { client, clock, requests } = cached(json([country], { headers: { 'cache-control': 'max-age=999999999' } }));
     await client.countries();
     clock.now = 86_399_999;
@@ -81,7 +81,7 @@ describe('answers that are remembered', () => {
     assert.equal(requests.length, 2);
   });
 
-  it('are none after a failure', async () => {
+  it('do not exist after a failure', async () => {
     const { client, requests } = cached(json({}, { status: 400 }), json(none));
     await assert.rejects(client.suggest(suggestion));
     await client.suggest(suggestion);
@@ -96,7 +96,7 @@ describe('answers that are remembered', () => {
     assert.equal(requests.length, 102);
   });
 
-  it('go with their session, which details end', async () => {
+  it('are dropped with their session, which ends with the details', async () => {
     const { client, requests } = cached(json(none), json(none), json(details), json(none));
     await client.suggest(suggestion);
     await client.suggest({ ...suggestion, session: 'session-2' });
@@ -107,7 +107,7 @@ describe('answers that are remembered', () => {
     assert.equal(requests.length, 4);
   });
 
-  it('do not make room for what may not be kept', async () => {
+  it('do not make room for what may not be cached', async () => {
     const { client, requests } = cached(json(none), json(none, { headers: { 'cache-control': 'no-store' } }));
     await client.suggest(suggestion);
     for (let index = 0; index < 100; index++) await client.suggest({ ...suggestion, term: `term ${index}` });
@@ -129,7 +129,7 @@ describe('answers that are remembered', () => {
   });
 });
 
-describe('an answer that is on its way', () => {
+describe('a pending answer', () => {
   /** A server that answers when it is told to. */
   function held(...answers: CannedAnswer[]) {
     const releases: (() => void)[] = [];
@@ -145,7 +145,7 @@ describe('an answer that is on its way', () => {
     return { ...cached(...waiting), release };
   }
 
-  it('is that of all who ask for the same meanwhile', async () => {
+  it('is shared by everyone who asks for the same meanwhile', async () => {
     const { client, requests, release } = held(json(none));
     const both = Promise.all([client.suggest(suggestion), client.suggest(suggestion)]);
     await release();
@@ -153,7 +153,7 @@ describe('an answer that is on its way', () => {
     assert.equal(requests.length, 1);
   });
 
-  it('is of no use to another session', async () => {
+  it('is not shared with another session', async () => {
     const { client, requests, release } = held(json(none), json(none));
     const both = Promise.all([client.suggest(suggestion), client.suggest({ ...suggestion, session: 'session-2' })]);
     await release();
@@ -162,7 +162,7 @@ describe('an answer that is on its way', () => {
     assert.equal(requests.length, 2);
   });
 
-  it('fails for all who wait for it, with one request', async () => {
+  it('fails for everyone who waits for it, with one request', async () => {
     const { client, requests, release } = held(json({}, { status: 400 }));
     const both = Promise.allSettled([client.suggest(suggestion), client.suggest(suggestion)]);
     await release();
@@ -173,7 +173,7 @@ describe('an answer that is on its way', () => {
     assert.equal(requests.length, 1);
   });
 
-  it('comes to the others when the one who asked first gives up', async () => {
+  it('arrives for the others if the first caller aborts', async () => {
     const { client, requests, release } = held(json(none));
     const first = new AbortController();
     const aborted = assert.rejects(client.suggest(suggestion, { signal: first.signal }), { name: 'AbortError' });
@@ -185,7 +185,7 @@ describe('an answer that is on its way', () => {
     assert.equal(requests.length, 1);
   });
 
-  it('is given up when all who asked for it give up, and asked for anew by the next', async () => {
+  it('is aborted when everyone who asked for it has aborted, and requested again by the next', async () => {
     const { client, requests, release } = held(json(none), json(none));
     const over = new AbortController();
     const both = [1, 2].map(() => client.suggest(suggestion, { signal: over.signal }));
@@ -201,7 +201,7 @@ describe('an answer that is on its way', () => {
     assert.equal(requests.length, 2);
   });
 
-  it('is let go by one who aborts, and comes for the others', async () => {
+  it('rejects for a caller who aborts, and arrives for the others', async () => {
     const { client, requests, release } = held(json(none));
     const second = new AbortController();
     const first = client.suggest(suggestion);
@@ -213,7 +213,7 @@ describe('an answer that is on its way', () => {
     assert.equal(requests.length, 1);
   });
 
-  it('is nothing to one whose signal was aborted before', async () => {
+  it('is not requested if the signal was aborted before', async () => {
     const { client, release } = held(json(none));
     const first = client.suggest(suggestion);
     await assert.rejects(client.suggest(suggestion, { signal: AbortSignal.abort() }), { name: 'AbortError' });

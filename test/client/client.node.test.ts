@@ -34,7 +34,7 @@ async function failureOf(promise: Promise<unknown>): Promise<AddressServiceError
 }
 
 describe('what the client sends', () => {
-  it('asks the proxy with the session and the header that marks our own requests', async () => {
+  it('asks the proxy, with the session and the header that marks our own requests', async () => {
     const { client, requests } = clientOf(json(matches));
     await client.suggest({ ...suggestion, buildingListMode: 'paged' });
     const [request] = requests;
@@ -46,7 +46,7 @@ describe('what the client sends', () => {
     assert.equal(request?.headers.get('authorization'), null);
   });
 
-  it('marks a request without a session, too, which a browser may keep', async () => {
+  it('marks a request without a session as well, which a browser may cache', async () => {
     const { client, requests } = clientOf(json([]));
     await client.countries();
     const [request] = requests;
@@ -61,7 +61,7 @@ describe('what the client sends', () => {
     assert.equal(server.requests[0]?.url, 'http://shop.test/api/international/v1/supported-countries');
   });
 
-  it('goes by the fetch that the platform has when it is called', async ({ mock }) => {
+  it('uses the platform’s fetch at the time of the call', async ({ mock }) => {
     const client = createAddressClient({ baseUrl: 'http://shop.test' });
     const server = serverOf(json([]));
     mock.method(globalThis, 'fetch', server.handle);
@@ -69,19 +69,19 @@ describe('what the client sends', () => {
     assert.equal(server.requests.length, 1);
   });
 
-  it('keeps answers of a session out of the browser cache, which cannot tell sessions apart', async () => {
+  it('keeps answers of a session out of the browser’s cache, which cannot distinguish sessions', async () => {
     const { client, requests } = clientOf(json(matches));
     await client.suggest(suggestion);
     assert.equal(requests[0]?.cache, 'no-store');
   });
 
-  it('passes the value of a match on byte for byte, spaces and slashes included', async () => {
+  it('passes on the value of a match byte for byte, including spaces and slashes', async () => {
     const { client, requests } = clientOf(json(matches));
     await client.suggest({ ...suggestion, term: 'Haarlem, 1e  Straat 30/a ' });
     assert.ok(requests[0]?.url.includes('/nld/Haarlem%2C%201e%20%20Straat%2030%2Fa%20/nl-NL'));
   });
 
-  it('writes the country of a validation in lower case and only the parts that are there', async () => {
+  it('writes the country of a validation in lower case, and only sends the parts that exist', async () => {
     const { client, requests } = clientOf(json({ country: { name: 'Belgium' }, matches: [] }));
     await client.validate({ country: 'BEL', street: 'Rue Haute', locality: '' });
     assert.equal(requests[0]?.url, 'http://shop.test/address-api/international/v1/validate/bel?street=Rue%20Haute');
@@ -103,25 +103,25 @@ describe('what the client sends', () => {
   }
 });
 
-describe('what the client answers', () => {
-  it('gives the body as it came, unknown members included', async () => {
+describe('what the client returns', () => {
+  it('is the body as it came, including unknown members', async () => {
     const body = { ...matches, newContext: null, unknown: { deep: [1] } };
     const { client } = clientOf(json(body));
     assert.deepEqual(await client.suggest(suggestion), body);
   });
 
-  it('gives null for an unknown country', async () => {
+  it('is null for an unknown country', async () => {
     const { client } = clientOf(json(null, { status: 404 }));
     assert.equal(await client.country({ country: 'Atlantis' }), null);
   });
 
-  it('does not take an addition that was not found for a failure', async () => {
+  it('is no failure if an addition was not found', async () => {
     const { client } = clientOf(json({ ...dutch, houseNumberAddition: null, houseNumberAdditions: ['', 'A'] }));
     const answer = await client.dutchByPostcode({ postcode: '2012ES', houseNumber: 1, houseNumberAddition: 'B' });
     assert.equal(answer.houseNumberAddition, null);
   });
 
-  it('gives null for no other answer that is null', async () => {
+  it('is null for no other answer', async () => {
     const unavailable = clientOf(json(null, { status: 503 })).client;
     assert.equal((await failureOf(unavailable.country({ country: 'Atlantis' }))).reason, 'unavailable');
     const html = clientOf(() => new Response('<h1>Not found</h1>', { status: 404 })).client;
@@ -196,7 +196,7 @@ describe('what the client answers', () => {
     await assert.rejects(client.suggest(suggestion, { signal: abort.signal }), reason);
   });
 
-  it('gives up after the timeout and says that the service is unavailable', async () => {
+  it('times out and says that the service is unavailable', async () => {
     const fetch = (request: Request) =>
       new Promise<Response>((_, reject) =>
         request.signal.addEventListener('abort', () => reject(request.signal.reason)),
@@ -210,7 +210,7 @@ describe('what the client answers', () => {
     ['details', 10],
     ['countries', 10],
   ] as const) {
-    it(`gives up on ${operation} after ${seconds} seconds when nothing else is said`, async ({ mock }) => {
+    it(`times out on ${operation} after ${seconds} seconds by default`, async ({ mock }) => {
       mock.timers.enable({ apis: ['setTimeout'] });
       const client = createAddressClient({ baseUrl: 'http://shop.test', fetch: () => new Promise(() => {}) });
       const calls = {
@@ -228,13 +228,13 @@ describe('what the client answers', () => {
     });
   }
 
-  it('says so when the proxy URL is none', async () => {
+  it('says so if the proxy URL is invalid', async () => {
     const client = createAddressClient({ baseUrl: 'http://[', fetch: serverOf(json([])).handle });
     const { reason, cause } = await failureOf(client.countries());
     assert.deepEqual([reason, cause instanceof TypeError], ['not-configured', true]);
   });
 
-  it('says what was thrown, and which parameter is wrong, as the cause', async () => {
+  it('names what was thrown, and which parameter is wrong, as the cause', async () => {
     const offline = await failureOf(
       clientOf(networkFailure).client.dutchByPostcode({ postcode: '2012ES', houseNumber: 1 }),
     );
@@ -245,7 +245,7 @@ describe('what the client answers', () => {
 });
 
 describe('a session id', () => {
-  it('has the form the service asks for and is never made twice', () => {
+  it('has the form that the service asks for, and is never repeated', () => {
     const ids = Array.from({ length: 1_000 }, newSessionId);
     assert.equal(new Set(ids).size, ids.length);
     for (const id of ids) assert.match(id, /^[0-9a-f]{32}$/);

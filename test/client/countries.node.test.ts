@@ -13,8 +13,8 @@ function clientOf(...answers: Parameters<typeof serverOf>) {
   return { client, requests };
 }
 
-describe('the countries, asked for by a hundred elements at once', () => {
-  it('are one request', async () => {
+describe('the list of countries, requested by a hundred elements at once', () => {
+  it('is one request', async () => {
     const { client, requests } = clientOf(list);
     const answers = await Promise.all(Array.from({ length: 100 }, () => client.countries()));
     assert.deepEqual(new Set(answers), new Set([answers[0]]));
@@ -23,7 +23,7 @@ describe('the countries, asked for by a hundred elements at once', () => {
     assert.equal(requests.length, 2, 'what may not be kept is asked for again');
   });
 
-  it('come to the others when one gives up', async () => {
+  it('arrives for the others if one aborts', async () => {
     const { client, requests } = clientOf(list);
     const over = new AbortController();
     const first = client.countries({ signal: over.signal });
@@ -34,7 +34,7 @@ describe('the countries, asked for by a hundred elements at once', () => {
     assert.equal(requests.length, 1);
   });
 
-  it('are not waited for by those that give up', async () => {
+  it('is not awaited by those that abort', async () => {
     const { client, requests } = clientOf(() => new Promise(() => {}));
     const over = new AbortController();
     const { signal } = over;
@@ -44,7 +44,7 @@ describe('the countries, asked for by a hundred elements at once', () => {
     assert.equal(requests.length, 1);
   });
 
-  it('fail for all of them, and are asked for anew by the next', async () => {
+  it('fails for all of them, and is requested again by the next', async () => {
     const { client } = clientOf(json({}, { status: 400 }), list);
     for (const it of [client.countries(), client.countries()]) await assert.rejects(it, { reason: 'invalid-input' });
     assert.deepEqual(await client.countries(), [country]);

@@ -22,8 +22,8 @@ function clientOf(...answers: CannedAnswer[]) {
   return { client, clock, failure, requests: server.requests };
 }
 
-describe('a wait the service asks for', () => {
-  it('is kept: the same failure comes back without a request, with the seconds that are left', async () => {
+describe('a Retry-After', () => {
+  it('is respected: the same failure is returned without a request, with the remaining seconds', async () => {
     const { clock, failure, requests } = clientOf(busy, json(none));
     assert.deepEqual(await failure(), ['rate-limited', 429, 7]);
     clock.now += 2_001;
@@ -36,13 +36,13 @@ describe('a wait the service asks for', () => {
     assert.equal(requests.length, 2);
   });
 
-  it('concerns the operation that asked for it alone', async () => {
+  it('only applies to the operation that it was sent for', async () => {
     const { client, failure } = clientOf(busy, json([]));
     await failure();
     assert.deepEqual(await client.countries(), []);
   });
 
-  it('holds for one session alone where the proxy names the limit of a session', async () => {
+  it('applies to one session only if the proxy names a session’s limit', async () => {
     const limited = json({ limit: 'session' }, { status: 429, headers: { 'retry-after': '7' } });
     const { client, failure, requests } = clientOf(limited, json(none));
     assert.deepEqual(await failure(), ['rate-limited', 429, 7]);
@@ -52,7 +52,7 @@ describe('a wait the service asks for', () => {
   });
 
   for (const limit of ['client', 'account', 'shop', undefined]) {
-    it(`holds for all sessions where the proxy names the limit "${limit}"`, async () => {
+    it(`applies to all sessions if the proxy names the limit "${limit}"`, async () => {
       const limited = json({ limit }, { status: 429, headers: { 'retry-after': '7' } });
       const { client, failure, requests } = clientOf(limited, json(none));
       await failure();
@@ -62,21 +62,21 @@ describe('a wait the service asks for', () => {
     });
   }
 
-  it('is kept however many other calls fail meanwhile', async () => {
+  it('is respected however many other calls fail meanwhile', async () => {
     const { client, failure, requests } = clientOf(busy, json({}, { status: 400 }));
     await Promise.all([failure(), assert.rejects(client.country({ country: 'BE' }), { reason: 'invalid-input' })]);
     assert.deepEqual(await failure(), ['rate-limited', 429, 7]);
     assert.equal(requests.length, 2);
   });
 
-  it('does not hold answers back that are known already', async () => {
+  it('does not hold back cached answers', async () => {
     const { client, failure } = clientOf(json(none), busy);
     await client.suggest(suggestion);
     await failure('spuistraat');
     assert.deepEqual(await client.suggest(suggestion), none);
   });
 
-  it('is over when the clock was set back', async () => {
+  it('is over if the clock is set back', async () => {
     const { clock, failure, requests } = clientOf(busy, json(none));
     await failure();
     clock.now -= 3_600_000;
@@ -87,7 +87,7 @@ describe('a wait the service asks for', () => {
   });
 
   for (const header of ['0', '', 'soon']) {
-    it(`is none for a Retry-After of "${header}"`, async () => {
+    it(`is ignored if it is "${header}"`, async () => {
       const { failure, requests } = clientOf(json({}, { status: 429, headers: { 'retry-after': header } }), json(none));
       await failure();
       assert.equal(await failure(), null);

@@ -28,33 +28,33 @@ function retrying(...answers: CannedAnswer[]) {
   };
 }
 
-describe('a failure that may pass', () => {
-  it('is tried once more, after a pause of 300 to 600 ms', async () => {
+describe('a temporary failure', () => {
+  it('is retried once, after 300 to 600 ms', async () => {
     const { suggest, requests, waits } = retrying(networkFailure, json(none));
     assert.deepEqual(await suggest(), none);
     assert.equal(requests.length, 2);
     assert.ok(waits.length === 1 && waits.every((wait) => wait >= 300 && wait < 600));
   });
 
-  it('is tried no more than once more', async () => {
+  it('is not retried twice', async () => {
     const { suggest, requests } = retrying(json({}, { status: 503 }));
     await assert.rejects(suggest(), { reason: 'unavailable' });
     assert.equal(requests.length, 2);
   });
 
-  it('is left alone when the operation is billed per request', async () => {
+  it('is not retried if the operation is billed per request', async () => {
     const { lookUp, requests } = retrying(networkFailure);
     await assert.rejects(lookUp(), { reason: 'unavailable' });
     assert.equal(requests.length, 1);
   });
 
-  it('is left alone when the answer says how long to wait', async () => {
+  it('is not retried if the answer says how long to wait', async () => {
     const { suggest, requests } = retrying(json({}, { status: 503, headers: { 'retry-after': '5' } }));
     await assert.rejects(suggest(), { retryAfter: 5 });
     assert.equal(requests.length, 1);
   });
 
-  it('is left alone when it took all the time there was', async () => {
+  it('is not retried if it took all the time there was', async () => {
     const { suggest, requests } = retrying(() => {
       throw new DOMException('signal timed out', 'TimeoutError');
     });
@@ -62,7 +62,7 @@ describe('a failure that may pass', () => {
     assert.equal(requests.length, 1);
   });
 
-  it('is tried once more after any other exception of the platform', async () => {
+  it('is retried after any other exception of the platform', async () => {
     const { suggest, requests } = retrying(() => {
       throw new DOMException('The connection was lost.', 'NetworkError');
     }, json(none));
@@ -70,13 +70,13 @@ describe('a failure that may pass', () => {
     assert.equal(requests.length, 2);
   });
 
-  it('is left alone when the proxy waited for the service as long as there is time', async () => {
+  it('is not retried if the proxy has used up the time waiting for the service', async () => {
     const { suggest, requests } = retrying(json({}, { status: 504 }));
     await assert.rejects(suggest(), { reason: 'unavailable', status: 504 });
     assert.equal(requests.length, 1);
   });
 
-  it('is left alone when the call is aborted', async () => {
+  it('is not retried if the call is aborted', async () => {
     const abort = new AbortController();
     const reason = new Error('typed on');
     const { suggest, requests, waits } = retrying(() => {
@@ -87,7 +87,7 @@ describe('a failure that may pass', () => {
     assert.deepEqual([requests.length, waits], [1, []]);
   });
 
-  it('makes the next call wait when only the second try says how long', async () => {
+  it('makes the next call wait if only the second attempt says how long', async () => {
     const busy = json({}, { status: 429, headers: { 'retry-after': '5' } });
     const { suggest, requests } = retrying(networkFailure, busy);
     await assert.rejects(suggest(), { reason: 'rate-limited', retryAfter: 5 });
@@ -96,7 +96,7 @@ describe('a failure that may pass', () => {
   });
 
   for (const status of [400, 401, 404, 429]) {
-    it(`is not what ${status} is`, async () => {
+    it(`does not include ${status}`, async () => {
       const { suggest, requests } = retrying(json({}, { status }));
       await assert.rejects(suggest());
       assert.equal(requests.length, 1);
@@ -104,8 +104,8 @@ describe('a failure that may pass', () => {
   }
 });
 
-describe('the pause before the second try', () => {
-  it('is over when its time is, with a signal and without one, and leaves no listener', async ({ mock }) => {
+describe('the pause before a retry', () => {
+  it('ends on time, with and without a signal, and leaves no listener', async ({ mock }) => {
     mock.timers.enable({ apis: ['setTimeout'] });
     const { signal } = new AbortController();
     let isOver = false;
@@ -120,12 +120,12 @@ describe('the pause before the second try', () => {
     assert.equal(getEventListeners(signal, 'abort').length, 0);
   });
 
-  it('does not begin for a call that was aborted', async () => {
+  it('does not start for an aborted call', async () => {
     const reason = new Error('typed on');
     await assert.rejects(delay(1_000_000, AbortSignal.abort(reason)), reason);
   });
 
-  it('ends with the call when that is aborted', async ({ mock }) => {
+  it('ends when the call is aborted', async ({ mock }) => {
     // The pause is over when its timer is due, and no time passes here.
     mock.timers.enable({ apis: ['setTimeout'] });
     const abort = new AbortController();

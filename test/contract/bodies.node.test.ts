@@ -179,11 +179,11 @@ const said = (isAccepted: boolean) => (isAccepted ? 'accepts' : 'refuses');
 
 describe('the guard of a body', () => {
   for (const [operation, members] of Object.entries(rows) as [OperationName, readonly Row[]][]) {
-    it(`accepts the answer to ${operation} as the contract has it`, () => {
+    it(`accepts the answer to ${operation} as the contract describes it`, () => {
       assert.ok(isBodyOf(operation, bodies[operation]));
     });
 
-    it(`refuses what is no answer to ${operation} at all`, () => {
+    it(`rejects anything else as the answer to ${operation}`, () => {
       for (const body of [undefined, null, 'x', 5, true, operation === 'countries' ? {} : []]) {
         assert.equal(isBodyOf(operation, body), false, JSON.stringify(body));
       }
@@ -206,13 +206,13 @@ describe('the guard of a body', () => {
     }
   }
 
-  it('accepts members it does not know, at any depth', () => {
+  it('accepts unknown members, at any depth', () => {
     const { matches, ...response } = bodies.suggest as { readonly matches: readonly object[] };
     const more = matches.map((match) => ({ ...match, unknown: { deep: [1] } }));
     assert.ok(isBodyOf('suggest', { ...response, matches: more, unknown: null }));
   });
 
-  it('refuses a text, and a list, that is longer than a page can bear, and takes one of the longest', () => {
+  it('rejects texts and lists that are too long for a page, and accepts the longest allowed', () => {
     const list = (length: number) => ({ matches: Array.from({ length }, () => match) });
     const [match] = (bodies.suggest as { readonly matches: readonly object[] }).matches;
     assert.deepEqual([isBodyOf('suggest', list(5_000)), isBodyOf('suggest', list(5_001))], [true, false]);
@@ -221,7 +221,7 @@ describe('the guard of a body', () => {
     assert.deepEqual([isBodyOf('suggest', longest), isBodyOf('suggest', longer)], [true, false]);
   });
 
-  it('accepts words that a later version of the service may say', () => {
+  it('accepts words that a later version of the service may use', () => {
     assert.ok(isBodyOf('suggest', withValue(bodies.suggest, 'matches.0.precision', 'Planet')));
     assert.ok(isBodyOf('validate', withValue(bodies.validate, 'matches.0.status.grade', 'G')));
     assert.ok(isBodyOf('dutchByPostcode', withValue(house30, 'addressType', 'castle')));

@@ -101,14 +101,14 @@ describe('building a path', () => {
     );
   });
 
-  it('leaves empty segments at the end out and keeps one in the middle', () => {
+  it('omits empty segments at the end and keeps one in the middle', () => {
     const address = { context: 'nld', term: 'x', language: '', buildingListMode: 'paged' };
     assert.equal(buildPath('suggest', address), '/international/v1/autocomplete/nld/x//paged');
     assert.equal(buildPath('suggest', { context: 'nld', term: 'x' }), '/international/v1/autocomplete/nld/x');
     assert.equal(buildPath('details', { context: 'nldA', dispatchCountry: '' }), '/international/v1/address/nldA');
   });
 
-  it('sends the query values that are there, and no others', () => {
+  it('sends only the query values that exist', () => {
     const path = buildPath('validate', {
       country: 'bel',
       street: 'Rue Haute',
@@ -126,13 +126,13 @@ describe('building a path', () => {
     ['..', 'term cannot be sent'],
     ['\ud800', 'term is not well-formed text'],
   ]) {
-    it(`refuses the value ${JSON.stringify(value)}, which no URL can carry`, () => {
+    it(`rejects the value ${JSON.stringify(value)}, which no URL can contain`, () => {
       const error = { name: 'ParameterError', message, parameter: 'term' };
       assert.throws(() => buildPath('suggest', { context: 'nld', term: value }), error);
     });
   }
 
-  it('refuses a missing required value', () => {
+  it('rejects a missing required value', () => {
     assert.throws(() => buildPath('suggest', { context: '', term: 'x' }), /context is required/);
   });
 });
@@ -174,7 +174,7 @@ describe('matching a path', () => {
   ];
   for (const [message, parts] of refused) {
     for (const part of parts) {
-      it(`refuses ${part || 'an empty segment'} where a term belongs: ${message}`, () => {
+      it(`rejects ${part || 'an empty segment'} in place of a term: ${message}`, () => {
         const error = { name: 'ParameterError', message, parameter: 'term' };
         assert.throws(() => matchPath(`/international/v1/autocomplete/nld/${part}/nl-NL`), error);
       });

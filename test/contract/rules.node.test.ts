@@ -35,7 +35,7 @@ describe('a host is another machine', () => {
     it(`as ${host}`, () => assert.doesNotMatch(hostOf(host), loopbackPattern));
   }
 
-  it('whatever stands before or after what a URL would not have there', () => {
+  it('whatever precedes or follows it, unless a URL could not have it there', () => {
     for (const host of [
       'localhost\n',
       ' localhost',
@@ -52,12 +52,12 @@ describe('a host is another machine', () => {
 });
 
 describe('a context', () => {
-  it('is a country’s code and anything that a header and a log can hold', () => {
+  it('is a country’s code, then anything that a header and a log can contain', () => {
     for (const context of ['nld', 'nldAbc+/=', 'nld é 😀', `bel${'x'.repeat(2_000)}`])
       assert.match(context, contextPattern);
   });
 
-  it('has no character of control, also not at its end', () => {
+  it('has no control character, not even at its end', () => {
     for (const context of ['nld\n', 'nldAbc\r', 'nld\u0000Abc', 'nldAbc\u0085', 'NLD', 'nl', '']) {
       assert.doesNotMatch(context, contextPattern, JSON.stringify(context));
     }

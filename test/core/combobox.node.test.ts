@@ -74,7 +74,7 @@ describe('a key in the combobox', () => {
     it(what, () => assert.deepEqual(press(state, key), { next, intent, handled }));
   }
 
-  it('Down enters a list at its first suggestion, below the way back, which Up from there reaches', () => {
+  it('Down enters a list at its first suggestion, below the back button, which Up reaches from there', () => {
     const inSight = () => ({ top: 0, size: 2 });
     const options = { count: 5, first: 1, wayOut: 4, inSight, isAwaited: false, isRestorable: true };
     const key = { key: 'ArrowDown', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
@@ -88,7 +88,7 @@ describe('a key in the combobox', () => {
     assert.deepEqual(pressKey(entered, tab, { ...options, wayOut: 5 }).next, closed);
   });
 
-  it('Page down from the text goes on from the uppermost option in sight', () => {
+  it('Page Down from the text continues from the first visible option', () => {
     const inSight = () => ({ top: 4, size: 2 });
     const options = { count: 9, first: 0, wayOut: 9, inSight, isAwaited: false, isRestorable: true };
     const key = { key: 'PageDown', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
@@ -97,17 +97,17 @@ describe('a key in the combobox', () => {
   });
 
   for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Alt+ArrowUp', 'PageDown', 'PageUp']) {
-    it(`${key} does nothing of its own when there is no option`, () => {
+    it(`${key} does nothing of its own without options`, () => {
       assert.deepEqual(press(open, key, 0).handled, false);
       assert.equal(press(open, key, 0).intent, null);
     });
   }
 
-  it('Escape reaches the dialog around the field when there is nothing to close or clear', () => {
+  it('Escape reaches the dialog around the field if there is nothing to close or clear', () => {
     assert.equal(press(closed, 'Escape', 0, false).handled, false);
   });
 
-  it('Escape keeps a list closed that is on its way, and reaches no dialog around the field', () => {
+  it('Escape keeps a pending list closed, and does not reach a dialog around the field', () => {
     for (const state of [open, closed]) {
       assert.deepEqual(press(state, 'Escape', 0, false, true), { next: closed, intent: null, handled: true });
     }

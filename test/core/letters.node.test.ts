@@ -29,7 +29,7 @@ describe('one slip of the finger', () => {
 });
 
 describe('the letters of a text', () => {
-  it('are the same in any case, with and without accents, blanks and signs', () => {
+  it('are the same in any case, with and without accents, spaces and punctuation', () => {
     assert.equal(lettersOf('Groß-Gerau, 1ª'), lettersOf('GROSS GERAU 1A'));
     assert.equal(lettersOf(' –'), '');
   });

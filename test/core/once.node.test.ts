@@ -12,8 +12,8 @@ function counted<Given extends readonly unknown[]>() {
   return { asked, find };
 }
 
-describe('what is found once', () => {
-  it('is not looked for before it is asked for, and never again', () => {
+describe('a memoized result', () => {
+  it('is not computed before it is needed, and never again', () => {
     const { asked, find } = counted<[]>();
     const found = once(() => find());
     assert.equal(asked.length, 0);
@@ -21,7 +21,7 @@ describe('what is found once', () => {
     assert.equal(asked.length, 1);
   });
 
-  it('is another answer for each text', () => {
+  it('is another one for each text', () => {
     const { asked, find } = counted<[string]>();
     const found = oncePerText((text) => find(text));
     assert.equal(found('nl'), found('nl'));
@@ -29,7 +29,7 @@ describe('what is found once', () => {
     assert.deepEqual(asked, [['nl'], ['']]);
   });
 
-  it('is kept also where there is none', () => {
+  it('is kept even if it is null', () => {
     let times = 0;
     const found = oncePerText(() => {
       times++;
@@ -38,7 +38,7 @@ describe('what is found once', () => {
     assert.deepEqual([found('nl'), found('nl'), times], [null, null, 1]);
   });
 
-  it('is another answer for each object, however alike', () => {
+  it('is another one for each object, however alike', () => {
     const { asked, find } = counted<[object]>();
     const found = oncePerObject((about: object) => find(about));
     const [one, another] = [{}, {}];
@@ -47,7 +47,7 @@ describe('what is found once', () => {
     assert.equal(asked.length, 2);
   });
 
-  it('is looked for again when an argument is another one', () => {
+  it('is computed again when an argument changes', () => {
     const { asked, find } = counted<[string, object]>();
     const found = whileSame((text: string, about: object) => find(text, about));
     const about = {};
@@ -58,7 +58,7 @@ describe('what is found once', () => {
     assert.equal(asked.length, 4);
   });
 
-  it('is looked for again after it failed', () => {
+  it('is computed again after it failed', () => {
     let times = 0;
     const found = oncePerText(() => {
       times++;

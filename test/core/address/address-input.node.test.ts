@@ -6,21 +6,21 @@ import { mistakesIn } from '../../../src/core/address/wrong-value.ts';
 const parts = { street: 'Julianastraat', building: '30a', postcode: '2012ES', locality: 'Haarlem' };
 const from = (given: unknown) => addressFromInput(given, []);
 
-describe('an address as a page has it', () => {
+describe('an address from a page', () => {
   for (const country of ['NL', 'nl', 'NLD', 'nld', ' nl ', { iso2: 'NL' }, { iso3: 'nld' }]) {
-    it(`has a whole country for ${JSON.stringify(country)}`, () => {
+    it(`has a complete country for ${JSON.stringify(country)}`, () => {
       assert.deepEqual(from({ country, ...parts })?.country, { name: 'Netherlands', iso2: 'NL', iso3: 'NLD' });
     });
   }
 
-  it('has the country of the service where that is known', () => {
+  it('has the service’s country if that is known', () => {
     const japan = { name: 'Japan', iso2: 'JP', iso3: 'JPN' };
     assert.equal(addressFromInput({ country: 'jp', ...parts }, [japan])?.country, japan);
     assert.equal(from({ country: 'jp', ...parts }), null);
     assert.deepEqual(from({ country: japan, ...parts })?.country, japan);
   });
 
-  it('has the lines that the page gave, and no guess where it gave none', () => {
+  it('has the lines that the page gave, and no others', () => {
     const given = { country: 'NL', ...parts, mailLines: ['as given'] };
     assert.deepEqual([from(given)?.mailLines, from(given)?.lines], [['as given'], []]);
     assert.deepEqual(from({ country: 'NL', ...parts })?.mailLines, []);
@@ -44,20 +44,20 @@ describe('an address as a page has it', () => {
     [{}, null, null, null],
   ];
   for (const [given, ...expected] of numbers) {
-    it(`has number and addition of its building, and a building of those: ${JSON.stringify(given)}`, () => {
+    it(`has the number and addition of its building, and a building made of those: ${JSON.stringify(given)}`, () => {
       const { building, buildingNumber, buildingNumberAddition } =
         from({ country: 'NL', street: 'Dam', ...given }) ?? {};
       assert.deepEqual([building, buildingNumber, buildingNumberAddition], expected);
     });
   }
 
-  it('is none without a country', () => {
+  it('is rejected without a country', () => {
     for (const given of [null, 'Dam 1', 3, {}, { country: 'XX' }, { country: null }]) assert.equal(from(given), null);
   });
 });
 
-describe('what is wrong with an address of a page', () => {
-  it('is nothing, or said with the part that is wrong', () => {
+describe('what is wrong with an address from a page', () => {
+  it('is nothing, or is reported with the wrong part', () => {
     assert.deepEqual(mistakesIn({ country: 'nld', ...parts }, []), []);
     assert.deepEqual(mistakesIn({ country: 'nld', street: null }, []), []);
     assert.match(mistakesIn({ ...parts }, []).join(), /country/);

@@ -10,7 +10,7 @@ const address = printed(addressFromDutch(house30));
 const copy = (): Address => structuredClone(address);
 
 describe('two addresses', () => {
-  it('are the same where one is a copy of the other, whatever the order of its members', () => {
+  it('are the same if one is a copy of the other, whatever the order of its members', () => {
     assert.equal(isSameAddress(address, copy()), true);
     assert.equal(
       isSameAddress(address, Object.fromEntries(Object.entries(copy()).reverse()) as unknown as Address),
@@ -31,18 +31,18 @@ describe('two addresses', () => {
     'a text in place of its details': { details: 'details' as never },
   };
   for (const [name, other] of Object.entries(others)) {
-    it(`are two where one has ${name}`, () => {
+    it(`differ if one has ${name}`, () => {
       assert.equal(isSameAddress(address, { ...copy(), ...other } as Address), false);
       assert.equal(isSameAddress({ ...copy(), ...other } as Address, address), false);
     });
   }
 
-  it('are two where one has another member in the place of one', () => {
+  it('differ if one has another member in place of one', () => {
     const { street: district, ...rest } = copy();
     assert.equal(isSameAddress(address, { ...rest, district } as unknown as Address), false);
   });
 
-  it('are two where one is none', () => {
+  it('differ if one does not exist', () => {
     assert.equal(isSameAddress(address, null), false);
     assert.equal(isSameAddress(null, address), false);
   });
@@ -68,7 +68,7 @@ describe('house and flat as one text', () => {
     ['BE', 'bus 3', '12 bus 3'],
     ['BE', null, '12'],
   ] as const) {
-    it(`are "${text}" in ${iso2} with ${unit ?? 'none'}, as on the parcel, beside a district and without`, () => {
+    it(`are "${text}" in ${iso2} with ${unit ?? 'none'}, as on the parcel, with and without a district`, () => {
       for (const district of [null, 'Old Town']) {
         const country = { iso2, iso3: '', name: '' };
         assert.equal(houseWithUnit(printed({ ...address, country, building: '12', unit, district })), text);
@@ -76,7 +76,7 @@ describe('house and flat as one text', () => {
     });
   }
 
-  it('are the words of the parcel also without a street, or without a number apart from it', () => {
+  it('are the words on the parcel, even without a street, or without a separate number', () => {
     const parts = { locality: null, unit: '3' };
     assert.equal(houseWithUnit({ ...parts, street: null, building: '12', lines: ['Flat 3', '12'] }), 'Flat 3, 12');
     assert.equal(houseWithUnit({ ...parts, street: null, building: '12', lines: ['12 3'] }), '12 3');
@@ -86,13 +86,13 @@ describe('house and flat as one text', () => {
     );
   });
 
-  it('are the words of the parcel where the building has a name', () => {
+  it('are the words on the parcel if the building has a name', () => {
     const country = { iso2: 'GB', iso3: 'GBR', name: '' };
     const named = { ...address, country, building: 'Rose House, 12', unit: 'Flat 3', mailLines: [] };
     assert.equal(houseWithUnit(printed(named)), 'Flat 3, Rose House, 12');
   });
 
-  it('are those of the fields while nothing is printed', () => {
+  it('are the words in the fields until the address is printed', () => {
     assert.equal(houseWithUnit({ street: 'Weg', building: '12', unit: '3', locality: null, lines: [] }), '12 3');
   });
 });
@@ -108,22 +108,22 @@ describe('an address on one line', () => {
     [{ postcode: null, locality: null }, 'Julianastraat 30'],
   ];
   for (const [missing, line] of lines)
-    it(`has nothing for what it lacks: ${line}`, () => assert.equal(lineOf({ ...parts, ...missing }), line));
+    it(`omits missing parts: ${line}`, () => assert.equal(lineOf({ ...parts, ...missing }), line));
 });
 
-describe('the lines of an address, to be read', () => {
+describe('the lines of an address, for reading', () => {
   it('have single spaces, and none at their ends', () => {
     assert.deepEqual(linesOf(address), ['Julianastraat 30', '2012 ES Haarlem']);
     assert.deepEqual(linesOf({ ...address, mailLines: [' a \t\n b '] }), ['a b']);
   });
 
-  it('are street and town, where nothing is known of a parcel', () => {
+  it('are street and town if nothing is known about the parcel', () => {
     assert.deepEqual(linesOf({ ...address, mailLines: [] }), ['Julianastraat 30', '2012ES Haarlem']);
   });
 });
 
-describe('an address that a page has kept', () => {
-  it('is what it was', () => {
+describe('an address that a page has stored', () => {
+  it('is unchanged', () => {
     const kept: Address = {
       ...address,
       district: 'Amsterdamsebuurt',
@@ -134,7 +134,7 @@ describe('an address that a page has kept', () => {
     assert.deepEqual(addressFromParts({ ...kept, isPoBox: true }), { ...kept, isPoBox: true });
   });
 
-  it('is none without a country that has a name and both codes', () => {
+  it('is rejected without a country that has a name and both codes', () => {
     for (const country of [undefined, null, 'NL', { iso2: 'NL', iso3: 'NLD' }, { ...netherlands, iso3: 'NL' }])
       assert.equal(addressFromParts({ ...address, country }), null, JSON.stringify(country));
     for (const kept of [null, undefined, '', 'Dam 1', 3, true]) assert.equal(addressFromParts(kept), null);
@@ -156,17 +156,17 @@ describe('an address that a page has kept', () => {
     ...{ language: null, details: null, source: null, verdict: null },
   };
 
-  it('has nothing where a member is missing', () => {
+  it('has nothing for a missing member', () => {
     assert.deepEqual(addressFromParts({ country: netherlands, locality: 'Haarlem' }), empty);
   });
 
-  it('is none without any part beside the country', () => {
+  it('is rejected without any part besides the country', () => {
     for (const parts of [{}, { street: '', postcode: ' ' }, { mailLines: ['Netherlands', 'The Netherlands'] }])
       assert.equal(addressFromParts({ country: netherlands, ...parts }), null, JSON.stringify(parts));
     assert.deepEqual(addressFromParts({ country: netherlands, mailLines: ['Dam 1'] })?.mailLines, ['Dam 1']);
   });
 
-  it('has nothing where a member is of another type', () => {
+  it('has nothing for a member of another type', () => {
     const wrong = Object.fromEntries(Object.keys(empty).map((name) => [name, 7]));
     const given = {
       ...wrong,
@@ -182,7 +182,7 @@ describe('an address that a page has kept', () => {
     assert.deepEqual(addressFromParts({ ...given, verdict: null }), empty);
   });
 
-  it('has the empty district of a country that has districts', () => {
+  it('has the empty district in a country that has districts', () => {
     assert.deepEqual(addressFromParts({ country: netherlands, locality: 'Haarlem', district: null }), {
       ...empty,
       district: null,

@@ -11,7 +11,7 @@ for (const [iso2, load] of Object.entries(areaFiles)) lists.set(iso2, areasFrom(
 const areasIn = (iso2: string) => lists.get(iso2) ?? [];
 
 describe('the regions of a country', () => {
-  it('are there for the countries that print them and have a closed list', () => {
+  it('exist for the countries that print them and have a closed list', () => {
     for (const iso2 of [
       'US',
       'CA',
@@ -39,7 +39,7 @@ describe('the regions of a country', () => {
   });
 
   for (const [iso2, areas] of lists) {
-    it(`of ${iso2} are each understood by everything that they are called`, () => {
+    it(`of ${iso2} are each recognised by all of their names`, () => {
       assert.ok(
         worldFormatOf(iso2)
           .rows.flat()
@@ -101,10 +101,10 @@ describe('the regions of a country', () => {
     ['CA', 'Québec', 'QC'],
   ];
   for (const [iso2, text, value] of understood) {
-    it(`are understood: ${text} is ${value} in ${iso2}`, () => assert.equal(areaOf(text, areasIn(iso2))?.value, value));
+    it(`are recognised: ${text} is ${value} in ${iso2}`, () => assert.equal(areaOf(text, areasIn(iso2))?.value, value));
   }
 
-  it('are none for other texts', () => {
+  it('do not match other texts', () => {
     for (const text of ['', ' ', '-', 'Nowhere', '💥']) assert.equal(areaOf(text, areasIn('US')), undefined);
   });
 
@@ -114,7 +114,7 @@ describe('the regions of a country', () => {
     assert.deepEqual([areaLabel(clare, true), areaText(clare, true)], ['Clare', 'Co. Clare']);
   });
 
-  it('are written as the country does, and in Latin letters for people who read no others', () => {
+  it('are written as in the country, and in Latin letters for those who read no others', () => {
     const tokyo = areaOf('Tokyo', areasIn('JP'));
     const california = areaOf('CA', areasIn('US'));
     assert.ok(tokyo && california);

@@ -6,7 +6,7 @@ import { areaMends } from '../../support/countries/mended.ts';
 import { withCountriesTable } from '../../support/countries/table.ts';
 
 describe('the table of all countries in the docs', () => {
-  it('says what the code does: `npx node test/support/countries/write-table.ts` writes it', () => {
+  it('matches the code: `npx node test/support/countries/write-table.ts` writes it', () => {
     const page = readFileSync(new URL('../../../docs/formats.md', import.meta.url), 'utf8');
     assert.equal(page, withCountriesTable(page));
   });
@@ -14,7 +14,7 @@ describe('the table of all countries in the docs', () => {
 
 describe('the lists of regions', () => {
   for (const [iso2, { without = [], and = [] }] of Object.entries(areaMends)) {
-    it(`have what is mended by hand: \`write-formats.ts\` writes it, in ${iso2}`, async () => {
+    it(`have the corrections made by hand: \`write-formats.ts\` writes it, in ${iso2}`, async () => {
       const lines = (await areaFiles[iso2]?.())?.areas.trim().split('\n') ?? [];
       for (const line of and) assert.ok(lines.includes(line), line);
       const offered = new Set(lines.map((line) => line.split('|')[0]));

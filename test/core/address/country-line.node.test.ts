@@ -16,7 +16,7 @@ function addressIn(iso2: string) {
   return addressFromManual(fields, country, worldFormatOf(iso2));
 }
 
-describe('the country on a parcel from abroad', () => {
+describe('the country line of a parcel from abroad', () => {
   const cases: readonly (readonly [from: string, to: string, line: string])[] = [
     ['NLD', 'US', 'VERENIGDE STATEN'],
     ['DEU', 'AT', 'ÖSTERREICH'],
@@ -54,7 +54,7 @@ describe('the country on a parcel from abroad', () => {
     });
   }
 
-  it('has a language for known countries alone, each once', () => {
+  it('has a language for known countries only, each once', () => {
     const source = readFileSync(new URL('../../../src/core/address/country-line.ts', import.meta.url), 'utf8');
     const [, list = ''] = /const languages =([^;]+);/.exec(source) ?? [];
     const named = list.match(/[A-Z]{3}/g) ?? [];
@@ -67,28 +67,28 @@ describe('the country on a parcel from abroad', () => {
     );
   });
 
-  it('is English where the page names a sender that is no country', () => {
+  it('is in English if the page names an unknown country as the sender’s', () => {
     for (const from of ['XXX', 'N(', 'NL', 'DAF', '(NLD', 'NLD(', 'NLDX'])
       assert.equal(withCountryLine(addressIn('DE'), from).mailLines.at(-1), 'GERMANY');
   });
 
-  it('is on no parcel that stays in the country, or of which the sender is unknown', () => {
+  it('is missing on a parcel that stays in the country, or whose sender is unknown', () => {
     const address = addressIn('US');
     for (const from of ['', 'USA', 'usa']) assert.equal(withCountryLine(address, from), address);
   });
 
-  it('is on no parcel of which nothing is known', () => {
+  it('is missing on a parcel of which nothing is known', () => {
     const address = { ...addressIn('US'), mailLines: [] };
     assert.equal(withCountryLine(address, 'NLD'), address);
   });
 
-  it('is left out where the address has it in the words of the service', () => {
+  it('is omitted if the address has it in the service’s words', () => {
     const address = addressIn('US');
     const named = { ...address, mailLines: [...address.mailLines, address.country.name] };
     assert.equal(withCountryLine(named, 'NLD'), named);
   });
 
-  it('is written once', () => {
+  it('is printed once', () => {
     const once = withCountryLine(addressIn('US'), 'NLD');
     assert.equal(withCountryLine(once, 'NLD'), once);
     const guernsey = addressIn('GG');

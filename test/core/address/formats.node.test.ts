@@ -28,7 +28,7 @@ describe('the table of facts', () => {
   });
 
   for (const iso2 of all) {
-    it(`gives ${iso2} each field once, the street and the town required, the second line out of sight`, () => {
+    it(`gives ${iso2} each field once, with street and town required, and the second line closed`, () => {
       const fields = formatOf(iso2).rows.flat();
       const names = fields.map(({ field }) => field);
       assert.equal(new Set(names).size, names.length);
@@ -42,7 +42,7 @@ describe('the table of facts', () => {
   }
 
   for (const iso2 of countries) {
-    it(`has a real postcode of ${iso2} as its example, and prints it as it is`, () => {
+    it(`has a real postcode of ${iso2} as its example, and prints it unchanged`, () => {
       const format = formatOf(iso2);
       const example = format.postcode?.example ?? '';
       assert.equal(postcodeFrom(example, format), example);
@@ -81,7 +81,7 @@ describe('the order of fields', () => {
     it(`is ${order} in ${iso2}`, () => assert.equal(outline(iso2), order));
   }
 
-  it('puts the number first where the country does', () => {
+  it('puts the number first if the country does', () => {
     assert.deepEqual(
       countries.filter((iso2) => formatOf(iso2).numberFirst),
       ['FR', 'GB', 'IE', 'LU', 'MC', 'MT'],
@@ -96,7 +96,7 @@ describe('a field', () => {
       .rows.flat()
       .find(({ field }) => field === name);
 
-  it('is called what the country calls it', () => {
+  it('has the country’s own label', () => {
     assert.ok(labelsIn('IE').includes('eircode') && labelsIn('IE').includes('county'));
     assert.ok(labelsIn('IT').includes('province') && labelsIn('ES').includes('province'));
     assert.ok(labelsIn('ZZ').includes('region'));
@@ -104,7 +104,7 @@ describe('a field', () => {
     assert.ok(labelsIn('NL').includes('postcode') && labelsIn('NL').includes('locality'));
   });
 
-  it('carries the token of its purpose, and none where HTML has none', () => {
+  it('has the autofill token for its purpose, and none if HTML has none', () => {
     const tokens = formatOf('IT').rows.flatMap((row) => row.map(({ field, autocomplete }) => [field, autocomplete]));
     assert.deepEqual(Object.fromEntries(tokens), {
       street: 'address-line1',
@@ -116,25 +116,25 @@ describe('a field', () => {
     });
   });
 
-  it('asks for a keyboard of digits only where a postcode is digits', () => {
+  it('only shows a digits keyboard if a postcode consists of digits', () => {
     for (const iso2 of ['DE', 'SE', 'PL', 'PT']) assert.equal(fieldIn(iso2, 'postcode')?.inputMode, 'numeric');
     for (const iso2 of ['NL', 'GB', 'IE', 'LV', 'MT', 'ZZ']) assert.equal(fieldIn(iso2, 'postcode')?.inputMode, 'text');
     assert.equal(fieldIn('NL', 'building')?.inputMode, 'text');
   });
 });
 
-describe('what is said of a postcode', () => {
+describe('the hint about a postcode', () => {
   const postcodeOf = (iso2: string) =>
     formatOf(iso2)
       .rows.flat()
       .find(({ field }) => field === 'postcode');
 
-  it('is how many digits it has, where it is digits alone and always as many', () => {
+  it('is the number of digits, if it consists of digits and always has as many', () => {
     const digits = { DE: 5, BE: 4, SE: 5, PL: 5, PT: 7, NL: null, GB: null, IE: null, LV: null, LI: null, ZZ: null };
     for (const [iso2, count] of Object.entries(digits)) assert.equal(postcodeOf(iso2)?.digits, count, iso2);
   });
 
-  it('is an example, which no other field has', () => {
+  it('is an example that no other field has', () => {
     for (const iso2 of all)
       for (const { field, example } of formatOf(iso2).rows.flat())
         assert.equal(example, field === 'postcode' ? (formatOf(iso2).postcode?.example ?? '') : '', iso2);
@@ -187,7 +187,7 @@ describe('a postcode', () => {
       assert.equal(postcodeFrom(typed, formatOf(iso2)), printed);
     });
 
-    it('are not made up: letters that are part of the code are typed, or there is no postcode', () => {
+    it('are not made up: letters that are part of the code must be typed', () => {
       for (const [iso2, typed] of [
         ['GB', '00AA'],
         ['GB', '1 2AA'],

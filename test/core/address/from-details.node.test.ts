@@ -3,17 +3,17 @@ import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { belgium, details, netherlands, printed } from '../../support/samples.ts';
 
-describe('the country of an address that the service answers with', () => {
-  it('is the one of the answer', () => {
+describe('the country of an address from the service', () => {
+  it('is that of the answer', () => {
     const answer = { ...details, country: { name: 'Belgium', iso3Code: 'BEL', iso2Code: 'BE' } };
     assert.deepEqual(addressFrom(answer, netherlands).country, belgium);
   });
 
-  it('has the codes of the searched one where an older answer has none', () => {
+  it('has the codes of the searched country if an older answer has none', () => {
     assert.deepEqual(printed(addressFrom(details, netherlands)).country, netherlands);
   });
 
-  it('is the searched one where the answer has a code of another shape, so that the next search is not led astray', () => {
+  it('is the searched country if the answer has a code of another format, so that the next search is not led astray', () => {
     for (const codes of [{ iso3Code: '..' }, { iso2Code: 'NL NLD x' }, { iso3Code: '' }, { iso3Code: 'nl/' }]) {
       const answer = { ...details, country: { ...details.country, ...codes } };
       assert.deepEqual(addressFrom(answer, netherlands).country, netherlands, JSON.stringify(codes));
@@ -21,8 +21,8 @@ describe('the country of an address that the service answers with', () => {
   });
 });
 
-describe('an address that the service answers with', () => {
-  it('has all that the answer has', () => {
+describe('an address from the service', () => {
+  it('has everything that the answer has', () => {
     const location = { latitude: 52.4, longitude: 4.6, precision: 'Address' } as const;
     const answer = {
       ...details,
@@ -39,7 +39,7 @@ describe('an address that the service answers with', () => {
     });
   });
 
-  it('has nothing where the answer has nothing, and the region of its details', () => {
+  it('omits what the answer lacks, and has the region of its details', () => {
     const { country: name } = details.address;
     const answer = { address: { country: name }, mailLines: [], country: details.country, details: details.details };
     assert.deepEqual(addressFrom(answer as unknown as typeof details, netherlands), {

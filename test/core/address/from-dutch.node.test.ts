@@ -28,7 +28,7 @@ describe('a Dutch answer as an address', () => {
     });
   });
 
-  it('has the details where suggestions have them', () => {
+  it('has the details in the same place as a suggestion', () => {
     const { details } = addressFromDutch(house30);
     assert.deepEqual(details, {
       nldBuilding: { number: 30, addition: null, allAdditions: [null], validated: true },
@@ -47,18 +47,18 @@ describe('a Dutch answer as an address', () => {
     assert.equal(regionOf('NLD', details), 'Noord-Holland');
   });
 
-  it('is in the middle of its postcode, and has no building in the register, with an addition that is not official', () => {
+  it('is in the middle of its postcode, and has no building in the register, if the addition is not official', () => {
     const address = addressFromDutch({ ...house2, houseNumberAddition: null }, 'x');
     assert.equal(address.location?.precision, 'PostalCode');
     assert.equal(address.details?.['nldBagInformation'], null);
   });
 
-  it('is nowhere on the map with half a place', () => {
+  it('has no location if half of it is missing', () => {
     for (const half of [{ latitude: null }, { longitude: null }])
       assert.equal(addressFromDutch({ ...house30, ...half }).location, null);
   });
 
-  it('says which additions are official', () => {
+  it('lists the official additions', () => {
     const kept = addressFromDutch({ ...house2, houseNumberAddition: null }, 'x').details?.['nldBuilding'];
     assert.deepEqual(kept, { number: 2, addition: 'x', allAdditions: [null, 'a', 'b'], validated: false });
   });
@@ -80,11 +80,11 @@ describe('a Dutch answer as an address', () => {
     });
   }
 
-  it('has no addition where the answer found none', () => {
+  it('has no addition if the answer found none', () => {
     assert.equal(addressFromDutch({ ...house30, houseNumberAddition: null }).building, '30');
   });
 
-  it('knows a PO box by its type, whatever its number is', () => {
+  it('is recognised as a PO box by its type, whatever its number', () => {
     for (const houseNumber of [0, 50]) {
       const address = addressFromDutch({ ...poBox, houseNumber });
       assert.equal(address.isPoBox, true);
@@ -94,15 +94,15 @@ describe('a Dutch answer as an address', () => {
     assert.equal(addressFromDutch({ ...house30, houseNumber: 0, latitude: null }).isPoBox, false);
   });
 
-  it('tolerates an answer that lacks what may be missing', () => {
+  it('tolerates missing optional members', () => {
     const { province: _, latitude: __, addressType: ___, ...rest } = house30;
     const address = addressFromDutch(rest as typeof house30);
     assert.deepEqual([address.region, address.location, address.isPoBox], [null, null, false]);
   });
 });
 
-describe('a Dutch postcode in print', () => {
-  it('has one space, and is left alone where it is none', () => {
+describe('a printed Dutch postcode', () => {
+  it('has one space, and is unchanged if it is not a postcode', () => {
     for (const typed of ['2012ES', '2012 ES', '2012  ES']) assert.equal(spaced(typed), '2012 ES');
     for (const none of ['12012ES', '2012ESX', '2012-ES', '2012', '']) assert.equal(spaced(none), none);
   });

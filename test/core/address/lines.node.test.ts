@@ -43,10 +43,10 @@ async function answered(input: AddressInput, mailLines?: readonly string[]): Pro
   return addressFrom({ ...details, mailLines: mailLines ?? details.mailLines }, country);
 }
 
-describe('the lines of an address, in every country there is', () => {
+describe('the lines of an address, in every country', () => {
   for (const addition of ['', 'Flat 3']) {
     const flat = addition === '' ? '' : ', with a flat';
-    it(`are the same, whether it was typed, kept by a shop, set by its parts or answered${flat}`, async () => {
+    it(`are the same, whether it was typed, stored by a shop, set in parts or answered${flat}`, async () => {
       assert.ok(countries.length >= 249);
       for (const country of countries) {
         const format = worldFormatOf(country.iso2);
@@ -72,7 +72,7 @@ describe('the lines of an address, in every country there is', () => {
     });
   }
 
-  it('are the same when it was read from the fields of a page', () => {
+  it('are the same when it was read from the page’s fields', () => {
     for (const country of countries) {
       const format = worldFormatOf(country.iso2);
       const typed = typedIn(format);
@@ -89,7 +89,7 @@ describe('the lines of an address, in every country there is', () => {
     }
   });
 
-  it('are the same when it was pasted, and set by the parts that were read', () => {
+  it('are the same when it was pasted, and set with the parts that were read', () => {
     const read = countries.filter((country) => {
       const format = worldFormatOf(country.iso2);
       const { mailLines } = addressFromManual(typedIn(format, 'Flat 3'), country, format);
@@ -111,7 +111,7 @@ describe('the lines of an address, in every country there is', () => {
     }
   });
 
-  it('have the town everywhere, also where the country has no line for one', () => {
+  it('have the town, even if the country has no line for one', () => {
     for (const country of countries) {
       const format = worldFormatOf(country.iso2);
       const set = addressFromInput(
@@ -135,7 +135,7 @@ describe('the lines of an address, in every country there is', () => {
     assert.deepEqual(singapore && withLines(singapore, worldFormatOf('SG')).mailLines, once);
   });
 
-  it('have the region wherever the country prints one', () => {
+  it('have the region if the country prints one', () => {
     const printing = countries.filter(({ iso2 }) => hasField(worldFormatOf(iso2), 'region'));
     assert.ok(printing.length > 60);
     for (const country of printing) {
@@ -147,9 +147,9 @@ describe('the lines of an address, in every country there is', () => {
   });
 });
 
-describe('the lines of an address of the service', () => {
+describe('the lines of an address from the service', () => {
   for (const { country, languages, ...data } of allCountries) {
-    it(`are those that it printed, made of its parts, all over ${country.name}`, () => {
+    it(`are those that it printed, made from its parts, all over ${country.name}`, () => {
       const format = worldFormatOf(country.iso2);
       for (const street of streetsOf({ country, languages, ...data })) {
         for (const building of street.buildings) {

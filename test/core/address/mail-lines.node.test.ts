@@ -29,7 +29,7 @@ describe('a line with the town', () => {
     ['DE', { postcode: '10115', locality: ' Berlin ' }, '10115 Berlin'],
   ];
   for (const [iso2, fields, line] of cases) {
-    it(`has separators between what it has alone: ${line} in ${iso2}`, () =>
+    it(`only has separators between existing parts: ${line} in ${iso2}`, () =>
       assert.deepEqual(linesIn(iso2, fields), [line]));
   }
 });
@@ -64,7 +64,7 @@ describe('a street and its number on a parcel', () => {
     it(`are ${lines.join(' | ')} in ${iso2}`, () => assert.deepEqual(linesIn(iso2, fields), lines));
 });
 
-describe('a district that no line of its country has', () => {
+describe('a district that has no line in its country', () => {
   const linesWith = (iso2: string, district: string) => {
     const country = { iso2, iso3: '', name: '' };
     const { mailLines, lines } = printed({ ...home, country, district, region: null, postcode: null });
@@ -76,7 +76,7 @@ describe('a district that no line of its country has', () => {
     ['GB', ['Flat 3', '12 Street', 'Old Town', 'TOWN'], ['Flat 3', '12 Street, Old Town']],
     ['US', ['12 Street', 'Apt 3', 'Old Town', 'TOWN'], ['12 Street', 'Apt 3, Old Town']],
   ] as const) {
-    it(`stands beside the street, once, in ${iso2}`, () => {
+    it(`is beside the street, once, in ${iso2}`, () => {
       assert.deepEqual(linesWith(iso2, ' Old Town '), [mailLines, lines]);
       const without = (all: readonly string[]) =>
         all.filter((line) => line !== 'Old Town').map((line) => line.replace(', Old Town', ''));
@@ -86,11 +86,11 @@ describe('a district that no line of its country has', () => {
 });
 
 describe('the lines of fields', () => {
-  it('are none where the fields hold blanks alone', () => {
+  it('do not exist if the fields only have blanks', () => {
     for (const iso2 of ['NL', 'GB', 'SG', 'GG']) assert.deepEqual(linesIn(iso2, { street: ' ', locality: '\t' }), []);
   });
 
-  it('have the postcode as it is typed where it has not the shape of one', () => {
+  it('have the postcode as typed if it has not the format of one', () => {
     assert.equal(tidyPostcode({ ...emptyFields, postcode: ' 20 12 ' }, worldFormatOf('NL')), '20 12');
     assert.equal(tidyPostcode({ ...emptyFields, postcode: '2012es' }, worldFormatOf('NL')), '2012 ES');
   });

@@ -36,8 +36,8 @@ function differencesInFields(): Map<string, string> {
   return new Map([...found].map(([name, of]) => [name, of.join(' ')]));
 }
 
-describe('the formats beside a second source, Shopify’s address library', () => {
-  it('have the same fields, but for countries named here, in which ours stand', () => {
+describe('the formats, compared with Shopify’s address library', () => {
+  it('have the same fields, except in the countries named here, where ours are right', () => {
     assert.deepEqual(Object.fromEntries(differencesInFields()), {
       // Google and the posts of these countries print a region, or an island; the other source asks for none.
       '+S': 'AM BB BS BY CU CV HM HN IQ IR JM KP KZ MN MZ NI PF PG SC SO SR TR TV TW UA UM UZ VN',
@@ -56,7 +56,7 @@ describe('the formats beside a second source, Shopify’s address library', () =
     });
   });
 
-  it('have them in the same order in a form, on a parcel, or in Latin letters, but for countries named here', () => {
+  it('have them in the same order in a form, on a parcel, or in Latin letters, except in the countries named here', () => {
     const other = codes.filter((iso2) => {
       const { form = '', print = '' } = worldwide[iso2] ?? {};
       const isSame = sorted(order(iso2)) === sorted(form);
@@ -66,7 +66,7 @@ describe('the formats beside a second source, Shopify’s address library', () =
     assert.equal(other.join(' '), 'BR GN HU IL IN KG KR NG PH SD SV TM');
   });
 
-  it('take every postcode that the other source gives as an example, but for one that is out of use', () => {
+  it('accept every example postcode of the other source, except one that is out of use', () => {
     const refused = codes.filter((iso2) => {
       const example = worldwide[iso2]?.example ?? '';
       const format = worldFormatOf(iso2);
@@ -76,7 +76,7 @@ describe('the formats beside a second source, Shopify’s address library', () =
     assert.deepEqual(refused, ['PE']);
   });
 
-  it('have examples that the other source takes, but for one without its sign', () => {
+  it('have examples that the other source accepts, except one without its sign', () => {
     const refused = codes.filter((iso2) => {
       const pattern = worldwide[iso2]?.pattern ?? '';
       const examples = worldFormatOf(iso2).postcode?.examples ?? [];
@@ -85,7 +85,7 @@ describe('the formats beside a second source, Shopify’s address library', () =
     assert.deepEqual(refused, ['AI']);
   });
 
-  it('demand a postcode only where both do, and expect one where one of them demands it', () => {
+  it('only require a postcode if both do, and expect one if one of them requires it', () => {
     for (const iso2 of codes) {
       const need = worldFormatOf(iso2)
         .rows.flat()
@@ -97,7 +97,7 @@ describe('the formats beside a second source, Shopify’s address library', () =
     }
   });
 
-  it('expect a house number where the other source does', () => {
+  it('expect a house number if the other source does', () => {
     for (const iso2 of codes) {
       const { isNumberExpected, rows } = worldFormatOf(iso2);
       const hasField = rows.flat().some(({ field }) => field === 'building');

@@ -92,7 +92,7 @@ function isExplained(way: string, iso2: string, part: string): boolean {
 describe('the same address', () => {
   for (const data of allCountries) {
     const { country } = data;
-    it(`has the same parts, lines and form, whichever way it comes: ${country.name}`, async () => {
+    it(`has the same parts, lines and form values, however it is entered: ${country.name}`, async () => {
       const format = worldFormatOf(country.iso2);
       const ways = await waysIn(data);
       const dutch = country.iso2 === 'NL' ? createDutchLookups(createMemoryStore(data)) : null;

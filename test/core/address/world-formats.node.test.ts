@@ -22,12 +22,12 @@ function outline(iso2: string): string {
 }
 
 describe('the formats of all countries', () => {
-  it('have an example of a flat with the word of the country, where a flat has a field that is no part of the number', () => {
+  it('have an example of a flat with the country’s word, if the flat has its own field', () => {
     const flats = ['US', 'AU', 'GB', 'AT', 'MX', 'PT', 'JP', 'NL', 'CW'].map((iso2) => worldFormatOf(iso2).flat);
     assert.deepEqual(flats, ['Apt 4', 'Unit 4', 'Flat 2', 'Top 5', 'Int. 4', '2.º esq.', '201', null, 'Apt 4']);
   });
 
-  it('are those of every code of ISO 3166-1, each field once, and the street always asked for', () => {
+  it('exist for every code of ISO 3166-1, each field once, and always ask for the street', () => {
     assert.ok(codes.length >= 249);
     for (const iso2 of codes) {
       const { rows } = worldFormatOf(iso2);
@@ -50,7 +50,7 @@ describe('the formats of all countries', () => {
     assert.ok(gzipSync(readFileSync(world), { level: 9 }).length < 4_000);
   });
 
-  it('are those written by hand where there are any', () => {
+  it('are the handwritten ones, if there are any', () => {
     for (const iso2 of [...Object.keys(facts), '', 'zz', '__proto__', 'USA', '1US'])
       assert.deepEqual(worldFormatOf(iso2), formatOf(iso2));
   });
@@ -132,7 +132,7 @@ describe('the formats of all countries', () => {
 
 describe('a postcode of the world', () => {
   for (const iso2 of codes) {
-    it(`has a real example in ${iso2}, if it has any, that is printed as it is`, () => {
+    it(`has a real example in ${iso2}, if it has any, that is printed unchanged`, () => {
       const format = worldFormatOf(iso2);
       for (const example of format.postcode?.examples ?? []) {
         assert.equal(postcodeFrom(example, format), example);
@@ -241,7 +241,7 @@ describe('the lines on a parcel', () => {
     });
   }
 
-  it('are none without a word', () => {
+  it('do not exist without a word', () => {
     for (const iso2 of codes) assert.deepEqual(linesIn(iso2, {}), [], iso2);
   });
 });

@@ -4,7 +4,7 @@ import { hasCodes, isCountry, isKnownCode, knownCountries } from '../../../src/c
 import { countryNames } from '../../../src/core/country/names.ts';
 
 describe('the codes of a country', () => {
-  it('have two letters and three, in any case', () => {
+  it('have two or three letters, in any case', () => {
     for (const codes of [
       { iso2: 'NL', iso3: 'NLD' },
       { iso2: 'nl', iso3: 'Nld' },
@@ -21,7 +21,7 @@ describe('the codes of a country', () => {
       { iso2: 12, iso3: 123 },
     ],
   ]) {
-    it(`are none of another shape: ${JSON.stringify(codes)}`, () => assert.equal(hasCodes(codes), false));
+    it(`have no other format: ${JSON.stringify(codes)}`, () => assert.equal(hasCodes(codes), false));
   }
 
   it('make a country, with a name', () => {
@@ -34,12 +34,12 @@ describe('the codes of a country', () => {
 });
 
 describe('the name of a country', () => {
-  it('is the one in a language', () => {
+  it('is in the given language', () => {
     assert.equal(countryNames('en')('NL'), 'Netherlands');
     assert.equal(countryNames('fr')('NL'), 'Pays-Bas');
   });
 
-  it('is empty where there is no such country, or no such language', () => {
+  it('is empty if there is no such country or language', () => {
     for (const code of ['', 'QX', 'N', 'NLD', '12', '-', '001']) assert.equal(countryNames('en')(code), '', code);
     for (const lang of ['', '-', 'no language']) assert.equal(countryNames(lang)('NL'), '', lang);
   });

@@ -16,7 +16,7 @@ const reasonFor = (country: string, countries: string, answer: CountryAnswer | n
   return notTakenCountry(isListThere ? after(wishes, listArrived(list)) : after(wishes), answer);
 };
 
-describe('why a country that a page asks for is not taken', () => {
+describe('the reason why a country that a page sets is ignored', () => {
   for (const [what, reason, country, countries, answer] of [
     ['nothing, where it asks for none', null, '', 'BE', null],
     ['nothing, where it is one of those that are offered', null, 'NL', 'NL BE', null],
@@ -33,7 +33,7 @@ describe('why a country that a page asks for is not taken', () => {
     it(`is ${what}`, () => assert.equal(reasonFor(country, countries, answer), reason));
   }
 
-  it('is nothing before there is a list, unless it is a country that everybody knows', () => {
+  it('does not exist before there is a list, unless everyone knows the country', () => {
     assert.equal(reasonFor('NL', 'BE', null, false), null);
     assert.equal(reasonFor('Holland', 'BE', named('Holland', netherlands), false), 'not-offered');
   });

@@ -74,7 +74,7 @@ describe('forty countries', () => {
   }
 
   for (const [at, lang] of pages.entries()) {
-    it(`are found by their whole name in ${lang} in a page in any of the six languages`, () => {
+    it(`are found by their complete name in ${lang} in a page in any of the six languages`, () => {
       const nameOf = countryNames(lang);
       const wrong = pages.flatMap((page) => {
         const choices = choicesIn(page);
@@ -135,19 +135,19 @@ describe('a country', () => {
   ] as const)
     it(`is found by "${text}"`, () => assert.equal(countriesFor(text, choices)[0]?.iso2, iso2));
 
-  it('that begins so comes before one that has it in another word', () => {
+  it('that begins with the text comes before one that has it in a later word', () => {
     const names = countriesFor('guinea', choices).map(({ name }) => name);
     assert.deepEqual(names, ['Guinea', 'Guinea-Bissau', 'Equatorial Guinea', 'Papua New Guinea']);
   });
 
-  it('is one of all as long as nothing is typed, and none for what is none', () => {
+  it('is one of all until something is typed, and none for a text that fits none', () => {
     assert.equal(countriesFor(' ', choices), choices);
     assert.deepEqual(countriesFor('xyzzy', choices), []);
     assert.deepEqual(countriesFor('12', choices), []);
   });
 });
 
-describe('the country that a text alone means', () => {
+describe('the country that a text unambiguously means', () => {
   const choices = choicesIn('en');
   for (const [text, code] of [
     ['belg', 'BEL'],
@@ -174,7 +174,7 @@ describe('the country that a text alone means', () => {
   }
 });
 
-describe('a list with a country whose code is none', () => {
+describe('a list with a country that has no code', () => {
   for (const iso2 of ['', 'X', 'XKX', '__proto__', 'constructor', 'toString']) {
     it(`finds all others: ${iso2 || 'an empty one'}`, () => {
       const odd = { iso2, iso3: iso2, name: 'Atlantis' };

@@ -75,7 +75,7 @@ function answered(state: EntryState, list: readonly Country[]): EntryState {
 
 const codeOf = (state: EntryState) => countryOf(state)?.iso2 ?? null;
 
-describe('the country that a page asks for, among those that it lets be chosen', () => {
+describe('the country that a page sets, among those that it offers', () => {
   const lists: readonly (readonly [name: string, readonly Country[]])[] = [
     ['a list of Europe', europe],
     ['a list with America', overseas],
@@ -90,7 +90,7 @@ describe('the country that a page asks for, among those that it lets be chosen',
     ];
     for (const text of ['', 'julian']) {
       for (const [order, stepsOf] of orders) {
-        it(`is the one that may be chosen, else the first of them: ${name}, ${order}, text "${text}"`, () => {
+        it(`is offered, or else the first that is: ${name}, ${order}, text "${text}"`, () => {
           for (const asked of askedFor) {
             for (const countries of offered) {
               const start = text ? [typed(text)] : [];
@@ -112,7 +112,7 @@ describe('the country that a page asks for, among those that it lets be chosen',
     }
   }
 
-  it('is among all there are where the list cannot be had', () => {
+  it('is among all countries if the list cannot be loaded', () => {
     for (const asked of askedFor) {
       for (const countries of offered) {
         const page = configured({ country: asked, countries, hasClient: true });
@@ -123,7 +123,7 @@ describe('the country that a page asks for, among those that it lets be chosen',
   });
 });
 
-describe('a page that asks for another country, or lets others be chosen', () => {
+describe('a page that sets another country, or offers others', () => {
   const page = (country: string, countries: string): Step => configured({ country, countries, hasClient: true });
   const chosen = (country: Country): EntryEvent => countryEvent({ type: 'countryChosen', country, by: 'user' });
   const known: readonly Step[] = [listArrived(overseas), isoLoaded(all)];
@@ -144,7 +144,7 @@ describe('a page that asks for another country, or lets others be chosen', () =>
     ['with the list', [...known]],
     ['before the list', []],
   ] as const) {
-    it(`keeps a choice of the person that is still allowed, and else follows the page: ${listed}`, () => {
+    it(`keeps the shopper’s choice if it is still offered, and otherwise follows the page: ${listed}`, () => {
       for (const [country, before, after_, choice] of acts) {
         const begun = after(...steps, page(country, before), ...(choice ? [chosen(of(choice))] : []));
         const state = answered(on(begun, page(country, after_), ...known), overseas);
@@ -154,7 +154,7 @@ describe('a page that asks for another country, or lets others be chosen', () =>
       }
     });
 
-    it(`has no country any more once it asks for none, unless the person chose it: ${listed}`, () => {
+    it(`has no country any more once it sets none, unless the shopper chose it: ${listed}`, () => {
       const named = after(...steps, page('NL', ''), typed('julian'));
       const state = on(named, page('', ''));
       assert.deepEqual([codeOf(state), state.search.text, state.search.request], [null, 'julian', null]);
@@ -165,7 +165,7 @@ describe('a page that asks for another country, or lets others be chosen', () =>
     });
   }
 
-  it('leaves an address, and its country, alone', () => {
+  it('leaves an address and its country alone', () => {
     const address = printed(addressFrom(details, of('NL')));
     const state = after(...known, page('NL', 'NL BE'), root({ type: 'addressGiven', by: 'script', address }));
     for (const [country, countries] of [

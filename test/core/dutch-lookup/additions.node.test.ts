@@ -12,19 +12,19 @@ describe('the additions of a house', () => {
     assert.equal(officialAddition(house, ''), null);
   });
 
-  it('are not guessed when two are alike', () => {
+  it('are not guessed if two are alike', () => {
     const house = { ...house2, houseNumberAdditions: ['1-1', '11'] };
     assert.equal(officialAddition(house, '11'), '11');
     assert.equal(officialAddition(house, '1 1'), null);
   });
 
-  it('hold the answer’s own where the list is missing it, each once', () => {
+  it('include the answer’s own if the list lacks it, each once', () => {
     assert.deepEqual(additionsOf({ ...house30, houseNumberAdditions: [] }), ['']);
     assert.deepEqual(additionsOf({ ...house212, houseNumberAdditions: [] }), []);
     assert.deepEqual(additionsOf({ ...house2, houseNumberAdditions: ['a', 'a'] }), ['a']);
   });
 
-  it('leave the answer alone when it is the one asked for', () => {
+  it('keep the answer’s own if it is the requested one', () => {
     assert.equal(withAddition(house30, ''), house30);
   });
 });

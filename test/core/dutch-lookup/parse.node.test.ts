@@ -48,23 +48,23 @@ function check(inputs: readonly Input[], method: LookupMethod): void {
 describe('what is typed for a lookup by postcode', () => check(byPostcode, 'postcode'));
 describe('what is typed for a lookup by street', () => check(byStreet, 'street'));
 
-describe('fields made regular', () => {
-  it('show postcode, number and addition each in its place', () => {
+describe('normalised fields', () => {
+  it('have postcode, number and addition each in its place', () => {
     const fields = normalize({ ...noFields, postcode: 'nl-2012es', houseNumber: '012a-2' });
     assert.deepEqual(fields, { ...noFields, postcode: '2012 ES', houseNumber: '12', addition: 'a-2' });
   });
 
-  it('hold digits and letters of full width as those of any keyboard', () => {
+  it('have full-width digits and letters in normal width', () => {
     const fields = normalize({ ...noFields, postcode: '２０１２ｅＳ', houseNumber: '３０ａ' });
     assert.deepEqual(fields, { ...noFields, postcode: '2012 ES', houseNumber: '30', addition: 'a' });
   });
 
-  it('keep what is not understood', () => {
+  it('keep text that is not recognised', () => {
     const typed = { ...noFields, postcode: '2012ESX', houseNumber: 'a12' };
     assert.deepEqual(normalize(typed), typed);
   });
 
-  it('are regular already the second time', () => {
+  it('do not change when normalised again', () => {
     fc.assert(
       fc.property(anyFields, (typed) => {
         const once = normalize(normalize(typed));
@@ -74,7 +74,7 @@ describe('fields made regular', () => {
     );
   });
 
-  it('ask only for what the service takes, whatever was typed', () => {
+  it('only request what the service accepts, whatever was typed', () => {
     fc.assert(
       fc.property(anyFields, fc.constantFrom(...methods), (typed, method) => {
         const request = requestFor(normalize(typed), method);
@@ -97,14 +97,14 @@ describe('two requests', () => {
     return request;
   };
 
-  it('are for the same house when only the addition or the case differs', () => {
+  it('are for the same house if only the addition or the case differs', () => {
     const house = ask({ postcode: '7571CD', houseNumber: '2' }, 'postcode');
     assert.ok(isSameHouse(house, ask({ postcode: '7571cd', houseNumber: '2b' }, 'postcode')));
     const street = { city: 'Haarlem', street: 'Spaarne', houseNumber: '16' };
     assert.ok(isSameHouse(ask(street, 'street'), ask({ ...street, city: 'HAARLEM' }, 'street')));
   });
 
-  it('are for two houses when number, place or method differ', () => {
+  it('are for two houses if number, place or method differ', () => {
     const house = ask({ postcode: '7571CD', houseNumber: '2' }, 'postcode');
     assert.ok(!isSameHouse(house, ask({ postcode: '7571CD', houseNumber: '3' }, 'postcode')));
     const street = { city: 'Hengelo', street: 'Kerkstraat', houseNumber: '2' };

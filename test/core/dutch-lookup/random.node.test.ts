@@ -92,8 +92,8 @@ function check(state: DutchLookupState, event: DutchLookupEvent, next: DutchLook
   if (next.step !== 'editing') assert.deepEqual(next.mistakes, []);
 }
 
-describe('whatever people do', () => {
-  it('no house is asked for twice once it is known, and only complete fields ask at all', () => {
+describe('in any sequence of actions', () => {
+  it('no known house is requested twice, and only complete fields send a request', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40, size: 'max' }), (acts) => {
         let state: DutchLookupState = initialDutchLookup;

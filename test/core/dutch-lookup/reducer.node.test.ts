@@ -25,7 +25,7 @@ import {
 } from './support.ts';
 
 describe('when a lookup is sent', () => {
-  it('is after a pause behind a postcode and a number, once, with the fields left as they were typed', () => {
+  it('is after a pause following a complete postcode and number, once, with the fields left as typed', () => {
     const typing = after(typed('postcode', '2012es'), typed('houseNumber', '3'), typed('houseNumber', '30'));
     const state = on(typing, paused);
     assert.deepEqual(asked(state).params, { postcode: '2012ES', houseNumber: 30 });
@@ -36,7 +36,7 @@ describe('when a lookup is sent', () => {
     assert.equal(stepIn(left), 'looking');
   });
 
-  it('is not after a pause where something is missing or wrong, the person has no postcode, or nothing was typed', () => {
+  it('is not after a pause if anything is missing or wrong, the shopper has no postcode, or nothing was typed', () => {
     const byCity = [byStreet, typed('city', 'Haarlem'), typed('street', 'Julianastraat'), typed('houseNumber', '30')];
     for (const steps of [
       [typed('postcode', '2012ES')],
@@ -49,14 +49,14 @@ describe('when a lookup is sent', () => {
     assert.equal(after(paused).dutchLookup.request, null);
   });
 
-  it('stays the same while an addition is typed behind it', () => {
+  it('does not change while an addition is typed after it', () => {
     const looking = after(...at2);
     const state = on(looking, typed('addition', 'b'));
     assert.equal(state.dutchLookup.request, asked(looking));
     assert.equal(on(state, committed).dutchLookup.request, asked(looking));
   });
 
-  it('is remembered, and no more, when the number changes', () => {
+  it('is only remembered, and not shown, when the number changes', () => {
     const looking = after(...at30);
     const state = on(looking, typed('houseNumber', '3'));
     assert.equal(state.dutchLookup.request, null);
@@ -66,7 +66,7 @@ describe('when a lookup is sent', () => {
     assert.deepEqual([stepIn(back), back.dutchLookup.request], ['found', null]);
   });
 
-  it('is answered, or fails, by the one that was sent before another number was typed', () => {
+  it('is settled by the answer to the earlier request if another number was typed meanwhile', () => {
     const looking = after(...at30);
     const request = asked(looking);
     const back = on(looking, typed('houseNumber', '3'), typed('houseNumber', '30a'), committed);
@@ -76,7 +76,7 @@ describe('when a lookup is sent', () => {
     assert.equal(stepIn(on(back, dutch({ type: 'failed', request, problem, isSent: true }))), 'failed');
   });
 
-  it('is not for a house that is known not to exist', () => {
+  it('is never for a house that is known not to exist', () => {
     const state = after(...at30, fails('not-found', 404), ...fill({ houseNumber: '31' }), arrives(house30), ...at30);
     assert.equal(stepIn(state), 'unknown');
     assert.equal(state.dutchLookup.request, null);
@@ -84,12 +84,12 @@ describe('when a lookup is sent', () => {
 });
 
 describe('an addition', () => {
-  it('that was not typed is none where there is an address without one', () => {
+  it('that was not typed is none if there is an address without one', () => {
     const state = after(...at2, arrives(house2));
     assert.equal(addressOf(state)?.building, '2');
   });
 
-  it('that was not typed but is needed has to be chosen', () => {
+  it('that was not typed but is required must be chosen', () => {
     const state = after(...fill({ postcode: '3024AN', houseNumber: '212' }), arrives(house212));
     assert.equal(stepIn(state), 'additions');
     assert.equal(addressOf(state), null);
@@ -98,7 +98,7 @@ describe('an addition', () => {
     assert.equal(chosen.dutchLookup.request, null);
   });
 
-  it('that was chosen takes no facts of another object of the house', () => {
+  it('that was chosen takes no facts from another object of the house', () => {
     const state = after(...at2, arrives(house2), typed('addition', 'a'), committed);
     const details = state.committed?.details;
     assert.ok(details && 'houseNumberAddition' in details);
@@ -106,7 +106,7 @@ describe('an addition', () => {
     assert.equal(details.bagAddressableObjectId, null);
   });
 
-  it('that is being typed when the answer arrives is not judged before it was left', () => {
+  it('that is being typed when the answer arrives is not judged before the field is left', () => {
     const state = after(...at2, typed('addition', 'b'), arrives(house2));
     assert.equal(stepIn(state), 'editing');
     assert.equal(stepOf(on(state, committed)), 'done');
@@ -114,7 +114,7 @@ describe('an addition', () => {
 });
 
 describe('a house that was found', () => {
-  it('leaves no addition beside one that is typed with the next number', () => {
+  it('does not apply its addition to a next number that is typed with another one', () => {
     const found = after(...fill({ postcode: '7571CD', houseNumber: '2', addition: 'a' }), arrives(house2));
     const next = on(found, ...fill({ houseNumber: '4 b' }));
     assert.deepEqual(asked(next).params, { postcode: '7571CD', houseNumber: 4, houseNumberAddition: 'b' });
@@ -130,26 +130,26 @@ describe('a house that was found', () => {
     assert.deepEqual(fieldsOf(on(ownWord, ...fill({ houseNumber: '4 b' }))), ['4', 'b x']);
   });
 
-  it('goes with another method to look it up by', () => {
+  it('is given up for a lookup by another method', () => {
     assert.equal(addressOf(after(...at30, arrives(house30), byStreet)), null);
   });
 });
 
-describe('an address the page gives', () => {
+describe('an address set by the page', () => {
   const { committed: present } = after(...at30, arrives(house30));
   assert.ok(present);
   const { address } = present;
   const filled = (changes: Partial<typeof address> = {}) =>
     root({ type: 'addressGiven', by: 'script', address: { ...address, ...changes } as typeof address });
 
-  it('fills them with a building that is no number, and leaves them empty where there is nothing', () => {
+  it('fills them with a building that is not a number, and leaves them empty if there is nothing', () => {
     const odd = after(filled({ buildingNumber: null, building: 't/o 12', buildingNumberAddition: 't/o 12' }));
     assert.equal(odd.dutchLookup.fields.houseNumber, 't/o 12');
     const none = { postcode: null, building: null, buildingNumber: null, street: null, locality: null };
     assert.ok(Object.values(after(filled(none)).dutchLookup.fields).every((text) => text === ''));
   });
 
-  it('is in the fields as the same house, with the same addition', () => {
+  it('is shown in the fields as the same house, with the same addition', () => {
     for (const answer of [house30, house212, poBox, { ...house2, houseNumberAddition: 'b' }]) {
       const known = addressFromDutch(answer, answer.houseNumberAddition ?? 'E K001');
       const { fields } = after(root({ type: 'addressGiven', by: 'script', address: known })).dutchLookup;
@@ -162,7 +162,7 @@ describe('an address the page gives', () => {
     }
   });
 
-  it('is not replaced by the answer that is on its way', () => {
+  it('is not replaced by a pending answer', () => {
     const looking = after(...at2);
     const given = on(looking, filled());
     const later = on(given, dutch({ type: 'arrived', request: asked(looking), answer: house2 }));
@@ -170,14 +170,14 @@ describe('an address the page gives', () => {
   });
 });
 
-describe('an answer that comes while a person still has the field', () => {
-  it('says nothing of a failure either, and asks again when they leave it', () => {
+describe('an answer that arrives while the shopper is still in the field', () => {
+  it('does not report a failure either, and asks again when the field is left', () => {
     const failed = after(typed('postcode', '2012ES'), typed('houseNumber', '30'), paused, fails('unavailable', 503));
     assert.deepEqual([stepIn(failed), failed.dutchLookup.request], ['editing', null]);
     assert.equal(stepIn(on(failed, committed)), 'looking');
   });
 
-  it('changes nothing where they typed on; the next pause takes the answer without another request', () => {
+  it('changes nothing if they typed on; the next pause uses the answer without another request', () => {
     const looking = after(typed('postcode', '7571CD'), typed('houseNumber', '2'), paused);
     const request = asked(looking);
     const typingOn = on(looking, typed('addition', 'b'));
@@ -187,7 +187,7 @@ describe('an answer that comes while a person still has the field', () => {
     assert.deepEqual([addressOf(state)?.building, state.dutchLookup.request], ['2b', null]);
   });
 
-  it('is not awaited any more once the element is gone', () => {
+  it('is not awaited once the element has been removed', () => {
     const typed30 = after(typed('postcode', '2012ES'), typed('houseNumber', '30'));
     assert.equal(on(typed30, left, paused).dutchLookup.request, null);
     assert.equal(on(typed30, paused, left).dutchLookup.request, null);

@@ -22,21 +22,21 @@ describe('whether the register has a Dutch address', () => {
     ['given by the page', given, false, false],
   ] as const;
   for (const [what, state, verified, unverified] of states) {
-    it(`is said: ${what}`, () => {
+    it(`is known: ${what}`, () => {
       assert.equal(isVerified(state), verified);
       assert.equal(isUnverified(state), unverified);
     });
   }
 });
 
-describe('what a lookup’s state means', () => {
-  it('is blank until something but white space is typed', () => {
+describe('the state of a lookup', () => {
+  it('is blank until anything but white space is typed', () => {
     assert.equal(isLookupEmpty(after().dutchLookup), true);
     assert.equal(isLookupEmpty(after(typed('city', '  ')).dutchLookup), true);
     assert.equal(isLookupEmpty(after(typed('city', 'U')).dutchLookup), false);
   });
 
-  it('is awaited while the answer is on its way, or will be once the field is left', () => {
+  it('is pending while an answer is, or will be once the field is left', () => {
     assert.equal(isAwaited(after(...at30).dutchLookup), true);
     assert.equal(isAwaited(after(typed('postcode', '2012ES'), typed('houseNumber', '30')).dutchLookup), true);
     assert.equal(isAwaited(after(typed('postcode', '2012ES')).dutchLookup), false);
@@ -48,21 +48,21 @@ describe('what a lookup’s state means', () => {
     assert.equal(houseOf(after(...inHengelo).dutchLookup), 'Kerkstraat 3, Hengelo');
   });
 
-  it('asks for a place only where it was ambiguous', () => {
+  it('only asks for a place if it was ambiguous', () => {
     const state = after(...inHengelo, fails('ambiguous'));
     assert.equal(placeOf(state.dutchLookup), 'ambiguous');
     assert.equal(placeOf(on(state, dutch({ type: 'methodChosen', method: 'postcode' })).dutchLookup), 'unique');
     assert.equal(placeOf(after(...inHengelo).dutchLookup), 'unique');
   });
 
-  it('points at mistakes first, then at what is missing, in the order of the fields', () => {
+  it('lists mistakes first, then missing parts, in the order of the fields', () => {
     assert.deepEqual(openFieldsOf(after().dutchLookup), ['postcode', 'houseNumber']);
     assert.deepEqual(openFieldsOf(after(byStreet).dutchLookup), ['city', 'street', 'houseNumber']);
     assert.deepEqual(openFieldsOf(after(...fill({ houseNumber: 'a1' })).dutchLookup), ['houseNumber', 'postcode']);
     assert.deepEqual(openFieldsOf(found.dutchLookup), []);
   });
 
-  it('gives what was typed as a text to search for', () => {
+  it('gives what was typed as text to search for', () => {
     assert.equal(searchTextOf(after(...fill({ postcode: '2012es', houseNumber: '30a' })).dutchLookup), '2012 ES 30 a');
     assert.equal(searchTextOf(after(...inHengelo).dutchLookup), 'Kerkstraat 3 Hengelo');
     assert.equal(searchTextOf(after().dutchLookup), '');

@@ -5,7 +5,7 @@ import { house2 } from '../../support/dutch-samples.ts';
 import { addressOf, after, arrives, asked, byStreet, fails, fill, inHengelo, on, typed } from './support.ts';
 
 describe('a city that is not unique', () => {
-  it('says so when the province does not tell them apart', () => {
+  it('says so if the province does not distinguish them', () => {
     const state = after(...inHengelo, fails('ambiguous'), ...fill({ province: 'GLD' }), fails('ambiguous'));
     assert.equal(placeOf(state.dutchLookup), 'still-ambiguous');
     assert.equal(placeOf(on(state, typed('street', 'Spalstraat')).dutchLookup), 'unique');
@@ -16,7 +16,7 @@ describe('a street whose numbers have several postcodes', () => {
   const spaarne = [byStreet, ...fill({ city: 'Haarlem', street: 'Spaarne', houseNumber: '2' })];
   const elsewhere = { ...house2, postcode: '2011CH', houseNumberAddition: 'k', houseNumberAdditions: ['k'] };
 
-  it('is asked again for an addition the first answer does not name, once', () => {
+  it('is looked up again, once, for an addition that the first answer does not list', () => {
     const known = after(...spaarne, arrives(house2));
     assert.equal(addressOf(on(known, ...fill({ addition: 'a' })))?.building, '2a');
     const again = on(known, ...fill({ addition: 'k' }));
@@ -26,7 +26,7 @@ describe('a street whose numbers have several postcodes', () => {
     assert.equal(on(found, ...fill({ addition: '' }), ...fill({ addition: 'k' })).dutchLookup.request, null);
   });
 
-  it('is not asked for ever about an unknown addition', () => {
+  it('is not looked up endlessly for an unknown addition', () => {
     const state = after(
       ...spaarne,
       arrives(house2),

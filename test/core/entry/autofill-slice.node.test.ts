@@ -13,8 +13,8 @@ const taken = autofill({ type: 'offerTaken' });
 
 const inSight = after(inNetherlands, manualLoaded);
 
-describe('an address that a browser fills in', () => {
-  it('is there, too, when the manual fields cannot be loaded', () => {
+describe('an address that the browser autofills', () => {
+  it('is used even if the manual fields cannot be loaded', () => {
     const awaited = on(after(inNetherlands), filled(dam));
     assert.equal(awaited.panel.awaited, 'manual');
     const state = on(awaited, root({ type: 'codeMissing', code: 'manual' }));
@@ -24,7 +24,7 @@ describe('an address that a browser fills in', () => {
     );
   });
 
-  it('is offered no more when the browser takes it back, the fields are cleared, or the element leaves', () => {
+  it('is no longer offered when the browser clears it, the fields are cleared, or the element is removed', () => {
     const offered = on(inSight, typed('Haarlem'), filled(dam));
     for (const event of [
       autofill({ type: 'offerWithdrawn' }),

@@ -9,11 +9,11 @@ import { belgium, house } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { chose, countryChosen, found, inNetherlands, listWanted, typed } from '../search/support.ts';
 
-describe('an address typed by hand instead of looked up', () => {
+describe('an address typed by hand after a lookup', () => {
   const { begun } = lookup;
   const byHand = (...steps: Parameters<typeof on>[1][]) => on(begun, ...steps, manualWanted);
 
-  it('is the looked up one until a field is changed', () => {
+  it('is the one that was looked up until a field is changed', () => {
     const found = on(begun, ...lookup.at30, lookup.arrives(house30));
     const state = typing.on(on(found, manualWanted), typing.committed());
     assert.equal(state.committed, found.committed);
@@ -23,7 +23,7 @@ describe('an address typed by hand instead of looked up', () => {
     assert.equal(changed.dutchLookup.fields.street, 'Dreef', 'and is in the fields of the lookup');
   });
 
-  it('is there once it is complete, with a number of any kind', () => {
+  it('exists once it is complete, with a number of any kind', () => {
     const open = byHand(...lookup.fill({ postcode: '8321ab', houseNumber: 't/o 12' }));
     assert.equal(blockingProblems(open.manual, countryOf(open)).length, 2);
     const state = typing.on(
@@ -39,7 +39,7 @@ describe('an address typed by hand instead of looked up', () => {
 });
 
 describe('the manual fields after the search', () => {
-  it('leave the search with a list for its text, when they were wanted while an address was awaited', () => {
+  it('leave the search with a list for its text if they were opened while an address was pending', () => {
     const chosen = after(manualLoaded, ...found, chose(house));
     const state = on(chosen, manualWanted, searchWanted);
     assert.equal(state.search.text, house.value);
@@ -48,7 +48,7 @@ describe('the manual fields after the search', () => {
     assert.deepEqual([opened?.kind, opened?.session], ['suggest', chosen.search.session?.id], 'the entry goes on');
   });
 
-  it('are as they were left, in whatever country that was', () => {
+  it('are as they were left, in any country', () => {
     const state = typing.on(
       on(after(manualLoaded, inNetherlands, typed('julian')), manualWanted),
       typing.edited('Kade'),

@@ -42,8 +42,8 @@ const chosen = (country: typeof belgium) => countryEvent({ type: 'countryChosen'
 const world = (countries: string, country = '') => configured({ countries, country, hasClient: true });
 const typed = (text: string) => search({ type: 'typed', text, seed: seedOf('session-typed'), isListWanted: true });
 
-describe('the codes of countries that may be chosen', () => {
-  it('are codes, all with a star, and less those with a hyphen in front', () => {
+describe('the codes of countries on offer', () => {
+  it('are the codes, or all with an asterisk, without those after a hyphen', () => {
     assert.deepEqual(codesOf('NL BEL us'), ['BE', 'NL', 'US']);
     assert.equal(codesOf('*').length, all.length);
     assert.equal(codesOf('* -AQ -ATF').length, all.length - 2);
@@ -51,13 +51,13 @@ describe('the codes of countries that may be chosen', () => {
     assert.deepEqual(codesOf('NL BE -BE'), ['NL']);
   });
 
-  it('are all where nothing is left', () => {
+  it('are all if none remain', () => {
     for (const codes of ['', 'XX', '-', 'NL -NL']) assert.equal(codesOf(codes).length, all.length, codes);
   });
 });
 
-describe('countries that the service does not have', () => {
-  it('are offered beside those it has, if the page names them', () => {
+describe('countries that the service does not support', () => {
+  it('are offered beside the supported ones if the page names them', () => {
     const names = (countries: string) => countryListOf(after(world(countries), arrived, beside))?.length;
     assert.equal(names('NL US'), all.length);
     assert.equal(names('*'), all.length);
@@ -65,14 +65,14 @@ describe('countries that the service does not have', () => {
     assert.equal(names(''), 2);
   });
 
-  it('are put together once: what is made of the list need not be made anew', () => {
+  it('are merged once', () => {
     const state = after(world('*'), arrived, beside);
     assert.equal(countryListOf({ ...state }), countryListOf(state));
     const another = listArrived([belgium], seedOf());
     assert.deepEqual(countryListOf(after(world('*'), another, beside))?.[0], belgium);
   });
 
-  it('are wanted when a code is none of the service’s; before its list is there, none of Europe’s', () => {
+  it('are loaded if a code is not the service’s, or, before its list has arrived, not European', () => {
     for (const [countries, isWanted] of [
       ['', false],
       ['NL BE', false],
@@ -93,7 +93,7 @@ describe('countries that the service does not have', () => {
     assert.equal(countryRequestOf(state), null, 'no question about one country');
   });
 
-  it('take what was typed along, and ask nothing', () => {
+  it('carry over what was typed, and send no request', () => {
     const searching = after(world('*', 'NL'), arrived, beside, manualLoaded, typed('350 Fifth Avenue'));
     assert.equal(searching.search.request?.kind, 'suggest');
     const state = on(searching, chosen(unitedStates));
@@ -101,14 +101,14 @@ describe('countries that the service does not have', () => {
     assert.ok(Object.values(state.manual.fields).join(' ').includes('Fifth Avenue'));
   });
 
-  it('are left for the search again as long as no field has a text', () => {
+  it('are left for the search again as long as all fields are empty', () => {
     const state = after(world('*', 'US'), arrived, beside, manualLoaded);
     assert.equal(on(state, chosen(netherlands)).panel.inSight, 'search');
     const edited = on(state, manual({ type: 'fieldEdited', field: 'street', text: '1 Main St' }), chosen(netherlands));
     assert.deepEqual([edited.panel.inSight, edited.manual.fields.street], ['manual', '1 Main St']);
   });
 
-  it('are searched without a list where the page offers what is known, begins with the lookup, or has fields of its own', () => {
+  it('are searched without a list if the page offers known ones, starts with the lookup, or has its own fields', () => {
     const american = { country: 'US', countries: '*', hasClient: true } as const;
     const supportOf = (wishes: Parameters<typeof configured>[0]) =>
       countrySupportOf(after(configured({ ...american, ...wishes }), beside, chosen(unitedStates)));
@@ -120,7 +120,7 @@ describe('countries that the service does not have', () => {
     assert.equal(countrySupportOf(dutch), 'searchable', 'a country that is known without the list');
   });
 
-  it('are none of ours to offer where the page has fields of its own', () => {
+  it('are not offered if the page has its own fields', () => {
     assert.equal(isWorldOffered(after(configured({ countries: '*', hasPageFields: true }))), false);
   });
 });
@@ -133,10 +133,10 @@ const lists = {
 };
 const panelIn = ({ panel }: EntryState) => panel.awaited ?? panel.inSight;
 
-describe('a country of which is not known yet whether the service has it', () => {
+describe('a country that the service may or may not support', () => {
   const begun = after(manualLoaded, world('US CA GB', 'US'), beside);
 
-  it('awaits no manual fields any more when the list has it before their code is there', () => {
+  it('no longer waits for the manual fields if the list includes it before their code has loaded', () => {
     const slow = after(world('US CA GB', 'US'), beside, lists.lacks);
     assert.equal(slow.panel.awaited, 'manual');
     const state = on(slow, lists.has);
@@ -146,7 +146,7 @@ describe('a country of which is not known yet whether the service has it', () =>
     );
   });
 
-  it('leaves a person who typed where they are, asks nothing more, and leads an order to the manual fields', () => {
+  it('leaves a shopper who has typed where they are, sends no further request, and leads an order to the manual fields', () => {
     const state = on(begun, typed('350 Fifth'), lists.lacks);
     assert.deepEqual([panelIn(state), state.search.text, state.search.request], ['search', '350 Fifth', null]);
     const further = on(state, typed('350 Fifth Avenue'));

@@ -48,14 +48,14 @@ const named = (name: string, country: typeof belgium | null): EntryEvent =>
 const substitute = isoLoaded([belgium], seedOf('session-panel'));
 
 describe('a country', () => {
-  it('is none for anything else', () => {
+  it('does not exist for anything else', () => {
     for (const name of ['', ' ', 'N', 'Holland', 'Nederland', ...nasty]) {
       assert.equal(findCountry(countries, name), undefined, name);
     }
     assert.ok(isCode(netherlands, 'nL') && !isCode(netherlands, 'Nether'));
   });
 
-  it('is what the page asked for, in its words, or the code of the one in its place', () => {
+  it('is what the page set, in its words, or the code of the one in its place', () => {
     const effects = ['nld', 'BE', ''].map((name) => {
       const state = after(configured({ country: name }), inNetherlands);
       return countryInEffect(state, name);
@@ -64,13 +64,13 @@ describe('a country', () => {
     assert.equal(countryInEffect(initialEntry, 'NL'), 'NL');
   });
 
-  it('is what the page asked for a moment ago, also before it is taken over', () => {
+  it('is what the page set a moment ago, even before it has been applied', () => {
     assert.equal(countryInEffect(after(inNetherlands), 'BE'), 'BE');
   });
 });
 
-describe('the countries there are', () => {
-  it('are the service’s; until they are there, all there are, once those are loaded; else not known', () => {
+describe('the list of countries', () => {
+  it('is the service’s; until that has arrived, all countries, once those have loaded', () => {
     const lists = [
       [],
       [arrived],
@@ -84,7 +84,7 @@ describe('the countries there are', () => {
     assert.deepEqual(lists, [null, countries.length, null, 1, 1, 1, 1, countries.length]);
   });
 
-  it('are asked for, and once more after a failure, until there is an answer', () => {
+  it('is requested, and again after a failure, until there is an answer', () => {
     const requests = [[requested], [requested, failed], [failed, requested], [requested, arrived]].map((events) =>
       after(...events),
     );
@@ -96,7 +96,7 @@ describe('the countries there are', () => {
     assert.equal(countryProblemOf(after(failed, arrived).countries), null);
   });
 
-  it('stay while those of another service are asked for', () => {
+  it('stays while that of another service is requested', () => {
     const state = after(arrived, requested);
     assert.deepEqual(
       [serviceCountriesOf(state.countries)?.length, countryRequestOf(state)?.kind],
@@ -105,9 +105,9 @@ describe('the countries there are', () => {
   });
 });
 
-describe('the country the page asks for', () => {
+describe('the country that the page sets', () => {
   for (const name of ['NL', 'nld', 'Netherlands']) {
-    it(`is there before the list where it is known anyway, and can be searched: ${name}`, () => {
+    it(`exists before the list has arrived if it is known anyway, and can be searched: ${name}`, () => {
       const state = after(asked(name), typed('julian'));
       assert.deepEqual([countryOf(state)?.iso3, wantedIn(state), stepOf(state)], ['NLD', '', 'search']);
       assert.deepEqual([pending(state).context, pending(state).session], ['nld', 'session-1']);
@@ -117,7 +117,7 @@ describe('the country the page asks for', () => {
     });
   }
 
-  it('is asked of the service where the list does not have it after all', () => {
+  it('is requested from the service if the list turns out not to have it', () => {
     const state = after(asked('GR'), typed('odos'), arrived);
     assert.deepEqual([countryOf(state), nameAskedIn(state), state.search.text], [null, 'GR', 'odos']);
     assert.equal(state.search.request, null);
@@ -130,7 +130,7 @@ describe('the country the page asks for', () => {
     );
   });
 
-  it('stays beside an address, or a choice of the person, that the list does not have', () => {
+  it('stays beside an address, or a choice of the shopper, that the list does not have', () => {
     const inGreece = { ...address, country: { name: 'Greece', iso2: 'GR', iso3: 'GRC' } };
     assert.equal(
       countryOf(after(asked('GR'), root({ type: 'addressGiven', by: 'script', address: inGreece }), arrived))?.iso3,
@@ -139,13 +139,13 @@ describe('the country the page asks for', () => {
     assert.equal(countryOf(after(asked('NL'), countryChosen(inGreece.country), arrived))?.iso3, 'GRC');
   });
 
-  it('is not the one that it asked for before', () => {
+  it('is not the one that it set before', () => {
     const state = after(asked('Holland'), arrived, asked('BE'));
     assert.equal(on(state, named('Holland', netherlands)), state);
     assert.equal(countryOf(state), belgium);
   });
 
-  it('stays sought while nothing can be said of it', () => {
+  it('remains undecided while nothing is known about it', () => {
     const unsaid = { ...problem, operation: 'country' } as const;
     const state = after(
       asked('Holland'),
@@ -164,20 +164,20 @@ describe('the country the page asks for', () => {
     );
   });
 
-  it('is asked for once, and only where there is a service', () => {
+  it('is requested once, and only if there is a service', () => {
     const state = after(asked('Holland'), arrived);
     assert.equal(countryRequestOf(on(state, typed('julian'))), countryRequestOf(state));
     assert.equal(countryRequestOf(after(configured({ country: 'Holland' }), arrived)), null);
   });
 
-  it('ends an address that the person found by searching', () => {
+  it('removes an address that the shopper found by searching', () => {
     const state = on(after(arrived, ...done), asked('BE'));
     assert.deepEqual([state.committed, countryOf(state), state.changedBy], [null, belgium, 'script']);
   });
 });
 
 describe('the code that is submitted', () => {
-  it('is that of the country, else what the page names, in capitals, else empty', () => {
+  it('is that of the country, or what the page named, in capitals, or empty', () => {
     assert.equal(countryCodeOf(after(asked('nl'), arrived)), 'NL');
     assert.equal(countryCodeOf(after(asked(' xt '), arrived)), 'XT');
     assert.equal(countryCodeOf(after(arrived)), '');

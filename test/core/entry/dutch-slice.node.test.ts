@@ -9,8 +9,8 @@ const refused = root({ type: 'invalidShown' });
 const atHome = lookup.fill({ city: 'Haarlem', street: 'Julianastraat', houseNumber: '30' });
 const foundByStreet = on(lookup.begun, lookup.byStreet, ...atHome, lookup.arrives(house30));
 
-describe('the way that is called "Use postcode and house number"', () => {
-  it('leads from the address that was found by street to its postcode and number, and the address stays', () => {
+describe('the button “Use postcode and house number”', () => {
+  it('leads from an address found by street to its postcode and number, and keeps the address', () => {
     const state = on(foundByStreet, manualWanted, searchWanted);
     const { method, fields, step } = state.dutchLookup;
     assert.deepEqual([state.panel.inSight, method, step], ['dutch-lookup', 'postcode', 'found']);
@@ -18,7 +18,7 @@ describe('the way that is called "Use postcode and house number"', () => {
     assert.equal(state.committed, foundByStreet.committed);
   });
 
-  it('leads to the fields for them after a street was typed, which is not lost', () => {
+  it('leads to their fields after a street was typed, which is not lost', () => {
     const typed = on(lookup.begun, lookup.byStreet, lookup.typed('street', 'Kade'));
     for (const state of [on(typed, manualWanted, searchWanted), on(typed, lookupWanted)]) {
       assert.deepEqual([state.dutchLookup.method, state.dutchLookup.fields.street], ['postcode', 'Kade']);
@@ -26,16 +26,16 @@ describe('the way that is called "Use postcode and house number"', () => {
   });
 });
 
-describe('a person whose order was refused for want of a Dutch address', () => {
-  it('is told nothing more while they type, until they order again', () => {
+describe('a shopper whose order was refused without a Dutch address', () => {
+  it('sees no new error while typing, until the next order', () => {
     const typing = on(lookup.begun, refused, lookup.typed('postcode', '20'));
     assert.equal(typing.isInvalidShown, false);
     assert.equal(on(typing, refused).isInvalidShown, true);
   });
 });
 
-describe('a person who is still in the fields when their address is found', () => {
-  it('has nothing in them put right when its lines are printed later', () => {
+describe('a shopper who is still in the fields when their address is found', () => {
+  it('has nothing in them corrected when its lines are printed later', () => {
     const { printing: _, ...unprinting } = slices;
     const found = [
       lookup.typed('postcode', '2012es'),

@@ -24,7 +24,7 @@ const inBelgium = {
 };
 
 describe('a flat typed by hand that the service asks for', () => {
-  it('stands in the question, so that nothing has to be typed twice', () => {
+  it('is in the question, so that nothing has to be typed twice', () => {
     const asking = {
       country: belgium,
       matches: inBelgium.matches.map((it) => ({

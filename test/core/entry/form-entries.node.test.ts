@@ -18,7 +18,7 @@ const entriesOf = (texts: FormTexts) => entriesUnder(texts, 'to', {});
 const valuesOf = (texts: FormTexts) => entriesOf(texts).map(([, value]) => value);
 
 describe('what a form submits', () => {
-  it('is every part, in one order, those that are not there too', () => {
+  it('includes every part, in one order, even missing ones', () => {
     for (const texts of [typedTexts({}, ''), committedTexts(typing.committedIn(after(...done)))]) {
       assert.deepEqual(
         entriesOf(texts).map(([name]) => name),
@@ -28,12 +28,12 @@ describe('what a form submits', () => {
     }
   });
 
-  it('is the district as well, last, where an address has one', () => {
+  it('includes the district, last, if an address has one', () => {
     assert.deepEqual(entriesOf(typedTexts({ district: 'Centro' }, '')).at(-1), ['to.district', 'Centro']);
     for (const district of ['', null]) assert.equal(entriesOf(typedTexts({ district }, '')).length, names.length);
   });
 
-  it('is the receipt of the proxy as well, where there is one, under a name of the page if it has one', () => {
+  it('includes the proxy’s receipt, if there is one, under the page’s name for it', () => {
     const committed = typing.committedIn(after(...done));
     const withReceipt = (receipt: unknown) =>
       committedTexts({ ...committed, details: { ...committed.details, receipt } });
@@ -43,7 +43,7 @@ describe('what a form submits', () => {
     assert.deepEqual(entriesUnder(withReceipt('a'), '', { receipt: 'proof' }), [['proof', 'a']]);
   });
 
-  it('is nothing where the page gave no name', () => {
+  it('is empty if the page gave no name', () => {
     assert.deepEqual(entriesUnder(typedTexts({ street: 'Kade 1', unit: '2' }, 'NL'), '', {}), []);
     assert.deepEqual(entriesUnder(typedTexts({ street: 'Kade 1' }, 'NL'), '', { street: 's', source: '' }), [
       ['s', 'Kade 1'],
@@ -65,43 +65,43 @@ describe('a flat', () => {
   const textsIn = (address: Address, names: SubmitNames, ...wanted: readonly string[]) =>
     wanted.map((name) => submitted(address, names).get(name));
 
-  it('is in the building, and there alone, for a back end that knows of no flats', () => {
+  it('is in the building, and only there, for a back end without a field for flats', () => {
     const of = (address: Address) => textsIn(address, {}, 'to.building', 'to.unit');
     assert.deepEqual(of(british), ['Flat 3, 12', undefined]);
     assert.deepEqual(of(belgian), ['12 bus 301', undefined]);
     assert.deepEqual(of(american), ['Apt 3', undefined]);
   });
 
-  it('is not in the building where the page has a name for it, or for the lines', () => {
+  it('is not in the building if the page has a name for it, or for the lines', () => {
     assert.deepEqual(textsIn(british, { unit: 'flat' }, 'to.building', 'flat'), ['12', 'Flat 3']);
     const names = { 'address-line1': 'one', 'address-line2': 'two' };
     assert.deepEqual(textsIn(british, names, 'to.building', 'one', 'two'), ['12', 'Flat 3', '12 High Street']);
     assert.deepEqual(textsIn(american, names, 'one', 'two'), ['12 Main St', 'Apt 3']);
   });
 
-  it('is in the building where its own name is empty, or the page has one for the second line alone', () => {
+  it('is in the building if its own name is empty, or the page only names the second line', () => {
     assert.deepEqual(textsIn(british, { unit: '' }, 'to.building', 'to.unit'), ['Flat 3, 12', undefined]);
     assert.deepEqual(textsIn(british, { 'address-line2': 'two' }, 'to.building'), ['Flat 3, 12']);
   });
 
-  it('is on the first line where the second has no name', () => {
+  it('is on the first line if the second has no name', () => {
     assert.deepEqual(textsIn(american, { 'address-line1': 'one' }, 'one'), ['12 Main St, Apt 3']);
     assert.deepEqual(textsIn(american, { 'address-line1': 'one', 'address-line2': '' }, 'one'), ['12 Main St, Apt 3']);
   });
 
-  it('leaves its names in the form when there is none: an order never keeps the one before', () => {
+  it('leaves its names in the form when there is none', () => {
     const house = typedIn('US', { street: '12 Main St' });
     const names = { unit: 'u', 'address-line2': 'two', district: 'd' };
     assert.deepEqual(textsIn(house, names, 'u', 'two', 'd'), ['', '', '']);
   });
 
-  it('is on the first line as well while there are no lines', () => {
+  it('is on the first line even before there are lines', () => {
     const names = { 'address-line1': 'one', 'address-line2': 'two' };
     assert.deepEqual(textsIn({ ...belgian, lines: [] }, names, 'one', 'two'), ['Hoogstraat 12 bus 301', '']);
   });
 });
 
-describe('an address that a shop keeps as it was submitted, and sets back', () => {
+describe('an address that a shop stores as submitted, and sets again', () => {
   const flats = { building: ['10', '12 bis', '16A', '2'], unit: ['Flat 2', 'bus 3', '2. tv', 'Apt 3', 'A', '2'] };
   it('is the same each time, in every country, with the flat once', () => {
     const countries = isoCountries();

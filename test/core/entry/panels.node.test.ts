@@ -43,28 +43,28 @@ const dutchFirst = after(configured({ nlLookup: true }), inNetherlands);
 const inSight = on(dutchFirst, lookupLoaded);
 
 describe('the Dutch lookup', () => {
-  it('goes when the page wants it no longer', () => {
+  it('closes when the page no longer wants it', () => {
     assert.equal(on(inSight, configured({ nlLookup: false })).panel.inSight, 'search');
   });
 
-  it('that cannot be loaded leaves the search as it is', () => {
+  it('that cannot be loaded leaves the search unchanged', () => {
     const state = on(dutchFirst, missing('dutch-lookup'));
     assert.deepEqual(panelsOf(state), ['search', null, []]);
     assert.equal(on(state, lookupWanted).panel.awaited, 'dutch-lookup', 'the next attempt may succeed');
   });
 
-  it('is wanted in vain where it is not first', () => {
+  it('is not opened unless it comes first', () => {
     assert.equal(on(after(countryChosen(belgium), lookupLoaded), lookupWanted).panel.inSight, 'search');
   });
 });
 
 describe('the manual fields', () => {
-  it('do not come for a person who went on to something else', () => {
+  it('do not open for a shopper who has gone on to something else', () => {
     assert.equal(after(manualWanted, searchWanted, manualLoaded).panel.inSight, 'search');
     assert.equal(after(manualWanted, filled, manualLoaded).panel.inSight, 'search');
   });
 
-  it('are not replaced by an address that Enter would have chosen before they came', () => {
+  it('are not replaced by an address that Enter would have chosen before they opened', () => {
     const enter = search({ type: 'enterPressed', seed: seedOf() });
     const text = [manualLoaded, inNetherlands, typed('2012ES 30')] as const;
     const state = after(...text, enter, manualWanted, arrives([house]));
@@ -72,7 +72,7 @@ describe('the manual fields', () => {
     assert.equal(after(...text, enter, arrives([house])).search.request?.kind, 'details');
   });
 
-  it('are not awaited any more by a person who has an address', () => {
+  it('are no longer awaited once there is an address', () => {
     const chosen = after(...found, chose(house), manualWanted);
     assert.deepEqual([chosen.panel.awaited, chosen.search.request?.kind], ['manual', 'details']);
     const state = on(chosen, detailsArrive);
@@ -80,11 +80,11 @@ describe('the manual fields', () => {
     assert.equal(on(state, manualLoaded).panel.inSight, 'search');
   });
 
-  it('that no person waits for may be missing without a word', () => {
+  it('may fail to load silently if no shopper waits for them', () => {
     assert.equal(after(missing('manual')).panel.inSight, 'search');
   });
 
-  it('lead back to where the entry begins', () => {
+  it('lead back to the initial panel', () => {
     assert.equal(panelAfterManual(initialEntry), 'search');
     assert.equal(panelAfterManual(inSight), 'dutch-lookup');
     assert.equal(panelAfterManual(dutchFirst), 'search', 'it is not loaded');
@@ -93,7 +93,7 @@ describe('the manual fields', () => {
     assert.equal(on(lookup.begun, manualWanted, searchWanted).panel.inSight, 'dutch-lookup');
   });
 
-  it('keep the country that was chosen in them, when they are left for the search', () => {
+  it('keep the country that was chosen in them when they are left for the search', () => {
     const state = on(after(manualLoaded, ...done), manualWanted, countryChosen(belgium));
     assert.deepEqual([countryOf(state), state.committed?.address.country.iso3], [belgium, 'NLD']);
     const left = on(state, searchWanted);
@@ -103,10 +103,10 @@ describe('the manual fields', () => {
   });
 });
 
-describe('an address that is judged later', () => {
+describe('an address that is validated later', () => {
   const page = (verify: 'change' | 'submit' | 'never') => after(configured({ verify, hasClient: true }), filled);
 
-  it('is one of the page, where it is to be validated on submission', () => {
+  it('is one from the page, if it is to be validated on submission', () => {
     assert.deepEqual(
       (['change', 'submit', 'never'] as const).map((verify) => verificationDue(page(verify))),
       [null, 'silent', null],
@@ -120,7 +120,7 @@ describe('an address that is judged later', () => {
     );
   });
 
-  it('waits for the code that judges it, once, and puts it out of sight', () => {
+  it('waits for the code that validates it, once, without showing it', () => {
     const state = page('submit');
     assert.deepEqual([state.panel.inSight, state.panel.awaited, isVerificationAwaited(state)], ['search', null, true]);
     const loaded = on(state, manualLoaded);
@@ -137,7 +137,7 @@ describe('an address that is judged later', () => {
 });
 
 describe('the manual fields', () => {
-  it('are not taken away by an address whose context expired, and that is searched for again', () => {
+  it('are not replaced by an address whose context has expired, and that is searched for again', () => {
     const recovering = after(manualLoaded, ...found, chose(house), fails('invalid-input'));
     assert.deepEqual(pending(recovering).sought, house);
     const { panel, search } = on(recovering, manualWanted);

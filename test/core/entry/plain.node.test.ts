@@ -28,7 +28,7 @@ describe('the three plain fields', () => {
     ['2012ES Haarlem, Julianastraat 30', 'Julianastraat 30', '2012ES', 'Haarlem'],
     ['Julianastraat 30', 'Julianastraat 30', '', ''],
   ] as const)
-    it(`begin with what was searched for, each part once: ${text}`, () => {
+    it(`start with what was searched for, each part once: ${text}`, () => {
       assert.deepEqual(openedPlain(after(inNetherlands, typed(text))).fields, {
         ...emptyFields,
         street,
@@ -37,7 +37,7 @@ describe('the three plain fields', () => {
       });
     });
 
-  it('have the newest text, and so have the manual fields once they can be loaded', () => {
+  it('have the newest text, and so do the manual fields once they can be loaded', () => {
     const first = after(inNetherlands, typed('Fooweg 1'), manualWanted, missing);
     const second = on(first, searchWanted, typed('Barweg 2'), manualWanted, missing);
     assert.deepEqual([first.manual.fields.street, second.manual.fields.street], ['Fooweg 1', 'Barweg 2']);
@@ -47,7 +47,7 @@ describe('the three plain fields', () => {
     assert.deepEqual([loaded.panel.inSight, loaded.manual.fields.street], ['manual', 'Bazweg']);
   });
 
-  it('change nothing of an address before the person does', () => {
+  it('do not change an address before the shopper does', () => {
     const looked = on(
       after(configured({ nlLookup: true }), lookupLoaded, inNetherlands),
       ...lookup.at30,
@@ -63,7 +63,7 @@ describe('the three plain fields', () => {
 });
 
 describe('the text of a search that was left for the Dutch fields', () => {
-  it('does not come back with another country', () => {
+  it('does not return with another country', () => {
     const begun = after(configured({ nlLookup: true }), lookupLoaded, inNetherlands, searchWanted);
     const left = on(begun, typed('julianastraat 30 haarlem'), lookupWanted);
     assert.equal(left.panel.inSight, 'dutch-lookup');

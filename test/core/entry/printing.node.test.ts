@@ -32,7 +32,7 @@ const given = root({
 });
 
 describe('the formats of countries', () => {
-  it('are likely to be needed once a person turns to the list, and not beside it', () => {
+  it('are likely to be needed once the shopper turns to the list, and not beside it', () => {
     const listed = run(initialEntry, ...found);
     assert.deepEqual([initialEntry, listed, run(listed, typed('ju'))].map(isPrintLikely), [false, false, false]);
     const active = run(listed, { slice: 'search', type: 'listboxChanged', listbox: { open: true, active: 0 } });
@@ -40,7 +40,7 @@ describe('the formats of countries', () => {
     assert.deepEqual([active, chosen].map(isPrintLikely), [true, true]);
   });
 
-  it('are awaited for an address that the page gives, once more after they were missing', () => {
+  it('are awaited for an address from the page, and once more after they failed to load', () => {
     const state = run(initialEntry, given);
     const missing = run(state, formatsMissing);
     const other = { ...(missing.committed?.address ?? assert.fail()), street: 'Spaarne' };
@@ -49,8 +49,8 @@ describe('the formats of countries', () => {
   });
 });
 
-describe('an address that the page gives with one kind of lines', () => {
-  it('has the other kind too', () => {
+describe('an address from the page with one kind of lines', () => {
+  it('gets the other kind, too', () => {
     const { address } = printed.committed ?? assert.fail();
     for (const half of [{ mailLines: [] }, { lines: [] }]) {
       const state = [
@@ -67,15 +67,15 @@ describe('an address that the page gives with one kind of lines', () => {
   });
 });
 
-describe('an address whose format is on its way', () => {
-  it('is told of once its lines are there, or are known not to come', () => {
+describe('an address whose format is loading', () => {
+  it('is reported once its lines exist, or are known not to come', () => {
     assert.deepEqual(names(waiting, choosing), ['address-step']);
     assert.deepEqual(printed.committed?.address.lines, ['Julianastraat 30']);
     assert.deepEqual(names(printed, waiting), ['address-selected', 'change']);
     assert.deepEqual(names(run(waiting, formatsMissing), waiting), ['address-selected', 'change']);
   });
 
-  it('holds a submission until then, and lets it go when that takes too long', () => {
+  it('holds a submission until then, and releases it if that takes too long', () => {
     assert.equal(isUnsettled(waiting), true);
     assert.equal(isUnsettled(printed), false);
     const held = run(waiting, root({ type: 'submitBegun' }), root({ type: 'submitHeld' }));
@@ -84,13 +84,13 @@ describe('an address whose format is on its way', () => {
     assert.deepEqual([overdue.submission, isPrintAwaited(overdue)], ['released', false]);
   });
 
-  it('stays the same when the page gives it back without its lines', () => {
+  it('stays the same when the page sets it again without its lines', () => {
     const state = reduceBy(slices)(printed, given);
     assert.equal(state, printed);
   });
 });
 
-describe('the line of the country, where the parcel comes from another one', () => {
+describe('the country line of a parcel from abroad', () => {
   const sent = entry.configured({ dispatchCountry: 'BEL' });
   const abroad = entry.on(typing.opened(), sent);
   const { address } = printed.committed ?? assert.fail();
@@ -128,7 +128,7 @@ describe('the line of the country, where the parcel comes from another one', () 
   );
   const sources = { 'a search': ofSearch, 'the saved addresses': savedRow, 'the page': french };
   for (const [source, begun] of Object.entries(sources)) {
-    it(`stays as it was when a flat is added, changed or removed: ${source}`, () => {
+    it(`does not change when a flat is added, changed or removed: ${source}`, () => {
       const added = entry.on(begun, root({ type: 'unitEntered', text: 'Flat 2' }));
       assert.match(added.committed?.address.mailLines.join() ?? '', /Flat 2/);
       const changed = entry.on(added, withUnit('Flat 3'));

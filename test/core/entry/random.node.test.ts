@@ -226,8 +226,8 @@ function checkSaved(state: EntryState): void {
   assert.ok(readRestorable(saved));
 }
 
-describe('whatever happens', () => {
-  it('one session serves one entry, details follow addresses only, and values travel unaltered', () => {
+describe('in any sequence of events', () => {
+  it('one session serves one entry, details are only requested for addresses, and values are sent unchanged', () => {
     const history = fc.array(anyAct, { maxLength: 60, size: 'max' });
     fc.assert(
       fc.property(fc.nat(starts.length - 1), history, (start, acts) => live(starts[start] ?? initialEntry, acts)),

@@ -43,7 +43,7 @@ describe('an event without an effect', () => {
     ['the same text of a Dutch field', lookup.begun, dutch({ type: 'typed', field: 'city', text: '' })],
   ];
   for (const [what, state, event] of cases) {
-    it(`leaves the very same state: ${what}`, () => assert.equal(reduce(state, event), state));
+    it(`returns the same state: ${what}`, () => assert.equal(reduce(state, event), state));
   }
 });
 
@@ -52,14 +52,14 @@ function chosenByPage(country: typeof belgium): EntryEvent {
 }
 
 describe('an address', () => {
-  it('written into fields of the page is in the manual fields, should they be open', () => {
+  it('written into the page’s fields is in the manual fields, if they are open', () => {
     const state = on(typing.opened(), given);
     assert.equal(state.panel.inSight, 'manual');
     assert.deepEqual([state.manual.fields.street, state.manual.fields.building], ['Spaarne', '12']);
     assert.equal(state.manual.isUntouched, true);
   });
 
-  it('is in the Dutch fields, wherever it came from, and no longer than it is there', () => {
+  it('is in the Dutch fields, wherever it came from, and no longer than it exists', () => {
     const searched = on(after(lookupLoaded), ...done);
     assert.deepEqual(
       [searched.dutchLookup.step, searched.dutchLookup.fields.postcode, searched.dutchLookup.fields.houseNumber],
@@ -69,17 +69,17 @@ describe('an address', () => {
     assert.equal(on(after(...done), lookupLoaded).dutchLookup.step, 'found', 'loaded afterwards');
   });
 
-  it('of another country empties the Dutch fields, and gives up what they asked', () => {
+  it('of another country empties the Dutch fields, and drops their request', () => {
     const state = on(after(lookupLoaded, ...lookup.at30), filled(abroad));
     assert.deepEqual([state.dutchLookup.request, lookup.stepIn(state)], [null, 'editing']);
     assert.equal(state.dutchLookup.fields.postcode, '');
   });
 
-  it('is in the fields of a lookup that has nothing but Dutch fields, whatever its country', () => {
+  it('is in the fields of a lookup that only has Dutch fields, whatever its country', () => {
     assert.equal(on(lookup.begun, filled(abroad)).dutchLookup.fields.city, 'Brussel');
   });
 
-  it('that was chosen does not come over the manual fields they turned to meanwhile', () => {
+  it('that was chosen does not replace the manual fields that were opened meanwhile', () => {
     const asked = after(manualLoaded, ...found, chose(house));
     const answer = detailsArrive(asked);
     const state = on(asked, manualWanted);
@@ -91,7 +91,7 @@ describe('an address', () => {
 describe('clearing', () => {
   const states = [after(...done), typing.reviewed(), on(lookup.begun, ...lookup.at30, lookup.arrives(house30))];
 
-  it('empties every panel, and keeps the country and the way to look up', () => {
+  it('empties every panel, and keeps the country and the method of lookup', () => {
     for (const state of states) {
       const next = on(state, root({ type: 'addressGiven', address: null, by: 'user' }));
       assert.deepEqual([next.committed, next.search.text, next.isInvalidShown], [null, '', false]);
@@ -108,13 +108,13 @@ describe('a reset', () => {
   const reset = (initial: typeof address | null = null) =>
     root({ type: 'reset', initial, seed: seedOf('session-reset') });
 
-  it('forgets what the person did, down to the way to look up', () => {
+  it('forgets what the shopper did, including the method of lookup', () => {
     const state = on(lookup.begun, lookup.byStreet, ...lookup.fill({ city: 'Urk' }), reset());
     assert.deepEqual([state.dutchLookup.method, state.dutchLookup.fields.city], ['postcode', '']);
     assert.deepEqual(countryOf(on(after(...found), reset())), null, 'the page asked for no country');
   });
 
-  it('brings back the country after a value of another one, also where the countries are not known', () => {
+  it('restores the country after a value in another one, even if the countries are unknown', () => {
     const inBelgium = root({ type: 'addressGiven', by: 'script', address: { ...other, country: belgium } });
     const problem = { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null } as const;
     const failed = listFailed(problem, seedOf());

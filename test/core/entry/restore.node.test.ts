@@ -32,7 +32,7 @@ describe('after a navigation', () => {
     assert.deepEqual(other.committed, state.committed);
   });
 
-  it('has the texts of manual fields that they left for the search', () => {
+  it('has the texts of manual fields that were left for the search', () => {
     const state = on(typing.run({ street: 'Kade' }), searchWanted);
     const other = on(again(state), manualLoaded, manualWanted);
     assert.equal(other.manual.fields.street, 'Kade');
@@ -46,23 +46,23 @@ describe('after a navigation', () => {
     assert.equal(resolved.manual.isUntouched, true);
   });
 
-  it('has the address that took the place of what was typed', () => {
+  it('has the address that replaced what was typed', () => {
     const state = on(again(typing.reviewed(typing.used)), manualLoaded, manualWanted);
     assert.equal(state.manual.fields.street, 'Julianalaan');
   });
 
-  it('opens no manual fields where there are to be none', () => {
+  it('opens no manual fields if there are to be none', () => {
     const state = again(typing.run({}), after(configured({ noManual: true })));
     assert.deepEqual([state.panel.inSight, state.panel.awaited], ['search', null]);
   });
 
-  it('has what they put in the place of the page’s address, and not that', () => {
+  it('has what replaced the page’s address, and not that', () => {
     const begun = after(root({ type: 'addressGiven', by: 'script', address }));
     const state = again(on(begun, typed('julian')), begun);
     assert.deepEqual([state.committed, state.search.text, state.changedBy], [null, 'julian', 'script']);
   });
 
-  it('has the plain fields’ texts, in whichever fields there are then', () => {
+  it('has the texts of the plain fields, in whichever fields there are then', () => {
     const missing = root({ type: 'codeMissing', code: 'manual' });
     const state = on(
       after(countryChosen(netherlands), manualWanted, missing),
@@ -75,10 +75,10 @@ describe('after a navigation', () => {
   });
 });
 
-describe('what was saved', () => {
+describe('saved state', () => {
   const garbage = ['', 'x', 'null', '5', '"text"', 'true', '{"', '\ud800'];
   for (const json of garbage) {
-    it(`is nothing when it reads ${JSON.stringify(json)}`, () => assert.equal(readRestorable(json), null));
+    it(`is ignored if it reads ${JSON.stringify(json)}`, () => assert.equal(readRestorable(json), null));
   }
 
   const written = JSON.parse(restorableFrom(after(...done))) as Record<string, unknown>;
@@ -91,14 +91,14 @@ describe('what was saved', () => {
     lookup: { method: 'street', fields: ['x'] },
   };
   for (const [member, value] of Object.entries(odd)) {
-    it(`is nothing when its ${member} is none that it can have had`, () => {
+    it(`is ignored if its ${member} cannot have been saved`, () => {
       assert.ok(readRestorable(JSON.stringify(written)));
       assert.equal(readRestorable(JSON.stringify({ ...written, [member]: value })), null);
       assert.equal(readRestorable(JSON.stringify({ ...written, [member]: undefined })), null);
     });
   }
 
-  it('may be the texts of a field without an engine, by place: that of the search, or those of the Dutch fields', () => {
+  it('may be the texts of a field without an engine, by position', () => {
     const search = readRestorable('["julian"]');
     assert.deepEqual([search?.text, search?.lookup.fields.postcode, search?.committed], ['julian', '', null]);
     const dutch = readRestorable('["2012ES","30","a"]');
@@ -107,7 +107,7 @@ describe('what was saved', () => {
     for (const json of ['[1]', '[null]', '{"0":"julian"}']) assert.equal(readRestorable(json), null, json);
   });
 
-  it('has the texts of the inputs that are there before an engine, by place', () => {
+  it('has the texts of the inputs before an engine, by position', () => {
     assert.equal(JSON.parse(restorableFrom(after(...found)))[0], after(...found).search.text);
     const { 0: postcode, 1: houseNumber } = JSON.parse(
       restorableFrom(on(lookup.begun, ...lookup.fill({ postcode: '7571CD', houseNumber: '2' }))),
@@ -131,17 +131,17 @@ describe('what was saved', () => {
   });
 });
 
-describe('an address of the page', () => {
+describe('an address from the page', () => {
   for (const none of [null, undefined, 5, '', 'x', 'null', {}, { country: 'Nowhere' }, [], '[]']) {
     it(`is none: ${JSON.stringify(none)}`, () => assert.equal(readAddress(none), null));
   }
 
-  it('is told to be wrong where an attribute is a text and no JSON, and not where it is empty', () => {
+  it('is reported as wrong if an attribute is text but not JSON, and not if it is empty', () => {
     const told = ['', 'null', 'Dam 1', '{"country":'].flatMap((given) => mistakesIn(given, []));
     assert.deepEqual(told, ['it is no address', 'it is no address']);
   });
 
-  it('leaves out what is no JSON, such as an object that leads back to itself, and says so', () => {
+  it('omits what is not JSON, such as an object that contains itself, and says so', () => {
     const cycle = {};
     Object.assign(cycle, { self: cycle });
     for (const member of [{ details: cycle }, { location: cycle }, { verdict: cycle }, { details: { id: 1n } }]) {
@@ -153,7 +153,7 @@ describe('an address of the page', () => {
     }
   });
 
-  it('claims nothing of another house', () => {
+  it('claims nothing about another house', () => {
     const changed = withoutOldLines({ ...address, street: 'Spaarne' }, address);
     assert.deepEqual([changed.source, changed.verdict, changed.lines], [null, null, []]);
     assert.equal(withoutOldLines({ ...address, unit: '3' }, address).source, 'autocomplete');

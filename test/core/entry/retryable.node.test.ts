@@ -13,7 +13,7 @@ const countriesFailed = (reason: string) =>
   listFailed({ reason, operation: 'countries', status: null, retryAfter: null }, seedOf());
 const looking = on(lookup.begun, ...lookup.at30);
 
-describe('what may be asked once more without a person asking for it', () => {
+describe('what may be requested again automatically', () => {
   const none: readonly (readonly [what: string, state: EntryState])[] = [
     ['nothing failed', initialEntry],
     ['an answer is there', after(...found)],
@@ -46,7 +46,7 @@ describe('what may be asked once more without a person asking for it', () => {
     ],
   ];
   for (const [what, state, key, isAfterOffline] of failures) {
-    it(`is what failed, known by its text: ${what}`, () => {
+    it(`is what failed, identified by its text: ${what}`, () => {
       const retryable = retryableOf(state);
       assert.deepEqual([retryable?.key, retryable?.isAfterOffline], [key, isAfterOffline]);
       assert.ok(retryable?.problem.reason);
@@ -59,7 +59,7 @@ describe('what may be asked once more without a person asking for it', () => {
     ['unauthorized', false, false],
     ['unexpected', false, false],
   ] as const) {
-    it(`is the list of countries beside it, until there is an answer where that may come: ${reason}`, () => {
+    it(`includes the list of countries, until there is an answer, wherever that may help: ${reason}`, () => {
       const state = after(...found, typed('ju'), fails('unavailable'), countriesFailed(reason));
       const { problem, ...rest } = countriesRetryableOf(state) ?? {};
       assert.deepEqual(rest, { key: 'countries', isPersistent, isAfterOffline });
@@ -77,7 +77,7 @@ describe('what may be asked once more without a person asking for it', () => {
     ],
   ];
   for (const [what, slice, failed] of outOfSight) {
-    it(`is only over, each time, where fields by hand are in sight: ${what}`, () => {
+    it(`only ends, each time, when manual fields are visible: ${what}`, () => {
       const { problem, ...rest } = retryableOf(failed) ?? {};
       assert.deepEqual(rest, { key: null, isPersistent: false, isAfterOffline: true });
       assert.equal(problem, failureBehindOf(failed));
@@ -89,7 +89,7 @@ describe('what may be asked once more without a person asking for it', () => {
     });
   }
 
-  it('is asked for anew when the person is back', () => {
+  it('is requested again when the shopper returns', () => {
     const [, , failed] = outOfSight[0] ?? assert.fail();
     const back = on(failed, searchWanted, { slice: 'search', type: 'retried', seed: seedOf() });
     assert.equal(back.search.request?.kind, 'suggest');
@@ -99,7 +99,7 @@ describe('what may be asked once more without a person asking for it', () => {
     assert.equal(wanted.search.request?.kind, 'suggest');
   });
 
-  it('has the same key when the same fails again', () => {
+  it('has the same key when the same request fails again', () => {
     const state = after(...found, typed('ju'), fails('unavailable'));
     const again = on(state, { slice: 'search', type: 'retried', seed: { id: 's', time: 0 } }, fails('unavailable'));
     assert.equal(retryableOf(again)?.key, retryableOf(state)?.key);

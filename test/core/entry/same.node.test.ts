@@ -40,15 +40,15 @@ const streetOf = (state: EntryState) => state.committed?.address.street ?? null;
 
 const following = on(after(inNetherlands), followed('Spaarne'));
 
-describe('an address that is the same as another one', () => {
-  it('leaves no saved address to choose from, and has them again when the other one is empty', () => {
+describe('an address that follows another one', () => {
+  it('offers no saved addresses, and offers them again when the other one is empty', () => {
     const begun = on(after(inNetherlands), configured({ addresses: [savedHome] }));
     const state = on(begun, followed('Spaarne'));
     assert.deepEqual([savedRowsOf(begun).length, savedRowsOf(state).length], [1, 0]);
     assert.equal(savedRowsOf(on(state, followed(null))).length, 1);
   });
 
-  it('is followed again where it was printed while the other one was gone', () => {
+  it('is followed again if it was printed while the other one was absent', () => {
     const unprinted = [inNetherlands, followed('Spaarne'), gone].reduce(
       (state, event) => reduceEntry(state, event, { same: sameSlice }),
       initialEntry,
@@ -69,7 +69,7 @@ describe('an address that is the same as another one', () => {
     const own = on(begun, followed('Spaarne'), unticked);
     const looking = on(own, ...lookup.at30);
 
-    it('has the fields again that were typed before it was ticked, and what is known of their house', () => {
+    it('has the fields again that were typed before it was ticked, and what is known about their house', () => {
       const request = lookup.asked(looking);
       const back = on(looking, ticked, dutch({ type: 'arrived', request, answer: house30 }), unticked);
       assert.deepEqual(back.dutchLookup.fields, looking.dutchLookup.fields);
@@ -77,7 +77,7 @@ describe('an address that is the same as another one', () => {
       assert.equal(streetOf(on(back, lookup.committed)), 'Julianastraat');
     });
 
-    it('has the fields by hand again that were opened from it', () => {
+    it('has the manual fields again that were opened from it', () => {
       const additions = on(own, ...lookup.fill({ postcode: '3024AN', houseNumber: '212' }), lookup.arrives(house212));
       for (const from of [looking, additions]) {
         const byHand = typing.on(on(from, manualWanted), typing.edited('Kade'));
@@ -102,7 +102,7 @@ describe('an address that is the same as another one', () => {
     const seen = (state: EntryState) => [state.same?.isTicked, streetOf(state), state.search.text];
     const left = on(following, unticked);
 
-    it('is unticked beside an empty field that was left so', () => {
+    it('is unticked beside an empty field that was left that way', () => {
       for (const state of [
         on(after(inNetherlands, back(left)), followed('Spaarne')),
         on(following, back(left)),
@@ -117,7 +117,7 @@ describe('an address that is the same as another one', () => {
       assert.deepEqual(seen(on(following, back(on(left, dam)))).slice(0, 2), [false, 'Dam']);
     });
 
-    it('is ticked where it was left so, although the page begins with another address', () => {
+    it('is ticked if it was left ticked, even if the page starts with another address', () => {
       const again = on(after(inNetherlands, dam), followed('Spaarne'));
       assert.equal(again.same?.isTicked, false);
       assert.deepEqual(seen(on(again, back(following))).slice(0, 2), [true, 'Spaarne']);
@@ -127,12 +127,12 @@ describe('an address that is the same as another one', () => {
       ]);
     });
 
-    it('is unticked by what a person types before its code is there', () => {
+    it('is unticked by typing before its code has loaded', () => {
       const state = on(after(inNetherlands, back(following), typed('ju')), followed('Spaarne'));
       assert.deepEqual(seen(state), [false, null, 'ju']);
     });
 
-    it('has the address that it was left with where the other one was gone', () => {
+    it('has the address that it was left with if the other one was absent', () => {
       assert.equal(streetOf(after(inNetherlands, back(on(following, gone)))), 'Spaarne');
     });
   });

@@ -19,7 +19,7 @@ const chosen =
     saved({ type: 'chosen', key: keyOf(state, index) });
 
 describe('saved addresses', () => {
-  it('leave out what is no address', () => {
+  it('omit anything that is not an address', () => {
     for (const value of [null, 'Home', 3, {}, { country: 'NL' }, { ...home, country: '' }, [home]])
       assert.deepEqual(namesOf(given(value)), [], JSON.stringify(value));
     assert.deepEqual(namesOf(given(JSON.stringify(home))), [['Home', 'Spaarne']], 'the JSON of one is one');
@@ -28,8 +28,8 @@ describe('saved addresses', () => {
   });
 });
 
-describe('a saved address that is chosen', () => {
-  it('keeps what the page kept of its verdict', () => {
+describe('a chosen saved address', () => {
+  it('keeps the verdict that the page stored', () => {
     const verdict = { grade: 'A', level: 'Building', choice: 'confirmed' } as const;
     const state = on(given({ ...home, verdict, source: 'manual' }), wanted, chosen());
     assert.deepEqual([state.committed?.address.verdict, state.committed?.verdict?.grade], [verdict, 'A']);

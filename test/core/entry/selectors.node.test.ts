@@ -135,7 +135,7 @@ describe('whether', () => {
     for (const [index, [state, isIt]] of confirmed.entries()) assert.equal(isConfirmed(state), isIt, `${index}`);
   });
 
-  it('nothing is in the fields in sight', () => {
+  it('the visible fields are empty', () => {
     assert.ok(isBlank(initialEntry) && isBlank(plain) && isBlank(lookup.begun));
     assert.ok(isBlank(after(typed(' '))), 'a space is nothing, as in the other panels');
     assert.ok(!isBlank(typing.opened()));
@@ -144,12 +144,12 @@ describe('whether', () => {
     assert.ok(isBlank(on(after(lookupLoaded, typed('x')), { ...emptied })));
   });
 
-  it('a request is under way that the person waits for', () => {
+  it('a request is pending that the shopper waits for', () => {
     const hidden = on(after(manualLoaded, ...found, typed('julianas')), manualWanted);
     assert.ok(hidden.search.request && !isLoading(hidden), 'not one of a panel out of sight');
   });
 
-  it('the address stands in fields of the page as it was typed there', () => {
+  it('the address is in the page’s fields as it was typed there', () => {
     const ofPage = (state: EntryState) => on(state, configured({ hasPageFields: true }));
     const cases: readonly (readonly [what: string, state: EntryState, isIt: boolean])[] = [
       ['unverified', ofPage(typing.run({}, typing.committed('never'))), true],
@@ -172,10 +172,10 @@ describe('whether', () => {
   });
 });
 
-describe('what a person is told once an order was refused', () => {
+describe('the error after a refused order', () => {
   const refused = root({ type: 'invalidShown' });
 
-  it('is why the value is not acceptable, the page’s own words first, and nothing before', () => {
+  it('says why the value is invalid, in the page’s own words first, and nothing before', () => {
     const own = { message: 'own' };
     assert.equal(errorShownOf(initialEntry, own), '');
     assert.equal(errorShownOf(after(refused), own), 'own');
@@ -187,7 +187,7 @@ describe('what a person is told once an order was refused', () => {
   });
 });
 
-describe('a change of which row is active, and of nothing else,', () => {
+describe('a change that only moves the active row', () => {
   const active = (index: number) => search({ type: 'listboxChanged', listbox: { open: true, active: index } });
   const list = after(...found);
   const many = after(
@@ -210,6 +210,6 @@ describe('a change of which row is active, and of nothing else,', () => {
     ['comes with other attributes', on(list, active(1), configured({ required: true })), list],
   ];
   for (const [what, next, previous] of others) {
-    it(`is none that ${what}`, () => assert.equal(isRowMove(next, previous), false));
+    it(`does not include one that ${what}`, () => assert.equal(isRowMove(next, previous), false));
   }
 });

@@ -20,20 +20,20 @@ const speech = (next: EntryState, previous: EntryState) => {
   return { fresh: fresh.map(({ text }) => text), shown: shown.map(({ text }) => text) };
 };
 
-describe('what is said of a change', () => {
-  it('is what is shown and was not, and nothing when it is the same', () => {
+describe('what is announced after a change', () => {
+  it('is what has appeared, and nothing if nothing has', () => {
     assert.deepEqual(speech(byPerson, initialEntry).fresh, ['Address filled in']);
     assert.deepEqual(speech(byPerson, byPerson).fresh, []);
   });
 
-  it('is one message of several when the others were there before', () => {
+  it('is one message of several if the others were there before', () => {
     assert.deepEqual(speech(showing('one two three'), showing('one three')), {
       fresh: ['two'],
       shown: ['one', 'two', 'three'],
     });
   });
 
-  it('is once more what is wrong, each time the person is stopped by it', () => {
+  it('is the error again, each time it stops the shopper', () => {
     const wrong = (refusals: number): EntryState => ({ ...initialEntry, refusals });
     const messages = () => [{ text: 'Enter a street.', of: '#street' }, { text: '2 suggestions' }];
     const said = (next: EntryState, previous: EntryState) => speechOf(next, previous, messages).fresh;
@@ -41,11 +41,11 @@ describe('what is said of a change', () => {
     assert.deepEqual(said(wrong(2), wrong(2)), []);
   });
 
-  it('is nothing of what goes, which is true no more', () => {
+  it('excludes messages that disappear', () => {
     assert.deepEqual(speech(showing('one'), showing('one two')), { fresh: [], shown: ['one'] });
   });
 
-  it('is nothing of an address that the page gave, and something of what comes of it later', () => {
+  it('excludes an address from the page, and includes what comes of it later', () => {
     assert.deepEqual(speech(byPage, initialEntry), { fresh: [], shown: ['Address filled in'] });
     assert.deepEqual(speech(byPage, byPerson).fresh, []);
     const refused = { ...byPage, search: showing('refused').search };

@@ -35,7 +35,7 @@ const offered = on(awaitingDetails, autofill({ type: 'autofilled', received, isA
 const pasted = 'Kerkstraat 5, 1017 GA Amsterdam';
 const reset = root({ type: 'reset', initial: null, seed: seedOf() });
 
-describe('a submission', () => {
+describe('a submission that waits', () => {
   const acts: readonly (readonly [what: string, state: EntryState, act: Step])[] = [
     ['types on', awaitingDetails, typed('juliana')],
     ['types on in the Dutch fields', looking, lookup.typed('houseNumber', '31')],
@@ -48,14 +48,14 @@ describe('a submission', () => {
     ['takes the address of another entry', awaitingDetails, same({ type: 'ticked' })],
   ];
   for (const [what, state, act] of acts) {
-    it(`is given up when the person ${what}`, () => assert.equal(on(state, held, act).submission, 'none'));
+    it(`is given up if the shopper ${what}`, () => assert.equal(on(state, held, act).submission, 'none'));
   }
 });
 
-describe('a submission that waited as long as a person may have to', () => {
+describe('a submission that has waited for the maximum time', () => {
   const late = (state: EntryState) => on(state, held, overdue);
 
-  it('goes on without the code of the page’s own fields, and waits no further for an answer beside it', () => {
+  it('continues without the code of the page’s own fields, and without an answer beside it', () => {
     const withFields = (state: EntryState) => on(state, configured({ hasPageFields: true, isPageAwaited: true }));
     assert.equal(late(withFields(after(...found))).submission, 'released');
     const both = late(withFields(awaitingDetails));
@@ -66,7 +66,7 @@ describe('a submission that waited as long as a person may have to', () => {
     );
   });
 
-  it('waits no further for code when an answer beside it is overdue, nor for the code of fields that nothing else needs', () => {
+  it('continues without code if an answer beside it is overdue, and without the code of fields that nothing else needs', () => {
     for (const before of [after(...found, typed('julianas')), awaitingDetails]) {
       const state = late(on(before, manualWanted));
       assert.deepEqual([state.search.request, state.submission], [null, 'refused']);
@@ -76,7 +76,7 @@ describe('a submission that waited as long as a person may have to', () => {
     assert.equal(late(unverified).submission, 'refused');
   });
 
-  it('is none where nothing is held', () => {
+  it('is none if nothing is held', () => {
     assert.equal(on(looking, overdue), looking);
   });
 });

@@ -26,7 +26,7 @@ const overtyped = on(committed, typed('julian'), arrives([street, house]));
 const addressOf = (state: EntryState) => state.committed?.address.mailLines[0];
 
 describe('undoing', () => {
-  it('takes back what Escape did, and that in turn', () => {
+  it('restores what Escape did, and that in turn', () => {
     const escaped = reduce(overtyped, undone);
     assert.equal(isUndoOffered(escaped), true);
     const again = reduce(escaped, undone);
@@ -34,7 +34,7 @@ describe('undoing', () => {
     assert.equal(reduce(on(again, arrives([street, house])), undone).committed, committed.committed);
   });
 
-  it('is over with another country, and with what the page does', () => {
+  it('is not available after another country, or an action of the page', () => {
     const empty = on(committed, emptied);
     for (const event of [
       countryChosen(belgium),
@@ -50,7 +50,7 @@ describe('undoing', () => {
 describe('an address that was left for another country', () => {
   const away = on(committed, countryChosen(belgium), arrives([]));
 
-  it('also by way of a third country, and in the Dutch lookup where it came from there', () => {
+  it('comes back, even via a third country, and in the Dutch lookup if it came from there', () => {
     const texas = { name: 'Texas', iso2: 'XT', iso3: 'XTX' };
     assert.equal(addressOf(on(away, countryChosen(texas), countryChosen(netherlands))), 'Julianastraat 30');
     const looked = on(
@@ -65,12 +65,12 @@ describe('an address that was left for another country', () => {
     );
   });
 
-  it('is gone once the person typed something else there', () => {
+  it('is gone once the shopper has typed something else there', () => {
     const state = on(away, typed('rue'), arrives([street]), countryChosen(netherlands));
     assert.deepEqual([state.committed, state.search.text], [null, 'rue']);
   });
 
-  it('is nothing that Escape, Undo or its text would bring back in the other country', () => {
+  it('is not restored in the other country by Escape, Undo or its text', () => {
     const other = on(away, typed('rue'), arrives([street]));
     assert.equal(reduce(other, undone).committed, null);
     assert.equal(isUndoOffered(on(away, emptied)), true, 'of the text');
@@ -83,23 +83,23 @@ describe('an address over which another one was typed by hand', () => {
   const text = { type: 'fieldEdited', field: 'building', text: '31' } as const;
   const searched = on(after(manualLoaded, ...done), manualWanted, manual(text), searchWanted);
 
-  it('is no more the address of a person who searches instead: what they typed is searched for', () => {
+  it('is no longer the address if the shopper searches instead', () => {
     assert.deepEqual([searched.panel.inSight, searched.committed], ['search', null]);
     assert.equal(pending(searched).term, '2012ES Haarlem, Julianastraat 31');
   });
 
-  it('is what Escape brings back, and the fields stay as they were left', () => {
+  it('is restored by Escape, and the fields stay as they were left', () => {
     assert.equal(addressOf(on(searched, arrives([street, house]), undone)), 'Julianastraat 30');
     assert.equal(on(searched, manualWanted).manual.fields.building, '31');
   });
 });
 
-describe('an address that was cleared where the Dutch lookup comes first', () => {
+describe('an address that was cleared in an element that starts with the Dutch lookup', () => {
   const given = root({ type: 'addressGiven', by: 'script', address: committed.committed?.address as never });
   const nlFirst = after(configured({ nlLookup: true }), lookupLoaded, inNetherlands, given);
   const cleared = on(nlFirst, emptied);
 
-  it('can be had back in the fields of the lookup, as long as they are empty', () => {
+  it('can be restored in the fields of the lookup, as long as they are empty', () => {
     assert.deepEqual(
       [nlFirst.panel.inSight, cleared.panel.inSight, isUndoOffered(cleared)],
       ['search', 'dutch-lookup', true],
@@ -110,14 +110,14 @@ describe('an address that was cleared where the Dutch lookup comes first', () =>
 });
 
 describe('the text of the committed address', () => {
-  it('is no address while it is being changed from its end, and is one again with the same space there', () => {
+  it('is no address while it is being changed at its end, and is one again with the same space there', () => {
     const state = reduce(committed, typed(committed.search.text.trim()));
     assert.equal(state.committed, null);
     assert.equal(reduce(state, typed(`${committed.search.text.trim()}  `)).committed, null);
     assert.equal(reduce(state, typed(committed.search.text)).committed, committed.committed);
   });
 
-  it('stays the address where typing left it as it was', () => {
+  it('stays the address if typing left it unchanged', () => {
     assert.equal(reduce(committed, typed(committed.search.text)), committed);
   });
 
@@ -125,7 +125,7 @@ describe('the text of the committed address', () => {
     assert.equal(addressOf(on(committed, emptied, typed(committed.search.text))), 'Julianastraat 30');
   });
 
-  it('is no address once the page has taken that away', () => {
+  it('is no address once the page has removed it', () => {
     const state = on(
       committed,
       root({ type: 'addressGiven', address: null, by: 'script' }),

@@ -8,7 +8,7 @@ import { addressFromManual, checkManual, validateParamsOf } from '../../../src/c
 const france = { name: 'France', iso2: 'FR', iso3: 'FRA' };
 const inFrance = formatOf('FR');
 
-describe('CEDEX pasted into the field of the postcode', () => {
+describe('CEDEX pasted into the postcode field', () => {
   const cases: readonly (readonly [pasted: string, locality: string, postcode: string, town: string])[] = [
     ['75380 PARIS CEDEX 08', '', '75380', 'PARIS CEDEX 08'],
     ['75380 PARIS CEDEX 08', 'Paris', '75380', 'Paris CEDEX 08'],
@@ -17,7 +17,7 @@ describe('CEDEX pasted into the field of the postcode', () => {
     ['69 431 Lyon Cedex', '', '69431', 'Lyon Cedex'],
   ];
   for (const [pasted, locality, postcode, town] of cases) {
-    it(`belongs to the town: ${pasted} beside ${JSON.stringify(locality)}`, () => {
+    it(`goes to the town: ${pasted} beside ${JSON.stringify(locality)}`, () => {
       const fields = { ...emptyFields, building: '5', street: 'Rue de Rivoli', postcode: pasted, locality };
       assert.deepEqual(checkManual(fields, inFrance), []);
       const address = addressFromManual(fields, france, inFrance);
@@ -28,7 +28,7 @@ describe('CEDEX pasted into the field of the postcode', () => {
     });
   }
 
-  it('is no reason to take other texts apart', () => {
+  it('does not cause other texts to be split', () => {
     const fields = { ...emptyFields, street: 'Rue de Rivoli 5', postcode: '75001 Paris', locality: '' };
     assert.equal(addressFromManual(fields, france, inFrance).locality, null);
   });

@@ -31,7 +31,7 @@ const anyFields: fc.Arbitrary<FieldTexts> = fc.record(
 ) as unknown as fc.Arbitrary<FieldTexts>;
 const anyCountry = fc.constantFrom('NL', 'GB', 'FR', 'IE', 'IT', 'HU', 'LV', 'ZZ');
 
-describe('an address of its country', () => {
+describe('an address in its country', () => {
   for (const [iso2, fields, lines] of [
     ['CZ', { building: '14', postcode: '37821', locality: 'Lhota' }, ['Lhota 14', '378 21 Lhota']],
     ['AT', { building: '12', postcode: '8971', locality: 'Untertal' }, ['Untertal 12', '8971 Untertal']],
@@ -84,7 +84,7 @@ describe('checking the fields', () => {
     });
   }
 
-  it('never makes a wrong postcode an error', () => {
+  it('never treats a wrong postcode as an error', () => {
     fc.assert(
       fc.property(
         anyCountry,
@@ -98,11 +98,11 @@ describe('checking the fields', () => {
   });
 });
 
-describe('what the service is asked', () => {
+describe('what is sent to the service', () => {
   const ask = (fields: Partial<FieldTexts>, format = inNetherlands) =>
     validateParamsOf({ ...emptyFields, ...fields }, netherlands, format);
 
-  it('is each field that is filled in, the postcode as it is printed', () => {
+  it('is each field with text, the postcode as printed', () => {
     assert.deepEqual(ask(whole), {
       country: 'nld',
       postcode: '2012 ES',
@@ -112,19 +112,19 @@ describe('what the service is asked', () => {
     });
   });
 
-  it('is street and number together when they were typed together', () => {
+  it('is street and number together if they were typed together', () => {
     const params = ask({ ...whole, street: ' Julianastraat 30 ', building: '' });
     assert.equal(params.streetAndBuilding, 'Julianastraat 30');
     assert.ok(!('street' in params) && !('building' in params));
   });
 
-  it('is street and number together beside a second line, which is no building', () => {
+  it('is street and number together beside a second line, which is not a building', () => {
     const params = ask({ ...whole, street: 'Julianastrat 30', building: '', addition: '2nd floor' });
     assert.equal(params.streetAndBuilding, 'Julianastrat 30');
     assert.ok(!('street' in params) && !('building' in params));
   });
 
-  it('is name and street together when a comma parts them', () => {
+  it('is name and street together if a comma separates them', () => {
     const params = ask({ ...whole, street: 'Rose Cottage, Mill Lane', building: '' });
     assert.equal(params.streetAndBuilding, 'Rose Cottage, Mill Lane');
   });
@@ -134,7 +134,7 @@ describe('what the service is asked', () => {
     assert.equal(ask({ ...whole, addition: 'Flat 3' }, formatOf('GB')).building, 'Flat 3, 30');
   });
 
-  it('has the region only where the country has one', () => {
+  it('only has the region if the country has one', () => {
     assert.equal(ask({ ...whole, region: 'Noord-Holland' }).region, undefined);
     assert.equal(ask({ ...whole, region: 'RM' }, formatOf('IT')).region, 'RM');
   });
@@ -151,8 +151,8 @@ describe('what the service is asked', () => {
   });
 });
 
-describe('an address from fields', () => {
-  it('is what was typed, without the blanks around it', () => {
+describe('an address made from fields', () => {
+  it('is what was typed, without the spaces around it', () => {
     const address = addressFromManual(
       { ...whole, street: ' Julianastraat\t', building: ' 30 ', addition: ' A ', region: 'x' },
       netherlands,
@@ -209,7 +209,7 @@ describe('an address from fields', () => {
   // American street and number are one field, which is tested with the formats of the world.
   const apart = allCountries.filter(({ country }) => country.iso3 !== 'USA');
   for (const { country, languages, ...data } of apart) {
-    it(`has the lines and texts the service has, all over ${country.name}`, () => {
+    it(`has the service’s lines and texts, all over ${country.name}`, () => {
       for (const street of streetsOf({ country, languages, ...data })) {
         for (const building of street.buildings) {
           const official = detailsOf(street, building, languages[0] ?? '', '');
@@ -227,7 +227,7 @@ describe('an address from fields', () => {
     });
   }
 
-  it('ends in the country when the parcel comes from another one, once', () => {
+  it('ends with the country, once, if the parcel comes from another one', () => {
     const address = addressFromManual(whole, netherlands, inNetherlands);
     assert.equal(withCountryLine(address, ''), address);
     assert.equal(withCountryLine(address, 'nld'), address);
@@ -276,7 +276,7 @@ describe('an address from fields', () => {
   }
 });
 
-describe('the fields to begin with', () => {
+describe('the initial fields', () => {
   const begin = (text: string, label?: string) =>
     manualFrom({ text, labels: label ? [label] : [], iso2: 'NL' }, inNetherlands);
   const cases: readonly (readonly [text: string, label: string | undefined, fields: Partial<Record<Field, string>>])[] =
@@ -307,7 +307,7 @@ describe('the fields to begin with', () => {
     });
   }
 
-  it('hold every letter that was typed or chosen', () => {
+  it('contain every letter that was typed or chosen', () => {
     const text = fc.oneof(fc.constantFrom(...nasty, 'Haarlem, Julianastraat 30'), fc.string());
     fc.assert(
       fc.property(text, text, (typed, label) => {
@@ -320,25 +320,25 @@ describe('the fields to begin with', () => {
   });
 });
 
-describe('the fields for changing an address that is known', () => {
+describe('the fields for changing a known address', () => {
   const join = (iso2: string, street: string, building: string) => {
     const fields = { ...emptyFields, street, building, locality: 'Town' };
     const joined = withNumberInStreet(fields, iso2);
     return joined === fields ? 'as they are' : [joined.street, joined.building, joined.locality];
   };
 
-  it('have the number with the street where the country has one field for both, as it is written there', () => {
+  it('have the number with the street if the country has one field for both, as it is written there', () => {
     assert.deepEqual(join('US', 'Main St', '12'), ['12 Main St', '', 'Town']);
     assert.deepEqual(join('JP', 'Ginza', '1-2'), ['Ginza 1-2', '', 'Town']);
     assert.deepEqual(join('US', '', '12'), ['12', '', 'Town']);
   });
 
-  it('are as they are where the number has a field, or where there is none', () => {
+  it('are unchanged if the number has a field, or there is none', () => {
     assert.equal(join('NL', 'Dam', '1'), 'as they are');
     assert.equal(join('US', '12 Main St', ''), 'as they are');
   });
 
-  it('are those of the address, with its number in them', () => {
+  it('are those of the address, including its number', () => {
     const unitedStates = { name: 'United States', iso2: 'US', iso3: 'USA' };
     const typed = { ...emptyFields, street: '12 Main St', locality: 'Ames', region: 'IA', postcode: '50010' };
     const address = addressFromManual(typed, unitedStates, worldFormatOf('US'));

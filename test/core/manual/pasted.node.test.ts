@@ -18,8 +18,8 @@ const paste = (pasted: string): ManualEvent => ({
 });
 const parts = { ...emptyFields, street: '151 3rd St', locality: 'San Francisco', region: 'CA', postcode: '94103' };
 
-describe('a text that is pasted into the manual fields', () => {
-  it('is taken apart with a name and a telephone number around it: that is said, and comes back when that is undone', () => {
+describe('a text pasted into the manual fields', () => {
+  it('is split, with a name and a telephone number around it: that is announced, and undo restores it', () => {
     const state = after(initialManual, paste(`John Smith\n${text}\n(415) 555-0100`));
     assert.deepEqual(state.fields, parts);
     assert.ok(state.step === 'editing');
@@ -33,12 +33,12 @@ describe('a text that is pasted into the manual fields', () => {
     assert.deepEqual(fields, { ...parts, addition: 'Apt 4' });
   });
 
-  it('keeps a company, and whom to ask for, in front of the flat', () => {
+  it('keeps a company, and “attention of”, before the flat', () => {
     const { fields } = after(initialManual, paste('Acme Inc\nc/o Jo Reed\n151 3rd St Apt 4\nSan Francisco, CA 94103'));
     assert.deepEqual(fields, { ...parts, addition: 'Acme Inc, c/o Jo Reed, Apt 4' });
   });
 
-  it('stays as it is where it names another country', () => {
+  it('is unchanged if it names another country', () => {
     assert.equal(after(initialManual, paste('10 Downing Street, London SW1A 2AA, United Kingdom')), initialManual);
   });
 
@@ -47,7 +47,7 @@ describe('a text that is pasted into the manual fields', () => {
     assert.deepEqual(after(typed, paste(text)).fields, { ...parts, addition: 'Floor 2' });
   });
 
-  it('gives what fits no field to the second line when the person wants it there, once, and still comes back', () => {
+  it('adds what fits no field to the second line when the shopper wants it there, once, and can still be undone', () => {
     const keep: ManualEvent = { type: 'restKept' };
     const typed = after(initialManual, { type: 'fieldEdited', field: 'addition', text: ' Floor 2 ' });
     const state = after(typed, paste(`John Smith\n${text}\n(415) 555-0100`), keep);
@@ -59,7 +59,7 @@ describe('a text that is pasted into the manual fields', () => {
     for (const none of [initialManual, after(initialManual, paste(text))]) assert.equal(after(none, keep), none);
   });
 
-  it('cannot be undone once something else is typed, nor when there was none', () => {
+  it('cannot be undone once something else is typed, nor when nothing was split', () => {
     const edited = after(initialManual, paste(text), { type: 'fieldEdited', field: 'street', text: '151 Third St' });
     assert.equal(after(edited, { type: 'pasteUndone' }), edited);
     assert.equal(after(initialManual, { type: 'pasteUndone' }), initialManual);

@@ -20,7 +20,7 @@ import {
 } from '../../support/manual.ts';
 import { belgium, details, netherlands, printed } from '../../support/samples.ts';
 
-describe('an address the page gave', () => {
+describe('an address set by the page', () => {
   const known = printed(addressFrom(details, netherlands));
   const given = { ...known, source: null, building: '30', details: { own: 1 } };
   const filled = entry.after(entry.manualLoaded, entry.root({ type: 'addressGiven', by: 'script', address: given }));
@@ -28,7 +28,7 @@ describe('an address the page gave', () => {
   /** The manual fields are opened over it. */
   const changing = entry.on(filled, entry.manualWanted);
 
-  it('stays as it is, details and all, whatever the service says', () => {
+  it('is unchanged, including details, whatever the service says', () => {
     for (const outcome of [nothing, poor, partial, good, fails]) {
       const state = on(filled, lookedAt, outcome);
       assert.equal(committedIn(state).address, given);
@@ -39,7 +39,7 @@ describe('an address the page gave', () => {
     }
   });
 
-  it('is judged in silence, once unless it is looked at anew', () => {
+  it('is validated silently, once unless validation is requested again', () => {
     const state = on(filled, lookedAt, poor);
     assert.equal(committedIn(state).verdict?.choice, 'unasked');
     assert.equal(on(state, { ...lookedAt, anew: true }), state, 'the verdict is there');
@@ -49,7 +49,7 @@ describe('an address the page gave', () => {
     assert.equal(on(initialEntry, lookedAt), initialEntry, 'there is nothing to look at');
   });
 
-  it('can be changed while the service looks at it, and its answer leaves the open fields alone', () => {
+  it('can be changed during validation, and the answer leaves the open fields alone', () => {
     const looking = on(filled, lookedAt);
     const stale: ManualEvent = { type: 'validated', request: askedIn(looking), answer: answer('B', 'Building') };
     const state = entry.on(looking, entry.manualWanted);
@@ -58,7 +58,7 @@ describe('an address the page gave', () => {
     assert.equal(on(state, stale), state);
   });
 
-  it('gives way to a correction beyond doubt, and comes back when the person keeps it', () => {
+  it('is replaced by a correction beyond doubt, and comes back when the shopper keeps it', () => {
     const near = { ...given, street: 'Julianstraat' };
     const mistyped = entry.on(filled, entry.root({ type: 'addressGiven', by: 'script', address: near }));
     const state = on(mistyped, lookedAt, answers(answer('B', 'Building')));
@@ -66,12 +66,12 @@ describe('an address the page gave', () => {
     assert.equal(committedIn(on(state, { type: 'typedKept' })).address.street, 'Julianstraat');
   });
 
-  it('is another one as soon as a part of it is completed', () => {
+  it('becomes another one as soon as a part of it is completed', () => {
     const state = on(changing, edited('Kade'), committed(), partial, { type: 'completed', text: 'A' }, nothing);
     assert.equal(committedIn(state).address.building, '30 A');
   });
 
-  it('is not looked at while the person types over it, or is in another country', () => {
+  it('is not validated while the shopper types over it, or is in another country', () => {
     const typing = on(changing, edited('Kade'));
     assert.equal(on(typing, lookedAt), typing);
     const abroad = entry.on(
@@ -81,7 +81,7 @@ describe('an address the page gave', () => {
     assert.equal(on(abroad, { ...lookedAt, anew: true }), abroad);
   });
 
-  it('opens in its own country, and what has no place in the one chosen since comes back with its own', () => {
+  it('opens in its own country; parts without a field in the country chosen since come back with its own', () => {
     const chosen = (country: typeof belgium) =>
       entry.countryEvent({ type: 'countryChosen', country, by: 'user' }, entry.seedOf('session-2'));
     const plain = entry.on(initialEntry, entry.manualWanted, entry.root({ type: 'codeMissing', code: 'manual' }));

@@ -9,7 +9,7 @@ import { belgium } from '../../support/samples.ts';
 const { start } = opened().manual;
 
 describe('a review', () => {
-  it('takes no candidate but its own', () => {
+  it('only accepts its own candidates', () => {
     const state = reviewed();
     const other = used(reviewed());
     assert.equal(on(state, other), state);
@@ -26,15 +26,15 @@ describe('a review', () => {
   });
 });
 
-describe('afterwards', () => {
-  it('texts follow a country that was chosen while the fields were out of sight', () => {
+describe('after a review', () => {
+  it('texts follow a country that was chosen while the fields were hidden', () => {
     const chosen = entry.countryEvent({ type: 'countryChosen', country: belgium, by: 'user' }, entry.seedOf());
     const away = entry.on(opened(), entry.searchWanted, chosen, entry.manualWanted);
     assert.equal(away.manual.fields.postcode, '');
     assert.deepEqual(missedTexts(away.manual), [typed.postcode]);
   });
 
-  it('going back to the search gives it up as well, and not the question on display', () => {
+  it('going back to the search drops it as well, but not the question on display', () => {
     assert.deepEqual(entry.on(run({}, committed()), entry.searchWanted).manual, editing(typed, start));
     assert.equal(stepOf(entry.on(reviewed(), entry.searchWanted, entry.manualWanted)), 'review');
   });

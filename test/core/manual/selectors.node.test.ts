@@ -20,8 +20,8 @@ const said = (problems: readonly FieldProblem[]) => problems.map(({ field, kind 
 const shown = (state: ManualState, isTold = false) => said(problemsToShow(state, netherlands, isTold));
 const first = (state: ManualState, isTold = false) => firstProblem(state, netherlands, isTold)?.field;
 
-describe('the fields of an address by hand', () => {
-  it('are complete where nothing keeps them from being committed, in a country, while they are edited', () => {
+describe('the manual fields', () => {
+  it('are complete if nothing keeps them from being committed, in a country, while they are edited', () => {
     assert.equal(isComplete(whole, netherlands), true);
     assert.equal(isComplete(odd, netherlands), true, 'what looks odd is taken');
     assert.equal(isComplete(nothing, netherlands), false);
@@ -34,7 +34,7 @@ describe('a street without a number', () => {
   const problems = (iso2: string, street: string) =>
     checkManual({ ...emptyFields, street }, worldFormatOf(iso2)).filter(({ kind }) => kind === 'number');
 
-  it('is worth a look in a country that has both in one field', () => {
+  it('is pointed out in a country that has both in one field', () => {
     assert.deepEqual(problems('US', 'Fifth Avenue'), [{ field: 'street', kind: 'number', severity: 'hint' }]);
     assert.deepEqual(problems('US', '350 Fifth Avenue'), []);
     assert.deepEqual(problems('US', ''), [], 'it is missing');
@@ -42,15 +42,15 @@ describe('a street without a number', () => {
   });
 });
 
-describe('the problems that a person is told of', () => {
-  it('are none before they leave a field, and then what looks odd in it, never that it is empty', () => {
+describe('the displayed problems', () => {
+  it('do not exist before a field is left, and then are what looks odd in it, never that it is empty', () => {
     assert.deepEqual([shown(nothing), shown(odd)], [[], []]);
     assert.deepEqual(shown(left(odd, 'postcode')), ['postcode shape']);
     assert.deepEqual(shown(left(odd, 'street')), []);
     assert.deepEqual(shown(left(nothing, 'street', 'postcode')), []);
   });
 
-  it('are all that an attempt has found, as long as they are there', () => {
+  it('are all that an attempt has found, as long as they exist', () => {
     const { manual } = run(empty, committed());
     const missing = ['street missing', 'building missing', 'postcode missing', 'locality missing'];
     assert.deepEqual(shown(manual), missing);
@@ -60,20 +60,20 @@ describe('the problems that a person is told of', () => {
     assert.ok(!shown(wrong).some((it) => it.startsWith('postcode')), 'another problem than the one that was found');
   });
 
-  it('are what keeps the form from being submitted, where that says so', () => {
+  it('are what keeps the form from being submitted, if that says so', () => {
     assert.ok(shown(nothing, true).includes('street missing'));
     assert.deepEqual(shown(odd, true), [], 'what looks odd keeps nothing');
   });
 });
 
-describe('where to go on', () => {
-  it('is the first field that is wanting, also for something odd', () => {
+describe('the field to go to', () => {
+  it('is the first with a missing part, even for something odd', () => {
     assert.equal(first(nothing), 'street');
     assert.equal(first(odd), 'postcode');
     assert.equal(first(whole), undefined);
   });
 
-  it('is the first error once the person is told of errors', () => {
+  it('is the first error once errors are displayed', () => {
     assert.equal(first(odd, true), undefined);
     const twice = opened({ postcode: '99', locality: '' });
     assert.deepEqual([first(twice.manual), first(twice.manual, true)], ['postcode', 'locality']);
@@ -81,18 +81,18 @@ describe('where to go on', () => {
   });
 });
 
-describe('the address that the fields amount to', () => {
+describe('the address that the fields make', () => {
   const { committed: found } = after(...done);
   const typedIn = (country: typeof netherlands, fields: Partial<ManualState['fields']>) =>
     typedAddressOf(opened(fields).manual, { country, committed: found } as ManualSurroundings);
 
-  it('has the region of the address before, as long as town and country are the same', () => {
+  it('has the region of the previous address, as long as town and country are the same', () => {
     assert.equal(typedIn(netherlands, { street: 'Spaarne', locality: ' Haarlem ' })?.region, 'Noord-Holland');
     assert.equal(typedIn(netherlands, { locality: 'Zwolle' })?.region, null);
     assert.equal(typedIn(belgium, { locality: 'Haarlem' })?.region, null);
   });
 
-  it('has a district where the country’s addresses do', () => {
+  it('has a district if the country’s addresses do', () => {
     const brazil = { name: 'Brazil', iso2: 'BR', iso3: 'BRA' };
     assert.equal(typedIn(brazil, { district: 'Bela Vista' })?.district, 'Bela Vista');
   });

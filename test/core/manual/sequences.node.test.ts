@@ -41,7 +41,7 @@ describe('any sequence of events', () => {
     fc.oneof(fc.constantFrom(...nasty), fc.string()).map(edited),
   );
 
-  it('loses no typed letter but by a choice, and asks only while it waits', () => {
+  it('only loses typed letters by a choice, and only asks while it waits', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
         let state: EntryState = opened();

@@ -24,8 +24,8 @@ const edited = (state: Switched, field: Field, text: string): Switched => ({
 const inSight = ({ fields, iso2 }: Switched) =>
   fieldNames.filter((field) => hasField(worldFormatOf(iso2 ?? ''), field)).map((field) => fields[field]);
 
-describe('texts of an address, when another country is chosen', () => {
-  it('keep a number that joined its street apart for the way back', () => {
+describe('the parts of an address after a change of country', () => {
+  it('include a number that joined its street, separately for the way back', () => {
     const typed = inCountry('FR', { street: 'rue de Sèze', building: '12', postcode: '75009', locality: 'Paris' });
     assert.equal(through(typed, 'US').fields.street, '12 rue de Sèze');
     assert.deepEqual(through(typed, 'US', 'FR').fields, typed.fields);
@@ -33,7 +33,7 @@ describe('texts of an address, when another country is chosen', () => {
     assert.deepEqual(through(changed, 'FR').fields, { ...typed.fields, street: '14 rue de Sèze', building: '' });
   });
 
-  it('have a state only where it was typed, and there again', () => {
+  it('only include a state if it was typed, and again there', () => {
     const typed = inCountry('US', { street: '1 Main St', locality: 'Perth', region: 'WA', postcode: '98101' });
     const elsewhere = through(typed, 'AU');
     assert.equal(elsewhere.fields.region, '');
@@ -42,14 +42,14 @@ describe('texts of an address, when another country is chosen', () => {
     assert.deepEqual(through(typed, 'AU', 'FR', 'US').fields, typed.fields);
   });
 
-  it('leave what has no field in either country out as well, and say so', () => {
+  it('omit what has no field in either country, and say so', () => {
     const typed = inCountry('NL', { street: 'Weg', building: '1', postcode: '2012 ES', locality: 'Haarlem' });
     const elsewhere = through(typed, 'HK', 'SG');
     assert.equal(elsewhere.fields.locality, '');
     assert.ok(missedTexts(elsewhere).includes('Haarlem'));
   });
 
-  it('take no region from an address whose country shows none', () => {
+  it('get no region from an address whose country shows none', () => {
     const known = inCountry('NL', { street: 'Weg', building: '1', locality: 'Haarlem', region: 'Noord-Holland' });
     const elsewhere = through(known, 'US');
     assert.equal(elsewhere.fields.region, '');
@@ -57,7 +57,7 @@ describe('texts of an address, when another country is chosen', () => {
     assert.deepEqual(through(elsewhere, 'NL').fields, known.fields);
   });
 
-  it('have both postcodes, each in its country, when another one was typed meanwhile', () => {
+  it('include both postcodes, each in its country, if another one was typed meanwhile', () => {
     const dutch = inCountry('NL', { street: 'Weg', building: '1', postcode: '2012 ES', locality: 'Haarlem' });
     const american = edited(through(dutch, 'US'), 'postcode', '90210');
     const back = through(american, 'NL');
@@ -66,7 +66,7 @@ describe('texts of an address, when another country is chosen', () => {
     assert.equal(through(back, 'US').fields.postcode, '90210');
   });
 
-  it('have no postcode that cannot be one there, and any text that was none at home', () => {
+  it('omit a postcode that cannot be one there, and include any text that was none at home', () => {
     const typed = inCountry('NL', { street: 'Weg', building: '1', postcode: '2012 ES', locality: 'Haarlem' });
     assert.deepEqual([through(typed, 'US').fields.postcode, missedTexts(through(typed, 'US'))], ['', ['2012 ES']]);
     assert.equal(through(edited(typed, 'postcode', '90210'), 'US').fields.postcode, '90210');
@@ -75,7 +75,7 @@ describe('texts of an address, when another country is chosen', () => {
     assert.equal(through(typed, '', 'US').fields.postcode, '2012 ES');
   });
 
-  it('are left out once, however often they were typed, but for regions, which are their countries’', () => {
+  it('are left out once, however often they were typed, except regions, which belong to their countries', () => {
     const dutch = inCountry('NL', { street: 'Weg', building: '1', postcode: '2012 ES' });
     const again = through(edited(through(dutch, 'US'), 'postcode', '2012 ES'), 'NL');
     assert.deepEqual([again.fields.postcode, again.hiddenTexts], ['2012 ES', []]);
@@ -84,7 +84,7 @@ describe('texts of an address, when another country is chosen', () => {
     assert.equal(through(american, 'US', 'AU').fields.region, 'WA');
   });
 
-  it('are put in one line without the blanks around them, and the line comes apart only where no number was typed', () => {
+  it('are joined in one line without the spaces around them, and only separated again if no number was typed', () => {
     const typed = inCountry('FR', { street: ' rue de Sèze ', building: ' 12 ' });
     assert.equal(through(typed, 'US').fields.street, '12 rue de Sèze');
     assert.equal(through(inCountry('FR', { building: '12' }), 'US').fields.street, '12');
@@ -94,12 +94,12 @@ describe('texts of an address, when another country is chosen', () => {
     assert.equal(through(numbered, 'FR').fields.building, '14');
   });
 
-  it('are those of the country that is chosen first, a number in the street included', () => {
+  it('are those of the country that is chosen first, including a number in the street', () => {
     const typed = inCountry('', { street: 'Main St', building: '1', postcode: '90210', locality: 'Beverly Hills' });
     assert.deepEqual(through(typed, 'US').fields, { ...typed.fields, street: 'Main St 1', building: '' });
   });
 
-  it('come back as they were typed, from every country to every eighth other one, and to all in `npm run fuzz`', () => {
+  it('come back as typed, from every country to every eighth other one, and to all in `npm run fuzz`', () => {
     const stride = fc.runsOf(1) > 1 ? 1 : 8;
     for (const [here, home] of countries.entries()) {
       const names = fieldNames.filter((field) => hasField(worldFormatOf(home), field));
@@ -115,7 +115,7 @@ describe('texts of an address, when another country is chosen', () => {
     }
   });
 
-  it('are in sight or said to be left out, whatever is typed in between', () => {
+  it('are visible or reported as left out, whatever is typed in between', () => {
     const step = fc.record({
       iso2: fc.constantFrom(...countries),
       field: fc.constantFrom(...fieldNames),

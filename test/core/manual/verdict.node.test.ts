@@ -27,7 +27,7 @@ describe('the advice', () => {
     }
   }
 
-  it('is to say what changed when a match of A or B differs', () => {
+  it('is to report what changed if a match of A or B differs', () => {
     for (const grade of ['A', 'B'] as const) {
       const { advice, candidates } = judge([{ grade }], { street: 'Julianstraat', postcode: '' });
       assert.equal(advice, 'note');
@@ -35,35 +35,35 @@ describe('the advice', () => {
     }
   });
 
-  it('takes case, accents, spaces and punctuation for no difference', () => {
+  it('does not count case, accents, spaces and punctuation as differences', () => {
     const parts = { street: 'Coöperatie-straße', locality: "'s-Gravenhage" };
     assert.equal(adviceOf({ parts }, { street: 'COOPERATIESTRASSE', locality: 's gravenhage' }), 'accept');
   });
 
-  it('is to ask for the number when none was typed and the street is known', () => {
+  it('is to ask for the number if none was typed and the street is known', () => {
     const { advice, missing } = judge([{ grade: 'B', level: 'Street' }], { building: ' ' });
     assert.equal(advice, 'complete');
     assert.deepEqual(missing, { field: 'building', known: [] });
   });
 
-  it('is to show what was understood when the number is not one of the street', () => {
+  it('is to show what was understood if the street lacks the number', () => {
     const { advice, candidates } = judge([{ grade: 'B', level: 'Street', parts: { building: null } }]);
     assert.equal(advice, 'review');
     assert.equal(candidates[0]?.address.building, '30');
     assert.equal(adviceOf({ grade: 'B', level: 'Street' }, { street: 'Julianastraat 30', building: '' }), 'review');
   });
 
-  it('names the additions the service knows, none included', () => {
+  it('names the additions that the service knows, including none', () => {
     const members = { nldBuilding: { allAdditions: [null, 'A', 'B'] } };
     const { missing } = judge([{ level: 'BuildingPartial', grade: 'B', members }], { addition: 'X' });
     assert.deepEqual(missing, { field: 'addition', known: ['', 'A', 'B'] });
   });
 
-  it('is never to accept another house number by itself', () => {
+  it('never accepts another house number automatically', () => {
     assert.equal(adviceOf({ grade: 'B', parts: { building: '31' } }), 'review');
   });
 
-  it('is never to accept another house number by itself, typed with the street', () => {
+  it('never accepts another house number automatically, typed with the street', () => {
     const fields = { street: 'Julianastraat 3', building: '' };
     assert.equal(adviceOf({ grade: 'B' }, fields), 'review');
     assert.equal(adviceOf({ grade: 'B' }, { ...fields, street: 'Julianastraat 130' }), 'review');
@@ -84,7 +84,7 @@ describe('the advice', () => {
     });
   }
 
-  it('is to keep what was typed when there is no match, or one with an unknown grade or level', () => {
+  it('is to keep what was typed if there is no match, or one with an unknown grade or level', () => {
     assert.deepEqual(judge([]), {
       advice: 'keep',
       choice: null,
@@ -104,7 +104,7 @@ describe('several matches', () => {
   const [arnhem, zwolle] = ['Arnhem', 'Zwolle'].map((locality) => ({ isAmbiguous: true, parts: { locality } }));
   const both = [arnhem as Opinion, zwolle as Opinion];
 
-  it('are to be chosen from when the service cannot tell which', () => {
+  it('are offered if the service cannot tell which was meant', () => {
     const { advice, candidates } = judge(both);
     assert.equal(advice, 'choose');
     assert.deepEqual(
@@ -113,7 +113,7 @@ describe('several matches', () => {
     );
   });
 
-  it('are told apart by every part that differs, the region too', () => {
+  it('are distinguished by every part that differs, including the region', () => {
     const namesakes = ['Gelderland', 'Overijssel'].map((region) => ({ isAmbiguous: true, parts: { region } }));
     assert.deepEqual(
       judge(namesakes).candidates.map(({ distinction }) => distinction),
@@ -121,19 +121,19 @@ describe('several matches', () => {
     );
   });
 
-  it('are to be chosen from when equally poor', () => {
+  it('are offered if they are equally poor', () => {
     assert.equal(judge([{ grade: 'C' }, { grade: 'C', parts: { locality: 'Zwolle' } }]).advice, 'choose');
     assert.equal(judge([{ grade: 'C' }, { grade: 'D', parts: { locality: 'Zwolle' } }]).advice, 'review');
   });
 
-  it('do not matter when the best is good', () => {
+  it('do not matter if the best is good', () => {
     const { advice, candidates } = judge([{}, { grade: 'C' }]);
     assert.equal(advice, 'accept');
     assert.equal(candidates.length, 1);
     assert.equal(candidates[0]?.distinction, '');
   });
 
-  it('are a review when only one of them is ambiguous', () => {
+  it('are a review if only one of them is ambiguous', () => {
     assert.equal(judge([both[0] as Opinion]).advice, 'review');
   });
 });
@@ -150,7 +150,7 @@ describe('any answer', () => {
   });
   const fields = fc.record({ street: fc.string(), building: fc.constantFrom('', '30', 'x'), postcode: fc.string() });
 
-  it('gets an advice, and candidates where one is needed', () => {
+  it('results in an advice, and candidates if the advice needs them', () => {
     fc.assert(
       fc.property(fc.array(opinion, { maxLength: 5 }), fields, (opinions, texts) => {
         const { advice, candidates, missing } = judge(opinions, texts);
@@ -162,7 +162,7 @@ describe('any answer', () => {
     );
   });
 
-  it('is never trusted more for a worse grade', () => {
+  it('is never trusted more with a worse grade', () => {
     fc.assert(
       fc.property(opinion, fields, fc.boolean(), (best, texts, hasTwin) => {
         const trust = grades.map((grade) => {
@@ -177,7 +177,7 @@ describe('any answer', () => {
     );
   });
 
-  it('is never trusted more for a level that says less', () => {
+  it('is never trusted more with a level that confirms less', () => {
     fc.assert(
       fc.property(opinion, (best) => {
         const trust = levels.map((level) => order.indexOf(adviceOf({ ...best, level, parts: {} })));
@@ -189,7 +189,7 @@ describe('any answer', () => {
     );
   });
 
-  it('is never trusted more for being ambiguous', () => {
+  it('is never trusted more if it is ambiguous', () => {
     fc.assert(
       fc.property(fc.array(opinion, { minLength: 1, maxLength: 3 }), fields, ([first = {}, ...rest], texts) => {
         const [clear, vague] = [false, true].map((isAmbiguous) =>
@@ -205,7 +205,7 @@ describe('the part that the service does not know', () => {
   const unknown = (opinion: Opinion, texts: Partial<FieldTexts> = {}) =>
     unknownPartOf(judge([opinion], texts), { ...typed, ...texts });
 
-  it('is the number of a street that it knows', () => {
+  it('is the number in a street that it knows', () => {
     assert.equal(unknown({ grade: 'B', level: 'Street' }), 'building');
     assert.equal(unknown({ grade: 'B', level: 'Street' }, { street: 'Julianastraat 30', building: '' }), 'building');
     assert.equal(unknown({ grade: 'C', level: 'Building' }), null, 'it knows the building');
@@ -213,13 +213,13 @@ describe('the part that the service does not know', () => {
     assert.equal(unknown({ grade: 'C', level: 'Street' }, { building: '' }), null, 'no number was typed');
   });
 
-  it('is the street of a town that it knows', () => {
+  it('is the street in a town that it knows', () => {
     assert.equal(unknown({ grade: 'B', level: 'Locality' }), 'street');
     assert.equal(unknown({ grade: 'B', level: 'Locality', parts: { locality: '' } }), null);
     assert.equal(unknown({ grade: 'B', level: 'Locality' }, { street: ' ' }), null, 'none was typed');
   });
 
-  it('is none where nothing is asked, and none of what is kept as typed', () => {
+  it('does not exist if nothing is asked, or the address is kept as typed', () => {
     assert.equal(unknown({ grade: 'A', level: 'Street' }, { building: '' }), null);
     assert.equal(unknown({ grade: 'E', level: 'Locality' }), null);
   });

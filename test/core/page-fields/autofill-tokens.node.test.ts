@@ -11,7 +11,7 @@ import * as fc from '../../support/random.ts';
 const none = { section: '', mode: '' } as const;
 
 describe('the autocomplete list of a field', () => {
-  it('names the part it holds', () => {
+  it('names the field’s part', () => {
     assert.deepEqual(parseAutofill('postal-code'), { group: none, purpose: 'postal-code' });
     assert.deepEqual(parseAutofill('  Address-Line1 '), { group: none, purpose: 'address-line1' });
   });
@@ -25,7 +25,7 @@ describe('the autocomplete list of a field', () => {
     assert.deepEqual(parseAutofill('section-a address-level2').group, { section: 'section-a', mode: '' });
   });
 
-  it('may be a prefix only, as an element has it', () => {
+  it('may be only a prefix, as an element has it', () => {
     assert.deepEqual(parseAutofill('section-a billing'), {
       group: { section: 'section-a', mode: 'billing' },
       purpose: null,
@@ -46,12 +46,12 @@ describe('the autocomplete list of a field', () => {
     'postal-code country',
     'home tel',
   ]) {
-    it(`holds nothing of an address when it is "${list}"`, () => {
+    it(`has no part of an address when it is "${list}"`, () => {
       assert.equal(parseAutofill(list).purpose, null);
     });
   }
 
-  it('never breaks, whatever it says', () => {
+  it('never throws, whatever it contains', () => {
     const nasty = ['', '.', '..', '__proto__', 'constructor', '%2e%2e', '\ud800', 'section-', 'section- shipping'];
     fc.assert(
       fc.property(fc.string(), (list) => {
@@ -65,20 +65,20 @@ describe('the autocomplete list of a field', () => {
   });
 });
 
-describe('whose fields an element fills', () => {
-  it('belong to one address where section and mode are the same', () => {
+describe('the fields that an element fills', () => {
+  it('belong to one address if section and mode are the same', () => {
     const group = parseAutofill('section-gift shipping').group;
     assert.ok(isSameGroup(group, parseAutofill('section-gift shipping country').group));
     assert.ok(!isSameGroup(group, parseAutofill('section-gift billing country').group));
     assert.ok(!isSameGroup(group, parseAutofill('shipping country').group));
   });
 
-  it('are any when it says nothing', () => {
+  it('are any if the element has no prefix', () => {
     assert.ok(isGroupWanted(parseAutofill('section-a billing country').group, none));
   });
 });
 
-describe('a part that has no token', () => {
+describe('a part without a token', () => {
   it('has the name it has in an address', () => {
     assert.equal(purposeOfPart('buildingNumber'), 'buildingNumber');
     assert.equal(purposeOfPart('postcode'), 'postal-code');
@@ -88,7 +88,7 @@ describe('a part that has no token', () => {
     assert.equal(purposeOfPart('country'), 'country');
   });
 
-  it('is nothing under any other name', () => {
+  it('does not exist under any other name', () => {
     for (const name of ['', 'houseNumber', '__proto__', 'toString', 'constructor']) {
       assert.equal(purposeOfPart(name), null, name);
     }

@@ -19,7 +19,7 @@ function filled(parts: Partial<Address>, ...purposes: Purpose[]): Record<string,
 }
 
 describe('the values of fields', () => {
-  it('are those of the fields there are', () => {
+  it('exist for the existing fields only', () => {
     assert.deepEqual(filled({}, 'postal-code', 'address-level2', 'address-level1', 'country', 'country-name'), {
       'postal-code': '2012ES',
       'address-level2': 'Haarlem',
@@ -40,7 +40,7 @@ describe('the values of fields', () => {
     assert.deepEqual(filled(paris, 'address-line1'), { 'address-line1': '55 Rue du Faubourg Saint-Honoré' });
   });
 
-  it('keep a street apart from a town with the same beginning', () => {
+  it('distinguish a street from a town with the same beginning', () => {
     const lines = { street: 'Haarlemmerstraat', building: '1', mailLines: ['Haarlemmerstraat 1', '2012 ES  Haarlem'] };
     assert.deepEqual(filled(lines, 'address-line1'), { 'address-line1': 'Haarlemmerstraat 1' });
   });
@@ -53,7 +53,7 @@ describe('the values of fields', () => {
     mailLines: ['Rose House', '30 High Street', 'OXFORD', 'OX1 1AA'],
   };
 
-  it('spread over the lines there are, and the last one takes the rest', () => {
+  it('are spread over the existing lines, and the last one takes the rest', () => {
     assert.deepEqual(filled(house, 'address-line1', 'address-line2', 'address-line3'), {
       'address-line1': '30 High Street',
       'address-line2': 'Rose House',
@@ -69,7 +69,7 @@ describe('the values of fields', () => {
     );
   });
 
-  it('have the number apart where it has a field, and lose no addition', () => {
+  it('have the number separately if it has a field, and lose no addition', () => {
     const flat = { building: '30 A', buildingNumber: 30, buildingNumberAddition: 'A', mailLines: [] };
     assert.deepEqual(filled(flat, 'address-line1', 'buildingNumber', 'buildingNumberAddition'), {
       'address-line1': 'Julianastraat',
@@ -123,7 +123,7 @@ describe('the values of fields', () => {
       [company, ['street', 'buildingNumber', 'buildingNumberAddition'], ['Julianastraat', '30', 'Acme GmbH, Etage 3']],
     ];
     for (const [flat, purposes, texts] of cases) {
-      it(`have it where ${flat.country.iso2} has it, in the fields ${purposes.join(', ')}`, () => {
+      it(`include it where ${flat.country.iso2} has it, in the fields ${purposes.join(', ')}`, () => {
         const values = filled(flat, ...purposes);
         assert.deepEqual(
           purposes.map((purpose) => values[purpose]),
@@ -133,7 +133,7 @@ describe('the values of fields', () => {
     }
   });
 
-  it('empty what the address does not have', () => {
+  it('are empty for missing parts', () => {
     assert.deepEqual(filled({ postcode: null, region: null }, 'postal-code', 'address-level1', 'address-line2'), {
       'postal-code': '',
       'address-level1': '',
@@ -142,12 +142,12 @@ describe('the values of fields', () => {
   });
 });
 
-describe('the address in fields', () => {
+describe('the address in the fields', () => {
   const values = (entries: Partial<Record<Purpose, string>>): FieldValues =>
     new Map(Object.entries(entries) as [Purpose, string][]);
   const typed = values({ 'address-line1': ' Dam 1 ', 'postal-code': '1012 JS', 'address-level2': 'Amsterdam' });
 
-  it('is what they say, and no more', () => {
+  it('is what they contain, and no more', () => {
     const found = addressFromValues(typed, netherlands, dutch, null);
     assert.equal(found?.street, 'Dam 1');
     assert.equal(found?.building, null);
@@ -164,7 +164,7 @@ describe('the address in fields', () => {
     assert.deepEqual(found?.mailLines, ['Dam 1 A', '1012 JS']);
   });
 
-  it('is none without a street or without a place', () => {
+  it('does not exist without a street or a place', () => {
     assert.equal(addressFromValues(values({ 'address-line1': 'Dam 1' }), netherlands, dutch, null), null);
     assert.equal(
       addressFromValues(values({ 'postal-code': '1012JS', 'address-line1': ' ' }), netherlands, dutch, null),
@@ -175,12 +175,12 @@ describe('the address in fields', () => {
   const purposes = new Set<Purpose>(['address-line1', 'postal-code', 'address-level2', 'address-level1']);
   const known = { address, values: valuesFor(address, purposes, '') };
 
-  it('is the very one that was filled in as long as it is not changed', () => {
+  it('is the same object that filled them as long as nothing has changed', () => {
     const spaced = new Map(known.values).set('postal-code', '2012 es');
     assert.equal(addressFromValues(spaced, netherlands, dutch, known), address);
   });
 
-  it('keeps the parts that were not changed', () => {
+  it('keeps the unchanged parts', () => {
     const found = addressFromValues(new Map(known.values).set('postal-code', '2012ET'), netherlands, dutch, known);
     assert.equal(found?.postcode, '2012ET');
     assert.equal(found?.street, 'Julianastraat');
@@ -188,7 +188,7 @@ describe('the address in fields', () => {
     assert.equal(found?.location, null);
   });
 
-  it('keeps its lines in a country of any order, number and flat included, where the postcode alone was changed', () => {
+  it('keeps its lines in a country with any order, including number and flat, if only the postcode was changed', () => {
     const fields = [
       ['address-line1', 'address-line2'],
       ['street', 'building', 'address-line2'],
@@ -264,7 +264,7 @@ const worldwide: readonly (readonly [
   ['GB', ['10 Downing Street', 'London', 'sw1a2aa', 'Greater London', ''], ['10 Downing Street', 'LONDON', 'SW1A 2AA']],
 ];
 
-describe('the address in fields, in a country with an order of its own', () => {
+describe('the address in the fields, in a country with its own order', () => {
   const tokens = ['address-line1', 'address-level2', 'postal-code', 'address-level1', 'address-level3'] as const;
   const countries = isoCountries();
 
@@ -272,14 +272,14 @@ describe('the address in fields, in a country with an order of its own', () => {
     const country = countries.find((it) => it.iso2 === iso2) ?? netherlands;
     const values = new Map(tokens.map((token, index) => [token, texts[index] ?? ''] as const));
 
-    it(`is whole, and is printed as there: ${iso2}, ${texts[0]}`, () => {
+    it(`is complete, and printed in that country’s order: ${iso2}, ${texts[0]}`, () => {
       const found = addressFromValues(values, country, worldFormatOf(iso2), null);
       assert.deepEqual(found?.mailLines, lines);
       assert.equal(found?.region ?? '', texts[3]);
       assert.equal(found?.district ?? '', texts[4]);
     });
 
-    it(`goes back into the same fields: ${iso2}, ${texts[0]}`, () => {
+    it(`is filled into the same fields again: ${iso2}, ${texts[0]}`, () => {
       const found = addressFromValues(values, country, worldFormatOf(iso2), null);
       const [street = '', ...others] = tokens.map((token) =>
         valuesFor(found ?? address, new Set(tokens), '').get(token),
@@ -290,7 +290,7 @@ describe('the address in fields, in a country with an order of its own', () => {
     });
   }
 
-  it('is none as long as what the country needs is missing', () => {
+  it('does not exist while a part is missing that the country requires', () => {
     const only = (...entries: readonly (readonly [Purpose, string])[]) => new Map(entries);
     const isAddress = (iso2: string, values: FieldValues) =>
       addressFromValues(values, netherlands, worldFormatOf(iso2), null) !== null;
@@ -301,7 +301,7 @@ describe('the address in fields, in a country with an order of its own', () => {
     assert.equal(isAddress('HK', only(street, ['address-level1', 'Kowloon'])), true);
   });
 
-  it('has a district beside the street where there is no field for it', () => {
+  it('has the district with the street if there is no field for it', () => {
     const [, [, texts]] = [0, worldwide[1] ?? ['', []]] as const;
     const country = countries.find(({ iso2 }) => iso2 === 'BR') ?? netherlands;
     const values = new Map(tokens.map((token, index) => [token, texts[index] ?? ''] as const));
@@ -311,7 +311,7 @@ describe('the address in fields, in a country with an order of its own', () => {
   });
 });
 
-describe('what is written on a line of its own', () => {
+describe('text on a line of its own', () => {
   const read = (iso2: string, texts: Partial<Record<Purpose, string>>) => {
     const country = { iso2, iso3: `${iso2}X`, name: iso2 };
     const all = Object.entries({ 'address-level2': 'Town', ...texts }) as [Purpose, string][];
@@ -327,14 +327,14 @@ describe('what is written on a line of its own', () => {
     ['LU', '12, High Street'],
     ['NL', 'High Street 12'],
   ] as const) {
-    it(`stays behind the street, whose number is where ${iso2} has it`, () => {
+    it(`follows the street, with the number where ${iso2} has it`, () => {
       const [, , , lines, mailLines] = read(iso2, own);
       assert.deepEqual(lines, [line, 'Flat 3']);
       assert.deepEqual((mailLines as string[]).slice(0, 2), [line, 'Flat 3']);
     });
   }
 
-  it('is the flat, each line a part of it', () => {
+  it('is the flat, with each line as a part of it', () => {
     const lines = { 'street-address': 'High Street 30\n Rose House \n\nFloor 2' };
     const mail = ['High Street 30', 'Rose House', 'Floor 2', 'Town'];
     const flat = 'Rose House, Floor 2';
@@ -343,7 +343,7 @@ describe('what is written on a line of its own', () => {
     assert.deepEqual(read('NL', apart), read('NL', lines));
   });
 
-  it('stays behind a house with a name, and behind a number that the street has already', () => {
+  it('follows a house with a name, and a number that the street already has', () => {
     const [, , , lines, mailLines] = read('GB', { ...own, building: 'Rose House' });
     assert.deepEqual(lines, ['Rose House', 'High Street, Flat 3']);
     assert.deepEqual(mailLines, ['Rose House', 'High Street', 'Flat 3', 'TOWN']);
@@ -352,7 +352,7 @@ describe('what is written on a line of its own', () => {
     assert.deepEqual(read('NL', { ...double, 'address-line2': '' })[3], ['High Street 12']);
   });
 
-  it('is the street where there is no other, and no line where it is blank', () => {
+  it('is the street if there is no other, and ignored if it is blank', () => {
     assert.deepEqual(read('NL', { building: '12', 'address-line2': ' ' }), [null, '12', null, ['12'], ['12', 'Town']]);
     const [street, building] = read('NL', {
       buildingNumber: ' 12 ',

@@ -12,7 +12,7 @@ const option = (value: string, text = value) => ({ value, text });
 const address = printed(addressFrom(details, netherlands));
 const spain = { name: 'Spain', iso2: 'ES', iso3: 'ESP' };
 
-describe('an option of a shop', () => {
+describe('the option of a shop’s list', () => {
   const choose = option('', 'Choose …');
   it('is found by its code', () => {
     assert.equal(matchOption([choose, option('BE', 'België'), option('NL', 'Holland')], ['NL', 'NLD']), 2);
@@ -20,23 +20,23 @@ describe('an option of a shop', () => {
     assert.equal(matchOption([option('NL-UT', 'x'), option('NL-NH', 'y')], ['Noord-Holland', 'NH']), 1);
   });
 
-  it('is found by its text without regard to case and accents', () => {
+  it('is found by its text, ignoring case and accents', () => {
     assert.equal(matchOption([choose, option('7', 'ITALIE'), option('8', 'Belgie')], ['België']), 2);
     assert.equal(matchOption([option('1', 'Netherlands (the)')], ['NL', 'Netherlands']), 0);
     assert.equal(matchOption([option('1', 'Alacant/Alicante')], ['Alicante']), 0);
   });
 
-  it('is not the one whose number happens to be a code', () => {
+  it('is not one whose number happens to be a code', () => {
     assert.equal(matchOption([option('75', 'Ain'), option('182', 'Paris')], ['75', 'Paris']), 1);
   });
 
-  it('is none when none is meant', () => {
+  it('does not exist if none is meant', () => {
     assert.equal(matchOption([choose, option('BE')], ['NL']), -1);
     assert.equal(matchOption([choose], ['', 'Choose …']), -1);
     assert.equal(matchOption([], ['NL']), -1);
   });
 
-  it('is one of the list or none, whatever they say', () => {
+  it('is one of the list or none, whatever it contains', () => {
     const word = fc.oneof(fc.string(), fc.constantFrom('__proto__', '.', '..', '', '\ud800', '/', '()'));
     fc.assert(
       fc.property(fc.array(fc.record({ value: word, text: word })), fc.array(word), (options, candidates) => {
@@ -47,19 +47,19 @@ describe('an option of a shop', () => {
   });
 });
 
-describe('what a region may be called', () => {
+describe('the names of a region', () => {
   const areasOf = (parts: object) => ('country' in parts && parts.country === spain ? areasFrom(areas) : []);
   const found = (options: readonly { value: string; text: string }[], parts: object) =>
     options[matchOption(options, regionCandidates({ ...address, ...parts }, areasOf(parts)))]?.value;
 
-  it('is its name, and each of its codes', () => {
+  it('include its name, and each of its codes', () => {
     assert.equal(found([option('577', 'Utrecht'), option('578', 'Noord-Holland')], {}), '578');
     assert.equal(found([option('UT'), option('NH')], {}), 'NH');
     assert.equal(found([option('LB'), option('LI')], { region: 'Limburg', details: null }), 'LI');
     assert.equal(found([option('GLD')], { region: 'Gelderland', details: null }), 'GLD');
   });
 
-  it('is either name of a region with two', () => {
+  it('include either name of a region with two', () => {
     const bilingual = {
       country: spain,
       region: 'Valencia/València',
@@ -84,7 +84,7 @@ describe('what a region may be called', () => {
     }
   });
 
-  it('is the name where the service gives the code', () => {
+  it('include the name if the service gives the code', () => {
     const swiss = {
       country: { name: 'Switzerland', iso2: 'CH', iso3: 'CHE' },
       region: 'ZH',
@@ -93,7 +93,7 @@ describe('what a region may be called', () => {
     assert.equal(found([option('1', 'Bern'), option('2', 'Zürich')], swiss), '2');
   });
 
-  it('is nothing where there is no region', () => {
+  it('do not exist without a region', () => {
     assert.deepEqual(regionCandidates({ ...address, region: null }), []);
   });
 });

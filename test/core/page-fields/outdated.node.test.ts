@@ -12,20 +12,20 @@ const values = (postcode: string, region: string, district = '') =>
     ['address-level3', district],
   ]);
 
-describe('what does not fit the country that was chosen', () => {
+describe('the parts that do not fit a chosen country', () => {
   const before = values('2012 ES', 'Noord-Holland');
 
-  it('is the region, and a postcode of another format', () => {
+  it('include the region, and a postcode of another format', () => {
     assert.deepEqual(outdatedIn(before, before, worldFormatOf('BE')), ['postal-code', 'address-level1']);
   });
 
-  it('is not a postcode that may be one there', () => {
+  it('exclude a postcode that may be one there', () => {
     assert.deepEqual(outdatedIn(before, before, worldFormatOf('NL')), ['address-level1']);
     const fitting = values('1000', '');
     assert.deepEqual(outdatedIn(fitting, fitting, worldFormatOf('BE')), []);
   });
 
-  it('is nothing that was written together with the country', () => {
+  it('exclude what was written together with the country', () => {
     assert.deepEqual(outdatedIn(values('20 12', 'Brussel'), before, worldFormatOf('BE')), []);
   });
 
@@ -50,7 +50,7 @@ describe('what does not fit the country that was chosen', () => {
     [values('', ''), 'JP', [town]],
   ];
   for (const [from, iso2, gone] of cases) {
-    it(`is ${gone.join(', ')} of ${[...from.values()].filter(Boolean).join(', ')} in ${iso2}`, () => {
+    it(`include ${gone.join(', ')} of ${[...from.values()].filter(Boolean).join(', ')} in ${iso2}`, () => {
       assert.deepEqual(outdatedIn(from, from, worldFormatOf(iso2)), gone);
     });
   }

@@ -5,7 +5,7 @@ import { house, street } from '../../support/samples.ts';
 import { arrives, chose, found, pending, typed } from './support.ts';
 
 describe('answers', () => {
-  it('move the entry to the new context when they name one, and the way there is forgotten', () => {
+  it('move the entry to the new context if they name one, and the way there is forgotten', () => {
     const state = after(
       ...found,
       chose(street),

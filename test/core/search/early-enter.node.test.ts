@@ -9,7 +9,7 @@ const waiting = after(inNetherlands, typed('2012ES 30'));
 const pressed = on(waiting, enter);
 
 describe('an Enter that was pressed before the answer', () => {
-  it('waits for the answer to the newest text alone', () => {
+  it('waits only for the answer to the newest text', () => {
     const state = on(waiting, typed('2012ES 301'), enter);
     const earlier = waiting.search.request;
     assert.ok(earlier?.kind === 'suggest');
@@ -17,14 +17,14 @@ describe('an Enter that was pressed before the answer', () => {
     assert.equal(on(state, search({ type: 'matchesArrived', request: earlier, answer })).search.enter.kind, 'early');
   });
 
-  it('takes nothing once the element is disabled or read-only, or no text may take an address', () => {
+  it('chooses nothing once the element is disabled or read-only, or text may not choose an address', () => {
     for (const properties of [{ isDisabled: true, isFixed: true }, { isFixed: true }, { noAutoSelect: true }]) {
       const state = on(pressed, configured(properties), arrives([street, house]));
       assert.deepEqual([state.search.enter.kind, state.search.request], ['none', null]);
     }
   });
 
-  it('is no event where nothing is on its way', () => {
+  it('has no effect if nothing is pending', () => {
     const state = on(waiting, arrives([street]), readAs(null));
     assert.equal(on(state, enter), state);
   });

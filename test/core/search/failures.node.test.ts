@@ -5,8 +5,8 @@ import { after, reduce } from '../../support/entry.ts';
 import { house, street } from '../../support/samples.ts';
 import { arrives, chose, fails, found, inNetherlands, isLimited, pending, retried, typed } from './support.ts';
 
-describe('a context that expired', () => {
-  it('goes on with no other match of the same value', () => {
+describe('an expired context', () => {
+  it('is not replaced by another match with the same value', () => {
     const sought = { ...house, value: 'Hengelo, Hoofdstraat 1 ', label: 'Hoofdstraat 1', description: 'Hengelo (O)' };
     const other = { ...sought, description: 'Hengelo (Gld)', context: 'nldOther' };
     const again = { ...sought, context: 'nldAgain' };
@@ -16,13 +16,13 @@ describe('a context that expired', () => {
     assert.equal(request?.kind === 'details' && request.match, again);
   });
 
-  it('goes on with the match that says all of it in its label', () => {
+  it('is replaced by the match whose label says the same', () => {
     const again = { ...house, label: '2012ES Haarlem, Julianastraat 30', description: '', context: 'nldAgain' };
     const { request } = after(...found, chose(house), fails('invalid-input'), arrives([street, again])).search;
     assert.equal(request?.kind === 'details' && request.match, again);
   });
 
-  it('is recovered once only', () => {
+  it('is recovered only once', () => {
     const state = after(...found, chose(house), fails('invalid-input'), arrives([house]), fails('invalid-input'));
     assert.equal(stepOf(state), 'search');
     assert.equal(state.search.problem?.reason, 'invalid-input');
@@ -31,7 +31,7 @@ describe('a context that expired', () => {
   });
 });
 
-describe('a context that no server takes', () => {
+describe('a context that no server accepts', () => {
   it('is left by searching the text from the country, so that it does not spoil the whole search', () => {
     const tooLong = 'nld'.repeat(9_000);
     const led = [inNetherlands, typed('ju'), arrives([], tooLong), typed('jul')] as const;
@@ -43,18 +43,18 @@ describe('a context that no server takes', () => {
     assert.equal(reduce(left, fails('unexpected')(left)).search.problem?.reason, 'unexpected');
   });
 
-  it('costs no second request for details', () => {
+  it('causes no second details request', () => {
     assert.equal(after(...found, chose(house), fails('unexpected')).search.problem?.reason, 'unexpected');
   });
 });
 
-describe('a session that is over', () => {
+describe('a session that has ended', () => {
   for (const [what, limited] of [
     ['suggestions', after(...found, typed('julianas'), isLimited)],
     ['suggestions of another level', after(...found, chose(street), isLimited)],
     ['details', after(...found, chose(house), isLimited)],
   ] as const) {
-    it(`is one that has reached its limit, and another one need not wait: ${what}`, () => {
+    it(`may have reached its limit, which does not make another one wait: ${what}`, () => {
       const { text, problem, session, list, trail } = limited.search;
       assert.deepEqual(
         [problem?.reason, problem?.retryAfter, session, list, trail],

@@ -66,13 +66,13 @@ describe('highlights', () => {
     it(`mark ${what}`, () => assert.equal(marked(label, highlights), expected));
   }
 
-  it('beyond a hundred are a mistake, and mark nothing', () => {
+  it('are invalid beyond a hundred, and mark nothing', () => {
     const hundred = Array.from({ length: 100 }, (): Highlight => [0, 1]);
     assert.equal(marked('abc', [...hundred, [1, 2]]), '[a]bc');
     assert.equal(marked('abc', [...hundred.slice(1), [1, 2]]), '[ab]c');
   });
 
-  it('take the spaces between two words along, and are never of spaces alone', () => {
+  it('include the spaces between two words, and are never only spaces', () => {
     const runsOf = (highlights: readonly [number, number][]) =>
       labelRunsOf('Rue de la Loi', highlights)
         .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))

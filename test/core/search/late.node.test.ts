@@ -5,10 +5,10 @@ import { after, manualLoaded, manualWanted, on, search } from '../../support/ent
 import { house } from '../../support/samples.ts';
 import { chose, found } from './support.ts';
 
-describe('an answer that takes long', () => {
+describe('a late answer', () => {
   const late = (request: SearchRequest) => search({ type: 'answerLate', request });
 
-  it('is not late for a person who turned to the manual fields instead', () => {
+  it('is not late for a shopper who has gone on to the manual fields', () => {
     const chosen = on(after(...found), manualLoaded, chose(house));
     const state = on(chosen, late(chosen.search.request as SearchRequest), manualWanted);
     assert.deepEqual([state.panel.inSight, state.search.request, state.search.isAnswerLate], ['manual', null, false]);

@@ -27,7 +27,7 @@ const listOf = (matches: readonly Match[], text: string) => ({
   matches,
 });
 
-describe('the words beyond the address that was chosen', () => {
+describe('the words beyond the chosen address', () => {
   for (const [typed, unit, omitted] of [
     ['221b Baker Street, London', null, ''],
     ['Flat 2, 221b Baker Street, London', 'Flat 2', ''],
@@ -37,7 +37,7 @@ describe('the words beyond the address that was chosen', () => {
     ['221 Baker Street, Leeds', null, 'Leeds'],
     ['15 Baker Street, London', null, '15'],
   ] as const) {
-    it(`are told of "${typed}"`, async () => {
+    it(`are listed: "${typed}"`, async () => {
       assert.deepEqual(await readBeyond(typed, baker, bakerAddress), { unit, omitted });
     });
   }
@@ -50,30 +50,30 @@ describe('the words beyond the address that was chosen', () => {
     ['Julianastraat 30/32 Haarlem', '/32'],
     ['Julianastraat 30 30/2 Haarlem', '30/2'],
   ] as const) {
-    it(`are the addition alone where the number is that of the address: "${typed}"`, async () => {
+    it(`are only the addition if the number is that of the address: "${typed}"`, async () => {
       const { unit, omitted: told } = await readBeyond(typed, house, haarlem);
       assert.deepEqual([unit, told], [null, omitted]);
     });
   }
 
-  it('are whole where the address has no number', async () => {
+  it('are complete if the address has no number', async () => {
     const named = { ...haarlem, building: null, mailLines: ['Julianastraat'] };
     const nameless = { ...house, value: '2012ES Haarlem, Julianastraat ', label: 'Julianastraat' };
     assert.equal((await readBeyond('Julianastraat 30a Haarlem', nameless, named)).omitted, '30a');
   });
 });
 
-describe('the address of a list that a text means', () => {
+describe('the address in a list that a text means', () => {
   const meant = async (text: string, matches: readonly Match[], iso2 = 'GB') => {
     const { only, isSure } = await readText({ ...toRead(text, iso2), list: listOf(matches, text) });
     return [only?.label ?? null, isSure];
   };
 
-  it('is sure beside its own street', async () => {
+  it('is certain beside its own street', async () => {
     assert.deepEqual(await meant('221b Baker Street, London', [bakerStreet, baker]), ['221b Baker Street', true]);
   });
 
-  it('is in doubt beside what has its number and leads to more addresses, but not beside a street of that name', async () => {
+  it('is in doubt beside a match with its number that opens more, but not beside a street of that name', async () => {
     const more = { ...baker, context: 'gbrMore' };
     for (const [precision, isSure] of [
       ['Building', false],
@@ -85,26 +85,26 @@ describe('the address of a list that a text means', () => {
       ]);
   });
 
-  it('is in doubt without its number, and with a word that is none of its own', async () => {
+  it('is in doubt without its number, and with a word that it does not have', async () => {
     assert.deepEqual(await meant('Baker Street, London', [baker]), ['221b Baker Street', false]);
     assert.deepEqual(await meant('Mr Holmes, 221b Baker Street, London', [baker]), ['221b Baker Street', false]);
   });
 
-  it('is none of two that are equally near, and none that the text contradicts', async () => {
+  it('does not exist if two are equally near, or the text contradicts all', async () => {
     const twin = { ...baker, context: 'gbrTwin' };
     assert.deepEqual(await meant('221b Baker Street, London', [baker, twin]), [null, false]);
     assert.deepEqual(await meant('15 Baker Street, London', [baker]), [null, false]);
   });
 });
 
-describe('a number that was typed for a street', () => {
+describe('a number typed for a street', () => {
   const numberIn = async (text: string, matches: readonly Match[], typedFirst = 'Juliana') => {
     const crumb = { label: street.label, value: street.value, text: typedFirst, context: 'nldStreet' };
     const trail = [{ ...crumb, match: street }] as never;
     return (await readText({ ...toRead(text), list: listOf(matches, text), trail })).number;
   };
 
-  it('is listed, or is not', async () => {
+  it('is recognised as listed or not', async () => {
     const typed = `${street.value}31`;
     const number = { text: '31', street: 'Julianastraat', unit: '', postcode: '', locality: 'Haarlem' };
     assert.deepEqual(await numberIn(typed, numbers('30', '31')), { ...number, isListed: true });
@@ -115,13 +115,13 @@ describe('a number that was typed for a street', () => {
     assert.equal((await numberIn(street.value, numbers('30'), 'juliana 31'))?.text, '31');
   });
 
-  it('is none where two were typed, or no number of a house', async () => {
+  it('does not exist if two were typed, or no house number', async () => {
     for (const behind of ['31 33', '31 Gouda', '1234567'])
       assert.equal(await numberIn(`${street.value}${behind}`, numbers('30')), null, behind);
   });
 });
 
-describe('the search term of a whole address', () => {
+describe('the search term for a complete address', () => {
   const termOf = async (text: string, iso2 = 'NL') => (await readText(toRead(text, iso2))).term;
 
   for (const [what, text, iso2, term] of [

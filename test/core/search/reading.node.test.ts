@@ -34,27 +34,27 @@ async function read(state: SearchState, then = seed): Promise<SearchState> {
 
 const termOf = ({ request }: SearchState) => (request?.kind === 'suggest' ? request.term : null);
 
-describe('a text that is a whole address', () => {
-  it('is searched for as it was read also when it is read after its answer came', async () => {
+describe('a text that is a complete address', () => {
+  it('is searched for as parsed, even if it is parsed after its answer', async () => {
     const second = answered(after(typed(pasted)), []);
     assert.equal(second.request, null);
     assert.equal(termOf(await read(second)), '2012 ES Haarlem, Julianastraat 30');
   });
 
-  it('keeps what it found itself where what it was read as finds nothing', async () => {
+  it('keeps its own results if the parsed text finds nothing', async () => {
     const state = answered(answered(await read(after(typed(pasted))), [street]), []);
     assert.deepEqual([state.request, state.list?.matches], [null, [street]]);
   });
 
-  it('is answered by the list of what it was read as', async () => {
+  it('is answered by the list for the parsed text', async () => {
     const state = answered(answered(await read(after(typed(pasted))), []), [house]);
     const chosen = reduceSearch(state, { type: 'matchChosen', match: house, seed }, around);
     assert.equal(chosen.request?.kind, 'details');
   });
 });
 
-describe('a text that is read', () => {
-  it('has a comma, or a number and no address found', () => {
+describe('a text that is parsed', () => {
+  it('has a comma, or a number and no results', () => {
     assert.equal(after(typed('julianastraat')).reading, null);
     assert.equal(after(typed('julianastraat 30')).reading, null);
     assert.equal(after(typed('Haarlem, Julianastraat')).reading, null);
@@ -63,20 +63,20 @@ describe('a text that is read', () => {
     assert.equal(after(typed('Haarlem, Julianastraat 30')).reading?.kind, 'read');
   });
 
-  it('has seven characters or more, the shortest that say a postcode and a number', () => {
+  it('has at least seven characters, the shortest postcode and number', () => {
     assert.equal(after(typed('1011, 5')).reading?.kind, 'read');
     assert.equal(after(typed('1011,5')).reading, null);
     assert.equal(after(typed('  1011,5  ')).reading, null);
   });
 
-  it('is read as one of the country, where one is chosen', () => {
+  it('is parsed as one of the chosen country', () => {
     assert.deepEqual(after(typed(pasted)).reading, toRead(pasted));
     const nowhere = { country: null, minLength: 2 };
     const state = reduceSearch(newSearch(null, ''), typed(pasted), nowhere);
     assert.deepEqual(state.reading, toRead(pasted, ''));
   });
 
-  it('is none before it was searched for, nor while another answer is on its way', () => {
+  it('is not parsed before it was searched for, nor while another answer is pending', () => {
     const restored = newSearch(netherlands, pasted);
     const open: SearchEvent = { type: 'listboxChanged', listbox: { open: true, active: 0 } };
     assert.equal(reduceSearch(restored, open, around).reading, null);
@@ -91,7 +91,7 @@ describe('a text that is read', () => {
     assert.equal(old.reading, null);
   });
 
-  it('is none that was chosen from the list', () => {
+  it('was not chosen from the list', () => {
     const asked = answered(after(typed('julian')), [house]);
     assert.equal(reduceSearch(asked, { type: 'matchChosen', match: house, seed }, around).reading, null);
     const drilled = { ...street, value: '2012ES Haarlem, Julianastraat ' };
@@ -100,7 +100,7 @@ describe('a text that is read', () => {
     assert.equal(next.reading, null);
   });
 
-  it('is not read twice, and one that was overtaken says nothing', async () => {
+  it('is not parsed twice, and one that was overtaken has no effect', async () => {
     const state = await read(after(typed(pasted)));
     assert.equal(
       reduceSearch(state, { type: 'listboxChanged', listbox: { open: true, active: 0 } }, around).reading,
@@ -115,7 +115,7 @@ describe('a text that is read', () => {
     assert.equal(textRead(unasked, { type: 'textRead', reading, seed }, around), unasked);
   });
 
-  it('says nothing where there is no reader, and Enter waits for it no longer', () => {
+  it('has no effect without a parser, and Enter no longer waits for it', () => {
     const early = [typed(pasted), { type: 'enterPressed', seed }] as const;
     const waiting = answered(after(...early), []);
     assert.equal(waiting.enter.kind, 'early');
@@ -125,7 +125,7 @@ describe('a text that is read', () => {
     assert.deepEqual([state.enter.kind, state.request, readingOf(state)?.term], ['unmet', null, null]);
   });
 
-  it('says nothing of the text that is typed next', async () => {
+  it('has no effect on the text that is typed next', async () => {
     const state = answered(await read(after(typed(pasted))), [house]);
     const next = reduceSearch(state, typed('Haarlem'), around);
     assert.equal(readingOf(next), null);
@@ -134,7 +134,7 @@ describe('a text that is read', () => {
   });
 });
 
-describe('a text that is read when its session is over', () => {
+describe('a text that is parsed when its session has ended', () => {
   const later = { id: 'session-2', time: 25 * 60_000 + 1 };
 
   it('is searched for from the beginning, in a session of its own', async () => {
@@ -144,7 +144,7 @@ describe('a text that is read when its session is over', () => {
     assert.equal(termOf(answered(await read(state, later), [])), '2012 ES Haarlem, Julianastraat 30');
   });
 
-  it('is searched for with the number that goes on behind a chosen street', async () => {
+  it('is searched for with the number that follows a chosen street', async () => {
     const found = answered(after(typed('julianastraat 31')), [street]);
     const drilled = reduceSearch(found, { type: 'matchChosen', match: street, seed }, around);
     const listed = answered(drilled, [house]);
@@ -154,14 +154,14 @@ describe('a text that is read when its session is over', () => {
     assert.equal((state.request as SuggestRequest).context, 'nld');
   });
 
-  it('is only read where nothing is asked because of it', async () => {
+  it('is only parsed if no request depends on it', async () => {
     const state = answered(after(typed(pasted)), [house]);
     const next = await read(state, later);
     assert.deepEqual([next.request, next.list, next.session], [null, state.list, seed]);
   });
 });
 
-describe('a text too long for an address', () => {
+describe('a text that is too long for an address', () => {
   const long = `Julianastraat 30, 2012 ES Haarlem ${'and more '.repeat(6_000)}`;
 
   it('is searched for by its beginning, and stays in the field', () => {

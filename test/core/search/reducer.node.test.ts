@@ -6,12 +6,12 @@ import { arrives, chose, fails, found, inNetherlands, listWanted, pending, typed
 
 describe('typing', () => {
   for (const text of ['', ' ', 'j', ' j ']) {
-    it(`asks nothing for ${JSON.stringify(text)}, which is too short`, () => {
+    it(`sends no request for ${JSON.stringify(text)}, which is too short`, () => {
       assert.equal(after(inNetherlands, typed(text)).search.request, null);
     });
   }
 
-  it('asks for what is typed, not for the match that was chosen before', () => {
+  it('searches for what is typed, not for the match that was chosen before', () => {
     const sought = after(...found, chose(house), fails('invalid-input'));
     assert.equal(pending(sought).sought, house);
     assert.equal(pending(reduce(sought, typed(house.value))).sought, null);
@@ -27,23 +27,23 @@ describe('choosing a match', () => {
     });
   }
 
-  it('takes the one of the newest list, when that was not shown yet', () => {
+  it('chooses the one in the newest list, even before that is shown', () => {
     const newer = { ...house, context: 'nldNewer' };
     const state = after(inNetherlands, typed('julian'), arrives([street, newer]), chose(house));
     assert.equal(state.search.request?.kind === 'details' && state.search.request.match, newer);
   });
 
-  it('takes the match itself, where the list has another that says the same', () => {
+  it('chooses the match itself if the list has another that says the same', () => {
     const twin = { ...house, context: 'nldTwin' };
     const state = after(inNetherlands, typed('julian'), arrives([house, twin]), chose(twin));
     assert.equal(state.search.request?.kind === 'details' && state.search.request.match, twin);
   });
 });
 
-describe('wanting to see the list', () => {
+describe('opening the list', () => {
   const unseen = { type: 'typed', seed: seedOf(), isListWanted: false } as const;
 
-  it('asks nothing for a text of spaces, nor for one that is too short', () => {
+  it('sends no request for only spaces, nor for a text that is too short', () => {
     const spaces = on(after(inNetherlands), search({ ...unseen, text: '  ' }));
     assert.equal(on(spaces, listWanted).search.request, null);
     assert.equal(on(after(inNetherlands), search({ ...unseen, text: 'j' }), listWanted).search.request, null);

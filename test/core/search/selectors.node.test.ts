@@ -19,7 +19,7 @@ import { arrives, chose, fails, found, inNetherlands, pending, typed } from './s
 const shown = after(...found);
 
 describe('the list', () => {
-  it('gives each match a key of its own, also those that say the same', () => {
+  it('gives each match its own key, even those that say the same', () => {
     const twins = [house, { ...house, context: 'nldTwin' }, { ...house, context: 'nldThird' }];
     const keys = optionsOf(after(inNetherlands, typed('julian'), arrives(twins)).search).map(({ key }) => key);
     assert.equal(new Set(keys).size, 3);
@@ -44,29 +44,29 @@ describe('a list that no longer answers the text', () => {
     assert.equal(stepOf(on(state, chose(house))), 'details');
   });
 
-  it('offers nothing while the next level is on its way, also where that has the same text', () => {
+  it('offers nothing while the next level is pending, even if that has the same text', () => {
     assert.deepEqual(enabled(on(shown, chose(street))), []);
     const more = { ...street, description: '41 – 51', context: 'nldMore' };
     assert.deepEqual(enabled(on(shown, chose(street), arrives([house, more]), chose(more))), []);
   });
 });
 
-describe('the one address that the text says', () => {
+describe('the one address that the text means', () => {
   const only = (text: string, ...matches: Match[]) =>
     onlyAddressOf(after(inNetherlands, typed(text), arrives(matches)).search);
   const next = { ...house, value: '2012ES Haarlem, Julianastraat 301 ', label: 'Julianastraat 301' };
 
-  it('holds every typed word, among others that do not', () => {
+  it('contains every typed word, unlike the others', () => {
     assert.equal(only('2012 es 30', house), house);
     assert.equal(only('julianastraat 30', next, house, street), house);
   });
 
-  it('is none once its details could not be had: the order goes without them', () => {
+  it('does not exist once its details failed', () => {
     const state = after(inNetherlands, typed('2012es 30'), arrives([house]), chose(house), fails('unavailable'));
     assert.equal(onlyAddressOf(state.search), null);
   });
 
-  it('is none while another answer is on its way, also to a text that says the same', () => {
+  it('does not exist while another answer is pending, even to the same text', () => {
     const state = after(inNetherlands, typed('julianastraat 30'), arrives([house]));
     assert.equal(onlyAddressOf(on(state, typed('julianastraat 30 ')).search), null);
     const early = on(after(inNetherlands, typed('julianastraat 30'), typed('julianastraat 30 ')), (now) =>
@@ -79,7 +79,7 @@ describe('the one address that the text says', () => {
     assert.equal(onlyAddressOf(early.search), null);
   });
 
-  it('is none before any answer, and none of a list that does not answer the text any more', () => {
+  it('does not exist before an answer, nor in a list that no longer answers the text', () => {
     assert.equal(onlyAddressOf(after(inNetherlands).search), null);
     const state = after(inNetherlands, typed('julianastraat 30'), arrives([house]));
     assert.equal(onlyAddressOf({ ...state.search, text: 'julianastraat 3' }), null);
@@ -87,7 +87,7 @@ describe('the one address that the text says', () => {
 });
 
 describe('a search', () => {
-  it('awaits an address while details are on their way, or the match is looked for again', () => {
+  it('is waiting for an address while details are pending, or the match is searched for again', () => {
     assert.equal(isAwaitingAddress(on(shown, chose(house)).search), true);
     assert.equal(isAwaitingAddress(on(shown, chose(house), fails('invalid-input')).search), true);
     assert.equal(isAwaitingAddress(on(shown, chose(street)).search), false);
@@ -95,15 +95,15 @@ describe('a search', () => {
   });
 });
 
-describe('a match that is looked for in another list', () => {
-  it('is the one that says the same, else the only one whose words hold it all', () => {
+describe('a match that is searched for in another list', () => {
+  it('is the one that says the same, or else the only one whose words contain it', () => {
     const said = { ...house, label: 'Julianastraat 30, 2012ES Haarlem', description: '' };
     assert.equal(foundAgain([street, said, house], house), house);
     assert.equal(foundAgain([street, said], house), said);
     assert.equal(foundAgain([said, { ...said, description: 'Noord-Holland' }], house), null, 'one of two');
   });
 
-  it('is none of another value or precision, whatever they say', () => {
+  it('is never one with another value or precision', () => {
     assert.equal(foundAgain([{ ...house, value: `${house.value}a`, description: house.value }], house), null);
     assert.equal(foundAgain([{ ...house, precision: 'PartialAddress' }], house), null);
     assert.equal(foundAgain([], house), null);
@@ -111,7 +111,7 @@ describe('a match that is looked for in another list', () => {
 });
 
 describe('two matches', () => {
-  it('are one when what they say is the same, whatever their contexts', () => {
+  it('are the same if they say the same, whatever their contexts', () => {
     assert.ok(isSameMatch(house, { ...house, context: 'other', highlights: [] }));
     for (const part of ['value', 'description', 'precision'] as const) {
       assert.ok(!isSameMatch(house, { ...house, [part]: 'other' }), part);

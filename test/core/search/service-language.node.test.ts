@@ -25,7 +25,7 @@ describe('the language of the service', () => {
   }
 });
 
-describe('the language of the service in a country that does not have the language of the page', () => {
+describe('the language of the service in a country without the page’s language', () => {
   for (const [hints, iso2, language] of [
     [['en', 'Rue Neuve 12'], 'BE', 'fr-BE'],
     [['en', 'nieuwstraat 12'], 'BE', 'nl-BE'],
@@ -40,20 +40,20 @@ describe('the language of the service in a country that does not have the langua
     });
   }
 
-  it('is the first one of the person that the country has', () => {
+  it('is the first one of the browser’s that the country has', () => {
     assert.equal(languageOf(['en', '1000', 'en-GB', 'fr-FR', 'nl'], 'BE'), 'fr-BE');
     assert.equal(languageOf(['en', '1000', 'en-GB', 'de'], 'BE'), 'de-BE');
   });
 
-  it('is the service’s own choice when nothing says any', () => {
+  it('is the service’s own choice if nothing else is known', () => {
     assert.equal(languageOf(['en', '1000', 'en-GB'], 'BE'), 'en-BE');
   });
 
-  it('is still that of the page where the country has it, whatever is typed', () => {
+  it('is that of the page if the country has it, whatever is typed', () => {
     assert.equal(languageOf(['nl', 'Rue Neuve', 'fr'], 'BE'), 'nl-BE');
   });
 
-  it('is not that of a street which the country has no language for', () => {
+  it('is not that of a street in a language that the country does not have', () => {
     assert.equal(languageOf(['en', 'rue de la Paix', 'fr'], 'DE'), 'en-DE');
   });
 });

@@ -41,7 +41,7 @@ describe('a typed text', () => {
     });
   }
 
-  it('is compared in a time that grows no faster than its words', () => {
+  it('is compared in time that grows no faster than its words', () => {
     const match = { ...house, label: 'a aa aaa '.repeat(20) };
     assert.equal(holdsEveryWord(match, `${'a '.repeat(2_000)}b`), false);
   });

@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
   ['julianastraat 30 2012 haa', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', []],
 ];
 
-describe('what a text has beyond the address that was chosen', () => {
+describe('what a text has beyond the chosen address', () => {
   for (const [text, iso2, line, place, unit, omitted] of rows) {
     it(`is ${[unit, ...omitted].filter(Boolean).join(', ')}: ${text}`, () => {
       const found = compare({ text, iso2, areas: [] }, { line, place, more: '' }, 'chosen');
@@ -30,10 +30,10 @@ describe('what a text has beyond the address that was chosen', () => {
   }
 });
 
-describe('a fraction behind the number', () => {
+describe('a fraction after the number', () => {
   for (const iso2 of ['DE', 'AT', 'CH', 'FR', 'IT', 'BE', 'DK', 'US', 'NL', 'ES', 'GB']) {
     for (const fraction of ['1/2', '3/4', '½']) {
-      it(`is a part of the number: ${iso2} ${fraction}`, () => {
+      it(`is part of the number: ${iso2} ${fraction}`, () => {
         const known = (line: string) => ({ line, place: '20359 Hamburg', more: '' });
         const text = `Reeperbahn 12 ${fraction}, 20359 Hamburg`;
         for (const strictness of ['strict', 'chosen'] as const) {

@@ -14,11 +14,11 @@ for (const [name, rows] of Object.entries(corpora)) {
         .filter(({ judgement }) => judgement.verdict === verdict)
         .map(({ row: [, text], judgement }) => `${JSON.stringify(text)} ${judgement.faults.join(', ')}`);
 
-    it('are never read wrongly', () => {
+    it('are never parsed wrongly', () => {
       assert.deepEqual(told('wrong'), []);
     });
 
-    it('are read in at least 85 of 100 cases', () => {
+    it('are parsed in at least 85 of 100 cases', () => {
       assert.ok(told('right').length >= rows.length * 0.85, ['declined:', ...told('declined')].join('\n'));
     });
   });
@@ -54,7 +54,7 @@ for (const [name, rows] of Object.entries(corpora)) {
   });
 }
 
-describe('a reading of a row', () => {
+describe('the result of a row', () => {
   const text = 'Eva Huber\nBäckerstr. 7\n10119 Berlin\nTel. 030 123';
   const right = { line: 'Bäckerstr. 7', postcode: '10119', locality: 'Berlin' };
   const answer = (fields: Partial<Answer['fields']> = {}, rest = ['Eva Huber', '030 123']): Answer => ({
@@ -74,20 +74,20 @@ describe('a reading of a row', () => {
   });
   const verdict = (read: Answer) => judge(['DE', text, right], read, []).verdict;
 
-  it('is right when all parts are equal, whatever their case and punctuation', () => {
+  it('is right if all parts are equal, ignoring case and punctuation', () => {
     assert.equal(verdict(answer()), 'right');
     assert.equal(verdict(answer({ street: '7, bäckerstr', building: '' })), 'wrong');
     assert.equal(verdict(answer({ street: 'bäckerstr 7', building: '' })), 'right');
     assert.equal(verdict(answer({ street: 'Backerstr.' })), 'wrong');
   });
 
-  it('is wrong when a word is lost, or stands in a part that is not its own', () => {
+  it('is wrong if a word is lost, or in the wrong part', () => {
     assert.equal(verdict(answer({}, ['Eva Huber'])), 'wrong');
     assert.equal(verdict(answer({ addition: 'Eva Huber' }, ['030 123'])), 'wrong');
     assert.equal(verdict({ ...answer(), country: 'AT' }), 'wrong');
   });
 
-  it('is declined when the reader says so', () => {
+  it('is declined if the parser says so', () => {
     assert.equal(verdict({ ...answer(), isWhole: false }), 'declined');
     assert.equal(judge(['DE', 'Berlin', 'declined'], answer(), []).verdict, 'wrong');
     assert.equal(judge(['DE', 'Berlin', 'declined'], { ...answer(), isWhole: false }, []).verdict, 'right');

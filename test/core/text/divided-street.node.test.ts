@@ -34,7 +34,7 @@ describe('a street with its number in one field', () => {
     ['PL', 'ul. Marszałkowska 10/4', '00-590', 'Warszawa', 'ul. Marszałkowska|10/4'],
   ];
   for (const [iso2, line, postcode, town, parts] of rows) {
-    it(`is read as the two: ${line}`, () => {
+    it(`is split into the two: ${line}`, () => {
       const { street, building, lines } = written(iso2, line, postcode, town);
       assert.equal(`${street}|${building}`, parts);
       assert.equal(lines[0], line);
@@ -51,13 +51,13 @@ describe('a street with its number in one field', () => {
     ['a number that would be printed elsewhere', 'DE', '12 Hauptstraße', '10117', 'Berlin'],
   ];
   for (const [why, iso2, line, postcode, town] of whole) {
-    it(`stays as it is: ${why}`, () => {
+    it(`is unchanged: ${why}`, () => {
       const { street, building } = written(iso2, line, postcode, town);
       assert.deepEqual([street, building], [line, null]);
     });
   }
 
-  it('has the parts that the service has, or is left whole: every house of the data in every country', () => {
+  it('has the service’s parts, or is left whole', () => {
     const counts = { divided: 0, whole: 0 };
     for (const data of allCountries) {
       const format = worldFormatOf(data.country.iso2);

@@ -8,8 +8,8 @@ import { byPart } from './data/by-part.ts';
 
 const contexts = new Map(allCountries.map(({ country: { iso2, iso3 } }) => [iso2, iso3.toLowerCase()]));
 
-describe('what a pasted address is searched for as', () => {
-  it('finds more of them than the text itself, and all that the text finds', async () => {
+describe('the search term for a pasted address', () => {
+  it('finds more of them than the text itself, and everything that the text finds', async () => {
     const { suggest } = serviceOf();
     const hasAddress = async (country: string, term: string) => {
       const { matches } = await suggest(contexts.get(country) ?? '', term);

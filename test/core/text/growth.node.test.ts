@@ -68,9 +68,9 @@ const repeated = (shape: string, characters: number) =>
   shape.repeat(Math.ceil(characters / shape.length)).slice(0, characters);
 const countries = ['NL', 'US', 'JP', ''];
 
-describe('a text without end', () => {
+describe('an endless text', () => {
   for (const shape of shapes) {
-    it(`is read no further than its bound, and kept: ${JSON.stringify(shape)}`, () => {
+    it(`is parsed no further than its limit, and kept: ${JSON.stringify(shape)}`, () => {
       const text = repeated(shape, length);
       const { read } = bounded(text);
       assert.ok(read.length <= charactersMax, `${read.length} characters`);

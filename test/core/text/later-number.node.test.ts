@@ -91,7 +91,7 @@ const fromLine = (line1: string, country: string) => {
   return [street ?? '', building ?? '', unit ?? ''];
 };
 
-describe('the first number behind a street is that of the house', () => {
+describe('the first number after a street is that of the house', () => {
   for (const [iso2, street, building, addition] of behind) {
     const line = [street, building, addition].filter(Boolean).join(' ');
     it(`${iso2} ${line}`, () => {
@@ -101,7 +101,7 @@ describe('the first number behind a street is that of the house', () => {
   }
 });
 
-describe('the number in front of a street is that of the house, and a box behind it is not', () => {
+describe('the number before a street is that of the house, and a box after it is not', () => {
   for (const [iso2, street, building, addition] of inFront) {
     const line = [building, street, addition].join(' ');
     it(`${iso2} ${line}`, () => {
@@ -112,7 +112,7 @@ describe('the number in front of a street is that of the house, and a box behind
   }
 });
 
-describe('a whole text with several numbers', () => {
+describe('a complete text with several numbers', () => {
   for (const [iso2, text, parts] of whole) {
     it(parts === '' ? `is left as it is: ${text}` : `is read: ${text}`, async () => {
       const { fields, isWhole } = readAddress(text, iso2, await areasIn(iso2));
@@ -122,7 +122,7 @@ describe('a whole text with several numbers', () => {
   }
 });
 
-describe('a line with two numbers stays as it is where nobody knows which is the house', () => {
+describe('a line with two numbers is unchanged if either may be the house', () => {
   for (const [iso2, line] of doubtful) {
     it(`${iso2} ${line}`, () => {
       assert.deepEqual(manual(line, iso2), [line, '', '']);

@@ -24,7 +24,7 @@ for (const [part, rows] of Object.entries<readonly PartRow[]>(byPart)) {
 }
 
 describe('the parts of a text', () => {
-  it('are a postcode, a town, a street and a number for a search, without what is no part of the address', () => {
+  it('are a postcode, a town, a street and a number for a search, without what does not belong to the address', () => {
     const term = (text: string, iso2: string) => searchTermOf(readAddress(text, iso2, []));
     assert.equal(
       term('Jan Jansen\nJulianastraat 30\nNL-2012 ES Haarlem\nNederland', 'NL'),
@@ -35,7 +35,7 @@ describe('the parts of a text', () => {
     assert.equal(term('Haarlem', 'NL'), 'Haarlem');
   });
 
-  it('hold every number of the text, whatever is put together', () => {
+  it('include every number of the text, whatever is combined', () => {
     const rows = byPart['a whole address'];
     const lines = rows.map(([, text]) => text);
     const pieces = fc.array(fc.oneof(fc.constantFrom(...lines), fc.string({ unit: 'grapheme' })), { maxLength: 4 });
@@ -50,7 +50,7 @@ describe('the parts of a text', () => {
     );
   });
 
-  it('are nothing for a text that says nothing', () => {
+  it('do not exist for a text without meaning', () => {
     for (const text of ['', ' ', ',\n,', '–', '\u200b']) {
       const { country, fields, rest, isWhole } = readAddress(text, 'NL', []);
       assert.deepEqual([country, new Set(Object.values(fields)), rest, isWhole], [null, new Set(['']), [], false]);
@@ -58,7 +58,7 @@ describe('the parts of a text', () => {
   });
 });
 
-it('reads the names of members that every object has as it reads other words', () => {
+it('include words that are also members of every object', () => {
   for (const word of Object.getOwnPropertyNames(Object.prototype)) {
     for (const iso2 of ['NL', 'US', 'JP', '']) {
       const read = (text: string) => readAddress(text, iso2, []);

@@ -51,7 +51,7 @@ describe('an address in six forms', async () => {
       for (const { form, parts } of whole) assert.deepEqual(parts, whole[0]?.parts, `${form}, ${whole[0]?.form}`);
     });
 
-  it('is read in at least 85 of 100', () => {
+  it('is parsed in at least 85 of 100', () => {
     const all = found.flatMap(({ iso2, readings }) => readings.map((it) => ({ iso2, ...it })));
     const declined = all.filter(({ parts }) => parts === null);
     assert.ok(declined.length <= all.length * 0.15, declined.map(({ iso2, form }) => `${iso2} ${form}`).join('\n'));

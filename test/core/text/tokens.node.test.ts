@@ -38,23 +38,23 @@ describe('a text in pieces', () => {
     it(`is ${JSON.stringify(pieces)}: ${JSON.stringify(text)}`, () => assert.equal(divided(text), pieces));
 });
 
-describe('a telephone number, or an address on the web', () => {
+describe('a telephone number, or a web address', () => {
   for (const text of [
     ...['023 123 45 67', '(023) 123.45.67', '06-12345678', '+31 6/12345678', '023 123 456', 'Tel 12', 'tel.: +31 23'],
     ...['T 06', 'Phone (06)', 'email 5', 'E-mail: 5', 'KvK 12345678', 'info@papier.nl', 'WWW.papier.nl'],
     ...['http://papier.nl', 'https://papier.nl'],
   ])
-    it(`is one: ${text}`, () => assert.equal(isContact(text), true));
+    it(`is recognised: ${text}`, () => assert.equal(isContact(text), true));
 
   for (const text of [
     ...['', 'Kerkstraat 5', 'Telstraat 5', 'Tel', 'Taxi 5', 'Tel Aviv', '023 123 45', '1012 JS', '023 123 456 a'],
     ...['a 023 123 456', 'Papier www.papier.nl', 'bij https://papier.nl', '+', 'wwwpapier.nl', 'x tel 12'],
   ])
-    it(`is none: ${text}`, () => assert.equal(isContact(text), false));
+    it(`is not recognised: ${text}`, () => assert.equal(isContact(text), false));
 });
 
 describe('a text without accents', () => {
-  it('is in small letters, with what is no accent spelled as people do', () => {
+  it('is in lower case, with letters that are not accents spelled as people do', () => {
     assert.equal(fold('Große ÅRHUS Rømø Ærø Éire'), 'grosse arhus romo aero eire');
   });
 });

@@ -10,7 +10,7 @@ const beyond = (iso2: string, text: string, line: string, place: string) => {
   return [unit, ...aside, ...contrary];
 };
 
-describe('a part of a building behind the number', () => {
+describe('a part of a building after the number', () => {
   for (const [iso2, text, line, place, unit] of [
     ['FI', 'aleksanterinkatu 52 B 14 helsinki', 'Aleksanterinkatu 52', '00100 Helsinki', 'B 14'],
     ['FI', 'Aleksanterinkatu 52 b 14, 00100 Helsinki', 'Aleksanterinkatu 52', '00100 Helsinki', 'b 14'],
@@ -40,9 +40,9 @@ describe('a part of a building behind the number', () => {
     ['DE', 'Messeplatz 1 EG 45131 Essen', 'Messeplatz 1', '45131 Essen', 'EG'],
     ['BE', 'Wetstraat 16 bus 10 1000 Brussel', 'Wetstraat 16', '1000 Brussel', 'bus 10'],
   ] as const)
-    it(`is read: ${text}`, () => assert.deepEqual(beyond(iso2, text, line, place), [unit]));
+    it(`is recognised: ${text}`, () => assert.deepEqual(beyond(iso2, text, line, place), [unit]));
 
-  it('has not the number of the house', () => {
+  it('does not include the house number', () => {
     const [unit] = beyond('NL', 'Keizersgracht 2 hoog amsterdam', 'Keizersgracht 2', '1016EZ Amsterdam');
     assert.equal(unit, '');
   });
@@ -61,14 +61,14 @@ describe('a part of a building behind the number', () => {
     ['BE', 'Wetstraat 16/18, Brussel', 'Wetstraat 16', '1000 Brussel', '16/18'],
     ['BE', 'Wetstraat 14/3, Brussel', 'Wetstraat 16', '1000 Brussel', '14/3'],
   ] as const)
-    it(`is not what says another address: ${text}`, () => {
+    it(`is not recognised in another address: ${text}`, () => {
       const { unit, contrary } = compare({ text, iso2, areas: [] }, { line, place, more: '' }, 'strict');
       assert.ok(contrary.includes(other), JSON.stringify({ unit, contrary }));
     });
 });
 
 describe('a part of the town', () => {
-  it('stands aside where postcode and town are there', () => {
+  it('is ignored if there are a postcode and a town', () => {
     const typed = { text: 'Top Floor Flat, 221b Baker Street, Marylebone, London NW1 6XE', iso2: 'GB', areas: [] };
     const known = { line: 'Baker Street 221b', place: 'NW1 6XE London', more: '' };
     const { unit, aside, contrary } = compare(typed, known, 'strict');
@@ -78,19 +78,19 @@ describe('a part of the town', () => {
   });
 });
 
-describe('a flat behind a street whose number stands in front', () => {
+describe('a flat after a street whose number comes first', () => {
   for (const [iso2, text, street, unit] of [
     ['FR', '12 rue de la République 3ème étage gauche, 69001 Lyon', 'rue de la République', '3ème étage gauche'],
     ['LU', "2A Place de l'Église app 2, Bofferdange", "Place de l'Église", 'app 2'],
     ['FR', '12 rue du 8 mai 1945, 69001 Lyon', 'rue du 8 mai 1945', ''],
   ] as const)
-    it(`is no part of the street: ${text}`, () => {
+    it(`is not part of the street: ${text}`, () => {
       const { fields } = readAddress(text, iso2, []);
       assert.deepEqual([fields.street, fields.addition], [street, unit]);
     });
 });
 
-describe('what says the same address', () => {
+describe('a repetition of the address', () => {
   for (const [iso2, text, line, place] of [
     ['US', '350 5th Ave, New York NY 10118-3299', 'Fifth Avenue 350', '10118 New York'],
     ['US', '350 5th Ave, New York, N.Y. 10118-3299, USA', 'Fifth Avenue 350', '10118 New York'],
@@ -103,9 +103,9 @@ describe('what says the same address', () => {
     ['DE', 'Lindenallee 3, Freising, Bayern', 'Lindenallee 3', '85354 Freising'],
     ['NL', 'Dorpsstraat 8 Heiloo (Noord-Holland)', 'Dorpsstraat 8', '1851 AB Heiloo'],
   ] as const)
-    it(`is nothing beside it: ${text}`, () => assert.deepEqual(beyond(iso2, text, line, place), ['']));
+    it(`adds nothing: ${text}`, () => assert.deepEqual(beyond(iso2, text, line, place), ['']));
 
-  it('is a state in short, where the states are known', async () => {
+  it('may be the short form of a state, if the states are known', async () => {
     const typed = { text: '209 School St., Boston, Mass.', iso2: 'US', areas: await areasIn('US') };
     const { contrary } = compare(typed, { line: 'School Street 209', place: '02206 Boston', more: '' }, 'strict');
     assert.deepEqual(contrary, []);
@@ -116,7 +116,7 @@ describe('what says the same address', () => {
     ['FR', '16 rue george sand 83 st laurent du var', 'Rue George Sand 16', '06700 Saint-Laurent-du-Var'],
     ['BE', 'D-3630 Maasmechelen Kon. Albertlaan 20 B', 'Koning Albertlaan 20B', '3630 Maasmechelen'],
   ] as const)
-    it(`is none that another part contradicts: ${text}`, () => {
+    it(`does not contradict another part: ${text}`, () => {
       const { contrary } = compare({ text, iso2, areas: [] }, { line, place, more: '' }, 'strict');
       assert.equal(contrary.length, 1);
     });

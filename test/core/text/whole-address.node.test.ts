@@ -12,7 +12,7 @@ function wholeAddressIn(...given: Parameters<typeof readAddress>) {
   return isWhole && (country === null || country === given[1]) ? fields : null;
 }
 
-describe('a whole address of another country', () => {
+describe('a complete address in another country', () => {
   for (const [iso2, text] of [
     ['US', '10 Downing Street, London SW1A 2AA, United Kingdom'],
     ['NL', 'Julianastraat 30, 2012 ES Haarlem, België'],
@@ -23,7 +23,7 @@ describe('a whole address of another country', () => {
       assert.equal(wholeAddressIn(text, iso2, await loadAreas(iso2)), null));
 });
 
-describe('a whole address of Europe', () => {
+describe('a complete address in Europe', () => {
   const texts: Readonly<Record<string, readonly string[]>> = {
     NL: ['Julianastraat 30, 2012 ES Haarlem', 'Julianastraat 30\n2012ES Haarlem\nNederland'],
     DE: ['Julianastraat 30, 10115 Haarlem', 'D-10115 Haarlem, Julianastraat 30'],
@@ -32,7 +32,7 @@ describe('a whole address of Europe', () => {
     MT: ['30 Julianastraat, Haarlem VLT 1117'],
   };
   for (const [iso2, list] of Object.entries(texts)) {
-    it(`has its number in a field of its own: ${iso2}`, () => {
+    it(`has its number in its own field: ${iso2}`, () => {
       for (const text of list) {
         const { street, building, locality, postcode } = wholeAddressIn(text, iso2, []) ?? {};
         const { example } = worldFormatOf(iso2).postcode ?? {};
@@ -42,8 +42,8 @@ describe('a whole address of Europe', () => {
   }
 });
 
-describe('what stands in front of a whole address', () => {
-  it('is put aside, whatever it is', async () => {
+describe('text before a complete address', () => {
+  it('is ignored, whatever it is', async () => {
     const areas = await loadAreas('US');
     // Gana is Ghana in several languages.
     const name = fc.stringMatching(/^[A-Za-z]{3,8}( [A-Za-z]{3,8})?$/).filter((it) => countryNamed(it) === null);
@@ -61,7 +61,7 @@ describe('what stands in front of a whole address', () => {
     );
   });
 
-  it('leaves the text whole as long as the regions of the country are not there', () => {
+  it('leaves the text unchanged until the country’s regions have loaded', () => {
     assert.equal(wholeAddressIn('151 3rd St, San Francisco CA 94103', 'US', []), null);
   });
 });

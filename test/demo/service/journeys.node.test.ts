@@ -103,7 +103,7 @@ for (const data of wholeCountries) {
 }
 
 describe('a country of the service', () => {
-  it('has units and PO boxes everywhere; where it is thin, the README says so', () => {
+  it('has units and PO boxes everywhere; the README says which cases are few', () => {
     const thin = wholeCountries.flatMap((data) =>
       journeysOf(streetsOf(data))
         .slice(0, 2)

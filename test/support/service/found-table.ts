@@ -37,19 +37,19 @@ function foundTable(): string {
     return `| ${cells.join(' | ')} | ${example} |`;
   });
   return [
-    '| country | places | of them namesakes | postcodes | streets | addresses | the first one |',
+    '| country | places | sharing a name | postcodes | streets | addresses | example |',
     '|---|---:|---:|---:|---:|---:|---|',
     ...rows,
     `| all | ${count(sums.places)} | | | ${count(sums.streets)} | ${count(sums.addresses)} | |`,
   ].join('\n');
 }
 
-/** The things that a shop may try with one street, and their names in the table. */
+/** Special cases to try, their names in the table, and the number of streets that is enough. */
 const journeys: readonly (readonly [what: string, least: number, isIn: (street: Street) => boolean])[] = [
-  ['several units of a number', 20, ({ buildings }) => hasUnits(buildings)],
+  ['several units at a number', 20, ({ buildings }) => hasUnits(buildings)],
   ['PO boxes', 3, ({ data }) => data.kind === 'PO boxes'],
   ['houses by name', 5, ({ buildings }) => buildings.some(({ number }) => number === null)],
-  ['towns of one name', 4, ({ isNamesake, isFirst }) => isNamesake && isFirst],
+  ['towns that share a name', 4, ({ isNamesake, isFirst }) => isNamesake && isFirst],
   [
     'names in two languages',
     5,
@@ -65,7 +65,7 @@ const onlyIn: Readonly<Record<string, readonly string[]>> = {
   'no location': ['GBR'],
 };
 
-/** The number of a country's streets for each thing that a shop may want to try; few streets make it thin. */
+/** The number of a country's streets for each special case, and whether they are few. */
 export function journeysOf(
   streets: readonly Street[],
 ): readonly { readonly what: string; readonly count: number; readonly isThin: boolean }[] {
@@ -90,12 +90,12 @@ function journeyTable(): string {
     const thin = all
       .filter(({ isThin }) => isThin)
       .map(({ what, count }) => (count === 0 ? `no ${what.replace(/^no /, '')}` : what));
-    return `| ${[data.country.name, ...all.map(({ count }) => count.toLocaleString('en')), thin.join(', ') || 'nothing'].join(' | ')} |`;
+    return `| ${[data.country.name, ...all.map(({ count }) => count.toLocaleString('en')), thin.join(', ') || '–'].join(' | ')} |`;
   });
   return [
-    'Streets, or places, with which a shop can try what its shoppers come with, and where a country is thin:',
+    'The number of streets, or places, with which you can try a special case, and the cases for which a country has few:',
     '',
-    `| country | ${journeys.map(([what]) => what).join(' | ')} | thin |`,
+    `| country | ${journeys.map(([what]) => what).join(' | ')} | few, or none |`,
     `|---|${journeys.map(() => '---:|').join('')}---|`,
     ...rows,
   ].join('\n');

@@ -49,13 +49,13 @@ describe('Enter', () => {
     }
   }
 
-  it('has 200 texts to be judged by', () => {
+  it('is tested with 200 texts', () => {
     assert.ok(listed.flatMap(({ texts }) => texts).length >= 200);
   });
 });
 
 describe('addresses of the reference service, as people write them', () => {
-  it('are taken by at most two Enters in 95 of 100 cases, and never another one', async () => {
+  it('are chosen by at most two Enters in 95 of 100 cases, and another one never is', async () => {
     const counts = await measure(writtenAddresses(4));
     for (const way of ways) {
       const { taken = 0, asked = 0, refused = 0, other = 0, unlisted = 0 } = counts.get(way) ?? {};
@@ -66,7 +66,7 @@ describe('addresses of the reference service, as people write them', () => {
   });
 });
 
-describe('another address than the one that was typed', () => {
+describe('another address than the typed one', () => {
   for (const [iso2, name, text] of [
     ['US', 'United States', '1110 US Highway 41, Roswell'],
     ['US', 'United States', '1110 US Highway 41, 90502 Oklahoma City'],
@@ -75,7 +75,7 @@ describe('another address than the one that was typed', () => {
     // The town has the name of the street.
     ['LU', 'Luxembourg', "2 rue de l'alzette esch"],
   ] as const) {
-    it(`is neither taken nor asked about: ${text}`, async () => {
+    it(`is neither chosen nor proposed: ${text}`, async () => {
       const country = { iso2, name, iso3: { US: 'USA', IT: 'ITA', LU: 'LUX', SE: 'SWE' }[iso2] };
       assert.equal((await enter(text, country)).answer, 'refused');
     });
