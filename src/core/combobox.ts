@@ -34,7 +34,7 @@ export interface ListboxOptions {
    * The visible options: the index of the first, and how many fit. Only called for keys that need it, because it may
    * force layout.
    */
-  readonly inSight: () => { readonly top: number; readonly size: number };
+  readonly visible: () => { readonly top: number; readonly size: number };
   /** True while a list is loading, which Escape keeps closed. */
   readonly isAwaited: boolean;
   /** True if Escape restores the previous text while the list is closed. */
@@ -73,7 +73,7 @@ export function pressKey(state: ListboxState, key: Key, options: ListboxOptions)
       return uses({ open: true, active: (isOpen && state.active > 0 ? state.active : count) - 1 });
     case 'PageDown': {
       if (!isOpen) return ignored;
-      const { top, size } = options.inSight();
+      const { top, size } = options.visible();
       // From the text, it continues from the visible rows: Home and End do not scroll the list.
       const from = isActive ? state.active : Math.max(first, top);
       return uses({ open: true, active: Math.min(from + size, count - 1) });
@@ -82,7 +82,7 @@ export function pressKey(state: ListboxState, key: Key, options: ListboxOptions)
       if (!isActive) return ignored;
       return uses({
         open: true,
-        active: Math.max(state.active - options.inSight().size, Math.min(first, state.active)),
+        active: Math.max(state.active - options.visible().size, Math.min(first, state.active)),
       });
     case 'Enter':
       // Without an active option, Enter submits the form, as in any text field.

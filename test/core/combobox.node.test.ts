@@ -62,7 +62,7 @@ const press = (state: ListboxState, keys: string, count = 3, isRestorable = true
     count,
     first: 0,
     wayOut: Math.max(count - 1, 0),
-    inSight: () => ({ top: 0, size: 2 }),
+    visible: () => ({ top: 0, size: 2 }),
     isAwaited,
     isRestorable,
   };
@@ -75,8 +75,8 @@ describe('a key in the combobox', () => {
   }
 
   it('Down enters a list at its first suggestion, below the back button, which Up reaches from there', () => {
-    const inSight = () => ({ top: 0, size: 2 });
-    const options = { count: 5, first: 1, wayOut: 4, inSight, isAwaited: false, isRestorable: true };
+    const visible = () => ({ top: 0, size: 2 });
+    const options = { count: 5, first: 1, wayOut: 4, visible, isAwaited: false, isRestorable: true };
     const key = { key: 'ArrowDown', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
     const entered = pressKey(open, key, options).next;
     assert.equal(entered.active, 1);
@@ -89,8 +89,8 @@ describe('a key in the combobox', () => {
   });
 
   it('Page Down from the text continues from the first visible option', () => {
-    const inSight = () => ({ top: 4, size: 2 });
-    const options = { count: 9, first: 0, wayOut: 9, inSight, isAwaited: false, isRestorable: true };
+    const visible = () => ({ top: 4, size: 2 });
+    const options = { count: 9, first: 0, wayOut: 9, visible, isAwaited: false, isRestorable: true };
     const key = { key: 'PageDown', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
     assert.equal(pressKey(open, key, options).next.active, 6);
     assert.equal(pressKey(first, key, options).next.active, 2);

@@ -13,6 +13,7 @@ export const manualSlice: Slice<ManualEvent> = { reduce, entered, stayed, left, 
 function reduce(state: EntryState, event: ManualEvent): EntryTransition {
   // The texts of the committed address would replace those that the person is typing over it.
   if (event.type === 'verifyRequested' && !addressInEffect(state)) return {};
+  if (event.type === 'committed' && state.panel.inSight !== 'manual') return {};
   const { state: manual, outcome } = reduceManual(state.manual, event, surroundingsOf(state));
   const isRefused = event.type === 'committed' && manual.step === 'editing' && !outcome;
   const refusals = isRefused ? state.refusals + 1 : state.refusals;

@@ -24,7 +24,9 @@ function reduceText(state: EntryState, event: SearchEvent): EntryTransition {
     return state.search.problem ? { changes: { search: { ...state.search, problem: null } } } : {};
   }
   if (event.type === 'enterPressed' && !isTakingText(state)) return {};
-  if (event.type === 'listWanted' && (committed || panel.inSight !== 'search')) return {};
+  const isOpening = event.type === 'listWanted' || (event.type === 'listboxChanged' && event.listbox.open);
+  if (isOpening && panel.inSight !== 'search') return {};
+  if (event.type === 'listWanted' && committed) return {};
   if (event.type === 'typed') {
     // An undo of the browser, and some input methods, report typing though the text is unchanged: it still says the
     // address.

@@ -4,7 +4,13 @@ import { isCode } from '../../core/country/find.ts';
 import { choosableOf, countryListOf, countryOf } from '../../core/country/selectors.ts';
 import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
 import type { PanelHost, View } from '../field/host.ts';
-import { type CountryTable, countryNamesIn, countryOrderIn, countryTableOf } from '../localization/country-names.ts';
+import {
+  type CountryTable,
+  countryNameIn,
+  countryNamesIn,
+  countryOrderIn,
+  countryTableOf,
+} from '../localization/country-names.ts';
 
 /** A country in the picker. */
 export interface CountryOption {
@@ -62,7 +68,7 @@ export function isAfterPreferred(options: readonly CountryOption[], index: numbe
 export function currentName({ state, texts: { lang } }: View, options: readonly CountryOption[]): string {
   const current = countryOf(state);
   if (!current) return '';
-  return options.find(({ key }) => key === current.iso3)?.name ?? (countryNamesIn(lang)(current.iso2) || current.name);
+  return options.find(({ key }) => key === current.iso3)?.name ?? countryNameIn(lang, current);
 }
 
 /** Chooses a country on behalf of the shopper. */

@@ -4,12 +4,13 @@ import { guard } from 'lit/directives/guard.js';
 import type { Country } from '../../contract/types.ts';
 import { isCode } from '../../core/country/find.ts';
 import { choosableOf, countryListOf, countryOf, isListAwaited } from '../../core/country/selectors.ts';
-import { isCountryMissed } from '../../core/entry/selectors.ts';
-import { type EntryState, initialEntry } from '../../core/entry/state.ts';
+import { panelOf } from '../../core/entry/panel-status.ts';
+import { initialEntry } from '../../core/entry/state.ts';
 import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { letterOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
+import { messageAt } from '../panels/message-view.ts';
 import { type CountryOption, chooseCountry, currentName, isAfterPreferred, optionsIn } from './country-options.ts';
 
 /** What the native and the searchable picker have in common. */
@@ -45,39 +46,31 @@ export function renderCountryPicker(
   // The picker does not change while it is being used, unless by typing. A disabled one would lose the focus.
   const isHere = host.root.activeElement?.matches('select#country') === true;
   const picker = pickerIn(view, options !== null || isHere);
-  const isInUse = isHere && !isTyped(state, options);
-  return combobox && options && options.length > listMax && !isInUse
-    ? combobox.render(picker)
-    : renderList(host, view, picker, options);
+  const isInUse = isHere && state.picking.typed === null;
+  return combobox && isLong(options) && !isInUse ? combobox.render(picker) : renderList(host, view, picker, options);
 }
 
-function pickerIn({ state, texts, page, isDisabled, isReadonly, error, isOnlySaid }: View, isKnown: boolean) {
+function pickerIn(view: View, isKnown: boolean) {
+  const { state, texts, page, isDisabled, isReadonly } = view;
   const { messages } = searchTexts(texts);
-  // Manual entry needs a country, while the search can detect it.
-  const isNeeded = state.panel.inSight === 'manual';
-  const isMissed = isCountryMissed(state);
-  // Manual entry has its own message, and without text it is the address that is missing.
-  const isHere = isMissed && !isNeeded && state.search.text.trim() !== '';
+  const error = messageAt(view, '#country');
   const isAwaited = isListAwaited(state.countries);
   return {
     label: messages.country,
     placeholder: isAwaited ? messages.loadingCountries : messages.chooseCountry,
     token: tokenInSight(page, 'country'),
-    isNeeded,
-    isInvalid: isMissed,
-    describedBy: isMissed && !isOnlySaid('#country') ? (isNeeded || isHere ? 'country-note' : 'message') : '',
-    error: isHere ? error : '',
+    // Manual entry needs a country, while the search can detect it.
+    isNeeded: panelOf(state).isByHand,
+    isInvalid: error !== undefined,
+    describedBy: error && !view.isOnlySaid('#country') ? 'country-note' : '',
+    error: error?.text ?? '',
     // Someone who is already there keeps the focus until there are countries.
     isDisabled: isDisabled || isReadonly || !(isKnown || isAwaited),
   };
 }
 
-/**
- * True if letters were typed before the list had loaded, or for the searchable picker that is about to replace this
- * one.
- */
-function isTyped({ picking }: EntryState, options: readonly CountryOption[] | null): boolean {
-  return picking.typed !== null && (!options || options.length > listMax);
+function isLong(options: readonly CountryOption[] | null): boolean {
+  return options !== null && options.length > listMax;
 }
 
 /** Renders the native picker, which may be empty at first. */
@@ -93,10 +86,13 @@ function renderList(
     const option = shown.find(({ key }) => key === (target as HTMLSelectElement).value);
     if (option) chooseCountry(host, option);
   };
+  // Letters that are typed before there is a list, or for the searchable picker that is about to replace this one.
   const pressed = (event: KeyboardEvent) => {
     const letter = letterOf(event);
-    const typed = `${host.state.picking.typed ?? ''}${letter}`.trimStart();
-    if (letter === '' || typed === '' || (options && !isTyped(host.state, options))) return;
+    const before = host.state.picking.typed;
+    const typed = `${before ?? ''}${letter}`.trimStart();
+    const isNative = options !== null && (before === null || !isLong(options));
+    if (letter === '' || typed === '' || isNative) return;
     event.preventDefault();
     host.dispatch({ slice: 'entry', type: 'picked', picking: { typed, listbox: { open: true, active: 0 } } });
   };

@@ -4,7 +4,7 @@ import type { Address } from '../../core/address/address.ts';
 import { emptyFields } from '../../core/address/empty-fields.ts';
 import { choosableOf, countryListOf } from '../../core/country/selectors.ts';
 import type { EntryState, Received } from '../../core/entry/state.ts';
-import { countryNamesIn } from '../localization/country-names.ts';
+import { countryNameIn, countryNamesIn } from '../localization/country-names.ts';
 
 /**
  * The autofill tokens of the receivers. Only parts of an address, never a name, an e-mail address or a card: everything
@@ -32,7 +32,7 @@ export function receivedFrom(texts: readonly string[], state: EntryState, lang: 
   const country = countryIn(said, state, lang);
   if ((first === '' && postcode === '') || country === undefined) return null;
   const street = inOneLine([first, second]);
-  const name = country ? countryNamesIn(lang)(country.iso2) || country.name : '';
+  const name = country ? countryNameIn(lang, country) : '';
   const line = inOneLine([street, [postcode, locality].filter(Boolean).join(' '), region, name]);
   return { country, texts: { ...emptyFields, street, postcode, locality, region }, line };
 }

@@ -7,9 +7,9 @@ import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import { isListAwaited } from '../../core/country/selectors.ts';
 import { autofillSlice } from '../../core/entry/autofill-slice.ts';
-import { panels } from '../../core/entry/panel-status.ts';
+import { panels, stepOf } from '../../core/entry/panel-status.ts';
 import { isFillable } from '../../core/entry/selectors.ts';
-import type { EntryState, Received } from '../../core/entry/state.ts';
+import type { Received } from '../../core/entry/state.ts';
 import { numbered } from '../../core/numbered.ts';
 import { whileSame } from '../../core/once.ts';
 import { rootOf } from '../field/element-kinds.ts';
@@ -170,13 +170,13 @@ export class AutofillReceivers implements ReactiveController {
 
   #announceFilled(): void {
     const { state, view } = this.#host;
-    const lookup = state.panel.inSight === 'dutch-lookup' && !state.autofillOffer ? state.dutchLookup.fields : null;
+    const isOffered = state.autofillOffer !== null;
+    const lookup = isOffered || panels['dutch-lookup'].isBlank(state) ? null : state.dutchLookup.fields;
     this.#held = { ...this.#held, address: this.#address, lookup };
-    if (!state.autofillOffer)
-      this.#host.announce(view.texts.messages.autofilled, () => isToBeChecked(this.#host.state));
+    if (!isOffered) this.#host.announce(view.texts.messages.autofilled, () => this.#isInFields);
   }
 
-  /** True if the visible fields contain exactly the received texts. */
+  /** True if fields, visible or loading, contain exactly the received texts. */
   get #isInFields(): boolean {
     const { committed, manual, dutchLookup } = this.#host.state;
     const { received, lookup } = this.#held;
@@ -187,16 +187,10 @@ export class AutofillReceivers implements ReactiveController {
   #forgetRegion(): void {
     const { state, root } = this.#host;
     const region = this.#inputs[receivedTokens.indexOf('address-level1')];
-    if (!region || state.panel.inSight !== 'manual' || root.querySelector('#region')) return;
+    if (!region || stepOf(state) !== 'manual' || root.querySelector('#region')) return;
     region.value = '';
     this.#held = { ...this.#held, texts: this.#texts };
   }
-}
-
-/** True if the fields, visible or loading, contain something that is not yet an address of the element. */
-function isToBeChecked(state: EntryState): boolean {
-  const name = state.panel.awaited ?? state.panel.inSight;
-  return !state.committed && name !== 'search' && !panels[name].isBlank(state);
 }
 
 function isSameTexts(a: readonly string[], b: readonly string[]): boolean {

@@ -129,7 +129,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
       ...facts,
       ...this.options,
       count: rows.length,
-      inSight: () => rowsInSight(this.list),
+      visible: () => visibleRows(this.list),
     });
     // For a button, the focus itself says that it is active.
     const isWay = this.#isWay(next.active);
@@ -261,7 +261,7 @@ export function keepFocus(event: Event): void {
 }
 
 /** The visible rows of a list: the index of the first, and how many fit, at least one. */
-function rowsInSight(list: HTMLElement | null): { readonly top: number; readonly size: number } {
+function visibleRows(list: HTMLElement | null): { readonly top: number; readonly size: number } {
   const rows = [...(list?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
   const top = rows.findIndex(({ offsetTop }) => offsetTop >= (list?.scrollTop ?? 0));
   const size = Math.floor((list ? roomIn(list) : 0) / (rows[0]?.offsetHeight || 1)) || 1;

@@ -6,7 +6,7 @@ import { namedCountryOf } from '../../core/entry/selectors.ts';
 import { filled } from '../../i18n/filled.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { renderNoteLink } from '../field/link-view.ts';
-import { countryNamesIn } from '../localization/country-names.ts';
+import { countryNameIn } from '../localization/country-names.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
 
 /** The offered country; null for none, and if the page has a field for it. */
@@ -16,11 +16,8 @@ export function offeredCountry(host: PanelHost): Country | null {
 }
 
 /** The text of the offer. */
-export function switchText(
-  { iso2, name }: Country,
-  { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>,
-): string {
-  return filled(messages.switchCountry, { country: countryNamesIn(lang)(iso2) || name });
+export function switchText(country: Country, { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>): string {
+  return filled(messages.switchCountry, { country: countryNameIn(lang, country) });
 }
 
 /** Searches for the same text in another country. */

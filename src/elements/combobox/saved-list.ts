@@ -4,7 +4,7 @@ import { isCountryLine } from '../../core/address/country-line.ts';
 import { linesOf } from '../../core/address/shown.ts';
 import type { SavedRow } from '../../core/search/options.ts';
 import type { PanelHost } from '../field/host.ts';
-import { countryNamesIn } from '../localization/country-names.ts';
+import { countryNameIn } from '../localization/country-names.ts';
 import { type SearchTexts, searchTexts } from '../localization/search-texts.ts';
 
 /** The text of a row, as announced. */
@@ -46,7 +46,7 @@ export function renderSavedRow(row: SavedRow, texts: SearchTexts): TemplateResul
 function countryIn(row: SavedRow, { lang }: SearchTexts): string {
   const { address, isElsewhere } = row;
   const { country } = address;
-  const name = countryNamesIn(lang)(country.iso2) || country.name;
+  const name = countryNameIn(lang, country);
   const last = linesToRead(row).at(-1)?.toUpperCase();
   const isSaid = last === name.toUpperCase() || last === country.name.toUpperCase();
   return isElsewhere && !isSaid ? name : '';

@@ -9,7 +9,7 @@ import { oncePerObject, whileSame } from '../../core/once.ts';
 import { isDenied, isOption, neededCountOf, onlyAddressOf, type Row, rowsOf } from '../../core/search/options.ts';
 import type { SearchState, Typing } from '../../core/search/state.ts';
 import type { PanelHost } from '../field/host.ts';
-import { keyOf } from '../field/person.ts';
+import { isUndo, keyOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { Combobox, consume } from './combobox.ts';
 import { offeredCountry, switchCountry } from './country-offer.ts';
@@ -127,7 +127,7 @@ export class Suggestions extends Combobox<Row> {
     if (key === 'Enter') host.dispatch({ slice: 'search', type: 'textFinished' });
     const { state } = host;
     const { search } = state;
-    if (isUndo(event, key) && isUndoOffered(state)) {
+    if (isUndo(event) && isUndoOffered(state)) {
       event.preventDefault();
       undo(host);
       return;
@@ -190,10 +190,6 @@ export function stepBack(host: PanelHost): void {
 /** Opens the list on request. */
 export function openList(host: PanelHost): void {
   if (!host.state.properties.isFixed) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
-}
-
-function isUndo({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, key: string): boolean {
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
 }
 
 /** Restores the previous content. */

@@ -173,6 +173,7 @@ export class EntryController extends Store implements Engine, ElementHost {
       const announcer = this.#announcer;
       const retries = this.#retries;
       const beneath = this.mounted.get('manual');
+      const error = errorShownOf(state, formState?.invalid ?? null);
       return {
         state,
         texts,
@@ -181,7 +182,10 @@ export class EntryController extends Store implements Engine, ElementHost {
         isReadonly,
         model,
         formState,
-        error: errorShownOf(state, formState?.invalid ?? null),
+        error,
+        get messages() {
+          return model?.messagesFor(error) ?? [];
+        },
         get name() {
           return nameFromPage(element, labels, element.label);
         },
@@ -221,7 +225,11 @@ export class EntryController extends Store implements Engine, ElementHost {
 
   /** The visible panel; none before the element has a root. */
   get panel(): Panel | undefined {
-    return this.mounted.get(this.state.panel.inSight);
+    return this.panelIn(this.state);
+  }
+
+  panelIn({ panel }: EntryState): Panel | undefined {
+    return this.mounted.get(panel.inSight);
   }
 
   /** The control that receives the focus, and that the browser points at with its message. */
@@ -506,7 +514,7 @@ export class EntryController extends Store implements Engine, ElementHost {
    * changes the address.
    */
   #followPanel(next: EntryState, { panel: { inSight: before } }: EntryState): void {
-    const anchor = this.mounted.get(next.panel.inSight)?.model(next, this.#texts).anchor;
+    const anchor = this.panelIn(next)?.model(next, this.#texts).anchor;
     if (anchor) this.#focus.changePanel(next.committed && panels[before].isByHand ? '#manual' : anchor);
   }
 

@@ -4,6 +4,7 @@ import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import type { Country } from '../../contract/types.ts';
 import type { Slices } from '../../core/entry/slice.ts';
+import type { Message } from '../../core/entry/speech.ts';
 import type { EntryEvent, EntryState } from '../../core/entry/state.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import type { SessionSeed } from '../../core/search/state.ts';
@@ -71,6 +72,8 @@ export interface View {
   readonly formState: FormState | null;
   /** The error, once the shopper may see it; otherwise empty. */
   readonly error: string;
+  /** The messages of the panel, each at the control that it describes, and announced when it is new. */
+  readonly messages: readonly Message[];
   /** The name that the page gives the whole address; empty for none. */
   readonly name: string;
   /** True if the element is named only by a label outside it. Searching for one means searching the page. */
@@ -161,6 +164,8 @@ export interface Panel {
   readonly named?: string;
   /** Shown while another panel is visible: a note about the committed address, or a question; null for nothing. */
   note?(view: View): TemplateResult | null;
+  /** The messages of that note or question. */
+  noteMessages?(state: EntryState, texts: Texts): readonly Message[];
   /** Called on submission: commits the fields, if that needs no answer from the service. */
   flushInput?(): void;
   /** Validates the address. Resolves with null for no verdict. */

@@ -17,6 +17,12 @@ export function letterOf(event: KeyboardEvent): string {
   return key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey ? key : '';
 }
 
+/** True for Ctrl+Z, or its equivalent on a Mac. */
+export function isUndo(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && keyOf(event).toLowerCase() === 'z';
+}
+
 /** True for a key with a meaning in a list or a form. */
 export function isListKey(event: KeyboardEvent): boolean {
   return /^(Enter|Escape|Arrow(Down|Up))$/.test(keyOf(event));

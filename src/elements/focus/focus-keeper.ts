@@ -31,7 +31,7 @@ export class FocusKeeper {
   /** Another panel becomes visible. The focus stays at the country picker when a country is chosen (WCAG 3.2.2). */
   changePanel(selector: string): void {
     const focused = this.#host.shadowRoot?.activeElement;
-    if (this.#wanted === 'next panel' || (focused && focused.id !== 'country')) this.move(selector);
+    if (this.#wanted || (focused && focused.id !== 'country')) this.move(selector);
   }
 
   /**

@@ -1,6 +1,6 @@
 /** The part of an element with an engine in submissions of its form. What it waits for is in the state. */
 
-import { sameFormOf } from '../../core/entry/panel-status.ts';
+import { panelOf, sameFormOf } from '../../core/entry/panel-status.ts';
 import { isPrintAwaited } from '../../core/entry/selectors.ts';
 import { isAmong } from '../../core/entry/speech.ts';
 import type { EntryState, Submission, SubmissionEvent } from '../../core/entry/state.ts';
@@ -33,10 +33,10 @@ export class EntrySubmission implements SubmissionPart {
 
   begin(): void {
     this.#dispatch('submitBegun');
-    const { panel, properties } = this.#host.state;
+    const { state } = this.#host;
     // Requests whatever may find the address, and then waits for it. Manual fields know themselves whether they contain
     // one.
-    if ((panel.inSight === 'search' || panel.inSight === 'dutch-lookup') && !properties.isFixed) this.#flushInput();
+    if (!panelOf(state).isByHand && !state.properties.isFixed) this.#flushInput();
     setTimeout(() => this.end());
   }
 
@@ -91,8 +91,8 @@ export class EntrySubmission implements SubmissionPart {
    */
   get #isErrorShown(): boolean {
     const { validationMessage: text } = this.#internals;
-    const { state, model, error } = this.#host.view;
-    return sameFormOf(state) ? state.properties.customError === '' : isAmong({ text }, model?.messagesFor(error) ?? []);
+    const { state, messages } = this.#host.view;
+    return sameFormOf(state) ? state.properties.customError === '' : isAmong({ text }, messages);
   }
 
   /** The error may be that of the element that this one follows. */

@@ -11,6 +11,11 @@ export function countryNamesIn(lang: string, table: CountryTable = countryTableO
   return (iso2) => table?.[iso2.toUpperCase()] ?? nameOf(iso2);
 }
 
+/** The name of a country in a language; that of the service if there is none. */
+export function countryNameIn(lang: string, { iso2, name }: Named): string {
+  return countryNamesIn(lang)(iso2) || name;
+}
+
 /** A country and its name in a language. */
 interface Named {
   readonly iso2: string;

@@ -3,11 +3,10 @@ import type { Country } from '../../contract/types.ts';
 import type { FieldValues } from '../../core/page-fields/field-values.ts';
 import { outdatedIn } from '../../core/page-fields/outdated.ts';
 import type { ElementHost } from '../field/host.ts';
-import { countryFormat } from './country-formats.ts';
 import type { FieldFiller } from './field-filler.ts';
 import { emptiedText } from './field-texts.ts';
 import { fieldsOf } from './native-field.ts';
-import { type Content, valuesOf } from './read-fields.ts';
+import { type Content, formatIn, valuesOf } from './read-fields.ts';
 
 /** The fields when they were last read, and what was cleared then. */
 interface Last {
@@ -78,7 +77,7 @@ export class CountryChange {
     const known = last.before?.country.iso3 === country.iso3 ? last.before.values : null;
     const lost = fields.filter(({ purpose }) => known?.get(purpose)?.trim() && !values.get(purpose)?.trim());
     for (const field of lost) this.#filler.write(field, known?.get(field.purpose) ?? '');
-    const outdated = outdatedIn(values, last.values, countryFormat(country));
+    const outdated = outdatedIn(values, last.values, formatIn(country));
     const due = fields.filter((field) => outdated.includes(field.purpose) && !lost.includes(field));
     const emptied = due.filter((field) => this.#filler.write(field, ''));
     const isEmptied = emptied.length > 0;

@@ -1,12 +1,13 @@
 import type { Address } from '../../core/address/address.ts';
+import type { Area } from '../../core/address/areas.ts';
 import { lettersOf } from '../../core/letters.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import type { FieldValues } from '../../core/page-fields/field-values.ts';
 import type { ElementHost } from '../field/host.ts';
+import { loadRegions } from '../panels/regions.ts';
 import { candidatesFor } from './field-texts.ts';
 import { fieldsOf, fillField, type LightField, readField } from './native-field.ts';
 import { valuesOf } from './read-fields.ts';
-import { needAreas } from './regions.ts';
 
 /** The country comes first, because its regions, for example, only exist once it is chosen. */
 const order: readonly Purpose[] = [
@@ -42,6 +43,8 @@ interface Filling {
   readonly before: FieldValues;
   after: FieldValues;
   lateFillsLeft: number;
+  /** The regions of the country; none until they are needed and have loaded. */
+  areas: readonly Area[];
 }
 
 /** Fills the fields of a page, and those that appear as a result. */
@@ -72,7 +75,7 @@ export class FieldFiller {
     const before = valuesOf(this.#fields);
     const work = { address, done: new WeakSet<Element>(), held: new Set<Purpose>(), before, after: before };
     this.#asOwnDoing(() => {
-      if (isWanted()) this.#write({ ...work, lateFillsLeft: lateFillsMax });
+      if (isWanted()) this.#write({ ...work, lateFillsLeft: lateFillsMax, areas: [] });
     });
     this.#filled(address);
     void this.#fillRegion(address);
@@ -119,9 +122,10 @@ export class FieldFiller {
     this.#observer.observe(page.pageFields ? element.getRootNode() : element, { childList: true, subtree: true });
   }
 
-  #writeField(field: LightField, { address, done, held }: Filling): void {
+  #writeField(field: LightField, filling: Filling): void {
     const { element, purpose } = field;
-    const candidates = this.#candidates(address, purpose);
+    const { done, held } = filling;
+    const candidates = this.#candidates(filling, purpose);
     const isKept = candidates[0] === '' && this.#isPersons(field);
     if (!isKept && !fillField(field, candidates)) return;
     done.add(element);
@@ -129,9 +133,9 @@ export class FieldFiller {
     this.#filledParts.add(purpose);
   }
 
-  #candidates(address: Address, purpose: Purpose): readonly string[] {
+  #candidates({ address, areas }: Filling, purpose: Purpose): readonly string[] {
     const purposes = new Set(this.#fields.map((it) => it.purpose));
-    return candidatesFor(address, purpose, purposes, this.#host.view.texts.around);
+    return candidatesFor(address, purpose, purposes, this.#host.view.texts.around, areas);
   }
 
   /**
@@ -145,10 +149,11 @@ export class FieldFiller {
 
   /** A list without an option for the region may have one for another name of it. */
   async #fillRegion(address: Address): Promise<void> {
-    const done = this.#filling?.done;
-    const isRegion = ({ element, purpose }: LightField) => purpose === 'address-level1' && !done?.has(element);
-    if (!done || address.region === null || !this.#fields.some(isRegion)) return;
-    if ((await needAreas(address.country.iso2)) && this.#filling?.address === address) this.#fillLate();
+    const filling = this.#filling;
+    const isRegion = ({ element, purpose }: LightField) => purpose === 'address-level1' && !filling?.done.has(element);
+    if (!filling || address.region === null || !this.#fields.some(isRegion)) return;
+    filling.areas = await loadRegions(address.country.iso2);
+    if (filling.areas[0] && this.#filling === filling) this.#fillLate();
   }
 
   /** A page that clears what does not fit the previous country does not mean the values that came with the new one. */
@@ -177,7 +182,8 @@ export class FieldFiller {
   }
 
   /** True if one of the page's scripts has replaced the address: the fields now contain something else. */
-  #isEdited({ address, done, held, before, after }: Filling): boolean {
+  #isEdited(filling: Filling): boolean {
+    const { done, held, before, after } = filling;
     const fields = this.#fields;
     const values = valuesOf(fields);
     return [...held].some((purpose) => {
@@ -185,7 +191,7 @@ export class FieldFiller {
       const isNew = !own.some(({ element }) => done.has(element));
       // A re-rendered list has an option selected, whatever it means.
       if (isNew ? own.every(({ element }) => element.localName === 'select') : !places.includes(purpose)) return false;
-      const known = ['', after.get(purpose), ...this.#candidates(address, purpose), isNew ? before.get(purpose) : ''];
+      const known = ['', after.get(purpose), ...this.#candidates(filling, purpose), isNew ? before.get(purpose) : ''];
       const text = lettersOf(values.get(purpose) ?? '');
       return !known.some((it) => lettersOf(it ?? '') === text);
     });

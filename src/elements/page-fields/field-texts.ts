@@ -2,30 +2,34 @@
 
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
+import type { Area } from '../../core/address/areas.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../../core/page-fields/field-values.ts';
 import { matchOption } from '../../core/page-fields/option-match.ts';
 import { regionCandidates } from '../../core/page-fields/region-names.ts';
 import { filled } from '../../i18n/filled.ts';
 import type { Texts } from '../field/host.ts';
-import { countryNamesIn } from '../localization/country-names.ts';
+import { countryNameIn, countryNamesIn } from '../localization/country-names.ts';
 import { manualTexts } from '../localization/manual-texts.ts';
 import type { LightField } from './native-field.ts';
-import { areasOf } from './regions.ts';
 
 /**
  * Possible values of a field for an address, the best one first. A select takes the first for which it has an option.
+ *
+ * @param areas the regions of its country: the page's list may have another name than the service, `California` for
+ *   `CA` or `Lleida` for `Lérida`
  */
 export function candidatesFor(
   address: Address,
   purpose: Purpose,
   purposes: ReadonlySet<Purpose>,
   lang: string,
+  areas: readonly Area[],
 ): readonly string[] {
   const names = namesOf(address.country, lang);
   const value = valuesFor(address, purposes, names[0] ?? '').get(purpose) ?? '';
   if (purpose === 'country' || purpose === 'country-name') return [value, ...isoCodesOf(address.country), ...names];
-  if (purpose === 'address-level1') return [value, ...regionCandidates(address, areasOf(address.country.iso2))];
+  if (purpose === 'address-level1') return [value, ...regionCandidates(address, areas)];
   if (purpose === 'postal-code') return [value, ...spacedIn(address.mailLines, value)];
   if (purpose === 'buildingNumber' && address.buildingNumber !== null) return [value, String(address.buildingNumber)];
   return [value];
@@ -50,8 +54,7 @@ const fieldNames: Readonly<Partial<Record<Purpose, 'postcode' | 'locality' | 'di
 export function emptiedText(fields: readonly LightField[], country: Country, texts: Texts): string {
   const { labels, emptied } = manualTexts(texts).messages;
   const own = ({ purpose }: LightField) => labels[fieldNames[purpose] ?? 'region'];
-  const [name = country.name] = namesOf(country, texts.lang);
-  return filled(emptied, { labels: fields.map(own).join(', '), country: name });
+  return filled(emptied, { labels: fields.map(own).join(', '), country: countryNameIn(texts.lang, country) });
 }
 
 /** The country that one of the texts (codes or names) means; null for none of `countries`. */

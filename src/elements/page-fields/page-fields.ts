@@ -30,10 +30,9 @@ import { isWrittenAfter } from '../field/writings.ts';
 import { watchFields } from '../focus/focus-leaving.ts';
 import { renderFlat, renderOmitted } from '../panels/flat-view.ts';
 import { CountryChange } from './country-change.ts';
-import { countryFormat, needWorld } from './country-formats.ts';
 import { FieldFiller } from './field-filler.ts';
 import { fieldsOf, isAutofilled, isWrittenByPerson, type LightField, warnIfNone } from './native-field.ts';
-import { type Content, contentOf, valuesOf } from './read-fields.ts';
+import { type Content, contentOf, formatIn, valuesOf } from './read-fields.ts';
 
 /** The fields for a flat. */
 const unitPurposes: readonly Purpose[] = ['address-line2', 'address-line3', 'street-address', 'buildingNumberAddition'];
@@ -81,7 +80,7 @@ export class PageFields implements ReactiveController {
   get isRead(): boolean {
     const { state } = this.#host;
     const isAwaited = !this.#change.isBegun && !countryProblemOf(state.countries);
-    return !(isAwaited && isWhole(this.#values, countryFormat(countryOf(state))));
+    return !(isAwaited && isWhole(this.#values, formatIn(countryOf(state))));
   }
 
   /** True if there are no fields. */
@@ -175,12 +174,10 @@ export class PageFields implements ReactiveController {
     if (current && this.#known && isHeldBy(current, values) && !isHeldBy(current, this.#known.values)) {
       this.#known = { address: current, values };
     }
-    const isUnread = this.#content.needsWorld;
     this.#read('script');
     // They no longer contain an address.
     if (current && this.#current === current && !this.#content.address)
       this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address: null, by: 'script' });
-    if (isUnread) this.#readSoon('script');
   }
 
   /**
@@ -191,8 +188,7 @@ export class PageFields implements ReactiveController {
     const fields = this.#fields;
     const { state } = this.#host;
     const values = valuesOf(fields);
-    const isChecked =
-      fields.some(({ element }) => element.required) || isWhole(values, countryFormat(countryOf(state)));
+    const isChecked = fields.some(({ element }) => element.required) || isWhole(values, formatIn(countryOf(state)));
     const { flags, isWait } = own.invalid ?? {};
     const isOwn = isWait || this.#isTextMeant;
     const isTheirs = !isOwn && (flags?.badInput || (flags?.valueMissing && isChecked));
@@ -207,7 +203,7 @@ export class PageFields implements ReactiveController {
   start(): void {
     const address = this.#current;
     const values = this.#values;
-    if (!address || !isWhole(values, countryFormat(address.country))) this.follow(address, null);
+    if (!address || !isWhole(values, formatIn(address.country))) this.follow(address, null);
     // Differences were written after the address was saved. They are read once the countries are known.
     else if (isHeldBy(address, values)) this.#known = { address, values };
   }
@@ -269,7 +265,6 @@ export class PageFields implements ReactiveController {
   #begin(): void {
     if (this.#current === null || this.#current !== this.#known?.address) {
       if (this.#fields.some(isWrittenByPerson)) this.#readSoon('user');
-      else if (this.#content.needsWorld) this.#readSoon('script');
       else this.#read('script');
     }
     // A submission that waited for the values goes on.
@@ -307,19 +302,10 @@ export class PageFields implements ReactiveController {
    */
   #readSoon(by: Initiator): void {
     this.#cancelReading();
-    const timer = setTimeout(() => void this.#readDue(by, timer));
-    this.#due = { by, timer };
+    this.#due = { by, timer: setTimeout(() => this.#readNow(by)) };
   }
 
-  async #readDue(by: Initiator, timer: unknown): Promise<void> {
-    const content = this.#content;
-    if (content.needsWorld) {
-      // If the country cannot be searched, the search ends immediately.
-      if (!content.country) this.#take(content, by, by === 'user');
-      await needWorld();
-    }
-    // The values may have been read, discarded or written meanwhile.
-    if (this.#due?.timer !== timer) return;
+  #readNow(by: Initiator): void {
     this.#read(by);
     // Autofill may change fields that do not have the focus.
     const { activeElement } = this.#root;

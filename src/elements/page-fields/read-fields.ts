@@ -1,11 +1,14 @@
 /** Reads an address from the page's own fields. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
+import type { AddressFormat } from '../../core/address/formats.ts';
+import { worldFormatOf } from '../../core/address/world-formats.ts';
+import { isoCountries } from '../../core/country/iso-countries.ts';
 import { countryListOf, countryOf } from '../../core/country/selectors.ts';
+import { once } from '../../core/once.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, type Known } from '../../core/page-fields/field-values.ts';
 import type { ElementHost } from '../field/host.ts';
-import { allCountries, countryFormat, isFormatThere, isWorldMissing } from './country-formats.ts';
 import { countryMeantBy } from './field-texts.ts';
 import { fieldsOf, type LightField, meaningsOf, readField } from './native-field.ts';
 
@@ -15,12 +18,17 @@ export interface Content {
   readonly values: FieldValues;
   /** The country that a field names, even if it cannot be chosen; null for none. */
   readonly said: Country | null;
-  /** True if a field names a country whose format has not been loaded. */
-  readonly needsWorld: boolean;
   /** The element's country if no field names one; null if the named one cannot be chosen. */
   readonly country: Country | null;
   /** Null if it is incomplete. */
   readonly address: Address | null;
+}
+
+const world = once(isoCountries);
+
+/** The format of a country; a general one for null. */
+export function formatIn(country: Country | null): AddressFormat {
+  return worldFormatOf(country?.iso2 ?? '');
 }
 
 /** The values of fields. */
@@ -48,10 +56,8 @@ export function contentOf(host: ElementHost, known: Known | null): Content {
   const own = [known?.address.country, countryOf(state)].filter((it) => it != null);
   const all = [...(countryListOf(state) ?? []), ...own];
   const country = saysCountry ? countryMeantBy(meanings, all, around) : countryOf(state);
-  const said = saysCountry ? (country ?? countryMeantBy(meanings, allCountries(), around)) : null;
+  const said = saysCountry ? (country ?? countryMeantBy(meanings, world(), around)) : null;
   const isMissing = fields.some(({ element }) => element.required && !element.validity.valid);
-  const read = country && !isMissing ? addressFromValues(values, country, countryFormat(country), known) : null;
-  const isPrinted = !read || read === known?.address || isFormatThere(read.country);
-  const address = isPrinted ? read : { ...read, lines: [], mailLines: [] };
-  return { fields, values, said, needsWorld: saysCountry && isWorldMissing(said), country, address };
+  const address = country && !isMissing ? addressFromValues(values, country, formatIn(country), known) : null;
+  return { fields, values, said, country, address };
 }

@@ -58,8 +58,7 @@ function beginChange(host: PanelHost): void {
   }
   input.focus();
   input.select();
-  if (state.panel.inSight === 'search')
-    host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: { open: true, active: -1 } });
+  host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: { open: true, active: -1 } });
 }
 
 /** Handles a press on the card, except on its buttons or to select text. */

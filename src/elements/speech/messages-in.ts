@@ -10,6 +10,8 @@ import type { FormState } from '../field/panel-model.ts';
 /** The panels of an element, and how page fields change what they submit. */
 export interface Panels {
   readonly mounted: ReadonlyMap<PanelName, Panel>;
+  /** The visible one; undefined before the element has a root. */
+  readonly panelIn: (state: EntryState) => Panel | undefined;
   readonly formStateOf: (own: FormState) => FormState;
 }
 
@@ -22,14 +24,14 @@ export function messagesIn(state: EntryState, texts: Texts, panels: Panels, name
   const { messages, stated } = texts;
   const { submission } = state;
   const offered = offerOf(state);
-  const { inSight } = state.panel;
-  const messagesOf = (name: PanelName): readonly Message[] => {
-    const model = panels.mounted.get(name)?.model(state, texts);
-    if (!model) return [];
-    const error = errorShownOf(state, panels.formStateOf(model).invalid);
-    return model.messagesFor(error).map((message) => ({ lang: model.lang, ...message }));
+  const panel = panels.panelIn(state);
+  const beneath = panels.mounted.get('manual');
+  const shown = () => {
+    const model = panel?.model(state, texts);
+    const error = model ? errorShownOf(state, panels.formStateOf(model).invalid) : '';
+    const own = model?.messagesFor(error).map((message) => ({ lang: model.lang, ...message })) ?? [];
+    return beneath === panel ? own : [...own, ...(beneath?.noteMessages?.(state, texts) ?? [])];
   };
-  const shown = () => [...messagesOf(inSight), ...(inSight === 'manual' ? [] : messagesOf('manual'))];
   // While a submission is held back, descriptions stay visible; they are neither announced again nor read there.
   const checking = () => [{ text: messages.checking, isWait: true } as const, ...shown().filter(({ of }) => of)];
   const behind = failureTextIn(state, messages);

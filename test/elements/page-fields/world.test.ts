@@ -36,11 +36,11 @@ function isLoaded(name: string): boolean {
 
 describe('a country of the world in the fields of a page', () => {
   // First of all: modules stay once they are loaded.
-  it('brings the formats of the world with the first search, and none before', async () => {
+  it('brings what prints addresses with the first search, and not before', async () => {
     const { element } = await enhance(fields);
     expect(isLoaded('/printing-slice')).to.equal(false);
     await select(element);
-    await waitUntil(() => isLoaded('/printing-slice'), 'they are loaded');
+    await waitUntil(() => isLoaded('/printing-slice'), 'it is loaded');
   });
 
   const emptied: readonly (readonly [iso2: string, text: string])[] = [

@@ -36,7 +36,11 @@ export function holdCode() {
       const isLoaded = mode === 'manual' || host.state.panel.awaited === mode;
       if (isLoaded && way === 'gone') throw gone;
       shown.set(host.root.host, (state) =>
-        messagesIn(state, host.view.texts, { mounted: this.mounted, formStateOf: (own) => own }),
+        messagesIn(state, host.view.texts, {
+          mounted: this.mounted,
+          panelIn: ({ panel }) => this.mounted.get(panel.inSight),
+          formStateOf: (own) => own,
+        }),
       );
       return module.mount(host);
     };

@@ -8,6 +8,7 @@ import type { Texts } from '../../../src/elements/field/host.ts';
 import type { FormState, PanelModel } from '../../../src/elements/field/panel-model.ts';
 import { lookupModel } from '../../../src/elements/panels/dutch-lookup/model.ts';
 import { manualModel } from '../../../src/elements/panels/manual/model.ts';
+import { noteMessagesOf } from '../../../src/elements/panels/manual/texts.ts';
 import { searchModel } from '../../../src/elements/panels/search/model.ts';
 import { messagesIn } from '../../../src/elements/speech/messages-in.ts';
 import { en } from '../../../src/i18n/languages/en.ts';
@@ -32,8 +33,11 @@ const models: Readonly<Record<string, (state: EntryState) => PanelModel>> = {
   manual: manualModel(words(byHand)),
   'dutch-lookup': lookupModel(words(dutch)),
 };
+const noteMessages = (state: EntryState) => noteMessagesOf(state, words(byHand));
+const mounted = new Map(Object.entries(models).map(([name, model]) => [name, { model, noteMessages }]));
 const panels = {
-  mounted: { get: (mode: string) => ({ model: models[mode] }) },
+  mounted,
+  panelIn: ({ panel }: EntryState) => mounted.get(panel.inSight),
   formStateOf: (own: FormState) => own,
 } as unknown as Parameters<typeof messagesIn>[2];
 

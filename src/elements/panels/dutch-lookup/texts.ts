@@ -1,7 +1,7 @@
 /** Chooses the messages for a state of the Dutch lookup. */
 
 import { houseOf, isLookupEmpty, placeOf } from '../../../core/dutch-lookup/selectors.ts';
-import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
+import type { AdditionChoice, DutchLookupState } from '../../../core/dutch-lookup/state.ts';
 import { isAsInPageFields, isPoBox, isPoBoxDenied, isReadable, isUnverified } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
@@ -50,13 +50,13 @@ export function messagesOf(state: EntryState, messages: LookupWords, invalid: st
  *
  * @param invalid why the value is invalid, once the shopper may see it; otherwise empty
  */
-export function generalErrorOf(state: DutchLookupState, messages: LookupWords, invalid: string): string {
+function generalErrorOf(state: DutchLookupState, messages: LookupWords, invalid: string): string {
   const isSaid = state.mistakes.length > 0 || choiceText(state, messages) !== '';
   return errorOf(state, messages) || (isSaid ? '' : invalid);
 }
 
 /** The note about an accepted address; empty for none. */
-export function noteOf(state: EntryState, messages: LookupWords): string {
+function noteOf(state: EntryState, messages: LookupWords): string {
   if (isUnverified(state)) return messages.unverified;
   return state.properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
 }
@@ -93,12 +93,6 @@ export function placeText(state: DutchLookupState, messages: LookupWords): strin
   if (place === 'unique') return '';
   const text = place === 'ambiguous' ? messages.choosePlace : messages.morePlaces;
   return filled(text, { city: state.fields.city });
-}
-
-/** The error of one field; empty for none. */
-export function mistakeText({ mistakes }: DutchLookupState, name: FieldName, messages: LookupWords): string {
-  const mistaken = mistakes.find((it) => it === name);
-  return mistaken ? messages[`${mistaken}Mistaken`] : '';
 }
 
 /** A retry does not help if the page is misconfigured, or if the text cannot be looked up. */

@@ -17,17 +17,9 @@ import { keyOf } from '../../field/person.ts';
 import { renderWaiting } from '../../field/waiting-view.ts';
 import { renderCard } from '../card-view.ts';
 import { renderBeneathCard } from '../flat-view.ts';
+import { messageAt, renderMessage } from '../message-view.ts';
 import { renderSelectField } from '../select-field-view.ts';
-import {
-  additionsText,
-  generalErrorOf,
-  isRetryOffered,
-  type LookupWords,
-  mistakeText,
-  noteOf,
-  placeText,
-  wholeAddress,
-} from './texts.ts';
+import { additionsText, isRetryOffered, type LookupWords, placeText, wholeAddress } from './texts.ts';
 
 /** What to render of the lookup. */
 export interface LookupView {
@@ -56,6 +48,7 @@ export function renderLookup(lookup: LookupView): TemplateResult {
   const { state, page, texts } = view;
   const { dutchLookup, properties, submission } = state;
   const isLooking = dutchLookup.step === 'looking' && submission !== 'held';
+  const message = messageAt(view, wholeAddress);
   return renderLookupFieldset({
     texts,
     around: texts.around,
@@ -69,20 +62,12 @@ export function renderLookup(lookup: LookupView): TemplateResult {
     pressed: (event) => press(lookup, event),
     additions: renderAdditions(lookup),
     place: renderPlace(lookup),
-    message: renderMessage(lookup),
+    message: message && renderMessage(message),
     looking: isLooking ? renderWaiting(messages.looking) : nothing,
     links: view.isDisabled || view.isReadonly ? null : linksIn(lookup),
     card: [renderCard(host, view, messages.change), renderBeneathCard(host, view)],
     note: !properties.hasPageFields ? view.note : nothing,
   });
-}
-
-/** Renders the message about the address as a whole: an error, or what is missing. */
-function renderMessage({ view: { state, error: invalid }, messages }: LookupView): TemplateResult | typeof nothing {
-  const error = generalErrorOf(state.dutchLookup, messages, invalid);
-  const note = noteOf(state, messages);
-  if (error) return html`<p part="error" .textContent=${error}></p>`;
-  return note ? html`<p part="hint" .textContent=${note}></p>` : nothing;
 }
 
 function linksIn({ host, view, messages, dispatch }: LookupView): readonly unknown[] {
@@ -118,9 +103,9 @@ function renderField({ view, messages, dispatch }: LookupView, name: FieldName, 
   const { dutchLookup, properties } = view.state;
   const purpose = purposes[name];
   const isOptional = name === 'addition' || name === 'municipality';
-  const mistake = mistakeText(dutchLookup, name, messages);
+  const mistake = messageAt(view, `#${name}`);
   // An error of the address as a whole may be caused by any of these.
-  const isInQuestion = name !== 'addition' && generalErrorOf(dutchLookup, messages, view.error) !== '';
+  const isInQuestion = name !== 'addition' && messageAt(view, wholeAddress)?.isError === true;
   const isOpen = view.error !== '' && openFieldsOf(dutchLookup).some((it) => it === name);
   const described = [
     !view.isOnlySaid(`#${name}`) && `${name}-note`,
@@ -133,16 +118,12 @@ function renderField({ view, messages, dispatch }: LookupView, name: FieldName, 
     size: purpose ? 'wide' : '',
     isNeeded: properties.required && !isOptional,
     isReadonly: view.isReadonly,
-    isInvalid: mistake !== '' || (isInQuestion && (isOpen || dutchLookup.step === 'unknown')),
+    isInvalid: mistake !== undefined || (isInQuestion && (isOpen || dutchLookup.step === 'unknown')),
     token: tokenOf(view, purpose),
     inputmode: name === 'houseNumber' ? 'numeric' : undefined,
     describedBy: described.filter(Boolean).join(' '),
     text: live(dutchLookup.fields[name]),
-    note: mistake
-      ? html`<p part="error" .textContent=${mistake}></p>`
-      : name === 'addition'
-        ? renderNote(messages.additionHint)
-        : nothing,
+    note: mistake ? renderMessage(mistake) : name === 'addition' ? renderNote(messages.additionHint) : nothing,
     typed: ({ target }) => dispatch({ type: 'typed', field: name, text: (target as HTMLInputElement).value }),
   });
 }

@@ -3,21 +3,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
 import type { FieldFormat } from '../../../core/address/formats.ts';
 import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts';
-import { isCountryMissed } from '../../../core/entry/selectors.ts';
-import type { FieldProblem } from '../../../core/manual/fields.ts';
-import { formatIn, problemsToShow } from '../../../core/manual/selectors.ts';
+import { formatIn } from '../../../core/manual/selectors.ts';
 import type { ManualEvent } from '../../../core/manual/state.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import { isInput } from '../../field/element-kinds.ts';
 import type { PanelHost, View } from '../../field/host.ts';
 import { renderLink } from '../../field/link-view.ts';
 import { type LabelledField, renderTextField } from '../../field/lookup-field-view.ts';
-import { keyOf } from '../../field/person.ts';
+import { isUndo, keyOf } from '../../field/person.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
+import { messageOf } from '../message-view.ts';
 import { renderSelectField } from '../select-field-view.ts';
-import { isUndo, paste, undoPaste } from './paste.ts';
+import { paste, undoPaste } from './paste.ts';
 import { canShowList, type Regions, renderRegionOptions } from './region-list.ts';
-import { fieldProblemText, followedText, omittedText } from './texts.ts';
+import { followedText, omittedText } from './texts.ts';
 
 /** What to render of the fields. */
 export interface FieldsView {
@@ -35,12 +34,11 @@ export interface FieldsView {
 export function renderManualFields(fields: FieldsView): TemplateResult {
   const { host, view, dispatch, commit, texts } = fields;
   const { messages, stated: lang } = texts;
-  const { manual, properties, submission, isInvalidShown } = view.state;
+  const { manual, properties, submission } = view.state;
   const { home, isFixed } = properties;
   const country = countryOf(view.state);
   const format = formatIn(country);
   const { rows } = (isLocal(fields) ? null : format.latin) ?? format;
-  const problems = problemsToShow(manual, country, isInvalidShown);
   const pasted = manual.step === 'editing' ? manual.pasted : null;
   const omitted = omittedText(manual, messages);
   const followed = followedText(view.state, texts);
@@ -48,7 +46,7 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
   const renderRow = (row: readonly FieldFormat[]) =>
     row[0]?.need === 'collapsed' && !isAdditionOpen
       ? renderLink(messages.addAddition, openAddition, isFixed)
-      : html`<div class="fields">${row.map((field) => renderField(fields, field, sizeIn(row, field), problems))}</div>`;
+      : html`<div class="fields">${row.map((field) => renderField(fields, field, sizeIn(row, field)))}</div>`;
   const openAddition = () => {
     dispatch({ type: 'fieldVisited', field: 'addition' });
     host.moveFocus('#addition');
@@ -64,7 +62,6 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
   };
   return html`
     <div part="manual-fields" role="group" aria-label=${view.name || view.texts.messages.label} lang=${lang} @keydown=${(event: KeyboardEvent) => undoOrCommit(event, fields)}>
-      ${isCountryMissed(view.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
       ${followed && html`<p part="hint">${followed}</p>`}
       ${omitted && html`<p part="hint" class="note">${omitted} ${pasted?.rest.length ? renderLink(messages.addOmitted, keepOmitted, isFixed) : nothing}</p>`}
       ${rows.map(renderRow)}
@@ -94,7 +91,6 @@ function renderField(
   fields: FieldsView,
   { field, label, need, autocomplete, inputMode }: FieldFormat,
   size: string,
-  problems: readonly FieldProblem[],
 ): TemplateResult {
   const { texts, host, view, dispatch } = fields;
   const { messages } = texts;
@@ -102,8 +98,6 @@ function renderField(
   const regions = field === 'region' && canShowList(host) ? fields.regions : null;
   const isNeeded = need === 'required';
   const isOptional = need === 'optional' || need === 'collapsed';
-  const problem = problems.find((it) => it.field === field);
-  const isInvalid = problem?.severity === 'error';
   const typed = ({ target }: Event) =>
     dispatch({ type: 'fieldEdited', field, text: (target as HTMLInputElement | HTMLSelectElement).value });
   const own: LabelledField = {
@@ -114,12 +108,8 @@ function renderField(
     isNeeded,
     isDisabled: view.isDisabled,
     isReadonly: view.isReadonly,
-    isInvalid,
+    ...messageOf(view, field),
     token: autocomplete ? `${view.page.autocomplete} ${autocomplete}`.trim() : '',
-    describedBy: problem && !view.isOnlySaid(`#${field}`) ? `${field}-note` : '',
-    note:
-      problem &&
-      html`<p part=${isInvalid ? 'error' : 'hint'}>${fieldProblemText(problem, countryOf(view.state), texts)}</p>`,
     changed(event) {
       if (regions) typed(event);
       host.afterPress(() => dispatch({ type: 'fieldVisited', field }));

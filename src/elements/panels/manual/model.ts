@@ -3,7 +3,7 @@ import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { blockingProblems, firstProblem, typedAddressOf } from '../../../core/manual/selectors.ts';
-import { oncePerObject } from '../../../core/once.ts';
+import { once, oncePerObject } from '../../../core/once.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import type { PanelModel } from '../../field/panel-model.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
@@ -25,7 +25,7 @@ export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
       typed: typedTexts(typed, countryCodeOf(state)),
       wrong: errorsOf(state, texts),
     });
-    return { ...form, lang: texts.stated, anchor: anchorOf(state), messagesFor: () => messagesOf(state, texts) };
+    return { ...form, lang: texts.stated, anchor: anchorOf(state), messagesFor: once(() => messagesOf(state, texts)) };
   }),
 );
 

@@ -4,7 +4,7 @@ import { isLocalLanguage } from '../../../core/address/areas.ts';
 import { isoCountries } from '../../../core/country/iso-countries.ts';
 import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts';
 import { manualSlice } from '../../../core/entry/manual-slice.ts';
-import { isVerifiedBeneath } from '../../../core/entry/panel-status.ts';
+import { isEdited, isVerifiedBeneath, stepOf } from '../../../core/entry/panel-status.ts';
 import { printingSlice } from '../../../core/entry/printing-slice.ts';
 import { isVerifiable, verificationDue } from '../../../core/entry/submission.ts';
 import { isComplete } from '../../../core/manual/selectors.ts';
@@ -23,6 +23,7 @@ import { anchorOf, manualModel } from './model.ts';
 import { splitStreet } from './paste.ts';
 import { followRegions, type Regions, regionTextOf } from './region-list.ts';
 import { renderNote, renderReview } from './review-view.ts';
+import { noteMessagesOf } from './texts.ts';
 
 /** Starts manual entry in an element. */
 function mount(host: PanelHost): Panel {
@@ -51,7 +52,7 @@ function mount(host: PanelHost): Panel {
     left() {
       // An element that has just been disabled loses the focus before it is rendered.
       const { isDisabled, isReadonly, state } = host.view;
-      const isLeft = state.panel.inSight === 'manual' && !isDisabled && !isReadonly && !state.manual.isUntouched;
+      const isLeft = isEdited(state) && !isDisabled && !isReadonly;
       // Unlike the button, leaving the fields does not show what is missing.
       if (isLeft && state.properties.verify !== 'submit' && isComplete(state.manual, countryOf(state))) commit();
     },
@@ -79,6 +80,7 @@ function mount(host: PanelHost): Panel {
       if (state.step === 'review') return renderQuestion(state, texts);
       return submission === 'held' ? null : html`<p part="hint" lang=${texts.stated}>${texts.messages.checking}</p>`;
     },
+    noteMessages: (state, texts) => noteMessagesOf(state, manualTexts(texts)),
     flushInput() {
       const { manual: state } = host.state;
       if (state.isUntouched || isComplete(state, countryOf(host.state))) commit();
@@ -87,11 +89,10 @@ function mount(host: PanelHost): Panel {
       scheduler.follow(next.manual.request, (request) => request === next.manual.request);
       const { iso2, start } = previous.manual;
       const isFilled = next.manual.iso2 !== iso2 || next.manual.start !== start;
-      if (isFilled && next.panel.inSight === 'manual') splitStreet(host);
+      if (isFilled && stepOf(next) === 'manual') splitStreet(host);
       const regions = regionsOf();
       if (regions && next.manual.fields.region !== previous.manual.fields.region) tidyRegion(regions);
-      const isAsked =
-        next.panel.inSight === 'manual' && next.manual.step === 'review' && previous.manual.step !== 'review';
+      const isAsked = stepOf(next) === 'review' && stepOf(previous) !== 'review';
       if (isAsked && host.root.activeElement) host.moveFocus(anchorOf(host.state));
     },
     verify: () => verify(host, () => scheduler.settled()),
@@ -108,8 +109,8 @@ function verificationOf({ state }: PanelHost): Verification {
 /** The button, or Enter in a field: if something is missing, the focus goes there. */
 function commitByHand(host: PanelHost): void {
   host.dispatchAndMoveFocus({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
-  const { panel, manual: state } = host.state;
-  if (panel.inSight === 'manual' && state.step === 'editing') host.moveFocus(anchorOf(host.state));
+  const { state } = host;
+  if (stepOf(state) === 'manual' && state.manual.step === 'editing') host.moveFocus(anchorOf(state));
 }
 
 /**
@@ -118,11 +119,10 @@ function commitByHand(host: PanelHost): void {
  * @param settled resolves when the answer has arrived
  */
 async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Verdict | null> {
-  const { panel, properties, manual } = host.state;
-  if (panel.inSight === 'manual' && !manual.isUntouched) {
+  if (isEdited(host.state)) {
     host.dispatch({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
   } else {
-    const isPossible = properties.hasClient && countrySupportOf(host.state) !== 'unsupported';
+    const isPossible = host.state.properties.hasClient && countrySupportOf(host.state) !== 'unsupported';
     const verification = verificationDue(host.state) ?? (isPossible ? 'silent' : 'never');
     host.dispatch({ slice: 'manual', type: 'verifyRequested', verification, anew: true });
   }

@@ -3,14 +3,15 @@ import type { Country } from '../../../contract/types.ts';
 import type { Field } from '../../../core/address/formats.ts';
 import { hasAreas } from '../../../core/address/load-areas.ts';
 import { choosableOf, countryListOf, countryOf } from '../../../core/country/selectors.ts';
-import { isEmpty } from '../../../core/entry/panel-status.ts';
+import { isEmpty, stepOf } from '../../../core/entry/panel-status.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { fitsAlone, meantCountry } from '../../../core/text/meant-country.ts';
 import { pastedLine } from '../../../core/text/pasted-line.ts';
 import { readAddress } from '../../../core/text/reader.ts';
 import type { PanelHost } from '../../field/host.ts';
 import { insertText, pasteLines } from '../paste-lines.ts';
-import { loadRegions, type Regions } from './region-list.ts';
+import { loadRegions } from '../regions.ts';
+import type { Regions } from './region-list.ts';
 
 /**
  * Splits a complete address into the fields, if the field would contain nothing else. Other text is pasted unchanged.
@@ -66,10 +67,10 @@ export function splitStreet(host: PanelHost): void {
  */
 async function split(field: Field, text: string, country: Country, host: PanelHost): Promise<void> {
   const { fields } = host.state.manual;
-  const areas = (await loadRegions(country.iso2))?.areas ?? [];
-  const { panel, manual } = host.state;
+  const areas = await loadRegions(country.iso2);
+  const { manual } = host.state;
   // The shopper may have continued meanwhile.
-  if (panel.inSight !== 'manual' || manual.step !== 'editing' || manual.fields !== fields) return;
+  if (stepOf(host.state) !== 'manual' || manual.step !== 'editing' || manual.fields !== fields) return;
   const own = countryOf(host.state);
   if (!own || country.iso2 === own.iso2) {
     host.dispatch({ slice: 'manual', type: 'split', field, text, areas });
@@ -95,9 +96,4 @@ export function undoPaste(host: PanelHost): boolean {
   if (from) host.dispatch({ slice: 'country', type: 'countryChosen', country: from, by: 'user', seed: host.seed() });
   host.moveFocus(`#${field}`);
   return true;
-}
-
-/** True for Ctrl+Z, or its equivalent on a Mac. */
-export function isUndo({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
 }

@@ -3,11 +3,11 @@
 import { Task } from '@lit/task';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Area, areaLabel, areaOf, areaText } from '../../../core/address/areas.ts';
-import { hasAreas, loadAreas } from '../../../core/address/load-areas.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
+import { stepOf } from '../../../core/entry/panel-status.ts';
 import { isInput } from '../../field/element-kinds.ts';
 import type { PanelHost } from '../../field/host.ts';
-import { Lazy } from '../../field/lazy.ts';
+import { loadRegions } from '../regions.ts';
 
 /** The regions of one country. */
 export interface Regions {
@@ -24,17 +24,11 @@ export interface Regions {
  */
 export function followRegions(host: PanelHost, arrived: (regions: Regions) => void): () => Regions | null {
   const task = new Task(host.lifecycle, {
-    args: () => [host.state.panel.inSight === 'manual' ? (countryOf(host.state)?.iso2 ?? '') : ''] as const,
-    task: ([iso2]) => loadRegions(iso2),
-    onComplete: (regions) => regions && arrived(regions),
+    args: () => [stepOf(host.state) === 'manual' ? (countryOf(host.state)?.iso2 ?? '') : ''] as const,
+    task: async ([iso2]) => ({ iso2, areas: await loadRegions(iso2) }),
+    onComplete: (regions) => regions.areas[0] && arrived(regions),
   });
-  return () => (task.value && task.value.iso2 === countryOf(host.state)?.iso2 ? task.value : null);
-}
-
-/** The regions of a country, ISO 3166-1 alpha-2; null if it has no list, or if that cannot be loaded. */
-export async function loadRegions(iso2: string): Promise<Regions | null> {
-  const areas = hasAreas(iso2) ? await new Lazy(() => loadAreas(iso2)).load() : null;
-  return areas && { iso2, areas };
+  return () => (task.value?.areas[0] && task.value.iso2 === countryOf(host.state)?.iso2 ? task.value : null);
 }
 
 /** The text of a region in the fields; unchanged if it is not a region, or is already one of its printed names. */

@@ -45,9 +45,8 @@ export function renderReview(view: ReviewView): TemplateResult {
 }
 
 /** An answer ends the review, and the focus moves on to the next panel, if there is one. */
-function answer({ host, dispatch }: ReviewView, event: ManualEvent): void {
-  if (host.state.panel.inSight === 'manual') host.dispatchAndMoveFocus({ slice: 'manual', ...event });
-  else dispatch(event);
+function answer({ host }: ReviewView, event: ManualEvent): void {
+  host.dispatchAndMoveFocus({ slice: 'manual', ...event });
 }
 
 function renderAnswers(view: ReviewView): unknown {
@@ -68,8 +67,9 @@ function renderTyped(view: ReviewView): TemplateResult {
   const edit = () => {
     const unknown = unknownPartOf(state.verdict, state.fields);
     dispatch({ type: 'editedAgain' });
-    if (host.state.panel.inSight !== 'manual') host.enterManually();
-    else host.moveFocus(unknown === 'building' ? '#building' : '[part~=field] input');
+    // The page's own fields, or these.
+    host.enterManually();
+    host.moveFocus(unknown === 'building' ? '#building' : '[part~=field] input');
   };
   return html`
     <div class="version" role="group" aria-labelledby="typed" aria-describedby="typed-lines">

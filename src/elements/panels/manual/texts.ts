@@ -16,22 +16,30 @@ import { unknownPartOf } from '../../../core/manual/verdict.ts';
 import { filled } from '../../../i18n/filled.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { countryNamesIn } from '../../localization/country-names.ts';
+import { countryNameIn } from '../../localization/country-names.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 
-/** Messages of manual entry, the review and the note for a state. */
+/** Messages of the fields, or of the review that replaces them. */
 export function messagesOf(state: EntryState, texts: Localized<ManualWords>): readonly Message[] {
-  const { manual } = state;
-  const { inSight } = state.panel;
-  const { messages } = texts;
-  const isInSight = inSight === 'manual' || isVerifiedBeneath(state);
-  if (manual.step === 'validating') return isInSight ? [{ text: messages.checking, isWait: true }] : [];
-  if (manual.step === 'review') {
-    return isInSight ? [{ text: questionOf(manual, messages), of: '#question, #missing' }] : [];
-  }
-  if (inSight === 'manual') return problemMessagesOf(state, texts);
+  const { step } = state.manual;
+  const fields = step === 'review' ? [] : problemMessagesOf(state, texts);
+  return [...fields, ...validationMessagesOf(state.manual, texts.messages)];
+}
+
+/** Messages while another panel is visible: of a validation beneath the page's own fields, or of the note. */
+export function noteMessagesOf(state: EntryState, { messages, stated: lang }: Localized<ManualWords>) {
   const note = noteOf(state, messages);
-  return note ? [{ text: note.text }] : [];
+  const found = isVerifiedBeneath(state)
+    ? validationMessagesOf(state.manual, messages)
+    : note
+      ? [{ text: note.text }]
+      : [];
+  return found.map((message): Message => ({ lang, ...message }));
+}
+
+function validationMessagesOf(manual: ManualState, messages: ManualWords): readonly Message[] {
+  if (manual.step === 'validating') return [{ text: messages.checking, isWait: true }];
+  return manual.step === 'review' ? [{ text: questionOf(manual, messages), of: '#question, #missing' }] : [];
 }
 
 function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): readonly Message[] {
@@ -55,9 +63,7 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
 /** When a pasted address has changed the country; empty for none. */
 export function followedText({ manual, ...state }: EntryState, { lang, messages }: Localized<ManualWords>): string {
   const country = manual.step === 'editing' && manual.pasted?.from ? countryOf(state) : null;
-  return country
-    ? filled(messages.countryFollowed, { country: countryNamesIn(lang)(country.iso2) || country.name })
-    : '';
+  return country ? filled(messages.countryFollowed, { country: countryNameIn(lang, country) }) : '';
 }
 
 /** Typed text that has no field in this country, or pasted words that are not part of the address; empty for none. */

@@ -2,7 +2,7 @@
  * Three fields for when manual entry cannot be loaded, so that no shopper is stuck. They are part of the engine's file:
  * what a failed download needs must not be downloaded itself.
  */
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { autofillTokens, type Field, formatOf } from '../../../core/address/formats.ts';
 import { isKnownCode } from '../../../core/country/known.ts';
 import { countryCodeOf } from '../../../core/country/selectors.ts';
@@ -15,6 +15,7 @@ import type { Panel, PanelHost, PanelModule, Texts, View } from '../../field/hos
 import { renderNoteLink } from '../../field/link-view.ts';
 import { renderTextField } from '../../field/lookup-field-view.ts';
 import type { PanelModel } from '../../field/panel-model.ts';
+import { messageOf } from '../message-view.ts';
 import { panelFormOf } from '../panel-form.ts';
 
 const names = ['street', 'postcode', 'locality'] as const;
@@ -79,12 +80,10 @@ function isRequired(name: Field, code: string): boolean {
 }
 
 function renderPlainFields(host: PanelHost, view: View) {
-  const { state, texts, page, error, isDisabled, isReadonly } = view;
+  const { state, texts, page, isDisabled, isReadonly } = view;
   const { messages } = texts;
-  const missing = error === '' ? undefined : missingPlainField(state);
   const leave = () =>
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
-  const message = error && html`<p part="error" .textContent=${error}></p>`;
   return html`
     ${names.map((field) =>
       renderTextField({
@@ -93,10 +92,8 @@ function renderPlainFields(host: PanelHost, view: View) {
         isNeeded: state.properties.required && isPart(field, countryCodeOf(state)),
         isDisabled,
         isReadonly,
-        isInvalid: missing === field,
+        ...messageOf(view, field),
         token: `${page.autocomplete} ${autofillTokens[field]}`.trim(),
-        describedBy: missing === field && !view.isOnlySaid(`#${field}`) ? `${field}-note` : '',
-        note: missing === field ? message : nothing,
         text: state.manual.fields[field],
         typed({ target }) {
           const { value: text } = target as HTMLInputElement;
@@ -104,7 +101,6 @@ function renderPlainFields(host: PanelHost, view: View) {
         },
       }),
     )}
-    ${missing === undefined ? message : nothing}
     ${renderNoteLink(state.properties.home === 'search' ? messages.searchInstead : messages.byPostcode, leave, isDisabled)}
   `;
 }

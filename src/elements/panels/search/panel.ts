@@ -72,14 +72,7 @@ function mount(host: PanelHost): Panel {
     model: (state, texts) => searchModel(searchTexts(texts))(state),
     render(view) {
       const texts = searchTexts(view.texts);
-      return renderSearch({
-        host,
-        combobox,
-        view,
-        texts,
-        model: searchModel(texts)(view.state),
-        language: languageIn(view),
-      });
+      return renderSearch({ host, combobox, view, texts, language: languageIn(view) });
     },
     flushInput() {
       host.dispatch({ slice: 'search', type: 'textFinished' });

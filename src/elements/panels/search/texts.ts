@@ -6,6 +6,7 @@ import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
 import {
   isAsInPageFields,
   isCountryAwaited,
+  isCountryMissed,
   isPoBox,
   isPoBoxDenied,
   isSearchedInVain,
@@ -22,21 +23,11 @@ import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { switchText } from '../../combobox/country-offer.ts';
 import { hiddenText } from '../../combobox/listbox-view.ts';
-import { countryNamesIn } from '../../localization/country-names.ts';
+import { countryNameIn } from '../../localization/country-names.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
 import { acceptedMessage, omittedMessage } from '../card-view.ts';
 
-/** What several messages of the search depend on. */
-export interface Shown {
-  /** The problem that blocks the search; null for none. */
-  readonly problem: Problem | null;
-  /** The note beneath the field if there is no error; empty for none. */
-  readonly note: string;
-  /** True if the shopper is told that a country is needed. */
-  readonly isCountryMissed: boolean;
-}
-
-/** The note beneath the field; empty for none. */
+/** The note beneath the field if there is no error; empty for none. */
 export function noteOf(state: EntryState, messages: SearchTexts['messages']): string {
   const { properties, committed, search } = state;
   if (committed) return properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
@@ -59,7 +50,7 @@ export function isRetryUseful(reason: string): boolean {
   return !['not-configured', 'unauthorized', 'invalid-input'].includes(reason);
 }
 
-/** The problem that blocks the search: with a known country, a missing list of countries does not. */
+/** The problem that blocks the search; null for none: with a known country, a missing list of countries does not. */
 export function shownProblemOf(state: EntryState): Problem | null {
   const { committed, countries, search, properties } = state;
   if (committed) return null;
@@ -71,15 +62,11 @@ export function shownProblemOf(state: EntryState): Problem | null {
  *
  * @param error why the value is invalid, once the shopper may see it; otherwise empty
  */
-export function messagesOf(
-  state: EntryState,
-  texts: SearchTexts,
-  error: string,
-  { problem, note, isCountryMissed }: Shown,
-): readonly Message[] {
+export function messagesOf(state: EntryState, texts: SearchTexts, error: string): readonly Message[] {
   const { lang, messages } = texts;
   const { committed, search } = state;
-  const of = isCountryMissed ? '#country' : '#input';
+  const problem = shownProblemOf(state);
+  const of = isCountryMissed(state) ? '#country' : '#input';
   const country = namedCountryOf(state);
   const number = committed ? null : unlistedNumberOf(search);
   const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
@@ -90,7 +77,7 @@ export function messagesOf(
     isFilled && acceptedMessage(state, committed, messages),
     isFilled && omittedMessage(committed, messages),
     {
-      text: problem ? problemText(problem.reason, messages.problems) : error || note,
+      text: problem ? problemText(problem.reason, messages.problems) : error || noteOf(state, messages),
       of,
       isError: Boolean(problem || error),
     },
@@ -108,9 +95,7 @@ export function messagesOf(
 /** When the country has changed to the one named in the text. */
 export function followedText(state: EntryState, { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>): string {
   const country = countryOf(state);
-  return filled(messages.countryFollowed, {
-    country: country ? countryNamesIn(lang)(country.iso2) || country.name : '',
-  });
+  return filled(messages.countryFollowed, { country: country ? countryNameIn(lang, country) : '' });
 }
 
 /** The text of an option that leads to no further options. */

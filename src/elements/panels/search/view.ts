@@ -4,8 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isDutchFirst } from '../../../core/entry/panel-status.ts';
 import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
 import { isChanging } from '../../../core/entry/selectors.ts';
-import { isCountryFollowed } from '../../../core/entry/undo.ts';
-import { filled, problemText } from '../../../i18n/filled.ts';
+import { isCountryFollowed, isUndoOffered } from '../../../core/entry/undo.ts';
+import { filled } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { renderCountryOffer } from '../../combobox/country-offer.ts';
 import { renderIcon } from '../../combobox/icon-view.ts';
@@ -21,9 +21,9 @@ import { renderWaiting } from '../../field/waiting-view.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
 import { renderCard } from '../card-view.ts';
 import { renderBeneathCard } from '../flat-view.ts';
+import { messageAt } from '../message-view.ts';
 import { pasteLines } from '../paste-lines.ts';
-import type { SearchModel } from './model.ts';
-import { followedText, hintOf, isRetryUseful } from './texts.ts';
+import { followedText, hintOf, isRetryUseful, noteOf, shownProblemOf } from './texts.ts';
 
 /** What to render of the search. */
 interface SearchView {
@@ -31,21 +31,20 @@ interface SearchView {
   readonly combobox: Suggestions;
   readonly view: View;
   readonly texts: SearchTexts;
-  readonly model: SearchModel;
   /** `language-REGION` of the service's text; empty if unknown. */
   readonly language: string;
 }
 
 /** Renders the search field with everything that belongs to it. */
 export function renderSearch(search: SearchView): TemplateResult {
-  const { host, combobox, view, texts, model, language } = search;
+  const { host, combobox, view, texts, language } = search;
   const { state, page } = view;
   const { committed, properties } = state;
-  const { text: message, isError } = messageOf(search);
+  const message = messageAt(view, '#input');
   // One line at a time: a message about the text replaces the default hint, which still describes the field.
-  const isWaiting = message === '' && state.search.request !== null && state.submission !== 'held';
+  const isWaiting = !message && state.search.request !== null && state.submission !== 'held';
   const waiting = isWaiting ? view.waiting : '';
-  const isAdvised = ((message !== '' && model.note) || waiting !== '') && !page.hint;
+  const isAdvised = ((message && noteOf(state, texts.messages)) || waiting !== '') && !page.hint;
   return renderSearchField({
     texts,
     page,
@@ -53,20 +52,20 @@ export function renderSearch(search: SearchView): TemplateResult {
     isRequired: properties.required,
     isDisabled: view.isDisabled,
     isReadonly: view.isReadonly,
-    isInvalid: view.error !== '' && !model.isCountryMissed,
+    isInvalid: view.error !== '' && !messageAt(view, '#country'),
     isOnlySaid: view.isOnlySaid('#input'),
     text: state.search.text,
-    placeholder: (!model.isUndoOffered && page.placeholder) || '',
+    placeholder: (!isUndoOffered(state) && page.placeholder) || '',
     hint: html`<span class=${isAdvised ? 'visually-hidden' : nothing}>${page.hint || hintOf(state, texts.messages)}</span>`,
     isOpen: isListOpen(state),
     isTaken: addressToTake(state) !== null,
     list: listOf(combobox, view, texts, language),
     card: isChanging(state) ? nothing : renderCard(host, view, texts.messages.change),
-    end: [renderEnd(host, view, texts.messages, model), renderToggle(host, view)],
+    end: [renderEnd(host, view, texts.messages), renderToggle(host, view)],
     beneathCard: isChanging(state) ? nothing : renderBeneathCard(host, view),
     note: !properties.hasPageFields ? view.note : nothing,
-    message,
-    isError,
+    message: message?.text ?? '',
+    isError: message?.isError === true,
     notices: [waiting && renderWaiting(waiting), renderRetry(search), renderFollowed(search)],
     ways: [renderTrail(search), renderCountryOffer(host, view, texts), committed ? nothing : renderLookupLink(search)],
     manual:
@@ -90,16 +89,15 @@ function renderEnd(
   host: PanelHost,
   { state, isDisabled, isReadonly, name }: View,
   messages: SearchTexts['messages'],
-  { isUndoOffered }: SearchModel,
 ): TemplateResult | typeof nothing {
   const { search } = state;
-  if (isUndoOffered && search.text === '') {
+  if (search.text === '' && isUndoOffered(state)) {
     return html`<button type="button" part="link" class="link undo" @click=${() => undoByButton(host)}>${messages.undo}</button>`;
   }
   if (search.text === '' || isDisabled || isReadonly) return nothing;
   const press = () => {
-    host.dispatchAndMoveFocus({ slice: 'search', type: 'cleared' });
-    if (host.state.panel.inSight === 'search') host.moveFocus('#input');
+    host.moveFocus('#input');
+    host.dispatch({ slice: 'search', type: 'cleared' });
     openList(host);
   };
   return html`<button type="button" part="clear" class="clear" aria-label=${namedFor(messages.clear, name)} @click=${press}>${renderIcon('m6 6 8 8m0-8-8 8')}</button>`;
@@ -121,25 +119,11 @@ function renderTrail({ host, view, texts }: SearchView): TemplateResult | typeof
 }
 
 /**
- * Renders the error, or what is missing or was not found, in one place that describes the field. It is replaced as a
- * whole, because a browser that translates the page removes the text node that would be changed.
- */
-function messageOf({
-  view: { error: invalid, state },
-  texts: { messages },
-  model: { problem, note, isCountryMissed },
-}: SearchView): { readonly text: string; readonly isError: boolean } {
-  // This is displayed beneath the country.
-  if (isCountryMissed && !problem && state.search.text.trim() !== '') return { text: '', isError: false };
-  const error = problem ? problemText(problem.reason, messages.problems) : invalid;
-  return { text: error || note, isError: error !== '' };
-}
-
-/**
  * Renders *Try again* beneath the message, not inside, because the description of the field would end with the name of
  * a button.
  */
-function renderRetry({ host, view, texts, model: { problem } }: SearchView): TemplateResult | typeof nothing {
+function renderRetry({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
+  const problem = shownProblemOf(view.state);
   const { lang, messages } = texts;
   if (!problem || !isRetryUseful(problem.reason)) return nothing;
   // The countdown is hidden from screen readers, which it would interrupt all the time.
