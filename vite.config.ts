@@ -63,6 +63,9 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
   ];
 })();
 
+/** What the bundler adds itself. */
+const isRuntime = (id: string) => id.includes('rolldown/runtime');
+
 const isRegion = (id: string | null) => id?.includes('/core/address/data/areas/') ?? false;
 
 const languages = globSync('src/i18n/{auto,languages/*}.ts', { cwd: path('.') });
@@ -82,12 +85,25 @@ const frameworks = Object.fromEntries(
   ]),
 );
 
-/** Modules for pages: without a bundler, where `lit` is in them, or for one, where it is the page's. */
-function forPages(folder: string, entry: Readonly<Record<string, string>>, output: Rolldown.OutputOptions): UserConfig {
+/**
+ * Modules for pages: without a bundler, where `lit` is in them, or for one, where it is the page's.
+ *
+ * @param shared the file of what an element shares with entries of none. A bundler may put that elsewhere than the element; any other page
+ *   has both.
+ */
+function forPages(
+  folder: string,
+  entry: Readonly<Record<string, string>>,
+  shared: 'field' | 'shared',
+  output: Rolldown.OutputOptions,
+): UserConfig {
   // An entry is a small file of its own: the query or other name that a page gives it concerns no other file.
   const entries = new Set(Object.values(entry).map(path));
-  const name = (id: string, graph: Graph) =>
-    entries.has(id) || isRegion(id) ? null : (files.find(([, has]) => has(id, graph))?.[0] ?? null);
+  const name = (id: string, graph: Graph) => {
+    if (entries.has(id) || isRegion(id)) return null;
+    const [file = null] = isRuntime(id) ? ['shared'] : (files.find(([, has]) => has(id, graph)) ?? []);
+    return file === 'shared' ? shared : file;
+  };
   return {
     build: {
       target,
@@ -133,14 +149,20 @@ function forServers(name: PackageName): UserConfig {
 /** What `npm run build` makes, by the mode it is called with. */
 const builds: Readonly<Record<string, UserConfig>> = {
   /** The modules for pages without a bundler. */
-  browser: mergeConfig(forPages('address-entry/browser', pageEntries, { minify: true, comments, postBanner }), {
-    build: { sourcemap: true, license: { fileName: 'licenses.md' } },
-  }),
+  browser: mergeConfig(
+    forPages('address-entry/browser', pageEntries, 'field', { minify: true, comments, postBanner }),
+    {
+      build: { sourcemap: true, license: { fileName: 'licenses.md' } },
+    },
+  ),
   /** The modules for a bundler. */
-  modules: mergeConfig(forPages('address-entry', { ...pageEntries, ...frameworks }, { comments: { jsdoc: false } }), {
-    // The page's own, so that there is one of it.
-    build: { rolldownOptions: { external: [/^@?lit\b/] } },
-  }),
+  modules: mergeConfig(
+    forPages('address-entry', { ...pageEntries, ...frameworks }, 'shared', { comments: { jsdoc: false } }),
+    {
+      // The page's own, so that there is one of it.
+      build: { rolldownOptions: { external: [/^@?lit\b/] } },
+    },
+  ),
   /** For pages and servers, and so without a file that has an element in it. */
   backends: {
     build: {

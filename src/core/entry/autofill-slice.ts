@@ -4,7 +4,6 @@
  */
 import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
-import { received as inLookup } from '../dutch-lookup/reducer.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import { emptyParts } from './lifecycle.ts';
@@ -17,26 +16,25 @@ import type { AutofillEvent, EntryState, Received } from './state.ts';
 export const autofillSlice: NonNullable<Slices['autofill']> = { reduce };
 
 /** Fills in the address if the person has typed or chosen nothing; else offers it, because their own text stays. */
-function reduce(state: EntryState, event: AutofillEvent): EntryTransition {
+function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryTransition {
   const { committed, autofillOffer } = state;
   if (event.type === 'offerWithdrawn') return { changes: { autofillOffer: null } };
   const received = event.type === 'autofilled' ? event.received : autofillOffer;
   if (!received || !isFillable(state)) return {};
   const isFree = event.type === 'offerTaken' || event.isAgain || (!committed && isBlank(state));
-  return isFree ? taken(state, received) : { changes: { autofillOffer: received } };
+  return isFree ? taken(state, received, slices) : { changes: { autofillOffer: received } };
 }
 
 /** Fills the fields of the Dutch lookup if those come first, without a lookup; else the manual ones. */
-function taken(state: EntryState, { country, texts }: Received): EntryTransition {
+function taken(state: EntryState, { country, texts }: Received, slices: Slices): EntryTransition {
   const chosen = country ?? countryOf(state);
   const countries = withCountry(state.countries, chosen && { country: chosen, by: 'user' });
   const empty = { ...emptyParts(state), countries, search: newSearch(chosen, '') };
   const next = { ...state, ...empty };
   const address = { committed: null, by: 'user' } as const;
-  if (panelAfterManual(next) === 'dutch-lookup') {
-    const dutchLookup = inLookup(next.dutchLookup, texts);
-    if (dutchLookup !== next.dutchLookup) return { changes: { ...empty, dutchLookup }, address, panel: 'afterManual' };
-  }
+  const lookup = panelAfterManual(next) === 'dutch-lookup' ? slices['dutch-lookup'] : undefined;
+  const dutchLookup = lookup?.received(next.dutchLookup, texts) ?? next.dutchLookup;
+  if (dutchLookup !== next.dutchLookup) return { changes: { ...empty, dutchLookup }, address, panel: 'afterManual' };
   const manual = {
     ...initialManual,
     fields: texts,

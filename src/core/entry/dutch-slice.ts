@@ -1,11 +1,12 @@
 /** The rules of the Dutch lookup as a part of the entry. They come with the panel of the lookup. */
-import { editing, filled, reduceDutchLookup, withoutRequest } from '../dutch-lookup/reducer.ts';
+import { editing, filled, received, reduceDutchLookup, withoutRequest } from '../dutch-lookup/reducer.ts';
 import { type DutchLookupEvent, emptied } from '../dutch-lookup/state.ts';
-import type { EntryTransition, Slice } from './slice.ts';
+import type { EntryTransition, Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
 
-export const dutchSlice: Slice<DutchLookupEvent> = {
+export const dutchSlice: NonNullable<Slices['dutch-lookup']> = {
   reduce,
+  received,
   entered: (state) => (state.committed && state.dutchLookup.step !== 'found' ? withCommitted(state) : state),
   left: withoutAwaitedAddress,
   disconnected: (state) => ({ ...state, dutchLookup: withoutRequest(state.dutchLookup) }),

@@ -82,7 +82,7 @@ function transitionOf(state: EntryState, event: EntryEvent, slices: Slices): Ent
     default: {
       // Each slice is there for its own events.
       const slice = slices[event.slice] as Slice<EntryEvent> | undefined;
-      return slice?.reduce(state, event) ?? {};
+      return slice?.reduce(state, event, slices) ?? {};
     }
   }
 }

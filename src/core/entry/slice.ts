@@ -1,6 +1,7 @@
 /** The parts of an element's rules, and the outcomes that they report to the root. */
+import type { FieldTexts } from '../address/formats.ts';
 import type { ChosenCountry } from '../country/state.ts';
-import type { DutchLookupEvent } from '../dutch-lookup/state.ts';
+import type { DutchLookupEvent, DutchLookupState } from '../dutch-lookup/state.ts';
 import type { ManualEvent } from '../manual/state.ts';
 import type { ReadingEvent, SearchEvent } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
@@ -39,7 +40,7 @@ export interface EntryTransition extends EntryOutcome {
 /** The rules of one slice. */
 export interface Slice<Event> {
   /** One transition of the slice. */
-  readonly reduce: (state: EntryState, event: Event) => EntryTransition;
+  readonly reduce: (state: EntryState, event: Event, slices: Slices) => EntryTransition;
   /** Its panel came into sight, in place of another one; null for none. */
   readonly entered?: (state: EntryState, before: PanelName | null) => EntryState;
   /** Another panel came into sight. */
@@ -60,7 +61,10 @@ export interface Slices {
     readonly follow: (next: EntryState, previous: EntryState) => EntryState;
   };
   readonly manual?: Slice<ManualEvent>;
-  readonly 'dutch-lookup'?: Slice<DutchLookupEvent>;
+  /** `received`: its fields with an address that a browser filled in; the same if that is no postcode and number. */
+  readonly 'dutch-lookup'?: Slice<DutchLookupEvent> & {
+    readonly received: (state: DutchLookupState, texts: FieldTexts) => DutchLookupState;
+  };
   readonly autofill?: Slice<AutofillEvent>;
   readonly reading?: Slice<ReadingEvent>;
   /** Prints addresses from any source. */

@@ -8,7 +8,6 @@ import { enterText } from '../combobox/suggestions.ts';
 import { engine } from '../engine/engine.styles.ts';
 import { EntryController } from '../engine/entry-controller.ts';
 import type { EntrySetup, OwnProperties } from '../engine/entry-setup.ts';
-import { knownValue } from '../engine/known-values.ts';
 import type { EngineModule, FieldPort } from '../field/engine-port.ts';
 import type { PanelHost } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
@@ -76,21 +75,21 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
   };
 }
 
-/** The properties as data. As in HTML, an invalid value counts as none: the service would refuse every request. */
+/** The properties as data. */
 function propertiesOf(element: AddressEntryProperties): OwnProperties {
-  const { noAutoSelect, nlLookup } = element;
-  const codes = codesIn(element.countries);
+  const { addressLanguage, buildingListMode, dispatchCountry, minLength, verify } = element;
+  const { noAutoSelect, nlLookup, addresses } = element;
   return {
     home: 'search',
     country: element.countryAsked,
-    countries: codes.join(' '),
-    addressLanguage: knownValue(element, 'addressLanguage'),
-    buildingListMode: knownValue(element, 'buildingListMode'),
-    dispatchCountry: knownValue(element, 'dispatchCountry'),
-    minLength: knownValue(element, 'minLength'),
-    verify: knownValue(element, 'verify'),
+    countries: codesIn(element.countries).join(' '),
+    addressLanguage,
+    buildingListMode,
+    dispatchCountry,
+    minLength,
+    verify,
     noAutoSelect,
     nlLookup,
-    addresses: element.addresses,
+    addresses,
   };
 }

@@ -85,6 +85,8 @@ export class EntryController extends Store implements Engine, ElementHost {
   readonly #retries: Retries;
   readonly #focus: FocusKeeper;
   readonly #pageValue: PageValue;
+  /** Null after a change of the state, the properties or the page's fields. */
+  #view: View | null = null;
   /** The page's own validation message (`setCustomValidity`); empty for none. */
   #customError = '';
   readonly #slotted: PageFieldsSlot;
@@ -146,6 +148,11 @@ export class EntryController extends Store implements Engine, ElementHost {
   }
 
   get view(): View {
+    this.#view ??= this.#newView();
+    return this.#view;
+  }
+
+  #newView(): View {
     const { state } = this;
     const texts = this.#texts;
     const model = this.panel?.model(state, texts) ?? null;
@@ -379,7 +386,7 @@ export class EntryController extends Store implements Engine, ElementHost {
   }
 
   updated(): void {
-    this.updateControl();
+    this.#putView();
     const { renderRoot } = this.element;
     const selector = this.panel?.named;
     const named = selector && renderRoot.querySelector(selector);
@@ -389,13 +396,15 @@ export class EntryController extends Store implements Engine, ElementHost {
   }
 
   override dispatch(event: EntryEvent): void {
-    this.configure();
+    // Changes that the page has made, and that are not rendered yet.
+    if (this.element.isUpdatePending) this.configure();
     // Such an event may start a search, in the country that the page's fields have by then.
     if ('seed' in event) this.readFields();
     super.dispatch(event);
   }
 
   configure(): void {
+    this.#view = null;
     this.#texts = this.#setup.texts();
     const properties = propertiesOf(this.element, this.#setup, {
       customError: this.#customError,
@@ -482,6 +491,7 @@ export class EntryController extends Store implements Engine, ElementHost {
   /** Performs the effects of a change: requests first (none on a server), then form, announcements and events. */
   #follow(transition: Transition): void {
     const { next, previous } = transition;
+    this.#view = null;
     this.#loadCode(next, previous);
     if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
     if (isRowMove(next, previous)) return;
@@ -519,6 +529,11 @@ export class EntryController extends Store implements Engine, ElementHost {
   }
 
   updateControl(): void {
+    this.#view = null;
+    this.#putView();
+  }
+
+  #putView(): void {
     const { view } = this;
     const { name, submitNames } = this.element;
     if (view.model) this.#putIntoControl(view, this.#find(view.model.anchor), name, submitNames);

@@ -7,7 +7,6 @@ import type { ElementHost, PanelHost, PanelModule, Texts, View } from '../field/
 import { isDisabled } from '../field/put-into-form.ts';
 import type { OwnAct } from '../field/queue.ts';
 import { sharedClient } from '../requests/shared-client.ts';
-import { knownValue } from './known-values.ts';
 import type { LaterPanels } from './panel-set.ts';
 
 /** Properties that the engine does not set for both elements. */
@@ -43,12 +42,12 @@ export function propertiesOf(
   { properties, isAwaited }: EntrySetup,
   own: OfEngine,
 ): EntryProperties {
-  const { required, noManual, readOnly } = page;
+  const { required, poBox, noManual, readOnly } = page;
   const isOff = isDisabled(page);
   return {
     ...properties(),
     required,
-    poBox: knownValue(page, 'poBox'),
+    poBox,
     noManual,
     ...own,
     isPageAwaited: own.isPageAwaited || isAwaited?.() === true,

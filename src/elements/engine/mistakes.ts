@@ -1,26 +1,42 @@
 /** Reports mistakes in a page's settings to its developer. Wrong values are ignored. */
 import type { ReactiveElement } from 'lit';
+import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
 import type { Country } from '../../contract/types.ts';
 import { mistakesIn } from '../../core/address/wrong-value.ts';
 import { findCountry } from '../../core/country/find.ts';
 import { isKnownCode } from '../../core/country/known.ts';
 import { notTakenCountry } from '../../core/country/not-taken.ts';
 import type { CountryAnswer, WithCountries } from '../../core/country/state.ts';
+import { defaultProperties } from '../../core/entry/state.ts';
 import { Lazy } from '../field/lazy.ts';
 import { warnOnce } from '../field/warn-once.ts';
-import { defaults, isKnown, limitedProperties } from './known-values.ts';
 
 const isoTable = new Lazy(async () => (await import('../../core/country/iso-countries.ts')).isoCountries());
 
+/** The values of properties that are limited to known values, like enumerated attributes in HTML. */
+const knownValues = {
+  verify: /^(?:change|submit|never)$/,
+  poBox: /^(?:allow|warn|deny)$/,
+  buildingListMode: /^(?:short|paged)$/,
+  minLength: /^-?\d/,
+  addressLanguage: languagePattern,
+  dispatchCountry: new RegExp(countryCodePattern, 'i'),
+  // Anything else in front of a token would make a list that HTML does not know.
+  autocomplete: /^(?:\s*section-\S+(?=\s|$))?(?:\s*(?:shipping|billing))?\s*$/i,
+};
+
+const defaults = { ...defaultProperties, autocomplete: '' };
+
 /**
- * Replaces invalid values by the default, as for HTML properties that are limited to known values, and reports them. A
- * value that a framework has removed is not reported.
+ * Replaces unknown values by the default, before they are rendered or applied, and reports them. A value that a
+ * framework has removed is not reported.
  */
 export function dropWrongValues(element: ReactiveElement): void {
-  for (const property of limitedProperties) {
+  for (const [name, known] of Object.entries(knownValues)) {
+    const property = name as keyof typeof knownValues;
     if (!(property in element)) continue;
     const value: unknown = Reflect.get(element, property) ?? '';
-    if (isKnown(property, value)) continue;
+    if (known.test(String(value)) || value === defaults[property]) continue;
     const attribute = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const given = Number.isNaN(value) ? element.getAttribute(attribute) : value;
     if (given !== '' && given !== null) warnOnce('wrong-attribute', `${attribute}="${given}"`);
