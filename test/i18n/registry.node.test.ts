@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { manualTexts } from '../../src/elements/localization/manual-texts.ts';
 import { searchTexts } from '../../src/elements/localization/search-texts.ts';
-import { lookupTexts } from '../../src/elements/panels/dutch-lookup/texts.ts';
+import { lookupTexts } from '../../src/elements/panels/dutch-lookup/model.ts';
 import { manualEn } from '../../src/i18n/en/manual.ts';
 import { searchEn } from '../../src/i18n/en/search.ts';
 import { en } from '../../src/i18n/languages/en.ts';

@@ -13,8 +13,8 @@ import { isInput } from '../field/element-kinds.ts';
 import type { EngineModule } from '../field/engine-port.ts';
 import type { ElementHost } from '../field/host.ts';
 import type { OwnAct } from '../field/queue.ts';
+import { lookupTexts } from '../panels/dutch-lookup/model.ts';
 import { dutchLookupPanel } from '../panels/dutch-lookup/panel.ts';
-import { lookupTexts } from '../panels/dutch-lookup/texts.ts';
 import { result } from '../panels/result.styles.ts';
 
 // The page's own registrations take precedence.

@@ -1,11 +1,19 @@
-/** The model of the Dutch lookup. */
-import { isAwaited, isLookupEmpty, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
+/** The model of the Dutch lookup: what a state means for the form, and its messages. */
+import { houseOf, isAwaited, isLookupEmpty, openFieldsOf, placeOf } from '../../../core/dutch-lookup/selectors.ts';
+import type { AdditionChoice, DutchLookupState } from '../../../core/dutch-lookup/state.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
+import { isAsInPageFields, isPoBox, isPoBoxDenied, isReadable, isUnverified } from '../../../core/entry/selectors.ts';
+import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { oncePerObject, oncePerText } from '../../../core/once.ts';
+import { commonEn } from '../../../i18n/en/common.ts';
+import { lookupEn } from '../../../i18n/en/lookup.ts';
+import { filled, problemText } from '../../../i18n/filled.ts';
+import type { CommonMessages, LookupMessages } from '../../../i18n/messages.ts';
 import type { PanelModel } from '../../field/panel-model.ts';
+import { textsOf } from '../../localization/texts.ts';
+import { acceptedMessage } from '../card-view.ts';
 import { panelFormOf } from '../panel-form.ts';
-import { type LookupTexts, type LookupWords, messagesOf, missingMessage } from './texts.ts';
 
 /** The model of a state, computed once. */
 export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
@@ -46,4 +54,92 @@ function anchorOf({ committed, dutchLookup }: EntryState): string {
   const isChoosing = dutchLookup.step === 'additions' || dutchLookup.step === 'place';
   if (name) return `#${name}`;
   return isChoosing ? 'fieldset select' : 'fieldset input';
+}
+
+/** The messages of the lookup, by key. */
+export type LookupWords = CommonMessages & LookupMessages;
+
+/** Selector of the fields that a message about the address as a whole describes. */
+export const wholeAddress = 'fieldset input:not(#addition)';
+
+/** The messages of the lookup. */
+export const lookupTexts = textsOf<LookupWords>('lookup', [commonEn, lookupEn]);
+
+/** The messages of the lookup, in the language of its element. */
+type LookupTexts = ReturnType<typeof lookupTexts>;
+
+/**
+ * Messages of the Dutch lookup for a state.
+ *
+ * @param invalid why the value is invalid, once the shopper may see it; otherwise empty
+ */
+function messagesOf(state: EntryState, messages: LookupWords, invalid: string): readonly Message[] {
+  const { committed, dutchLookup } = state;
+  const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
+  const choice = choiceText(dutchLookup, messages);
+  const error = generalErrorOf(dutchLookup, messages, invalid);
+  const found: readonly (Message | null | false)[] = [
+    isFilled && isReadable(state) && acceptedMessage(state, committed, messages),
+    { text: error || noteOf(state, messages), of: wholeAddress, isError: error !== '' },
+    !committed && choice !== '' && { text: choice, of: 'fieldset select' },
+    ...dutchLookup.mistakes.map((name) => ({ text: messages[`${name}Mistaken`], of: `#${name}`, isError: true })),
+    dutchLookup.step === 'looking' && { text: messages.looking, isWait: true },
+  ];
+  return found.filter((message): message is Message => !!message && message.text !== '');
+}
+
+/**
+ * The error of the address as a whole; empty for none. Errors of a field, and choices to be made, have their own
+ * messages.
+ *
+ * @param invalid why the value is invalid, once the shopper may see it; otherwise empty
+ */
+function generalErrorOf(state: DutchLookupState, messages: LookupWords, invalid: string): string {
+  const isSaid = state.mistakes.length > 0 || choiceText(state, messages) !== '';
+  return errorOf(state, messages) || (isSaid ? '' : invalid);
+}
+
+/** The note about an accepted address; empty for none. */
+function noteOf(state: EntryState, messages: LookupWords): string {
+  if (isUnverified(state)) return messages.unverified;
+  return state.properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
+}
+
+/** Why there is no address yet. */
+function missingMessage(state: DutchLookupState, messages: LookupWords): string {
+  const [mistaken] = state.mistakes;
+  const text = mistaken ? messages[`${mistaken}Mistaken`] : choiceText(state, messages) || errorOf(state, messages);
+  if (text) return text;
+  return isLookupEmpty(state) && state.method === 'postcode' ? messages.required : messages.incomplete;
+}
+
+/** The text that asks for a choice; empty for none. */
+function choiceText(state: DutchLookupState, messages: LookupWords): string {
+  return state.step === 'additions' ? additionsText(state.choice, messages) : placeText(state, messages);
+}
+
+/** The question that the list of additions answers. */
+export function additionsText({ answer, typed }: AdditionChoice, messages: LookupWords): string {
+  const { street, houseNumber } = answer;
+  const text = typed === '' ? messages.chooseAddition : messages.unknownAddition;
+  return filled(text, { house: `${street} ${houseNumber}`, addition: typed });
+}
+
+/** The error of the lookup as a whole. */
+function errorOf(state: DutchLookupState, messages: LookupWords): string {
+  if (state.step === 'unknown') return filled(messages.unknown, { house: houseOf(state) });
+  return state.step === 'failed' ? problemText(state.problem.reason, messages.problems) : '';
+}
+
+/** Empty unless several cities have the name. */
+export function placeText(state: DutchLookupState, messages: LookupWords): string {
+  const place = placeOf(state);
+  if (place === 'unique') return '';
+  const text = place === 'ambiguous' ? messages.choosePlace : messages.morePlaces;
+  return filled(text, { city: state.fields.city });
+}
+
+/** A retry does not help if the page is misconfigured, or if the text cannot be looked up. */
+export function isRetryOffered(state: DutchLookupState): boolean {
+  return state.step === 'failed' && !['not-configured', 'invalid-input'].includes(state.problem.reason);
 }

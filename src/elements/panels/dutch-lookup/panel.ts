@@ -15,8 +15,7 @@ import { watchEachField } from '../../focus/focus-leaving.ts';
 import { askInTime } from '../../requests/foreign-answer.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
 import { lookup } from './lookup.styles.ts';
-import { lookupModel } from './model.ts';
-import { lookupTexts } from './texts.ts';
+import { lookupModel, lookupTexts } from './model.ts';
 import { renderLookup } from './view.ts';
 
 /** Milliseconds without a key after which a complete postcode and number are looked up. */

@@ -19,10 +19,10 @@ import { renderCard } from '../card-view.ts';
 import { renderBeneathCard } from '../flat-view.ts';
 import { messageAt, renderMessage } from '../message-view.ts';
 import { renderSelectField } from '../select-field-view.ts';
-import { additionsText, isRetryOffered, type LookupWords, placeText, wholeAddress } from './texts.ts';
+import { additionsText, isRetryOffered, type LookupWords, placeText, wholeAddress } from './model.ts';
 
 /** What to render of the lookup. */
-export interface LookupView {
+interface LookupView {
   readonly host: PanelHost;
   readonly view: View;
   readonly dispatch: (event: DutchLookupEvent) => void;

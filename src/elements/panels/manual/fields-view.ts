@@ -14,12 +14,12 @@ import { isUndo, keyOf } from '../../field/person.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { messageOf } from '../message-view.ts';
 import { renderSelectField } from '../select-field-view.ts';
+import { followedText, omittedText } from './model.ts';
 import { paste, undoPaste } from './paste.ts';
 import { canShowList, type Regions, renderRegionOptions } from './region-list.ts';
-import { followedText, omittedText } from './texts.ts';
 
 /** What to render of the fields. */
-export interface FieldsView {
+interface FieldsView {
   readonly host: PanelHost;
   readonly view: View;
   readonly dispatch: (event: ManualEvent) => void;

@@ -19,11 +19,10 @@ import { RequestScheduler } from '../../requests/request-scheduler.ts';
 import { performValidation } from './effects.ts';
 import { renderManualFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
-import { anchorOf, manualModel } from './model.ts';
+import { anchorOf, manualModel, noteMessagesOf } from './model.ts';
 import { splitStreet } from './paste.ts';
 import { followRegions, type Regions, regionTextOf } from './region-list.ts';
 import { renderNote, renderReview } from './review-view.ts';
-import { noteMessagesOf } from './texts.ts';
 
 /** Starts manual entry in an element. */
 function mount(host: PanelHost): Panel {

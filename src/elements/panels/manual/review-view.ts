@@ -20,10 +20,10 @@ import { renderTextField } from '../../field/lookup-field-view.ts';
 import { keyOf } from '../../field/person.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { renderSelectField } from '../select-field-view.ts';
-import { isNumberAsked, noteOf, numberIn, questionOf } from './texts.ts';
+import { isNumberAsked, noteOf, numberIn, questionOf } from './model.ts';
 
 /** What to render of the review. */
-export interface ReviewView {
+interface ReviewView {
   readonly host: PanelHost;
   readonly dispatch: (event: ManualEvent) => void;
   readonly messages: ManualWords;

@@ -1,17 +1,36 @@
-/** The model of the search. */
+/** The model of the search: what a state means for the form, and its messages. */
+import type { Match } from '../../../contract/types.ts';
 import { hasPoBox } from '../../../core/address/po-box.ts';
-import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
+import { countryCodeOf, countryOf, countryProblemOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import { panelOf } from '../../../core/entry/panel-status.ts';
+import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
+import {
+  isAsInPageFields,
+  isCountryAwaited,
+  isCountryMissed,
+  isPoBox,
+  isPoBoxDenied,
+  isSearchedInVain,
+  namedCountryOf,
+} from '../../../core/entry/selectors.ts';
+import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
+import { isCountryFollowed } from '../../../core/entry/undo.ts';
 import { oncePerObject, oncePerText } from '../../../core/once.ts';
-import { isAllDenied } from '../../../core/search/options.ts';
-import { isAwaitingAddress } from '../../../core/search/selectors.ts';
-import { problemText } from '../../../i18n/filled.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { isAllDenied, matchesOf } from '../../../core/search/options.ts';
+import { unlistedNumberOf } from '../../../core/search/reading.ts';
+import { hasChoice, isAwaitingAddress, isNothingFound } from '../../../core/search/selectors.ts';
+import { filled, problemText } from '../../../i18n/filled.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { switchText } from '../../combobox/country-offer.ts';
+import { hiddenText } from '../../combobox/listbox-view.ts';
 import type { PanelModel } from '../../field/panel-model.ts';
+import { countryNameIn } from '../../localization/country-names.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
+import { acceptedMessage, omittedMessage } from '../card-view.ts';
 import { panelFormOf } from '../panel-form.ts';
-import { messagesOf, noteOf, shownProblemOf } from './texts.ts';
 
 /** The model of a state, computed once. */
 export const searchModel = oncePerObject((texts: SearchTexts) =>
@@ -52,4 +71,91 @@ function errorsOf(state: EntryState, messages: SearchTexts['messages'], isFailed
   if (search.text.trim() !== '')
     return isBox || isAllDenied(search) ? messages.poBoxDenied : noteOf(state, messages) || messages.choose;
   return messages.required;
+}
+
+/** The note beneath the field if there is no error; empty for none. */
+export function noteOf(state: EntryState, messages: SearchTexts['messages']): string {
+  const { properties, committed, search } = state;
+  if (committed) return properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
+  if (search.enter.kind === 'asked') {
+    const { label, description } = search.enter.match;
+    return filled(messages.enterAgain, { address: `${label}, ${description}`.replace(/, $/, '') });
+  }
+  if (isCountryAwaited(state)) return messages.countryFirst;
+  if (isNothingFound(search) || isSearchedInVain(state)) return messages.noResults;
+  return search.enter.kind === 'unmet' && hasChoice(search) ? messages.choose : '';
+}
+
+/** The default hint of the field: not next to an address or street that was chosen. */
+export function hintOf({ committed, search }: EntryState, messages: SearchTexts['messages']): string {
+  return committed || search.trail.length > 0 || isAwaitingAddress(search) ? '' : messages.hint;
+}
+
+/** True if a retry may help: not if a page or account is misconfigured, nor with the same text. */
+export function isRetryUseful(reason: string): boolean {
+  return !['not-configured', 'unauthorized', 'invalid-input'].includes(reason);
+}
+
+/** The problem that blocks the search; null for none: with a known country, a missing list of countries does not. */
+export function shownProblemOf(state: EntryState): Problem | null {
+  const { committed, countries, search, properties } = state;
+  if (committed) return null;
+  return search.problem ?? (countryOf(state) && properties.hasClient ? null : countryProblemOf(countries));
+}
+
+/**
+ * Messages of the search for a state.
+ *
+ * @param error why the value is invalid, once the shopper may see it; otherwise empty
+ */
+function messagesOf(state: EntryState, texts: SearchTexts, error: string): readonly Message[] {
+  const { lang, messages } = texts;
+  const { committed, search } = state;
+  const problem = shownProblemOf(state);
+  const of = isCountryMissed(state) ? '#country' : '#input';
+  const country = namedCountryOf(state);
+  const number = committed ? null : unlistedNumberOf(search);
+  const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
+  // While another list is loading, this one may be for other text.
+  const isCounted = isListOpen(state) && !search.request && search.reading?.kind !== 'read';
+  const wait = problem?.retryAfter && isRetryUseful(problem.reason) ? problem.retryAfter : 0;
+  const found: readonly (Message | '' | null | false)[] = [
+    isFilled && acceptedMessage(state, committed, messages),
+    isFilled && omittedMessage(committed, messages),
+    {
+      text: problem ? problemText(problem.reason, messages.problems) : error || noteOf(state, messages),
+      of,
+      isError: Boolean(problem || error),
+    },
+    wait > 0 && { text: plural(lang, messages.retryIn, wait) },
+    isCounted && { text: countText(state, texts) },
+    number && { text: filled(messages.useNumber, { number: number.text }) },
+    country && { text: switchText(country, texts) },
+    isCountryFollowed(state) && { text: followedText(state, texts) },
+  ];
+  const shown = found.filter((message): message is Message => !!message && message.text !== '');
+  const awaited = isAwaitingAddress(search) ? messages.checking : messages.loading;
+  return search.request && shown.length === 0 ? [{ text: awaited, isWait: true }] : shown;
+}
+
+/** When the country has changed to the one named in the text. */
+export function followedText(state: EntryState, { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>): string {
+  const country = countryOf(state);
+  return filled(messages.countryFollowed, { country: country ? countryNameIn(lang, country) : '' });
+}
+
+/** The text of an option that leads to no further options. */
+const nameOf = ({ label, description }: Match) => [label, description].filter(Boolean).join(', ');
+
+function countText(state: EntryState, texts: SearchTexts): string {
+  const { search } = state;
+  const { lang, messages } = texts;
+  const saved = savedRowsOf(state).length;
+  const level = saved > 0 ? messages.savedAddresses : search.trail.at(-1)?.label;
+  const [first, ...others] = matchesOf(search);
+  // The count may be the same although the only address is another one.
+  const only = first?.precision === 'Address' && others.length === 0 ? nameOf(first) : null;
+  const count = plural(lang, messages.results, saved || matchesOf(search).length);
+  const counted = [level, count, only].filter(Boolean).join(': ');
+  return [counted, hiddenText(search, { lang, messages })].filter(Boolean).join('. ');
 }

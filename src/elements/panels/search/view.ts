@@ -23,7 +23,7 @@ import { renderCard } from '../card-view.ts';
 import { renderBeneathCard } from '../flat-view.ts';
 import { messageAt } from '../message-view.ts';
 import { pasteLines } from '../paste-lines.ts';
-import { followedText, hintOf, isRetryUseful, noteOf, shownProblemOf } from './texts.ts';
+import { followedText, hintOf, isRetryUseful, noteOf, shownProblemOf } from './model.ts';
 
 /** What to render of the search. */
 interface SearchView {
