@@ -34,11 +34,11 @@ export function speechOf(
   previous: EntryState,
   shownIn: (state: EntryState) => readonly Message[],
 ): Speech {
-  const shown = shownIn(next);
   const isByPage = next.committed !== previous.committed && next.committed !== null && next.changedBy === 'script';
-  const before = isByPage ? shown : shownIn(previous);
+  const before = isByPage ? null : shownIn(previous);
+  const shown = shownIn(next);
   const isRefused = next.refusals > previous.refusals;
-  const appeared = shown.filter((message) => !isAmong(message, before));
+  const appeared = shown.filter((message) => !isAmong(message, before ?? shown));
   return { shown, appeared, fresh: shown.filter((message) => appeared.includes(message) || (isRefused && message.of)) };
 }
 

@@ -157,7 +157,9 @@ export class EntryController extends Store implements Engine, ElementHost {
     const texts = this.#texts;
     const model = this.panel?.model(state, texts) ?? null;
     const formState = model && this.formStateOf(model);
-    return this.#viewOf(state, texts, model, formState, isDisabled(this.element), this.element.readOnly);
+    const { element } = this;
+    const name = nameFromPage(element, this.#internals.labels, element.label);
+    return this.#viewOf(state, texts, model, formState, name, isDisabled(element), element.readOnly);
   }
 
   /** What to submit: nothing if the page's own fields submit themselves. */
@@ -172,6 +174,7 @@ export class EntryController extends Store implements Engine, ElementHost {
       texts: Texts,
       model: PanelModel | null,
       formState: FormState | null,
+      name: string,
       isDisabled: boolean,
       isReadonly: boolean,
     ): View => {
@@ -190,11 +193,9 @@ export class EntryController extends Store implements Engine, ElementHost {
         model,
         formState,
         error,
+        name,
         get messages() {
           return model?.messagesFor(error) ?? [];
-        },
-        get name() {
-          return nameFromPage(element, labels, element.label);
         },
         get hasOuterLabel() {
           return !element.label && isNamedOutside(element, labels);
@@ -214,6 +215,11 @@ export class EntryController extends Store implements Engine, ElementHost {
         isOnlySaid: (of) => announcer.isOnlySaid(of),
       };
     },
+  );
+
+  /** Keeps those of the latest state, to compare the next with. */
+  readonly #messagesIn = whileSame((state: EntryState, texts: Texts, name: string) =>
+    messagesIn(state, texts, this, name),
   );
 
   get client(): AddressClient | null {
@@ -501,7 +507,7 @@ export class EntryController extends Store implements Engine, ElementHost {
     // The first panel of an element replaces none.
     if (next.panel.inSight !== inSight && this.mounted.has(inSight)) this.#followPanel(next, previous);
     const { name } = this.view;
-    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, this.#texts, this, name)));
+    this.#announcer.follow(speechOf(next, previous, (state) => this.#messagesIn(state, this.#texts, name)));
     this.#notifier.follow(transition);
     this.#retries.follow();
     this.#followCountries(transition);

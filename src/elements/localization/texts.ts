@@ -14,9 +14,12 @@ interface Found {
   readonly texts: Readonly<Partial<Record<PanelPart | 'common', object>>>;
 }
 
+type Own<Messages> = Localized<Messages> & Pick<Texts, 'own'>;
+
 /**
  * The common messages with those of a panel: in the closest language that has the panel's, otherwise in English. The
- * page's own take precedence. The same object until another language is loaded.
+ * page's own take precedence. The same object until another language is loaded. Texts that are these already are
+ * returned as they are.
  *
  * @param english the common messages, and those of the panel
  * @param find the closest messages to a BCP 47 tag; null for none. Default: the registered ones
@@ -25,7 +28,9 @@ export function textsOf<Messages>(
   part: PanelPart,
   english: readonly [common: object, panel: object],
   find: (tag: string, part: PanelPart) => Found | null = findMessages,
-): (source: TextSource) => Localized<Messages> & Pick<Texts, 'own'> {
+): (source: TextSource) => Own<Messages> {
+  const made = new WeakSet<TextSource>();
+  const isMade = (source: TextSource): source is Own<Messages> => made.has(source);
   const inSource = oncePerObject((source: TextSource) =>
     whileSame((lang: string, texts: Found['texts'] | undefined) => {
       const { around, own } = source;
@@ -33,10 +38,13 @@ export function textsOf<Messages>(
       const known = [english[0], texts?.common, english[1], texts?.[part]];
       const messages = merged([...known, own.common, own[part]]) as Messages;
       const stated = Object.keys(own[part])[0] ? around : lang;
-      return { lang, around, stated, messages, own };
+      const all = { lang, around, stated, messages, own };
+      made.add(all);
+      return all;
     }),
   );
   return (source) => {
+    if (isMade(source)) return source;
     const found = find(source.lang, part);
     return inSource(source)(found?.lang ?? 'en', found?.texts);
   };
