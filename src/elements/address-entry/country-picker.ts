@@ -19,10 +19,9 @@ export type CountryPicker = ReturnType<typeof pickerIn>;
 /** Maximum number of countries in the native picker. */
 const listMax = 15;
 
-/** True if the native picker is so long that it should be replaced by the searchable one. */
-export function isPickerLong(root: ShadowRoot | null): boolean {
-  const { length = 0 } = root?.querySelector<HTMLSelectElement>('select#country')?.options ?? [];
-  return length > listMax + 1;
+/** True if the native picker is so long, or typed into so early, that it should be replaced by the searchable one. */
+export function isPickerSearched(root: ShadowRoot | null): boolean {
+  return root?.querySelector('select.searched') != null;
 }
 
 /**
@@ -46,8 +45,11 @@ export function renderCountryPicker(
   // The picker does not change while it is being used, unless by typing. A disabled one would lose the focus.
   const isHere = host.root.activeElement?.matches('select#country') === true;
   const picker = pickerIn(view, options !== null || isHere);
-  const isInUse = isHere && state.picking.typed === null;
-  return combobox && isLong(options) && !isInUse ? combobox.render(picker) : renderList(host, view, picker, options);
+  const isTyped = state.picking.typed !== null;
+  const isSearched = isTyped || (options !== null && options.length > listMax);
+  return combobox && options && isSearched && (isTyped || !isHere)
+    ? combobox.render(picker)
+    : renderList(host, view, picker, options, isSearched);
 }
 
 function pickerIn(view: View, isKnown: boolean) {
@@ -69,16 +71,13 @@ function pickerIn(view: View, isKnown: boolean) {
   };
 }
 
-function isLong(options: readonly CountryOption[] | null): boolean {
-  return options !== null && options.length > listMax;
-}
-
 /** Renders the native picker, which may be empty at first. */
 function renderList(
   host: PanelHost,
   view: View,
   picker: CountryPicker,
   options: readonly CountryOption[] | null,
+  isSearched: boolean,
 ): TemplateResult {
   const shown = options ?? [];
   const current = countryOf(view.state);
@@ -86,13 +85,12 @@ function renderList(
     const option = shown.find(({ key }) => key === (target as HTMLSelectElement).value);
     if (option) chooseCountry(host, option);
   };
-  // Letters that are typed before there is a list, or for the searchable picker that is about to replace this one.
+  // Letters that are typed before there is a list are for the searchable picker.
   const pressed = (event: KeyboardEvent) => {
     const letter = letterOf(event);
     const before = host.state.picking.typed;
     const typed = `${before ?? ''}${letter}`.trimStart();
-    const isNative = options !== null && (before === null || !isLong(options));
-    if (letter === '' || typed === '' || isNative) return;
+    if (letter === '' || typed === '' || (options && before === null)) return;
     event.preventDefault();
     host.dispatch({ slice: 'entry', type: 'picked', picking: { typed, listbox: { open: true, active: 0 } } });
   };
@@ -109,6 +107,7 @@ function renderList(
       <select
         id="country"
         part="country"
+        class=${isSearched ? 'searched' : nothing}
         autocomplete=${picker.token}
         aria-required=${picker.isNeeded || nothing}
         aria-invalid=${picker.isInvalid || nothing}

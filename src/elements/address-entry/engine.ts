@@ -15,14 +15,14 @@ import { searchTexts } from '../localization/search-texts.ts';
 import { result } from '../panels/result.styles.ts';
 import { searchPanel } from '../panels/search/panel.ts';
 import { codesIn } from './country-options.ts';
-import { isPickerLong, renderCountryPicker } from './country-picker.ts';
+import { isPickerSearched, renderCountryPicker } from './country-picker.ts';
 import type { AddressEntryProperties } from './properties.ts';
 
 const later = {
   'dutch-lookup': new Lazy(async () => (await import('../panels/dutch-lookup/panel.ts')).dutchLookupPanel),
 };
 
-/** Loaded if there are many countries to choose from. */
+/** Loaded if there are many countries to choose from, or letters are typed before they are there. */
 const countryCombobox = new Lazy(async () => (await import('./country-combobox.ts')).CountryCombobox);
 
 /** Loaded if an address may be the same as another one. */
@@ -48,7 +48,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
   };
   element.addController({
     hostUpdated() {
-      void bring(countryCombobox, isPickerLong(element.shadowRoot));
+      void bring(countryCombobox, isPickerSearched(element.shadowRoot));
       void bring(sameAs, element.sameAs);
     },
   });

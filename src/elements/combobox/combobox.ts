@@ -56,7 +56,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
 
   /** Null while something else is visible. */
   get input(): HTMLInputElement | null {
-    return this.host.root.querySelector<HTMLInputElement>(`#${this.#inputId}`);
+    return this.host.root.querySelector<HTMLInputElement>(`input#${this.#inputId}`);
   }
 
   /** The popup with the list and its buttons. Null while something else is visible. */

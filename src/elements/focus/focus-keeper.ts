@@ -43,6 +43,7 @@ export class FocusKeeper {
     const root = this.#host.shadowRoot;
     const focused = root?.activeElement ?? null;
     const place = focused?.closest<HTMLElement>('#beneath');
+    const isCountry = focused?.id === 'country';
     // The focus moves on, so what was kept before no longer matters.
     if (this.#wanted)
       for (const node of root?.querySelectorAll('.leaving') ?? []) if (!node.contains(focused)) node.remove();
@@ -58,8 +59,8 @@ export class FocusKeeper {
       const wanted = target && root.querySelector<HTMLElement>(target.selector);
       if (wanted) wanted.focus();
       else if (isLost) {
-        // The engine's picker replaces the field's.
-        const same = focused.id === 'country' && root.querySelector<HTMLElement>('#country:enabled');
+        // One country picker replaces another.
+        const same = isCountry && root.querySelector<HTMLElement>('#country:enabled');
         (place ?? (same || root.querySelector<HTMLElement>(fallbackFocus())))?.focus();
       }
     }

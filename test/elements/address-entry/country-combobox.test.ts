@@ -5,6 +5,7 @@ import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { itInFirst } from '../../support/first-engine.ts';
 import { countries } from '../../support/samples.ts';
 import { focusArrived, typeInto, waitUntil, within } from '../element.support.ts';
+import { later } from '../form/submissions.support.ts';
 import { describeInWindow, eventsOf, expect, fakeClient, mount, options, part, settled } from './support.ts';
 
 /** A page that offers every country there is, of which the service has a few. */
@@ -333,6 +334,22 @@ describe('the picker of many countries', () => {
     expect(part(element, 'country')?.localName).to.equal('select');
     await sendKeys({ press: 'Tab' });
     await waitUntil(() => part(element, 'country')?.localName === 'input', 'the picker');
+  });
+
+  it('searches a short list, too, for letters that were typed before it was there', async () => {
+    const list = later<typeof countries>();
+    const { element } = await mount(fakeClient({ countries: list.answer }), 'NL');
+    element.countries = 'NL BE DE';
+    await waitUntil(list.isAsked, 'the list is asked for');
+    within(element, '#country').focus();
+    await sendKeys({ type: 'be' });
+    list.resolve(countries);
+    await waitUntil(() => part(element, 'country')?.matches('input'), 'the picker');
+    await settled(element);
+    expect([within<HTMLInputElement>(element, '#country').value, namesOf(element)]).to.deep.equal(['be', ['Belgium']]);
+    await press(element, 'Enter');
+    const { activeElement } = element.shadowRoot as ShadowRoot;
+    expect([element.country, activeElement?.localName]).to.deep.equal(['BE', 'select']);
   });
 
   it('has its list closed where the page takes the element out and puts it back', async () => {
