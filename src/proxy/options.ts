@@ -157,8 +157,6 @@ export function parseOptions({
     writeReceipts: receipt ? createReceiptWriter(receipt, now) : null,
     store: keyed(fallback ?? memory),
     isStoreOwn,
-    /** The memory of this process. */
-    ownStore: keyed(memory),
     /** The store that several processes may share, whose methods reject while it fails; null without one. */
     sharedStore: sharedStore ? keyed(sharedStore) : null,
     capStore: capStore ? withAccountCaps(capStore, account.name) : null,
