@@ -1,73 +1,95 @@
-/** Decides whether a call may go on to the service, or has its answer in the store, in one round trip to the store. */
+/** Decides whether a call may go on to the service, or has its answer in the store: one question before, one note after. */
 import { operations } from '../contract/operations.ts';
-import { problemTypes } from '../contract/problems.ts';
-import { type CacheOptions, cacheKeyOf, readKept, staleAnswer, stepToKeep } from './cache.ts';
-import type { CallHandler, Client, ServiceCall } from './call.ts';
-import { type Limits, multiplyLimit, sessionMaxAgeSeconds } from './limits.ts';
-import { addressMarkOf, nameOfOtherAddress, takeOfFirstAddress } from './lookups.ts';
+import { type ProblemType, problemTypes } from '../contract/problems.ts';
+import { cacheKeyOf, readKept, staleAnswer, stepToKeep } from './cache.ts';
+import { type CallHandler, type Client, familyOf, type ServiceCall } from './call.ts';
+import { createDailyCap } from './daily-cap.ts';
+import { hashOf } from './digest.ts';
+import { type Limits, multiplyLimit, sessionMaxAgeSeconds, takesOf } from './limits.ts';
+import type { ParsedOptions } from './options.ts';
 import { isLimitName, type LimitName, ProxyProblem } from './problem.ts';
-import { isTaken, type Limit, type Reply, refundsOf, runSteps, type Step, type TakeOptions } from './store.ts';
+import { isTaken, type Limit, type Reply, refundsOf, runSteps, type Step, type StepOptions } from './store.ts';
 
 /** Seconds for which a session id is remembered. An id that is used again after that counts as new. */
 const sessionMemorySeconds = 86_400;
 
-/** Bounds and places of the admission. */
-export interface AdmissionOptions extends CacheOptions {
-  readonly limits: Limits;
-}
-
 /**
- * Answers from the store while an answer is fresh, and countries for longer while the service fails. Refuses calls beyond
- * what one client or one session may ask with a `ProxyProblem` of the type `rateLimited`: requests whatever they cost, then
- * lookups, and sessions that are too old. A call that the service has not received costs no lookup, whatever the reason:
- * another limit, an open breaker, the same request of another client, a browser that has gone.
+ * Answers from the store while an answer is fresh, and countries for longer while the service fails. Otherwise it takes, in
+ * one step, everything that the call needs, or refuses it with a `ProxyProblem`: requests of the client and of the session,
+ * whatever they cost, a lookup of the client, a lookup of the day. The pace is taken when it is free, so that a call that need
+ * not wait need not ask again.
+ *
+ * A lookup is what the service bills (§5.3): each request of an operation that is billed per request; a session, however many
+ * suggestions it asks for, together with the first address whose details it asks for; each further address. Addresses are
+ * told apart by their context, so that details that are asked for again are none.
+ *
+ * A call that the service has not received gets all but the requests back, whatever the reason: another limit, an open
+ * breaker, the same request of another client, a browser that has gone. One that it has received and does not bill gets the
+ * lookup of the day back.
  */
-export function withAdmission(next: CallHandler, { limits, ...options }: AdmissionOptions): CallHandler {
-  const { store } = options;
+export function withAdmission(next: CallHandler, options: ParsedOptions): CallHandler {
+  const { limits, store, now } = options;
   const [requests, lookups] = [byWidth(limits.requests), byWidth(limits.lookups)];
+  const dailyCap = createDailyCap(options);
+
   return async (call, signal) => {
     const { client, session, operation } = call;
-    const address = operation === 'details' ? await addressMarkOf(call) : null;
+    const family = familyOf(operation);
+    const isLookup = session !== null || operations[operation].billedPerRequest;
+    const address = session !== null && operation === 'details' ? await hashOf(call.params['context'] ?? '') : null;
+    const first = session ?? undefined;
+    const names: StepOptions = { name: first, otherName: address === null ? first : `${session} ${address}` };
+    const charge = isLookup ? (dailyCap?.(family, names) ?? null) : null;
     const cacheKey = cacheKeyOf(call);
-    const takesOfLookup = (lookup?: TakeOptions) => takesOfClient('lookups', client, lookups, lookup);
-    const ofRequest = [...takesOfClient('requests', client, requests), ...takesOfSession(call, limits)];
-    const undo: Step[] = [];
-    const take = async (steps: readonly Step[], first = 0): Promise<readonly Reply[]> => {
-      const replies = await runSteps(store, steps);
-      undo.push(...refundsOf(steps.slice(first), replies.slice(first)));
-      refuseBeyond(steps, replies);
-      return replies;
-    };
+    const steps: readonly Step[] = [
+      ...takesOfClient('requests', client, requests),
+      ...(cacheKey === null ? [] : [['get', cacheKey] as const]),
+      ...(session === null ? [] : takesOfSession(session, address, limits)),
+      ...(charge?.steps ?? []),
+      ...takesOf(family, 'all', limits[family], { goesOn: true }),
+      ...(session === null ? [] : [lookAt(session, address)]),
+      ...(isLookup ? takesOfClient('lookups', client, lookups, names) : []),
+    ];
+    let replies = await runSteps(store, steps);
+    const replyTo = (key: string | null) => replies[steps.findIndex((step) => step[1] === key)] ?? null;
+    const kept = cacheKey === null ? null : readKept(call, replyTo(cacheKey), options);
+    if (kept && kept.maxAge > 0) return kept;
+    // A text that is too old or damaged has ended the steps.
+    if (typeof replies.at(-1) === 'string') {
+      replies = [...replies, ...(await runSteps(store, steps.slice(replies.length)))];
+    }
+    const refunds = refundsOf(steps, replies);
+    const isPaceFree = refunds.filter((refund) => limitOf(refund) === family).length === limits[family].length;
+    const turn = { takenAt: isPaceFree ? now() : Number.NEGATIVE_INFINITY, isUsed: false };
     const after: Step[] = [];
+    let isBilled = false;
     try {
-      const steps = [...ofRequest, ...(cacheKey === null ? [] : [['get', cacheKey] as const])];
-      if (session !== null)
-        steps.push(...stepsOfSession(session, address, limits), ...takesOfLookup({ name: session }));
-      else if (operations[operation].billedPerRequest) steps.push(...takesOfLookup());
-      const replies = await take(steps, ofRequest.length);
-      const found = replies[ofRequest.length] ?? null;
-      const kept = cacheKey === null ? null : readKept(call, found, options);
-      if (kept && kept.maxAge > 0) return kept;
-      if (session !== null && isNewSession(found)) after.push(['take', sessionKey(session), sessionLimit]);
-      const rest = steps.slice(replies.length);
-      // A text that is too old or damaged has ended the steps.
-      if (session === null && rest.length > 0) await take(rest);
-      // Another address of the session has ended them, too. Each is a lookup of its own.
-      if (session !== null && address !== null && rest.length > 0) {
-        await take(takesOfLookup({ name: nameOfOtherAddress(session, address) }));
+      refuseBeyond(steps, replies);
+      if (session !== null && isNewSession(replyTo(sessionKey(session)))) {
+        after.push(['take', sessionKey(session), sessionLimit]);
       }
-      try {
-        const answer = await next(call, signal);
-        if (cacheKey !== null) after.push(...stepToKeep(cacheKey, call, answer, options.now()));
-        return answer;
-      } catch (error) {
-        const stale = staleAnswer(kept, error);
-        if (stale) return stale;
-        throw error;
-      }
+      const isFirst = address === null || isTaken(replyTo(firstAddressKey(session ?? '')));
+      const counts = replies.filter((_, index) => limitOf(steps[index]) === 'dailyCap');
+      await charge?.count(isFirst ? names.name : names.otherName, counts);
+      const answer = await next({ ...call, turn }, signal);
+      isBilled = call.sent.requests > 0;
+      if (cacheKey !== null) after.push(...stepToKeep(cacheKey, call, answer, now()));
+      return answer;
+    } catch (error) {
+      isBilled = call.sent.requests > 0 && !isUnbilled(call, error);
+      const stale = staleAnswer(kept, error);
+      if (stale) return stale;
+      throw error;
     } finally {
+      await charge?.settle(isBilled);
+      const isSent = call.sent.requests > 0;
       // A session begins when one of its requests was sent: until then, each of them has to take its lookup.
-      await runSteps(store, call.sent.requests === 0 ? undo : after);
+      const isSpent: Readonly<Record<string, boolean>> = {
+        ...{ requests: true, suggestions: true, details: true },
+        ...{ [family]: turn.isUsed, dailyCap: isBilled },
+      };
+      const undo = refunds.filter((refund) => !(isSpent[limitOf(refund)] ?? isSent));
+      await runSteps(store, [...undo, ...(isSent ? after : [])]);
     }
   };
 }
@@ -78,44 +100,30 @@ function byWidth(limits: readonly Limit[]): readonly (readonly Limit[])[] {
 }
 
 /** Takes for each network of the client. The narrowest comes first, so that its excess costs its neighbours nothing. */
-function takesOfClient(name: LimitName, client: Client, limits: ReturnType<typeof byWidth>, options?: TakeOptions) {
+function takesOfClient(name: keyof Limits, client: Client, limits: ReturnType<typeof byWidth>, options?: StepOptions) {
   return client.flatMap((network, width) => takesOf(name, network, limits[width] ?? [], options));
 }
 
-/** Takes for the requests of a session. */
-function takesOfSession({ operation, session }: ServiceCall, limits: Limits): Step[] {
-  if (session === null) return [];
-  if (operation === 'suggest') return takesOf('suggestions', session, limits.suggestions);
-  return takesOf('details', session, limits.details);
-}
-
-function takesOf(name: LimitName, key: string, limits: readonly Limit[], options?: TakeOptions): Step[] {
-  return limits.map((limit, index) => ['take', `${name}:${index}:${key}`, limit, options]);
+/** Takes for a request of a session, and for the address whose details it asks for. */
+function takesOfSession(session: string, address: string | null, limits: Limits): Step[] {
+  if (address === null) return takesOf('suggestions', session, limits.suggestions);
+  return [
+    ...takesOf('details', session, limits.details),
+    ...takesOf('addresses', session, limits.addresses, { name: address }),
+    ['take', firstAddressKey(session), sessionLimit, { name: address, goesOn: true }],
+  ];
 }
 
 /** Only the first request of a session takes from it. The wait until it is free again tells how long ago that was. */
 const sessionLimit: Limit = { count: 1, seconds: sessionMemorySeconds };
 
 const sessionKey = (session: string) => `session:${session}`;
+const firstAddressKey = (session: string) => `first:${session}`;
 
-/**
- * Checks how old the session is, and counts the address whose details it asks for. A lookup is only due for a new
- * session, or for another address: otherwise these steps end the run before it's taken.
- */
-function stepsOfSession(session: string, address: string | null, { addresses }: Limits): Step[] {
-  const lookUpTo = (milliseconds: number): Step => [
-    'take',
-    sessionKey(session),
-    sessionLimit,
-    { maxWaitMs: -milliseconds },
-  ];
-  if (address === null) return [lookUpTo(1)];
-  const naming = takeOfFirstAddress('first', session, sessionMemorySeconds, address);
-  return [
-    lookUpTo(sessionMemorySeconds * 1_000),
-    ...takesOf('addresses', session, addresses, { name: address }),
-    naming,
-  ];
+/** Looks how old a session is. Of suggestions, only those of a new session need a lookup of the client. */
+function lookAt(session: string, address: string | null): Step {
+  const longest = address === null ? 1 : sessionMemorySeconds * 1_000;
+  return ['take', sessionKey(session), sessionLimit, { maxWaitMs: -longest }];
 }
 
 function isNewSession(look: Reply): boolean {
@@ -124,15 +132,33 @@ function isNewSession(look: Reply): boolean {
   return wait === 0;
 }
 
-/** Only the last reply can be a refusal, because it ends the steps. The naming of an address refuses nothing. */
+/** The name of the limit that a step takes from. */
+const limitOf = (step: Step | undefined): string => step?.[1].split(':', 1)[0] ?? '';
+
+/** Only the last reply can be a refusal, because it ends the steps. `DailyCap` refuses by itself. */
 function refuseBeyond(steps: readonly Step[], replies: readonly Reply[]): void {
   const [step, reply = null] = [steps[replies.length - 1], replies.at(-1)];
-  if (step?.[0] !== 'take' || reply === null || typeof reply === 'string' || isTaken(reply)) return;
-  const [name = ''] = step[1].split(':', 1);
-  const isLook = (step[3]?.maxWaitMs ?? 0) < 0;
-  if (!isLook && isLimitName(name)) throw rateLimited(name, reply.wait);
+  if (step?.[0] !== 'take' || reply === null || typeof reply === 'string' || reply.isTaken) return;
+  const { goesOn = false, maxWaitMs = 0 } = step[3] ?? {};
+  const name = limitOf(step);
+  if (!goesOn && maxWaitMs >= 0 && name !== 'dailyCap' && isLimitName(name)) throw rateLimited(name, reply.wait);
 }
 
 function rateLimited(limit: LimitName, waitMs: number): ProxyProblem {
   return new ProxyProblem(problemTypes.rateLimited, { retryAfter: Math.ceil(waitMs / 1_000), limit });
+}
+
+/** Failures that the service knows of and does not bill, as long as it bills each answer of the operation. */
+const unbilledTypes: readonly ProblemType[] = [
+  problemTypes.invalidInput,
+  problemTypes.notFound,
+  problemTypes.ambiguous,
+  problemTypes.rateLimited,
+  problemTypes.upstreamAuth,
+];
+
+/** False in case of doubt: a request without an answer may have been billed, and each request of a session is. */
+function isUnbilled({ operation }: ServiceCall, error: unknown): boolean {
+  if (!(error instanceof ProxyProblem) || error.init.upstreamStatus === undefined) return false;
+  return operations[operation].billedPerRequest && unbilledTypes.includes(error.type);
 }

@@ -3,8 +3,8 @@ import { isBodyOf, type OperationName } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
 import { maxAgeMaxSeconds } from '../waiting/headers.ts';
 import { canonicalKey, type ServiceAnswer, type ServiceCall } from './call.ts';
+import { parseJson } from './json.ts';
 import { ProxyProblem } from './problem.ts';
-import { parseJson } from './response-body.ts';
 import type { Reply, Step, Store } from './store.ts';
 
 /** Options of the cache. */

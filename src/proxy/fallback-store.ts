@@ -24,12 +24,11 @@ export interface FallbackStore extends Store {
 export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: Surroundings): FallbackStore {
   let failedAt: number | null = null;
   let isReported = false;
-  const ownLimits = { ...own, get: async () => null, set: async () => {} };
   const runShared = async (steps: readonly Step[]) => {
     // A clock that was set back must not make the pause longer.
     if (failedAt !== null && now() >= failedAt && now() < failedAt + pauseAfterFailureMs) throw away;
     try {
-      const replies = await runSteps(shared, steps, inTime);
+      const replies = await inTime(runSteps(shared, steps));
       isReported = false;
       return replies;
     } catch (error) {
@@ -39,8 +38,14 @@ export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: S
       throw error;
     }
   };
-  const store = createStore((steps) => runShared(steps).catch(() => runSteps(ownLimits, steps)));
+  const store = createStore((steps) => runShared(steps).catch(() => runSteps(own, steps.map(ownStepOf))));
   return { ...store, shared: createStore(runShared) };
+}
+
+/** Limits hold for this process alone. What needs all of them becomes a look for a text that is never there. */
+function ownStepOf(step: Step): Step {
+  const isOwn = (step[0] === 'take' || step[0] === 'refund') && step[3]?.onlyShared !== true;
+  return isOwn ? step : ['get', ''];
 }
 
 /** An error whose name the events `storeFailed` and `capUnavailable` carry. */

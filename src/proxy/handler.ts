@@ -14,7 +14,6 @@ import { addCorsHeaders, checkOrigin, createPreflightResponse, pageHostOf } from
 import { withPacing } from './pacing.ts';
 import { parseRequest } from './parse-request.ts';
 import { ProxyProblem } from './problem.ts';
-import { withDailyQuota } from './quota.ts';
 import { withRetry } from './retry.ts';
 import { createUpstream } from './upstream.ts';
 
@@ -95,10 +94,9 @@ async function canCount({ dailyCap, sharedStore, capStore }: ParsedOptions): Pro
 
 /** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */
 function createPipeline(options: ParsedOptions): LimitedHandler {
-  const { limits, store, timeout, dailyCap: cap, now, onEvent } = options;
+  const { limits, store, timeout, now, onEvent } = options;
   let handler = createUpstream(options);
   handler = withRetry(handler);
-  handler = withDailyQuota(handler, { ...options, cap });
   handler = withPacing(handler, limits, store, now);
   // Outside the pace: those that wait for it hold places of their half of the service, which clients share fairly.
   const limited = withConcurrencyLimit(handler);

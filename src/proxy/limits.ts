@@ -1,5 +1,5 @@
 /** Limits for one client, for one session, and for all clients together. */
-import { burstOf, type Limit } from './store.ts';
+import { burstOf, type Limit, type Step, type StepOptions } from './store.ts';
 
 /** Each member is a list of limits, and a request must be within all of them. An empty list is no limit. */
 export interface Limits {
@@ -46,6 +46,11 @@ export const defaultLimits: Limits = {
   international: [{ count: 30, seconds: 1, burst: 5 }],
   dutch: [{ count: 120, seconds: 1, burst: 20 }],
 };
+
+/** Takes from each limit of a name, for one client or one session. */
+export function takesOf(name: keyof Limits, key: string, limits: readonly Limit[], options?: StepOptions): Step[] {
+  return limits.map((limit, index) => ['take', `${name}:${index}:${key}`, limit, options]);
+}
 
 /** The limit with everything but its window multiplied. */
 export function multiplyLimit(limit: Limit, factor: number): Limit {

@@ -1,6 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { ExpiringTable, setBytes } from './expiring-table.ts';
-import { burstOf, idleMinMs, type Limit, refillIntervalMs, type Store, type Taken } from './store.ts';
+import {
+  burstOf,
+  createStore,
+  idleMinMs,
+  type Limit,
+  type Reply,
+  refillIntervalMs,
+  runEach,
+  type Step,
+  type Store,
+  type Taken,
+} from './store.ts';
 
 /** Bounds of a store in memory. */
 export interface MemoryStoreOptions {
@@ -63,49 +74,54 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     }
     return memory;
   };
-  const store: Store = {
-    take: async (key, limit, { maxWaitMs = 0, name } = {}) => {
-      const { buckets, names } = memoryOf(limit);
-      const time = now();
-      const nameKey = `${key}:${name}`;
-      const named = name === undefined ? undefined : names.get(nameKey, time);
-      if (named) {
-        names.set(nameKey, { ...named, value: named.value + 1 }, time);
-        return { isTaken: true, wait: 0, isRepeat: true };
-      }
-      const windowMs = limit.seconds * 1_000;
-      const [fullAt, taken] = takeFromBucket(buckets.get(key, time)?.value ?? 0, time, limit, maxWaitMs);
-      const until = Math.min(fullAt, time + Math.max(windowMs, maxWaitMs, idleMinMs));
-      if (until > time) buckets.set(key, { value: fullAt, until }, time);
-      if (name !== undefined && taken.isTaken) names.set(nameKey, { value: 1, until: time + windowMs }, time);
-      return taken;
-    },
-    refund: async (key, limit, { name } = {}) => {
-      const { buckets, names } = memoryOf(limit);
-      const time = now();
-      const nameKey = `${key}:${name}`;
-      if (name !== undefined) {
-        const named = names.get(nameKey, time);
-        if (!named) return;
-        if (named.value > 1) return names.set(nameKey, { ...named, value: named.value - 1 }, time);
-        names.delete(nameKey);
-      }
-      const bucket = buckets.get(key, time);
-      if (!bucket) return;
-      const fullAt = bucket.value - refillIntervalMs(limit);
-      if (fullAt > time) buckets.set(key, { value: fullAt, until: Math.min(fullAt, bucket.until) }, time);
-      else buckets.delete(key);
-    },
-    get: async (key) => texts.get(key) ?? null,
-    set: async (key, value, seconds) => {
-      // For lru-cache a text is there for its last millisecond, too.
-      texts.set(key, value, { ttl: Math.max(1, Math.ceil(seconds * 1_000) - 1) });
-      // Those that have expired and are not asked for again go from time to time.
-      if (++textsSet <= texts.size) return;
-      texts.purgeStale();
-      textsSet = 0;
-    },
+  const take = (key: string, limit: Limit, maxWaitMs: number, name: string | undefined): Taken => {
+    const { buckets, names } = memoryOf(limit);
+    const time = now();
+    const nameKey = `${key}:${name}`;
+    const named = name === undefined ? undefined : names.get(nameKey, time);
+    if (named) {
+      names.set(nameKey, { ...named, value: named.value + 1 }, time);
+      return { isTaken: true, wait: 0, isRepeat: true };
+    }
+    const windowMs = limit.seconds * 1_000;
+    const [fullAt, taken] = takeFromBucket(buckets.get(key, time)?.value ?? 0, time, limit, maxWaitMs);
+    const until = Math.min(fullAt, time + Math.max(windowMs, maxWaitMs, idleMinMs));
+    if (until > time) buckets.set(key, { value: fullAt, until }, time);
+    if (name !== undefined && taken.isTaken) names.set(nameKey, { value: 1, until: time + windowMs }, time);
+    return taken;
   };
+  const refund = (key: string, limit: Limit, name: string | undefined): void => {
+    const { buckets, names } = memoryOf(limit);
+    const time = now();
+    const nameKey = `${key}:${name}`;
+    if (name !== undefined) {
+      const named = names.get(nameKey, time);
+      if (named && named.value > 1) names.set(nameKey, { ...named, value: named.value - 1 }, time);
+      if (named?.value !== 1) return;
+      names.delete(nameKey);
+    }
+    const bucket = buckets.get(key, time);
+    if (!bucket) return;
+    const fullAt = bucket.value - refillIntervalMs(limit);
+    if (fullAt > time) buckets.set(key, { value: fullAt, until: Math.min(fullAt, bucket.until) }, time);
+    else buckets.delete(key);
+  };
+  const set = (key: string, value: string, seconds: number): void => {
+    // For lru-cache a text is there for its last millisecond, too.
+    texts.set(key, value, { ttl: Math.max(1, Math.ceil(seconds * 1_000) - 1) });
+    // Those that have expired and are not asked for again go from time to time.
+    if (++textsSet <= texts.size) return;
+    texts.purgeStale();
+    textsSet = 0;
+  };
+  const run = (step: Step, name: string | undefined): Reply => {
+    if (step[0] === 'get') return texts.get(step[1]) ?? null;
+    if (step[0] === 'take') return take(step[1], step[2], step[3]?.maxWaitMs ?? 0, name);
+    if (step[0] === 'set') set(step[1], step[2], step[3]);
+    else refund(step[1], step[2], name);
+    return null;
+  };
+  const store = createStore((steps) => runEach(steps, run));
   memoryStores.add(store);
   return store;
 }

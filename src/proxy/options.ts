@@ -11,8 +11,8 @@ import { checkOwnHosts } from './origin.ts';
 import { createPageTokenVerifier, type PageTokenOptions } from './page-token.ts';
 import { createReceiptWriter, type ReceiptOptions } from './receipt.ts';
 import type { CapStore, Store } from './store.ts';
+import { createFetchSend, platformSend } from './transport.ts';
 import type { UnknownMembers } from './unknown-members.ts';
-import type { UpstreamOptions } from './upstream.ts';
 
 /** Options of `createAddressProxy`. */
 export interface AddressProxyOptions {
@@ -157,8 +157,6 @@ export function parseOptions({
     writeReceipts: receipt ? createReceiptWriter(receipt, now) : null,
     store: keyed(fallback ?? memory),
     isStoreOwn,
-    /** The memory of this process. */
-    ownStore: keyed(memory),
     /** The store that several processes may share, whose methods reject while it fails; null without one. */
     sharedStore: sharedStore ? keyed(sharedStore) : null,
     capStore: capStore ? withAccountCaps(capStore, account.name) : null,
@@ -167,9 +165,7 @@ export function parseOptions({
     onLookup: onLookup ? safeListener(onLookup) : null,
     onEvent,
     logKey: logKey ?? null,
-    fetch: (fetch
-      ? async (...request) => fetch(new Request(...request))
-      : (...request) => globalThis.fetch(...request)) satisfies UpstreamOptions['fetch'],
+    send: fetch ? createFetchSend(async (...request) => fetch(new Request(...request))) : platformSend,
     now,
   };
 }

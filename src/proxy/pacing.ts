@@ -1,9 +1,9 @@
 import { problemTypes } from '../contract/problems.ts';
 import { delay, untilAborted } from '../waiting/delay.ts';
 import { type CallHandler, familyOf, type OperationFamily } from './call.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, takesOf } from './limits.ts';
 import { ProxyProblem } from './problem.ts';
-import type { Store } from './store.ts';
+import { runSteps, type Store, type Taken } from './store.ts';
 
 /** A time in which nothing is sent, in milliseconds since the epoch, and the type of the refusals. */
 interface Pause {
@@ -14,11 +14,13 @@ interface Pause {
 
 /** The longest that the request whose turn it is waits for the pace. */
 const pacingMaxWaitMs = 1_000;
+/** A turn that was free when the call came is gone after this time, which the call has then waited for a place. */
+const turnMs = 100;
 
 /**
- * Keeps the rate of requests below what the account allows, over all processes that share the store. Requests of one
- * half of the service wait in a row, and only the first one takes in advance: one that is aborted while it waits costs
- * the others nothing. When the first would have to wait longer than a second, it is refused with a `ProxyProblem` of the
+ * Keeps the rate of requests below what the account allows, over all processes that share the store. A request whose
+ * turn was free when it came goes on. The others of one half of the service wait in a row, and only the first one takes in advance:
+ * one that is aborted while it waits costs the others nothing. When the first would have to wait longer than a second, it is refused with a `ProxyProblem` of the
  * type `overloaded`. All are refused while the service has asked this process to wait, by a 429, or a 503 with `Retry-After`: those
  * after a 429 with the type `rate-limited`, which a shopper is told in the same words.
  */
@@ -33,9 +35,7 @@ export function withPacing(next: CallHandler, limits: Limits, store: Store, now:
     const retryAfter = Math.ceil((until - now()) / 1_000);
     throw new ProxyProblem(type, { retryAfter, limit: 'service' });
   };
-  return async (call, signal) => {
-    const family = familyOf(call.operation);
-    refuseDuringPause(family);
+  const waitForTurn = async (family: OperationFamily, signal: AbortSignal) => {
     const previousTurn = lastTurns[family];
     let endTurn = () => {};
     const turn = new Promise<void>((resolve) => {
@@ -45,14 +45,22 @@ export function withPacing(next: CallHandler, limits: Limits, store: Store, now:
     try {
       // A request that ends while it waits was not sent, and says nothing about the service.
       await untilAborted(previousTurn, signal).catch(() => refuse(family, 0));
-      for (const [index, limit] of limits[family].entries()) {
-        const { isTaken, wait } = await store.take(`${family}:${index}`, limit, { maxWaitMs: pacingMaxWaitMs });
+      for (const step of takesOf(family, 'all', limits[family], { maxWaitMs: pacingMaxWaitMs })) {
+        const [reply] = await runSteps(store, [step]);
+        const { isTaken, wait } = reply as Taken;
         if (!isTaken) refuse(family, wait);
         if (wait > 0) await delay(wait, signal).catch(() => refuse(family, wait));
       }
     } finally {
       endTurn();
     }
+  };
+  return async (call, signal) => {
+    const { operation, turn } = call;
+    const family = familyOf(operation);
+    refuseDuringPause(family);
+    if (turn && Math.abs(now() - turn.takenAt) < turnMs) turn.isUsed = true;
+    else await waitForTurn(family, signal);
     if (signal.aborted) refuse(family, 0);
     refuseDuringPause(family);
     try {

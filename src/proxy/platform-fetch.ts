@@ -2,20 +2,30 @@
  * The platform's `fetch`, without two faults of Node's: a second attempt after a 421, and answers that end the process.
  */
 
-/** What undici, Node's `fetch`, reports of an answer: `onHeaders` in undici 6, `onResponseStart` in 7. */
+/** What undici, Node's `fetch`, reports of an answer to `fetch`: by `onHeaders` in undici 6, by `onResponseStart` in 7. */
 interface AnswerHandler {
   onHeaders?(status: number, headers: unknown, ...rest: unknown[]): boolean;
   onResponseStart?(controller: unknown, status: number, headers: unknown, ...rest: unknown[]): void;
 }
 
+/** A handler that undici 6, 7 and 8 understand. */
+export interface ExchangeHandler {
+  readonly onConnect: (abort: (reason: unknown) => void) => void;
+  /** @param fields names and values in turn, as bytes */
+  readonly onHeaders: (status: number, fields: readonly unknown[]) => boolean;
+  readonly onData: (chunk: Uint8Array<ArrayBuffer>) => boolean;
+  readonly onComplete: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
 /** The part of undici that sends requests. Other platforms have none, or keep it to themselves. */
-interface Dispatcher {
-  readonly dispatch: (options: unknown, handler: AnswerHandler) => boolean;
+export interface Dispatcher {
+  readonly dispatch: (options: object, handler: object) => boolean;
 }
 
 /** The global name under which Node and undici keep the dispatcher of `fetch`, `setGlobalDispatcher` included. */
 const dispatcherKey = Symbol.for('undici.globalDispatcher.1');
-const dispatcherNow = () => (globalThis as { [dispatcherKey]?: Dispatcher })[dispatcherKey];
+export const dispatcherNow = () => (globalThis as { [dispatcherKey]?: Dispatcher })[dispatcherKey];
 
 /** 421 Misdirected Request. */
 const misdirected = 421;
@@ -29,8 +39,8 @@ const standInStatus = 1_421;
 const maxCodings = 5;
 
 /** Sends with the current dispatcher, and hides a 421 and answers with too many codings from the handler of `fetch`. */
-const guard: Dispatcher = {
-  dispatch: (options, handler) => {
+const guard = {
+  dispatch: (options: object, handler: AnswerHandler): boolean => {
     const guarding: AnswerHandler = Object.create(handler);
     // The handler of `fetch` is the prototype, so `this` has all that it needs.
     if (handler.onHeaders) {
@@ -54,7 +64,7 @@ const guard: Dispatcher = {
  * dispatcher of its own replaces this one.
  */
 export function guarded(init: RequestInit): RequestInit {
-  const guardedInit: RequestInit & { dispatcher: Dispatcher } = { ...init, dispatcher: guard };
+  const guardedInit: RequestInit & { dispatcher: typeof guard } = { ...init, dispatcher: guard };
   return dispatcherNow() ? guardedInit : init;
 }
 

@@ -15,7 +15,8 @@ export interface RedisStoreOptions {
 
 /**
  * The steps of `Store.run` as one Redis script, which is atomic. Each argument that is the name of a step is followed by its
- * arguments; a step has one key, or two when it has a name, whose value is the number of its takes that were not undone.
+ * arguments; a step has one key, and another for each of its names, whose value is the number of its takes that were not
+ * undone.
  *
  * A take is `takeFromBucket`. All processes use the clock of Redis instead of their own clocks, which differ. A key lives
  * no longer than the window, or a minute: once no client has asked for that long, the limit starts again with its whole
@@ -57,11 +58,17 @@ local function refund(main, name)
   local full = call('GET', main)
   if full then call('SET', main, string.format('%.3f', full - interval), 'PX', math.max(1, call('PTTL', main))) end
 end
+local other = false
 while a < #ARGV do
-  local step, named, main = arg(), arg() == '1', key()
-  local name, reply, last = named and key(), false, false
+  local step, names, main = arg(), number(), key()
+  local name, second = names > 0 and key(), names > 1 and key()
+  local reply, last = false, false
+  if other and second then name = second end
   if step == 'take' then
+    local goeson = arg() == '1'
     reply, last = take(main, name)
+    if goeson then last = false end
+    if goeson and name and reply[1] == 0 then other = true end
   elseif step == 'refund' then
     refund(main, name)
   elseif step == 'get' then
@@ -88,8 +95,7 @@ export function createRedisStore(send: SendCommand, { prefix = 'address-entry:' 
     const keys = steps.flatMap((step) => {
       // The braces make a Redis cluster keep all keys of an account on one node, as a script wants it.
       const key = prefix + step[1].replace(/^[^:]*/, '{$&}');
-      const name = nameIn(step);
-      return name === undefined ? [key] : [key, `${key}:${name}`];
+      return [key, ...namesIn(step).map((name) => `${key}:${name}`)];
     });
     const reply = await send(['EVAL', script, String(keys.length), ...keys, ...steps.flatMap(argumentsOf)]);
     if (!Array.isArray(reply) || reply.length === 0) throw new TypeError('Redis answered something else than a list.');
@@ -97,19 +103,20 @@ export function createRedisStore(send: SendCommand, { prefix = 'address-entry:' 
   });
 }
 
-function nameIn(step: Step): string | undefined {
-  return step[0] === 'take' || step[0] === 'refund' ? step[3]?.name : undefined;
+function namesIn(step: Step): readonly string[] {
+  const { name, otherName } = (step[0] === 'take' || step[0] === 'refund' ? step[3] : undefined) ?? {};
+  return [name, otherName].filter((each) => each !== undefined);
 }
 
 function argumentsOf(step: Step): string[] {
-  const before = [step[0], nameIn(step) === undefined ? '0' : '1'];
+  const before = [step[0], String(namesIn(step).length)];
   if (step[0] === 'get') return before;
   if (step[0] === 'set') return [...before, step[2], millisecondsText(step[3])];
-  const [, , limit] = step;
+  const [, , limit, { goesOn = false, maxWaitMs = 0 } = {}] = step;
   const interval = refillIntervalMs(limit);
   if (step[0] === 'refund') return [...before, String(interval)];
-  const numbers = [interval, interval * burstOf(limit), step[3]?.maxWaitMs ?? 0, millisecondsText(limit.seconds)];
-  return [...before, ...numbers.map(String)];
+  const numbers = [interval, interval * burstOf(limit), maxWaitMs, millisecondsText(limit.seconds)];
+  return [...before, goesOn ? '1' : '0', ...numbers.map(String)];
 }
 
 function parseText(reply: unknown): string | null {

@@ -39,7 +39,7 @@ export interface TakeOptions {
    * taken whatever the wait, and nothing more is taken. A name that was refused is not remembered. Default: every call
    * takes.
    */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** Remembers limits and texts. A method that rejects does not stop the proxy; see `withFallbackStore`. */
@@ -65,65 +65,95 @@ export interface Store {
   run?(steps: readonly Step[]): Promise<readonly Reply[]>;
 }
 
+/** Options of a `take` among others. */
+export interface StepOptions extends TakeOptions {
+  /** True when the steps go on although it is refused. If it has a name, those behind it then use their `otherName`. */
+  readonly goesOn?: boolean;
+  /** See `goesOn`. Default: `name`. */
+  readonly otherName?: string | undefined;
+  /** True for a limit that must hold for all processes: while a shared store is away, nothing is taken, and the reply is null. */
+  readonly onlyShared?: boolean | undefined;
+}
+
 /** A method of a store and its arguments. */
 export type Step =
-  | readonly ['take', key: string, limit: Limit, options?: TakeOptions | undefined]
-  | readonly ['refund', key: string, limit: Limit, options?: Pick<TakeOptions, 'name'> | undefined]
+  | readonly ['take', key: string, limit: Limit, options?: StepOptions | undefined]
+  | readonly ['refund', key: string, limit: Limit, options?: StepOptions | undefined]
   | readonly ['get', key: string]
   | readonly ['set', key: string, value: string, seconds: number];
 
 /** What a step returns: `take` the outcome, `get` a text or null, the others null. */
 export type Reply = Taken | string | null;
 
-/**
- * Does the steps one after the other, until one ends them: see `Store.run`.
- *
- * @param inTime bounds the time of each round trip. Default: it may take any time.
- */
-export async function runSteps(
-  store: Store,
-  steps: readonly Step[],
-  inTime: <Result>(reply: Promise<Result>) => Promise<Result> = (reply) => reply,
-): Promise<readonly Reply[]> {
+/** Does the steps: see `Store.run`. */
+export async function runSteps(store: Store, steps: readonly Step[]): Promise<readonly Reply[]> {
   if (steps.length === 0) return [];
-  if (store.run) return inTime(store.run(steps));
+  return store.run ? store.run(steps) : runEach(steps, (step, name) => runStep(store, step, name));
+}
+
+/** Does the steps one after the other, until one ends them. */
+export async function runEach(
+  steps: readonly Step[],
+  run: (step: Step, name: string | undefined) => Reply | Promise<Reply>,
+): Promise<readonly Reply[]> {
   const replies: Reply[] = [];
+  let isOther = false;
   for (const step of steps) {
-    const reply = await inTime(runStep(store, step));
-    replies.push(reply);
-    if (endsSteps(step, reply)) break;
+    const reply = run(step, nameOf(step, isOther));
+    const known = reply instanceof Promise ? await reply : reply;
+    replies.push(known);
+    isOther ||= choosesOtherName(step, known);
+    if (endsSteps(step, known)) break;
   }
   return replies;
 }
 
-async function runStep(store: Store, step: Step): Promise<Reply> {
+async function runStep(store: Store, step: Step, name: string | undefined): Promise<Reply> {
+  const named = name === undefined ? {} : { name };
   switch (step[0]) {
     case 'take':
-      return store.take(step[1], step[2], step[3]);
+      return store.take(step[1], step[2], { maxWaitMs: step[3]?.maxWaitMs ?? 0, ...named });
     case 'get':
       return store.get(step[1]);
     case 'set':
       await store.set(step[1], step[2], step[3]);
       return null;
     case 'refund':
-      await store.refund?.(step[1], step[2], step[3]);
+      await store.refund?.(step[1], step[2], named);
       return null;
   }
+}
+
+function nameOf(step: Step, isOther: boolean): string | undefined {
+  const options = step[0] === 'take' || step[0] === 'refund' ? step[3] : undefined;
+  return (isOther ? options?.otherName : undefined) ?? options?.name;
 }
 
 /** True when the steps behind this one are left out: a text was found, or the wait is too long. */
 function endsSteps(step: Step, reply: Reply): boolean {
   if (step[0] === 'get') return reply !== null;
   if (step[0] !== 'take' || reply === null || typeof reply === 'string' || reply.isTaken) return false;
-  const { maxWaitMs = 0 } = step[3] ?? {};
-  return maxWaitMs >= 0 || reply.wait > -maxWaitMs;
+  const { maxWaitMs = 0, goesOn = false } = step[3] ?? {};
+  return !goesOn && (maxWaitMs >= 0 || reply.wait > -maxWaitMs);
+}
+
+function choosesOtherName(step: Step, reply: Reply): boolean {
+  if (step[0] !== 'take' || reply === null || !step[3]?.goesOn) return false;
+  return step[3].name !== undefined && !isTaken(reply);
 }
 
 /** The steps that undo those that took something. */
 export function refundsOf(steps: readonly Step[], replies: readonly Reply[]): Step[] {
-  return steps.flatMap((step, index) =>
-    step[0] === 'take' && isTaken(replies[index]) ? [['refund', step[1], step[2], step[3]] as const] : [],
-  );
+  const refunds: Step[] = [];
+  let isOther = false;
+  for (const [index, reply] of replies.entries()) {
+    const step = steps[index];
+    if (step?.[0] !== 'take') continue;
+    const options = { name: nameOf(step, isOther), onlyShared: step[3]?.onlyShared };
+    if (isTaken(reply)) refunds.push(['refund', step[1], step[2], options]);
+    isOther ||= choosesOtherName(step, reply);
+  }
+  return refunds;
 }
 
 /** True for the reply of a step that took something. */

@@ -3,14 +3,13 @@ import { sessionHeader } from '../contract/headers.ts';
 import { buildPath, isBodyOf, type OperationName, operations } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
 import { textMaxLength } from '../contract/schema.ts';
-import { untilAborted } from '../waiting/delay.ts';
 import { retryAfterSeconds, sharedMaxAgeSeconds } from '../waiting/headers.ts';
 import type { CallHandler, ClientCall, ServiceAnswer, ServiceCall } from './call.ts';
 import { type FailureCause, failureOf } from './failure-cause.ts';
+import { parseJson } from './json.ts';
 import { withShortTexts } from './long-texts.ts';
-import { guarded, statusOf } from './platform-fetch.ts';
-import { type ProblemInit, ProxyProblem } from './problem.ts';
-import { discardBody, parseJson, readBody } from './response-body.ts';
+import { ProxyProblem } from './problem.ts';
+import { isJson, type Send, type ServiceResponse } from './transport.ts';
 import { type UnknownMembers, withoutUnknownMembers } from './unknown-members.ts';
 
 /** Options of requests to the service. */
@@ -20,7 +19,7 @@ export interface UpstreamOptions {
   /** Values of the header `Authorization`; the second is used once the service refuses the first. */
   readonly authorizations: readonly string[];
   /** Sends a request. */
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly send: Send;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Treatment of members that the contract does not know. */
@@ -34,78 +33,55 @@ export interface UpstreamOptions {
  */
 export function createUpstream(options: UpstreamOptions): CallHandler {
   const { authorizations } = options;
-  const send = createSender(options);
   let current = 0;
   return async (call, signal) => {
     const tried = current;
     try {
-      return await send(call, signal, authorizations[tried] ?? '');
+      return await ask(call, signal, authorizations[tried] ?? '', options);
     } catch (error) {
       const isRefused = error instanceof ProxyProblem && error.init.upstreamStatus === 401;
       if (!isRefused || authorizations.length === 1) throw error;
       current = 1 - tried;
-      return send(call, signal, authorizations[current] ?? '');
+      return ask(call, signal, authorizations[current] ?? '', options);
     }
   };
 }
 
-type Sender = (call: ClientCall, signal: AbortSignal, authorization: string) => Promise<ServiceAnswer>;
-
-function createSender(options: UpstreamOptions): Sender {
-  /** A reason that is made once: an abort without one makes an error with its stack. */
-  const over = new DOMException('The request is over.', 'AbortError');
-  return async (call, signal, authorization) => {
-    // A request that is not sent says nothing about the service.
-    if (signal.aborted) throw new ProxyProblem(problemTypes.overloaded, { retryAfter: 1 });
-    const exchange = new AbortController();
-    const followSignal = () => exchange.abort(signal.reason);
-    signal.addEventListener('abort', followSignal, { once: true });
-    const request = requestOf(call, options.origin, authorization, exchange.signal);
-    const send = async () => {
-      call.sent.requests++;
-      const response = await options.fetch(...request).catch((error: unknown) => {
-        if (failureOf(error).isUnsent) call.sent.requests--;
-        throw error;
-      });
-      // The platform hides some bodies (204, 205, 304). One may never end, and its connection is freed.
-      if (!response.body) exchange.abort(over);
-      return parseResponse(call.operation, response, options);
-    };
-    try {
-      // A `fetch` that ignores its signal must not hold its place for ever.
-      return await untilAborted(send(), signal);
-    } catch (error) {
-      if (error instanceof ProxyProblem) throw error;
-      signal.throwIfAborted();
-      throw new ProxyProblem(problemTypes.upstreamUnavailable, failureOf(error));
-    } finally {
-      signal.removeEventListener('abort', followSignal);
-    }
-  };
-}
-
-/** Builds the request from checked values only: no header and no part of the browser's path is passed on. */
-function requestOf(
-  call: ServiceCall,
-  service: string,
-  authorization: string,
+async function ask(
+  call: ClientCall,
   signal: AbortSignal,
-): [url: string, init: RequestInit] {
-  const { operation, params, session } = call;
-  const url = service + buildPath(operation, params);
-  // A URL parser must not read another path than we wrote, or the account would be used for something else.
-  const { origin, pathname } = new URL(url);
-  if (origin + pathname !== url.split('?', 1)[0]) {
-    throw new ProxyProblem(problemTypes.invalidInput, { parameter: 'path' });
-  }
+  authorization: string,
+  options: UpstreamOptions,
+): Promise<ServiceAnswer> {
+  // A request that is not sent says nothing about the service.
+  if (signal.aborted) throw new ProxyProblem(problemTypes.overloaded, { retryAfter: 1 });
+  const url = urlOf(call, options.origin);
+  // Built from checked values only: no header of the browser is passed on.
   const headers = {
     accept: 'application/json',
     authorization,
     'user-agent': 'address-entry-proxy',
-    ...(session !== null && { [sessionHeader]: session }),
+    ...(call.session !== null && { [sessionHeader]: call.session }),
   };
-  // Redirects are not followed, because they would carry the session header to another server.
-  return [url, guarded({ headers, signal, redirect: 'manual' })];
+  let response: ServiceResponse;
+  call.sent.requests++;
+  try {
+    response = await options.send(url, headers, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    const failure = failureOf(error);
+    if (failure.isUnsent) call.sent.requests--;
+    throw new ProxyProblem(problemTypes.upstreamUnavailable, failure);
+  }
+  return parseResponse(call.operation, response, options);
+}
+
+/** A URL parser must not read another path than we wrote, or the account would be used for something else. */
+function urlOf({ operation, params }: ServiceCall, service: string): URL {
+  const text = service + buildPath(operation, params);
+  const url = new URL(text);
+  if (url.origin + url.pathname === text.split('?', 1)[0]) return url;
+  throw new ProxyProblem(problemTypes.invalidInput, { parameter: 'path' });
 }
 
 const problemTypesByStatus: Readonly<Record<number, ProblemType>> = {
@@ -122,42 +98,37 @@ const problemTypesByStatus: Readonly<Record<number, ProblemType>> = {
 const operationsWithNotFound: readonly OperationName[] = ['dutchByPostcode', 'dutchByStreet', 'country'];
 
 /** Accepts a 200 in the shape of the contract, and the 404 with `null` of a country (§4.6). */
-async function parseResponse(
+function parseResponse(
   operation: OperationName,
-  response: Response,
-  options: UpstreamOptions,
-): Promise<ServiceAnswer> {
-  const status = statusOf(response);
-  if (status === 200) return parseSuccess(operation, response, options);
-  const init: ProblemInit = {
+  response: ServiceResponse,
+  { now, unknownMembers }: UpstreamOptions,
+): ServiceAnswer {
+  const { status, headers, body } = response;
+  if (status === 200) return parseSuccess(operation, response, unknownMembers);
+  if (status === 404 && operation === 'country' && body?.text.trim() === 'null') {
+    return { status: 404, ...body, maxAge: 0, source: 'service' };
+  }
+  // A 429 without a wait counts as one second (RFC 6585).
+  const retryAfter = retryAfterSeconds(headers.get('retry-after'), now()) ?? (status === 429 ? 1 : null);
+  const type =
+    status === 404 && operationsWithNotFound.includes(operation)
+      ? problemTypes.notFound
+      : (problemTypesByStatus[status] ?? problemTypeOfUnlisted(status));
+  throw new ProxyProblem(type, {
     upstreamStatus: status,
-    ...retryAfterInit(response, options.now()),
+    ...(retryAfter !== null && { retryAfter }),
     ...(status === 429 && { limit: 'service' }),
-  };
-  if (status === 404 && operation === 'country') {
-    const body = await readBody(response);
-    if (body?.text.trim() === 'null') return { status: 404, ...body, maxAge: 0, source: 'service' };
-  } else {
-    await discardBody(response);
-  }
-  if (status === 404 && operationsWithNotFound.includes(operation)) {
-    throw new ProxyProblem(problemTypes.notFound, init);
-  }
-  throw new ProxyProblem(problemTypesByStatus[status] ?? problemTypeOfUnlisted(status), init);
+  });
 }
 
-async function parseSuccess(
+function parseSuccess(
   operation: OperationName,
-  response: Response,
-  { unknownMembers }: UpstreamOptions,
-): Promise<ServiceAnswer> {
+  { headers, body }: ServiceResponse,
+  unknownMembers: UnknownMembers,
+): ServiceAnswer {
   const malformed = (cause: FailureCause) =>
     new ProxyProblem(problemTypes.upstreamShape, { upstreamStatus: 200, cause });
-  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(response.headers.get('content-type') ?? '')) {
-    await response.body?.cancel();
-    throw malformed('media-type');
-  }
-  const body = await readBody(response);
+  if (!isJson(headers)) throw malformed('media-type');
   if (!body) throw malformed('body');
   const value = parseJson(body.text);
   if (value === undefined) throw malformed('json');
@@ -166,19 +137,7 @@ async function parseSuccess(
   const whole = short === value ? body.text : JSON.stringify(short);
   const text = withoutUnknownMembers(whole, short, operations[operation].body, unknownMembers);
   const bytes = text === body.text ? body.bytes : new TextEncoder().encode(text).length;
-  return {
-    status: 200,
-    text,
-    bytes,
-    maxAge: sharedMaxAgeSeconds(response.headers),
-    source: 'service',
-  };
-}
-
-/** The wait that the service asks for. A 429 without one counts as one second (RFC 6585). */
-function retryAfterInit({ headers, status }: Response, now: number): Pick<ProblemInit, 'retryAfter'> {
-  const retryAfter = retryAfterSeconds(headers.get('retry-after'), now) ?? (status === 429 ? 1 : null);
-  return retryAfter === null ? {} : { retryAfter };
+  return { status: 200, text, bytes, maxAge: sharedMaxAgeSeconds(headers), source: 'service' };
 }
 
 function problemTypeOfUnlisted(status: number): ProblemType {

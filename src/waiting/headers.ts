@@ -39,7 +39,7 @@ export function maxAgeSeconds(cacheControl: string | null, forbidding = /\bno-(s
  * Reads for how much longer a shared cache, and the browsers behind it, may keep an answer: the shorter of `max-age`
  * and `s-maxage`, minus its time in other caches (`Age`). `Vary: *` matches no other request.
  */
-export function sharedMaxAgeSeconds(headers: Headers): number {
+export function sharedMaxAgeSeconds(headers: Pick<Headers, 'get'>): number {
   const cacheControl = headers.get('cache-control') ?? '';
   const [, shared = Number.POSITIVE_INFINITY] = /(?:^|[\s,])s-maxage=([^\s,]*)/i.exec(cacheControl) ?? [];
   const [age = 0] = /^\d+$/.exec(headers.get('age') ?? '') ?? [];

@@ -5,6 +5,7 @@ import { problemTypes } from '../../src/contract/problems.ts';
 import type { ServiceAnswer } from '../../src/proxy/call.ts';
 import { withConcurrencyLimit } from '../../src/proxy/concurrency.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
+import { createFetchSend } from '../../src/proxy/transport.ts';
 import { createUpstream } from '../../src/proxy/upstream.ts';
 import { addressHeader } from '../../src/proxy.ts';
 import { DeadlineError } from '../../src/waiting/timers.ts';
@@ -164,7 +165,7 @@ describe('a service that ignores the abort signal', () => {
       now: Date.now,
       unknownMembers: 'pass',
     } as const;
-    const limited = withConcurrencyLimit(createUpstream({ ...options, fetch }), { places: 1, queue: 0 });
+    const limited = withConcurrencyLimit(createUpstream({ ...options, send: createFetchSend(fetch) }), { places: 1, queue: 0 });
     const abort = new AbortController();
     const first = limited(callOf('a'), abort.signal);
     await flushTasks();

@@ -1,0 +1,199 @@
+/** The daily cap: counts each lookup before it is sent, in every place that has to agree. */
+import { problemTypes } from '../contract/problems.ts';
+import type { OperationFamily } from './call.ts';
+import { errorNameOf } from './events.ts';
+import type { ParsedOptions } from './options.ts';
+import { ProxyProblem } from './problem.ts';
+import { type CapStore, isTaken, type Limit, type Reply, type Step, type StepOptions } from './store.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Within this time before and after midnight, a lookup counts for both days: the service may have another idea of the
+ * time, and may bill a request later than the proxy has sent it.
+ */
+const turnMs = 60_000;
+
+/** Stands for no cap. */
+const noCap = 1_000_000_000;
+
+/** Seconds after which the count may be there again. */
+const unavailableSeconds = 10;
+
+/** Lookups that this process remembers, so that it need not ask the cap store for each request of a session. */
+const rememberedLookups = 10_000;
+
+/** The count of one call that may be a lookup. */
+export interface Charge {
+  /** Count the lookup in the store that several processes share; none without one. */
+  readonly steps: readonly Step[];
+  /**
+   * Counts it in this process and in the cap store, too.
+   *
+   * @param name of the lookup; undefined for one without a name.
+   * @param replies to the steps.
+   * @throws ProxyProblem `dailyCap` when one of the places has not granted it, or cannot.
+   */
+  readonly count: (name: string | undefined, replies: readonly Reply[]) => Promise<void>;
+  /** Ends the call: gives the lookup back in this process and the cap store if no request of it was billed. */
+  readonly settle: (isBilled: boolean) => Promise<void>;
+}
+
+/** Begins to count a call, with the names of its lookup. */
+export type DailyCap = (family: OperationFamily, names: Pick<StepOptions, 'name' | 'otherName'>) => Charge;
+
+/**
+ * Creates the cap; null when nothing has to be counted. A lookup is sent when each place has granted it: the store that
+ * processes share, the memory of this process, which does not go beyond the cap alone even when that store was emptied,
+ * and the cap store. So no more is sent than any of them allows, whatever fails. Without a cap, lookups are counted for
+ * the listener alone. A session that goes on after midnight (UTC) is counted again.
+ */
+export function createDailyCap(options: ParsedOptions): DailyCap | null {
+  const { dailyCap, sharedStore, capStore, timeout, now, onEvent, onLookup } = options;
+  if (dailyCap === null && onLookup === null) return null;
+  const cap = dailyCap ?? noCap;
+  const isShared = dailyCap !== null && sharedStore !== null;
+  // The count of a day does not come back before the day is over: each day has a key of its own, and a window of two
+  // days.
+  const limit: Limit = { count: cap, burst: cap, seconds: (2 * dayMs) / 1_000 };
+  const own = createOwnCount(cap, dailyCap === null ? null : capStore);
+  const daysAround = createCalendar(now, turnMs + 2 * (timeout ?? 0));
+  let reportedDay = '';
+  let isUnavailable = false;
+
+  const refuse = (day: string): never => {
+    if (reportedDay < day) {
+      reportedDay = day;
+      onEvent({ kind: 'dailyCap', day, cap });
+    }
+    throw new ProxyProblem(problemTypes.dailyCap, { retryAfter: dayMs / 1_000, limit: 'dailyCap' });
+  };
+  const refuseUncounted = (error: string): never => {
+    if (!isUnavailable) onEvent({ kind: 'capUnavailable', error });
+    isUnavailable = true;
+    const detail = 'The count of the day cannot be read or written now. The log of the proxy says more.';
+    throw new ProxyProblem(problemTypes.dailyCap, { retryAfter: unavailableSeconds, limit: 'dailyCap', detail });
+  };
+
+  return (family, names) => {
+    const days = daysAround();
+    const lookups: OwnLookup[] = [];
+    return {
+      steps: isShared
+        ? days.map((day) => ['take', `dailyCap:${day}`, limit, { ...names, onlyShared: true }] as const)
+        : [],
+      count: async (name, replies) => {
+        for (const [index, day] of days.entries()) {
+          const reply = isShared ? (replies[index] ?? null) : null;
+          // What the shared store has granted, and the service has billed, stays granted while the store is away.
+          if (isShared && reply === null && !own.isBilled(day, name)) refuseUncounted('StoreAway');
+          if (reply !== null && !isTaken(reply)) refuse(day);
+          const isNew = !(typeof reply === 'object' && reply?.isRepeat);
+          const lookup = await own.take(day, name, isNew).catch((error) => refuseUncounted(errorNameOf(error)));
+          lookups.push(lookup ?? refuse(day));
+          isUnavailable = false;
+        }
+      },
+      settle: async (isBilled) => {
+        if (!isBilled) await Promise.all(lookups.map((lookup) => lookup.refund()));
+        else if (lookups.filter((lookup) => lookup.bill())[0] === lookups[0]) onLookup?.({ family });
+      },
+    };
+  };
+}
+
+/** A lookup of this process with requests under way, or one that was billed. */
+interface OwnLookup {
+  /** Gives it back when each of its requests has. What the cap store cannot give back stays counted. */
+  readonly refund: () => Promise<void>;
+  /** It is not given back any more. True for the first time, unless another process has counted it before. */
+  readonly bill: () => boolean;
+}
+
+interface Counted {
+  readonly isGranted: Promise<boolean>;
+  requests: number;
+  isNew: boolean;
+}
+
+/** Stands for each lookup of a session that was billed, of which nothing else is needed. */
+const billed: Counted = { isGranted: Promise.resolve(true), requests: Number.POSITIVE_INFINITY, isNew: false };
+
+/**
+ * The count of this process, before that of the cap store. The requests of one lookup count once, and wait for each other's
+ * count. Each day counts apart, because a clock that is set back may bring one again.
+ */
+function createOwnCount(cap: number, capStore: CapStore | null) {
+  const counts = new Map<string, number>();
+  const lookups = new Map<string | symbol, Counted>();
+  const add = (day: string, by: number) => counts.set(day, (counts.get(day) ?? 0) + by);
+  const grant = async (day: string, name: string | undefined): Promise<boolean> => {
+    if ((counts.get(day) ?? 0) >= cap) return false;
+    add(day, 1);
+    let isGranted = false;
+    try {
+      isGranted = (await capStore?.take(day, cap, name)) ?? true;
+    } finally {
+      if (!isGranted) add(day, -1);
+    }
+    return isGranted;
+  };
+  const keyOf = (day: string, name: string | undefined) => (name === undefined ? Symbol() : `${day} ${name}`);
+  return {
+    isBilled: (day: string, name: string | undefined) => lookups.get(keyOf(day, name)) === billed,
+    /** Null when the cap is reached. @throws the error of the cap store. */
+    take: async (day: string, name: string | undefined, isNew: boolean): Promise<OwnLookup | null> => {
+      const key = keyOf(day, name);
+      const lookup = lookups.get(key) ?? { isGranted: grant(day, name), requests: 0, isNew: false };
+      lookups.set(key, lookup);
+      if (lookups.size > rememberedLookups) lookups.delete(lookups.keys().next().value ?? key);
+      lookup.requests++;
+      lookup.isNew ||= isNew && lookup !== billed;
+      const leave = () => {
+        lookup.requests--;
+        if (lookup.requests === 0 && lookups.get(key) === lookup) lookups.delete(key);
+        return lookup.requests === 0;
+      };
+      const isGranted = await lookup.isGranted.catch((error) => {
+        leave();
+        throw error;
+      });
+      if (!isGranted) {
+        leave();
+        return null;
+      }
+      return {
+        refund: async () => {
+          if (!leave()) return;
+          add(day, -1);
+          await capStore?.refund(day, name).catch(() => {});
+        },
+        bill: () => {
+          const { isNew: isFirst } = lookup;
+          lookup.isNew = false;
+          lookup.requests = Number.POSITIVE_INFINITY;
+          if (lookups.get(key) !== lookup) return isFirst;
+          if (name === undefined) lookups.delete(key);
+          else lookups.set(key, billed);
+          return isFirst;
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Returns the day, and near midnight the two days, in turn. A clock that is set back by less than a day does not bring
+ * back a day that is over: the service bills by the true day.
+ */
+function createCalendar(now: () => number, nearMs: number): () => readonly string[] {
+  const dayAt = (time: number) => Math.floor(time / dayMs);
+  let first = 0;
+  return () => {
+    const time = now();
+    if (first > dayAt(time + dayMs)) first = 0;
+    first = Math.max(first, dayAt(time - nearMs));
+    const last = dayAt(time + nearMs);
+    return (first < last ? [first, last] : [first]).map((day) => new Date(day * dayMs).toISOString().slice(0, 10));
+  };
+}
