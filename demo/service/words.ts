@@ -37,9 +37,15 @@ const countrySign = /\b(?:a|at|b|be|ch|d|de|dk|e|es|f|fi|fr|i|it|l|lu|n|nl|no|s|
 /** A name with the number right behind it: `damrak1`. */
 const joinedNumber = /(\p{L}{3})(?=\d)/gu;
 
-/** What only says that a number follows: `Nr. 5`, `huisnummer 5`. */
+/** A number with its staircase and flat: `4b3`. */
+const joinedUnit = /(?<![\p{L}\p{N}])(\d{1,3}[a-z])(?=\d{1,3}(?![\p{L}\p{N}]))/gu;
+
+/** What only says that a number follows: `Nr. 5`, `huisnummer 5`, and between numbers `n. 5`; `1307 N 3rd Street` is in the north. */
 const numberWord =
-  /(?<!\p{L})(?:nr|no|nro|num|number|numero|nummer|huisnummer|hausnummer|hausnr|husnr|civico|talo)[.:]?\s*(?=\d)/gu;
+  /(?<!\p{L})(?:(?<=\p{L}{3} \d{1,3} )n|nr|no|nro|num|number|numero|nummer|huisnummer|hausnummer|hausnr|husnr|civico|talo)[.:]?\s*(?=\d)/gu;
+
+/** `OLV-straat` */
+const ourLady = /(?<!\p{L})o\.?l\.?v\.?[- ]?(?=str|kerk|plein|laan|dreef)/gu;
 
 /** `King's`: the letter is part of the word, as in `Kings`. */
 const genitive = /(?<=\p{L}{2})['’‘`´](?=s(?!\p{L}))/gu;
@@ -48,8 +54,10 @@ const genitive = /(?<=\p{L}{2})['’‘`´](?=s(?!\p{L}))/gu;
 export function wordsIn(text: string, iso3: string): string[] {
   const bare = fold(text)
     .replace(genitive, '')
+    .replace(ourLady, 'onze lieve vrouw')
     .replace(countrySign, '')
     .replace(joinedNumber, '$1 ')
+    .replace(joinedUnit, '$1 ')
     .replace(numberWord, '');
   const folded = withoutPoints(bare, iso3);
   const [spaced, joined] = spacedPostcodes[iso3] ?? [];
@@ -115,9 +123,9 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = Object.fromEn
   rd road; ln lane laan; dr drive doctor doktor; doctor dr; doktor dr; ct court; hwy highway; pkwy parkway; pza plaza piazza; pzza piazza; lgo largo;
   plz plaza; ctra carretera; po paseo; pso paseo; vle viale; cso corso; ple piazzale; rte route; fbg faubourg; gal general;
   mal marechal; vd van; stwg steenweg; pln plein; wg weg; gt gate; vn veien; mt mount; ft fort; mr meester; meester mr;
-  burgemeester burg; gebr gebroeders; ds dominee; mgr monseigneur; hl heilige; n north; north n; s south; south s; e east; east e;
+  burgemeester burg; brgm burgemeester; gebr gebroeders; ds dominee; dominee ds; mgr monseigneur; hl heilige; n north; north n; s south; south s; e east; east e;
   w west; west w; nw northwest; northwest nw; ne northeast; northeast ne; sw southwest; southwest sw; se southeast; southeast se;
-  nwe nieuwe; stat stations; chee chaussee; cno camino; gde grande; skt sankt; gl gammel; gammel gl; calle carrer; carrer calle; plaza placa; placa plaza;
+  nwe nieuwe; stat stations; chee chaussee; cno camino; gde grande; skt sankt; sct sankt; sta santa; sto santo; nr norre; fld feld; gl gammel; gammel gl; calle carrer; carrer calle; plaza placa; placa plaza;
   avenida avinguda; avinguda avenida; paseo passeig; passeig paseo; sq square; pl place plaza; cl calle close; cres crescent; gr grove; gdns gardens; terr terrace`
     .split(';')
     .map((line) => line.trim().split(' '))
