@@ -75,8 +75,8 @@ export interface SearchMessages<Counted = Plural> {
   readonly loadingCountries: string;
   /** For someone who types before a country is chosen. */
   readonly countryFirst: string;
-  /** `{count}` is the number of countries that match. */
-  readonly countriesFound: string;
+  /** Number of countries that match. */
+  readonly countriesFound: Counted;
   /** When no country matches the text. */
   readonly noCountry: string;
   /** Name of the list of suggestions. */

@@ -10,6 +10,7 @@ import {
   lookup,
   over,
   press,
+  type Step,
   search,
   status,
   tab,
@@ -17,6 +18,9 @@ import {
   type,
   up,
 } from './acts.ts';
+
+const toOrder: Step = ['Tab, Tab, Tab to the button that orders', press('Tab', 'Tab', 'Tab')];
+const toByHand: Step = ['Tab, Tab to the button “Enter address manually”', press('Tab', 'Tab')];
 
 /** All of them. */
 export const journeys: readonly Journey[] = [
@@ -93,6 +97,7 @@ export const journeys: readonly Journey[] = [
       ['Tab, Tab, Tab to the state', press('Tab', 'Tab', 'Tab')],
       ['C, and A', text('ca')],
       tab,
+      ['Enter in the ZIP code', press('Return')],
     ],
   },
   {
@@ -136,25 +141,13 @@ export const journeys: readonly Journey[] = [
     name: 'required',
     title: 'An order without an address',
     page: search(`${dutch} required`),
-    steps: [
-      ['Tab, Tab, Tab to the button that orders', press('Tab', 'Tab', 'Tab')],
-      enter,
-      ['Enter once more, in the field', press('Return')],
-      type('2012ES 30'),
-    ],
+    steps: [toOrder, enter, ['Enter once more, in the field', press('Return')], type('2012ES 30')],
   },
   {
     name: 'not-chosen',
     title: 'An order of a text that nothing was chosen for',
     page: search(`${dutch} required`),
-    steps: [
-      tab,
-      type('julian'),
-      ['Escape', press('Escape')],
-      ['Tab, Tab, Tab to the button that orders', press('Tab', 'Tab', 'Tab')],
-      enter,
-      down,
-    ],
+    steps: [tab, type('julian'), ['Escape', press('Escape')], toOrder, enter, down],
   },
   {
     name: 'nothing-found',
@@ -245,6 +238,21 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    name: 'same-as-none',
+    title: 'An order where the bill goes to where the parcel goes, and that is nowhere yet',
+    page: {
+      markup: `<address-entry id="delivery" proxy-url="/address-api" name="shipping" label="Delivery address" ${dutch} required></address-entry>
+        <address-entry same-as="delivery" proxy-url="/address-api" name="billing" label="Billing address" ${dutch} required></address-entry>`,
+    },
+    steps: [
+      ['Tab until the button that orders', press('Tab', 'Tab', 'Tab', 'Tab')],
+      enter,
+      type('2012ES 30'),
+      down,
+      enter,
+    ],
+  },
+  {
     name: 'two-addresses',
     title: 'Two addresses of which one is missing',
     page: {
@@ -282,7 +290,7 @@ export const journeys: readonly Journey[] = [
     title: 'An address with mistakes, typed by hand',
     page: search(dutch),
     steps: [
-      ['Tab, Tab to the button “Enter address manually”', press('Tab', 'Tab')],
+      toByHand,
       enter,
       ['Tab, Shift+Tab to the street', press('Tab', 'shift+Tab')],
       type('Juliannastrat'),
@@ -296,6 +304,120 @@ export const journeys: readonly Journey[] = [
       tab,
       tab,
       enter,
+    ],
+  },
+  {
+    name: 'several',
+    title: 'An address by hand that may be one of several',
+    page: search(dutch),
+    steps: [
+      toByHand,
+      enter,
+      type('Kerkstraat'),
+      tab,
+      type('3'),
+      ['Tab, Tab to the postcode', press('Tab', 'Tab')],
+      type('9999ZZ'),
+      tab,
+      type('Hengelo'),
+      enter,
+      tab,
+      tab,
+      enter,
+    ],
+  },
+  {
+    name: 'flat-missing',
+    title: 'An address by hand of a house with several flats',
+    page: search(dutch),
+    steps: [
+      toByHand,
+      enter,
+      type('Rosener Manzstraat'),
+      tab,
+      type('212'),
+      ['Tab, Tab to the postcode', press('Tab', 'Tab')],
+      type('3024AN'),
+      tab,
+      type('Rotterdam'),
+      enter,
+      tab,
+      down,
+      ['Tab to the button “Use this address”, and Enter', press('Tab', 'Return')],
+    ],
+  },
+  {
+    name: 'change',
+    title: 'The house number of an address that was found is corrected',
+    page: search(dutch),
+    steps: [
+      tab,
+      type('2012ES 30'),
+      down,
+      enter,
+      tab,
+      ['Enter on the button “Change address”', press('Return')],
+      over('304'),
+      enter,
+      over('4'),
+      enter,
+    ],
+  },
+  {
+    name: 'enter-again',
+    title: 'Enter on an address with a name in front',
+    page: search('country="GB" countries="GB"'),
+    steps: [tab, type('Mr Holmes, 221b Baker Street, London'), enter, enter, tab],
+  },
+  {
+    name: 'number-not-listed',
+    title: 'A house number that the street is not known to have',
+    page: search('country="GB" countries="GB"'),
+    steps: [
+      tab,
+      type('43 baker street'),
+      down,
+      enter,
+      ['ArrowUp, ArrowUp to the number', press('Up', 'Up')],
+      enter,
+      tab,
+    ],
+  },
+  {
+    name: 'pasted',
+    title: 'A whole address of another country is pasted, and that is undone',
+    page: {
+      markup: `<p><label>Note <input value="Rue Neuve 12, 1000 Bruxelles, Belgique"></label></p>
+        <address-entry proxy-url="/address-api" name="shipping" countries="NL BE"></address-entry>`,
+    },
+    steps: [
+      ['Tab to the note, and copies it', press('Tab', 'ctrl+c')],
+      ['Tab, Tab to the address', press('Tab', 'Tab')],
+      ['pastes the note', press('ctrl+v')],
+      down,
+      enter,
+    ],
+  },
+  {
+    name: 'own-fields',
+    title: 'Fields of the page: the search fills them, and one is then changed by hand',
+    page: {
+      markup: `<address-entry proxy-url="/address-api" name="shipping" ${dutch}><div slot="fields">
+        <p><label>Street <input name="street" autocomplete="address-line1"></label></p>
+        <p><label>Postcode <input name="zip" autocomplete="postal-code"></label></p>
+        <p><label>City <input name="city" autocomplete="address-level2"></label></p>
+        </div></address-entry>`,
+    },
+    steps: [
+      tab,
+      type('2012ES 30'),
+      down,
+      enter,
+      tab,
+      tab,
+      over('Juliannastrat 30'),
+      ['Tab, Tab, Tab out of the fields', press('Tab', 'Tab', 'Tab')],
+      back,
     ],
   },
   {
@@ -395,7 +517,7 @@ export const journeys: readonly Journey[] = [
     name: 'order-before-the-engine',
     title: 'An order without an address while the field is all there is',
     page: early(search(`${dutch} required`)),
-    steps: [['Tab, Tab, Tab to the button that orders', press('Tab', 'Tab', 'Tab')], enter, filesCome, enter],
+    steps: [toOrder, enter, filesCome, enter],
   },
   {
     name: 'number-added',
@@ -444,9 +566,38 @@ export const journeys: readonly Journey[] = [
       ['Tab, Tab, Tab to the button “I don’t know the postcode”', press('Tab', 'Tab', 'Tab')],
       enter,
       type('Haarlem'),
-      ['Tab to the button “Enter address manually”', press('Tab', 'Tab', 'Tab', 'Tab')],
+      ['Tab five times to the button “Enter address manually”', press('Tab', 'Tab', 'Tab', 'Tab', 'Tab')],
       enter,
       type('Jul'),
+    ],
+  },
+  {
+    name: 'lookup-dutch',
+    title: 'A page in Dutch: an addition that the house is not known to have',
+    page: { ...lookup('required'), lang: 'nl' },
+    steps: [
+      tab,
+      enter,
+      type('3024AN'),
+      tab,
+      type('212 z'),
+      tab,
+      enter,
+      ['End, to the last in the list', press('End')],
+      tab,
+    ],
+  },
+  {
+    name: 'french',
+    title: 'A page in French: an order is refused, and the address typed by hand',
+    page: { ...search('country="FR" countries="FR" required'), lang: 'fr' },
+    steps: [
+      toOrder,
+      enter,
+      ['Tab, and Enter on the button “Saisir l’adresse manuellement”', press('Tab', 'Return')],
+      type('rue du Faubourg Saint-Honoré'),
+      enter,
+      tab,
     ],
   },
   {
@@ -463,8 +614,9 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'right-to-left',
-    title: 'A page that is written from right to left, in a language without texts',
+    title:
+      'A page that is written from right to left, in a language without texts: an order is refused, and then an address chosen',
     page: { ...search(`${dutch} required`), lang: 'ar' },
-    steps: [tab, type('julian'), down, enter, down, enter],
+    steps: [toOrder, enter, type('julian'), down, enter, down, enter],
   },
 ];

@@ -84,7 +84,7 @@ export function changesOf(address: Address, typed: FieldTexts, format: AddressFo
 /** The parts that distinguish an address from the others. */
 export function distinctionAmong(addresses: readonly Address[]): (address: Address) => string {
   const all = addresses.map(manualFieldsOf);
-  const order: readonly Field[] = ['street', 'building', 'postcode', 'locality', 'region'];
+  const order: readonly Field[] = ['street', 'building', 'addition', 'postcode', 'locality', 'region'];
   const differing = order.filter((field) => new Set(all.map((it) => it[field])).size > 1);
   return (address) => {
     const texts = manualFieldsOf(address);

@@ -71,7 +71,7 @@ export function verdictOf(response: ValidationResponse, given: FieldTexts, count
   const { grade, validationLevel: level } = best.status;
   const likely = matches.filter((match) => isLikely(match, best));
   const candidates = candidatesOf(likely, typed, country);
-  const advice = adviceOf(best, candidates, typed);
+  const advice = adviceOf(best, candidates, typed, likely.length);
   return {
     advice,
     choice: null,
@@ -82,12 +82,20 @@ export function verdictOf(response: ValidationResponse, given: FieldTexts, count
   };
 }
 
-function adviceOf({ status }: ValidationMatch, candidates: readonly Candidate[], typed: FieldTexts): Advice {
+/** @param count of the likely matches; several may be one candidate */
+function adviceOf(
+  { status }: ValidationMatch,
+  candidates: readonly Candidate[],
+  typed: FieldTexts,
+  count: number,
+): Advice {
   const { grade, validationLevel: level, isAmbiguous } = status;
   const advice = (Object.hasOwn(table, level) && table[level][grades.indexOf(grade)]) || 'keep';
   if (advice === 'keep') return 'keep';
   if ((isAmbiguous || advice === 'review') && candidates.length > 1) return 'choose';
-  if (isAmbiguous) return 'review';
+  // The units of one house.
+  const isUnitMissing = count > 1 && advice === 'complete' && level === 'BuildingPartial';
+  if (isAmbiguous && !isUnitMissing) return 'review';
   // A number the street does not have is not a missing one.
   if (advice === 'complete' && level === 'Street' && hasNumber(typed)) return 'review';
   if (advice !== 'accept' && advice !== 'note') return advice;
@@ -139,16 +147,19 @@ function isLikely({ status }: ValidationMatch, best: ValidationMatch): boolean {
   return status.grade === best.status.grade && status.validationLevel === best.status.validationLevel;
 }
 
+/** One for each address: what tells two matches apart may be a part that was not typed, such as a flat. */
 function candidatesOf(matches: readonly ValidationMatch[], typed: FieldTexts, country: Country): readonly Candidate[] {
   const format = worldFormatOf(country.iso2);
   const found = matches.map((match) => ({ match, address: addressOf(match, typed, country, format) }));
   const distinctionOf = distinctionAmong(found.map(({ address }) => address));
-  return found.map(({ match, address }) => ({
+  const candidates = found.map(({ match, address }) => ({
     match,
     address,
     changes: changesOf(address, typed, format),
     distinction: distinctionOf(address),
   }));
+  const distinctions = candidates.map(({ distinction }) => distinction);
+  return candidates.filter(({ distinction }, index) => distinctions.indexOf(distinction) === index);
 }
 
 function missingIn({ status, details, address }: ValidationMatch, { iso3 }: Country): MissingPart {

@@ -6,7 +6,7 @@ import { countriesFor, countryFor } from '../../core/country/search.ts';
 import { countryOf } from '../../core/country/selectors.ts';
 import { initialEntry, type Picking } from '../../core/entry/state.ts';
 import { whileSame } from '../../core/once.ts';
-import { filled } from '../../i18n/filled.ts';
+import { plural } from '../../i18n/plural.ts';
 import { Combobox, consume } from '../combobox/combobox.ts';
 import { renderOption } from '../combobox/option-view.ts';
 import { errorFor, namedFor } from '../field/accessible-name.ts';
@@ -43,8 +43,8 @@ export class CountryCombobox extends Combobox<CountryOption> {
     return currentName(this.host.view, this.#options);
   }
 
-  get #messages() {
-    return searchTexts(this.host.view.texts).messages;
+  get #texts() {
+    return searchTexts(this.host.view.texts);
   }
 
   get #picking(): Picking {
@@ -88,7 +88,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
       isInvalid: picker.isInvalid || isNone,
       text: live(typed ?? this.#name),
       end: html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m4 6 4 4 4-4" /></svg>`,
-      message: renderCountryError(isNone ? this.#messages.noCountry : picker.error),
+      message: renderCountryError(isNone ? this.#texts.messages.noCountry : picker.error),
       list: {
         ...this.shell,
         name: namedFor(picker.label, host.view.name),
@@ -132,12 +132,14 @@ export class CountryCombobox extends Combobox<CountryOption> {
     const rows = this.#rowsFor(typed, this.#options);
     this.#set({ typed, listbox: { open: true, active: isNothing || rows.length === 0 ? -1 : 0 } });
     if (isNothing) this.scrollToTop();
-    const { countriesFound, noCountry } = this.#messages;
-    const count = filled(countriesFound, { count: String(rows.length) });
+    const { lang, messages } = this.#texts;
+    const count = plural(lang, messages.countriesFound, rows.length);
     // A screen reader reads the row that is active at the first key, not the one at the last.
     const likeliest = isNothing ? '' : (rows[0]?.name ?? '');
     const said =
-      rows.length === 0 ? errorFor(noCountry, this.host.view.name) : [count, likeliest].filter(Boolean).join('. ');
+      rows.length === 0
+        ? errorFor(messages.noCountry, this.host.view.name)
+        : [count, likeliest].filter(Boolean).join('. ');
     this.host.announce(said, () => this.#picking.typed === typed);
   }
 

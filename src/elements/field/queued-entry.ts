@@ -374,10 +374,11 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     const error = this.#isMissing ? messages.problems.unavailable : '';
     // A field without text has nothing to check.
     const waiting = isTyped && (this.#release || isAwaited('Enter')) ? messages.checking : '';
+    const awaited = isAwaited('manualWanted') ? `${messages.enterManually}…` : '';
     return kind.render(element, {
       error,
       waiting,
-      said: { text: error ? errorFor(error, this.#name) : waiting, lang: undefined },
+      said: { text: error ? errorFor(error, this.#name) : waiting || awaited, lang: undefined },
       isAwaited,
       perform: (act) => this.perform(act),
       fieldsChanged: () => void this.attach(),

@@ -32,7 +32,7 @@ export const commonEn: CommonMessages = {
   addOmitted: 'Add to the address',
   addUnit: 'Add a flat or floor',
   unitField: 'Flat or floor',
-  unitHint: 'Such as {example}.',
+  unitHint: 'For example, {example}.',
   problems: {
     'invalid-input': 'We can’t search for that. Check what you typed.',
     unauthorized: 'Address search isn’t available on this page right now.',

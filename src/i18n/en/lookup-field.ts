@@ -8,7 +8,7 @@ export const lookupFieldEn = {
   label: 'Address in the Netherlands',
   houseNumber: 'House number',
   addition: 'Addition',
-  additionHint: 'If any, such as A or bis.',
+  additionHint: 'If there is one, such as A or bis.',
   byStreet: 'I don’t know the postcode',
   required: 'Enter a postcode and a house number.',
 } satisfies Partial<LookupMessages>;

@@ -8,7 +8,7 @@ export const searchEn: SearchMessages<PluralIn<'en'>> = {
   choose: 'Choose an address from the list.',
   chooseCountry: 'Choose a country',
   countryFirst: 'Choose a country first. We’ll keep what you typed.',
-  countriesFound: 'Countries: {count}',
+  countriesFound: { one: '# country', other: '# countries' },
   noCountry: 'No country found. Check the spelling, or clear the field to see all countries.',
   opensMore: 'opens more addresses',
   loading: 'Searching…',

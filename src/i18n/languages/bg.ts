@@ -51,11 +51,11 @@ export const bg: MessagesIn<'bg'> = {
   },
   search: {
     hint: 'Започнете с пощенски код или с улица и населено място.',
-    country: 'Държава/регион',
+    country: 'Държава или регион',
     chooseCountry: 'Изберете държава',
     loadingCountries: 'Държавите се зареждат…',
     countryFirst: 'Първо изберете държава. Въведеното се запазва.',
-    countriesFound: 'Държави: {count}',
+    countriesFound: { one: '# държава', other: '# държави' },
     noCountry: 'Няма такава държава. Проверете изписването или изчистете полето, за да видите всички държави.',
     suggestions: 'Предложения',
     opensMore: 'отваря още адреси',

@@ -51,11 +51,11 @@ export const cs: MessagesIn<'cs'> = {
   },
   search: {
     hint: 'Začněte PSČ nebo ulicí a městem.',
-    country: 'Země/oblast',
+    country: 'Země nebo oblast',
     chooseCountry: 'Vyberte zemi',
     loadingCountries: 'Načítání zemí…',
     countryFirst: 'Nejdříve vyberte zemi. Zadaný text zůstane.',
-    countriesFound: 'Země: {count}',
+    countriesFound: { one: '# země', few: '# země', many: '# země', other: '# zemí' },
     noCountry: 'Zemi jsme nenašli. Zkontrolujte pravopis, nebo vymažte pole a uvidíte všechny země.',
     suggestions: 'Návrhy',
     opensMore: 'otevře další adresy',

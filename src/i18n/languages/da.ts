@@ -51,11 +51,11 @@ export const da: MessagesIn<'da'> = {
   },
   search: {
     hint: 'Start med et postnummer eller med gade og by.',
-    country: 'Land/område',
+    country: 'Land eller område',
     chooseCountry: 'Vælg et land',
     loadingCountries: 'Lande indlæses…',
     countryFirst: 'Vælg først et land. Det, du har skrevet, bliver stående.',
-    countriesFound: 'Lande: {count}',
+    countriesFound: { one: '# land', other: '# lande' },
     noCountry: 'Intet land fundet. Tjek stavningen, eller ryd feltet for at se alle lande.',
     suggestions: 'Forslag',
     opensMore: 'åbner flere adresser',

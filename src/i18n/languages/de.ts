@@ -39,7 +39,7 @@ export const de: MessagesIn<'de'> = {
     unitField: 'Wohnung oder Etage',
     unitHint: 'Zum Beispiel {example}.',
     problems: {
-      'invalid-input': 'Danach können wir nicht suchen. Bitte die Eingabe prüfen.',
+      'invalid-input': 'Mit dieser Eingabe können wir nicht suchen. Bitte prüfen.',
       unauthorized: 'Die Adresssuche ist auf dieser Seite zurzeit nicht verfügbar.',
       'not-found': 'Diese Adresse wurde nicht gefunden.',
       ambiguous: 'Es passen mehrere Adressen.',
@@ -51,16 +51,17 @@ export const de: MessagesIn<'de'> = {
   },
   search: {
     hint: 'Mit einer Postleitzahl oder mit Straße und Ort beginnen.',
-    country: 'Land/Region',
+    country: 'Land oder Region',
     chooseCountry: 'Land auswählen',
     loadingCountries: 'Länder werden geladen…',
     countryFirst: 'Bitte zuerst ein Land auswählen. Die Eingabe bleibt erhalten.',
-    countriesFound: 'Länder: {count}',
+    countriesFound: { one: '# Land', other: '# Länder' },
     noCountry: 'Kein Land gefunden. Bitte die Schreibweise prüfen oder das Feld leeren, um alle Länder zu sehen.',
     suggestions: 'Vorschläge',
     opensMore: 'öffnet weitere Adressen',
     loading: 'Suche läuft…',
-    noResults: 'Keine Adresse gefunden. Bitte die Schreibweise prüfen oder Postleitzahl und Hausnummer versuchen.',
+    noResults:
+      'Keine Adresse gefunden. Bitte die Schreibweise prüfen oder es mit Postleitzahl und Hausnummer versuchen.',
     results: { one: '# Vorschlag', other: '# Vorschläge' },
     notShown: {
       one: '# weiterer. Weitertippen, um die Liste einzugrenzen.',

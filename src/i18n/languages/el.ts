@@ -51,11 +51,11 @@ export const el: MessagesIn<'el'> = {
   },
   search: {
     hint: 'Ξεκινήστε με ταχυδρομικό κώδικα ή με οδό και πόλη.',
-    country: 'Χώρα/περιοχή',
+    country: 'Χώρα ή περιοχή',
     chooseCountry: 'Επιλέξτε χώρα',
     loadingCountries: 'Φόρτωση χωρών…',
     countryFirst: 'Επιλέξτε πρώτα χώρα. Ό,τι γράψατε παραμένει.',
-    countriesFound: 'Χώρες: {count}',
+    countriesFound: { one: '# χώρα', other: '# χώρες' },
     noCountry: 'Δεν βρέθηκε χώρα. Ελέγξτε την ορθογραφία ή αδειάστε το πεδίο για να δείτε όλες τις χώρες.',
     suggestions: 'Προτάσεις',
     opensMore: 'ανοίγει περισσότερες διευθύνσεις',

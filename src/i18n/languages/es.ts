@@ -55,7 +55,7 @@ export const es: MessagesIn<'es'> = {
     chooseCountry: 'Seleccione un país',
     loadingCountries: 'Cargando países…',
     countryFirst: 'Seleccione primero un país. Conservaremos lo que ha escrito.',
-    countriesFound: 'Países: {count}',
+    countriesFound: { one: '# país', many: '# de países', other: '# países' },
     noCountry: 'No hemos encontrado ningún país. Compruebe la ortografía o vacíe el campo para ver todos los países.',
     suggestions: 'Sugerencias',
     opensMore: 'abre más direcciones',

@@ -51,11 +51,11 @@ export const et: MessagesIn<'et'> = {
   },
   search: {
     hint: 'Alustage sihtnumbrist või tänavast ja linnast.',
-    country: 'Riik/piirkond',
+    country: 'Riik või piirkond',
     chooseCountry: 'Valige riik',
     loadingCountries: 'Riikide laadimine…',
     countryFirst: 'Valige kõigepealt riik. Kirjutatud tekst jääb alles.',
-    countriesFound: 'Riike: {count}',
+    countriesFound: { one: '# riik', other: '# riiki' },
     noCountry: 'Riiki ei leitud. Kontrollige õigekirja või tühjendage väli, et näha kõiki riike.',
     suggestions: 'Soovitused',
     opensMore: 'avab rohkem aadresse',

@@ -51,11 +51,11 @@ export const fi: MessagesIn<'fi'> = {
   },
   search: {
     hint: 'Aloita postinumerolla tai kadulla ja paikkakunnalla.',
-    country: 'Maa/alue',
+    country: 'Maa tai alue',
     chooseCountry: 'Valitse maa',
     loadingCountries: 'Maita ladataan…',
     countryFirst: 'Valitse ensin maa. Kirjoittamasi teksti säilyy.',
-    countriesFound: 'Maita: {count}',
+    countriesFound: { one: '# maa', other: '# maata' },
     noCountry: 'Maata ei löytynyt. Tarkista kirjoitusasu tai tyhjennä kenttä, niin näet kaikki maat.',
     suggestions: 'Ehdotukset',
     opensMore: 'avaa lisää osoitteita',

@@ -8,7 +8,7 @@ export const frFamiliar: Wording = {
   common: {
     autofilled: 'Adresse remplie par le navigateur. Vérifie-la.',
     required: 'Saisis une adresse.',
-    poBoxDenied: 'Nous ne livrons pas dans les boîtes postales. Indique une rue et un numéro.',
+    poBoxDenied: 'Nous ne livrons pas en boîte postale. Indique une rue et un numéro.',
     countryFollowed: 'Pays modifié selon ton adresse : {country}',
     problems: {
       'invalid-input': 'Cette recherche est impossible. Vérifie ta saisie.',

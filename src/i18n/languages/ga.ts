@@ -56,7 +56,7 @@ export const ga: MessagesIn<'ga'> = {
     chooseCountry: 'Roghnaigh tír',
     loadingCountries: 'Tíortha á lódáil…',
     countryFirst: 'Roghnaigh tír ar dtús. Coinneoimid an méid a scríobh tú.',
-    countriesFound: 'Tíortha: {count}',
+    countriesFound: { one: '# tír', two: '# thír', few: '# thír', many: '# dtír', other: '# tír' },
     noCountry: 'Níor aimsíodh aon tír. Seiceáil an litriú, nó glan an réimse chun gach tír a fheiceáil.',
     suggestions: 'Moltaí',
     opensMore: 'osclaíonn sé tuilleadh seoltaí',

@@ -51,11 +51,11 @@ export const hr: MessagesIn<'hr'> = {
   },
   search: {
     hint: 'Počnite poštanskim brojem ili ulicom i mjestom.',
-    country: 'Država/regija',
+    country: 'Država ili regija',
     chooseCountry: 'Odaberite državu',
     loadingCountries: 'Učitavanje država…',
     countryFirst: 'Najprije odaberite državu. Upisani tekst ostaje.',
-    countriesFound: 'Države: {count}',
+    countriesFound: { one: '# država', few: '# države', other: '# država' },
     noCountry: 'Država nije pronađena. Provjerite pravopis ili ispraznite polje da vidite sve države.',
     suggestions: 'Prijedlozi',
     opensMore: 'otvara još adresa',

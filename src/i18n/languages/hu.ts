@@ -51,11 +51,11 @@ export const hu: MessagesIn<'hu'> = {
   },
   search: {
     hint: 'Kezdje irányítószámmal, vagy utcával és településsel.',
-    country: 'Ország/régió',
+    country: 'Ország vagy régió',
     chooseCountry: 'Válasszon országot',
     loadingCountries: 'Országok betöltése…',
     countryFirst: 'Először válasszon országot. A beírt szöveg megmarad.',
-    countriesFound: 'Országok: {count}',
+    countriesFound: { one: '# ország', other: '# ország' },
     noCountry:
       'Nincs ilyen ország. Ellenőrizze a helyesírást, vagy törölje a szöveget, és megjelenik az összes ország.',
     suggestions: 'Javaslatok',

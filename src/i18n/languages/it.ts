@@ -51,11 +51,11 @@ export const it: MessagesIn<'it'> = {
   },
   search: {
     hint: 'Inizia con un codice postale, oppure con via e località.',
-    country: 'Paese/regione',
+    country: 'Paese o regione',
     chooseCountry: 'Seleziona un Paese',
     loadingCountries: 'Caricamento dei Paesi in corso…',
     countryFirst: 'Seleziona prima un Paese. Ciò che hai scritto resta.',
-    countriesFound: 'Paesi: {count}',
+    countriesFound: { one: '# Paese', many: '# Paesi', other: '# Paesi' },
     noCountry: 'Nessun Paese trovato. Controlla l’ortografia o svuota il campo per vedere tutti i Paesi.',
     suggestions: 'Suggerimenti',
     opensMore: 'apre altri indirizzi',

@@ -51,11 +51,11 @@ export const lt: MessagesIn<'lt'> = {
   },
   search: {
     hint: 'Pradėkite nuo pašto kodo arba nuo gatvės ir miesto.',
-    country: 'Šalis / regionas',
+    country: 'Šalis arba regionas',
     chooseCountry: 'Pasirinkite šalį',
     loadingCountries: 'Šalys įkeliamos…',
     countryFirst: 'Pirmiausia pasirinkite šalį. Įvestas tekstas išliks.',
-    countriesFound: 'Šalys: {count}',
+    countriesFound: { one: '# šalis', few: '# šalys', many: '# šalies', other: '# šalių' },
     noCountry: 'Šalis nerasta. Patikrinkite rašybą arba ištrinkite tekstą, kad matytumėte visas šalis.',
     suggestions: 'Pasiūlymai',
     opensMore: 'atveria daugiau adresų',

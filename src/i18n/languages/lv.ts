@@ -51,11 +51,11 @@ export const lv: MessagesIn<'lv'> = {
   },
   search: {
     hint: 'Sāciet ar pasta indeksu vai ar ielu un pilsētu.',
-    country: 'Valsts/reģions',
+    country: 'Valsts vai reģions',
     chooseCountry: 'Izvēlieties valsti',
     loadingCountries: 'Notiek valstu ielāde…',
     countryFirst: 'Vispirms izvēlieties valsti. Ievadītais paliek.',
-    countriesFound: 'Valstis: {count}',
+    countriesFound: { zero: '# valstu', one: '# valsts', other: '# valstis' },
     noCountry: 'Valsts nav atrasta. Pārbaudiet pareizrakstību vai iztukšojiet lauku, lai redzētu visas valstis.',
     suggestions: 'Ieteikumi',
     opensMore: 'atver vairāk adrešu',

@@ -56,7 +56,7 @@ export const mt: MessagesIn<'mt'> = {
     chooseCountry: 'Agħżel pajjiż',
     loadingCountries: 'Il-pajjiżi qed jitgħabbew…',
     countryFirst: 'L-ewwel agħżel pajjiż. Inżommu dak li ktibt.',
-    countriesFound: 'Pajjiżi: {count}',
+    countriesFound: { one: '# pajjiż', two: '# pajjiżi', few: '# pajjiżi', many: '#-il pajjiż', other: '# pajjiż' },
     noCountry: 'Ma nstab l-ebda pajjiż. Iċċekkja l-ortografija, jew ħassar it-test biex tara l-pajjiżi kollha.',
     suggestions: 'Suġġerimenti',
     opensMore: 'jiftaħ aktar indirizzi',

@@ -51,11 +51,11 @@ export const nb: MessagesIn<'nb'> = {
   },
   search: {
     hint: 'Begynn med et postnummer, eller med gate og sted.',
-    country: 'Land/region',
+    country: 'Land eller region',
     chooseCountry: 'Velg et land',
     loadingCountries: 'Laster inn land …',
     countryFirst: 'Velg et land først. Det du har skrevet, blir stående.',
-    countriesFound: 'Land: {count}',
+    countriesFound: { one: '# land', other: '# land' },
     noCountry: 'Vi fant ingen land. Sjekk skrivemåten, eller tøm feltet for å se alle land.',
     suggestions: 'Forslag',
     opensMore: 'åpner flere adresser',

@@ -51,11 +51,11 @@ export const pl: MessagesIn<'pl'> = {
   },
   search: {
     hint: 'Zacznij od kodu pocztowego albo ulicy i miejscowości.',
-    country: 'Kraj/region',
+    country: 'Kraj lub region',
     chooseCountry: 'Wybierz kraj',
     loadingCountries: 'Wczytywanie krajów…',
     countryFirst: 'Najpierw wybierz kraj. Wpisany tekst pozostanie.',
-    countriesFound: 'Kraje: {count}',
+    countriesFound: { one: '# kraj', few: '# kraje', many: '# krajów', other: '# kraju' },
     noCountry: 'Nie znaleziono kraju. Sprawdź pisownię albo wyczyść pole, aby zobaczyć wszystkie kraje.',
     suggestions: 'Podpowiedzi',
     opensMore: 'otwiera więcej adresów',

@@ -51,11 +51,11 @@ export const pt: MessagesIn<'pt-PT'> = {
   },
   search: {
     hint: 'Comece por um código postal, ou por rua e localidade.',
-    country: 'País/região',
+    country: 'País ou região',
     chooseCountry: 'Selecionar um país',
     loadingCountries: 'A carregar os países…',
     countryFirst: 'Selecione primeiro um país. O que escreveu mantém-se.',
-    countriesFound: 'Países: {count}',
+    countriesFound: { one: '# país', many: '# países', other: '# países' },
     noCountry: 'Nenhum país encontrado. Verifique a ortografia ou limpe o campo para ver todos os países.',
     suggestions: 'Sugestões',
     opensMore: 'abre mais moradas',

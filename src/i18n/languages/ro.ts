@@ -51,11 +51,11 @@ export const ro: MessagesIn<'ro'> = {
   },
   search: {
     hint: 'Începeți cu un cod poștal sau cu strada și localitatea.',
-    country: 'Țară/regiune',
+    country: 'Țară sau regiune',
     chooseCountry: 'Alegeți o țară',
     loadingCountries: 'Se încarcă țările…',
     countryFirst: 'Alegeți mai întâi o țară. Textul scris se păstrează.',
-    countriesFound: 'Țări: {count}',
+    countriesFound: { one: '# țară', few: '# țări', other: '# de țări' },
     noCountry: 'Nu am găsit nicio țară. Verificați ortografia sau goliți câmpul pentru a vedea toate țările.',
     suggestions: 'Sugestii',
     opensMore: 'deschide mai multe adrese',

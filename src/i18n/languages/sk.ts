@@ -51,11 +51,11 @@ export const sk: MessagesIn<'sk'> = {
   },
   search: {
     hint: 'Začnite PSČ alebo ulicou a mestom.',
-    country: 'Krajina/región',
+    country: 'Krajina alebo región',
     chooseCountry: 'Vyberte krajinu',
     loadingCountries: 'Načítavajú sa krajiny…',
     countryFirst: 'Najprv vyberte krajinu. Zadaný text zostane.',
-    countriesFound: 'Krajiny: {count}',
+    countriesFound: { one: '# krajina', few: '# krajiny', many: '# krajiny', other: '# krajín' },
     noCountry: 'Krajinu sme nenašli. Skontrolujte pravopis alebo vymažte pole a uvidíte všetky krajiny.',
     suggestions: 'Návrhy',
     opensMore: 'otvorí ďalšie adresy',

@@ -51,11 +51,11 @@ export const sl: MessagesIn<'sl'> = {
   },
   search: {
     hint: 'Začnite s poštno številko ali z ulico in krajem.',
-    country: 'Država/regija',
+    country: 'Država ali regija',
     chooseCountry: 'Izberite državo',
     loadingCountries: 'Nalaganje držav …',
     countryFirst: 'Najprej izberite državo. Vneseno besedilo ostane.',
-    countriesFound: 'Države: {count}',
+    countriesFound: { one: '# država', two: '# državi', few: '# države', other: '# držav' },
     noCountry: 'Države nismo našli. Preverite črkovanje ali izpraznite polje, da vidite vse države.',
     suggestions: 'Predlogi',
     opensMore: 'odpre več naslovov',

@@ -51,11 +51,11 @@ export const sv: MessagesIn<'sv'> = {
   },
   search: {
     hint: 'Börja med ett postnummer, eller med gata och ort.',
-    country: 'Land/region',
+    country: 'Land eller region',
     chooseCountry: 'Välj ett land',
     loadingCountries: 'Länderna hämtas…',
     countryFirst: 'Välj ett land först. Det du har skrivit finns kvar.',
-    countriesFound: 'Länder: {count}',
+    countriesFound: { one: '# land', other: '# länder' },
     noCountry: 'Inget land hittades. Kontrollera stavningen, eller töm fältet för att se alla länder.',
     suggestions: 'Förslag',
     opensMore: 'öppnar fler adresser',

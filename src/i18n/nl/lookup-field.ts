@@ -14,7 +14,7 @@ export const lookupFieldNl = {
     label: 'Adres',
     houseNumber: 'Huisnummer',
     addition: 'Toevoeging',
-    additionHint: 'Als die er is, zoals A of bis.',
+    additionHint: 'Als die er is, bijvoorbeeld A of bis.',
     byStreet: 'Ik weet de postcode niet',
     required: 'Vul een postcode en een huisnummer in.',
   } satisfies Partial<LookupMessages>,

@@ -126,6 +126,22 @@ describe('several matches', () => {
     assert.equal(judge([{ grade: 'C' }, { grade: 'D', parts: { locality: 'Zwolle' } }]).advice, 'review');
   });
 
+  it('that are flats of one house are no choice between the same lines: the flat is asked for', () => {
+    const known = ['E K001', 'E K002'];
+    const flats = known.map(
+      (addition): Opinion => ({
+        grade: 'B',
+        level: 'BuildingPartial',
+        isAmbiguous: true,
+        parts: { building: `30 ${addition}` },
+        members: { nldBuilding: { allAdditions: known } },
+      }),
+    );
+    const { advice, candidates, missing } = judge(flats);
+    assert.deepEqual([advice, candidates.length], ['complete', 1]);
+    assert.deepEqual(missing, { field: 'addition', known });
+  });
+
   it('do not matter if the best is good', () => {
     const { advice, candidates } = judge([{}, { grade: 'C' }]);
     assert.equal(advice, 'accept');

@@ -91,7 +91,7 @@ describe('saved addresses', () => {
       ['3', '3'],
     ]);
     await waitUntil(() => said(element) !== '', 'the number of them');
-    expect(said(element)).to.equal('Saved addresses: 3 suggestions');
+    expect(said(element)).to.equal('Saved addresses: 3');
   });
 
   it('show an icon and two lines each, in the language of the address', async () => {

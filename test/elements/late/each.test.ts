@@ -112,6 +112,7 @@ for (const { tag, mount } of elements) {
       await rendered(element);
       expect(isBusy(element)).to.equal('true');
       expect(button.offsetWidth, 'three dots behind it').to.be.greaterThan(width);
+      expect(within(element, '[part=status]').textContent).to.equal('Enter address manually…');
       await file.come();
       await settled(element);
       expect(inspect(element).state.panel.inSight).to.equal('manual');

@@ -39,7 +39,7 @@ describe('an address typed into the fields of a page', () => {
     const it = await page(() => answer(match('B', 'Building')));
     await fillAndLeave(it, { ...typed, street: 'Julianstraat 30' });
     expect(valuesIn(it)[0]).to.equal('Julianastraat 30');
-    expect(textBeneath(it)).to.include('Corrected. You typed: 2012ES Haarlem, Julianstraat 30');
+    expect(textBeneath(it)).to.include('Corrected. You typed: Julianstraat 30, 2012ES Haarlem');
     button(it.element, 'Keep what I typed').click();
     await settled(it.element);
     expect(valuesIn(it)[0]).to.equal('Julianstraat 30');

@@ -104,7 +104,9 @@ export function complaintsAbout(told: readonly Told[]): readonly string[] {
  * something is awaited where a sign of that turns.
  */
 function isTrueIn(form: HTMLFormElement, text: string): boolean {
-  const shown = lettersOf(visibleTextIn(form));
+  // An address may stand in the page's own fields, with their labels between.
+  const fields = [...form.querySelectorAll('input')].map(({ value }) => value);
+  const shown = lettersOf([visibleTextIn(form), ...fields].join(' '));
   const inSight = (selector: string) =>
     [...form.children].flatMap((it) => it.shadowRoot?.querySelector(selector) ?? []);
   const counts = inSight('[role=option][aria-setsize]').map((row) => row.getAttribute('aria-setsize'));

@@ -49,6 +49,8 @@ export async function loadAll(): Promise<void> {
     import('../../../src/core/country/iso-countries.ts'),
     import('../../../src/core/address/world-formats.ts'),
     import('../../../src/i18n/languages/de.ts'),
+    import('../../../src/i18n/languages/fr.ts'),
+    import('../../../src/i18n/languages/nl.ts'),
     import('../../../src/i18n/languages/pl.ts'),
   ]);
 }

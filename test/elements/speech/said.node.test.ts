@@ -146,7 +146,7 @@ const cases: readonly (readonly [what: string, start: EntryState, steps: readonl
     'a misspelled address that was mended',
     manual.opened({ street: 'Julianastrat' }),
     [step(manual.committed()), answered(manual.good)],
-    `Address filled in: ${line}. Corrected. You typed: 2012ES Haarlem, Julianastrat 30`,
+    `Address filled in: ${line}. Corrected. You typed: Julianastrat 30, 2012ES Haarlem`,
   ],
   ['a Dutch lookup', lookup.begun, lookup.at30, dutch.looking],
   ['a Dutch address', lookup.begun, [...lookup.at30, lookup.arrives(house30)], `Address filled in: ${line}`],

@@ -1,7 +1,7 @@
 /** The model of manual entry and the review: what a state means for the form, and its messages. */
 import type { Country } from '../../../contract/types.ts';
 import type { FieldFormat, FieldTexts } from '../../../core/address/formats.ts';
-import { lineOf } from '../../../core/address/shown.ts';
+import { linesOf } from '../../../core/address/shown.ts';
 import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import { isVerifiedBeneath } from '../../../core/entry/panel-status.ts';
@@ -136,7 +136,7 @@ export function noteOf(
   const { advice, choice } = committed.verdict;
   if (advice === 'keep' && choice === 'kept') return { text: messages.notFound, isCorrected: false };
   if (advice !== 'note' || choice !== 'corrected') return null;
-  return { text: filled(messages.corrected, { typed: lineOf(typed) }), isCorrected: true };
+  return { text: filled(messages.corrected, { typed: linesOf({ ...typed, mailLines: [] }).join(', ') }), isCorrected: true };
 }
 
 /** The question of the review. */

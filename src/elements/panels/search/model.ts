@@ -116,8 +116,10 @@ function messagesOf(state: EntryState, texts: SearchTexts, error: string): reado
   const country = namedCountryOf(state);
   const number = committed ? null : unlistedNumberOf(search);
   const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
-  // While another list is loading, this one may be for other text.
-  const isCounted = isListOpen(state) && !search.request && search.reading?.kind !== 'read';
+  const isEmpty = savedRowsOf(state).length + matchesOf(search).length === 0;
+  // While another list is loading, this one may be for other text; and a question names the only address itself.
+  const isOutdated = search.request !== null || search.reading?.kind === 'read';
+  const isCounted = isListOpen(state) && !isEmpty && !isOutdated && search.enter.kind !== 'asked';
   const wait = problem?.retryAfter && isRetryUseful(problem.reason) ? problem.retryAfter : 0;
   const found: readonly (Message | '' | null | false)[] = [
     isFilled && acceptedMessage(state, committed, messages),
@@ -155,7 +157,7 @@ function countText(state: EntryState, texts: SearchTexts): string {
   const [first, ...others] = matchesOf(search);
   // The count may be the same although the only address is another one.
   const only = first?.precision === 'Address' && others.length === 0 ? nameOf(first) : null;
-  const count = plural(lang, messages.results, saved || matchesOf(search).length);
+  const count = saved > 0 ? String(saved) : plural(lang, messages.results, matchesOf(search).length);
   const counted = [level, count, only].filter(Boolean).join(': ');
   return [counted, hiddenText(search, { lang, messages })].filter(Boolean).join('. ');
 }

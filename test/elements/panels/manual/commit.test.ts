@@ -194,7 +194,7 @@ describe('an address typed by hand', () => {
     button(element, 'Use this address').click();
     await stepIs(element, 'done');
     expect(element.value?.street).to.equal('Julianastraat');
-    expect(element.shadowRoot?.textContent).to.contain('You typed: 2012ES Haarlem, Julianestraat 30');
+    expect(element.shadowRoot?.textContent).to.contain('You typed: Julianestraat 30, 2012ES Haarlem');
     button(element, 'Change address').click();
     await opened(element);
     button(element, 'Search for the address').click();

@@ -185,7 +185,7 @@ describe('the card of an address', () => {
     const unit = element.shadowRoot?.activeElement as HTMLInputElement;
     expect([unit.id, unit.labels?.[0]?.textContent]).to.deep.equal(['unit', 'Flat or floor']);
     const hint = element.shadowRoot?.getElementById(unit.getAttribute('aria-describedby') ?? '');
-    expect(hint?.textContent).to.equal('Such as Flat 2.');
+    expect(hint?.textContent).to.equal('For example, Flat 2.');
     await sendKeys({ type: '3a' });
     await press(element, 'Enter');
     await settled(element);
@@ -289,7 +289,8 @@ describe('Enter where the text may mean one address', () => {
     const sentence = 'Press Enter again to use: 221b Baker Street, NW1 6XE London';
     expect(part(element, 'form-control')?.textContent).to.contain(sentence);
     expect(part(element, 'input')?.getAttribute('aria-activedescendant')).to.equal(options(element)[0]?.id);
-    await waitUntil(() => part(element, 'status')?.textContent?.includes(sentence) === true, 'it is said');
+    await waitUntil(() => part(element, 'status')?.textContent?.startsWith(sentence) === true, 'it is said');
+    expect(part(element, 'status')?.textContent, 'the address once').to.equal(sentence);
     await press(element, 'Enter');
     await done(element);
     await sendKeys({ down: 'Control' });
@@ -334,7 +335,10 @@ describe('a house number that the street does not have', () => {
     options(element)[0]?.click();
     await settled(element);
     expect(input.value).to.equal('London, Baker Street 43');
-    expect(rows(element).map(nameOfRow)).to.include('43 isn’t listed. Use 43 anyway');
+    const offer = '43 isn’t listed. Use 43 anyway';
+    expect(rows(element).map(nameOfRow)).to.include(offer);
+    await waitUntil(() => part(element, 'status')?.textContent?.endsWith(offer) === true, 'it is said');
+    expect(part(element, 'status')?.textContent, 'without a count of none').to.equal(offer);
   });
 
   it('is taken by its row: the address says that nobody confirmed it, and Undo brings the list back', async () => {
