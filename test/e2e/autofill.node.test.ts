@@ -42,7 +42,7 @@ function textsIn(page: Page): Promise<readonly (string | undefined)[]> {
 }
 
 describe('a shopper whose browser knows their address', () => {
-  it('chooses it at the name, and has the whole address in the manual fields, and nothing asked for', async () => {
+  it('chooses it at the name field, and has it complete in the manual fields, without a request', async () => {
     await openCheckout(page);
     const before = sessionsOf(demo).length;
     await autofill(page, '#name', dam);
@@ -52,7 +52,7 @@ describe('a shopper whose browser knows their address', () => {
     assert.equal(sessionsOf(demo).length, before);
   });
 
-  it('has its postcode and number in the Dutch lookup, although its own fields say what they are for', async () => {
+  it('has its postcode and number in the Dutch lookup, although its own fields have autofill tokens', async () => {
     await page.goto(`${demo.url}demo/nl.html`);
     await page.waitForFunction(() => document.querySelector('nl-postcode-lookup')?.step === 'search');
     await page
@@ -76,7 +76,7 @@ describe('a shopper whose browser knows their address', () => {
     assert.deepEqual(await texts(), ['1012 JS', '1', '']);
   });
 
-  it('has the country of their address, too', async () => {
+  it('also has the country of their address', async () => {
     await openCheckout(page);
     await autofill(page, '#name', {
       ...dam,
@@ -90,7 +90,7 @@ describe('a shopper whose browser knows their address', () => {
     assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.country), 'BE');
   });
 
-  it('has it again, and nothing is asked for, when they come back to the page', async () => {
+  it('has it again after returning to the page, without a request', async () => {
     await openCheckout(page);
     const before = sessionsOf(demo).length;
     await autofill(page, '#name', dam);
@@ -105,7 +105,7 @@ describe('a shopper whose browser knows their address', () => {
     assert.equal(sessionsOf(demo).length, before);
   });
 
-  it('goes by Tab from the box before it to the country, and to the field, and through nothing else', async () => {
+  it('goes by Tab from the previous field to the country, and to the field, and through nothing else', async () => {
     await openCheckout(page);
     await page.locator('#account').focus();
     const passed: string[] = [];
@@ -121,10 +121,10 @@ describe('a shopper whose browser knows their address', () => {
   });
 });
 
-describe('a shop with fields of its own', () => {
+describe('a shop with its own fields', () => {
   const calls = () => sessionsOf(demo).reduce((sum, { calls }) => sum + calls.length, 0);
 
-  it('lets the browser fill the form, and has that verified without a search', async () => {
+  it('lets the browser fill in the form, and has it validated without a search', async () => {
     await openOwnFields({ page, demo });
     const before = calls();
     await autofill(page, '#shipping-street', dam);

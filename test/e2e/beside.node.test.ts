@@ -87,7 +87,7 @@ function assertSameText(one: TextLook, other: TextLook, name: string): void {
   for (const length of ['size', 'height'] as const) assert.ok(Math.abs(one[length] - other[length]) <= 1, shown);
 }
 
-describe('a theme made after a framework', () => {
+describe('a theme modelled on a framework', () => {
   let demo: Demo;
   let elements: string;
 
@@ -100,7 +100,7 @@ describe('a theme made after a framework', () => {
   });
 
   for (const framework of frameworks) {
-    it(`has the label, the fields, the error and the buttons of ${framework.theme}: ${framework.colours.join(', ')}`, async () => {
+    it(`matches label, fields, error and buttons of ${framework.theme}: ${framework.colours.join(', ')}`, async () => {
       const context = await (await openBrowser()).newContext({
         // High enough for all that the page ever shows.
         viewport: { width: 850, height: 1_600 },

@@ -30,7 +30,7 @@ async function choose(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('the address step', () => {
-  it('delivers to a saved address, bills the same, and prints the label meanwhile', async () => {
+  it('delivers to a saved address, bills the same, and prints the label', async () => {
     const page = await open();
     await page.getByLabel('Full name').fill('A. Visser');
     await lines(page).getByText('A. Visser').waitFor();
@@ -90,7 +90,7 @@ describe('the address step', () => {
   });
 });
 
-describe('the address step as it comes', () => {
+describe('the address step while it loads', () => {
   /** Runs in the page before its scripts. */
   const watch = () => {
     Object.assign(window, { shifts: [] });
@@ -108,7 +108,7 @@ describe('the address step as it comes', () => {
   for (const width of [360, 1_100])
     for (const held of [[], ['engine', 'same-as']] as const) {
       const late = held.length > 0 ? `when ${held.join(' and then ')} come late` : 'when all comes at once';
-      it(`moves nothing by itself ${late}, ${width} pixels wide`, async () => {
+      it(`does not move on its own ${late}, ${width} pixels wide`, async () => {
         checkout = await openEmptyPage({}, watch, { viewport: { width, height: 900 } });
         const { page, demo } = checkout;
         const waiting: (() => void)[] = [];

@@ -39,7 +39,7 @@ function assertSessions(expected: readonly (readonly string[])[]): void {
 }
 
 describe('a shopper with a keyboard', () => {
-  it('enters a Dutch postcode with a number, has the address, and orders with Enter', async () => {
+  it('enters a Dutch postcode with a number, gets the address, and orders with Enter', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
     await page.getByLabel('Full name').fill('A');
@@ -82,7 +82,7 @@ describe('a shopper with a keyboard', () => {
 });
 
 describe('a slow service', () => {
-  it('still gives lists to a person who types on', async () => {
+  it('still shows lists while the shopper types on', async () => {
     checkout = await openCheckout({ service: { latency: 200 } });
     const { page } = checkout;
     await page.getByRole('combobox', { name: 'Address' }).focus();
@@ -113,7 +113,7 @@ async function wholeOf(response: Response): Promise<string> {
 }
 
 describe('the page', () => {
-  it('keeps its strict policies, and never sees the credentials', async () => {
+  it('keeps its strict policies, and never receives the credentials', async () => {
     const headers: string[] = [];
     checkout = await openCheckout({ onRequest: (request) => headers.push(JSON.stringify([...request.headers])) });
     const { page, demo } = checkout;
@@ -133,7 +133,7 @@ describe('the page', () => {
 });
 
 describe('the demo', () => {
-  it('runs from its source, as `npm start` has it', async () => {
+  it('runs from its source, as with `npm start`', async () => {
     checkout = await openCheckout({ pages: '' });
     const { page } = checkout;
     await page.getByRole('combobox', { name: 'Address' }).focus();
@@ -142,7 +142,7 @@ describe('the demo', () => {
     assert.deepEqual(await page.evaluate(() => window.breaches), []);
   });
 
-  it('starts a second time while the first still runs', async () => {
+  it('starts a second time while the first is still running', async () => {
     const first = await openDemo();
     const second = await startDemo({ port: Number(new URL(first.url).port) });
     assert.notEqual(second.url, first.url);

@@ -40,7 +40,7 @@ const isOpen = (page: Page) =>
   page.evaluate(() => document.querySelector('#surface')?.matches('dialog[open], :popover-open') === true);
 
 describe('in a dialog, the address field', () => {
-  it('is saved with Enter, which first chooses and only then closes', async () => {
+  it('is submitted with Enter, which first chooses and only then closes', async () => {
     const page = await openIn('dialog');
     await search(page, '2012ES 30', house);
     await pick(page, house);
@@ -51,7 +51,7 @@ describe('in a dialog, the address field', () => {
     assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.postcode), '2012ES');
   });
 
-  it('keeps focus inside, gives it back when it closes, and takes its list with it', async () => {
+  it('keeps the focus inside, returns it when it closes, and takes its list with it', async () => {
     const page = await openIn('dialog');
     await search(page, 'julian', street);
     for (let presses = 0; presses < 8; presses++) {
@@ -73,7 +73,7 @@ describe('in a dialog, the address field', () => {
     assert.equal(await page.getByRole('combobox', { name: 'Address' }).inputValue(), 'julian');
   });
 
-  it('says what is missing inside the dialog, and does not let it be saved', async () => {
+  it('shows what is missing inside the dialog, and stops it from closing', async () => {
     const page = await openIn('dialog');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.locator('address-entry #input[aria-invalid=true]').waitFor();

@@ -45,7 +45,7 @@ function calls(): number {
 }
 
 describe('a shop with fields of its own', () => {
-  it('has those of one address filled, and the other ones left alone', async () => {
+  it('has those of one address filled in, and the others left alone', async () => {
     const page = await openShop();
     await find(page, 1);
     assert.deepEqual(await dataOf(page), {
@@ -67,7 +67,7 @@ describe('a shop with fields of its own', () => {
     assert.equal(await page.getByLabel('Country').count(), 2);
   });
 
-  it('keeps what was written before the scripts came', async () => {
+  it('keeps what was typed before the scripts loaded', async () => {
     checkout = await openEmptyPage();
     const { page, demo } = checkout;
     const go = await holdBack(page, '**/demo/enhance-*.js');
@@ -81,7 +81,7 @@ describe('a shop with fields of its own', () => {
     assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.postcode), '1012JS');
   });
 
-  describe('whose code comes late', () => {
+  describe('whose code loads late', () => {
     /** The fields stand there, and nobody reads them yet. */
     async function openLate(late = pageFieldsFile) {
       checkout = await openEmptyPage();
@@ -106,7 +106,7 @@ describe('a shop with fields of its own', () => {
       );
     }
 
-    it('has what was typed meanwhile verified', async () => {
+    it('has what was typed meanwhile validated', async () => {
       const { page, bring } = await openLate();
       await typeDam(page);
       await page.keyboard.press('Tab');
@@ -114,7 +114,7 @@ describe('a shop with fields of its own', () => {
       assert.equal(await verdictIn(page), 'confirmed');
     });
 
-    it('has it verified also where a framework keeps each text in the attribute', async () => {
+    it('has it validated even if a framework keeps each text in the attribute', async () => {
       const { page, bring } = await openLate();
       await keepInAttribute(page);
       await typeDam(page);
@@ -123,7 +123,7 @@ describe('a shop with fields of its own', () => {
       assert.equal(await verdictIn(page), 'confirmed');
     });
 
-    it('has an address of the page verified whose one missing part is being typed when the code comes', async () => {
+    it('has the page’s address validated if its one missing part is being typed when the code loads', async () => {
       const { page, bring } = await openLate();
       await page.evaluate(() => {
         const texts = { postcode: '1012JS', town: 'Amsterdam' };
@@ -139,7 +139,7 @@ describe('a shop with fields of its own', () => {
       assert.equal(await verdictIn(page), 'confirmed');
     });
 
-    it('lets no order go unread that was pressed before the engine was there', async () => {
+    it('validates an order that was placed before the engine had loaded', async () => {
       const { page, bring } = await openLate('**/address-entry/engine-*.js');
       await keepInAttribute(page);
       await page.evaluate(() => {
@@ -156,7 +156,7 @@ describe('a shop with fields of its own', () => {
       assert.equal(await page.title(), 'confirmed');
     });
 
-    it('asks nothing about an address that the page gave, also after an order that was refused', async () => {
+    it('asks nothing about an address that the page set, even after an order that was refused', async () => {
       const { page, bring } = await openLate();
       const asked: string[] = [];
       page.on('request', (request) => request.url().includes('/validate/') && asked.push(request.url()));
@@ -177,8 +177,8 @@ describe('a shop with fields of its own', () => {
   });
 });
 
-describe('a shopper who went elsewhere and came back', () => {
-  it('finds the fields and the address as they were, and it costs nothing', async () => {
+describe('a shopper who leaves the page and comes back', () => {
+  it('finds the fields and the address unchanged, at no cost', async () => {
     const page = await openShop();
     await find(page, 0);
     await page.getByLabel('Apartment, floor (optional)').first().fill('2nd floor');
@@ -197,7 +197,7 @@ describe('a shopper who went elsewhere and came back', () => {
 });
 
 describe('a shop in React', () => {
-  it('has its state follow, the regions of the country included', async () => {
+  it('has its state updated, including the regions of the country', async () => {
     const app = fileURLToPath(new URL('react-checkout.ts', import.meta.url));
     const { outputFiles } = await build({
       entryPoints: [app],

@@ -48,7 +48,7 @@ describe('the example', { concurrency: 3 }, () => {
 });
 
 describe('the page about frameworks', () => {
-  it('has the table of what has just been tried', () => {
+  it('has the table of the latest results', () => {
     const table = frameworksTable(passed);
     const { now } = pageWithTable(table);
     for (const name of appExamples)
@@ -56,7 +56,7 @@ describe('the page about frameworks', () => {
     for (const name of largeExamples) assert.match(rowOf(now, name), /✓/);
   });
 
-  it('names each example that there is', () => {
+  it('names each existing example', () => {
     assert.deepEqual([...appExamples, ...largeExamples].sort(), Object.keys(frameworks).sort());
   });
 });

@@ -173,11 +173,11 @@ async function search(page: Page, index: number): Promise<void> {
   });
 }
 
-describe('a fault of the service, in the search', () => {
+describe('a failure of the service, during the search', () => {
   for (const [index, fault] of faults.entries()) {
     const expected = fault.expected('suggest');
     const { sentence, way } = shownFor(expected);
-    it(`is said, with a way on, and passes: ${fault.name}`, async () => {
+    it(`is displayed and announced, with a way to continue, and ends: ${fault.name}`, async () => {
       const { page } = checkout;
       await search(page, index);
       const option = page.locator('address-entry [part~=option]').first();

@@ -34,7 +34,7 @@ const looks = [
 const openHome = (device = {}) => openCheckout({ service: {} }, undefined, device);
 
 describe('the examples of the first page', () => {
-  it('find an address each, one after another, with a session for each, and a street of many numbers', async () => {
+  it('each find an address, one after another, in a session of their own, including a street with many numbers', async () => {
     checkout = await openHome();
     const { page, demo } = checkout;
     assert.deepEqual(await page.locator('#examples b').allTextContents(), Object.keys(examples));
@@ -58,7 +58,7 @@ describe('the examples of the first page', () => {
       .waitFor();
   });
 
-  it('begin anew after an address, by hand as well as found, and undo another country', async () => {
+  it('start again after an address, found or entered by hand, and undo another country', async () => {
     checkout = await openHome();
     const { page } = checkout;
     await example(page, '2012ES 30').click();
@@ -74,7 +74,7 @@ describe('the examples of the first page', () => {
     assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.country), 'NL');
   });
 
-  it('can be chosen by keyboard alone, to a whole address in the bill', async () => {
+  it('can be chosen by keyboard alone, up to a complete address in the bill', async () => {
     checkout = await openHome();
     const { page } = checkout;
     for (let presses = 0; presses < 20; presses++) {
@@ -93,7 +93,7 @@ describe('the examples of the first page', () => {
 });
 
 describe('the first page', () => {
-  it('has the lines to paste, which can be copied, and selects them where a page may not copy', async () => {
+  it('has the code to paste, which can be copied, and selects it if a page may not copy', async () => {
     checkout = await openHome({ permissions: ['clipboard-read', 'clipboard-write'] });
     const { page } = checkout;
     const lines = await page.locator('#tag').textContent();
@@ -119,7 +119,7 @@ describe('the first page', () => {
     await page.waitForURL(/playground\.html/);
   });
 
-  it('is accessible and fits in every window and scheme, an order placed', async () => {
+  it('is accessible and fits every window and colour scheme, with an order placed', async () => {
     checkout = await openHome();
     const { page } = checkout;
     await example(page, '2012ES 30').click();

@@ -44,7 +44,7 @@ for (const [what, walked, device] of windows) {
     after(() => context.close());
 
     for (const journey of walked) {
-      it(`has the address on screen and in the form, told once, with the focus in sight: ${journey.name}`, async () => {
+      it(`has the address on screen and in the form, announced once, with the focus visible: ${journey.name}`, async () => {
         await shopper.open(demo.url + (journey.page ?? ''));
         await journey.walk(shopper, demo);
         assert.deepEqual(await shopper.end(), endOf(journey));

@@ -38,7 +38,7 @@ function submitted(page: Page): Promise<Record<string, string> | null> {
   });
 }
 
-describe('manual fields whose code is late', () => {
+describe('manual fields whose code loads late', () => {
   it('open with everything that was typed meanwhile', async () => {
     const page = await open();
     const release = await holdBack(page, manualCode);
@@ -51,7 +51,7 @@ describe('manual fields whose code is late', () => {
     assert.equal(await page.getByRole('textbox', { name: 'Street' }).inputValue(), 'Julianastraat');
   });
 
-  it('do not pull the focus out of another field of the page', async () => {
+  it('do not take the focus from another field of the page', async () => {
     const page = await open();
     const release = await holdBack(page, manualCode);
     await byHand(page).press('Enter');
@@ -61,7 +61,7 @@ describe('manual fields whose code is late', () => {
     assert.equal(await focused(page), 'email');
   });
 
-  it('are where the person is taken whose order waited in vain for suggestions', async () => {
+  it('get the focus of a shopper whose order waited in vain for suggestions', async () => {
     const page = await open();
     const release = await holdBack(page, manualCode);
     await page.route('**/autocomplete/**', () => {});
@@ -77,7 +77,7 @@ describe('manual fields whose code is late', () => {
     await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement?.id === 'street');
   });
 
-  it('are not waited for without end: there are plain fields instead', async () => {
+  it('are not awaited forever: plain fields appear instead', async () => {
     const page = await open();
     await page.clock.install();
     await holdBack(page, manualCode);

@@ -28,9 +28,9 @@ async function aliveAmongReferences(page: Checkout['page'], expected: number): P
   return alive();
 }
 
-describe('elements that are taken out of the page', () => {
+describe('elements that are removed from the page', () => {
   for (const place of ['a form that never had the focus', 'no form'] as const) {
-    it(`are freed, all of them, where they were in ${place}`, async () => {
+    it(`are freed, all of them, if they were in ${place}`, async () => {
       checkout = await openCheckout();
       const { page } = checkout;
       await page.evaluate(
@@ -56,8 +56,8 @@ describe('elements that are taken out of the page', () => {
   }
 });
 
-describe('elements that were the same as another one', () => {
-  it('are freed once they are taken out, while the other one stays', async () => {
+describe('elements that followed another one', () => {
+  it('are freed once they are removed, while the other one stays', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
     await page.evaluate(async () => {
@@ -76,8 +76,8 @@ describe('elements that were the same as another one', () => {
   });
 });
 
-describe('fields that failed a check', () => {
-  it('are freed once others have taken their place, save the last two', async () => {
+describe('fields that failed validation', () => {
+  it('are freed once others have replaced them, except the last two', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
     await page.evaluate(async () => {

@@ -53,7 +53,7 @@ for (const [what, device] of devices) {
     });
     after(() => checkout.close());
 
-    it('leads by keyboard to the last row of a street with many numbers, and to the numbers behind it', async () => {
+    it('reaches the last row of a street with many numbers by keyboard, and the numbers after it', async () => {
       const { page } = checkout;
       await begin(page);
       await search(page, 'stationsplein', street);
@@ -82,7 +82,7 @@ for (const [what, device] of devices) {
       assert.deepEqual(await activeIn(page), { name: '', isWithin: false, top: 0 });
     });
 
-    it('gives up its only address to Enter, which clearing takes away and undoing brings back', async () => {
+    it('gives its only address to Enter, which clearing removes and undo restores', async () => {
       const { page } = checkout;
       await begin(page);
       await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
@@ -93,7 +93,7 @@ for (const [what, device] of devices) {
       assert.equal((await formData(page))['shipping.building'], '30');
     });
 
-    it('opens on a press into the field and when an order needs an address, and holds its ways out', async () => {
+    it('opens on a press into the field and when an order needs an address, with its buttons', async () => {
       const { page } = checkout;
       await begin(page);
       await search(page, 'julian', 'Julianastraat, Haarlem, opens more addresses');

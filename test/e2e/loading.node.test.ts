@@ -20,7 +20,7 @@ const loaded = () =>
 const has = (paths: readonly string[], part: string) => paths.some((path) => path.includes(part));
 
 describe('a checkout', () => {
-  it('loads the search at once and nothing else, until the person wants it', async () => {
+  it('loads the search immediately and nothing else until the shopper needs it', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
     const optional = ['/panels/manual/', '/panels/dutch-lookup/', '/page-fields/page-fields-'];
@@ -38,7 +38,7 @@ describe('a checkout', () => {
   });
 
   for (const width of [360, 1_100]) {
-    it(`moves nothing when the field arrives, ${width} pixels wide`, async () => {
+    it(`does not move when the field arrives, ${width} pixels wide`, async () => {
       const watch = () => {
         Object.assign(window, { shift: 0 });
         new PerformanceObserver((list) => {

@@ -15,7 +15,7 @@ const house = '2012ES Haarlem, Julianastraat 30';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Address' });
 
 describe('a checkout in forced colours', () => {
-  it('gives axe nothing to complain of in any step', async () => {
+  it('has no axe violations in any step', async () => {
     checkout = await openCheckout({}, undefined, { forcedColors: 'active' });
     const { page, demo } = checkout;
     const assertSound = async (step: string) => {
@@ -45,7 +45,7 @@ describe('a checkout in forced colours', () => {
     await assertSound('an outage');
   });
 
-  it('shows which option is active, and where focus is, in the system’s own colours', async () => {
+  it('shows which option is active, and where the focus is, in the system’s own colours', async () => {
     checkout = await openCheckout({}, undefined, { forcedColors: 'active' });
     const { page } = checkout;
     const signOf = (list: Element) => getComputedStyle(list).appearance;
@@ -87,8 +87,8 @@ describe('a checkout in forced colours', () => {
   });
 });
 
-describe('a checkout for people who', () => {
-  it('use the keyboard shows focus on everything that takes it', async () => {
+describe('a checkout for shoppers who', () => {
+  it('use the keyboard shows the focus on everything that can have it', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
     const unseen: string[] = [];
@@ -145,7 +145,7 @@ describe('a checkout for people who', () => {
     });
   }
 
-  it('want less motion has none that is quick', async () => {
+  it('want reduced motion has no fast motion', async () => {
     checkout = await openCheckout({}, undefined, { reducedMotion: 'reduce' });
     const { page } = checkout;
     await page.route('**/autocomplete/**', () => {});

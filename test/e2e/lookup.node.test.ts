@@ -166,14 +166,14 @@ describe('a Dutch checkout, by keyboard alone', () => {
   };
 
   for (const { what, keys, becomes, source = 'lookup', billed: count = 1 } of cases) {
-    it(`takes ${what} for ${count} ${count === 1 ? 'request' : 'requests'}`, async () => {
+    it(`accepts ${what} with ${count} ${count === 1 ? 'request' : 'requests'}`, async () => {
       await press(keys);
       await untilFormHas({ address: becomes, source });
       assert.equal(billed.length, count, billed.join('\n'));
     });
   }
 
-  it('fits windows of 320, 768 and 1,280 pixels in each of its shapes', async () => {
+  it('fits windows of 320, 768 and 1,280 pixels in each state', async () => {
     for (const keys of ['2012ES⇥30⇥', '⇤⇤7571CD⇥2x⇥', '⇤⇤⇤2012ESX⇥a⇥']) {
       await press(keys);
       for (const width of [320, 768, 1_280]) {
@@ -184,7 +184,7 @@ describe('a Dutch checkout, by keyboard alone', () => {
     }
   });
 
-  it('takes the order by hand while the service is away', async () => {
+  it('accepts an order by hand while the service is down', async () => {
     await page.route('**/nl/v1/**', (route) => route.abort());
     await press('2513AA⇥4⇥');
     await page.getByText('Controleer uw verbinding').first().waitFor();
@@ -203,7 +203,7 @@ describe('a Dutch checkout, by keyboard alone', () => {
     assert.ok(billed.length <= 2);
   });
 
-  it('leaves the page’s security policy alone and the console quiet', async () => {
+  it('respects the page’s security policy and logs nothing', async () => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());

@@ -73,7 +73,7 @@ describe('a shopper who types the address by hand', () => {
     assert.equal((await page.evaluate(() => window.selected)).length, 1);
   });
 
-  it('answers the question a misspelt address leads to, and changes the answer, by keyboard alone', async () => {
+  it('answers the question about a misspelt address, and changes the answer, by keyboard alone', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
     await tabToAddress(page);
@@ -99,7 +99,7 @@ describe('a shopper who types the address by hand', () => {
     assert.equal(await page.getByRole('textbox', { name: 'Street' }).inputValue(), 'Julianastraat');
   });
 
-  it('finds plain fields with their text in them when the others cannot be loaded', async () => {
+  it('finds plain fields with their text if the others cannot be loaded', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
     await page.route('**/src/elements/panels/manual/**', (route) => route.abort());
@@ -124,7 +124,7 @@ describe('a shopper who types the address by hand', () => {
     assert.equal(order['shipping.source'], 'manual');
   });
 
-  it('went elsewhere and came back finds the fields as they were', async () => {
+  it('finds the fields unchanged after leaving the page and coming back', async () => {
     checkout = await openCheckout();
     const { page, demo } = checkout;
     await openFields(page);
@@ -160,7 +160,7 @@ const looks: readonly Look[] = [
 const shapes = ['NLD', 'GBR', 'ITA', 'ESP'];
 
 describe('the manual fields of every country', () => {
-  it('are accessible and fit in every look', async () => {
+  it('are accessible and fit in every display mode', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
     const assertSound = async (state: string, seen: readonly Look[] = looks) => {

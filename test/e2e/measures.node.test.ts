@@ -18,7 +18,7 @@ function wear(css: string): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-describe('texts, signs, edges of fields and targets', () => {
+describe('texts, icons, edges of fields and targets', () => {
   let demo: Demo;
   let elements: string;
 
@@ -31,7 +31,7 @@ describe('texts, signs, edges of fields and targets', () => {
   });
 
   for (const [name, { html, states }] of Object.entries(pictured)) {
-    it(`can be seen and hit in every theme, light and dark: ${name}`, async () => {
+    it(`are visible and large enough in every theme, light and dark: ${name}`, async () => {
       const context = await (await openBrowser()).newContext({
         viewport: { width: 500, height: 900 },
         reducedMotion: 'reduce',

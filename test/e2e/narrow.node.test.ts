@@ -83,7 +83,7 @@ describe('in a window that is', () => {
   after(() => checkout.close());
 
   for (const [what, width, height, css] of windows) {
-    it(`${what} everything can be read and reached, and nothing scrolls sideways`, async () => {
+    it(`${what} everything can be read and reached, and nothing scrolls horizontally`, async () => {
       const { page } = checkout;
       await page.evaluate(() => document.querySelector('address-entry')?.clear());
       await page.setViewportSize({ width, height });
@@ -148,7 +148,7 @@ describe('on a phone', () => {
     assert.equal((await formData(page))['shipping.building'], '12');
   });
 
-  it('the list stays open and in sight when the keyboard makes the window lower', async () => {
+  it('the list stays open and visible when the keyboard makes the window smaller', async () => {
     checkout = await openCheckout({}, undefined, { viewport: { width: 360, height: 740 } });
     const { page } = checkout;
     await page.getByRole('combobox', { name: 'Address' }).focus();
@@ -163,7 +163,7 @@ describe('on a phone', () => {
     ['between field and keyboard', 200, false],
     ['above a field that the keyboard touches', 412, true],
   ] as const) {
-    it(`the list keeps clear of a keyboard that lies over the page: ${where}`, async () => {
+    it(`the list stays clear of a keyboard that covers the page: ${where}`, async () => {
       const keyboard = 320;
       checkout = await openCheckout({}, coverWindow, { viewport: { width: 360, height: 740 } });
       const { page } = checkout;

@@ -34,7 +34,7 @@ function withLoaded(cwd: string, pattern: string): ReadonlySet<string> {
 
 describe('an enumerable function on Object.prototype, before anything is loaded', () => {
   for (const [what, [scripts, folder, pattern]] of Object.entries(pages)) {
-    it(`stops no file and neither element: ${what}`, async (test) => {
+    it(`breaks no file and neither element: ${what}`, async (test) => {
       const cwd = join(shopWithPackage().package, folder);
       const files = withLoaded(cwd, pattern);
       const checkout = await openEmptyPage({}, () => {

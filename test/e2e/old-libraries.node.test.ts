@@ -122,9 +122,9 @@ function likeMooTools(): void {
 
 const libraries = { 'as of Prototype 1.7': likePrototype, 'as of MooTools': likeMooTools };
 
-describe('methods of an old library in the place of the language’s', () => {
+describe('methods of an old library that replace the language’s own', () => {
   for (const [what, pollute] of Object.entries(libraries)) {
-    it(`stop neither element, and no field by hand: ${what}`, async (test) => {
+    it(`break neither element, nor any manual field: ${what}`, async (test) => {
       const cwd = shopWithPackage().package;
       const checkout = await openEmptyPage({}, pollute);
       test.after(checkout.close);
@@ -184,7 +184,7 @@ describe('methods of an old library in the place of the language’s', () => {
     });
   }
 
-  it('are not called where a browser runs our source', () => {
+  it('are not called when a browser runs our source', () => {
     const cwd = new URL('../../src', import.meta.url);
     const files = globSync('{core,client,i18n,elements,backends}/**/*.ts', { cwd });
     const found = files.filter((file) => {

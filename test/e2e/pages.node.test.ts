@@ -19,7 +19,7 @@ const paths = [
 
 describe('the language menu of the demo', () => {
   for (const path of paths) {
-    it(`switches what the elements say, and leaves the page in English: /${path}`, async () => {
+    it(`switches the language of the elements, and leaves the page in English: /${path}`, async () => {
       checkout = await openEmptyPage();
       const { page, demo } = checkout;
       await page.goto(demo.url + path);
@@ -68,8 +68,8 @@ const phone = {
   reducedMotion: 'no-preference',
 } as const;
 
-describe('the show of the first page', () => {
-  it('types an address into the field, in the first screen of a phone, and moves, costs and loads nothing by it', async () => {
+describe('the animation of the first page', () => {
+  it('types an address into the field, in the first screen of a phone, without moving, billing or loading anything', async () => {
     checkout = await openEmptyPage({ hasShow: true }, watchShifts, phone);
     const { page, demo } = checkout;
     const scripts: string[] = [];
@@ -90,7 +90,7 @@ describe('the show of the first page', () => {
     assert.equal(new Set(scripts).size, scripts.length, 'its element is one of the page: no script is loaded twice');
   });
 
-  it('waits for its button where less motion is asked for, stops when it is told to, and plays again', async () => {
+  it('waits for its button if reduced motion is preferred, stops when it is stopped, and plays again', async () => {
     checkout = await openEmptyPage({ hasShow: true });
     await checkout.page.goto(checkout.demo.url);
     const show = checkout.page.frameLocator('iframe');

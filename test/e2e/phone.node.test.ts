@@ -70,7 +70,7 @@ for (const [tag, steps] of Object.entries(walks)) {
     });
 
     for (const [state, act] of steps) {
-      it(`has targets of 44 pixels, fields in line and labels of one weight: ${state}`, async () => {
+      it(`has targets of 44 pixels, aligned fields and labels of one weight: ${state}`, async () => {
         await act(page);
         for (const viewport of [narrow, wide]) {
           await page.setViewportSize(viewport);

@@ -30,7 +30,7 @@ async function until(isTrue: () => Promise<unknown>): Promise<void> {
 }
 
 describe('the list of suggestions', () => {
-  it('lies above a modal dialog, and Escape closes list, text and dialog in turn', async () => {
+  it('is above a modal dialog, and Escape closes list, text and dialog in turn', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
     await page.evaluate(() => {
@@ -74,7 +74,7 @@ describe('the list of suggestions', () => {
     assert.ok(Math.max(red, green, blue) < 120, 'dark on white');
   });
 
-  it('is not cut off by a parent that hides what overflows', async () => {
+  it('is not cut off by a parent that hides overflow', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
     await page.evaluate(() => {
@@ -100,7 +100,7 @@ describe('the list of suggestions', () => {
     assert.ok(field && list && (list.y + list.height <= field.y || list.y >= field.y + field.height));
   });
 
-  it('stays beside its field while the page, or a part of it, scrolls, grows, slides or is zoomed', async () => {
+  it('stays beside its field while the page, or a part of it, scrolls, grows, moves or is zoomed', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
     await page.evaluate(() => {

@@ -50,7 +50,7 @@ const looks = [
 ] as const;
 
 describe('the playground', () => {
-  it('has a control for everything that the manifest has', async () => {
+  it('has a control for everything in the manifest', async () => {
     const page = await openPlayground();
     const wanted = await page.evaluate(async () => {
       const { modules } = await (await fetch('/custom-elements.json')).json();
@@ -68,7 +68,7 @@ describe('the playground', () => {
     assert.deepEqual(await page.locator('.setting label').allTextContents(), wanted);
   });
 
-  it('gives the element what is set, keeps it in the address, and writes the tag', async () => {
+  it('applies the settings to the element, keeps them in the URL, and writes the tag', async () => {
     const page = await openPlayground('?lang=nl');
     await openSettings(page, 'Attributes');
     await page.getByLabel('po-box', { exact: true }).selectOption('deny');
@@ -110,7 +110,7 @@ describe('the playground', () => {
     assert.deepEqual(await page.evaluate(() => window.breaches), []);
   });
 
-  it('shows form data, events, state, session and bill of an address', async () => {
+  it('shows the form data, events, state, session and bill of an address', async () => {
     const page = await openPlayground();
     await field(page).fill('2012ES 30');
     await page.getByRole('option', { name: '2012ES Haarlem, Julianastraat 30' }).click();
@@ -143,7 +143,7 @@ describe('the playground', () => {
     }
   });
 
-  it('comes to an address although the service is slow, its contexts expire or it is flaky', async () => {
+  it('finds an address even if the service is slow, flaky, or its contexts expire', async () => {
     const page = await openPlayground('?fault=slow');
     for (const [fault, number] of [
       ['slow', 30],
@@ -174,7 +174,7 @@ describe('the playground', () => {
     assert.match((await page.locator('#code').textContent()) ?? '', /<nl-postcode-lookup/);
   });
 
-  it('copies the tag for a framework, and begins again', async () => {
+  it('copies the tag for a framework, and starts again', async () => {
     const page = await openPlayground('', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.locator('#framework').selectOption('react');
     await page.getByRole('button', { name: 'Copy' }).click();
@@ -186,7 +186,7 @@ describe('the playground', () => {
     assert.doesNotMatch(page.url(), /width/);
   });
 
-  it('is worked by keyboard alone', async () => {
+  it('works by keyboard alone', async () => {
     const page = await openPlayground(
       '?element=address-entry&attr.proxy-url=/address-api&attr.countries=NL&attr.name=a',
     );
@@ -212,7 +212,7 @@ describe('the playground', () => {
     );
   });
 
-  it('is accessible and fits in every window, width, direction and scheme, its settings open', async () => {
+  it('is accessible and fits every window, width, direction and colour scheme, with its settings open', async () => {
     const page = await openPlayground();
     for (const list of ['Attributes', 'Slots', 'Custom properties']) await openSettings(page, list);
     for (const { name, width, colorScheme, stage, ...scope } of looks) {

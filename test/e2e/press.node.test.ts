@@ -110,7 +110,7 @@ async function rendered(): Promise<void> {
   await document.querySelector('address-entry')?.updateComplete;
 }
 
-describe('an answer that folds the field', () => {
+describe('an answer that collapses the field', () => {
   for (const [what, device, byTouch] of ways) {
     it(`moves nothing from under a press, and the order goes once: ${what}`, async () => {
       const page = await openWaiting(device);
@@ -123,7 +123,7 @@ describe('an answer that folds the field', () => {
   }
 });
 
-describe('a field for the flat that is left', () => {
+describe('a flat field that is left', () => {
   for (const [what, device, byTouch] of ways) {
     it(`moves nothing from under the press that leaves it, and the order goes once, with the flat: ${what}`, async () => {
       const page = await openCheckoutToPress(device);

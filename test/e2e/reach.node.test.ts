@@ -48,7 +48,7 @@ describe('a theme', () => {
     await demo.close();
   });
 
-  it('reaches every label, field, button, sign, row, error, card and checkbox of both elements', async () => {
+  it('styles every label, field, button, icon, row, error, card and checkbox of both elements', async () => {
     const missing = new Map(themeNames.map((name) => [name, wanted]));
     const context = await (await openBrowser()).newContext({
       viewport: { width: 500, height: 900 },

@@ -54,7 +54,7 @@ async function leaveAndComeBack(page: Page, { url }: { readonly url: string }): 
 }
 
 describe('a shopper who', () => {
-  it('went elsewhere and came back finds the address as it was, and it costs nothing', async () => {
+  it('leaves the page and comes back finds the address unchanged, at no cost', async () => {
     checkout = await openCheckout();
     const { page, demo } = checkout;
     const entered = await enter(page);
@@ -68,7 +68,7 @@ describe('a shopper who', () => {
     assert.equal(sessionsOf(demo).flatMap((session) => session.calls).length, calls);
   });
 
-  it('went elsewhere and came back finds the text they had typed, and goes on in an entry of its own', async () => {
+  it('leaves the page and comes back finds the typed text, and continues in an entry of its own', async () => {
     checkout = await openCheckout();
     const { page, demo } = checkout;
     const input = page.getByRole('combobox', { name: 'Address' });
@@ -84,7 +84,7 @@ describe('a shopper who', () => {
     assert.equal(sessionsOf(demo).length, 2);
   });
 
-  it('went elsewhere before the engine was there finds the text they had typed, as often as they go and come back', async () => {
+  it('leaves the page before the engine has loaded finds the typed text, however often they leave', async () => {
     checkout = await openEmptyPage();
     const { page, demo } = checkout;
     // None comes while they type, leave and come back.
@@ -107,7 +107,7 @@ describe('a shopper who', () => {
     await search(page, 'astr', street);
   });
 
-  it('went elsewhere twice before the engine was there finds the address', async () => {
+  it('leaves the page twice before the engine has loaded finds the address', async () => {
     checkout = await openCheckout();
     const { page, demo } = checkout;
     const entered = await enter(page);
@@ -119,7 +119,7 @@ describe('a shopper who', () => {
     assert.deepEqual(await formData(page), entered);
   });
 
-  it('chose another country finds it again, with the text and with the address', async () => {
+  it('chooses another country finds it again, with the text and with the address', async () => {
     checkout = await openCheckout();
     const { page, demo } = checkout;
     const input = page.getByRole('combobox', { name: 'Address' });
@@ -142,7 +142,7 @@ describe('a shopper who', () => {
     assert.equal(await country.locator('option:checked').textContent(), 'Belgium');
   });
 
-  it('comes back to a page the browser kept whole finds it usable as they left it', async () => {
+  it('comes back to a page from the back/forward cache finds it usable as they left it', async () => {
     const demo = await openDemo();
     const page = await keeping.newPage();
     try {
@@ -176,7 +176,7 @@ describe('a shopper who', () => {
     }
   });
 
-  it('entered an address leaves nothing of it in what the browser stores', async () => {
+  it('enters an address leaves nothing of it in the browser’s storage', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
     await enter(page);
@@ -191,7 +191,7 @@ describe('a shopper who', () => {
   });
 });
 
-describe('a shopper at the Dutch fields who goes elsewhere and comes back', () => {
+describe('a shopper in the Dutch fields who leaves the page and comes back', () => {
   for (const isKept of [false, true]) {
     const how = isKept ? 'a page that the browser kept whole' : 'a page that is loaded again';
     it(`to ${how} finds what they typed, then the address, and neither costs a lookup`, async () => {

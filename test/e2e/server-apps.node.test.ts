@@ -85,7 +85,7 @@ describe('the field that a server renders with', () => {
   after(closeBrowser);
 
   for (const [name, title] of Object.entries(frameworks)) {
-    it(`${title} stays in its place with what was typed before the scripts came, and is the app's`, async (test) => {
+    it(`${title} stays in its place with what was typed before the scripts loaded, and belongs to the app`, async (test) => {
       const opened = await openApp(test, browser, name);
       await isRenderedByServer(opened);
       await opened.page.reload();
@@ -93,7 +93,7 @@ describe('the field that a server renders with', () => {
     });
   }
 
-  it('React 19 takes over as a tag alone, without error 418, also long after the element has come', async (test) => {
+  it('React 19 adopts as an empty tag, without error 418, even long after the element has loaded', async (test) => {
     const opened = await openApp(test, browser, 'react');
     const { page, mistakes } = opened;
     await page.waitForFunction(() => document.querySelector('address-entry')?.matches(':defined'));

@@ -36,7 +36,7 @@ async function pageOf(template: TemplateResult, script: string): Promise<string>
 
 const viewport = { width: 1_280, height: 720 };
 
-describe('what a server rendered', () => {
+describe('server-rendered markup', () => {
   const bundles: Record<string, string> = {};
   let browser: Browser;
   let url = '';
@@ -117,7 +117,7 @@ describe('what a server rendered', () => {
     });
 
   for (const path of Object.keys(templates)) {
-    it(`gives way to the same in the same place, and no field is there twice: ${path}`, async (test) => {
+    it(`is replaced by the same in the same place, and no field exists twice: ${path}`, async (test) => {
       const { page, release, mistakes } = await open(test, path);
       const before = await placeOf(page);
       release();
@@ -138,7 +138,7 @@ describe('what a server rendered', () => {
   }
 
   for (const script of ['elements', 'hydrating']) {
-    it(`keeps text, focus and caret of a person who was faster than the script, and searches: ${script}.js`, async (test) => {
+    it(`keeps text, focus and caret of a shopper who was faster than the script, and searches: ${script}.js`, async (test) => {
       const { page, release, mistakes } = await open(test, `/country?${script}`);
       await page.getByRole('combobox', { name: 'Address' }).pressSequentially('dam');
       await page.keyboard.press('ArrowLeft');
@@ -162,7 +162,7 @@ describe('what a server rendered', () => {
     assert.equal(await page.getByRole('textbox', { name: 'House number' }).inputValue(), '1');
   });
 
-  it('is out of the way where scripts do not run: the fields of the page are filled in and submitted', async (test) => {
+  it('is hidden if scripts do not run: the page’s own fields are filled in and submitted', async (test) => {
     const { page, mistakes } = await open(test, '/fields', { javaScriptEnabled: false });
     assert.equal(await page.getByRole('combobox').count(), 0);
     await page.getByRole('textbox', { name: 'Street' }).fill('Spui 2');

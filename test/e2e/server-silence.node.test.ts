@@ -8,7 +8,7 @@ import { createTestClient } from '../../src/testing.ts';
 import { loadElements, templates } from './server-templates.ts';
 
 // In a process of its own: what was said once is not said again.
-it('a server renders without a request, and without a word to the console', async () => {
+it('a server renders without a request or a console message', async () => {
   const said: unknown[] = [];
   for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
     mock.method(console, level, (...words: unknown[]) => said.push(words.join(' ')));

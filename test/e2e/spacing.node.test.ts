@@ -66,7 +66,7 @@ function focusOutOfSight(): string {
 
 describe('at 400 %, with wide text spacing', () => {
   for (const [name, [path, act]] of Object.entries(states)) {
-    it(`nothing is cut off, and the focus is in sight: ${name}`, async () => {
+    it(`nothing is cut off, and the focus is visible: ${name}`, async () => {
       checkout = await openEmptyPage();
       const { page, demo } = checkout;
       await page.setViewportSize({ width: 320, height: 256 });

@@ -71,21 +71,21 @@ describe('an element in a browser', () => {
   });
   after(() => bench.close());
 
-  it('loads three files of the field and four of its engine before the first list, countries once, no answer twice, and details once', async () => {
+  it('loads three files of the field and four of its engine before the first list, the countries once, no answer twice, and details once', async () => {
     const counts = await networkCounts(bench);
     assert.deepEqual(counts, { scripts: 7, countries: 1, suggestions: 3, again: 0, details: 1 });
   });
 
-  it('changes the input and two options per press of an arrow key, however long the list is, and moves nothing', async () => {
+  it('changes the input and two options per arrow key, however long the list is, and moves nothing', async () => {
     for (const options of [10, 100]) assert.ok((await touchedByArrow(bench, options)) <= 4, `${options} options`);
   });
 
-  it('is styled together with those that come with it, not each on its own', async () => {
+  it('is styled together with those inserted with it, not each on its own', async () => {
     const times = await timesStyled(bench);
     assert.ok(times < 10, `${times} times for 100 elements`);
   });
 
-  it('leaves no node and no listener behind, whether it comes and goes or stays for many entries', async () => {
+  it('leaves no node and no listener behind, whether it is inserted and removed or stays for many entries', async () => {
     for (const work of works) {
       const { nodes, listeners } = await leftBy(bench, 'address-entry', work, 20);
       // A finished task may hold what it rendered last.

@@ -6,7 +6,7 @@ import { openCheckout, pick, search, tabToAddress, unfold } from './support.ts';
 after(closeBrowser);
 
 describe('the state log of the demo', () => {
-  it('has a line for each transition, the newest first, and the whole state in it', async (t) => {
+  it('has a line for each transition, the newest first, with the complete state', async (t) => {
     const { page, close } = await openCheckout();
     t.after(close);
     const lines = page.locator('#state summary');

@@ -16,7 +16,7 @@ afterEach(async () => {
 after(closeBrowser);
 
 describe('a page of another owner', () => {
-  it('gets nothing out of the shop’s account, whatever it tries', async () => {
+  it('gets nothing from the shop’s account, whatever it tries', async () => {
     let reached = 0;
     checkout = await openCheckout({
       onRequest: () => {

@@ -61,7 +61,7 @@ async function assertSound(page: Page, state: string, scope: Scope): Promise<voi
 }
 
 describe('the page of themes', () => {
-  it('has each element in the looks of its theme', async () => {
+  it('has each element in the style of its theme', async () => {
     const { page } = checkout;
     await choose(page, 'Search');
     const looksOfInputs = await page.locator('.stage #input').evaluateAll((inputs) =>
@@ -73,7 +73,7 @@ describe('the page of themes', () => {
     assert.deepEqual(looksOfInputs, ['1px 6px 38px', '1px 4px 56px', '2px 0px 40px', '1px 0px 48px']);
   });
 
-  it('has every field as far beneath its label, those of the Dutch lookup too', async () => {
+  it('has every field as far beneath its label, including those of the Dutch lookup', async () => {
     const { page } = checkout;
     const roomAbove = (id: string) =>
       page.locator(`.stage #${id}`).evaluateAll((inputs) =>
@@ -94,7 +94,7 @@ describe('the page of themes', () => {
     }
   });
 
-  it('shows a look that is edited, light and dark, and has its CSS to copy', async () => {
+  it('shows a theme that is edited, light and dark, and its CSS to copy', async () => {
     const { page } = checkout;
     const colours = () =>
       page.locator('#preview #input').evaluateAll((inputs) => inputs.map((it) => getComputedStyle(it).borderColor));
@@ -117,7 +117,7 @@ describe('the page of themes', () => {
     assert.deepEqual(await page.evaluate(() => window.breaches), []);
   });
 
-  it('is accessible, fits and obeys its policy in every state, look and direction', async () => {
+  it('is accessible, fits and follows its policy in every state, theme and direction', async () => {
     const { page } = checkout;
     for (const [index, state] of (Object.keys(states) as (keyof typeof states)[]).entries()) {
       await choose(page, state);

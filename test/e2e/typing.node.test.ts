@@ -10,7 +10,7 @@ after(closeBrowser);
 
 const street = 'Julianastraat, Haarlem, opens more addresses';
 
-describe('a person who types with an input method', () => {
+describe('a shopper who types with an input method', () => {
   it('has suggestions while they compose, and no key of theirs chooses or submits', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
@@ -38,7 +38,7 @@ describe('a person who types with an input method', () => {
   });
 });
 
-describe('what a person types', () => {
+describe('what a shopper types', () => {
   it('goes to the shop’s own origin and nowhere else', async () => {
     checkout = await openCheckout();
     const { page, demo } = checkout;

@@ -63,7 +63,7 @@ describe('the checkout in WebKitGTK', { skip: webkitMissing }, () => {
     assert.deepEqual(await session.run('return breaches'), []);
   });
 
-  it('takes an address by hand, and says what is missing first', async () => {
+  it('accepts an address by hand, and says what is missing first', async () => {
     const { session } = webkit;
     const active = `document.activeElement.shadowRoot?.activeElement?.id`;
     await open('');

@@ -5,18 +5,18 @@ const { details, expect, fakeClient, mount, options, type } = await import('./ad
 const { waitUntil } = await import('./element.support.ts');
 const dutch = await import('./nl-postcode-lookup/support.ts');
 
-describe('an enumerable text on Object.prototype', () => {
+describe('an enumerable property on Object.prototype', () => {
   after(() => {
     delete (Object.prototype as { shopName?: string }).shopName;
   });
 
-  it('is there while the elements are loaded and used', () => {
+  it('exists while the elements are loaded and used', () => {
     const names: string[] = [];
     for (const name in {}) names.push(name);
     expect(names).to.deep.equal(['shopName']);
   });
 
-  it('stops neither element, nor both together', async () => {
+  it('breaks neither element, nor both together', async () => {
     const { element } = await mount(fakeClient({ details: async () => details }));
     const { element: lookup } = await dutch.mount(dutch.fakeClient({ byPostcode: async () => dutch.house30 }));
     await type(element, 'julian');

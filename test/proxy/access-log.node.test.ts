@@ -49,7 +49,7 @@ describe('an entry of the access log', () => {
     assert.match(lines[0]?.session ?? '', /^[\da-f]{8}$/);
   });
 
-  it('has the ids by which a balancer and a trace name the request, and nothing else that came in their headers', async () => {
+  it('has the ids by which a balancer and a trace name the request, and nothing else from its headers', async () => {
     const trace = '0af7651916cd43dd8448eb211c80319c';
     for (const [headers, ids] of [
       [{ traceparent: `00-${trace}-b7ad6b7169203331-01`, 'x-request-id': 'a1B2:3.4-5_6' }, [trace, 'a1B2:3.4-5_6']],

@@ -30,7 +30,7 @@ describe('a client whose text makes the service fail', () => {
     ['answer 500', statusOf(500), 503],
     ['hang', () => new Promise<Response>(() => {}), 504],
   ] as const) {
-    it(`leaves all others served, and raises no alarm: ${how}`, async ({ mock }) => {
+    it(`does not affect the others, and raises no alarm: ${how}`, async ({ mock }) => {
       mock.timers.enable({ apis: ['setTimeout'] });
       const { ask, forward, events } = createProxyBeforePickyService(fail);
       const bad: number[] = [];
@@ -55,7 +55,7 @@ describe('a client whose text makes the service fail', () => {
 });
 
 describe('an account that is refused', () => {
-  it('is reported once when the key is wrong, and the service is left alone', async () => {
+  it('is reported once if the key is wrong, and the service is left alone', async () => {
     const { ask, events, forward, failures } = createProxyBeforePickyService(statusOf(401));
     const statuses = [];
     for (let times = 0; times < 600; times++) {
@@ -71,7 +71,7 @@ describe('an account that is refused', () => {
     ]);
   });
 
-  it('is reported once when several clients get a 403, however seldom, until the service answers again', async () => {
+  it('is reported once if several clients get a 403, however seldom, until the service answers again', async () => {
     const { ask, events, forward } = createProxyBeforePickyService(statusOf(403));
     const refuse = async (count: number) => {
       for (let client = 0; client < count; client++) {

@@ -27,7 +27,7 @@ function createNotingStore() {
 const limits = { ...noLimits, requests: [{ count: 100, seconds: 60 }] };
 
 describe('proxies that share a store', () => {
-  it('neither answer nor count for each other when their service or their account differs', async () => {
+  it('neither answer nor count for each other if their service or their account differs', async () => {
     const { store } = createNotingStore();
     const proxyOf = (baseUrl: string, key: string, name: string) =>
       createProxy(async () => jsonResponse({ ...(bodies.country as object), name }), {
@@ -51,7 +51,7 @@ describe('proxies that share a store', () => {
     }
   });
 
-  it('share everything when only the secret differs, because it may have been renewed', async () => {
+  it('share everything if only the secret differs, because it may have been replaced', async () => {
     const { store } = createNotingStore();
     let asked = 0;
     const fetch = async () => {
@@ -65,7 +65,7 @@ describe('proxies that share a store', () => {
     assert.equal(asked, 1);
   });
 
-  it('begin every key with the same hash, in which the account cannot be read', async () => {
+  it('begin every key with the same hash, from which the account cannot be read', async () => {
     const { store, keys } = createNotingStore();
     const proxy = createProxy(async () => jsonResponse(bodies.details), { store, dailyCap: 5 });
     await proxy(createRequest('details'));

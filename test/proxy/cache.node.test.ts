@@ -35,7 +35,7 @@ function createCachingProxy(operation: OperationName, options: Parameters<typeof
 
 const cacheControl = (response: Response) => response.headers.get('cache-control');
 
-describe('an answer of the service', () => {
+describe('an answer from the service', () => {
   const expected: Readonly<Record<OperationName, readonly [requests: number, cacheControl: string]>> = {
     dutchByPostcode: [1, 'private, max-age=600'],
     dutchByStreet: [1, 'private, max-age=600'],
@@ -73,7 +73,7 @@ describe('an answer of the service', () => {
     ['for no time with s-maxage=0', { 'cache-control': 'max-age=600, s-maxage=0' }, 2, 'no-store'],
     ['for no time after Vary: *', { 'cache-control': 'max-age=600', vary: '*' }, 2, 'no-store'],
   ] as const) {
-    it(`is kept as caches on its way would keep it: ${what}`, async () => {
+    it(`is cached as intermediate caches would: ${what}`, async () => {
       const { seen, send, answer } = createCachingProxy('dutchByPostcode');
       answer(() => jsonResponse(bodies.dutchByPostcode, headers));
       assert.equal(cacheControl(await send()), header);
@@ -117,7 +117,7 @@ describe('an answer of the service', () => {
     assert.equal(seen.length, 5);
   });
 
-  it('about countries is used for one more day while the service fails', async () => {
+  it('about countries is used for another day while the service fails', async () => {
     const { send, answer, forward, lines } = createCachingProxy('countries');
     await send();
     answer(() => new Response('down', { status: 503 }));
@@ -164,7 +164,7 @@ describe('an answer of the service', () => {
     });
   }
 
-  it('does not live longer because the clock was set back', async () => {
+  it('does not live longer because the clock is set back', async () => {
     const { now, forward } = createClock();
     const { seen, fetch } = createRecordingService(async () =>
       jsonResponse(bodies.country, { 'cache-control': 'max-age=60' }),
@@ -180,7 +180,7 @@ describe('an answer of the service', () => {
     assert.equal(seen.length, 2);
   });
 
-  it('from the memory of this process is neither waited for nor read a second time', async ({ mock }) => {
+  it('in the memory of this process is neither awaited nor parsed again', async ({ mock }) => {
     for (const options of [{}, { store: createMemoryStore() }]) {
       const { send } = createCachingProxy('countries', options);
       const expected = await (await send()).text();

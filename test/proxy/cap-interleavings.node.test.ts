@@ -49,7 +49,7 @@ function createCapStore(): CapStore {
 
 const house = (houseNumber: number) => createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber });
 
-describe('processes that start when the cap is almost reached', () => {
+describe('processes that start with the cap almost reached', () => {
   for (const left of [1, 3, 8]) {
     it(`share the ${left} lookups that are left`, async () => {
       // A busy machine may make a store look away for a second.
@@ -204,7 +204,7 @@ describe('the daily cap, in any order of answers', () => {
     );
   });
 
-  it('is used up when nothing fails', async () => {
+  it('is used up if nothing fails', async () => {
     const houses = fc.array(process, { minLength: 1, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 12 }), houses, fc.boolean(), async (...args) => {

@@ -67,7 +67,7 @@ describe('the circuit breaker', () => {
     assert.deepEqual(states, []);
   });
 
-  it('stays closed while fewer than half of the clients of ten seconds fail', async () => {
+  it('stays closed while fewer than half of the clients in ten seconds fail', async () => {
     for (const [well, pause, expected] of [
       [4, 0, []],
       [3, 0, ['international open']],
@@ -82,7 +82,7 @@ describe('the circuit breaker', () => {
     }
   });
 
-  it('counts the last answer of a client only', async () => {
+  it('only counts a client’s last answer', async () => {
     const { send, failForSeveral, states } = createGuardedService();
     for (let times = 0; times < 20; times++) {
       for (const client of ['a', 'b']) {
@@ -121,7 +121,7 @@ describe('the circuit breaker', () => {
     assert.deepEqual(states, ['international open'], 'reported once');
   });
 
-  it('lets the others try when the trial of one client fails, again and again', async () => {
+  it('lets the others try if one client’s trial fails, again and again', async () => {
     const { failForSeveral, send, forward, waitOf } = createGuardedService();
     await failForSeveral();
     forward(10_000);
@@ -145,7 +145,7 @@ describe('the circuit breaker', () => {
     assert.equal(await waitOf('shopper'), '20', 'others who fail keep it open');
   });
 
-  it('lets those try again who have all failed, when no other client comes', async () => {
+  it('lets those try again who have all failed, if no other client comes', async () => {
     const { failForSeveral, send, forward, waitOf } = createGuardedService();
     await failForSeveral();
     forward(10_000);
@@ -158,7 +158,7 @@ describe('the circuit breaker', () => {
     assert.equal(await send('well', 'd'), 'answered');
   });
 
-  it('lets a client that is alone try again after the pause', async () => {
+  it('lets a single client try again after the pause', async () => {
     const { failForSeveral, send, forward, waitOf } = createGuardedService();
     await failForSeveral();
     forward(10_000);
@@ -169,13 +169,13 @@ describe('the circuit breaker', () => {
     assert.equal(await send('well', 'alone'), 'answered');
   });
 
-  it('opens at once when the key of the account is refused', async () => {
+  it('opens immediately if the key of the account is refused', async () => {
     const { send, states } = createGuardedService();
     await send(refusal);
     assert.deepEqual(states, ['international open']);
   });
 
-  it('says of a refused account that it is refused, also while no request is sent', async () => {
+  it('says that the account was refused, even while no request is sent', async () => {
     const { send, forward, asked } = createGuardedService();
     await send(refusal);
     assert.equal(problemOf(await send('well', 'b')), problemTypes.upstreamAuth);
@@ -201,7 +201,7 @@ describe('the circuit breaker', () => {
     });
   }
 
-  it('takes an answer that is not in the contract neither for a success nor for a failure', async () => {
+  it('counts an answer outside the contract neither as a success nor as a failure', async () => {
     const { send, failForSeveral, forward, states } = createGuardedService();
     for (const client of ['a', 'b', 'c']) {
       await send(failure, client);
@@ -213,7 +213,7 @@ describe('the circuit breaker', () => {
     assert.deepEqual(states, ['international open']);
   });
 
-  it('has forgotten who opened it once it has closed', async () => {
+  it('forgets who opened it once it has closed', async () => {
     const { send, failForSeveral, forward, waitOf } = createGuardedService();
     await failForSeveral();
     forward(10_000);
@@ -224,7 +224,7 @@ describe('the circuit breaker', () => {
     assert.equal(await waitOf('shopper'), '20');
   });
 
-  it('does not count wrong requests and abandoned requests as failures', async () => {
+  it('does not count invalid and aborted requests as failures', async () => {
     const { failForSeveral, states } = createGuardedService();
     const { invalidInput, notFound, ambiguous, rateLimited, upstreamShape, overloaded } = problemTypes;
     for (const type of [invalidInput, notFound, ambiguous, rateLimited, upstreamShape, overloaded]) {
@@ -234,7 +234,7 @@ describe('the circuit breaker', () => {
     assert.deepEqual(states, []);
   });
 
-  it('allows another trial at once when a trial was abandoned', async () => {
+  it('allows another trial immediately if a trial was aborted', async () => {
     const { failForSeveral, send, forward, states } = createGuardedService();
     await failForSeveral();
     forward(10_000);

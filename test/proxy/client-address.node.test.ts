@@ -5,7 +5,7 @@ import { addressHeader, forwardedFor, socketAddress } from '../../src/proxy.ts';
 
 const request = (headers: Record<string, string> = {}) => new Request('http://shop.test/', { headers });
 
-describe('the client’s address', () => {
+describe('the client’s IP address', () => {
   for (const [what, platform] of [
     ['Node', { incoming: { socket: { remoteAddress: '192.0.2.1' } } }],
     ['Deno', { remoteAddr: { hostname: '192.0.2.1' } }],
@@ -16,7 +16,7 @@ describe('the client’s address', () => {
     });
   }
 
-  it('is null when the platform does not pass it', () => {
+  it('is null if the platform does not pass it', () => {
     for (const platform of [undefined, null, {}, 'text', { incoming: null }, { requestIP: () => null }]) {
       assert.equal(socketAddress(request({ 'x-forwarded-for': '192.0.2.1' }), platform), null);
     }
@@ -66,7 +66,7 @@ describe('the networks of an address', () => {
     });
   }
 
-  it('are the /64, the /56 and the /48 of an IPv6 address, and an IPv4 address alone', () => {
+  it('are the /64, the /56 and the /48 of an IPv6 address, and only the address for IPv4', () => {
     assert.deepEqual(networksOf('2001:db8:1:abcd::1'), [
       '2001:db8:1:abcd::/64',
       '2001:db8:1:ab00::/56',

@@ -39,7 +39,7 @@ function createOffice(limits = { ...defaultLimits, international: noLimits.inter
 const hour = 3_600_000;
 
 describe('the default limits of a client', () => {
-  it('let fifty people behind one address enter an address within the same half minute', async () => {
+  it('let fifty people behind one IP address enter an address within the same half minute', async () => {
     const { suggest, details, validate, forward } = createOffice();
     const refused: number[] = [];
     // One begins after the other. Each types 20 characters, three a second, and chooses.
@@ -122,7 +122,7 @@ describe('the default limits of a client', () => {
     for (const other of others) assert.ok(other > 590 && other <= 601, String(perDay));
   });
 
-  it('cost nothing for what is cached, and for what is asked for again in a session', async () => {
+  it('count neither cached answers, nor what is requested again in a session', async () => {
     const limits = { ...noLimits, lookups: [{ count: 2, seconds: hour, burst: 2 }] };
     const { suggest, details, lookup } = createOffice(limits);
     for (let times = 0; times < 50; times++) assert.equal(await suggest('session-1'), 200);
@@ -150,7 +150,7 @@ describe('the default limits of a client', () => {
 });
 
 describe('a session', () => {
-  it('may ask for three addresses, each as often as it wants', async () => {
+  it('may request three addresses, each any number of times', async () => {
     const { details, seen } = createOffice();
     const statuses: number[] = [];
     for (const context of ['nldA', 'nldA', 'nldB', 'nldC', 'nldD', 'nldE', 'nldC', 'nldA']) {

@@ -77,7 +77,7 @@ describe('equal calls at the same time', () => {
     assert.equal((await later).source, 'service');
   });
 
-  it('go on when one caller gives up, and are aborted when the last one does', async () => {
+  it('continue if one caller aborts, and are aborted if the last one does', async () => {
     const { asked, ask } = createSharingHandler();
     const [one, two] = [new AbortController(), new AbortController()];
     const first = ask(createCall('countries'), one.signal);

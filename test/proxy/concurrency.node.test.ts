@@ -56,7 +56,7 @@ describe('the places at the service', () => {
     assert.equal((await Promise.all(all)).length, 60);
   });
 
-  it('are at most eight for one client, so that slow requests of three clients refuse no other client', async () => {
+  it('are at most eight for one client, so that slow requests of three clients do not cause another to be refused', async () => {
     const { running, ask } = createManualService();
     const limited = withConcurrencyLimit(ask);
     for (const client of ['slow-1', 'slow-2']) {
@@ -71,7 +71,7 @@ describe('the places at the service', () => {
     assert.equal(running.length, 17);
   });
 
-  it('go to the clients in turn, also after a failure', async () => {
+  it('are given to the clients in turn, even after a failure', async () => {
     const order: string[] = [];
     let fail: (error: Error) => void = () => {};
     const limited = withConcurrencyLimit(
@@ -105,7 +105,7 @@ describe('the places at the service', () => {
     assert.equal(running.length, 8);
   });
 
-  it('refuse when 1,024 wait', async () => {
+  it('refuse requests if 1,024 wait', async () => {
     const { ask } = createManualService();
     const limited = withConcurrencyLimit(ask);
     for (const client of clients(24 + 1_024)) void limited(callOf(client), neverAborted);
@@ -113,7 +113,7 @@ describe('the places at the service', () => {
     await assert.rejects(refused, (error) => isOverloaded(error) && error.details.limit === 'account');
   });
 
-  it('refuse the client that waits most when 1,024 wait, so that a few clients keep no other out', async () => {
+  it('refuse the client with the most waiting requests if 1,024 wait, so that a few clients do not exclude the others', async () => {
     const { running, ask } = createManualService();
     const limited = withConcurrencyLimit(ask);
     const outcomes: string[] = [];
@@ -156,7 +156,7 @@ describe('the places at the service', () => {
 });
 
 describe('a service that ignores the abort signal', () => {
-  it('does not hold a place', async () => {
+  it('does not occupy a place', async () => {
     const running: (() => void)[] = [];
     const fetch = () => new Promise<Response>((resolve) => running.push(() => resolve(jsonResponse(bodies.countries))));
     const options = {
@@ -187,7 +187,7 @@ describe('a service that ignores the abort signal', () => {
 });
 
 describe('slow Dutch lookups', () => {
-  it('refuse no suggestion, however many there are', async () => {
+  it('cause no suggestion to be refused, however many there are', async () => {
     const fetch = ({ url }: Request) =>
       url.includes('/nl/') ? new Promise<Response>(() => {}) : Promise.resolve(jsonResponse(bodies.suggest));
     const proxy = createProxy(fetch, { limits: noLimits, clientAddress: addressHeader('x-client') });

@@ -80,14 +80,14 @@ describe('the deadline', () => {
     });
   }
 
-  it('is longer by the time that the store had, however many calls the store gets', async ({ mock }) => {
+  it('is extended by the time that the store took, however many calls the store gets', async ({ mock }) => {
     const { result, took } = await measure(mock, (now) =>
       createProxy(silent, { ...options, now, store: createSlowStore(400), timeout: 1_000 })(suggestion()),
     );
     assert.deepEqual([result.status, await problemTypeOf(result), took], [504, problemTypes.upstreamTimeout, 1_600]);
   });
 
-  it('leaves the service its whole time when the store is silent', async ({ mock }) => {
+  it('leaves the service its whole time if the store does not answer', async ({ mock }) => {
     const late = () => new Promise<Response>((resolve) => setTimeout(() => resolve(jsonResponse(bodies.suggest)), 990));
     const { result, took } = await measure(mock, (now) =>
       createProxy(late, { ...options, now, store: createSlowStore(60_000), timeout: 1_000 })(suggestion()),
@@ -95,7 +95,7 @@ describe('the deadline', () => {
     assert.deepEqual([result.status, took], [200, 1_290]);
   });
 
-  it('is not reached because the replies of the store are slow: the proxy goes on without it', async ({ mock }) => {
+  it('is not reached because the replies of the store are slow: the proxy continues without it', async ({ mock }) => {
     const events: ProxyEvent[] = [];
     const ipv6 = { 'x-client': '2001:db8::1' };
     const { result, took } = await measure(mock, async (now) => {

@@ -94,7 +94,7 @@ describe('the cause of a failure', () => {
     });
   }
 
-  it('is tls for a certificate that nobody vouches for', { skip: missing('openssl') }, async (test) => {
+  it('is tls for a certificate that nobody has signed', { skip: missing('openssl') }, async (test) => {
     const port = await serveSelfSigned(test, 'localhost');
     assert.equal((await lineOf(`https://localhost:${port}`)).cause, 'tls');
   });

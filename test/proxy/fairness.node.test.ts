@@ -8,7 +8,7 @@ const seconds = 20;
 describe('one greedy client', () => {
   for (const greed of ['fast', 'slow'] as const) {
     for (const shoppers of [1, 10, 100]) {
-      it(`makes no request of ${shoppers} shoppers refused, and few wait a second, when it ${greeds[greed]}`, async ({
+      it(`causes no request of ${shoppers} shoppers to be refused, and few to wait a second, when it ${greeds[greed]}`, async ({
         mock,
       }) => {
         const { asked, refused, median } = await simulateFairness(shoppers, greed, mock.timers, seconds);

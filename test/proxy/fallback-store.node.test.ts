@@ -96,7 +96,7 @@ describe('a shared store that fails', () => {
     assert.equal(await store.get('k'), 'x');
   });
 
-  it('is replaced when a reply takes more than 0.3 seconds, and left alone for a second', async ({ mock }) => {
+  it('is replaced if a reply takes more than 0.3 seconds, and left alone for a second', async ({ mock }) => {
     mock.timers.enable({ apis: ['setTimeout'] });
     answer = () => new Promise(() => {});
     const waiting = store.take('k', limit);
@@ -116,7 +116,7 @@ describe('a shared store that fails', () => {
     assert.equal(asked, before + 1);
   });
 
-  it('does not count as slow when this process was too busy to read its answer', async () => {
+  it('does not count as slow if this process was too busy to read its answer', async () => {
     // Node runs timers that are due before it reads what has arrived.
     answer = (result) => new Promise((resolve) => void setImmediate(() => resolve(result())));
     const waiting = store.take('k', limit);

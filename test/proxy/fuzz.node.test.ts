@@ -56,7 +56,7 @@ describe('the value of a parameter', () => {
     );
   });
 
-  it('reaches the service as the client in the browser sent it', async () => {
+  it('reaches the service as the browser’s client sent it', async () => {
     const names: Readonly<Record<OperationName, string>> = {
       dutchByPostcode: 'houseNumberAddition',
       dutchByStreet: 'street',
@@ -135,7 +135,7 @@ describe('a body of the service', () => {
       );
     });
 
-  it('leads to JSON in the shape of the contract or to problem details, whatever has happened to it', async () => {
+  it('leads to JSON in the shape of the contract or to problem details, whatever was done to it', async () => {
     await fc.assert(
       fc.asyncProperty(mutated, async ([operation, body]) => {
         const headers = { 'content-type': 'application/json' };

@@ -43,7 +43,7 @@ async function typeOf(response: Response): Promise<unknown> {
 }
 
 describe('the request to the service', () => {
-  it('is the same operation with the account and the session, and with nothing else of the browser', async () => {
+  it('is the same operation with the account and the session, and with nothing else from the browser', async () => {
     const { seen, fetch } = createRecordingService();
     const headers = { cookie: 'a=b', authorization: 'Basic evil', 'x-forwarded-for': '1.2.3.4', range: 'bytes=0-1' };
     await proxyTo(fetch)(ask(`${suggestion}`, headers));
@@ -57,7 +57,7 @@ describe('the request to the service', () => {
     assert.equal(seen[0]?.redirect, 'manual');
   });
 
-  it('has no session when the operation needs none', async () => {
+  it('has no session if the operation needs none', async () => {
     const { seen, fetch } = createRecordingService(async () => Response.json([]));
     await proxyTo(fetch)(ask('/international/v1/supported-countries'));
     assert.equal(seen[0]?.headers.get('x-autocomplete-session'), null);
@@ -222,7 +222,7 @@ describe('the response to the browser', () => {
     });
   }
 
-  it('is a problem when the connection to the service breaks during the answer', async () => {
+  it('is a problem if the connection to the service breaks during the answer', async () => {
     const breaking = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"matches":')),
       pull: (controller) => controller.error(new TypeError('terminated')),
@@ -233,7 +233,7 @@ describe('the response to the browser', () => {
     assert.equal(await typeOf(response), problemTypes.upstreamUnavailable);
   });
 
-  it('is no longer needed when the browser has gone, and then the request to the service is aborted', async () => {
+  it('is no longer needed if the browser has gone, and then the request to the service is aborted', async () => {
     const abort = new AbortController();
     const request = new Request(ask(suggestion), { signal: abort.signal });
     const upstream = new Promise<AbortSignal>((resolve) => {
@@ -249,7 +249,7 @@ describe('the response to the browser', () => {
     await aborted;
   });
 
-  it('is a problem when the service does not answer in time', async () => {
+  it('is a problem if the service does not answer in time', async () => {
     const fetch: Handler = (request) =>
       new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
     const response = await proxyTo(fetch, { timeout: 1 })(ask(suggestion));

@@ -52,7 +52,7 @@ describe('a hostile request', () => {
 
   for (const operation of operationNames()) {
     const lines = linesFor(operation);
-    it(`gets nothing but ${operation} out of the service, in ${lines.length} forms`, async () => {
+    it(`gets nothing but ${operation} from the service, in ${lines.length} forms`, async () => {
       await runConcurrently(lines, 16, async (line) => {
         const answer = await sendRaw(proxy.port, line);
         canary.hear(answer);

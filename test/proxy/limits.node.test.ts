@@ -66,7 +66,7 @@ describe('limits', () => {
     assert.equal((await proxy(createRequest('suggest', undefined, other))).status, 200);
   });
 
-  it('let a session that has begun go on in another network whose lookups are used up, but no other', async () => {
+  it('let a session that has started continue in another network whose lookups are used up, but no other', async () => {
     const { fetch } = createRecordingService(async ({ url }) =>
       jsonResponse(url.includes('/nl/') ? bodies.dutchByPostcode : bodies.suggest),
     );
@@ -107,7 +107,7 @@ describe('limits', () => {
     assert.equal(lines.filter(({ limit }) => limit === 'session').length, 2);
   });
 
-  it('are named in the log, and answered with problem details, Retry-After and whom they are for', async () => {
+  it('are named in the log, and answered with problem details, Retry-After and their scope', async () => {
     for (const [name, operation, scope] of [
       ['requests', 'suggest', 'client'],
       ['lookups', 'dutchByPostcode', 'client'],
@@ -137,7 +137,7 @@ describe('limits', () => {
     }
   });
 
-  it('say "account" when the service itself refuses', async () => {
+  it('say "account" if the service itself refuses', async () => {
     const { fetch } = createRecordingService(async () => Response.json({}, { status: 429 }));
     const response = await createProxy(fetch, { limits: noLimits })(createRequest('suggest'));
     assert.equal(((await response.json()) as { readonly limit: string }).limit, 'account');
@@ -182,7 +182,7 @@ describe('the shared store', () => {
     assert.equal(allowed(all), 3);
   });
 
-  it('may fail; this process then uses limits of its own for all proxies that share it, and reports it', async () => {
+  it('may fail; this process then uses its own limits for all proxies that share it, and reports it', async () => {
     const events: string[] = [];
     const reject = () => Promise.reject(new RangeError('redis://user:password@host is gone'));
     const store = { take: reject, get: reject, set: reject };

@@ -28,12 +28,12 @@ const wrong: readonly (readonly [what: string, limit: unknown])[] = [
 ];
 
 describe('the limits that a shop sets', () => {
-  it('take the place of the defaults of that name alone', () => {
+  it('replace only the defaults of the same name', () => {
     assert.deepEqual(parseLimits({ details: [good] }), { ...defaultLimits, details: [good] });
     assert.deepEqual(parseLimits({}), defaultLimits);
   });
 
-  it('may be as many at once as in all, half a second long, and none', () => {
+  it('may have a burst of their whole count, a window of half a second, or be absent', () => {
     const list = [
       { count: 5, seconds: 0.5, burst: 5 },
       { count: 1, seconds: 1 },
@@ -48,11 +48,11 @@ describe('the limits that a shop sets', () => {
     });
   }
 
-  it('are refused where they are no list', () => {
+  it('are refused if they are not a list', () => {
     assert.throws(() => parseLimits({ dutch: good } as unknown as Given), /limits\.dutch must be a list/);
   });
 
-  it('are refused with a name that is none, and told which there are', () => {
+  it('are refused with an unknown name, and the message lists the known ones', () => {
     const sentence =
       'limits may name requests, lookups, suggestions, details, addresses, international, dutch, and nothing else.';
     for (const given of [{ detail: [good] }, [good], []]) {
@@ -61,8 +61,8 @@ describe('the limits that a shop sets', () => {
   });
 });
 
-describe('a client that asked too often', () => {
-  it('is told after how many seconds to ask again', async () => {
+describe('a client that sent too many requests', () => {
+  it('is told in how many seconds to try again', async () => {
     const { now, forward } = createClock();
     const limits = { ...noLimits, requests: [{ count: 2, seconds: 20, burst: 1 }] };
     const fetch = async () => jsonResponse(bodies.countries);

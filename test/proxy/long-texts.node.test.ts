@@ -5,8 +5,8 @@ import { withShortTexts } from '../../src/proxy/long-texts.ts';
 import * as fc from '../support/random.ts';
 import { bodies, createProxy, createRequest, jsonResponse } from './support.ts';
 
-describe('a text of the service that is longer than any address', () => {
-  it('is cut before it reaches the browser, and the rest of the answer stays', async () => {
+describe('a text from the service that is longer than any address', () => {
+  it('is truncated before it reaches the browser, and the rest of the answer is unchanged', async () => {
     const [match] = (bodies.suggest as { readonly matches: readonly object[] }).matches;
     const label = 'x'.repeat(10_241);
     const proxy = createProxy(async () => jsonResponse({ newContext: null, matches: [{ ...match, label }, match] }));
@@ -17,12 +17,12 @@ describe('a text of the service that is longer than any address', () => {
     assert.deepEqual(matches[1], match);
   });
 
-  it('is not cut within a character', () => {
+  it('is not truncated within a character', () => {
     const text = `${'x'.repeat(textMaxLength - 1)}\u{1f3e0}${'x'.repeat(9)}`;
     assert.equal(withShortTexts(text), 'x'.repeat(textMaxLength - 1));
   });
 
-  it('is the only thing that changes: all other answers pass as they are', () => {
+  it('is the only thing that changes: all other answers pass unchanged', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => assert.equal(withShortTexts(value), value)));
   });
 });

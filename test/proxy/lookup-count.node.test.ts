@@ -27,7 +27,7 @@ const house = (houseNumber: number) => createRequest('dutchByPostcode', { postco
 const suggest = (session: string) => createRequest('suggest', undefined, { 'x-autocomplete-session': session });
 
 describe('a cap store', () => {
-  it('that cannot be read or written refuses each lookup, and is reported once until it is back', async () => {
+  it('that cannot be read or written refuses each lookup, and is reported once until it works again', async () => {
     let isAway = true;
     const counted: string[] = [];
     const capStore: CapStore = {
@@ -85,7 +85,7 @@ describe('a cap store', () => {
     assert.deepEqual(caps, [0]);
   });
 
-  it('gets back what was taken for a day when it refuses the next one, a minute before midnight', async () => {
+  it('gets a refund for one day when it refuses the next one, a minute before midnight', async () => {
     const [taken, back]: [string[], string[]] = [[], []];
     const capStore: CapStore = {
       take: async (key) => {
@@ -102,7 +102,7 @@ describe('a cap store', () => {
     assert.equal(seen.length, 0);
   });
 
-  it('holds up no lookup of a proxy without a cap', async () => {
+  it('delays no lookup of a proxy without a cap', async () => {
     const capStore: CapStore = { take: async () => false, refund: async () => {} };
     const heard: LookupLog[] = [];
     const options = { capStore, limits: noLimits, onLookup: (lookup: LookupLog) => heard.push(lookup) };
@@ -116,7 +116,7 @@ describe('a listener for lookups', () => {
     ['without a cap', {}],
     ['with a cap', { dailyCap: 100 }],
   ] as const) {
-    it(`hears of each that may be billed, once, and of none that is not: ${what}`, async () => {
+    it(`is called for each that may be billed, once, and for no other: ${what}`, async () => {
       const heard: LookupLog[] = [];
       const { fetch } = createService();
       const onLookup = (lookup: LookupLog) => heard.push(lookup);
@@ -130,7 +130,7 @@ describe('a listener for lookups', () => {
     });
   }
 
-  it('hears of none that the pace of the account refuses, which no cap counts', async () => {
+  it('is not called for one that the pace of the account refuses, which no cap counts', async () => {
     const heard: LookupLog[] = [];
     const limits = { ...noLimits, dutch: [{ count: 1, seconds: 3_600 }] };
     const onLookup = (lookup: LookupLog) => heard.push(lookup);
@@ -141,7 +141,7 @@ describe('a listener for lookups', () => {
     assert.deepEqual(heard, [{ family: 'dutch' }, { family: 'international' }]);
   });
 
-  it('hears of none that the cap refuses', async () => {
+  it('is not called for one that the cap refuses', async () => {
     const heard: LookupLog[] = [];
     const onLookup = (lookup: LookupLog) => heard.push(lookup);
     const proxy = createProxy(createService().fetch, { dailyCap: 1, limits: noLimits, now: () => noon, onLookup });
@@ -151,7 +151,7 @@ describe('a listener for lookups', () => {
 });
 
 describe('a clock', () => {
-  it('that was days ahead and is right again counts on the true day', async () => {
+  it('that was days ahead and is correct again counts on the correct day', async () => {
     const { now, forward } = createClock(noon);
     const proxy = createProxy(createService().fetch, { dailyCap: 1, limits: noLimits, now });
     const statusOf = async (houseNumber: number) => (await proxy(house(houseNumber))).status;

@@ -28,7 +28,7 @@ describe('a limit', () => {
     assert.deepEqual(await store.take('a', limit), { isTaken: false, wait: 6_000 });
   });
 
-  it('takes requests in advance when they may wait, each for a later time', async () => {
+  it('takes requests in advance if they may wait, each for a later time', async () => {
     const { now } = createClock();
     const store = createMemoryStore({ now });
     const limit = { count: 10, seconds: 1, burst: 1 };
@@ -42,7 +42,7 @@ describe('a limit', () => {
     ]);
   });
 
-  it('does not shut clients out when the clock is set back by an hour', async () => {
+  it('does not lock clients out when the clock is set back by an hour', async () => {
     const { now, forward } = createClock();
     const store = createMemoryStore({ now });
     const limit = { count: 10, seconds: 1, burst: 1 };
@@ -123,7 +123,7 @@ describe('a limit', () => {
     );
   });
 
-  it('needs no more memory than its bound for 200,000 clients, and forgets first those that would be full again soonest', async () => {
+  it('needs no more memory than its maximum for 200,000 clients, and first evicts those that would be full again soonest', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const limitBytes = 4 * 1_048_576;
@@ -154,7 +154,7 @@ describe('a limit', () => {
     assert.equal((await store.take(own, firstLimit)).isTaken, false);
   });
 
-  it('is remembered for no more of 20,000 networks than the bound has room for', async () => {
+  it('is kept for no more of 20,000 networks than fit into the maximum', async () => {
     const { now } = createClock();
     const limitBytes = 100_000;
     const store = createMemoryStore({ limitBytes, now });
@@ -168,7 +168,7 @@ describe('a limit', () => {
     assert.ok(remembered > 50 && remembered < limitBytes / 200, `${remembered}`);
   });
 
-  it('has the memory of limits that were replaced, once these are over', async () => {
+  it('frees the memory of replaced limits once these have passed', async () => {
     const { now, forward } = createClock();
     const store = createMemoryStore({ limitBytes: 262_144, now });
     for (let count = 100; count < 160; count++) {
@@ -186,7 +186,7 @@ describe('a limit', () => {
     assert.equal(await remembered(), 100);
   });
 
-  it('is not forgotten for new keys and new names of other limits', async () => {
+  it('is not evicted for new keys and new names of other limits', async () => {
     const { now, forward } = createClock();
     const store = createMemoryStore({ limitBytes: 4_000, now });
     const [ofTheDay, ofClients] = [
@@ -220,7 +220,7 @@ describe('a name', () => {
     assert.deepEqual([await take('x'), await take('y')], [true, true], 'nobody has asked for a minute');
   });
 
-  it('is not remembered when it was refused', async () => {
+  it('is not remembered if it was refused', async () => {
     const { now, forward } = createClock();
     const store = createMemoryStore({ now });
     const one = { count: 1, seconds: 10 };
@@ -234,7 +234,7 @@ describe('a name', () => {
 describe('a refund', () => {
   const limit = { count: 1, seconds: 60 };
 
-  it('gives the request of a name back when every take with the name was undone', async () => {
+  it('returns the request of a name once every take with the name was undone', async () => {
     const store = createMemoryStore();
     const take = async (name?: string) => (await store.take('k', limit, name === undefined ? {} : { name })).isTaken;
     const refund = async (name?: string) => store.refund?.('k', limit, name === undefined ? {} : { name });
@@ -267,7 +267,7 @@ describe('a negative wait', () => {
 });
 
 describe('a stored text', () => {
-  it('is there until it expires', async () => {
+  it('exists until it expires', async () => {
     const { now, forward } = createClock();
     const store = createMemoryStore({ now });
     await store.set('a', 'text', 10);
@@ -277,7 +277,7 @@ describe('a stored text', () => {
     assert.equal(await store.get('a'), null);
   });
 
-  it('is dropped beyond the bound on bytes, the least recently used first', async () => {
+  it('is evicted beyond the maximum number of bytes, the least recently used first', async () => {
     const store = createMemoryStore({ bytes: 16 });
     for (const key of ['a', 'b', 'c']) await store.set(key, key, 10);
     await store.get('a');
@@ -287,7 +287,7 @@ describe('a stored text', () => {
     assert.deepEqual(kept, ['a', null, 'c', 'd', 'e']);
   });
 
-  it('is not kept when it is too long, and pushes nothing out', async () => {
+  it('is not stored if it is too long, and evicts nothing', async () => {
     const store = createMemoryStore({ bytes: 1_000 });
     const text = 'x'.repeat(100);
     for (let index = 0; index < 50; index++) await store.set(`key-${index}`, text, 10);

@@ -74,12 +74,12 @@ describe('the OpenAPI description of the proxy', () => {
     assert.equal(described.size, 7);
   });
 
-  it('asks for no credentials: they belong to the proxy', () => {
+  it('requires no credentials: they belong to the proxy', () => {
     assert.doesNotMatch(JSON.stringify(description), /securitySchemes|"security"|authorization|basic/i);
     for (const { responses } of described.values()) assert.equal(Object.hasOwn(responses, '401'), false);
   });
 
-  it('asks for the header of our client everywhere, and for a session where one is needed', () => {
+  it('requires the header of our client everywhere, and a session where one is needed', () => {
     for (const name of operationNames()) {
       const headers = parametersOf(name).filter((it) => it.in === 'header');
       assert.ok(headers.every(({ required }) => required));
@@ -110,7 +110,7 @@ describe('the OpenAPI description of the proxy', () => {
     assert.ok(compared > 200);
   });
 
-  it('fits what the proxy answers in each operation', async () => {
+  it('describes what the proxy answers in each operation', async () => {
     const service = createReferenceService({ credentials: { key: 'shop', secret } });
     const proxy = createAddressProxy({
       baseUrl: 'http://127.0.0.1',
@@ -141,7 +141,7 @@ describe('the OpenAPI description of the proxy', () => {
     await answerOf('dutchByStreet', { city: 'Haarlem', street: 'x', houseNumber: 0 }, 400);
   });
 
-  it('has every problem that an operation answers with, at its status, with whose limit it was', () => {
+  it('has every problem of an operation, at its status, with the scope of its limit', () => {
     // A GET of one of the seven paths is never refused for these.
     const others: readonly string[] = [problemTypes.method, problemTypes.noOperation];
     const found = new Set<string>();

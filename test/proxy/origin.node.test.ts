@@ -80,7 +80,7 @@ describe('a request to the proxy', () => {
     assert.equal(hits(), 0);
   });
 
-  it('is compared with origins, so that options with anything else are refused', () => {
+  it('is compared with origins, so options with anything else are refused', () => {
     const credentials = { key: 'shop', secret: 'correct horse battery staple' };
     for (const origin of ['*', 'checkout.example', 'https://checkout.example/', 'https://*.example/x']) {
       const options = { baseUrl: 'https://service.example', credentials, allowedOrigins: [origin] };
@@ -99,13 +99,13 @@ describe('the hosts of its own pages', () => {
     return (await createAddressProxy({ ...options, ownHosts })(new Request(url, { headers: all }))).status;
   };
 
-  it('are those that a request names, when none are listed', async () => {
+  it('are those that a request names if none are listed', async () => {
     assert.equal(await statusFor([], { host: 'any.example', origin: 'https://any.example' }), 200);
     assert.equal(await statusFor([], { host: 'ANY.example', origin: 'https://any.example' }), 200);
     assert.equal(await statusFor([], { host: 'any.example', 'sec-fetch-site': 'same-origin' }), 200);
   });
 
-  it('keep out a foreign name that points to this server, when they are listed', async () => {
+  it('exclude a foreign name that points to this server if they are listed', async () => {
     for (const site of [{}, { 'sec-fetch-site': 'same-origin' }]) {
       assert.equal(await statusFor(['shop.example'], { host: 'evil.example', ...site }), 403);
       assert.equal(
@@ -119,13 +119,13 @@ describe('the hosts of its own pages', () => {
     assert.equal(await statusFor(['shop.example'], { host: 'shop.example', origin: 'https://shop.example' }), 200);
   });
 
-  it('accept a page whose host the server before the proxy has replaced by another listed one', async () => {
+  it('accept a page if the server before the proxy has replaced its host by another listed one', async () => {
     const listed = ['https://shop.example', '10.0.0.5:3000'];
     assert.equal(await statusFor(listed, { host: '10.0.0.5:3000', origin: 'https://shop.example' }), 200);
     assert.equal(await statusFor(listed, { host: '10.0.0.5:3000', origin: 'http://shop.example' }), 403);
   });
 
-  it('do not keep out pages of listed origins', async () => {
+  it('do not exclude pages of listed origins', async () => {
     const handle = createAddressProxy({ ...options, ownHosts: ['shop.example'], allowedOrigins: [partner] });
     const headers = { 'x-address-client': '1', host: 'shop.example', origin: partner, 'sec-fetch-site': 'cross-site' };
     assert.equal((await handle(new Request(path.replace('/api', ''), { headers }))).status, 200);
@@ -145,12 +145,12 @@ describe('the scheme of an origin', () => {
     return (await handle(new Request(path.replace('https', scheme), { headers }))).status;
   };
 
-  it('must be https when the request came by TLS', async () => {
+  it('must be https if the request came by TLS', async () => {
     assert.equal(await statusFor('https', 'https://shop.example'), 200);
     assert.equal(await statusFor('https', 'http://shop.example'), 403);
   });
 
-  it('may be either when the request came without TLS, because a server before the proxy may have ended it', async () => {
+  it('may be either if the request came without TLS, because a server before the proxy may have terminated it', async () => {
     assert.equal(await statusFor('http', 'https://shop.example'), 200);
     assert.equal(await statusFor('http', 'http://shop.example'), 200);
   });

@@ -29,7 +29,7 @@ const runner = (fetchCode: string, port: number) => `
 
 describe('an answer with six codings, whose connection then breaks', () => {
   for (const [what, code] of Object.entries(functions)) {
-    it(`is a 503, and the process goes on: ${what}`, async (test) => {
+    it(`is a 503, and the process survives: ${what}`, async (test) => {
       const service = await listen((_, response) => {
         const head = { 'content-type': 'application/json', 'content-encoding': 'gzip,gzip,gzip,gzip,gzip,gzip' };
         response.writeHead(200, { ...head, 'content-length': '1000' }).write('{');

@@ -75,7 +75,7 @@ describe('pacing', () => {
     await assert.rejects(paced(createCall('countries'), neverAborted), isOverloaded);
   });
 
-  it('loses no pace by requests that are aborted while they wait', async ({ mock }) => {
+  it('loses no slots to requests that are aborted while they wait', async ({ mock }) => {
     const { paced, sent, tick } = createPaced(mock.timers, { count: 2, seconds: 1, burst: 1 });
     await paced(createCall('countries'), neverAborted);
     const abort = new AbortController();
@@ -90,7 +90,7 @@ describe('pacing', () => {
     assert.equal((await last).status, 200);
   });
 
-  it('paces Dutch lookups apart from international requests', async () => {
+  it('paces Dutch lookups separately from international requests', async () => {
     const limits = { ...noLimits, international: [{ count: 1, seconds: 60 }] };
     const paced = withPacing(async ({ operation }) => createAnswer(operation), limits, createMemoryStore(), Date.now);
     await paced(createCall('countries'), neverAborted);
@@ -111,7 +111,7 @@ describe('pacing', () => {
     await Promise.all(rush);
   });
 
-  it('opens no circuit breaker when a rush waits for it until its deadline', async ({ mock }) => {
+  it('opens no circuit breaker if a rush waits for it until its deadline', async ({ mock }) => {
     mock.timers.enable({ apis: ['setTimeout'] });
     const { now, forward } = createClock();
     const events: ProxyEvent[] = [];

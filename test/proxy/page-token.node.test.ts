@@ -21,7 +21,7 @@ async function statusOf(token: string | null, options: { keys?: string[]; now?: 
 }
 
 describe('a page token', () => {
-  it('is required, and valid only for the host it was made for', async () => {
+  it('is required, and only valid for the host it was created for', async () => {
     assert.equal(await statusOf(await createPageToken({ key, host })), 200);
     assert.equal(await statusOf(null), 403);
     assert.equal(await statusOf(await createPageToken({ key, host: 'other.test' })), 403);
@@ -36,7 +36,7 @@ describe('a page token', () => {
     assert.equal(await statusOf(token, { now }), 403);
   });
 
-  it('is never valid for longer than a day, whoever made it', async () => {
+  it('is never valid for longer than a day, whoever created it', async () => {
     const { now, forward } = createClock();
     const inAnHour = () => now() + 3_600_000;
     assert.equal(await statusOf(await createPageToken({ key, host, lifetime: 86_400, now }), { now }), 200);
@@ -59,7 +59,7 @@ describe('a page token', () => {
     assert.equal(await statusOf(token), 403);
   });
 
-  it('cannot be prolonged, guessed or altered', async () => {
+  it('cannot be extended, guessed or altered', async () => {
     const token = await createPageToken({ key, host });
     const [expires = '', signature = ''] = token.split('.');
     for (const forged of [

@@ -61,9 +61,9 @@ const bounds: readonly (readonly [accepted: readonly string[], refused: readonly
   ),
 ];
 
-describe('a request at a bound', () => {
+describe('a request with a value of the maximum size', () => {
   for (const [accepted, refused, parameter] of bounds) {
-    it(`is accepted up to the bound and refused beyond: ${parameter} of ${accepted[0]?.slice(0, 50)}`, () => {
+    it(`is accepted up to the maximum and refused beyond: ${parameter} of ${accepted[0]?.slice(0, 50)}`, () => {
       for (const path of accepted) assert.equal(typeof parse(path), 'object', path);
       for (const path of refused) assert.equal(parse(path), parameter, path);
     });
@@ -76,7 +76,7 @@ describe('a request at a bound', () => {
     assert.equal(parse(`${v1}/country/NL?${'&'.repeat(8_193 - start)}`), 'path');
   });
 
-  it('needs a session of 8 to 64 characters, where it needs one', () => {
+  it('needs a session of 8 to 64 characters if it needs one', () => {
     for (const [session, isRight] of [
       ['x'.repeat(7), false],
       ['x'.repeat(8), true],
@@ -174,14 +174,14 @@ describe('a refusal', () => {
     [`${v1}/country/..%2Fa`, `country ${asPath}${characters}.`],
   ];
   for (const [path, demand] of demands) {
-    it(`says what a value has to be: ${demand.slice(0, 60)}`, () => assert.equal(detailFor(path), demand));
+    it(`says what a value must be: ${demand.slice(0, 60)}`, () => assert.equal(detailFor(path), demand));
   }
 
   for (const [what, path, detail, init, mount] of cases) {
-    it(`says how to mend ${what}`, () => assert.equal(detailFor(path, init, mount), detail));
+    it(`says how to fix ${what}`, () => assert.equal(detailFor(path, init, mount), detail));
   }
 
-  it('of the method, of the length and of the path comes before that of the header of our client', () => {
+  it('for the method, the length or the path comes before that for the header of our client', () => {
     const typeOf = (path: string, method = 'GET') => {
       try {
         return parseRequest(new Request(`http://shop.test${path}`, { method }), '').operation;
@@ -200,7 +200,7 @@ describe('a refusal', () => {
 describe('a text', () => {
   const parameterFor = (code: number) => parse(`${v1}/country/a${encodeURIComponent(String.fromCodePoint(code))}b`);
 
-  it('may hold no control character, wherever it stands', () => {
+  it('may contain no control character, anywhere', () => {
     for (let code = 0; code <= 0x9f; code++) {
       const isControl = code < 0x20 || code >= 0x7f;
       assert.equal(parameterFor(code) === 'country', isControl, code.toString(16));
@@ -208,7 +208,7 @@ describe('a text', () => {
     for (const text of ['%07', '%07a', 'a%07']) assert.equal(parse(`${v1}/country/${text}`), 'country');
   });
 
-  it('may hold no mark that changes the direction of text, and any other mark', () => {
+  it('may contain no mark that changes the direction of text, and any other mark', () => {
     for (let code = 0x2020; code <= 0x2070; code++) {
       const changesDirection = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
       assert.equal(parameterFor(code) === 'country', changesDirection, code.toString(16));

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { parse, v1 } from './parse-request.support.ts';
 
 describe('a mount', () => {
-  it('is needed at the beginning of the path, whole and once', () => {
+  it('is required at the beginning of the path, complete and once', () => {
     const call = parse(`/address-api${v1}/country/NL`, '/address-api');
     assert.deepEqual(call, { operation: 'country', params: { country: 'NL' }, session: null });
     for (const path of [
@@ -22,7 +22,7 @@ describe('a mount', () => {
     }
   });
 
-  it('may have several segments, and a fragment of the URL is no part of the path', () => {
+  it('may have several segments, and a fragment of the URL is not part of the path', () => {
     assert.equal(typeof parse(`/shop/api${v1}/country/NL`, '/shop/api'), 'object');
     const call = parse(`${v1}/country/NL#/more`);
     assert.deepEqual(typeof call === 'object' && call.params, { country: 'NL' });
@@ -41,7 +41,7 @@ describe('a query', () => {
     assert.deepEqual(paramsOf('?street=a+b%2Bc'), { country: 'nld', street: 'a b+c' });
   });
 
-  it('needs one value that is not empty, and street and building in one way', () => {
+  it('needs one value that is not empty, and street and building in one form', () => {
     for (const query of ['', '?', '?street=', '?street', '?street=&region='])
       assert.equal(paramsOf(query), 'query', query);
     for (const query of ['?streetAndBuilding=a&street=b', '?streetAndBuilding=a&building=b']) {

@@ -50,7 +50,7 @@ describe('an address that only looks like a path', () => {
     });
   }
 
-  it('reaches the service in a query, even when it is two dots', async () => {
+  it('reaches the service in a query, even if it is two dots', async () => {
     for (const text of [...harmlessTexts, '.', '..']) {
       const path = routes.validate(`nld?street=${encodeURIComponent(text)}`);
       const { status, urls } = await ask('validate', path);

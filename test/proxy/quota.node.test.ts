@@ -68,7 +68,7 @@ describe('the daily quota', () => {
     );
   });
 
-  it('lets a session that was counted go on, and refuses new ones at every attempt', async () => {
+  it('lets a counted session continue, and refuses new ones at every attempt', async () => {
     const { seen, entry } = createCappedProxy(1);
     await entry('session-1');
     for (let times = 0; times < 3; times++) assert.equal((await entry('session-2')).status, 503);
@@ -86,7 +86,7 @@ describe('the daily quota', () => {
     assert.deepEqual([(await entry('session-2')).status, (await entry('session-3')).status], [200, 503]);
   });
 
-  it('refuses all requests of a session that comes too late, also when they come at the same time', async () => {
+  it('refuses all requests of a session that starts too late, even if they arrive at the same time', async () => {
     const { entry, seen } = createCappedProxy(1);
     await entry('session-1');
     const together = await Promise.all([entry('session-2'), entry('session-2', 'details')]);
@@ -97,7 +97,7 @@ describe('the daily quota', () => {
     assert.equal(seen.length, 1);
   });
 
-  it('counts each further address of a session, and details that are asked for again not', async () => {
+  it('counts each further address of a session, but no details that are requested again', async () => {
     const { details, seen } = createCappedProxy(3);
     assert.equal(await details('session-1', 'nldA'), 200);
     assert.equal(await details('session-1', 'nldA'), 200);
@@ -109,7 +109,7 @@ describe('the daily quota', () => {
     assert.equal(seen.length, 5);
   });
 
-  it('counts further addresses that are asked for at the same time', async () => {
+  it('counts further addresses that are requested at the same time', async () => {
     const { details, seen } = createCappedProxy(4);
     const contexts = Array.from({ length: 20 }, (_, index) => `nld${index}`);
     const statuses = await Promise.all(contexts.map((context) => details('session-1', context)));
@@ -155,7 +155,7 @@ describe('the daily quota', () => {
     ['an answer that is not understood', () => new Response('{}'), 'dutchByPostcode', false],
     ['a suggestion that the service refuses', () => new Response('', { status: 400 }), 'suggest', false],
   ] as const) {
-    it(`${isBack ? 'gives back' : 'keeps'} what was counted for ${name}`, async () => {
+    it(`${isBack ? 'refunds' : 'keeps'} what was counted for ${name}`, async () => {
       let isFailing = true;
       const { fetch } = createRecordingService(async () =>
         isFailing ? failure() : jsonResponse(bodies.dutchByPostcode),
@@ -179,7 +179,7 @@ describe('the daily quota', () => {
     });
   }
 
-  it('keeps a session that was billed when another request of it was not sent', async () => {
+  it('keeps a session that was billed if another request of it was not sent', async () => {
     const waiting: (() => void)[] = [];
     const { fetch } = createRecordingService(async ({ url }) => {
       if (url.includes('slow')) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -197,7 +197,7 @@ describe('the daily quota', () => {
     assert.equal(await problemTypeOf(await suggest('slow', 'session-2')), problemTypes.dailyCap);
   });
 
-  it('does not begin a day again when the clock is set back', async () => {
+  it('does not start a day again when the clock is set back', async () => {
     const { lookup, forward } = createCappedProxy(2);
     assert.equal((await lookup(1)).status, 200);
     forward(86_400_000);
@@ -206,7 +206,7 @@ describe('the daily quota', () => {
     assert.equal((await lookup(4)).status, 503);
   });
 
-  it('is not forgotten while one network invents sessions and addresses', async () => {
+  it('is not lost while one network invents sessions and addresses', async () => {
     const { now } = createClock(noon);
     const { fetch } = createRecordingService(async () => jsonResponse(bodies.dutchByPostcode));
     const proxy = createProxy(fetch, {
@@ -273,7 +273,7 @@ describe('the daily quota with a shared store', () => {
     };
   }
 
-  it('is not used again on the same day by the same process when the store was emptied', async () => {
+  it('is not used again on the same day by the same process if the store was emptied', async () => {
     const { seen, lookUp, empty, forward } = createSharingProxy(10);
     await lookUp(7);
     empty();
@@ -286,7 +286,7 @@ describe('the daily quota with a shared store', () => {
     assert.equal(seen.length, 20);
   });
 
-  it('is not used while the store fails, and goes on after it', async () => {
+  it('is not used while the store fails, and continues after it', async () => {
     const { seen, lookUp, fail } = createSharingProxy(10);
     await lookUp(4);
     fail(2);
@@ -297,7 +297,7 @@ describe('the daily quota with a shared store', () => {
     assert.equal(seen.length, 10);
   });
 
-  it('is not exceeded by five processes that begin anew while the store fails', async () => {
+  it('is not exceeded by five processes that restart while the store fails', async () => {
     const { now, forward } = createClock(noon);
     const memory = createMemoryStore({ now });
     let isBroken = false;
@@ -321,7 +321,7 @@ describe('the daily quota with a shared store', () => {
     assert.equal(seen.length, 20);
   });
 
-  it('gives back what another process may then use', async () => {
+  it('refunds what another process may then use', async () => {
     const store = createMemoryStore({ now: () => noon });
     const { seen, fetch } = createRecordingService(async ({ url }) =>
       url.includes('1234AB') ? new Response('', { status: 404 }) : jsonResponse(bodies.dutchByPostcode),

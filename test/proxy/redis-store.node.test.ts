@@ -80,7 +80,7 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
       while ((await own.get('soon')) !== null);
     });
 
-    it('lets a name take once, also when many calls come at once', async () => {
+    it('lets a name take once, even if many calls arrive at once', async () => {
       const own = fresh();
       const limit = { count: 4, seconds: 3_600, burst: 4 };
       const takes = Array.from({ length: 60 }, (_, index) => own.take('day', limit, { name: `name-${index % 6}` }));
@@ -101,7 +101,7 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
       assert.ok(!isTaken && wait > 3_000_000 && wait <= 3_600_000);
     });
 
-    it('keeps a limit as large as the largest daily cap to the last request', async () => {
+    it('keeps a limit as large as the largest daily cap exact to the last request', async () => {
       const own = fresh();
       const limit = { count: 1_000_000_000, seconds: 172_800, burst: 1_000_000_000 };
       for (let times = 0; times < 3; times++) assert.equal((await own.take('large', limit)).isTaken, true);
@@ -109,7 +109,7 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
       assert.ok(left > 100_000_000 && left <= 172_800_000, String(left));
     });
 
-    it('does several steps in one command, up to the first that refuses or that finds a text', async () => {
+    it('performs several steps in one command, up to the first that refuses or that finds a text', async () => {
       const commands: string[][] = [];
       const send = (command: string[]) => {
         commands.push(command);
@@ -148,7 +148,7 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
       );
     });
 
-    it('decides like the store in memory', async () => {
+    it('decides like the memory store', async () => {
       // The limits are so slow that nothing becomes available during the test, and the two clocks do not matter.
       const limit = fc.record({
         count: fc.integer({ min: 2, max: 8 }),
@@ -180,7 +180,7 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
       );
     });
 
-    it('keeps a limit when several clients take at once', async () => {
+    it('keeps a limit if several clients take at once', async () => {
       const others = await Promise.all(
         [1, 2, 3].map(() => createClient({ url: `redis://127.0.0.1:${redis.port}` }).connect()),
       );
@@ -213,7 +213,7 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
       assert.ok(!refused.isTaken && refused.wait > 160_000 && refused.wait <= 200_000);
     });
 
-    it('works with the rights that the docs name', async () => {
+    it('works with the documented rights', async () => {
       const docs = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
       const [, rights = ''] = /`ACL SETUSER address on >… (.+)`/.exec(docs) ?? [];
       assert.ok(rights.includes('~address-entry:*'));
@@ -232,19 +232,19 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
       other.destroy();
     });
 
-    it('rejects replies that it does not understand', async () => {
+    it('rejects unknown replies', async () => {
       for (const reply of [null, 'OK', [], [null], ['x'], [['x', 1]], [{ length: 2 }], [[1, -1]], Number.NaN]) {
         const odd = createRedisStore(async () => reply);
         await assert.rejects(odd.take('k', { count: 1, seconds: 1 }), TypeError);
       }
     });
 
-    it('understands clients that return numbers as strings or bigints', async () => {
+    it('accepts clients that return numbers as strings or bigints', async () => {
       const texts = createRedisStore(async () => [['1', 5n]]);
       assert.deepEqual(await texts.take('k', { count: 1, seconds: 1 }), { isTaken: true, wait: 5 });
     });
 
-    it('rejects when another program has stored another type under the key', async () => {
+    it('rejects if another program has stored another type under the key', async () => {
       await client.sendCommand(['LPUSH', 'wrong:k', 'x']);
       await client.sendCommand(['LPUSH', 'wrong:{k}', 'x']);
       const own = fresh('wrong:');

@@ -52,7 +52,7 @@ describe('the reference of the proxy has', () => {
     it(`each ${heading}`, () => assert.deepEqual(namesOf(heading), membersOf(`src/proxy/${file}.ts`, name)));
   }
 
-  it('each limit, and whom it is for', () => {
+  it('each limit, with its scope', () => {
     assert.deepEqual(namesOf('limit'), Object.keys(defaultLimits).sort());
     const rows = rowsOf('limit in the log');
     const scopes = rows.flatMap(([names, scope]) => namesIn(names).map((name) => [name, namesIn(scope)[0]]));
@@ -140,7 +140,7 @@ it('the settings of the command are all in its table, and nothing else', () => {
   );
 });
 
-it('no page and no file of the docs names a variable, an event or a metric that there is none of', () => {
+it('no page and no file of the docs names a variable, an event or a metric that does not exist', () => {
   const events = [...namesOf('event'), ...namesOf('event of the command')];
   const metrics = namesOf('metric');
   const files = globSync('docs/{*.md,container/*,monitoring/*,nginx/*}').filter(

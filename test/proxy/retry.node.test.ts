@@ -41,7 +41,7 @@ describe('a second attempt', () => {
       assert.equal(await attempts(operation, unavailable({ upstreamStatus: 502 })), isFree ? 2 : 1);
     });
 
-    it(`is ${operation === 'suggest' ? 'not ' : ''}made for ${operation} when the first one was never sent`, async () => {
+    it(`is ${operation === 'suggest' ? 'not ' : ''}made for ${operation} if the first one was never sent`, async () => {
       assert.equal(await attempts(operation, unavailable({ isUnsent: true })), operation === 'suggest' ? 1 : 2);
     });
   }
@@ -65,7 +65,7 @@ describe('a second attempt', () => {
     assert.equal(await attempts('countries', unavailable()), 1);
   });
 
-  it('is not made after an answer, after the deadline, or when the service names a time', async () => {
+  it('is not made after an answer, after the deadline, or if the service names a time', async () => {
     const { invalidInput, notFound, rateLimited, upstreamAuth, upstreamShape, upstreamTimeout } = problemTypes;
     for (const type of [invalidInput, notFound, rateLimited, upstreamAuth, upstreamShape, upstreamTimeout]) {
       assert.equal(await attempts('countries', new ProxyProblem(type)), 1);
@@ -85,7 +85,7 @@ describe('a second attempt', () => {
     assert.ok(asked > 100 && asked <= 110, String(asked));
   });
 
-  it('is not made when the browser has gone', async () => {
+  it('is not made if the browser has gone', async () => {
     const abort = new AbortController();
     let asked = 0;
     const retrying = withRetry(async (call) => {

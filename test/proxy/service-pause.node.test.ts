@@ -36,7 +36,7 @@ async function createPaused(status: number, retryAfter: string | null, now: () =
 
 describe('a 429 or 503 of the service with Retry-After', () => {
   for (const status of [429, 503]) {
-    it(`is obeyed for every client, and costs nothing at the service: ${status}`, async () => {
+    it(`is respected for every client, and costs nothing at the service: ${status}`, async () => {
       const { now, forward } = createClock();
       const { ask, seen } = await createPaused(status, '120', now);
       for (const passed of [0, 60, 59]) {
@@ -67,7 +67,7 @@ describe('a 429 or 503 of the service with Retry-After', () => {
     ['a negative number', '-5', 1],
     ['nothing', null, 1],
   ] as const) {
-    it(`is within bounds: ${what}, for ${seconds} seconds`, async () => {
+    it(`is limited: ${what}, for ${seconds} seconds`, async () => {
       const { now, forward } = createClock(start);
       const { ask } = await createPaused(429, value, now);
       forward(seconds * 1_000 - 1);
@@ -84,7 +84,7 @@ describe('a 429 or 503 of the service with Retry-After', () => {
     assert.equal((await ask('suggest')).status, 200);
   });
 
-  it('is no pause when a 503 names no time', async () => {
+  it('does not exist if a 503 names no time', async () => {
     const { now } = createClock();
     const { ask } = await createPaused(503, null, now);
     assert.equal((await ask('suggest')).status, 200);

@@ -91,20 +91,20 @@ async function run(command: string, ...args: readonly string[]) {
 
 const expected = { code: 0, last: 'done', answers: shapes.length * 2, odd: [] };
 
-describe(`a process that meets ${shapes.length} answers of a service, most of them by chance`, () => {
-  it('goes on in Node', async () => {
+describe(`a process that gets ${shapes.length} answers from a service, most of them random`, () => {
+  it('survives in Node', async () => {
     assert.deepEqual(await run(process.execPath), expected);
   });
 
-  it('goes on in Deno', { skip: missing('deno') }, async () => {
+  it('survives in Deno', { skip: missing('deno') }, async () => {
     assert.deepEqual(await run(pathOf('deno') ?? '', 'run', '--quiet', '--no-config', '--allow-all'), expected);
   });
 
-  it('goes on in Bun', { skip: missing('bun') }, async () => {
+  it('survives in Bun', { skip: missing('bun') }, async () => {
     assert.deepEqual(await run(pathOf('bun') ?? '', '--unhandled-rejections=strict'), expected);
   });
 
-  it('goes on in a Worker', async () => {
+  it('survives in a Worker', async () => {
     await writeFile(join(folder, 'config.capnp'), workerConfig(`http://127.0.0.1:${service.port}`));
     const workerd = join(root, 'node_modules/.bin/workerd');
     const worker = spawn(workerd, ['serve', 'config.capnp', '--control-fd=3'], {

@@ -14,8 +14,8 @@ const [country] = bodies.countries as readonly object[];
 const details = bodies.details as object;
 const suggestion = (bodies.suggest as { matches: readonly object[] }).matches[0];
 
-describe('members of an answer that the contract does not know', () => {
-  it('pass unchanged while they are short, white space included', async () => {
+describe('unknown members of an answer', () => {
+  it('pass unchanged while they are short, including white space', async () => {
     const text = `[ ${JSON.stringify({ ...country, flag: '🇳🇱' })} ]`;
     const answer = await createProxy(
       async () => new Response(text, { headers: { 'content-type': 'application/json' } }),
@@ -23,7 +23,7 @@ describe('members of an answer that the contract does not know', () => {
     assert.equal(await answer.text(), text);
   });
 
-  it('pass with 16,384 characters in all, and are dropped with one more', async () => {
+  it('pass with 16,384 characters in total, and are dropped with one more', async () => {
     // One text alone may have 10,240.
     const answerWith = (length: number) => [{ ...country, extra: 'x'.repeat(8_000), extr2: 'x'.repeat(length) }];
     // `,"extra":""` has eleven characters.
@@ -32,7 +32,7 @@ describe('members of an answer that the contract does not know', () => {
     assert.equal(await ask('countries', answerWith(16_384 - 8_000 - 21)), JSON.stringify([country]));
   });
 
-  it('are not counted where known members are long', async () => {
+  it('are not counted if known members are long', async () => {
     const long = {
       matches: [{ ...suggestion, label: 'x'.repeat(10_240), description: 'x'.repeat(10_240), tags: ['a'], more: 1 }],
     };
@@ -49,7 +49,7 @@ describe('members of an answer that the contract does not know', () => {
     assert.deepEqual(JSON.parse(await ask('suggest', answer, { unknownMembers: 'drop' })), known);
   });
 
-  it('are dropped even when they are named as what every object inherits', async () => {
+  it('are dropped even if they are named like a member that every object inherits', async () => {
     const text =
       '[{"name":"The Netherlands","iso3":"NLD","iso2":"NL","__proto__":{"a":1},"constructor":1,"toString":2}]';
     const answer = await createProxy(
@@ -65,7 +65,7 @@ describe('members of an answer that the contract does not know', () => {
     assert.deepEqual(JSON.parse(await ask('details', answer, { unknownMembers: 'drop' })), known);
   });
 
-  it('are counted out of the bytes in the log', async () => {
+  it('are subtracted from the bytes in the log', async () => {
     const logged: number[] = [];
     const onRequest = ({ bytes }: { bytes: number }) => logged.push(bytes);
     const options = { unknownMembers: 'drop' as const, onRequest };

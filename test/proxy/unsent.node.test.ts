@@ -72,7 +72,7 @@ describe('a client is not charged', () => {
     });
   }
 
-  it('for what the open breaker refuses during an outage', async () => {
+  it('for requests that the open breaker refuses during an outage', async () => {
     const { own, sent, house, validate, left, forward } = createOffice();
     own.answer = async () => new Response('', { status: 503 });
     for (const client of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await house(client);
@@ -85,7 +85,7 @@ describe('a client is not charged', () => {
     assert.equal(await left(), 2);
   });
 
-  it('for what another limit refuses: the pace, the cap, and a wider network of the client', async () => {
+  it('for requests that another limit refuses: the pace, the cap, and a wider network of the client', async () => {
     const paced = createOffice({ limits: { ...limits, dutch: [{ count: 1, seconds: hour }] } });
     assert.deepEqual([await paced.house(), await paced.house(), await paced.house()], [200, 503, 503]);
     assert.deepEqual([await paced.validate(), await paced.validate(), await paced.validate()], [200, 200, 429]);
@@ -103,7 +103,7 @@ describe('a client is not charged', () => {
     assert.equal(statuses.filter((status) => status === 200).length, 12);
   });
 
-  it('for a request that it gives up before its turn has come', async () => {
+  it('for a request that it aborts before its turn', async () => {
     const { own, sent, proxy, headers, left } = createOffice({
       limits: { ...limits, lookups: [{ count: 20, seconds: hour, burst: 20 }] },
     });
@@ -123,7 +123,7 @@ describe('a client is not charged', () => {
     assert.equal(await left(), 12);
   });
 
-  it('for an answer that another client has asked for at the same time', async () => {
+  it('for an answer that another client has requested at the same time', async () => {
     const { own, sent, house, left } = createOffice();
     let resume = () => {};
     own.answer = async (url) => {
@@ -140,7 +140,7 @@ describe('a client is not charged', () => {
     assert.equal(await left(), 3);
   });
 
-  it('for an address of a session that was not sent; the next one is its first', async () => {
+  it('for an address of a session whose request was not sent; the next one is its first', async () => {
     const { own, details, left } = createOffice({
       dailyCap: 3,
       limits: { ...limits, addresses: [{ count: 1, seconds: hour }] },
@@ -166,7 +166,7 @@ describe('a client is charged', () => {
     ],
     ['the service finds nothing', async () => new Response('', { status: 404 })],
   ] as const) {
-    it(`when ${name}, because the service may have billed it`, async () => {
+    it(`if ${name}, because the service may have billed it`, async () => {
       const { own, house, left } = createOffice();
       own.answer = answer;
       await house();
@@ -175,7 +175,7 @@ describe('a client is charged', () => {
     });
   }
 
-  it('for a request that it gives up at the service', async () => {
+  it('for a request that it aborts at the service', async () => {
     const { own, sent, proxy, headers, left } = createOffice();
     own.answer = never;
     const gone = new AbortController();
@@ -187,7 +187,7 @@ describe('a client is charged', () => {
     assert.equal(await left(), 2);
   });
 
-  it('when one of several requests of a new session was sent, whichever ends first', async () => {
+  it('if one of several requests of a new session was sent, whichever ends first', async () => {
     const { own, sent, suggest, ask, headers, left } = createOffice({ dailyCap: 3 });
     let resume = () => {};
     own.answer = async (url) => {
@@ -206,7 +206,7 @@ describe('a client is charged', () => {
     assert.equal(await left(), 2);
   });
 
-  it('for details whose first attempt may have been billed, when the second one was not sent', async () => {
+  it('for details whose first attempt may have been billed, if the second one was not sent', async () => {
     const { own, sent, details, suggest, left } = createOffice({ dailyCap: 4 });
     // Ten requests earn a second attempt.
     for (let times = 0; times < 10; times++) assert.equal(await suggest('session-1'), 200);

@@ -19,7 +19,7 @@ async function start(test: TestContext, listener: RequestListener) {
   return { server, proxy: createAddressProxy({ baseUrl, credentials: { key: 'shop', secret } }) };
 }
 
-it('a 421 of the service is not asked for again, because both requests may be billed', async (test) => {
+it('a 421 of the service is not requested again, because both requests may be billed', async (test) => {
   const seen: string[] = [];
   const { proxy } = await start(test, ({ url = '' }, response) => {
     seen.push(url);
@@ -43,7 +43,7 @@ it('a 421 of the service is in the log as a 421', async (test) => {
   assert.deepEqual(logged, [421]);
 });
 
-it('a 599 of the service is a failure of it', async (test) => {
+it('a 599 of the service counts as its failure', async (test) => {
   const { proxy } = await start(test, (_, response) => response.writeHead(599).end());
   const response = await proxy(createRequest('country'));
   assert.equal(response.status, 503);
@@ -65,7 +65,7 @@ it('an answer with more than five codings is a failure of the service, and frees
 });
 
 for (const status of [204, 205, 304]) {
-  it(`a ${status} of the service frees its connection, though its body never ends`, async (test) => {
+  it(`a ${status} of the service frees its connection, even if its body never ends`, async (test) => {
     const closed: Promise<unknown>[] = [];
     const { proxy } = await start(test, ({ socket }) => {
       closed.push(once(socket, 'close'));
@@ -79,7 +79,7 @@ for (const status of [204, 205, 304]) {
   });
 }
 
-it('a request whose answer has no body is ended without an error of its own', async () => {
+it('a request whose answer has no body ends without an error of its own', async () => {
   const seen: Request[] = [];
   const proxy = createProxy(async (request) => {
     seen.push(request);

@@ -37,7 +37,7 @@ describe('the file of the daily cap', () => {
     assert.equal(await takeAll(folder, 300, 1), 0);
   });
 
-  it('counts each day and each account on its own', async (test) => {
+  it('counts each day and each account separately', async (test) => {
     const folder = folderFor(test);
     for (const key of ['a:2026-01-01', 'a:2026-01-02', 'b:2026-01-01']) {
       assert.equal(await takeAll(folder, 5, 9, key), 5);
@@ -45,7 +45,7 @@ describe('the file of the daily cap', () => {
     }
   });
 
-  it('takes what is given back again', async (test) => {
+  it('counts a refund as available again', async (test) => {
     const { store, close } = await openCapState(folderFor(test));
     for (let times = 0; times < 20; times++) {
       assert.equal(await store.take('key', 1), true);
@@ -89,14 +89,14 @@ describe('the file of the daily cap', () => {
     assert.equal(await takeAll(folder, 6, 9), 0);
   });
 
-  it('says how many were taken, also beyond a cap that is lower now', async (test) => {
+  it('says how many were taken, even beyond a cap that is lower now', async (test) => {
     const { store, taken, close } = await openCapState(folderFor(test));
     for (let count = 0; count < 5; count++) assert.ok(await store.take('account:2026-01-01', 5));
     assert.equal(taken('account:2026-01-01'), 5);
     await close();
   });
 
-  it('forgets a week later when a day begins, and does not search all names for each question whether it can count', async (test) => {
+  it('forgets a week later when a day starts, and does not search all names to see whether it can count', async (test) => {
     const folder = folderFor(test);
     const { store, close } = await openCapState(folder);
     await store.take('account:2026-01-01', 5, 'session');
@@ -110,13 +110,13 @@ describe('the file of the daily cap', () => {
     assert.equal(await takeAll(folder, 5, 9), 5);
   });
 
-  it('is not used when it is of another program', async (test) => {
+  it('is not used if it belongs to another program', async (test) => {
     const folder = folderFor(test);
     writeFileSync(join(folder, 'lookups.sqlite'), 'not a database, but a text that is long enough'.repeat(99));
     await assert.rejects(openCapState(folder));
   });
 
-  it('never gives more than the cap to processes that are killed at chance moments', async (test) => {
+  it('never gives more than the cap to processes that are killed at random moments', async (test) => {
     const folder = folderFor(test);
     const program = join(folder, 'take.mts');
     const source = fileURLToPath(new URL('../../src/server/cap-state.ts', import.meta.url));
@@ -173,7 +173,7 @@ describe('the command with a cap', () => {
     return answered;
   }
 
-  it('does not bill more than it when it is started again and again, killed or not', async (test) => {
+  it('is not billed more than the cap when it is restarted again and again, killed or not', async (test) => {
     const service = await startRecordingService();
     test.after(() => service.close());
     const settings = { BASE_URL: `http://127.0.0.1:${service.port}`, DAILY_CAP: '5', STATE: folderFor(test) };
@@ -186,7 +186,7 @@ describe('the command with a cap', () => {
     assert.equal(service.seen.length, 5);
   });
 
-  it('does not bill more than it when Redis is away and two processes are started again', {
+  it('is not billed more than the cap when Redis is gone and two processes are restarted', {
     skip: missing('redis-server'),
   }, async (test) => {
     const service = await startRecordingService();
@@ -213,7 +213,7 @@ describe('the command with a cap', () => {
     assert.ok(service.seen.length >= 8, `${service.seen.length} before Redis went`);
   });
 
-  it('does not start without a place for the count, unless the setting says that this is meant', async (test) => {
+  it('does not start without a place for the count, unless the setting says that this is intended', async (test) => {
     const cap = { BASE_URL: 'http://127.0.0.1:9', KEY: 'shop', SECRET: 'kanarie-geheim-7c41', DAILY_CAP: '5' };
     const { code, said } = await refusal(cap);
     assert.equal(code, 2);
@@ -238,7 +238,7 @@ describe('the command with a cap', () => {
     }
   });
 
-  it('answers everything else while another process locks the file, and counts on once after it', async (test) => {
+  it('answers everything else while another process locks the file, and continues counting afterwards', async (test) => {
     const service = await startRecordingService({ 'cache-control': 'public, max-age=600' });
     test.after(() => service.close());
     const folder = folderFor(test);

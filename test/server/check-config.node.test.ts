@@ -38,7 +38,7 @@ describe('--check-config', () => {
     assert.ok(!said.includes('geheim'));
   });
 
-  it('refuses a service whose certificate nobody vouches for', { skip: missing('openssl') }, async (test) => {
+  it('refuses a service whose certificate nobody has signed', { skip: missing('openssl') }, async (test) => {
     const BASE_URL = `https://localhost:${await serveSelfSigned(test, 'localhost')}`;
     const { code, said } = await refusal({ ...account, BASE_URL }, ['--check-config']);
     assert.equal(code, 2);

@@ -48,7 +48,7 @@ describe('the command', () => {
     }
   });
 
-  it('answers problem details to a request that no URL can be made of', async () => {
+  it('answers with problem details if no URL can be made of a request', async () => {
     const path = '/address-api/international/v1/supported-countries';
     for (const [target, host] of [
       [path, 'Host: a b\r\n'],
@@ -89,7 +89,7 @@ describe('the command', () => {
   });
 });
 
-it('the command keeps a connection to the service while a person pauses', async () => {
+it('the command keeps a connection to the service while a shopper pauses', async () => {
   const sockets = new Set<unknown>();
   const service = await listen(({ socket }, response) => {
     sockets.add(socket);
@@ -107,8 +107,8 @@ it('the command keeps a connection to the service while a person pauses', async 
   assert.equal(sockets.size, 1);
 });
 
-describe('the command before a Redis that is not there', () => {
-  it('reports it once, though the connection and the first request fail', async () => {
+describe('the command with a Redis that cannot be reached', () => {
+  it('reports it once, even if both the connection and the first request fail', async () => {
     const service = await startRecordingService();
     const redis = await freePort();
     const command = await startCommand({
@@ -197,7 +197,7 @@ describe('the command refuses to start', () => {
 });
 
 describe('the command without METRICS_PORT', () => {
-  it('starts also when the default port is taken, and says that it has no metrics', async () => {
+  it('starts even if the default port is taken, and says that it has no metrics', async () => {
     // If it is somebody else's already, that will do.
     const other = createServer()
       .on('error', () => {})
@@ -241,7 +241,7 @@ describe('the command after SIGTERM', () => {
     return { command, response };
   }
 
-  it('answers requests under way, accepts no new ones, and exits with 0', async () => {
+  it('answers pending requests, accepts no new ones, and exits with 0', async () => {
     const { command, response } = await startWithRequest();
     command.child.kill('SIGTERM');
     await command.line('stopping');
@@ -283,7 +283,7 @@ describe('the command after SIGTERM', () => {
     assert.equal(await command.ended, 0);
   });
 
-  it('exits at once after a second signal', async () => {
+  it('exits immediately after a second signal', async () => {
     const { command } = await startWithRequest();
     command.child.kill('SIGTERM');
     await command.line('stopping');
@@ -304,7 +304,7 @@ const signalAt = (kind: string, ...signals: readonly string[]) =>
       return written;
     };`)}`;
 
-describe('the command after a signal that comes while it starts', () => {
+describe('the command after a signal that arrives while it starts', () => {
   async function run(module: string, settings: Record<string, string> = {}) {
     const env = bareEnvironment();
     const all = { BASE_URL: 'https://service.example', KEY: 'shop', SECRET: secret, PORT: '0', METRICS_PORT: '0' };
@@ -324,14 +324,14 @@ describe('the command after a signal that comes while it starts', () => {
   }
 
   for (const kind of ['listening', 'metrics']) {
-    it(`ends it with 0 when it has started: right after the line ${kind}`, async () => {
+    it(`exits with 0 once it has started: right after the line ${kind}`, async () => {
       const { code, signal, kinds } = await run(signalAt(kind, 'SIGTERM'));
       assert.deepEqual([code, signal], [0, null]);
       assert.equal(kinds.at(-1), 'stopped');
     });
   }
 
-  it('reads the files again when it has started', async () => {
+  it('reads the files again once it has started', async () => {
     const { code, signal, kinds } = await run(signalAt('listening', 'SIGHUP', 'SIGTERM'));
     assert.deepEqual([code, signal], [0, null]);
     assert.equal(kinds.includes('reloaded'), true, kinds.join(' '));

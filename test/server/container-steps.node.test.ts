@@ -119,13 +119,13 @@ describe('the steps of the Dockerfile', {
     rmSync(folder, { recursive: true });
   });
 
-  it('begin with the Node that the package is tested with, and end with a user that is not root', () => {
+  it('begin with the Node that the package is tested with, and end with a user other than root', () => {
     assert.match(image ?? '', new RegExp(`^node:${process.versions.node.split('.')[0]}-`));
     assert.equal(argumentsOf('USER'), 'node');
     assert.ok(argumentsOf('ENV').includes(`ADDRESS_PROXY_PORT=${exposed}`));
   });
 
-  it('start a proxy that is healthy, ends a request under way after SIGTERM, and then is not', async () => {
+  it('start a proxy that is healthy, completes a pending request after SIGTERM, and then is not', async () => {
     assert.equal(await isHealthy(), true);
     const base = `http://127.0.0.1:${port}`;
     const response = fetch(`${base}/address-api/international/v1/country/NL`, { headers: { 'x-address-client': '1' } });

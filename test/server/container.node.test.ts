@@ -37,7 +37,7 @@ const port = readSettings({
 }).listenAddress.port;
 
 describe('the files for containers', () => {
-  it('hold no mistake that the parser of Dockerfiles or the schema of Compose knows', () => {
+  it('have no error that the parser of Dockerfiles or the schema of Compose knows', () => {
     assert.deepEqual(validate(dockerfile), []);
     // Names of its definitions are in the keyword of an older draft.
     const ajv = new Ajv2019({ strict: false, validateFormats: false, validateSchema: false }).removeKeyword('id');
@@ -66,7 +66,7 @@ describe('the files for containers', () => {
     for (const name of Object.keys(ownVariables)) assert.ok(variableNames.includes(name), name);
   });
 
-  it('of systemd has settings that the command knows, and files of secrets that it is given', () => {
+  it('of systemd have settings that the command knows, and the files of secrets that it gets', () => {
     const unit = readFileSync(new URL('../../docs/systemd/address-proxy.service', import.meta.url), 'utf8');
     const names = unit.match(/ADDRESS_PROXY_\w+/g) ?? [];
     assert.ok(names.length > 4);
@@ -77,7 +77,7 @@ describe('the files for containers', () => {
     assert.deepEqual(given, used);
   });
 
-  it('give Node an option that it takes, and that bounds what it keeps for what lives a moment only', () => {
+  it('give Node an option that exists and limits its memory for short-lived objects', () => {
     const [, options = ''] = /^ENV NODE_OPTIONS=(.*)$/m.exec(dockerfile) ?? [];
     const env = { PATH: process.env['PATH'], NODE_OPTIONS: options };
     const { stderr, status } = spawnSync(process.execPath, ['-e', ''], { env, encoding: 'utf8' });
@@ -107,7 +107,7 @@ describe('the files for containers', () => {
     assert.ok(conf.includes(`location ${settings.shops[0].proxy.mount}/ {`));
   });
 
-  it('of Kubernetes probe the health of the proxy at its port, and end it after it has drained', () => {
+  it('of Kubernetes check the health of the proxy on its port, and end it after it has drained', () => {
     const [deployment, service, budget, scaler, monitor] = parseAllDocuments(read('kubernetes.yaml')).map(
       (document) => {
         assert.deepEqual(document.errors, []);

@@ -45,11 +45,11 @@ describe('a client that sends its request slowly', { concurrency: true }, () => 
     assert.match(await drip(`${head}X-Drip: `, 'x'), /^HTTP\/1\.1 408 /);
   });
 
-  it('is cut off when it sends nothing at all', async () => {
+  it('is disconnected if it sends nothing at all', async () => {
     assert.match(await drip('', ''), /^HTTP\/1\.1 408 /);
   });
 
-  it('is cut off during its second request, too', async () => {
+  it('is disconnected during its second request, too', async () => {
     const said = await drip(`${head}\r\n${head}X-Drip: `, 'x');
     assert.match(said, /^HTTP\/1\.1 200 .*HTTP\/1\.1 408 /s);
   });
@@ -90,8 +90,8 @@ async function startLimited(test: TestContext, limits: { maxConnections: number;
 
 const ok = 'HTTP/1.1 200 OK';
 
-describe('a server with as many connections as it may have', () => {
-  it('answers every shopper while a client keeps connections open and says nothing more', async (test) => {
+describe('a server with its maximum of connections', () => {
+  it('answers every shopper while a client keeps connections open and sends nothing more', async (test) => {
     const { open, ask, refused } = await startLimited(test, { maxConnections: 20, maxPerAddress: null });
     const idle = Array.from({ length: 25 }, () => open());
     for (const socket of idle) await ask(socket);
@@ -119,7 +119,7 @@ describe('a server with as many connections as it may have', () => {
     assert.equal(await ask(shopper), ok, 'its connection is the oldest, and still there');
   });
 
-  it('closes those that do not read their answers, when none is idle', async (test) => {
+  it('closes those that do not read their answers, if none is idle', async (test) => {
     const answers: ServerResponse[] = [];
     // More than the buffers of both systems hold.
     const { server, shutDown } = createHttpServer(
@@ -142,7 +142,7 @@ describe('a server with as many connections as it may have', () => {
     }
   });
 
-  it('refuses further ones when each has a request under way, and says so for the first and the tenth', async (test) => {
+  it('refuses further ones if each has a pending request, and says so for the first and the tenth', async (test) => {
     const { occupy, open, ask, refused } = await startLimited(test, { maxConnections: 2, maxPerAddress: null });
     const [first] = [await occupy(), await occupy()];
     for (let count = 0; count < 12; count++) await once(open().resume(), 'close');
@@ -152,7 +152,7 @@ describe('a server with as many connections as it may have', () => {
   });
 });
 
-describe('a request that another server may read in another way', () => {
+describe('an ambiguous request', () => {
   const host = 'Host: shop.test\r\n';
   for (const [what, lines, parameter] of [
     ['with two hosts', `GET /address-api/x HTTP/1.1\r\n${host}Host: evil.test\r\n`, 'Host'],

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { RequestLog } from '../../src/proxy.ts';
 import { createLog } from '../../src/server/log.ts';
 
-it('the log has a hundred lines a minute for requests that are none of an operation, and says how many it left out', () => {
+it('the log has a hundred lines a minute for requests that call no operation, and says how many it omitted', () => {
   let time = 0;
   const lines: Record<string, unknown>[] = [];
   const log = createLog(
@@ -26,7 +26,7 @@ it('the log has a hundred lines a minute for requests that are none of an operat
   ]);
 });
 
-it('the log leaves out no line of one shop for those of another', () => {
+it('the log omits no line of one shop for those of another', () => {
   let time = 0;
   const lines: Record<string, unknown>[] = [];
   const log = createLog(

@@ -54,7 +54,7 @@ async function measured(): Promise<string> {
 }
 
 describe('the dashboard and the alerts', () => {
-  it('ask for metrics that the command has, with labels that they have', async () => {
+  it('use metrics that the command has, with labels that they have', async () => {
     const text = await measured();
     for (const { expr } of [...targets, ...rules]) {
       const names = [...expr.matchAll(/\b(?:address_proxy|nodejs|process)_\w+/g)].map(([name]) => name);

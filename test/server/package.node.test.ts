@@ -26,7 +26,7 @@ function foreignImports(text: string): readonly string[] {
 }
 
 describe('the sources', () => {
-  it('import no other package outside what runs on Node alone, but two for the proxy', () => {
+  it('import no other package outside of what only runs on Node, except two for the proxy', () => {
     const files = globSync('src/**/*.ts', { cwd: root }).filter(
       (file) => !/^src\/(?:bin|server|check-proxy|testing\/service)\b/.test(file),
     );
@@ -71,7 +71,7 @@ describe('the installed command without its optional packages', () => {
     ADDRESS_PROXY_PORT: '0',
   };
 
-  it('starts where no setting needs them', () => {
+  it('starts if no setting needs them', () => {
     const { stdout, status } = start({}, '--check-config', '--offline');
     assert.deepEqual([stdout, status], ['The settings can be used.\n', 0]);
   });
@@ -80,7 +80,7 @@ describe('the installed command without its optional packages', () => {
     ['METRICS_PORT', '0', 'prom-client'],
     ['REDIS_URL', 'redis://127.0.0.1:1', '@redis/client'],
   ] as const) {
-    it(`says what to install for ${setting}, and ends`, () => {
+    it(`says what to install for ${setting}, and exits`, () => {
       for (const args of [[], ['--check-config']]) {
         const { stdout, stderr, status } = start({ [`ADDRESS_PROXY_${setting}`]: value }, ...args);
         const how = `npm install ${name} (with --global if it is installed globally)`;
@@ -92,7 +92,7 @@ describe('the installed command without its optional packages', () => {
 });
 
 describe('the installed package for servers', () => {
-  it('starts the reference service and a proxy in a run of tests', () => {
+  it('starts the reference service and a proxy in a test run', () => {
     const place = join(folder, 'run-of-tests');
     mkdirSync(place, { recursive: true });
     const code = `import { startTestService } from 'address-entry-sandbox/testing';

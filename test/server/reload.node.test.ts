@@ -53,7 +53,7 @@ describe('the command after SIGHUP', () => {
     await assert.rejects(ask(), (error) => error instanceof AddressServiceError && error.reason === 'rate-limited');
   });
 
-  it('uses new limits and another cap from their files, and keeps what was used of the day', async () => {
+  it('uses new limits and another cap from their files, and keeps what was used that day', async () => {
     writeFileSync(limits, JSON.stringify({ ...noLimits, suggestions: [] }));
     writeFileSync(cap, '4\n');
     const answered = async () => {
@@ -78,7 +78,7 @@ describe('the command after SIGHUP', () => {
     while (command.count('reloaded') < 4) await command.next();
   });
 
-  it('keeps the old account when the new file is empty', async () => {
+  it('keeps the old account if the new file is empty', async () => {
     writeFileSync(file, '\n');
     command.child.kill('SIGHUP');
     const { reason } = await command.line('notReloaded');
@@ -87,7 +87,7 @@ describe('the command after SIGHUP', () => {
   });
 });
 
-it('after SIGHUP with another cap, the command goes on with the count of the day that it has in memory', async (test) => {
+it('after SIGHUP with another cap, the command continues with the day’s count from memory', async (test) => {
   const service = await startRecordingService();
   const folder = mkdtempSync(join(tmpdir(), 'address-entry-cap-'));
   const cap = join(folder, 'cap');

@@ -75,7 +75,7 @@ describe('the settings', () => {
     assert.equal(readSettings({ ...enough, ADDRESS_PROXY_METRICS_PORT: 'none' }).metricsAddress, null);
   });
 
-  it('can come from files, whose line feed at the end is removed', () => {
+  it('can come from files, without the line feed at the end', () => {
     const settings = readSettings({ ...account, ADDRESS_PROXY_SECRET_FILE: fileWith('secret', `${secret}\n`) });
     assert.equal(settings.shops[0].proxy.credentials.secret, secret);
   });
@@ -121,7 +121,7 @@ describe('the settings', () => {
     });
   }
 
-  it('allow a password without TLS where it is meant, where it stays on the machine, and where there is none', () => {
+  it('allow a password without TLS if that is intended, if it stays on the machine, and if there is none', () => {
     const plain = { ADDRESS_PROXY_REDIS_URL: 'redis://:kanarie@cache.example', ADDRESS_PROXY_REDIS_PLAIN: '1' };
     assert.ok(readSettings({ ...enough, ...plain }).redisUrl);
     for (const url of [
@@ -134,7 +134,7 @@ describe('the settings', () => {
     }
   });
 
-  it('name the folder of the count, or none where the word says that this is meant', () => {
+  it('name the folder of the count, or none if the word says that this is intended', () => {
     const cap = { ...enough, ADDRESS_PROXY_DAILY_CAP: '5' };
     assert.equal(readSettings({ ...cap, ADDRESS_PROXY_STATE: '/var/lib/address' }).stateFolder, '/var/lib/address');
     assert.equal(readSettings({ ...cap, ADDRESS_PROXY_STATE: 'memory' }).stateFolder, null);

@@ -116,7 +116,7 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
   const keep = { seconds: 3_600 };
   const ofSession = (session: string) => () => ({ 'x-autocomplete-session': session });
 
-  describe('that have limits and a prefix of their own in Redis', () => {
+  describe('that have their own limits and prefix in Redis', () => {
     const prefix = 'shop-2:';
     startBefore(
       {
@@ -167,7 +167,7 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
   describe('that have a daily cap', () => {
     startBefore({}, { DAILY_CAP: '14' });
 
-    it('share it, and count a session once when it uses both at the same time', async () => {
+    it('share it, and count a session once if it uses both at the same time', async () => {
       await startCounting();
       assert.equal(await allowed(40, 'suggest', ofSession('session-1')), 40);
       assert.ok(Math.min(...shares()) > 5, `both were asked: ${shares()}`);
@@ -179,7 +179,7 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
     });
   });
 
-  describe('before a Redis that may fail', () => {
+  describe('with a Redis that may fail', () => {
     startBefore({ suggestions: [{ count: 10, burst: 10, ...keep }] });
     beforeEach(() => startCounting());
 
@@ -195,7 +195,7 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
         ],
       ] as const
     ).entries()) {
-      it(`go on when Redis ${how}, each with a limit of its own, and share it again when Redis is back`, async () => {
+      it(`continue if Redis ${how}, each with its own limit, and share it again when Redis is back`, async () => {
         const failures = () => commands.map(({ count }) => count('storeFailed'));
         const failuresBefore = failures();
         assert.equal(await allowed(40, 'suggest', ofSession(`session-before-${index}`)), 10);
@@ -232,7 +232,7 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
     });
   });
 
-  describe('before a Redis that refuses them', () => {
+  describe('with a Redis that refuses them', () => {
     startBefore({}, {}, 'shop:geheim@');
 
     it('start without it, and log why, without its password', async () => {

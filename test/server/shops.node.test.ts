@@ -59,14 +59,14 @@ for (const place of ['memory', 'Redis'] as const) {
     };
     const accounts = () => service.seen.splice(0).map(({ headers }) => headers['authorization']);
 
-    it('asks with the account of the shop whose page it is, and keeps no answer of one for the other', async () => {
+    it('uses the account of the page’s shop, and keeps no answer of one for the other', async () => {
       for (const host of ['one.example', 'two.example', 'one.example', 'two.example']) {
         assert.equal((await ask(host, house(1))).status, 200);
       }
       assert.deepEqual(accounts(), [basic('shop-one'), basic('shop-two')]);
     });
 
-    it('counts a cap of its own for each', async () => {
+    it('counts a cap for each', async () => {
       const answers = [];
       for (const number of [2, 3, 4]) answers.push((await ask('one.example', house(number))).problem);
       answers.push((await ask('two.example', house(2))).problem);
@@ -74,7 +74,7 @@ for (const place of ['memory', 'Redis'] as const) {
       assert.deepEqual(accounts(), [basic('shop-one'), basic('shop-one')]);
     });
 
-    it('has limits of its own for each', async () => {
+    it('has limits for each', async () => {
       const country = '/international/v1/country/NL';
       const fourth = await ask('two.example', country);
       const fifth = await ask('two.example', country);
@@ -83,7 +83,7 @@ for (const place of ['memory', 'Redis'] as const) {
       assert.deepEqual(accounts(), [basic('shop-two'), basic('shop-one')]);
     });
 
-    it('knows a page on another origin by that origin, and lets it read the answer of its own shop alone', async () => {
+    it('recognises a page on another origin by that origin, and only lets it read the answer of its own shop', async () => {
       const page = { origin: 'https://pages.two.example', 'sec-fetch-site': 'cross-site' };
       const own = await ask('two.example', house(1), page);
       assert.equal(own.headers['access-control-allow-origin'], 'https://pages.two.example');
@@ -119,7 +119,7 @@ for (const place of ['memory', 'Redis'] as const) {
   });
 }
 
-it('one shop is asked for more answers than fit into memory, and those of the other stay', async (test) => {
+it('one shop requests more answers than fit into memory, and those of the other stay', async (test) => {
   const asked: string[] = [];
   const filler = 'x'.repeat(15_000);
   const service = await listen(({ url = '', headers }, response) => {
@@ -203,7 +203,7 @@ describe('the settings of shops', () => {
     });
   }
 
-  it('are those for all where the one of a shop is empty, as Compose passes a variable that is not set', () => {
+  it('are those for all if the one of a shop is empty, as Compose passes an unset variable', () => {
     const common = { DAILY_CAP: '5', LIMITS: '{"requests":[]}', PAGE_TOKEN_KEYS: tokenKey, STATE: 'memory' };
     const empty = Object.keys(common).flatMap((name) =>
       name === 'STATE' ? [] : [[`${name}__TWO`, ''] as const, [`${name}_FILE__TWO`, ''] as const],
@@ -218,7 +218,7 @@ describe('the settings of shops', () => {
     );
   });
 
-  it('can be used otherwise, also with page tokens for all', async () => {
+  it('can be used otherwise, even with page tokens for all', async () => {
     const settings = { ...two, PAGE_TOKEN_KEYS: tokenKey, DAILY_CAP__ONE: '5', STATE: 'memory' };
     assert.deepEqual(await refusal(settings, ['--check-config', '--offline']), {
       code: 0,

@@ -81,7 +81,7 @@ describe('SIGTERM', { skip: process.platform === 'win32' && 'there is no SIGTERM
   after(() => service.close());
 
   for (let round = 1; round <= rounds; round++) {
-    it(`loses no request of ${kept} connections that are kept: round ${round}`, async () => {
+    it(`loses no request on ${kept} kept-alive connections: round ${round}`, async () => {
       const proxy = await startCommand(settings);
       const clients = Array.from({ length: kept }, (_, index) =>
         // Each fourth sends several at once, each fourth pauses, and each tenth is silent after its first answer.
@@ -103,7 +103,7 @@ describe('SIGTERM', { skip: process.platform === 'win32' && 'there is no SIGTERM
     });
   }
 
-  it('ends although a client neither sends nor closes anything', async () => {
+  it('ends even if a client neither sends nor closes anything', async () => {
     const proxy = await startCommand(settings);
     const silent = connect({ port: proxy.port, host: '127.0.0.1', allowHalfOpen: true }).resume();
     await once(silent, 'connect');

@@ -77,7 +77,7 @@ describe('ten processes behind one nginx with one Redis', { skip: missing('nginx
     await service.close();
   });
 
-  it('lose the requests of a killed process and no others, bill no more than the cap, and give each client its limit', async () => {
+  it('only lose the requests of a killed process, bill no more than the cap, and give each client its limit', async () => {
     /** Ports of processes that were killed. */
     const killed = new Set<string>();
     /** The outcomes of the requests of each shopper who came to the limit. */

@@ -22,7 +22,7 @@ describe('the command on a Unix socket', { skip: process.platform === 'win32' },
     return response.statusCode;
   }
 
-  it('answers, also after one that was killed has left its socket behind, and removes it at the end', async () => {
+  it('answers, even if a killed process has left its socket behind, and removes it at the end', async () => {
     const first = await startCommand({ ...settings, HOST });
     assert.equal(await get('/healthz'), 200);
     assert.equal(await get('/address-api/x'), 404);

@@ -14,7 +14,7 @@ const commands = packageNames.flatMap((name) => Object.keys(manifestOf(name).bin
 const launchers = globSync('src/bin/launchers/*.ts', { cwd: root });
 
 describe('the option --version', () => {
-  it('is one of every command', () => {
+  it('exists for every command', () => {
     assert.deepEqual(launchers.map((file) => basename(file, '.ts')).sort(), commands.sort());
   });
 
@@ -68,7 +68,7 @@ describe('the option --check-config', () => {
     },
   };
 
-  it('is one of every command', () => {
+  it('exists for every command', () => {
     assert.deepEqual(Object.keys(cases).sort(), commands.sort());
   });
 
@@ -78,14 +78,14 @@ describe('the option --check-config', () => {
         encoding: 'utf8',
         env: { ...bareEnvironment(), ...env },
       });
-    it(`says that the settings can be used, and opens nothing: ${name}`, () => {
+    it(`says that the configuration is valid, and opens nothing: ${name}`, () => {
       for (const each of good) {
         const { stdout, stderr, status } = run(each);
         assert.match(stdout, /^The (?:settings|options) can be used\.\n$/, stderr);
         assert.equal(status, 0);
       }
     });
-    it(`says in a sentence what cannot be used: ${name}`, () => {
+    it(`says in a sentence what is invalid: ${name}`, () => {
       for (const [each, says] of bad) {
         const { stdout, stderr, status } = run(each);
         assert.equal(status, 2, stderr);

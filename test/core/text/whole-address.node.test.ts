@@ -19,7 +19,7 @@ describe('a complete address in another country', () => {
     ['NLD', 'Julianastraat 30, 2012 ES Haarlem'],
     ['nl', 'Julianastraat 30, 2012 ES Haarlem'],
   ] as const)
-    it(`is none in ${iso2}: ${text}`, async () =>
+    it(`is not recognised in ${iso2}: ${text}`, async () =>
       assert.equal(wholeAddressIn(text, iso2, await loadAreas(iso2)), null));
 });
 

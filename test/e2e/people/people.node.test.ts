@@ -44,7 +44,7 @@ const elements = scriptOf('./src/script.ts');
 after(closeBrowser);
 
 // Most of the time nothing happens but that a person types: both beside each other.
-describe('a person', { concurrency: devices.length }, () => {
+describe('a shopper', { concurrency: devices.length }, () => {
   for (const [what, device] of devices)
     describe(what, { concurrency: false }, () => {
       let checkout: Checkout;

@@ -3,7 +3,7 @@ import { itInFirst } from '../../support/first-engine.ts';
 import { nameOfRow, waitUntil } from '../element.support.ts';
 import { details, expect, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
 
-describe('what address-entry says', () => {
+describe('what address-entry announces', () => {
   it('counts the suggestions, politely and after a pause', async () => {
     const { element } = await mount();
     const region = part(element, 'status');
@@ -18,7 +18,7 @@ describe('what address-entry says', () => {
     );
   });
 
-  itInFirst('says the one address that is left, also where as many were there before', async () => {
+  itInFirst('announces the one remaining address, even if there were as many before', async () => {
     const suggest = ({ term }: { term: string }) => ({ matches: [term.includes('30') ? house : street] });
     const { element } = await mount(fakeClient({ suggest }));
     const region = part(element, 'status');
@@ -28,7 +28,7 @@ describe('what address-entry says', () => {
     await waitUntil(() => region?.textContent === '1 suggestion: Julianastraat 30, 2012ES Haarlem', 'the address');
   });
 
-  it('says that it is searching when that takes long, and nothing of it when it does not', async () => {
+  it('announces a search if it takes long, and not otherwise', async () => {
     let answer = (_: AutocompleteResponse) => {};
     const suggest = () =>
       new Promise<AutocompleteResponse>((resolve) => {
@@ -51,7 +51,7 @@ describe('what address-entry says', () => {
     expect(said).to.deep.equal(['Searching…', '1 suggestion']);
   });
 
-  itInFirst('speaks once for a fast typist, and holds nothing that is no longer so', async () => {
+  itInFirst('announces one message for a fast typist, and removes what no longer applies', async () => {
     const { element } = await mount();
     const region = part(element, 'status');
     const said: string[] = [];
@@ -64,7 +64,7 @@ describe('what address-entry says', () => {
     expect(said).to.deep.equal(['1 suggestion: Julianastraat 30, 2012ES Haarlem', '']);
   });
 
-  it('says which option is active where the browser’s screen reader does not, and leaves it alone elsewhere', async () => {
+  it('announces the active option if the browser’s screen reader does not, and not otherwise', async () => {
     for (const [vendor, said] of [
       ['Google Inc.', ''],
       ['Apple Computer, Inc.', 'Julianastraat 30, 2012ES Haarlem'],
@@ -82,7 +82,7 @@ describe('what address-entry says', () => {
     }
   });
 
-  itInFirst('names the address that was accepted', async () => {
+  itInFirst('names the chosen address', async () => {
     const { element } = await mount();
     await type(element, 'julian');
     options(element)[1]?.click();
@@ -90,7 +90,7 @@ describe('what address-entry says', () => {
     await waitUntil(() => part(element, 'status')?.textContent === expected, expected);
   });
 
-  itInFirst('speaks the language of the page', async () => {
+  itInFirst('is in the language of the page', async () => {
     const { element } = await mount();
     element.lang = 'nl-BE';
     await waitUntil(() => element.shadowRoot?.querySelector('label[for=input]')?.textContent === 'Adres');
@@ -101,7 +101,7 @@ describe('what address-entry says', () => {
   });
 });
 
-describe('text of the service in address-entry', () => {
+describe('text from the service in address-entry', () => {
   const payload = '<img src=x onerror="window.pwned = true"><script>window.pwned = true</script>';
 
   itInFirst('is text, never markup, in labels, descriptions, trails and mail lines', async () => {
@@ -129,7 +129,7 @@ describe('text of the service in address-entry', () => {
     expect('pwned' in window).to.equal(false);
   });
 
-  itInFirst('shows what was matched without breaking the name of the option', async () => {
+  itInFirst('marks what was matched without changing the accessible name of the option', async () => {
     const { element } = await mount();
     await type(element, 'julian');
     expect(part(element, 'option-match')?.textContent).to.equal('Julian');

@@ -28,7 +28,7 @@ const inJapan = async (countries = 'NL BE') => {
   return mounted;
 };
 
-describe('the country of an address that goes', () => {
+describe('the country of an address that is removed', () => {
   const ways: Readonly<Record<string, (element: AddressEntry, form: HTMLFormElement) => unknown>> = {
     'clear()': (element) => element.clear(),
     'value = null': (element) => {
@@ -39,7 +39,7 @@ describe('the country of an address that goes', () => {
     'typing over it': (element) => type(element, 'Haarlem'),
   };
   for (const [way, act] of Object.entries(ways)) {
-    it(`is that of the page again, where the page does not offer its own: by ${way}`, async () => {
+    it(`gives way to the page’s country if the page does not offer it: by ${way}`, async () => {
       const { element, form } = await inJapan();
       await act(element, form);
       await settled(element);
@@ -48,21 +48,21 @@ describe('the country of an address that goes', () => {
     });
   }
 
-  it('goes where only the service has no such country', async () => {
+  it('goes if only the service does not have it', async () => {
     const { element } = await inJapan('');
     element.clear();
     await settled(element);
     expect(element.country).not.to.equal('JP');
   });
 
-  it('stays where the page offers it', async () => {
+  it('stays if the page offers it', async () => {
     const { element } = await inJapan('NL JP');
     element.clear();
     await settled(element);
     expect(element.country).to.equal('JP');
   });
 
-  it('goes where the page stopped to offer it meanwhile', async () => {
+  it('goes if the page has stopped offering it', async () => {
     const { element } = await inJapan('NL JP');
     element.countries = 'BE NL';
     await settled(element);
@@ -72,7 +72,7 @@ describe('the country of an address that goes', () => {
     expect(element.country).to.equal('BE');
   });
 
-  it('is there again with the address, by Undo or by the same text', async () => {
+  it('comes back with the address, by Undo or by the same text', async () => {
     const { element } = await inJapan();
     const text = (part(element, 'input') as HTMLInputElement).value;
     part(element, 'clear')?.click();
@@ -85,7 +85,7 @@ describe('the country of an address that goes', () => {
     expect([element.value?.postcode, element.country]).to.deep.equal(['100-8111', 'JP']);
   });
 
-  it('is told as a selected address once a person brings it back, whoever gave it', async () => {
+  it('comes with a selected address when the shopper restores it, whoever set it', async () => {
     const { element } = await inJapan();
     const heard: unknown[] = [];
     element.addEventListener('address-selected', ({ detail: { address, source, measures } }) =>
@@ -98,7 +98,7 @@ describe('the country of an address that goes', () => {
     expect(heard).to.deep.equal([['100-8111', null, 'page']]);
   });
 
-  it('has the text that is typed over it searched for in the country of the page', async () => {
+  it('is replaced by the page’s country for the text that is typed over the address', async () => {
     const fake = fakeClient();
     const { element } = await entry(fake);
     element.value = japan;
@@ -139,7 +139,7 @@ const empty: InternationalAddress = {
 } as unknown as InternationalAddress;
 
 describe('a country without any part of an address', () => {
-  it('is no value, however it is given', async () => {
+  it('is not a value, however it is set', async () => {
     const { element, form } = await entry(fakeClient(), { countries: 'NL BE', required: true });
     for (const value of [
       { country: 'NL' },
@@ -161,7 +161,7 @@ describe('a country without any part of an address', () => {
     ]);
   });
 
-  it('is a failure as an answer, which loses nothing that was typed and leaves the way by hand', async () => {
+  it('is a failure as an answer, which loses nothing that was typed and offers manual entry', async () => {
     const fake = fakeClient({ details: () => empty });
     const { element, form } = await entry(fake, { countries: 'NL BE', required: true });
     await type(element, 'Julianastraat 30 Haarlem');

@@ -42,8 +42,8 @@ function changing(element: AddressEntry) {
 
 const opacityOf = (element: AddressEntry) => getComputedStyle(part(element, 'input') as Element).opacity;
 
-describe('an address that was chosen', () => {
-  it('is shown once, where the field was, without the hint for searching', async () => {
+describe('a chosen address', () => {
+  it('is displayed once, in place of the field, without the search hint', async () => {
     const { element, input } = await mount(fakeValidation());
     const { y } = input.getBoundingClientRect();
     expect(shownIn(element)).to.contain('Start with');
@@ -57,7 +57,7 @@ describe('an address that was chosen', () => {
     expect(hasTick(element)).to.equal(true);
   });
 
-  it('has room for the cross where there is one, and as much on both sides otherwise', async () => {
+  it('has room for the clear button if there is one, and as much on both sides otherwise', async () => {
     const { element } = await chosen();
     const room = () => {
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(part(element, 'address') as Element);
@@ -75,7 +75,7 @@ describe('an address that was chosen', () => {
     expect(part(element, 'address')?.innerText).to.contain('2012 ES Haarlem');
   });
 
-  it('keeps the focus of the field, shows it, and unfolds when the text is changed', async () => {
+  it('keeps the focus of the field, shows it, and becomes the field when the text is changed', async () => {
     const { element } = await chosen();
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
     expect(getComputedStyle(part(element, 'address') as Element).outlineStyle).to.equal('solid');
@@ -85,7 +85,7 @@ describe('an address that was chosen', () => {
     expect(element.value).to.equal(null);
   });
 
-  it('shows its text in the field, selected, where it is pressed, and is back when the field is left', async () => {
+  it('becomes the field, with its text selected, when it is pressed, and comes back when the field is left', async () => {
     const { element, input } = await chosen();
     input.blur();
     await sendMouse({ type: 'click', position: placeIn(element) });
@@ -97,7 +97,7 @@ describe('an address that was chosen', () => {
     expect(changing(element).slice(2)).to.deep.equal([true, true]);
   });
 
-  it('is back after Escape, which nothing outside hears of', async () => {
+  it('comes back after Escape, which does not leave the element', async () => {
     const { element, form } = await chosen();
     // Another place than in the case before: twice at one is a double press, which selects a word.
     await sendMouse({ type: 'click', position: placeIn(element, 0.9) });
@@ -109,7 +109,7 @@ describe('an address that was chosen', () => {
     expect([changing(element)[0], changing(element)[2], heard]).to.deep.equal(['input', true, []]);
   });
 
-  it('begins the change with a key that is pressed on it', async () => {
+  it('starts the change with a key that is pressed on it', async () => {
     const { element, input } = await chosen();
     part(element, 'address')?.focus();
     await sendKeys({ type: 'hout' });
@@ -117,7 +117,7 @@ describe('an address that was chosen', () => {
     expect([input.value, element.value]).to.deep.equal(['hout', null]);
   });
 
-  it('sends no form with Enter on it, but shows its text', async () => {
+  it('does not submit the form on Enter, but becomes the field', async () => {
     const { element, form, input } = await chosen();
     let submits = 0;
     form.addEventListener('submit', () => submits++);
@@ -127,7 +127,7 @@ describe('an address that was chosen', () => {
     expect([...changing(element), submits]).to.deep.equal(['input', input.value, false, true, 0]);
   });
 
-  it('stays where text of it is selected with the mouse', async () => {
+  it('stays when its text is selected with the mouse', async () => {
     const { element } = await chosen();
     await sendMouse({ type: 'move', position: placeIn(element, 0.1) });
     await sendMouse({ type: 'down' });
@@ -139,7 +139,7 @@ describe('an address that was chosen', () => {
     getSelection()?.removeAllRanges();
   });
 
-  it('is no target in an element that cannot be changed', async () => {
+  it('cannot be pressed in an element that cannot be changed', async () => {
     const { element } = await chosen();
     element.readOnly = true;
     await settled(element);
@@ -148,7 +148,7 @@ describe('an address that was chosen', () => {
     expect(changing(element).slice(2)).to.deep.equal([true, true]);
   });
 
-  it('gives the field back when it is cleared', async () => {
+  it('becomes the field when it is cleared', async () => {
     const { element } = await chosen();
     element.shadowRoot?.querySelector<HTMLButtonElement>('.clear')?.click();
     await settled(element);
@@ -156,7 +156,7 @@ describe('an address that was chosen', () => {
     expect([part(element, 'address') === null, opacityOf(element)]).to.deep.equal([true, '1']);
   });
 
-  it('has no tick when it is a PO box that is refused, which is said', async () => {
+  it('has no tick if it is a refused PO box, and says so', async () => {
     const { element } = await chosen(fakeValidation(undefined, { details: () => ({ ...details, isPoBox: true }) }));
     expect(hasTick(element)).to.equal(true);
     element.poBox = 'deny';
@@ -166,7 +166,7 @@ describe('an address that was chosen', () => {
     expect(part(element, 'manual-button')?.checkVisibility()).to.equal(true);
   });
 
-  it('has no tick when the service does not know it, but a way to change it', async () => {
+  it('has no tick if the service does not know it, but a button to change it', async () => {
     const { element } = await mount(fakeValidation(() => answer()));
     element.enterManually();
     await opened(element);
@@ -179,7 +179,7 @@ describe('an address that was chosen', () => {
     expect(part(element, 'manual-button')?.checkVisibility()).to.equal(true);
   });
 
-  it('is verified no more, nor the value, while another one is typed over it by hand', async () => {
+  it('is neither verified nor the value while another one is typed over it by hand', async () => {
     const { element } = await chosen();
     await element.verifyAddress();
     await settled(element);
@@ -198,7 +198,7 @@ describe('an address that was chosen', () => {
     expect([fieldOf(element, 'street').value, heard.length]).to.deep.equal(['Wilhelminastraat', 0]);
   });
 
-  it('keeps its source and value in the form while the fields are open and untouched, or as they were', async () => {
+  it('keeps its source and value in the form while the fields are open and unchanged', async () => {
     const { element, form } = await chosen();
     const read = () => [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
     const before = read();
@@ -216,7 +216,7 @@ describe('an address that was chosen', () => {
     expect([element.value === value, read()]).to.deep.equal([true, before]);
   });
 
-  it('keeps its region when its number is changed by hand, in the form and in the value', async () => {
+  it('keeps its region in the form and in the value when its number is changed by hand', async () => {
     const { element, form } = await mount(fakeValidation(() => answer()));
     element.value = { ...(await chosenAddress()), region: 'Noord-Holland' };
     await settled(element);
@@ -234,7 +234,7 @@ describe('an address that was chosen', () => {
     expect(new FormData(form).get('shipping.region')).to.equal('');
   });
 
-  it('stays as a field of text beside fields of the page, which show the address', async () => {
+  it('remains a text field beside fields of the page, which show the address', async () => {
     const element = await fixture<AddressEntry>(html`
       <address-entry country="NL" .client=${fakeClient().client}>
         <div slot="fields"><input autocomplete="address-line1" /><input autocomplete="postal-code" /></div>

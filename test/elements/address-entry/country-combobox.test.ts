@@ -49,7 +49,7 @@ async function press(element: AddressEntry, ...keys: string[]): Promise<void> {
 }
 
 describe('the picker of many countries', () => {
-  itInFirst('is a text field with a list, and a list alone up to fifteen', async () => {
+  itInFirst('is a text field with a list, and a native select for up to fifteen', async () => {
     const { element, picker } = await world();
     expect([picker.role, picker.value, picker.ariaExpanded]).to.deep.equal(['combobox', 'Netherlands', 'false']);
     element.countries = 'NL BE DE';
@@ -70,7 +70,7 @@ describe('the picker of many countries', () => {
     ['deutschl', 'DE', 'Germany'],
     ['Germny', 'DE', 'Germany'],
   ] as const) {
-    itInFirst(`takes ${name} for "${typed}" by Enter, and the focus stays`, async () => {
+    itInFirst(`chooses ${name} for "${typed}" on Enter, and keeps the focus`, async () => {
       const { element, picker, form } = await world('FR');
       let submitted = 0;
       form.addEventListener('submit', () => submitted++);
@@ -83,7 +83,7 @@ describe('the picker of many countries', () => {
     });
   }
 
-  it('takes the active country by Tab, and goes on to the next field', async () => {
+  it('chooses the active country on Tab, and goes on to the next field', async () => {
     const { element } = await world();
     await write(element, 'belg');
     await press(element, 'Tab');
@@ -91,7 +91,7 @@ describe('the picker of many countries', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
   });
 
-  it('moves no focus where the country is typed by hand and where it is not', async () => {
+  it('does not move the focus if the country is entered by hand, nor otherwise', async () => {
     const { element } = await world();
     await write(element, 'japan');
     await press(element, 'Enter');
@@ -105,7 +105,7 @@ describe('the picker of many countries', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('country');
   });
 
-  it('goes to the field by Tab where the fields become others meanwhile', async () => {
+  it('leaves the focus in the next field on Tab if the fields change meanwhile', async () => {
     const { element } = await world();
     await write(element, 'japan');
     await press(element, 'Tab');
@@ -114,7 +114,7 @@ describe('the picker of many countries', () => {
     expect(element.shadowRoot?.activeElement?.closest('[part=manual-fields]')).not.to.equal(null);
   });
 
-  it('goes through its list by arrow keys, Home and End, and changes nothing before Enter', async () => {
+  it('goes through its list with arrow keys, Home and End, and changes nothing before Enter', async () => {
     const { element, picker } = await world();
     const heard = eventsOf(element);
     picker.focus();
@@ -130,7 +130,7 @@ describe('the picker of many countries', () => {
     expect(heard.filter((name) => name.startsWith('address'))).to.deep.equal([]);
   });
 
-  it('opens with the countries around the chosen one in sight', async () => {
+  it('opens with the countries around the chosen one in view', async () => {
     const { element, picker } = await world();
     picker.focus();
     await press(element, 'ArrowDown');
@@ -141,7 +141,7 @@ describe('the picker of many countries', () => {
   });
 
   for (const key of ['Home', 'End'])
-    it(`goes on by Page Down from what is in sight after ${key}`, async () => {
+    it(`continues from the visible options on Page Down after ${key}`, async () => {
       const { element, picker } = await world();
       picker.focus();
       await press(element, 'ArrowDown', key);
@@ -154,7 +154,7 @@ describe('the picker of many countries', () => {
       );
     });
 
-  it('gives the country back by Escape, and when it is left with what is none', async () => {
+  it('restores the country on Escape, and when it is left with an unknown one', async () => {
     const { element, picker } = await world();
     await write(element, 'belg');
     await press(element, 'Escape');
@@ -170,7 +170,7 @@ describe('the picker of many countries', () => {
     expect([picker.value, element.country, picker.ariaInvalid]).to.deep.equal(['Netherlands', 'NL', null]);
   });
 
-  it('is chosen from by pointer, and the field keeps the focus', async () => {
+  it('can be used with a pointer, and keeps the focus', async () => {
     const { element, picker } = await world();
     picker.focus();
     picker.click();
@@ -195,7 +195,7 @@ describe('the picker of many countries', () => {
     expect(namesOf(element).slice(0, 3)).to.deep.equal(['Belgium', 'United States', 'Afghanistan']);
   });
 
-  itInFirst('says how many countries fit, each with its place, and which one was chosen', async () => {
+  itInFirst('announces how many countries match, each with its position, and which one was chosen', async () => {
     const { element, picker } = await world();
     await write(element, 'united');
     const places = rowsOf(element).map((row) => [row.ariaPosInSet, row.ariaSetSize, row.ariaSelected]);
@@ -211,24 +211,21 @@ describe('the picker of many countries', () => {
     await waitUntil(() => statusOf(element) === 'Belgium', 'the country');
   });
 
-  itInFirst(
-    'has a sentence beneath it where no country fits, said once, and goes back to the country when it is left',
-    async () => {
-      const { element, picker } = await world();
-      const none = 'No country found. Check the spelling, or clear the field to see all countries.';
-      const note = () => element.shadowRoot?.querySelector('#country-note')?.textContent ?? '';
-      await write(element, 'xyzzy');
-      expect([note(), picker.ariaInvalid]).to.deep.equal([none, 'true']);
-      await waitUntil(() => statusOf(element) === none, 'the sentence');
-      await press(element, 'Enter');
-      expect([note(), picker.value]).to.deep.equal([none, 'xyzzy']);
-      await press(element, 'Tab');
-      expect([note(), picker.value]).to.deep.equal(['', 'Netherlands']);
-      await waitUntil(() => statusOf(element) === 'Netherlands', 'the country that stays');
-    },
-  );
+  itInFirst('shows and announces once that no country matches, and restores the country when it is left', async () => {
+    const { element, picker } = await world();
+    const none = 'No country found. Check the spelling, or clear the field to see all countries.';
+    const note = () => element.shadowRoot?.querySelector('#country-note')?.textContent ?? '';
+    await write(element, 'xyzzy');
+    expect([note(), picker.ariaInvalid]).to.deep.equal([none, 'true']);
+    await waitUntil(() => statusOf(element) === none, 'the sentence');
+    await press(element, 'Enter');
+    expect([note(), picker.value]).to.deep.equal([none, 'xyzzy']);
+    await press(element, 'Tab');
+    expect([note(), picker.value]).to.deep.equal(['', 'Netherlands']);
+    await waitUntil(() => statusOf(element) === 'Netherlands', 'the country that stays');
+  });
 
-  itInFirst('says nothing of a text that is left before it could be said', async () => {
+  itInFirst('announces nothing for a text that is left before it could be announced', async () => {
     const { element } = await world();
     const said: string[] = [];
     new MutationObserver(() => said.push(statusOf(element))).observe(part(element, 'status') as Node, {
@@ -242,7 +239,7 @@ describe('the picker of many countries', () => {
     expect([...new Set(said)].filter(Boolean)).to.deep.equal(['Netherlands']);
   });
 
-  it('has a long list, too, left by Tab', async () => {
+  it('can be left by Tab with a long list as well', async () => {
     const { element } = await world();
     await write(element, 'ir');
     expect(rowsOf(element).length).to.be.greaterThan(10);
@@ -264,7 +261,7 @@ describe('the picker of many countries', () => {
     ['austr', 'NL'],
     ['guin', 'NL'],
   ] as const) {
-    itInFirst(`is ${code} where "${typed}" stands and another place is pressed`, async () => {
+    itInFirst(`is ${code} if "${typed}" is typed and something else is pressed`, async () => {
       const { element, picker } = await world();
       await write(element, typed);
       picker.blur();
@@ -280,7 +277,7 @@ describe('the picker of many countries', () => {
     ['xyzzy', 'NL'],
   ] as const) {
     itInFirst(
-      `is ${code} where a browser fills in "${filled}", which opens no list and searches for nothing`,
+      `is ${code} if a browser fills in "${filled}", which opens no list and searches for nothing`,
       async () => {
         const { element, picker, fake } = await world();
         picker.value = filled;
@@ -297,7 +294,7 @@ describe('the picker of many countries', () => {
     ['the form is reset', ({ form }: Mounted) => form.reset()],
     ['the page empties the element', ({ element }: Mounted) => element.clear()],
   ] as const) {
-    itInFirst(`has no text of before when ${what}`, async () => {
+    itInFirst(`does not keep a previous text when ${what}`, async () => {
       const mounted = await world();
       await write(mounted.element, 'xyzzy');
       act(mounted);
@@ -307,7 +304,7 @@ describe('the picker of many countries', () => {
     });
   }
 
-  it('replaces the name it has chosen by what is typed next, and the one that Escape put back', async () => {
+  it('replaces the name it has chosen, or that Escape restored, with what is typed next', async () => {
     const { element, picker } = await world();
     await write(element, 'belg');
     await press(element, 'Enter');
@@ -319,7 +316,7 @@ describe('the picker of many countries', () => {
     expect(picker.value).to.equal('ital');
   });
 
-  it('takes the place of a list that was in use when it came, once that is left', async () => {
+  it('replaces a select that was in use when it loaded, once that is left', async () => {
     const fake = fakeClient({ countries: () => countries });
     const { element } = await mount(fake, 'NL');
     element.countries = 'NL BE DE';
@@ -349,7 +346,7 @@ describe('the picker of many countries', () => {
     expect([element.country, activeElement?.localName]).to.deep.equal(['BE', 'select']);
   });
 
-  it('has its list closed where the page takes the element out and puts it back', async () => {
+  it('has its list closed if the page removes the element and puts it back', async () => {
     const { element, picker, form } = await world();
     await write(element, 'united');
     expect(picker.ariaExpanded).to.equal('true');
@@ -363,7 +360,7 @@ describe('the picker of many countries', () => {
     ]);
   });
 
-  it('keeps the second click of a double click from what lies beneath its list', async () => {
+  it('keeps the second click of a double click from what is beneath its list', async () => {
     const { element } = await world();
     await write(element, 'belg');
     let clicks = 0;
@@ -397,7 +394,7 @@ describe('the picker of many countries', () => {
     expect(picker.value).to.equal('Belgium');
   });
 
-  itInFirst('is in the language of the page, and finds its English names all the same', async () => {
+  itInFirst('is in the language of the page, and also finds English names', async () => {
     const { element, picker } = await world();
     element.lang = 'nl';
     await waitUntil(() => picker.value === 'Nederland', 'the name');
@@ -407,7 +404,7 @@ describe('the picker of many countries', () => {
 });
 
 describeInWindow(390, 400, 'the picker of many countries in a window of 390 by 400 pixels', () => {
-  it('has a list in sight whose rows a finger can hit, and the chosen country among them', async () => {
+  it('has a list in view with rows large enough for a finger, including the chosen country', async () => {
     const { element, picker } = await world();
     picker.focus();
     picker.click();

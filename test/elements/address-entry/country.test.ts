@@ -13,7 +13,7 @@ async function found() {
 }
 
 describe('the country of address-entry', () => {
-  it('is chosen from those the service supports, by the names of the page’s language', async () => {
+  it('can be chosen from those that the service supports, by their names in the page’s language', async () => {
     const { element } = await mount();
     element.lang = 'nl';
     const select = part(element, 'country') as HTMLSelectElement;
@@ -23,7 +23,7 @@ describe('the country of address-entry', () => {
     expect(select.selectedOptions[0]?.text).to.equal('Nederland');
   });
 
-  it('changes without losing the text, and searches it there', async () => {
+  it('changes without losing the text, and searches for it there', async () => {
     const fake = fakeClient();
     const { element, input } = await mount(fake);
     await type(element, 'grote');
@@ -36,7 +36,7 @@ describe('the country of address-entry', () => {
     expect(element.country).to.equal('BE');
   });
 
-  it('gives its address back to a person who chooses another one and comes back', async () => {
+  it('restores its address for a shopper who chooses another one and comes back', async () => {
     const { element } = await found();
     const address = element.value;
     const select = part(element, 'country') as HTMLSelectElement;
@@ -51,7 +51,7 @@ describe('the country of address-entry', () => {
     }
   });
 
-  it('has to be chosen first: an order of a text without one leads to the picker', async () => {
+  it('must be chosen first: ordering a text without one leads to the picker', async () => {
     const { form, element } = await mount(fakeClient(), '');
     element.required = true;
     await type(element, 'grote');
@@ -61,7 +61,7 @@ describe('the country of address-entry', () => {
     await waitUntil(() => element.shadowRoot?.activeElement?.id === 'country', 'the picker has the focus');
   });
 
-  it('moves nothing but the country: focus stays in the picker, and no list opens', async () => {
+  it('only changes the country: the focus stays in the picker, and no list opens', async () => {
     const { element, input } = await mount();
     await type(element, 'grote');
     const select = part(element, 'country') as HTMLSelectElement;
@@ -80,7 +80,7 @@ describe('the country of address-entry', () => {
     });
   }
 
-  it('keeps the focus in its picker when the list of countries fails', async () => {
+  it('keeps the focus in its picker if the list of countries fails', async () => {
     let fail = (_: Error) => {};
     let asked = 0;
     const failure = new AddressServiceError('unavailable', 'countries');
@@ -94,7 +94,7 @@ describe('the country of address-entry', () => {
     expect([element.shadowRoot?.activeElement?.id, picker().disabled]).to.deep.equal(['country', false]);
   });
 
-  it('needs no picker when only one may be chosen', async () => {
+  it('needs no picker if only one is on offer', async () => {
     const { element } = await mount(fakeClient(), '');
     element.countries = 'BE';
     await waitUntil(() => element.step === 'search');
@@ -102,7 +102,7 @@ describe('the country of address-entry', () => {
     expect(part(element, 'country')).to.equal(null);
   });
 
-  it('is the first that may be chosen where the page names one that may not', async () => {
+  it('is the first on offer if the page names one that is not', async () => {
     const { element } = await mount(fakeClient(), '');
     element.countries = 'BE NL';
     element.country = 'CA';
@@ -112,7 +112,7 @@ describe('the country of address-entry', () => {
     expect((part(element, 'country') as HTMLSelectElement).value).to.equal('BEL');
   });
 
-  it('shows the picker beside an address in another country than the one that may be chosen', async () => {
+  it('has a picker beside an address in another country than the only one on offer', async () => {
     const { element } = await found();
     element.countries = 'BE';
     await settled(element);
@@ -121,7 +121,7 @@ describe('the country of address-entry', () => {
     expect(select.selectedOptions[0]?.text).to.equal('Netherlands');
   });
 
-  it('goes to the one that is left when the page takes the others away', async () => {
+  it('becomes the remaining one when the page removes the others', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake, 'NL');
     await type(element, 'julian');
@@ -130,7 +130,7 @@ describe('the country of address-entry', () => {
     expect([element.country, part(element, 'country')]).to.deep.equal(['BE', null]);
   });
 
-  it('is none again once the page asks for none, and the text stays', async () => {
+  it('is empty again when the page sets none, and the text stays', async () => {
     const { element } = await mount(fakeClient(), 'NL');
     await type(element, 'julian');
     element.country = '';
@@ -144,7 +144,7 @@ describe('the country of address-entry', () => {
     ['XX UK', ['Belgium', 'Netherlands']],
     ['XX BEL', ['Belgium']],
   ] as const) {
-    it(`may be chosen from ${names.join(' and ')} where the page names ${codes}`, async () => {
+    it(`can be chosen from ${names.join(' and ')} if the page names ${codes}`, async () => {
       const { element } = await mount(fakeClient(), '');
       element.countries = codes;
       await waitUntil(
@@ -156,7 +156,7 @@ describe('the country of address-entry', () => {
     });
   }
 
-  it('does not wipe an address the page gave', async () => {
+  it('does not remove an address that the page set', async () => {
     const address = (await found()).element.value;
     const element = await fixture<AddressEntry>(html`
       <address-entry country="BE" value=${JSON.stringify(address)} .client=${fakeClient().client}></address-entry>
@@ -166,7 +166,7 @@ describe('the country of address-entry', () => {
     expect(element.value?.street).to.equal('Julianastraat');
   });
 
-  it('may be chosen after typing has begun', async () => {
+  it('can be chosen after typing has begun', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake, '');
     await type(element, 'julian');
@@ -176,7 +176,7 @@ describe('the country of address-entry', () => {
     expect(fake.suggestions[0]).to.include({ term: 'julian', context: 'nld' });
   });
 
-  it('is marked where it is missing, and not the text that is right', async () => {
+  it('is marked if it is missing, and the text, which is right, is not', async () => {
     const { element } = await mount(fakeClient(), '');
     const marks = () => ['#country', '#input'].map((id) => within(element, id).getAttribute('aria-invalid'));
     await type(element, 'julian');
@@ -194,7 +194,7 @@ describe('the country of address-entry', () => {
     expect(marks()[0]).to.equal(null);
   });
 
-  it('forgets with a reset the country that a person chose, when the page set none', async () => {
+  it('is empty after a reset if the page set none, even if the shopper chose one', async () => {
     const { element, form } = await mount(fakeClient(), '');
     const select = part(element, 'country') as HTMLSelectElement;
     select.value = 'BEL';

@@ -7,7 +7,7 @@ import { opened } from '../panels/manual/support.ts';
 import { belgium, expect, failure, fakeClient, mount, netherlands, options, part, settled, type } from './support.ts';
 
 describe('address-entry keeps', () => {
-  it('the focus when the countries are asked for again', async () => {
+  it('the focus when the countries are requested again', async () => {
     let calls = 0;
     const countries = () => {
       if (calls++ === 0) throw failure('unavailable', 503);
@@ -25,7 +25,7 @@ describe('address-entry keeps', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
   });
 
-  it('the label and hint of the page, whatever the panel', async () => {
+  it('the page’s label and hint, whatever the panel', async () => {
     const element = await fixture<AddressEntry>(html`
       <address-entry country="NL" nl-lookup .client=${fakeAll().client}>
         <span slot="label">Where to</span>
@@ -42,7 +42,7 @@ describe('address-entry keeps', () => {
     expect(part(element, 'manual-fields')?.ariaLabel).to.equal('Where to');
   });
 
-  it('its text once it is read-only, although suggestions are still there', async () => {
+  it('its text once it is read-only, even with suggestions left', async () => {
     const { element } = await mount();
     await type(element, 'julian');
     options(element)[0]?.click();

@@ -27,7 +27,7 @@ import {
 const saved: Address = addressFrom(details, netherlands);
 
 describe('a listener that changes the address', () => {
-  it('by clear() hears nothing more of the address that it took away', async () => {
+  it('with clear() receives no more events about the address that it removed', async () => {
     const { element } = await mount();
     await type(element, 'Haarlem');
     element.addEventListener('address-step', () => element.step === 'done' && element.clear());
@@ -64,7 +64,7 @@ describe('a listener that changes the address', () => {
     return { element, street: () => new FormData(form).get('street') };
   }
 
-  it('before the page’s own fields are filled has the fields hold its own', async () => {
+  it('before the page’s own fields are filled leaves its own address in them', async () => {
     const { element, street } = await mountAroundFields(null);
     await type(element, 'Haarlem');
     options(element)[0]?.click();
@@ -73,7 +73,7 @@ describe('a listener that changes the address', () => {
     expect(street()).to.equal('Julianastraat 32');
   });
 
-  it('before fields are filled whose code came after the address has them hold its own', async () => {
+  it('before fields are filled whose code loaded after the address leaves its own in them', async () => {
     const { element, street } = await mountAroundFields(saved);
     await waitUntil(() => street() !== '');
     expect(element.value?.building).to.equal('32');
@@ -81,7 +81,7 @@ describe('a listener that changes the address', () => {
   });
 });
 
-describe('an element that is gone', () => {
+describe('an element that was removed', () => {
   it('waits for nothing, whatever failed before', async () => {
     let asked = 0;
     const fake = fakeClient({

@@ -22,7 +22,7 @@ function isStyled(element: AddressEntry): boolean {
 }
 
 describe('an element that is moved within its document', () => {
-  it('keeps text and address, and searches on in a session of its own', async () => {
+  it('keeps text and address, and continues searching in a session of its own', async () => {
     const fake = fakeClient();
     const { element, form, input } = await mount(fake);
     await type(element, 'julian');
@@ -36,7 +36,7 @@ describe('an element that is moved within its document', () => {
     expect(new Set(fake.suggestions.map(({ session }) => session)).size).to.equal(2);
   });
 
-  it('takes the focus when it is ordered with half a text', async () => {
+  it('gets the focus when it is ordered with unfinished text', async () => {
     for (const isLeft of [false, true]) {
       const { element, form } = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
       element.required = true;
@@ -102,7 +102,7 @@ describe('a clone of an element', () => {
 });
 
 describe('an element that is adopted into another document', () => {
-  it('is styled there, and finds addresses there', async () => {
+  it('is styled there, and finds addresses', async () => {
     const { element } = await mount();
     const other = await otherDocument();
     other.body.append(element);
@@ -116,7 +116,7 @@ describe('an element that is adopted into another document', () => {
     expect(heard).to.include('address-selected');
   });
 
-  it('is styled when it was never in a document before', async () => {
+  it('is styled if it was never in a document before', async () => {
     const element = document.createElement('address-entry');
     element.client = fakeClient().client;
     const other = await otherDocument();
@@ -125,7 +125,7 @@ describe('an element that is adopted into another document', () => {
     expect(isStyled(element)).to.equal(true);
   });
 
-  it('opens its manual fields there, styled, also while they are being loaded', async () => {
+  it('opens its manual fields there, with styles, even while they are loading', async () => {
     const code = holdCode();
     code.set('late');
     const { element } = await mount(fakeValidation());
@@ -151,7 +151,7 @@ describe('an element that is adopted into another document', () => {
   });
 });
 
-describe('an element that is put aside in a document without a window', () => {
+describe('an element that is moved to a document without a window', () => {
   const places: readonly (readonly [where: string, place: () => Node])[] = [
     ['a template', () => document.createElement('template').content],
     ['a parsed document', () => new DOMParser().parseFromString('', 'text/html').body],
@@ -177,7 +177,7 @@ describe('an element that is put aside in a document without a window', () => {
       expect(textsOf(element)).to.deep.equal(texts);
     });
 
-    it(`is rendered there without an error, and searches on once it is back: ${where}`, async () => {
+    it(`is rendered there without an error, and continues searching once it is back: ${where}`, async () => {
       const { element, form } = await mount();
       await type(element, 'julian');
       expect(part(element, 'listbox')?.matches(':popover-open')).to.equal(true);
@@ -192,7 +192,7 @@ describe('an element that is put aside in a document without a window', () => {
 });
 
 describe('an element that is not in a document yet', () => {
-  it('opens its manual fields once it is, if they were asked for', async () => {
+  it('opens its manual fields once it is, if they were requested', async () => {
     const element = document.createElement('address-entry');
     element.country = 'NL';
     element.client = fakeValidation().client;

@@ -49,8 +49,8 @@ const enter = async (element: AddressEntry) => {
   await settled(element);
 };
 
-describe('a page that takes no PO box', () => {
-  it('refuses one of each country that the page or the browser gives, and no street that only looks like one', async () => {
+describe('a page that accepts no PO box', () => {
+  it('refuses one in each country that the page or the browser sets, and no street that only looks like one', async () => {
     const { element } = await denying();
     const outcome = async (country: string, street: string) => {
       element.value = { country, street, locality: 'Town' };
@@ -72,7 +72,7 @@ describe('a page that takes no PO box', () => {
     });
   }
 
-  it('refuses one that takes the place of a street in the value', async () => {
+  it('refuses one in place of a street in the value', async () => {
     const { element } = await denying();
     element.value = { country: 'NL', street: 'Dam', building: '1', locality: 'Amsterdam' };
     await settled(element);
@@ -107,7 +107,7 @@ describe('a page that takes no PO box', () => {
     FI: '00100',
   };
   for (const [country, texts, isBox] of typed) {
-    it(`${isBox ? 'refuses' : 'takes'} what is typed by hand in ${country}: ${Object.values(texts).join(' | ')}`, async () => {
+    it(`${isBox ? 'refuses' : 'accepts'} what is typed by hand in ${country}: ${Object.values(texts).join(' | ')}`, async () => {
       const element = await manualIn(country);
       await fill(element, { postcode: postcodes[country] ?? '', locality: 'Town', ...texts });
       const message = element.validationMessage;
@@ -115,7 +115,7 @@ describe('a page that takes no PO box', () => {
     });
   }
 
-  it('refuses a box that is typed into the search, and takes a street there', async () => {
+  it('refuses a box that is typed into the search, and accepts a street there', async () => {
     const nothing = fakeClient({ countries, suggest: () => ({ matches: [] }) });
     const { element } = await denying(nothing, 'FR');
     await type(element, 'BP 287, 86007 Poitiers CEDEX');
@@ -128,7 +128,7 @@ describe('a page that takes no PO box', () => {
     expect(element.validationMessage).not.to.equal(denied);
   });
 
-  it('refuses what was typed when the service failed and there is no way by hand', async () => {
+  it('refuses what was typed if the service failed and there is no manual entry', async () => {
     const down = fakeClient({ suggest: () => Promise.reject(new Error('down')) });
     const { element } = await denying(down, 'NL');
     element.noManual = true;
@@ -136,7 +136,7 @@ describe('a page that takes no PO box', () => {
     expect(element.validationMessage).to.equal(denied);
   });
 
-  it('refuses a box that the service does not call one', async () => {
+  it('refuses a box that the service does not mark as one', async () => {
     const { isPoBox: _, ...unsaid } = details;
     const box = { ...unsaid, address: { ...details.address, street: 'Postbus', building: '50' } };
     const { element } = await denying(fakeClient({ details: () => box }));
@@ -146,7 +146,7 @@ describe('a page that takes no PO box', () => {
     expect(element.validationMessage).to.equal(denied);
   });
 
-  it('greys the boxes of the country in the list, and no street of its words elsewhere', async () => {
+  it('disables the country’s boxes in the list, and no street with such words elsewhere', async () => {
     const row = (label: string) => ({ ...boxRow, label, value: `${label} ` });
     const boxRow = {
       value: '',
@@ -172,7 +172,7 @@ describe('a page that takes no PO box', () => {
     }
   });
 
-  it("refuses a box in the page's own fields, on the second line and as word and number apart", async () => {
+  it('refuses a box in the page’s own fields, on the second line and with word and number apart', async () => {
     const fields = html`<div slot="fields">
       <input name="line1" autocomplete="shipping address-line1" />
       <input name="line2" autocomplete="shipping address-line2" />
@@ -206,7 +206,7 @@ describe('a page that takes no PO box', () => {
   });
 });
 
-describe('a PO box that is pasted', () => {
+describe('a pasted PO box', () => {
   const rows: readonly (readonly [country: string, text: string, first: string, isBox: boolean])[] = [
     ['GB', 'PO Box 123, London SW1A 2AA', 'PO Box 123', true],
     ['FR', 'BP 287\n86007 POITIERS CEDEX', 'BP 287', true],
@@ -215,7 +215,7 @@ describe('a PO box that is pasted', () => {
     ['PL', 'pl. 3 Maja 12, 59-800 Lubań', 'pl. 3 Maja 12', false],
   ];
   for (const [country, text, first, isBox] of rows) {
-    it(`keeps its order where it is printed and submitted: ${text}`, async () => {
+    it(`keeps its order when it is printed and submitted: ${text}`, async () => {
       const element = await manualIn(country);
       element.submitNames = { 'address-line1': 'line1' };
       await paste(element, text);
@@ -234,7 +234,7 @@ describe('a PO box that is pasted', () => {
   }
 });
 
-describe('a PO box whose word and number come apart', () => {
+describe('a PO box with word and number apart', () => {
   for (const [country, street, building, line] of [
     ['GB', 'PO Box', '123', 'PO Box 123'],
     ['FR', 'BP', '287', 'BP 287'],

@@ -39,7 +39,7 @@ describe('elements that are the same as each other in a ring', () => {
     { a: 'b', b: 'c', c: 'd', d: 'b' },
   ]) {
     const ids = Object.keys(links);
-    it(`end it at one of them, which has an address of its own: ${JSON.stringify(links)}`, async () => {
+    it(`end it at one that has an address of its own: ${JSON.stringify(links)}`, async () => {
       const { form, elements, element } = await formOf(links);
       const followers = ids.filter((id) => id !== 'a' || links.a !== 'a').length - (links.a === 'a' ? 0 : 1);
       await waitUntil(() => followersIn(elements).length === followers, 'all but one follow');
@@ -59,14 +59,14 @@ describe('elements that are the same as each other in a ring', () => {
     });
   }
 
-  it('follow each other in a chain that is none', async () => {
+  it('follow each other in a chain that is not a ring', async () => {
     const { elements, element } = await formOf({ a: 'b', b: 'c', c: '' });
     await waitUntil(() => followersIn(elements).join() === 'a,b', 'both follow');
     element('c').value = home;
     await waitUntil(() => element('a').value?.street === 'Spaarne', 'the address at its end');
   });
 
-  it('keep who follows whom where the page closes a ring later, and go on once it is open', async () => {
+  it('keep their links if the page closes a ring later, and continue once it is open', async () => {
     const { elements, element } = await formOf({ a: 'b', b: 'c', c: '' });
     await waitUntil(() => followersIn(elements).join() === 'a,b', 'both follow');
     element('c').sameAs = 'a';
@@ -83,7 +83,7 @@ describe('elements that are the same as each other in a ring', () => {
     expect(elements.filter(box).length).to.be.lessThan(3);
   });
 
-  it('are followed no more once they have left the document', async () => {
+  it('are no longer followed once they have left the document', async () => {
     const { elements, element } = await formOf({ a: 'b', b: 'a' });
     await waitUntil(() => followersIn(elements).length === 1, 'one follows');
     const follower = elements.find(box) as AddressEntry;

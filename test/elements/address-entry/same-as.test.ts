@@ -47,7 +47,7 @@ async function toggle(element: AddressEntry): Promise<void> {
 }
 
 describe('same-as', () => {
-  it('is a checkbox, ticked at first, that says what it is the same as', async () => {
+  it('adds a checkbox, ticked at first, that says what the address is the same as', async () => {
     const { second } = await both();
     expect([box(second)?.type, box(second)?.checked]).to.deep.equal(['checkbox', true]);
     expect(within(second, '.same').textContent?.trim()).to.equal('Same as delivery address');
@@ -58,7 +58,7 @@ describe('same-as', () => {
     expect(isFieldSeen(second)).to.equal(false);
   });
 
-  it('asks for no other rendering within one, of which Lit would warn', async () => {
+  it('requests no rendering within another one, of which Lit would warn', async () => {
     const { first, second } = await both();
     const pending: boolean[] = [];
     const own = second as unknown as { updated: () => void };
@@ -76,7 +76,7 @@ describe('same-as', () => {
     expect(pending).not.to.include(true);
   });
 
-  it('has value, form values and validity of the other, and follows it', async () => {
+  it('has value, form values and validity of the other element, and follows it', async () => {
     const { form, first, second } = await both();
     expect([second.value, second.checkValidity(), second.validity.valueMissing]).to.deep.equal([null, false, true]);
     first.value = home;
@@ -95,7 +95,7 @@ describe('same-as', () => {
     expect([second.value, second.checkValidity()]).to.deep.equal([null, false]);
   });
 
-  it('is valid where the other may be empty, and has its message where that is wrong', async () => {
+  it('is valid if the other may be empty, and has its message if that is invalid', async () => {
     const { first, second } = await both({ required: false });
     second.required = true;
     await rest(first, second);
@@ -107,7 +107,7 @@ describe('same-as', () => {
   });
 
   for (const isFirst of [true, false]) {
-    it(`leaves it to the other to say what is wrong there; it stands ${isFirst ? 'behind' : 'before'} the other`, async () => {
+    it(`leaves the error to the other element; it is ${isFirst ? 'after' : 'before'} the other`, async () => {
       const { form, first, second } = await both({ isFirst });
       for (const _ of ['order', 'once more']) {
         const before = form.contains(document.activeElement) ? document.activeElement : null;
@@ -121,7 +121,7 @@ describe('same-as', () => {
     });
   }
 
-  it('says what is wrong with the other while that does not', async () => {
+  it('shows the error of the other element if that does not', async () => {
     const { second } = await both();
     second.reportValidity();
     await waitUntil(() => part(second, 'status')?.textContent?.trim().endsWith('Enter an address.'), 'it is said');
@@ -147,7 +147,7 @@ describe('same-as', () => {
     expect(second.shadowRoot?.activeElement).to.equal(box(second));
   });
 
-  it('follows what the person chooses in the other, and tells the page, once', async () => {
+  it('follows what the shopper chooses in the other, and fires one event', async () => {
     const { first, second } = await both();
     const heard: string[] = [];
     for (const name of ['address-selected', 'change']) second.addEventListener(name, () => heard.push(name));
@@ -159,7 +159,7 @@ describe('same-as', () => {
     expect(part(second, 'status')?.textContent ?? '').to.equal('');
   });
 
-  it('tells the page of its own steps, before the address, and of none that only the other one takes', async () => {
+  it('fires events for its own steps, before the address, and none for those of the other element', async () => {
     const { first, second } = await both();
     const heard: string[] = [];
     second.addEventListener('address-step', ({ detail }) => heard.push(`${detail.step} ${second.step}`));
@@ -186,7 +186,7 @@ describe('same-as', () => {
     expect(heardOnce()).to.deep.equal(['search search']);
   });
 
-  it('is unticked by `enterManually()`, as by a person who then goes to the fields by hand', async () => {
+  it('is unticked by `enterManually()`, and by a shopper who then opens the manual fields', async () => {
     const { first, second } = await both();
     first.value = home;
     await rest(first, second);
@@ -200,7 +200,7 @@ describe('same-as', () => {
     expect([box(second)?.checked, streetOf(second), second.step]).to.deep.equal([true, 'Spaarne', 'done']);
   });
 
-  it('stays ticked where `enterManually()` does nothing', async () => {
+  it('stays ticked if `enterManually()` does nothing', async () => {
     for (const fixed of ['noManual', 'readOnly', 'disabled'] as const) {
       const { first, second } = await both();
       first.value = home;
@@ -212,7 +212,7 @@ describe('same-as', () => {
     }
   });
 
-  it('keeps its address for `enterManually()` while the other one is gone', async () => {
+  it('keeps its address for `enterManually()` while the other element is absent', async () => {
     const { first, second } = await both();
     first.value = home;
     await rest(first, second);
@@ -224,7 +224,7 @@ describe('same-as', () => {
     expect(within<HTMLInputElement>(second, '#street').value).to.equal('Spaarne');
   });
 
-  it('tells nobody of its steps while it is unticked or disabled', async () => {
+  it('fires no step events while it is unticked or disabled', async () => {
     for (const act of [
       (second: AddressEntry) => toggle(second),
       async (second: AddressEntry) => {
@@ -242,7 +242,7 @@ describe('same-as', () => {
     }
   });
 
-  it('asks the service for nothing of its own', async () => {
+  it('sends no requests of its own', async () => {
     const { first, second, fake } = await both();
     await type(first, 'Haarlem, Julianastraat 30');
     options(first)[0]?.click();
@@ -250,7 +250,7 @@ describe('same-as', () => {
     expect(fake.details.length).to.equal(1);
   });
 
-  it('is empty once it is unticked, and valid by itself', async () => {
+  it('is empty once it is unticked, and valid on its own', async () => {
     const { form, first, second } = await both();
     first.value = home;
     await rest(first, second);
@@ -266,7 +266,7 @@ describe('same-as', () => {
     expect(second.value?.street, 'it follows nothing').to.equal('Wetstraat');
   });
 
-  it('is as it was when it is unticked again', async () => {
+  it('is restored when it is unticked again', async () => {
     const { first, second } = await both();
     first.value = home;
     await rest(first, second);
@@ -284,7 +284,7 @@ describe('same-as', () => {
     expect((part(second, 'input') as HTMLInputElement).value).to.equal('julian');
   });
 
-  it('is worked by keyboard: Space, and Tab goes on', async () => {
+  it('works by keyboard: Space, and Tab to go on', async () => {
     const { form, second } = await both();
     second.focus();
     expect(second.shadowRoot?.activeElement?.id).to.equal('same');
@@ -310,7 +310,7 @@ describe('same-as', () => {
     expect(getSelection()?.rangeCount).to.equal(0);
   });
 
-  it('leaves marked what a person has marked in the page', async () => {
+  it('keeps the shopper’s selection in the page', async () => {
     const { form, second } = await both();
     const marked = 'Marked';
     form.prepend(marked);
@@ -319,7 +319,7 @@ describe('same-as', () => {
     expect(getSelection()?.toString()).to.equal(marked);
   });
 
-  it('tells the page of each tick that changes the address', async () => {
+  it('fires an event for each tick that changes the address', async () => {
     const { first, second } = await both();
     first.value = { ...home, source: 'manual' };
     await rest(first, second);
@@ -331,7 +331,7 @@ describe('same-as', () => {
     expect(heard).to.deep.equal(['address-cleared', 'change', 'address-selected', 'change']);
   });
 
-  it('is unticked by an address that the page gives, if it is another one', async () => {
+  it('is unticked by an address that the page sets, if it is another one', async () => {
     const { first, second } = await both();
     first.value = home;
     await rest(first, second);
@@ -382,7 +382,7 @@ describe('same-as', () => {
     });
   }
 
-  it('listens to the other one only while it is in the page itself', async () => {
+  it('only listens to the other element while it is in the page itself', async () => {
     const { form, first, second } = await both();
     second.remove();
     await rest(first);
@@ -415,7 +415,7 @@ describe('same-as', () => {
     expect([before - controllers.size, signals.every((signal) => signal?.aborted)]).to.deep.equal([1, true]);
   });
 
-  it('keeps the address when the other one is taken out, and follows it again when it is back', async () => {
+  it('keeps the address when the other element is removed, and follows it again when it is back', async () => {
     const { form, first, second } = await both();
     first.value = home;
     await rest(first, second);
@@ -430,7 +430,7 @@ describe('same-as', () => {
     expect([box(second)?.checked, second.value?.street]).to.deep.equal([true, 'Wetstraat']);
   });
 
-  it('is not ticked again over what was entered while the other one was away', async () => {
+  it('is not ticked again over what was entered while the other element was absent', async () => {
     const { form, first, second } = await both();
     first.value = home;
     await rest(first, second);
@@ -444,7 +444,7 @@ describe('same-as', () => {
     expect([box(second)?.checked, second.value?.street]).to.deep.equal([false, 'Wetstraat']);
   });
 
-  it('finds an element behind it, and one that takes the id later', async () => {
+  it('finds an element after it, and one that gets the id later', async () => {
     const { first, second } = await both({ isFirst: false });
     first.value = home;
     await rest(first, second);
@@ -455,7 +455,7 @@ describe('same-as', () => {
     await waitUntil(() => box(second), 'the checkbox');
   });
 
-  it('cannot be changed in an element that is disabled or readonly', async () => {
+  it('cannot be changed in a disabled or read-only element', async () => {
     const { first, second } = await both();
     for (const name of ['disabled', 'readOnly'] as const) {
       second[name] = true;
@@ -465,7 +465,7 @@ describe('same-as', () => {
     }
   });
 
-  it('is an element like any other without the attribute', async () => {
+  it('has no effect without the attribute', async () => {
     const { first, second } = await both();
     first.value = home;
     await rest(first, second);

@@ -28,9 +28,9 @@ function names(form: HTMLFormElement): string[] {
   return [...new FormData(form).keys()].filter((name) => name.endsWith('.street'));
 }
 
-describe('Settings of address-entry', () => {
+describe('the settings of address-entry', () => {
   for (const name of texts) {
-    it(`is as if ${name} had never been set once the attribute is gone`, async () => {
+    it(`are as if ${name} had never been set once the attribute is removed`, async () => {
       const { element, form } = await mount();
       element.setAttribute(name, name === 'countries' ? 'NL BE' : '/');
       await element.updateComplete;
@@ -44,7 +44,7 @@ describe('Settings of address-entry', () => {
     });
   }
 
-  it('takes undefined and null, as frameworks give them, for nothing', async () => {
+  it('ignore undefined and null, which frameworks set', async () => {
     const { element } = await mount();
     for (const value of [undefined, null]) {
       for (const name of ['countries', 'autocomplete', 'label', 'messages', 'minLength', 'proxyUrl']) {
@@ -57,7 +57,7 @@ describe('Settings of address-entry', () => {
     }
   });
 
-  it('says that it cannot look up addresses, although a framework gave undefined for its client', async () => {
+  it('report that addresses cannot be looked up, even if a framework set undefined as the client', async () => {
     const element = await fixture<AddressEntry>(html`<address-entry country="NL"></address-entry>`);
     const without = () => part(element, 'error')?.textContent?.trim() ?? '';
     await waitUntil(without, 'it says so');
@@ -67,7 +67,7 @@ describe('Settings of address-entry', () => {
     expect(without()).to.equal(said);
   });
 
-  it('takes what is no text for its text, as HTML does', async () => {
+  it('convert anything that is not text, as HTML does', async () => {
     const { element, form } = await mount();
     const given = { countries: ['NL', 'BE'], preferredCountries: ['BE'], dispatchCountry: 31, name: 7, label: true };
     for (const [name, value] of Object.entries({
@@ -89,7 +89,7 @@ describe('Settings of address-entry', () => {
     expect(new FormData(form).get('7.street')).to.equal('Julianastraat');
   });
 
-  it('asks for suggestions although min-length is no number', async () => {
+  it('allow suggestions even if min-length is not a number', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     element.setAttribute('min-length', 'two');
@@ -98,7 +98,7 @@ describe('Settings of address-entry', () => {
     expect(fake.suggestions.map(({ term }) => term)).to.deep.equal(['Ha']);
   });
 
-  it('leaves out of its requests what the service would refuse', async () => {
+  it('are omitted from requests if the service would refuse them', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     const settings = { 'address-language': 'Nederlands', 'building-list-mode': 'long', 'dispatch-country': 'NL' };
@@ -110,20 +110,20 @@ describe('Settings of address-entry', () => {
     expect(fake.details[0]).to.include({ dispatchCountry: '' });
   });
 
-  it('takes countries with commas between them', async () => {
+  it('may separate countries with commas', async () => {
     const { element } = await mount(fakeClient(), '');
     element.setAttribute('countries', 'NL,BE');
     await waitUntil(() => element.step === 'search', 'the first of them is chosen');
     expect(part(element, 'country')?.querySelectorAll('option')).to.have.length(3);
   });
 
-  it('shows a country of an unknown code by its name', async () => {
+  it('show a country with an unknown code by its name', async () => {
     const nowhere = { name: 'Nowhere', iso2: 'QZ', iso3: 'QZX' };
     const { element } = await mount(fakeClient({ countries: () => [nowhere, netherlands] }));
     expect(part(element, 'country')?.textContent).to.include('Nowhere');
   });
 
-  it('is in the country of the property again after a reset', async () => {
+  it('include the country of the property again after a reset', async () => {
     const form = await fixture<HTMLFormElement>(html`
       <form><address-entry .country=${'NL'} .client=${fakeClient().client}></address-entry></form>
     `);
@@ -140,7 +140,7 @@ describe('Settings of address-entry', () => {
     expect(element.step).to.equal('search');
   });
 
-  it('lets an order pass with what was typed although the countries cannot be had', async () => {
+  it('let an order pass with what was typed even if the countries cannot be loaded', async () => {
     const unavailable = () => {
       throw failure('unavailable', 503);
     };
@@ -159,7 +159,7 @@ describe('Settings of address-entry', () => {
   });
 });
 
-describe('The value a page gives', () => {
+describe('the value that a page sets', () => {
   const mounts = { 'address-entry': () => mount(), 'nl-postcode-lookup': () => mountLookup(fakeLookup()) };
   for (const [tag, mounted] of Object.entries(mounts)) {
     for (const [what, value] of [
@@ -175,7 +175,7 @@ describe('The value a page gives', () => {
       });
     }
 
-    it(`is none where it is no address, in ${tag}`, async () => {
+    it(`is empty if it is not an address, in ${tag}`, async () => {
       const { element } = await mounted();
       for (const value of ['', 'Dam 1', '{}', 7, { street: 'Dam' }, undefined]) {
         set(element, 'value', value);

@@ -11,7 +11,7 @@ async function filled() {
 }
 
 describe('the value of address-entry', () => {
-  it('takes an address from the page without a word, and survives one that is garbage', async () => {
+  it('can be set by the page without an event, and garbage is ignored', async () => {
     const { element } = await mount();
     const heard = eventsOf(element);
     const { value } = (await filled()).element;
@@ -28,7 +28,7 @@ describe('the value of address-entry', () => {
     }
   });
 
-  it('gives the address up when a person types on', async () => {
+  it('is removed when the shopper types on', async () => {
     const { element } = await filled();
     const heard = eventsOf(element);
     await type(element, 'ams');
@@ -36,7 +36,7 @@ describe('the value of address-entry', () => {
     expect(heard).to.deep.equal(['address-step', 'address-cleared', 'change', 'input']);
   });
 
-  it('tells of an address once, right before change', async () => {
+  it('fires one event for an address, right before change', async () => {
     const { element } = await mount();
     const heard = eventsOf(element);
     await type(element, 'julian');
@@ -46,7 +46,7 @@ describe('the value of address-entry', () => {
   });
 });
 
-describe('what the person typed into address-entry', () => {
+describe('text typed into address-entry', () => {
   it('is never rewritten, and the caret never moved, while answers come and go', async () => {
     const { element, input } = await mount();
     for (const text of ['julian', '  julian ', 'JULIAN', 'haarlem  30']) {
@@ -58,7 +58,7 @@ describe('what the person typed into address-entry', () => {
     }
   });
 
-  it('may be anything: phones show letters and a key to search with, and nothing is put right for the person', async () => {
+  it('may be anything: phones show letters and a search key, and nothing is corrected', async () => {
     const { input } = await mount();
     expect(input.type).to.equal('text');
     expect(input.inputMode).not.to.equal('numeric');
@@ -81,7 +81,7 @@ describe('what the person typed into address-entry', () => {
     '%2e%2e',
     '__proto__',
   ]) {
-    it(`is searched for as it is, in any script: ${text}`, async () => {
+    it(`is searched for unchanged, in any script: ${text}`, async () => {
       const fake = fakeClient();
       const { element, input } = await mount(fake);
       await type(element, text);
@@ -90,7 +90,7 @@ describe('what the person typed into address-entry', () => {
     });
   }
 
-  it('is there again after the way back from a street, list and focus too', async () => {
+  it('is restored after going back from a street, with list and focus', async () => {
     const { element, input } = await mount();
     await type(element, 'julian');
     options(element)[0]?.click();
@@ -107,7 +107,7 @@ describe('what the person typed into address-entry', () => {
     expect(element.shadowRoot?.activeElement).to.equal(input);
   });
 
-  it('goes on when they type while an address is on its way: that one is given up, and stays away', async () => {
+  it('drops an address that is loading, which does not arrive later', async () => {
     let arrive = (_: InternationalAddress) => {};
     const slow = () =>
       new Promise<InternationalAddress>((resolve) => {
@@ -131,7 +131,7 @@ describe('what the person typed into address-entry', () => {
   });
 });
 
-describe('an answer that lacks what may be missing', () => {
+describe('an answer without an optional member', () => {
   const nothing = { country: null, locality: null, street: null, postcode: null, building: null };
   for (const [what, answer] of [
     ['no details', { ...details, details: null }],
@@ -140,7 +140,7 @@ describe('an answer that lacks what may be missing', () => {
     ['no mail lines', { ...details, mailLines: [] }],
     ['unknown members', { ...details, surprise: { deep: [1] } }],
   ] as const) {
-    it(`is an address all the same: ${what}`, async () => {
+    it(`is still an address: ${what}`, async () => {
       const { element, form } = await mount(fakeClient({ details: () => answer as unknown as InternationalAddress }));
       await type(element, 'julian');
       options(element)[1]?.click();
@@ -154,7 +154,7 @@ describe('an answer that lacks what may be missing', () => {
 });
 
 describe('address-entry and the page around it', () => {
-  it('gives its address to another, so that it is not typed twice', async () => {
+  it('passes its address to another element, so that it is not typed twice', async () => {
     const { element: shipping } = await filled();
     const { element: billing, form } = await mount();
     billing.value = shipping.value;
@@ -163,7 +163,7 @@ describe('address-entry and the page around it', () => {
     expect(billing.value).to.deep.equal(shipping.value);
   });
 
-  it('leaves its own id, name and tokens as the page wrote them', async () => {
+  it('keeps id, name and tokens as the page wrote them', async () => {
     const { element } = await mount();
     Object.assign(element, { id: 'where', autocomplete: 'shipping' });
     element.setAttribute('autocomplete', 'section-x shipping');
@@ -187,13 +187,13 @@ describe('a PO box in address-entry', () => {
     return mounted;
   }
 
-  it('is accepted with a word where it is warned of', async () => {
+  it('is accepted with a note if the page wants a warning', async () => {
     const { element } = await chosen('warn');
     expect(element.checkValidity()).to.equal(true);
     expect(element.shadowRoot?.querySelector('#message')?.textContent).to.contain('This is a PO box');
   });
 
-  it('is greyed with the reason in the list where it is denied, and can be chosen in no way', async () => {
+  it('is disabled with the reason in the list if it is denied, and cannot be chosen in any way', async () => {
     const box: Match = {
       ...house,
       label: 'Postbus 96',
@@ -223,7 +223,7 @@ describe('a PO box in address-entry', () => {
     ['1000AA Amsterdam', 'Postbus 1'],
     ['1000AA Amsterdam, Postbus 1', ''],
   ] as const)
-    it(`is greyed where it stands behind the town: ${label} ${description}`, async () => {
+    it(`is disabled if it comes after the town: ${label} ${description}`, async () => {
       const box: Match = { ...house, label, description, value: '1000AA Amsterdam, Postbus 1' };
       const { element } = await mount(fakeClient({ suggest: () => ({ matches: [box] }) }));
       element.poBox = 'deny';
@@ -231,7 +231,7 @@ describe('a PO box in address-entry', () => {
       expect(options(element)[0]?.ariaDisabled).to.equal('true');
     });
 
-  it('says the reason where nothing else was found and the form is submitted', async () => {
+  it('shows the reason if nothing else was found and the form is submitted', async () => {
     const box: Match = {
       ...house,
       label: 'Postbus 96',
@@ -247,7 +247,7 @@ describe('a PO box in address-entry', () => {
     expect(element.value).to.equal(null);
   });
 
-  it('is refused with a reason where it is denied, and the text stays', async () => {
+  it('is refused with a reason if it is denied, and the text stays', async () => {
     const { element, input } = await chosen('deny');
     expect(element.checkValidity()).to.equal(false);
     expect(element.validity.customError).to.equal(true);

@@ -45,7 +45,7 @@ const copies: Readonly<Record<string, (value: Address) => Address>> = {
 
 describe('an address that the page writes back', () => {
   for (const [what, copy] of Object.entries(copies)) {
-    it(`changes nothing when it is ${what}`, async () => {
+    it(`changes nothing if it is ${what}`, async () => {
       const { element, form } = await mount();
       const value = await found(element);
       const before = [...new FormData(form)];
@@ -58,7 +58,7 @@ describe('an address that the page writes back', () => {
     });
   }
 
-  it('leaves a correction, its verdict and the way back from it', async () => {
+  it('keeps a correction, its verdict and its undo', async () => {
     const fake = fakeValidation(() => answer(match('B', 'Building')));
     const { element, form } = await mountManual(fake);
     await fill(element, { ...typedHouse, street: 'Julianastrat' });
@@ -73,7 +73,7 @@ describe('an address that the page writes back', () => {
     expect(button(element, 'Keep what I typed')).to.exist;
   });
 
-  it('is not validated once more', async () => {
+  it('is not validated again', async () => {
     const fake = fakeValidation(() => answer(match('A', 'Building')));
     const { element, form } = await mountManual(fake);
     element.verify = 'submit';
@@ -88,7 +88,7 @@ describe('an address that the page writes back', () => {
     expect(fake.validations).to.have.length(asked);
   });
 
-  it('says how it came about: source, grade and verdict are what it says itself', async () => {
+  it('keeps its own source, grade and verdict', async () => {
     const { element, form } = await mount();
     element.value = { ...saved, source: 'manual', verdict: { grade: 'B', level: 'Building', choice: 'corrected' } };
     await settled(element);
@@ -98,7 +98,7 @@ describe('an address that the page writes back', () => {
   });
 });
 
-describe('an address that the page has not heard of yet', () => {
+describe('an address that the page has not received yet', () => {
   const { load } = Lazy.prototype;
   afterEach(() => {
     Lazy.prototype.load = load;
@@ -124,7 +124,7 @@ describe('an address that the page has not heard of yet', () => {
     return { element, form, streets, letGo };
   }
 
-  it('stays where the page renders meanwhile, and writes back that it has none', async () => {
+  it('stays if the page re-renders meanwhile, and writes back null', async () => {
     const { element, form, streets, letGo } = await chosenUnprinted();
     element.value = null;
     letGo();
@@ -135,7 +135,7 @@ describe('an address that the page has not heard of yet', () => {
     expect(element.value, 'once it has heard of it').to.equal(null);
   });
 
-  it('stays where a listener that hears of its step before that writes back that there is none, whatever code is there', async () => {
+  it('stays if a listener to an earlier step event writes back null, whatever code has loaded', async () => {
     const { element } = await mount();
     const heard = eventsOf(element);
     element.addEventListener('address-step', () => {
@@ -154,7 +154,7 @@ describe('an address that the page has not heard of yet', () => {
     }
   });
 
-  it('stays where a listener that hears of its step before that writes back the one that it knows', async () => {
+  it('stays if a listener to an earlier step event writes back the address that it knows', async () => {
     const { element } = await mountManual(fakeValidation());
     element.verify = 'never';
     element.value = saved;
@@ -176,7 +176,7 @@ describe('an address that the page has not heard of yet', () => {
     expect(element.value?.building, 'once it has heard of it').to.equal(saved.building);
   });
 
-  it('is taken away by clear()', async () => {
+  it('is removed by clear()', async () => {
     const { element, streets, letGo } = await chosenUnprinted();
     element.clear();
     letGo();
@@ -184,7 +184,7 @@ describe('an address that the page has not heard of yet', () => {
     expect([element.value, streets]).to.deep.equal([null, []]);
   });
 
-  it('stays where the page renders the element disabled, and is told once it is enabled', async () => {
+  it('stays if the page disables the element, and fires its event once it is enabled', async () => {
     const { element } = await mount();
     const streets: (string | null | undefined)[] = [];
     element.addEventListener('address-selected', ({ detail }) => streets.push(detail.address.street));
@@ -200,7 +200,7 @@ describe('an address that the page has not heard of yet', () => {
 });
 
 describe('a value that a script sets', () => {
-  it('fires nothing at all, whatever was there before: neither a step nor that an address went away', async () => {
+  it('fires nothing at all, whatever was there before: neither a step nor a cleared address', async () => {
     const { element } = await mount();
     await settled(element);
     const heard = eventsOf(element);
@@ -216,7 +216,7 @@ describe('a value that a script sets', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('fires nothing while the person is in the fields by hand, either', async () => {
+  it('fires nothing in the manual fields, either', async () => {
     const { element } = await mountManual(fakeValidation());
     await fill(element, typedHouse);
     const heard = eventsOf(element);
@@ -228,8 +228,8 @@ describe('a value that a script sets', () => {
   });
 });
 
-describe('an address whose parts are of a wrong type', () => {
-  it('is an address without those parts, and may be changed by hand', async () => {
+describe('an address with parts of a wrong type', () => {
+  it('is an address without those parts, and can be changed by hand', async () => {
     const { element, form } = await mount(fakeValidation());
     const odd = { ...saved, building: 30, postcode: { code: 2012 }, mailLines: [1, null, 'Haarlem'] };
     Reflect.set(element, 'value', odd);
@@ -246,7 +246,7 @@ describe('the value attribute', () => {
   const json = JSON.stringify(saved);
   const other = JSON.stringify({ ...saved, building: '32' });
 
-  it('touches nothing of the person’s, whether it is set to the same again or to another address', async () => {
+  it('does not change the shopper’s address, whether it is set to the same again or to another one', async () => {
     const { element, input } = await mount();
     element.setAttribute('value', json);
     await type(element, 'julian');
@@ -262,7 +262,7 @@ describe('the value attribute', () => {
     expect(element.value).to.equal(value);
   });
 
-  it('counts no more once a script has said, of an empty element, that there is no address', async () => {
+  it('no longer counts once a script has set null in an empty element', async () => {
     const element = document.createElement('address-entry') as AddressEntry;
     const native = document.createElement('input');
     for (const control of [element, native]) control.value = null as never;
@@ -278,7 +278,7 @@ describe('a country that the page sets again', () => {
     element.country = 'NL';
   };
   for (const [how, setAgain] of Object.entries({ 'as an attribute': asAttribute, 'as a property': asProperty })) {
-    it(`${how} leaves the person’s choice and text, however often`, async () => {
+    it(`${how} keeps the shopper’s choice and text, however often`, async () => {
       const fake = fakeClient();
       const { element, input } = await mount(fake, '');
       setAgain(element);
@@ -306,8 +306,8 @@ describe('a country that the page sets again', () => {
   });
 });
 
-describe('every attribute that a framework sets again on each keystroke', () => {
-  it('leaves text, list, session and focus alone', async () => {
+describe('all attributes that a framework sets again on each key', () => {
+  it('leave text, list, session and focus unchanged', async () => {
     const fake = fakeClient();
     const form = await fixture<HTMLFormElement>(
       html`<form><address-entry country="NL" name="a" label="L" hint="H" required .client=${fake.client}></address-entry></form>`,
@@ -326,7 +326,7 @@ describe('every attribute that a framework sets again on each keystroke', () => 
   });
 });
 
-describe('an address that the page gives before there is a list with its country', () => {
+describe('an address that the page sets before there is a list with its country', () => {
   const given = { country: 'us', street: 'Main Street', building: '1', postcode: '02108', locality: 'Boston' };
 
   it('is the value a moment later, as property and as attribute, and again after a reset', async () => {
@@ -348,7 +348,7 @@ describe('an address that the page gives before there is a list with its country
     expect(new FormData(form).get('b.country')).to.equal('US');
   });
 
-  it('is there, and printed, once updateComplete resolves, also in a country that only a list knows', async () => {
+  it('exists, and is printed, once updateComplete resolves, even in a country that only a list has', async () => {
     const never = () => new Promise<never>(() => {});
     const element = document.createElement('address-entry');
     element.client = fakeClient({ countries: never }).client;

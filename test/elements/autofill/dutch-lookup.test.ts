@@ -30,8 +30,8 @@ async function mountWithReceivers(fake?: Fake) {
 const textsIn = (element: NlPostcodeLookup) =>
   ['postcode', 'houseNumber', 'addition'].map((id) => within<HTMLInputElement>(element, `#${id}`).value);
 
-describe('a saved address that a browser fills into the Dutch lookup', () => {
-  it('is postcode and number in the fields, and looked up only as the person orders', async () => {
+describe('a saved address that the browser fills into the Dutch lookup', () => {
+  it('fills in postcode and number, and is only looked up when the shopper orders', async () => {
     const fake = fakeClient();
     const { element, form } = await mountWithReceivers(fake);
     receive(element, home);
@@ -44,7 +44,7 @@ describe('a saved address that a browser fills into the Dutch lookup', () => {
     expect([fake.asked.length, element.value?.street]).to.deep.equal([1, 'Julianastraat']);
   });
 
-  it('is offered over what was typed', async () => {
+  it('is offered if something was typed', async () => {
     const { element } = await mountWithReceivers();
     typeInto(within(element, '#postcode'), '1234 AB');
     receive(element, home);
@@ -56,7 +56,7 @@ describe('a saved address that a browser fills into the Dutch lookup', () => {
     expect(textsIn(element)).to.deep.equal(['2012 ES', '30', '']);
   });
 
-  it('goes again when the browser takes it back', async () => {
+  it('is removed when the browser removes it', async () => {
     const { element } = await mountWithReceivers();
     receive(element, home);
     await waitUntil(() => textsIn(element)[0] !== '');
@@ -64,21 +64,21 @@ describe('a saved address that a browser fills into the Dutch lookup', () => {
     await waitUntil(() => textsIn(element)[0] === '');
   });
 
-  it('opens the manual fields where it has no number to look up', async () => {
+  it('opens the manual fields if it has no number to look up', async () => {
     const { element } = await mountWithReceivers();
     receive(element, { ...home, 'address-line1': 'Haven' });
     await waitUntil(() => element.step === 'manual');
     expect(within<HTMLInputElement>(element, '#street').value).to.equal('Haven');
   });
 
-  it('is not taken from another country', async () => {
+  it('is ignored if it is in another country', async () => {
     const { element } = await mountWithReceivers();
     receive(element, brussels);
     await waitUntil(() => receiver(element, 'postal-code').value === '');
     expect([element.step, ...textsIn(element)]).to.deep.equal(['search', '', '', '']);
   });
 
-  it('comes beside fields that say their purpose, in a section of their own, so that the browser mixes up neither', async () => {
+  it('arrives in fields with autofill tokens, in a section of their own, so that the browser does not mix them up', async () => {
     const { element } = await mount();
     const tokens = () =>
       [...(element.shadowRoot?.querySelectorAll('input') ?? [])].map((it) => it.getAttribute('autocomplete'));
@@ -97,7 +97,7 @@ describe('a saved address that a browser fills into the Dutch lookup', () => {
     }
   });
 
-  it('comes straight to the fields in sight where there are no others', async () => {
+  it('arrives directly in the visible fields if there are no others', async () => {
     const { element } = await mount();
     element.noManual = true;
     element.autocomplete = 'shipping';

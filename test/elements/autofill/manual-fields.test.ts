@@ -27,8 +27,8 @@ function autofill(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
-describe('A browser that fills the manual fields of address-entry', () => {
-  it('is heard, also after an address was found', async () => {
+describe('a browser that fills in the manual fields of address-entry', () => {
+  it('has an effect, even after an address was found', async () => {
     const { element, form } = await mount(fakeValidation());
     await type(element, 'Haarlem');
     options(element)[0]?.click();
@@ -43,7 +43,7 @@ describe('A browser that fills the manual fields of address-entry', () => {
     expect(new FormData(form).get('shipping.postcode')).to.equal('1012JS');
   });
 
-  it('is heard where the page took its own fields away', async () => {
+  it('has an effect if the page has removed its own fields', async () => {
     const { element } = await enhance();
     element.replaceChildren();
     await settled(element);
@@ -62,8 +62,8 @@ const brusselsAddress = {
   locality: 'Bruxelles',
 };
 
-describe('An address that a browser fills into address-entry', () => {
-  it('is shown in the manual fields, all of it, with its country, and nothing is asked of the service', async () => {
+describe('an address that the browser fills into address-entry', () => {
+  it('appears complete in the manual fields, with its country, and no request is sent', async () => {
     const fake = fakeClient();
     const { element, form } = await mount(fake);
     const heard: string[] = [];
@@ -83,7 +83,7 @@ describe('An address that a browser fills into address-entry', () => {
     expect(document.activeElement === element).to.equal(false);
   });
 
-  it('goes again when the browser takes it back', async () => {
+  it('is removed when the browser removes it', async () => {
     const { element } = await mount();
     receive(element, brussels);
     await waitUntil(() => element.step === 'manual' && part(element, 'status')?.textContent !== '', 'it is said');
@@ -93,7 +93,7 @@ describe('An address that a browser fills into address-entry', () => {
     await waitUntil(() => part(element, 'status')?.textContent === '', 'nothing is said of it any more');
   });
 
-  it('leaves what the person typed', async () => {
+  it('does not replace what the shopper typed', async () => {
     const { element } = await mount();
     await type(element, 'Haarlem');
     receive(element, brussels);
@@ -108,7 +108,7 @@ describe('An address that a browser fills into address-entry', () => {
     expect(receiver(element, 'address-line1').value).to.equal('Rue Neuve 12');
   });
 
-  it('leaves the address that the person chose, and is forgotten once there is another', async () => {
+  it('does not replace the address that the shopper chose, and is dropped once there is another', async () => {
     const { element } = await mount();
     await type(element, 'Haarlem');
     options(element)[0]?.click();
@@ -123,7 +123,7 @@ describe('An address that a browser fills into address-entry', () => {
     expect(receiver(element, 'address-line1').value).to.equal('Rue Neuve 13');
   });
 
-  it('takes the place of the one before, as long as the person changed nothing of that', async () => {
+  it('replaces the previous one, as long as the shopper has not changed that', async () => {
     const { element } = await mount();
     receive(element, brussels);
     await waitUntil(() => element.step === 'manual');
@@ -139,7 +139,7 @@ describe('An address that a browser fills into address-entry', () => {
     expect(fieldOf(element, 'street').value).to.equal('Rue Basse 4');
   });
 
-  it('keeps its region where addresses have one, and holds none that is not shown', async () => {
+  it('keeps its region if addresses have one, and has none that is not displayed', async () => {
     const { element } = await mount();
     receive(element, { ...brussels, 'address-level1': 'Bruxelles-Capitale' });
     await waitUntil(() => element.step === 'manual');
@@ -148,7 +148,7 @@ describe('An address that a browser fills into address-entry', () => {
     await waitUntil(() => receiver(element, 'address-level1').value === '');
   });
 
-  it('is not taken in a country that may not be chosen, and leaves nothing behind', async () => {
+  it('is ignored in a country that is not on offer, and leaves nothing behind', async () => {
     const { element } = await mount();
     element.countries = 'NL';
     await settled(element);
@@ -157,7 +157,7 @@ describe('An address that a browser fills into address-entry', () => {
     expect([element.step, inspect(element).state.autofillOffer]).to.deep.equal(['search', null]);
   });
 
-  it('comes to fields that are no control, no tab stop and no name of the form', async () => {
+  it('arrives in inputs that are no form controls, tab stops or form entries', async () => {
     const { element, form } = await mount();
     element.autocomplete = 'section-a shipping';
     come(element);
@@ -176,7 +176,7 @@ describe('An address that a browser fills into address-entry', () => {
     expect(part(element, 'country')?.getAttribute('autocomplete')).to.equal('section-a-in-sight shipping country');
   });
 
-  it('is offered to be saved: the receivers hold what was chosen, and nothing once it is cleared', async () => {
+  it('can be saved by the browser: the hidden inputs have what was chosen, and nothing once it is cleared', async () => {
     const { element } = await mount();
     await type(element, 'Haarlem');
     options(element)[0]?.click();
@@ -188,7 +188,7 @@ describe('An address that a browser fills into address-entry', () => {
     expect(receiver(element, 'postal-code').value).to.equal('');
   });
 
-  it('comes to the element whose prefix it is saved for, and to no other', async () => {
+  it('arrives in the element with the prefix it is saved for, and in no other', async () => {
     const { element } = await mount();
     const { element: other } = await mount();
     element.autocomplete = 'shipping';
@@ -200,7 +200,7 @@ describe('An address that a browser fills into address-entry', () => {
     expect(element.step).to.equal('search');
   });
 
-  it('finds its receivers again when the page replaces what is in the element', async () => {
+  it('finds its hidden inputs again if the page replaces the element’s content', async () => {
     const { element } = await mount();
     element.innerHTML = '<span slot="hint">Where to?</span>';
     await waitUntil(() => receiver(element, 'country') !== null);
@@ -211,7 +211,7 @@ describe('An address that a browser fills into address-entry', () => {
   });
 
   itInFirst(
-    'is held by nothing that an accessibility check finds, before it comes and while it is on offer',
+    'is not in anything that an accessibility check finds, before it arrives and while it is offered',
     async () => {
       const { element } = await mount();
       await expect(element).to.be.accessible();
@@ -223,7 +223,7 @@ describe('An address that a browser fills into address-entry', () => {
     },
   );
 
-  it('has no receivers where it cannot be changed, or has fields of the page', async () => {
+  it('has no hidden inputs if it cannot be changed, or has fields of the page', async () => {
     const { element } = await mount();
     element.disabled = true;
     come(element);

@@ -27,14 +27,14 @@ const newYork = {
 };
 const all = ['Rue Neuve 12', '1000', 'Bruxelles'];
 
-describe('A saved address', () => {
+describe('a saved address', () => {
   let code: ReturnType<typeof holdCode>;
   beforeEach(() => {
     code = holdCode();
   });
   afterEach(() => code.release());
 
-  itInFirst('has its own country, although the list of countries comes later', async () => {
+  itInFirst('has its own country, even if the list of countries loads later', async () => {
     let answer: (countries: readonly Country[]) => void = () => {};
     const { client, suggestions } = fakeClient();
     const countries = () => new Promise<readonly Country[]>((resolve) => (answer = resolve));
@@ -55,7 +55,7 @@ describe('A saved address', () => {
     expect(suggestions.length).to.equal(0);
   });
 
-  it('is said to be filled in as long as it is in the fields, however late their code comes', async () => {
+  it('is announced as filled in as long as it is in the fields, however late their code loads', async () => {
     // Those of what takes long: on a busy machine the code does.
     const letGo = holdTimers(300);
     code.set('late');
@@ -71,7 +71,7 @@ describe('A saved address', () => {
     await waitUntil(() => statusOf(element) === '', 'it is not true any more');
   });
 
-  it('is not said to be filled in any more once the page puts another one in its place', async () => {
+  it('is no longer announced as filled in once the page replaces it', async () => {
     const { element } = await mount();
     receive(element, brussels);
     await waitUntil(() => statusOf(element) === said, 'what is said');
@@ -80,7 +80,7 @@ describe('A saved address', () => {
     await waitUntil(() => statusOf(element) === '', 'it is not true any more');
   });
 
-  it('arrives whole where the page renders the element anew in the middle of it', async () => {
+  it('arrives complete if the page re-renders the element in the middle of it', async () => {
     code.set('late');
     const { element, form } = await mount();
     const { 'address-line1': line, ...rest } = brussels;
@@ -98,7 +98,7 @@ describe('A saved address', () => {
     expect(element.querySelectorAll('[slot=autofill]').length).to.equal(1);
   });
 
-  it('goes to one of two elements of a form, and leaves the other as it was', async () => {
+  it('goes to one of two elements of a form, and leaves the other unchanged', async () => {
     const { client, suggestions } = fakeClient();
     const form = await fixture<HTMLFormElement>(html`
       <form>

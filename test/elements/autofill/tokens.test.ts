@@ -138,7 +138,7 @@ describe('autocomplete', () => {
   after(() => Object.assign(console, { warn }));
 
   for (const [name, open] of Object.entries(states)) {
-    it(`has lists that the browser knows, whatever the page writes in front of them: ${name}`, async () => {
+    it(`has lists that the browser knows, whatever the page puts before them: ${name}`, async () => {
       const element = await open();
       await attached(element);
       come(element);
@@ -156,7 +156,7 @@ describe('autocomplete', () => {
   }
 
   itInFirst(
-    `has lists that the browser knows in the fields by hand of each of ${isoCountries().length} countries`,
+    `has lists that the browser knows in the manual fields of each of ${isoCountries().length} countries`,
     async () => {
       const { element } = await mountIn('US');
       element.autocomplete = 'section-gift shipping';

@@ -81,7 +81,7 @@ describe('address-entry, by keyboard', () => {
   ];
   for (const [keys, open, active, caret = 6] of table) {
     const list = open ? `open${active && ` on "${active}"`}` : 'closed';
-    it(`has the list ${list} and the text as it was after ${keys || 'typing'}`, async () => {
+    it(`has the list ${list} and the text unchanged after ${keys || 'typing'}`, async () => {
       const { element, input } = await mount();
       await type(element, 'julian');
       await press(element, ...keys.split(' ').filter(Boolean));
@@ -95,7 +95,7 @@ describe('address-entry, by keyboard', () => {
     });
   }
 
-  it('closes on Escape and keeps the text, empties the field on the next, and lets the third through', async () => {
+  it('closes on Escape and keeps the text, clears the field on the next, and leaves the third to the page', async () => {
     const { element, input } = await mount();
     const heard: string[] = [];
     element.addEventListener('keydown', ({ key }) => heard.push(key));
@@ -110,7 +110,7 @@ describe('address-entry, by keyboard', () => {
     expect(heard).to.deep.equal(['Escape']);
   });
 
-  it('submits the form on Enter when no option is active, and picks without submitting when one is', async () => {
+  it('submits the form on Enter if no option is active, and chooses without submitting if one is', async () => {
     const { element, form } = await mount();
     let submits = 0;
     let refusals = 0;
@@ -130,7 +130,7 @@ describe('address-entry, by keyboard', () => {
     expect([submits, refusals]).to.deep.equal([1, 1]);
   });
 
-  it('goes on to the way out and the next control on Tab, and back on Shift+Tab, never through the list', async () => {
+  it('goes to the button beneath the list and the next control on Tab, and back on Shift+Tab, never through the list', async () => {
     const page = await fixture(html`
       <div>
         <button id="before"></button>
@@ -153,7 +153,7 @@ describe('address-entry, by keyboard', () => {
     expect(element.value).to.equal(null);
   });
 
-  it('searches where it was after the arrow keys only looked at a street', async () => {
+  it('keeps searching at the same level after the arrow keys only looked at a street', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     await type(element, 'julian');
@@ -162,7 +162,7 @@ describe('address-entry, by keyboard', () => {
     expect(element.step).to.equal('search');
   });
 
-  it('drops the active option on typing, keeps it when a newer list has it too, and drops it when it is gone', async () => {
+  it('drops the active option on typing, keeps it if a newer list has it too, and drops it when it is gone', async () => {
     const waiting = new Map<string, (answer: AutocompleteResponse) => void>();
     const suggest = ({ term }: { term: string }) =>
       new Promise<AutocompleteResponse>((resolve) => waiting.set(term, resolve));
@@ -198,7 +198,7 @@ describe('address-entry, by keyboard', () => {
   });
 });
 
-describe('address-entry and what is not typed key by key', () => {
+describe('address-entry and text that is not typed key by key', () => {
   it('leaves keys to an input method that is composing, and still reads the text', async () => {
     const { element, input } = await mount();
     await type(element, 'julian');
@@ -214,7 +214,7 @@ describe('address-entry and what is not typed key by key', () => {
     expect(options(element).length).to.equal(2);
   });
 
-  it('searches for what an input method has composed so far, as keyboards of phones always do', async () => {
+  it('searches for what an input method has composed so far, as on-screen keyboards always compose', async () => {
     const fake = fakeClient();
     const { element, input } = await mount(fake);
     input.focus();
@@ -227,7 +227,7 @@ describe('address-entry and what is not typed key by key', () => {
   });
 
   for (const inputType of ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', 'deleteByCut', '']) {
-    it(`searches for a text that came by ${inputType || 'no editing at all'}, right after an arrow key`, async () => {
+    it(`searches for text from ${inputType || 'no editing at all'}, right after an arrow key`, async () => {
       const fake = fakeClient();
       const { element, input } = await mount(fake);
       await type(element, 'julian');

@@ -3,7 +3,7 @@ import { nameOfRow, within } from '../element.support.ts';
 import { listOf, press } from './support.ts';
 
 describe('a suggestion in address-entry', () => {
-  it('says by name and by sign whether it opens more', async () => {
+  it('says by name and by icon whether it opens more', async () => {
     const { element } = await listOf([street, house]);
     expect(options(element).map(nameOfRow)).to.deep.equal([
       'Julianastraat, Haarlem, opens more addresses',
@@ -15,7 +15,7 @@ describe('a suggestion in address-entry', () => {
     ]);
   });
 
-  it('shows what was matched by more than colour', async () => {
+  it('marks what was matched by more than colour', async () => {
     const { element } = await listOf([street]);
     const { fontWeight, textDecorationLine } = getComputedStyle(part(element, 'option-match') as HTMLElement);
     expect(Number(fontWeight)).to.be.at.least(600);
@@ -30,7 +30,7 @@ describe('a suggestion in address-entry', () => {
     expect(options(element)[0]?.querySelector('.texts')?.getAttribute('lang')).to.equal('fr-BE');
   });
 
-  it('reads from its own side in a page that is read from right to left, whose sides are mirrored', async () => {
+  it('is mirrored in a right-to-left page, in its own direction', async () => {
     const { element, input } = await listOf([{ ...street, label: '30 Julianastraat.', highlights: [] }]);
     const clear = () => element.shadowRoot?.querySelector('.clear')?.getBoundingClientRect().left ?? 0;
     const middle = () => input.getBoundingClientRect().left + input.getBoundingClientRect().width / 2;
@@ -53,14 +53,14 @@ describe('a suggestion in address-entry', () => {
   });
 });
 
-describe('what is searched for', () => {
+describe('the search text', () => {
   for (const [dir, text, side] of [
     ['ltr', 'Julianastraat', 'paddingRight'],
     ['ltr', 'شارع', 'paddingRight'],
     ['rtl', 'Julianastraat', 'paddingLeft'],
     ['rtl', 'شارع', 'paddingLeft'],
   ] as const) {
-    it(`runs as it is written, clear of the button: ${text} in a page that is ${dir}`, async () => {
+    it(`is displayed as it is written, clear of the button: ${text} in a page that is ${dir}`, async () => {
       const { element, input } = await listOf([street]);
       element.dir = dir;
       await type(element, text);
@@ -71,8 +71,8 @@ describe('what is searched for', () => {
   }
 });
 
-describe('what assistive technology is told of the list', () => {
-  it('is a combobox with a named list, in the roots where their ids are', async () => {
+describe('the semantics of the list', () => {
+  it('are a combobox with a named list, in the roots with their ids', async () => {
     const { element, input, list: popup } = await listOf([street, house]);
     const list = within(element, '[role=listbox]');
     expect(popup.contains(list)).to.equal(true);
@@ -90,7 +90,7 @@ describe('what assistive technology is told of the list', () => {
     expect(input.compareDocumentPosition(list)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('is said by one polite region alone, and no part of the element is a dialog', async () => {
+  it('are one polite live region, and no dialog', async () => {
     const { element } = await listOf([street, house]);
     const all = [...(element.shadowRoot?.querySelectorAll('*') ?? [])];
     const live = all.filter((it) => it.matches('[role=status], [role=alert], [role=log], output, [aria-live]'));
@@ -99,7 +99,7 @@ describe('what assistive technology is told of the list', () => {
     expect(all.some((it) => it.matches('dialog, [role=dialog], [role=alertdialog], [aria-modal]'))).to.equal(false);
   });
 
-  it('does not point at a list that is closed', async () => {
+  it('have no reference to a closed list', async () => {
     const { element, input, list } = await listOf([street, house]);
     press(input, 'ArrowDown');
     await settled(element);

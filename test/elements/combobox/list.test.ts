@@ -29,7 +29,7 @@ function isWithin(option: Element, list: Element): boolean {
 }
 
 describe('a row of the list in address-entry', () => {
-  it('has a sign of what it is, as far as the service says it, that nobody hears', async () => {
+  it('has an icon of what it is, as far as the service says, that is not announced', async () => {
     const kinds: Readonly<Record<string, Partial<Match>>> = {
       house: {},
       'another house': { label: 'Boxstraat 1' },
@@ -61,7 +61,7 @@ describe('a list of a thousand suggestions in address-entry', () => {
     expect(rows(element).at(-1)?.textContent).to.contain('Not listed');
   });
 
-  it('says of each suggestion how manieth of how many it is, also while not all of them are there', async () => {
+  it('gives each suggestion its position and the total, even while some are not rendered yet', async () => {
     const { element } = await listOf(many);
     const places = () =>
       options(element).map((option) => [option.getAttribute('aria-posinset'), option.getAttribute('aria-setsize')]);
@@ -69,7 +69,7 @@ describe('a list of a thousand suggestions in address-entry', () => {
     expect(places().at(-1)).to.deep.equal(['30', '200']);
   });
 
-  it('counts no way out of it among them, so that it has as many as the message says', async () => {
+  it('does not count the buttons, so that it has as many as the message says', async () => {
     const suggest = ({ context }: { readonly context: string }) => ({
       matches: context === 'nld' ? [street] : many.slice(0, 20),
     });
@@ -91,7 +91,7 @@ describe('a list of a thousand suggestions in address-entry', () => {
     ]);
   });
 
-  it('says which row is active a frame before the part of it changes, so that Chromium tells of no active one as not selected', async () => {
+  it('marks the active row a frame before its part changes, so that Chromium never reports an active option as not selected', async () => {
     const { element } = await listOf(many.slice(0, 3));
     const active = () => options(element).map((option) => option.ariaSelected === 'true');
     const inPart = () => options(element).map(({ part: names }) => names.contains('option-active'));
@@ -104,13 +104,13 @@ describe('a list of a thousand suggestions in address-entry', () => {
     }
   });
 
-  it('fills a list that a page made so high that thirty rows do not', async () => {
+  it('fills a list that a page made higher than thirty rows', async () => {
     const { element, list } = await listOf(many);
     list.style.maxBlockSize = '400rem';
     await waitUntil(() => options(element).length === 200, 'all of them');
   });
 
-  it('has rows of one shape: what it is above where it is, however long they are', async () => {
+  it('has rows of the same layout: what it is above where it is, however long they are', async () => {
     const { element } = await listOf(many);
     const heights = options(element).map(({ offsetHeight }) => offsetHeight);
     expect([...new Set(heights)]).to.have.length(1);
@@ -127,7 +127,7 @@ describe('a list of a thousand suggestions in address-entry', () => {
     expect(list.clientHeight / row, 'rows in sight').to.be.within(3, 11);
   });
 
-  it('keeps the active option in sight, from the first to the last and around', async () => {
+  it('keeps the active option in view, from the first to the last and around', async () => {
     const { element, input, list } = await listOf(many);
     const [first] = options(element);
     // What is left for rows above the way out, in whole rows.
@@ -155,7 +155,7 @@ describe('a list of a thousand suggestions in address-entry', () => {
     }
   });
 
-  it('touches two options when the active one changes, however many there are', async () => {
+  it('changes two options when the active one changes, however many there are', async () => {
     const { element, input, list } = await listOf(many);
     press(input, 'ArrowDown');
     await element.updateComplete;
@@ -170,7 +170,7 @@ describe('a list of a thousand suggestions in address-entry', () => {
     expect([...touched]).to.deep.equal(options(element).slice(0, 2));
   });
 
-  it('is not made anew by an answer that is the same', async () => {
+  it('is not rendered again for the same answer', async () => {
     const { element } = await listOf(many);
     const before = options(element);
     await type(element, 'juliana');
@@ -178,8 +178,8 @@ describe('a list of a thousand suggestions in address-entry', () => {
   });
 });
 
-describe('a list that takes the place of another in address-entry', () => {
-  it('begins at its top with nothing active, whatever was active or in sight before', async () => {
+describe('a list that replaces another in address-entry', () => {
+  it('starts at its top with no active option, whatever was active or visible before', async () => {
     const streets = many.slice(0, 30).map((match) => ({ ...match, precision: 'Street' }));
     const suggest = ({ term }: { term: string }): AutocompleteResponse => ({
       matches: [...(term === 'julian' ? streets : many.slice(0, 25))],
@@ -201,7 +201,7 @@ describe('a list that takes the place of another in address-entry', () => {
     }
   });
 
-  it('goes to its last row by keyboard, also where that has the value of the street it belongs to', async () => {
+  it('goes to its last row by keyboard, even if that has the value of its street', async () => {
     const last = { ...street, label: 'Julianastraat …', description: '41 – 51', context: 'nldMore' };
     const houses = [...many.slice(0, 20), last];
     const suggest = ({ term, context }: { term: string; context: string }): AutocompleteResponse => ({
@@ -227,7 +227,7 @@ describe('a list that takes the place of another in address-entry', () => {
   });
 });
 
-describe('the ways out of the list in address-entry', () => {
+describe('the buttons of the list in address-entry', () => {
   it('are its first and last rows, which say where they lead', async () => {
     const { element } = await listOf([street, house]);
     expect(rows(element).map(nameOfRow)).to.deep.equal([
@@ -264,7 +264,7 @@ describe('the ways out of the list in address-entry', () => {
     }
   });
 
-  it('are not there where there are no manual fields, or nothing may be changed', async () => {
+  it('do not exist if there are no manual fields, or nothing may be changed', async () => {
     const { element } = await listOf([street]);
     for (const name of ['noManual', 'readOnly'] as const) {
       element[name] = true;
@@ -287,7 +287,7 @@ for (const [width, height] of [
       return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
     };
 
-    it('has the way to the fields by hand in sight, wherever the list is scrolled to, and it works', async () => {
+    it('keep the one for manual entry in view, wherever the list is scrolled to', async () => {
       const { element, list } = await listOf(many);
       const way = () => rows(element).at(-1) as HTMLElement;
       for (const scrollTop of [0, 200, 100_000]) {
@@ -301,7 +301,7 @@ for (const [width, height] of [
       expect(element.step).to.equal('manual');
     });
 
-    it('has no active row behind it', async () => {
+    it('hide no active row', async () => {
       const { element, input, list } = await listOf(many);
       for (let index = 0; index < 25; index++) {
         press(input, 'ArrowDown');

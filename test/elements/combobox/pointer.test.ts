@@ -7,7 +7,7 @@ import { nameOfRow, waitUntil, within } from '../element.support.ts';
 const isOpen = (element: AddressEntry) => part(element, 'input')?.getAttribute('aria-expanded') === 'true';
 
 describe('address-entry, by pointer', () => {
-  it('picks on click and keeps focus in the text', async () => {
+  it('chooses on click and keeps the focus in the text', async () => {
     const { element, input } = await mount();
     await type(element, 'julian');
     options(element)[1]?.click();
@@ -16,7 +16,7 @@ describe('address-entry, by pointer', () => {
     expect(element.shadowRoot?.activeElement).to.equal(input);
   });
 
-  it('has no list open, from which nothing could be chosen, once the page makes it readonly', async () => {
+  it('closes its list, from which nothing could be chosen, once the page makes it read-only', async () => {
     const { element } = await mount();
     await type(element, 'julian');
     element.readOnly = true;
@@ -24,7 +24,7 @@ describe('address-entry, by pointer', () => {
     expect([isOpen(element), element.matches(':state(open)')]).to.deep.equal([false, false]);
   });
 
-  it('picks when the pointer is let go, so that a press can be taken back', async () => {
+  it('chooses when the pointer is released, so that a press can be cancelled', async () => {
     const { element } = await mount();
     await type(element, 'julian');
     const option = options(element)[1] as HTMLElement;
@@ -36,7 +36,7 @@ describe('address-entry, by pointer', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
-  it('keeps the list open when a screen reader takes focus to an option, and picks it there', async () => {
+  it('keeps the list open when a screen reader moves the focus to an option, and chooses it there', async () => {
     const { element, input } = await mount();
     await type(element, 'julian');
     options(element)[1]?.focus();
@@ -63,7 +63,7 @@ describe('address-entry, by pointer', () => {
   const pointer = (row: HTMLElement | undefined, name: string, detail: number) =>
     row?.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true, composed: true, detail }));
 
-  it('chooses what was pressed, and nothing else that came under the pointer meanwhile', async () => {
+  it('chooses what was pressed, and nothing else that moved under the pointer meanwhile', async () => {
     const other = { ...house, value: 'other ', label: 'Julianalaan 1' };
     const { element, fake } = await replaced([house, other], [other, house]);
     pointer(options(element)[0], 'pointerdown', 0);
@@ -77,7 +77,7 @@ describe('address-entry, by pointer', () => {
     expect(element.step).to.equal('done');
   });
 
-  it('takes no second click of a double click for the list that came after the first', async () => {
+  it('ignores the second click of a double click in the list that came after the first', async () => {
     const { element, fake } = await replaced([street], [house]);
     pointer(options(element)[0], 'pointerdown', 0);
     pointer(options(element)[0], 'click', 1);
@@ -93,7 +93,7 @@ describe('address-entry, by pointer', () => {
     expect(element.step).to.equal('done');
   });
 
-  itInFirst('takes no second click of a double click whose first one met another row than was pressed', async () => {
+  itInFirst('ignores the second click of a double click whose first one hit another row than was pressed', async () => {
     const other = { ...house, value: 'other ', label: 'Julianalaan 1' };
     const { element, fake } = await replaced([house, other], [other, house]);
     pointer(options(element)[0], 'pointerdown', 0);
@@ -110,7 +110,7 @@ describe('address-entry, by pointer', () => {
   });
 
   itInFirst(
-    'takes nothing from a list that no longer answers the text, and says that another is on its way',
+    'chooses nothing from a list that no longer answers the text, and says that another is pending',
     async () => {
       let answer = (_: AutocompleteResponse) => {};
       const suggest = ({ term }: { term: string }) =>

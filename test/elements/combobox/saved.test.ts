@@ -67,7 +67,7 @@ const names = [
 const unlisted = 'Not listed? Enter it yourself';
 
 describe('saved addresses', () => {
-  it('open under the empty field when it gets the focus, with the way out beneath them', async () => {
+  it('open under the empty field when it gets the focus, with a button beneath them', async () => {
     const { element, input } = await withSaved();
     expect(isOpen(element)).to.equal(false);
     input.focus();
@@ -78,7 +78,7 @@ describe('saved addresses', () => {
     expect(element.matches(':state(open)')).to.equal(true);
   });
 
-  it('are named as what they are, counted, and said once', async () => {
+  it('are named, counted and announced once', async () => {
     const { element } = await opened();
     const list = within(element, '#listbox');
     expect([list.ariaLabel, within(element, '.saved-title').textContent]).to.deep.equal([
@@ -105,7 +105,7 @@ describe('saved addresses', () => {
     expect(place?.top).to.be.at.least(label?.bottom ?? Number.POSITIVE_INFINITY);
   });
 
-  it('make room for the search as soon as something is typed, and are back when it is gone', async () => {
+  it('make room for the search as soon as something is typed, and come back when it is gone', async () => {
     const { element } = await opened();
     await type(element, 'julian');
     expect(namesOf(element)[0]).to.contain('Julianastraat');
@@ -114,7 +114,7 @@ describe('saved addresses', () => {
     expect(namesOf(element)).to.deep.equal(names);
   });
 
-  it('close when the person leaves, and open again when they are back', async () => {
+  it('close when the shopper leaves, and open again on return', async () => {
     const { element, form, input } = await opened();
     form.querySelector('button')?.focus();
     await settled(element);
@@ -124,7 +124,7 @@ describe('saved addresses', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
-  it('are none in an element that is disabled or readonly', async () => {
+  it('do not exist in a disabled or read-only element', async () => {
     for (const name of ['disabled', 'readOnly'] as const) {
       const { element, input } = await withSaved();
       element[name] = true;
@@ -136,7 +136,7 @@ describe('saved addresses', () => {
     }
   });
 
-  it('are others as soon as the page has another list, also while they are open', async () => {
+  it('change as soon as the page sets another list, even while they are open', async () => {
     const { element } = await opened();
     element.addresses = [work];
     await settled(element);
@@ -149,7 +149,7 @@ describe('saved addresses', () => {
     expect(isOpen(element)).to.equal(false);
   });
 
-  it('say the country that is known only with a list of all', async () => {
+  it('have the country that is only known with a list of all', async () => {
     const usa: Country = { name: 'United States', iso2: 'US', iso3: 'USA' };
     const fake = fakeClient({ countries: () => [netherlands, belgium, usa] });
     const { element, input } = await mount(fake);
@@ -161,7 +161,7 @@ describe('saved addresses', () => {
     expect(namesOf(element)).to.deep.equal(['350 5th Ave, NEW YORK, NY, United States']);
   });
 
-  it('say the country in the language of the page, where the post reads it in another', async () => {
+  it('have the country in the language of the page, even if the post reads it in another', async () => {
     const { element, input } = await mount(fakeClient());
     element.dispatchCountry = 'NLD';
     element.addresses = [work];
@@ -177,7 +177,7 @@ describe('saved addresses', () => {
 });
 
 describe('a saved address whose town is printed in capitals', () => {
-  it('has its town in the list, and not the line of the country for the post', async () => {
+  it('has its town in the list, and not the country line of the post', async () => {
     const ireland: Country = { name: 'Ireland', iso2: 'IE', iso3: 'IRL' };
     const { element, input } = await mount(fakeClient({ countries: () => [netherlands, ireland] }));
     element.dispatchCountry = 'NLD';
@@ -216,7 +216,7 @@ describe('saved addresses, by keyboard', () => {
     });
   }
 
-  it('are chosen by Enter, which submits nothing', async () => {
+  it('are chosen by Enter, which does not submit', async () => {
     const { element, form, fake } = await opened();
     let submitted = 0;
     form.addEventListener('submit', () => submitted++);
@@ -237,7 +237,7 @@ describe('saved addresses, by keyboard', () => {
     expect([element.value, isOpen(element)]).to.deep.equal([null, false]);
   });
 
-  it('are submitted by Enter while none is active: not even the only one is taken', async () => {
+  it('are not chosen by Enter while none is active, not even the only one: it submits', async () => {
     const { element, form } = await opened([home]);
     let submitted = 0;
     form.addEventListener('submit', () => submitted++);
@@ -246,7 +246,7 @@ describe('saved addresses, by keyboard', () => {
     await waitUntil(() => submitted === 1, 'the submission');
   });
 
-  it('lead to the fields by hand', async () => {
+  it('lead to the manual fields', async () => {
     const { element } = await opened();
     await press(element, 'ArrowUp', 'Enter');
     await waitUntil(() => element.step === 'manual', 'the fields');
@@ -254,7 +254,7 @@ describe('saved addresses, by keyboard', () => {
 });
 
 describe('a saved address, by pointer', () => {
-  it('is chosen by a click, a finger, or a screen reader at the row', async () => {
+  it('is chosen by a click, a finger, or a screen reader on the row', async () => {
     const { element, input } = await opened();
     options(element)[1]?.focus();
     await element.updateComplete;
@@ -264,7 +264,7 @@ describe('a saved address, by pointer', () => {
     expect([element.value?.street, element.shadowRoot?.activeElement]).to.deep.equal(['Kerkstraat', input]);
   });
 
-  it('is the one that was pressed, also where the page replaces the list meanwhile', async () => {
+  it('is the one that was pressed, even if the page replaces the list meanwhile', async () => {
     const { element } = await opened();
     const pointer = (name: string, detail: number) =>
       options(element)[0]?.dispatchEvent(
@@ -278,7 +278,7 @@ describe('a saved address, by pointer', () => {
     expect(element.value).to.equal(null);
   });
 
-  it('has a row that a finger can hit', async () => {
+  it('has a row that is large enough for a finger', async () => {
     const { element } = await opened();
     for (const row of options(element)) expect(row.getBoundingClientRect().height).to.be.at.least(44);
   });
@@ -289,7 +289,7 @@ describe('a saved address that cannot be chosen', () => {
     ['is in a country that the page does not offer', { countries: 'NL DE' }, 'Not available here.'],
     ['is a PO box', { poBox: 'deny' }, 'We can’t deliver to a PO box. Enter a street address.'],
   ] as const) {
-    it(`${what}: it is grey, says why, says so once more on Enter, and stays`, async () => {
+    it(`${what}: it is grey, says why, says so again on Enter, and stays`, async () => {
       const { element } = await withSaved([home, work, box]);
       Object.assign(element, set);
       await settled(element);
@@ -312,7 +312,7 @@ describe('a saved address that cannot be chosen', () => {
   }
 });
 
-describe('a saved address that was chosen', () => {
+describe('a chosen saved address', () => {
   async function chosen(index = 0) {
     const mounted = await opened();
     options(mounted.element)[index]?.click();
@@ -320,7 +320,7 @@ describe('a saved address that was chosen', () => {
     return mounted;
   }
 
-  it('is what the form gets', async () => {
+  it('is submitted', async () => {
     const { form } = await chosen(2);
     const data = Object.fromEntries(new FormData(form));
     expect(data).to.include({
@@ -342,7 +342,7 @@ describe('a saved address that was chosen', () => {
     expect(element.matches(':state(verified)')).to.equal(false);
   });
 
-  it('is undone like any other: the list is there again, and Undo brings it back', async () => {
+  it('is undone like any other: the list is back, and Undo restores it', async () => {
     const { element } = await chosen();
     const before = element.value;
     within(element, '.clear').click();
@@ -356,7 +356,7 @@ describe('a saved address that was chosen', () => {
     expect(isOpen(element)).to.equal(false);
   });
 
-  it('is the address again when Escape undoes what was typed over it', async () => {
+  it('is the address again when Escape restores what was typed over', async () => {
     const { element } = await chosen();
     const before = element.value;
     await type(element, 'julian');
@@ -365,7 +365,7 @@ describe('a saved address that was chosen', () => {
     expect(element.value).to.deep.equal(before);
   });
 
-  it('satisfies a field that is required', async () => {
+  it('satisfies a required field', async () => {
     const { element } = await opened();
     element.required = true;
     await settled(element);
@@ -375,7 +375,7 @@ describe('a saved address that was chosen', () => {
     expect([element.checkValidity(), element.validationMessage]).to.deep.equal([true, '']);
   });
 
-  it('goes with a reset, and comes back with a navigation', async () => {
+  it('is removed by a reset, and restored by a navigation', async () => {
     const { element, form } = await chosen();
     const before = element.value;
     const kept = restorableFrom(inspect(element).state);
@@ -388,7 +388,7 @@ describe('a saved address that was chosen', () => {
     expect(new FormData(form).get('shipping.source')).to.equal('saved');
   });
 
-  it('can be set again by the page as what it is', async () => {
+  it('can be set again by the page unchanged', async () => {
     const { element } = await chosen();
     const { value } = element;
     const { element: other } = await mount();
@@ -397,7 +397,7 @@ describe('a saved address that was chosen', () => {
     expect(other.value?.source).to.equal('saved');
   });
 
-  it('stays when the page takes its list away', async () => {
+  it('stays when the page removes its list', async () => {
     const { element } = await chosen();
     element.addresses = [];
     await settled(element);

@@ -22,7 +22,7 @@ async function click(element: AddressEntry): Promise<void> {
 }
 
 describe('the button that opens the list', () => {
-  it('is there only where the page asks for it', async () => {
+  it('only exists if the page wants it', async () => {
     const { element } = await mount(fakeClient());
     await type(element, 'julian');
     expect(button(element)).to.equal(null);
@@ -33,7 +33,7 @@ describe('the button that opens the list', () => {
     expect(button(element)).to.equal(null);
   });
 
-  it('opens the list and closes it, with the focus in the field', async () => {
+  it('opens and closes the list, with the focus in the field', async () => {
     const { element } = await mountWithButton();
     for (const open of [false, true, false]) {
       await click(element);
@@ -41,7 +41,7 @@ describe('the button that opens the list', () => {
     }
   });
 
-  it('has the name of the list, says which one and whether it is open, and is no stop of Tab', async () => {
+  it('has the name of the list, refers to it, says whether it is open, and is not a tab stop', async () => {
     const { element } = await mountWithButton();
     const said = () => {
       const { ariaLabel, ariaExpanded, tabIndex } = within(element, '[part=toggle]');
@@ -52,7 +52,7 @@ describe('the button that opens the list', () => {
     expect(said()).to.deep.equal(['Suggestions', 'listbox', 'false', -1]);
   });
 
-  it('leads to the field where there is nothing to open', async () => {
+  it('leads to the field if there is nothing to open', async () => {
     const { element } = await mountWithButton('');
     await click(element);
     expect([isOpen(element), element.shadowRoot?.activeElement?.id]).to.deep.equal([false, 'input']);
@@ -66,14 +66,14 @@ describe('the button that opens the list', () => {
     await waitUntil(() => isOpen(element), 'saved addresses');
   });
 
-  it('takes the focus from the field by no press of a pointer', async () => {
+  it('does not take the focus from the field when it is pressed', async () => {
     const { element } = await mountWithButton();
     const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
     button(element)?.dispatchEvent(press);
     expect(press.defaultPrevented).to.equal(true);
   });
 
-  it('is beside the button that empties the field, and nothing is typed beneath either', async () => {
+  it('is beside the clear button, and no text is beneath either', async () => {
     const { element } = await mountWithButton();
     const [toggle, clear, input] = ['[part=toggle]', '[part~=clear]', '#input'].map((selector) =>
       within(element, selector).getBoundingClientRect(),
@@ -83,7 +83,7 @@ describe('the button that opens the list', () => {
     expect(Number.parseFloat(paddingInlineEnd)).to.be.at.least(input.right - clear.left);
   });
 
-  it('is gone while the field may not be changed, and while an address is there', async () => {
+  it('is hidden while the field cannot be changed, and while there is an address', async () => {
     const { element } = await mountWithButton();
     element.readOnly = true;
     await settled(element);

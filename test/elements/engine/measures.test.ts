@@ -29,7 +29,7 @@ async function choose(element: AddressEntry): Promise<void> {
 const counts = (all: readonly Measures[]) => all.map(({ keys, corrections, way }) => [keys, corrections, way]);
 
 describe('the measures of an address', () => {
-  it('are the seconds since the first key, the keys, the corrections among them and the way, and no text', async () => {
+  it('are the seconds since the first key, the keys, the corrections among them and the way, without text', async () => {
     const { element } = await mount();
     await attached(element);
     const all = measured(element);
@@ -45,7 +45,7 @@ describe('the measures of an address', () => {
     expect(Object.keys(all[0] ?? {})).to.have.members(['seconds', 'keys', 'corrections', 'way']);
   });
 
-  it('begin anew with the next address', async () => {
+  it('start again with the next address', async () => {
     const { element } = await mount();
     await attached(element);
     const all = measured(element);
@@ -59,7 +59,7 @@ describe('the measures of an address', () => {
     ]);
   });
 
-  it('count what was typed before the engine came', async () => {
+  it('count what was typed before the engine loaded', async () => {
     const { element, input, file } = await mountEarly();
     const all = measured(element);
     typeEarly(input(), 'Haarlem');
@@ -69,7 +69,7 @@ describe('the measures of an address', () => {
     expect(counts(all)).to.deep.equal([[1, 0, 'search']]);
   });
 
-  it('are nothing but the way where nothing was typed', async () => {
+  it('are only the way if nothing was typed', async () => {
     const { element } = await mount();
     await attached(element);
     const all = measured(element);
@@ -80,7 +80,7 @@ describe('the measures of an address', () => {
     expect(all).to.deep.equal([{ seconds: 0, keys: 0, corrections: 0, way: 'saved' }]);
   });
 
-  it('go on when what was found is edited in fields of the page, and count nothing that is filled in', async () => {
+  it('continue when an address is edited in fields of the page, and do not count what is filled in', async () => {
     const { element, field } = await enhance();
     await attached(element);
     const all = measured(element);

@@ -23,10 +23,10 @@ async function toldDuring(act: (told: readonly string[]) => Promise<unknown>): P
 const isTold = (told: readonly string[], ...words: readonly string[]) =>
   waitUntil(() => told.some((text) => words.every((word) => text.includes(word))), words.join(' '));
 
-describe('mistakes from before the engine', () => {
+describe('mistakes made before the engine loaded', () => {
   after(() => releaseFile(addressEntryEngine));
 
-  it('are reported once it is there', async () => {
+  it('are reported once it has', async () => {
     await toldDuring(async (told) => {
       const { element, file, input } = await mountEarly();
       element.setAttribute('verify', 'sometimes');
@@ -47,7 +47,7 @@ describe('an address with a part of the wrong type', () => {
   });
 });
 
-describe('an attribute with a value that means nothing', () => {
+describe('an attribute with an invalid value', () => {
   for (const [attribute, value] of [
     ['verify', 'nope'],
     ['po-box', 'forbid'],
@@ -57,7 +57,7 @@ describe('an attribute with a value that means nothing', () => {
     ['dispatch-country', 'NL'],
     ['dispatch-country', 'GBD'],
   ] as const) {
-    it(`is told of once: ${attribute}="${value}"`, async () => {
+    it(`is reported once: ${attribute}="${value}"`, async () => {
       const told = await toldDuring(async (heard) => {
         const { element } = await mount();
         element.setAttribute(attribute, value);
@@ -86,7 +86,7 @@ describe('an attribute with a value that means nothing', () => {
     });
   });
 
-  it('is as good as none to the rules', async () => {
+  it('has no effect on the rules', async () => {
     await toldDuring(async () => {
       const { element } = await mount();
       for (const name of ['verify', 'building-list-mode', 'min-length']) element.setAttribute(name, 'any');
@@ -99,7 +99,7 @@ describe('an attribute with a value that means nothing', () => {
     });
   });
 
-  it('is left out of what is asked, also where it has the shape of one that is known', async () => {
+  it('is omitted from requests, even if it has the format of a known one', async () => {
     await toldDuring(async (heard) => {
       const fake = fakeClient();
       const { element } = await mount(fake);
@@ -112,7 +112,7 @@ describe('an attribute with a value that means nothing', () => {
     });
   });
 
-  it('is told of where it is there from the beginning, in both elements', async () => {
+  it('is reported if it exists from the beginning, in both elements', async () => {
     await toldDuring(async (heard) => {
       await fixture(html`<address-entry verify="always" .client=${fakeClient().client}></address-entry>`);
       await isTold(heard, 'verify="always"');
@@ -123,7 +123,7 @@ describe('an attribute with a value that means nothing', () => {
     });
   });
 
-  it('is not one that a framework takes away, or one that is known', async () => {
+  it('does not include one that a framework removes, or a known one', async () => {
     const told = await toldDuring(async () => {
       const { element } = await mount();
       const known = { verify: 'submit', poBox: 'deny', buildingListMode: 'short', minLength: 0 } as const;
@@ -140,7 +140,7 @@ describe('an attribute with a value that means nothing', () => {
 });
 
 describe('an attribute whose name lacks its hyphen', () => {
-  it('is told of once, with the name that it should have', async () => {
+  it('is reported once, with its correct name', async () => {
     const told = await toldDuring(async (heard) => {
       for (let times = 0; times < 2; times++) {
         const element = await fixture(
@@ -154,15 +154,15 @@ describe('an attribute whose name lacks its hyphen', () => {
   });
 });
 
-describe('a country that is not taken', () => {
-  it('is told of where nobody knows it', async () => {
+describe('a country that is ignored', () => {
+  it('is reported if it is unknown', async () => {
     await toldDuring(async (heard) => {
       await mount(fakeClient(), '').then(({ element }) => Object.assign(element, { country: 'XX' }));
       await isTold(heard, 'country="XX"', '#wrong-country');
     });
   });
 
-  it('is told of where it is not among countries', async () => {
+  it('is reported if it is not among countries', async () => {
     await toldDuring(async (heard) => {
       const { element } = await mount();
       Object.assign(element, { countries: 'NL', country: 'BE' });
@@ -170,7 +170,7 @@ describe('a country that is not taken', () => {
     });
   });
 
-  it('is not one that may be chosen, by whatever name, nor one that the person left', async () => {
+  it('does not include one on offer, by whatever name, nor one that the shopper left', async () => {
     const belgiumByName = {
       ...fakeClient().client,
       country: async () => ({ name: 'Belgium', iso2: 'BE', iso3: 'BEL' }),

@@ -17,14 +17,14 @@ function createSearchStore(): Store {
 }
 
 describe('a store', () => {
-  it('begins where nothing has happened, each for itself', () => {
+  it('starts in the initial state, each one separately', () => {
     const [one, other] = [new Store(), new Store()];
     assert.equal(one.state, initialEntry);
     one.dispatch(typed);
     assert.equal(other.state, initialEntry);
   });
 
-  it('tells every listener of a transition at once, in order', () => {
+  it('notifies every listener of a transition immediately, in order', () => {
     const store = createSearchStore();
     const heard: [number, Transition][] = [];
     for (const index of [0, 1]) store.subscribe((transition) => heard.push([index, transition]));
@@ -38,7 +38,7 @@ describe('a store', () => {
     assert.equal(store.state.search.text, 'ju');
   });
 
-  it('has the next state before a listener hears of it', () => {
+  it('has the next state before a listener is notified', () => {
     const store = createSearchStore();
     const states: boolean[] = [];
     store.subscribe(({ next }) => states.push(next === store.state));
@@ -46,7 +46,7 @@ describe('a store', () => {
     assert.deepEqual(states, [true]);
   });
 
-  it('tells no listener of an event that changed nothing', () => {
+  it('notifies no listener of an event that changed nothing', () => {
     const store = createSearchStore();
     let count = 0;
     store.subscribe(() => count++);
@@ -54,7 +54,7 @@ describe('a store', () => {
     assert.equal(count, 0);
   });
 
-  it('tells no listener that was taken away', () => {
+  it('notifies no listener that was removed', () => {
     const store = createSearchStore();
     let count = 0;
     const unsubscribe = store.subscribe(() => count++);
@@ -64,7 +64,7 @@ describe('a store', () => {
     assert.equal(count, 0);
   });
 
-  it('takes an event from a listener', () => {
+  it('accepts an event from a listener', () => {
     const store = createSearchStore();
     const types: string[] = [];
     store.subscribe(({ event }) => {
@@ -76,7 +76,7 @@ describe('a store', () => {
     assert.equal(store.state.isInvalidShown, true);
   });
 
-  it('knows the events of a panel once its slice is there', () => {
+  it('handles the events of a panel once it has its slice', () => {
     const store = createSearchStore();
     const opened = manual({ type: 'fieldVisited', field: 'addition' });
     store.dispatch(opened);

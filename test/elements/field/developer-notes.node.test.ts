@@ -10,7 +10,7 @@ const html = (status: number) =>
 
 let proxies = 0;
 
-describe('the developer of a page', () => {
+describe('the console of a page', () => {
   const told: string[] = [];
   beforeEach(() => {
     told.length = 0;
@@ -29,23 +29,23 @@ describe('the developer of a page', () => {
     return told;
   }
 
-  it('hears nothing of a server in trouble, or of an answer', async () => {
+  it('has no message about a failing server, or an answer', async () => {
     assert.deepEqual(await ask(html(502), Response.json([]), Response.json({}, { status: 401 })), []);
   });
 
-  it('hears once that the proxy answers with a page', async () => {
+  it('has one message if the proxy answers with a page', async () => {
     const [note = '', ...more] = await ask(html(200), html(200), html(404));
     assert.match(note, /returned an HTML page/);
     assert.deepEqual(more, []);
   });
 
-  it('hears once that the proxy refuses the page', async () => {
+  it('has one message if the proxy refuses the page', async () => {
     const [note = '', ...more] = await ask(...[1, 2].map(() => Response.json({ detail: 'No.' }, { status: 403 })));
     assert.match(note, /refused this page \(403\).*X-Address-Client/);
     assert.deepEqual(more, []);
   });
 
-  it('hears once of each value that is not taken, however often a framework sets it', async () => {
+  it('has one message for each invalid value, however often a framework sets it', async () => {
     for (const problem of ['country is missing', 'country is missing', 'it is no address'])
       warnOnce('wrong-value', problem);
     await import('../../../src/elements/field/developer-notes.ts');
@@ -53,7 +53,7 @@ describe('the developer of a page', () => {
     assert.match(told[0] ?? '', /ignored.*country is missing\. See .*#wrong-value$/);
   });
 
-  it('finds the cure of each note on a page that has no other', async () => {
+  it('has messages whose solutions are on a page that has no others', async () => {
     const page = readFileSync(new URL('../../../docs/console.md', import.meta.url), 'utf8');
     const { sentences } = await import('../../../src/elements/field/developer-notes.ts');
     const [, ...sections] = page.split(/^## /m);
@@ -67,7 +67,7 @@ describe('the developer of a page', () => {
     assert.match(told.join(), /node_modules\/address-entry\/docs\/console\.md#no-proxy-url/);
   });
 
-  it('can hear each note: the elements say them all, and nothing else in the console', async () => {
+  it('has all messages that the elements can write, and nothing else', async () => {
     const { sentences } = await import('../../../src/elements/field/developer-notes.ts');
     const root = new URL('../../../src/', import.meta.url);
     const files = globSync('{client,core,elements,i18n}/**/*.ts', { cwd: fileURLToPath(root) });

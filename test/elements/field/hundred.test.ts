@@ -131,7 +131,7 @@ describe('a hundred elements in a page', () => {
   });
 
   for (let at = 0; at < formCount; at++) {
-    it(`come to their own address, those of a form at once: form ${at + 1}`, async function () {
+    it(`get their own address, those of a form at once: form ${at + 1}`, async function () {
       // Twenty-five at once take WebKitGTK more than a minute beside other engines.
       this.timeout(240_000);
       const { elements = [] } = parts[at] ?? {};
@@ -139,7 +139,7 @@ describe('a hundred elements in a page', () => {
     });
   }
 
-  it('have it in value, form and card, while others came to theirs', () => {
+  it('have it in value, form and card, while others got theirs', () => {
     for (const [at, part] of parts.entries()) {
       expect(submittedBy(part), 'the form submits').to.deep.equal(inForm.map((index) => numberOf(at, index)));
       for (const [index, { value, shadowRoot }] of part.elements.entries()) {
@@ -150,7 +150,7 @@ describe('a hundred elements in a page', () => {
     }
   });
 
-  it('ask each in a session of its own, and for one list of countries', () => {
+  it('each search in a session of their own, and request one list of countries', () => {
     expect(asked.filter(({ operation }) => operation === 'countries')).to.have.length(1);
     const sessions = new Map<string, Set<string | null>>();
     for (const { session, number, operation } of asked) {

@@ -15,7 +15,7 @@ const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) 
 
 describe('the format of a country', () => {
   // First of all: modules stay once they are loaded.
-  it('is not fetched for an element that has no address, nor while a person types', async () => {
+  it('is not loaded for an element without an address, nor while the shopper types', async () => {
     const { element } = await mount();
     await settled(element);
     expect(isLoaded()).to.equal(false);
@@ -24,7 +24,7 @@ describe('the format of a country', () => {
     expect(isLoaded()).to.equal(false);
   });
 
-  it('is waited for by updateComplete, and the lines are not guessed before', async () => {
+  it('is awaited by updateComplete, and the lines are not guessed before', async () => {
     const { element } = await mount();
     element.value = address;
     expect(element.value).to.deep.include({ lines: [], mailLines: [] });
@@ -33,7 +33,7 @@ describe('the format of a country', () => {
     expect(element.value?.mailLines).to.deep.equal(['Flat 3', '12 Mill Lane', 'BATH', 'BA1 1AA']);
   });
 
-  it('is waited for by updateComplete, whoever hears first that it is there', async () => {
+  it('is awaited by updateComplete, whoever is notified first that it has loaded', async () => {
     const { element } = await mount();
     const { load } = Lazy.prototype;
     let isHeard = false;
@@ -54,7 +54,7 @@ describe('the format of a country', () => {
     expect(element.value?.lines).to.deep.equal(['Flat 3', '12 Mill Lane']);
   });
 
-  it('leaves the lines for the parcel that the page gave', async () => {
+  it('leaves the lines for the parcel that the page set', async () => {
     const { element } = await mount();
     const mailLines = ['c/o Smith', '12 Mill Lane', 'Bath'];
     element.value = { ...address, mailLines };
@@ -63,7 +63,7 @@ describe('the format of a country', () => {
     expect(element.value?.lines).to.deep.equal(['Flat 3', '12 Mill Lane']);
   });
 
-  it('prints anew what a script has changed of an address that was read', async () => {
+  it('prints what a script has changed in an address that was read', async () => {
     const { element, form } = await mount();
     element.value = address;
     await element.updateComplete;

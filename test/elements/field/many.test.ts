@@ -35,7 +35,7 @@ async function elements(count: number): Promise<AddressEntry[]> {
 }
 
 describe('many elements in a page', () => {
-  it('ask for no size while their lists are closed', async () => {
+  it('measure no size while their lists are closed', async () => {
     const [element] = await elements(1);
     const times = await timesLaidOut(async () => {
       element?.requestUpdate();
@@ -44,7 +44,7 @@ describe('many elements in a page', () => {
     expect(times).to.equal(0);
   });
 
-  it('ask for it once a list is open, which has to fit', async () => {
+  it('measure it once a list is open, which has to fit', async () => {
     const [element] = await elements(1);
     if (!element) throw new Error('There is no element.');
     element.focus();
@@ -52,7 +52,7 @@ describe('many elements in a page', () => {
     expect(options(element).length).to.be.above(0);
   });
 
-  it('ask for none for a key while the list stays open, nor for its answer', async () => {
+  it('measure none for a key while the list stays open, nor for its answer', async () => {
     const [element] = await elements(1);
     if (!element) throw new Error('There is no element.');
     element.focus();

@@ -14,7 +14,7 @@ const unreached = (element: HTMLElement) =>
   [...(element.shadowRoot?.querySelectorAll('button:not([part])') ?? [])].map((it) => it.outerHTML);
 
 describe('a theme', () => {
-  it('reaches the search field that is wrong, and no longer once it is right', async () => {
+  it('styles an invalid search field, and no longer once it is valid', async () => {
     const { element } = await mount(fakeValidation());
     element.required = true;
     expect(withPart(element, 'input-invalid')).to.deep.equal([]);
@@ -26,7 +26,7 @@ describe('a theme', () => {
     expect(withPart(element, 'input-invalid')).to.deep.equal([]);
   });
 
-  it('reaches each wrong field by hand', async () => {
+  it('styles each invalid manual field', async () => {
     const { element } = await mount(fakeValidation());
     element.required = true;
     element.enterManually();
@@ -38,7 +38,7 @@ describe('a theme', () => {
     expect(wrong.length).to.be.below(withPart(element, 'input').length + 1);
   });
 
-  it('reaches every button of the search, of the card and of the fields by hand', async () => {
+  it('styles every button of the search, of the card and of the manual fields', async () => {
     const { element } = await mount(fakeValidation());
     await type(element, 'julian');
     expect(unreached(element)).to.deep.equal([]);
@@ -63,7 +63,7 @@ describe('a theme', () => {
     expect([sizes().length > 1, [...new Set(sizes())]]).to.deep.equal([true, ['14px']]);
   });
 
-  it('has texts of a page from right to left end as their language does', async () => {
+  it('has punctuation at the right end of texts in a right-to-left page', async () => {
     const { element } = await mount(fakeValidation());
     const bidi = () => getComputedStyle(element.shadowRoot?.querySelector('label') as Element).unicodeBidi;
     expect(bidi()).not.to.equal('plaintext');
@@ -71,7 +71,7 @@ describe('a theme', () => {
     expect(bidi()).to.equal('plaintext');
   });
 
-  it('says how bold labels are', async () => {
+  it('sets the weight of labels', async () => {
     const { element } = await mount(fakeValidation());
     const weight = () => getComputedStyle(element.shadowRoot?.querySelector('label') as Element).fontWeight;
     expect(weight()).to.equal('600');

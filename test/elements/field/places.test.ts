@@ -31,16 +31,16 @@ async function widthIn(page: TemplateResult): Promise<number> {
 
 describeInWindow(320, 700, 'address-entry in a window of 320 pixels', () => {
   for (const [what, page] of Object.entries(places)) {
-    it(`is as wide as a field and makes nothing overflow in ${what}`, async () => {
+    it(`is as wide as a field and does not overflow in ${what}`, async () => {
       expect(await widthIn(page)).to.be.within(170, 320);
       expect(document.documentElement.scrollWidth).to.be.at.most(320);
     });
   }
 });
 
-describe('address-entry where its content says how wide it is', () => {
+describe('address-entry sized by its content', () => {
   for (const what of ['a dialog', 'a flex row', 'an inline block', 'a cell of a table']) {
-    it(`is wider than a field of the browser in ${what}`, async () => {
+    it(`is wider than a native field in ${what}`, async () => {
       expect(await widthIn(places[what] as TemplateResult)).to.be.within(300, 400);
     });
   }
@@ -61,20 +61,20 @@ describe('the country picker', () => {
     return [picker.getBoundingClientRect(), search.getBoundingClientRect()] as const;
   }
 
-  it('is beside the search where the element is 36rem wide, and never too narrow for a name', async () => {
+  it('is beside the search if the element is 36rem wide, and never too narrow for a name', async () => {
     const [picker, search] = await placedIn(36);
     expect(picker.top).to.equal(search.top);
     expect(picker.width).to.be.closeTo(12.5 * 16, 0.1);
     expect(picker.width + 16 + search.width).to.be.closeTo(36 * 16, 0.1);
   });
 
-  it('has a share of what more there is', async () => {
+  it('gets a share of any additional width', async () => {
     const [picker, search] = await placedIn(60);
     expect(search.width / picker.width).to.be.closeTo(2.25, 0.01);
   });
 
   for (const rem of [35.9, 20, 9]) {
-    it(`is above the search where the element is ${rem}rem wide, both as wide as it is`, async () => {
+    it(`is above the search if the element is ${rem}rem wide, both as wide as the element`, async () => {
       const [picker, search] = await placedIn(rem);
       expect(search.top).to.be.closeTo(picker.bottom + 16, 0.1);
       for (const { width } of [picker, search]) expect(width).to.be.closeTo(rem * 16, 0.1);
@@ -82,7 +82,7 @@ describe('the country picker', () => {
   }
 });
 
-describe('address-entry that comes late', () => {
+describe('address-entry that loads late', () => {
   it('takes the focus of a dialog around it, with autofocus', async () => {
     const dialog = await fixture<HTMLDialogElement>(html`<dialog tabindex="-1"></dialog>`);
     dialog.showModal();
@@ -97,7 +97,7 @@ describe('address-entry that comes late', () => {
 });
 
 describe('enterManually()', () => {
-  it('does nothing where nothing may be changed', async () => {
+  it('does nothing if nothing may be changed', async () => {
     for (const name of ['disabled', 'readOnly'] as const) {
       const { element } = await mount();
       element[name] = true;
@@ -117,8 +117,8 @@ describe('enterManually()', () => {
   });
 });
 
-describe('what the browser brought back', () => {
-  it('asks nothing of the service without an act of the person, also when the country is found later', async () => {
+describe('text that the browser restored', () => {
+  it('sends no request without an action of the shopper, even if the country is found later', async () => {
     const fake = fakeClient();
     const element = document.createElement('address-entry');
     element.country = 'NL';

@@ -11,8 +11,8 @@ function serverRendered(markup: string): AddressEntry {
   return page.querySelector('address-entry') as AddressEntry;
 }
 
-describe('an element that a server rendered', () => {
-  it('takes over the text that is typed already, and shows its field once', async () => {
+describe('a server-rendered element', () => {
+  it('adopts the text that has been typed, and shows its field once', async () => {
     const element = serverRendered('<div part="form-control"><input id="input" value="" /></div>');
     const given = element.shadowRoot!.querySelector('input')!;
     given.value = 'dam';
@@ -25,7 +25,7 @@ describe('an element that a server rendered', () => {
     element.remove();
   });
 
-  it('takes it over in a page that stops events until its framework is ready, as React does', async () => {
+  it('adopts it in a page that stops events until its framework is ready, as React does', async () => {
     const stop = (event: Event) => event.stopPropagation();
     document.addEventListener('input', stop, { capture: true });
     const element = serverRendered('<div part="form-control"><input id="input" value="" /></div>');
@@ -37,7 +37,7 @@ describe('an element that a server rendered', () => {
     element.remove();
   });
 
-  it('leaves alone what the server wrote itself, and fields that it does not have', async () => {
+  it('ignores what the server wrote itself, and fields that it does not have', async () => {
     const element = serverRendered('<input id="input" value="Dam 1" /><input id="postcode" value="" />');
     element.shadowRoot!.querySelector<HTMLInputElement>('#postcode')!.value = '1012 JS';
     document.body.append(element);

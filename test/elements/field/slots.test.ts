@@ -37,9 +37,9 @@ function slotted(element: Element, name: string): HTMLElement {
   return element.querySelector(`[slot="${name}"]`) as HTMLElement;
 }
 
-describe('what the page puts into a slot', () => {
+describe('content in a slot', () => {
   for (const name of ['label', 'hint', 'error']) {
-    it(`shows as the ${name}, instead of the element’s own`, async () => {
+    it(`is shown as the ${name}, in place of the element’s own`, async () => {
       for (const element of await filled()) {
         expect(slotted(element, name).checkVisibility(), element.localName).to.equal(true);
         const fallback = element.shadowRoot?.querySelector(`slot[name="${name}"] > *`);

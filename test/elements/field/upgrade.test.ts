@@ -24,7 +24,7 @@ async function late(tag: string, Class: CustomElementConstructor) {
 
 for (const Class of [AddressEntry, NlPostcodeLookup] as const) {
   const tag = `late-${Class.name.toLowerCase()}`;
-  describe(`${Class.name} in a page whose script comes late`, () => {
+  describe(`${Class.name} in a page whose script loads late`, () => {
     it('has the properties that the page has set, and submits the address', async () => {
       const { form, element, define } = await late(`${tag}-set`, Class);
       const { client } = fakeClient();
@@ -40,7 +40,7 @@ for (const Class of [AddressEntry, NlPostcodeLookup] as const) {
       expect(element.checkValidity()).to.equal(true);
     });
 
-    it('takes no focus that is elsewhere, and is checked like any other field', async () => {
+    it('does not take the focus from elsewhere, and is validated like any other field', async () => {
       const { form, element, define, elsewhere } = await late(`${tag}-focus`, Class);
       Object.assign(element, { client: fakeClient().client, required: true, autofocus: true });
       elsewhere.focus();

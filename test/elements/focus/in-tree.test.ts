@@ -38,7 +38,7 @@ const buttons: Readonly<Record<string, { begin: () => Promise<AddressEntry>; lan
   'Clear address': { begin: chosen, lands: 'input' },
 };
 
-describe('a button that goes away when it is pressed', () => {
+describe('a button that disappears when it is pressed', () => {
   for (const [text, { begin, lands }] of Object.entries(buttons)) {
     it(`stays in the tree for a moment, out of sight: ${text}`, async () => {
       const element = await begin();
@@ -55,7 +55,7 @@ describe('a button that goes away when it is pressed', () => {
     });
   }
 
-  it('is the same box as before, so that it is the same one for a screen reader', async () => {
+  it('keeps its box, so that it is the same one for a screen reader', async () => {
     const { element } = await mount();
     const box = () => getComputedStyle(button(element, 'Enter address manually').closest('.field') as Element).display;
     const before = box();
@@ -64,7 +64,7 @@ describe('a button that goes away when it is pressed', () => {
     expect(getComputedStyle(pressed.parentElement as Element).position).to.equal('static');
   });
 
-  it('stays together with the other buttons that go: one of them would be taken for it', async () => {
+  it('stays together with the other buttons that disappear: one of them would be mistaken for it', async () => {
     const element = await chosen();
     const other = button(element, 'Change address');
     await press(element, 'Clear address');
@@ -73,7 +73,7 @@ describe('a button that goes away when it is pressed', () => {
     await waitUntil(() => !other.isConnected, 'it goes');
   });
 
-  it('gives the focus on where somebody came back to it, and Tab does not lead there', async () => {
+  it('passes the focus on if the shopper comes back to it, and is skipped by Tab', async () => {
     const { element } = await mount();
     const pressed = await press(element, 'Enter address manually');
     expect(pressed.tabIndex).to.equal(-1);
@@ -91,8 +91,8 @@ describe('a button that goes away when it is pressed', () => {
   });
 });
 
-describe('a text field that goes away while it has the focus', () => {
-  it('keeps its name for a moment, where another text field takes the focus', async () => {
+describe('a text field that disappears while it has the focus', () => {
+  it('keeps its name for a moment if another text field gets the focus', async () => {
     const { element } = await mount();
     const input = within<HTMLInputElement>(element, '#input');
     input.focus();
@@ -104,7 +104,7 @@ describe('a text field that goes away while it has the focus', () => {
     await waitUntil(() => !input.isConnected, 'it goes');
   });
 
-  it('goes at once where no text field takes the focus: its caret would be heard', async () => {
+  it('disappears at once if no text field gets the focus: its caret would be announced', async () => {
     const { element } = await mountManual(fakeValidation(() => answer(match('C', 'Building'))));
     await fill(element, { ...typedHouse, street: 'Julliannestrat', locality: 'Harlem' });
     const field = within<HTMLInputElement>(element, '#locality');

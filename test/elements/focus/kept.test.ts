@@ -92,7 +92,7 @@ const cases: Readonly<Record<string, () => Promise<{ element: Element; act: () =
 
 describe('an element that has the focus', () => {
   for (const [what, arrange] of Object.entries(cases)) {
-    it(`never drops the focus when ${what}`, async () => {
+    it(`never loses the focus when ${what}`, async () => {
       const { element, act, lands } = await arrange();
       const before = element.shadowRoot?.activeElement;
       expect(before?.localName).to.equal('button');
@@ -106,7 +106,7 @@ describe('an element that has the focus', () => {
 });
 
 describe('the country of an element that the page makes read-only', () => {
-  it('gives the focus that it had to the search field', async () => {
+  it('passes its focus on to the search field', async () => {
     const { element } = await mount();
     part(element, 'country')?.focus();
     element.readOnly = true;
@@ -117,8 +117,8 @@ describe('the country of an element that the page makes read-only', () => {
   });
 });
 
-describe('the button that empties the search field', () => {
-  it('stays where it is when the answer is late, with the focus of a person who went on to it at once', async () => {
+describe('the clear button', () => {
+  it('stays if the answer is late, with the focus of a shopper who went on to it at once', async () => {
     const { element, input } = await mount(fakeClient({ suggest: () => new Promise(() => {}) }));
     input.focus();
     input.value = 'julian';

@@ -36,13 +36,13 @@ const byMouse = { pointerType: 'mouse', button: 0 };
 const byTouch = { pointerType: 'touch', button: 0 };
 
 describe('what an answer changes', () => {
-  it('changes at once while nothing is pressed', () => {
+  it('changes immediately while nothing is pressed', () => {
     const { answer, happened } = page();
     answer();
     assert.deepEqual(happened, ['answer']);
   });
 
-  it('waits until a mouse button is up and was clicked', () => {
+  it('waits until a mouse button was released and clicked', () => {
     const { happens, answer, pass, happened } = page();
     happens('pointerdown', byMouse);
     answer();
@@ -53,7 +53,7 @@ describe('what an answer changes', () => {
     assert.deepEqual(happened, ['answer']);
   });
 
-  it('waits for the click of a finger that is up, which comes later', () => {
+  it('waits for the click of a lifted finger, which comes later', () => {
     const { happens, answer, pass, happened } = page();
     happens('pointerdown', byTouch);
     happens('pointerup', byTouch);
@@ -66,7 +66,7 @@ describe('what an answer changes', () => {
     assert.deepEqual(happened, ['answer']);
   });
 
-  it('waits no longer than a tap takes where no click comes', () => {
+  it('waits no longer than a tap takes if there is no click', () => {
     const { happens, answer, pass, happened } = page();
     happens('pointerdown', byTouch);
     happens('pointerup', byTouch);
@@ -75,7 +75,7 @@ describe('what an answer changes', () => {
     assert.deepEqual(happened, ['answer']);
   });
 
-  it('waits no longer than a second for a press that lasts, and not for one that became a scroll', () => {
+  it('waits no longer than a second for a long press, and not for one that became a scroll', () => {
     const { happens, answer, pass, happened } = page();
     happens('pointerdown', byMouse);
     answer();
@@ -88,14 +88,14 @@ describe('what an answer changes', () => {
     assert.deepEqual(happened, ['answer', 'answer']);
   });
 
-  it('waits for no button that opens a menu', () => {
+  it('does not wait for a button that opens a menu', () => {
     const { happens, answer, happened } = page();
     happens('pointerdown', { pointerType: 'mouse', button: 2 });
     answer();
     assert.deepEqual(happened, ['answer']);
   });
 
-  it('waits for no press of a page that the element has left', () => {
+  it('does not wait for a press in a page that the element has left', () => {
     const { happens, answer, leave, happened } = page();
     happens('pointerdown', byMouse);
     leave();

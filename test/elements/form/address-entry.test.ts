@@ -39,14 +39,14 @@ testControl(suite);
 testEnter(suite);
 
 describe('address-entry in a form', () => {
-  it('asks for a choice from the list once there is a text', async () => {
+  it('requires a choice from the list once there is text', async () => {
     const { element } = await mount();
     element.required = true;
     await type(element, 'julian');
     expect(element.validationMessage).to.equal('Choose an address from the list.');
   });
 
-  it('submits the receipt of its proxy, as long as the address is the one that it was signed for', async () => {
+  it('submits the receipt of its proxy, as long as the address is the signed one', async () => {
     const fake = fakeClient({ details: () => ({ ...details, receipt: 'k1.payload.signature' }) });
     const { element, form } = await mount(fake);
     const receipt = () => new FormData(form).get('shipping.receipt');
@@ -61,7 +61,7 @@ describe('address-entry in a form', () => {
     expect(new FormData(form).get('proof')).to.equal('');
   });
 
-  it('asks for what is missing where there is no list to choose from', async () => {
+  it('asks for what is missing if there is no list to choose from', async () => {
     const nothing = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
     await type(nothing.element, 'qqq');
     nothing.element.reportValidity();
@@ -74,7 +74,7 @@ describe('address-entry in a form', () => {
     expect(part(nowhere.element, 'error')?.textContent).to.contain('Choose a country first');
   });
 
-  it('says what was not found in letters of one size, before and after an order', async () => {
+  it('shows what was not found in letters of one size, before and after an order', async () => {
     const { element } = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
     const size = () => getComputedStyle(within(element, '#message p')).fontSize;
     await type(element, 'qqq');
@@ -86,7 +86,7 @@ describe('address-entry in a form', () => {
     expect(size()).to.equal(before);
   });
 
-  it('is named by a label around it, without what it shows itself, or by its aria-label', async () => {
+  it('is named by a label around it, without the element’s own text, or by its aria-label', async () => {
     for (const [page, name] of [
       [html`<label>Where <b>to</b><address-entry .client=${fakeClient().client}></address-entry></label>`, 'Where to'],
       [

@@ -14,7 +14,7 @@ async function makeGarbage(): Promise<void> {
 const times = navigator.vendor.startsWith('Apple') ? 4 : 1;
 
 describe('the browser’s message on an element', () => {
-  it('comes each time, however often what it pointed at has gone', async () => {
+  it('appears each time, however often its target has disappeared', async () => {
     const { element } = await mount(fakeClient());
     element.required = true;
     await settled(element);

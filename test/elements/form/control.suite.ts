@@ -33,7 +33,7 @@ export function testControl(suite: FormSuite): void {
       expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat');
     });
 
-    it('takes focus by autofocus, by focus() and by a click on a label', async () => {
+    it('gets the focus by autofocus, by focus() and by a click on a label', async () => {
       const { element, root } = await mountIn(suite, (control) => html`<label for="where">Where to</label>${control}`, {
         id: 'where',
         autofocus: true,
@@ -48,7 +48,7 @@ export function testControl(suite: FormSuite): void {
       expect(isFocused(), 'label').to.equal(true);
     });
 
-    it('takes focus, by focus() and by reportValidity(), in the task in which a script puts it into the page', async () => {
+    it('gets the focus, by focus() and by reportValidity(), in the task in which a script inserts it into the page', async () => {
       const { root } = await mountIn(suite, (control) => html`<form>${control}</form>`, {});
       for (const act of ['focus', 'reportValidity'] as const) {
         const other = Object.assign(suite.create(), { required: true });

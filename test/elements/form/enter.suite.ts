@@ -33,7 +33,7 @@ export function testEnter(suite: FormSuite): void {
       expect(submits).to.equal(1);
     });
 
-    it('does nothing where the page keeps the key for itself', async () => {
+    it('does nothing if the page handles the key itself', async () => {
       const { element, form } = await mountIn(suite, (control) => html`<form>${control}<button></button></form>`, {});
       await suite.fill(element);
       let submits = 0;

@@ -61,7 +61,7 @@ export function testForm(suite: FormSuite): void {
       );
     });
 
-    it('is in place before a listener hears of it, and heard of once, right before change', async () => {
+    it('is set before a listener is notified, once, right before change', async () => {
       const { element, form } = await mount(inForm);
       const heard: string[] = [];
       element.addEventListener('address-selected', ({ detail }) => {
@@ -73,7 +73,7 @@ export function testForm(suite: FormSuite): void {
       expect(heard).to.deep.equal(['address-selected', 'Julianastraat', 'change']);
     });
 
-    it('is what the reset of the form puts there, without a word', async () => {
+    it('is restored by the reset of the form, without an event', async () => {
       const { element, form } = await filled({ required: true });
       const { value } = element;
       element.setAttribute('value', JSON.stringify({ ...value, building: '32' }));
@@ -91,7 +91,7 @@ export function testForm(suite: FormSuite): void {
       expect(heard).to.deep.equal([]);
     });
 
-    it('is refused while there is something in it that is no address, required or not, as half a date is', async () => {
+    it('is refused while it contains anything but an address, required or not, as a partial date is', async () => {
       const { element, form } = await mount(inForm);
       expect(form.checkValidity()).to.equal(true);
       const input = field(element);
@@ -107,7 +107,7 @@ export function testForm(suite: FormSuite): void {
       expect(form.checkValidity()).to.equal(true);
     });
 
-    it('comes back from what the browser saved, with nothing of the session in it', async () => {
+    it('is restored from what the browser saved, with nothing of the session in it', async () => {
       const { element, form } = await mount(inForm);
       await fill(element);
       const saved = restorableFrom(inspect(element).state);

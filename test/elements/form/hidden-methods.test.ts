@@ -59,7 +59,7 @@ const cases = [
 
 for (const [what, names] of cases) {
   describe(`a form with fields that hide: ${what}`, () => {
-    it('submits an order that was held, once the address is there: by a button', async () => {
+    it('submits a held order once the address has arrived: by a button', async () => {
       const { button, heard, service } = await chosen(names, true);
       button?.click();
       expect(heard.length).to.equal(0);
@@ -68,7 +68,7 @@ for (const [what, names] of cases) {
       expect(heard).to.deep.equal([{ street: details.address.street, submitter: 'Order' }]);
     });
 
-    it('does so by Enter, without a button, for a person who has gone on to another field', async () => {
+    it('submits a held order by Enter, without a button, for a shopper who has gone on to another field', async () => {
       const { input, elsewhere, heard, service } = await chosen(names, false);
       pressEnter(input);
       expect(heard.length).to.equal(0);
@@ -78,7 +78,7 @@ for (const [what, names] of cases) {
       expect(heard).to.deep.equal([{ street: details.address.street, submitter: null }]);
     });
 
-    it('says what is missing when the answer leaves a choice, and submits what is chosen then', async () => {
+    it('shows what is missing if the answer leaves a choice, and submits what is chosen then', async () => {
       const service = later<{ matches: Match[] }>();
       const { element, button, heard } = await mountWith(names, fakeClient({ suggest: service.answer }));
       await waitUntil(service.isAsked);

@@ -16,7 +16,7 @@ async function filled() {
 }
 
 describe('nl-postcode-lookup in a form', () => {
-  it('gives the address up when a person types on', async () => {
+  it('removes the address when the shopper types on', async () => {
     const { element } = await filled();
     const heard = eventsOf(element);
     await fill(element, { houseNumber: '3' });
@@ -24,7 +24,7 @@ describe('nl-postcode-lookup in a form', () => {
     expect(heard).to.deep.equal(['address-step', 'address-cleared', 'change', 'input']);
   });
 
-  it('is invalid while it is required and has no address, at the field that is missing', async () => {
+  it('is invalid while it is required and has no address, at the missing field', async () => {
     const { element, form } = await mount();
     element.required = true;
     await element.updateComplete;
@@ -43,7 +43,7 @@ describe('nl-postcode-lookup in a form', () => {
     expect(element.matches(':state(user-invalid)')).to.equal(false);
   });
 
-  it('says what is the matter with a field as its own message', async () => {
+  it('reports the error of a field as its own message', async () => {
     const { element } = await mount();
     element.required = true;
     await fill(element, { postcode: '123456' });
@@ -52,7 +52,7 @@ describe('nl-postcode-lookup in a form', () => {
     expect(within(element, '#postcode-note').textContent).to.contain('four digits');
   });
 
-  it('leads an order to the manual fields when the service cannot be asked, with what was typed in its parts', async () => {
+  it('leads an order to the manual fields if the service cannot be reached, with what was typed in its parts', async () => {
     const { element, form } = await mount(fakeClient(down));
     const submitted: unknown[] = [];
     form.addEventListener('submit', (event) => {
@@ -81,7 +81,7 @@ describe('nl-postcode-lookup in a form', () => {
     expect(submitted[0]).to.include({ 'shipping.street': 'Julianastraat', 'shipping.building': '30 a' });
   });
 
-  it('takes what was typed as it is where there are no manual fields', async () => {
+  it('accepts what was typed if there are no manual fields', async () => {
     const { element, form } = await mount(fakeClient(down));
     Object.assign(element, { required: true, noManual: true });
     await fill(element, { ...at30, addition: 'a' });
@@ -99,7 +99,7 @@ describe('nl-postcode-lookup in a form', () => {
     ['warn', true, 'This is a PO box'],
     ['deny', false, 'can’t deliver to a PO box'],
   ] as const) {
-    it(`with po-box="${poBox}" ${valid ? 'takes' : 'refuses'} a PO box`, async () => {
+    it(`with po-box="${poBox}" ${valid ? 'accepts' : 'refuses'} a PO box`, async () => {
       const { element } = await mount();
       element.poBox = poBox;
       await fill(element, { postcode: '1000AB', houseNumber: '50' });
@@ -110,7 +110,7 @@ describe('nl-postcode-lookup in a form', () => {
     });
   }
 
-  it('takes the manual fields away when told to', async () => {
+  it('removes the manual fields with no-manual', async () => {
     const { element } = await mount();
     element.noManual = true;
     await fill(element, { postcode: '2012ES', houseNumber: '31' });

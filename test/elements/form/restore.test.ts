@@ -22,7 +22,7 @@ function tampered(saved: string, changes: object): string {
 }
 
 describe('address-entry after a navigation', () => {
-  it('keeps the address, whatever country the page asks for', async () => {
+  it('keeps the address, whatever country the page sets', async () => {
     const { saved } = await leave();
     const { element } = await mount(undefined, 'BE');
     element.formStateRestoreCallback(saved);
@@ -30,7 +30,7 @@ describe('address-entry after a navigation', () => {
     expect(element.value?.country.iso2).to.equal('NL');
   });
 
-  it('takes no source that is none', async () => {
+  it('ignores an unknown source', async () => {
     const { saved } = await leave();
     const { form, element } = await mount();
     const { address } = JSON.parse(saved).committed;
@@ -38,7 +38,7 @@ describe('address-entry after a navigation', () => {
     expect(data(form)).to.include({ 'shipping.source': '', 'shipping.postcode': '2012ES' });
   });
 
-  it('takes nothing of what it cannot have saved', async () => {
+  it('ignores what it cannot have saved', async () => {
     const { saved } = await leave();
     const { form, element } = await mount();
     element.formStateRestoreCallback(tampered(saved, { verdict: 7 }));

@@ -41,9 +41,9 @@ async function bothWaiting(isFirst: boolean) {
   return { form, first, second, service, sent, order: form.querySelector('button') as HTMLButtonElement };
 }
 
-describe('submitting while the address that another is the same as is on its way', () => {
+describe('submitting while the address that another element follows is pending', () => {
   for (const isFirst of [true, false]) {
-    it(`is held, and goes on by itself with both; it stands ${isFirst ? 'before' : 'behind'} the other`, async () => {
+    it(`is held, and continues automatically with both; the follower is ${isFirst ? 'before' : 'after'} the other`, async () => {
       const { first, second, service, sent, order } = await bothWaiting(isFirst);
       order.click();
       await first.updateComplete;
@@ -56,7 +56,7 @@ describe('submitting while the address that another is the same as is on its way
     });
   }
 
-  it('goes on with what is known where the service is down', async () => {
+  it('continues with what is known if the service is down', async () => {
     const { service, sent, order } = await bothWaiting(true);
     order.click();
     service.reject(failure('unavailable'));

@@ -40,9 +40,9 @@ for (const [what, begin] of [
   ['an address that was chosen', chosen],
   ['a Dutch address that is looked up', looking],
 ] as const) {
-  describe(`a script, while ${what} is on its way,`, () => {
+  describe(`a script, while ${what} is pending,`, () => {
     for (const required of [true, false]) {
-      it(`hears that the value is not acceptable, in an element that is ${required ? '' : 'not '}required`, async () => {
+      it(`finds the value invalid, in an element that is ${required ? '' : 'not '}required`, async () => {
         const { element, form, answer } = await begin({ required });
         expect([element.validity.valid, element.checkValidity(), form.checkValidity()]).to.deep.equal([
           false,
@@ -57,7 +57,7 @@ for (const [what, begin] of [
       });
     }
 
-    it('shows the person no error by asking, and opens no list', async () => {
+    it('shows the shopper no error by checking, and opens no list', async () => {
       const { element, form } = await begin({ required: true });
       form.reportValidity();
       element.reportValidity();
@@ -77,7 +77,7 @@ for (const [what, begin] of [
       expect(new FormData(form).get('shipping.locality')).to.equal('Haarlem');
     });
 
-    it('that sends what is in the form only if that is acceptable, as handlers of frameworks do, sends none of it', async () => {
+    it('that submits the form only if that is valid, as handlers of frameworks do, submits none of it', async () => {
       const { element, form, answer } = await begin({ required: true });
       const sent: unknown[] = [];
       for (const pay of form.querySelectorAll('button')) {
@@ -95,7 +95,7 @@ for (const [what, begin] of [
       expect(sent).to.deep.equal(['Julianastraat']);
     });
 
-    it('finds the submission of a person held, also where the page keeps their click from it', async () => {
+    it('finds the shopper’s submission held, even if the page keeps their click from it', async () => {
       const { form, answer } = await begin({ required: true });
       const submissions = submissionsOf(form);
       form.addEventListener('click', (event) => event.stopPropagation());
@@ -106,7 +106,7 @@ for (const [what, begin] of [
       expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
     });
 
-    it('hears what became of it when the service fails', async () => {
+    it('learns of the result when the service fails', async () => {
       const { element, service } = await begin({ required: true, noManual: true });
       service.reject(failure('unavailable', 503));
       await waitUntil(() => element.validity.valid, 'what was typed goes as it is where there is no other way');

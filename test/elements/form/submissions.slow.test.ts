@@ -48,25 +48,25 @@ async function ordered(answerMs: number, what: 'searched for' | 'chosen') {
   }
 }
 
-describe('a submission for which one answer after the other is awaited', () => {
+describe('a submission that waits for one answer after the other', () => {
   // Code that is there takes no time on a clock that the test turns.
   before(() => import('../../../src/elements/panels/search/reader.ts'));
 
-  it('is held until the last of them, and goes with the address: suggestions and details of 3 seconds each', async () => {
+  it('is held until the last of them, and submits the address: suggestions and details of 3 seconds each', async () => {
     const { element, sent } = await ordered(3_000, 'searched for');
     await waitUntil(() => sent.length > 0, 'the order');
     expect(sent).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
     expect([element.step, element.value?.source, part(element, 'error')]).to.deep.equal(['done', 'autocomplete', null]);
   });
 
-  it('does so where a match was chosen, and has to be found again', async () => {
+  it('does so if a match was chosen, and has to be found again', async () => {
     const { element, sent } = await ordered(2_500, 'chosen');
     await waitUntil(() => sent.length > 0, 'the order');
     expect(sent).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
     expect([element.step, element.value?.source]).to.deep.equal(['done', 'autocomplete']);
   });
 
-  it('is held for no more than five seconds in which no answer comes, and for no more than nine with answers', async () => {
+  it('is held for at most five seconds without an answer, and at most nine with answers', async () => {
     for (const [answerMs, what, afterMs] of [
       [4_900, 'searched for', 4_500],
       [4_400, 'chosen', 9_000],

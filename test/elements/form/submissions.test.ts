@@ -39,7 +39,7 @@ async function chosen() {
   return { ...mounted, service, submissions, order: mounted.form.querySelector('button') as HTMLButtonElement };
 }
 
-describe('submitting while the details of an address are on their way', () => {
+describe('submitting while the details of an address are pending', () => {
   it('no longer concerns a form that the element has left for another one', async () => {
     const { element, submissions, order } = await chosen();
     order.click();
@@ -54,7 +54,7 @@ describe('submitting while the details of an address are on their way', () => {
     expect([submissions, others]).to.deep.equal([[{ street: null, submitter: 'Order' }], []]);
   });
 
-  it('waits no longer once the element is disabled, and goes without it as it would without a field of the page', async () => {
+  it('no longer waits once the element is disabled, and is submitted without it, as without a field of the page', async () => {
     const { element, service, submissions, order } = await chosen();
     const heard = eventsOf(element);
     order.click();
@@ -81,7 +81,7 @@ describe('submitting while the details of an address are on their way', () => {
     ['within the form', (element, form) => form.prepend(element)],
     ['out of it and back', (element, form) => form.ownerDocument.body.append(element)],
   ] as const satisfies readonly (readonly [string, (element: Element, form: HTMLFormElement) => void])[]) {
-    it(`gets the address that was chosen also where the page moves the element meanwhile: ${where}`, async () => {
+    it(`gets the chosen address even if the page moves the element meanwhile: ${where}`, async () => {
       const { element, form, service, submissions, order } = await chosen();
       move(element, form);
       form.append(element);
@@ -93,7 +93,7 @@ describe('submitting while the details of an address are on their way', () => {
     });
   }
 
-  it('says no error, shows none, and is announced once', async () => {
+  it('is no error, shows none, and is announced once', async () => {
     const { element, service, submissions, order } = await chosen();
     const said: string[] = [];
     const status = part(element, 'status') as HTMLElement;
@@ -111,7 +111,7 @@ describe('submitting while the details of an address are on their way', () => {
     await waitUntil(() => submissions.length > 0);
   });
 
-  it('goes by the button that was pressed last', async () => {
+  it('uses the button that was pressed last', async () => {
     for (const isNative of [true, false]) {
       const { form, service, submissions, order } = await chosen();
       form.noValidate = !isNative;
@@ -126,7 +126,7 @@ describe('submitting while the details of an address are on their way', () => {
     }
   });
 
-  it('is held in a form that does its own checks, and in one of a dialog', async () => {
+  it('is held in a form that does its own validation, and in one in a dialog', async () => {
     for (const name of ['novalidate', 'method'] as const) {
       const { form, service, submissions, order } = await chosen();
       form.setAttribute(name, 'dialog');
@@ -138,14 +138,14 @@ describe('submitting while the details of an address are on their way', () => {
     }
   });
 
-  it('is not held for a button that skips the checks', async () => {
+  it('is not held for a button that skips validation', async () => {
     const { submissions, order } = await chosen();
     order.formNoValidate = true;
     order.click();
     expect(submissions.length).to.equal(1);
   });
 
-  it('is held by Enter in another field of a form that has no button', async () => {
+  it('is held by Enter in another field of a form without a button', async () => {
     const { element, form, service, submissions, order } = await chosen();
     const other = document.createElement('input');
     order.replaceWith(other);
@@ -160,7 +160,7 @@ describe('submitting while the details of an address are on their way', () => {
     expect(form.contains(other)).to.equal(true);
   });
 
-  it('is none by Enter where a browser submits nothing: in one of several fields without a button', async () => {
+  it('does not happen on Enter if a browser would not submit: in one of several fields without a button', async () => {
     const { element, form, service, submissions, order } = await chosen();
     const others = [document.createElement('input'), document.createElement('input')];
     order.replaceWith(...others);
@@ -198,14 +198,14 @@ describe('a submission that is refused after it was held', () => {
     };
   }
 
-  it('leads the person to the field, and says what is wrong', async () => {
+  it('leads the shopper to the field, and says what is wrong', async () => {
     const { element, answer } = await submitted();
     answer();
     await waitUntil(() => part(element, 'error') !== null);
     await waitUntil(() => document.activeElement === element);
   });
 
-  it('says it, and leaves a person alone who went on to another field', async () => {
+  it('says so, and leaves a shopper alone who has gone on to another field', async () => {
     const { element, other, answer } = await submitted();
     other.focus();
     answer();
@@ -214,7 +214,7 @@ describe('a submission that is refused after it was held', () => {
     expect(document.activeElement === other).to.equal(true);
   });
 
-  it('leaves them alone, too, where it was held twice: for the answer, then for the manual fields', async () => {
+  it('leaves them alone, too, if it was held twice: for the answer, then for the manual fields', async () => {
     const { element, other, fail } = await submitted();
     other.focus();
     fail();
@@ -225,7 +225,7 @@ describe('a submission that is refused after it was held', () => {
 });
 
 describe('two elements in one form', () => {
-  it('hold a submission together, and it goes once', async () => {
+  it('hold a submission together, which happens once', async () => {
     const first = later<DutchAddress>();
     const second = later<DutchAddress>();
     const clients = [first, second].map(({ answer }) => dutch.fakeClient({ byPostcode: answer }).client);

@@ -37,7 +37,7 @@ async function lookUp(element: Entry, number: number): Promise<void> {
 
 for (const [nth, name] of (['address-entry', 'nl-postcode-lookup'] as const).entries()) {
   describeStrict(`the Dutch lookup of ${name} and hostile texts`, () => {
-    it('in an address are shown and submitted as text', async () => {
+    it('in an address are displayed and submitted as text', async () => {
       const paths = stringPathsOf(shapes.dutchAddress);
       let round = 0;
       const dutchByPostcode = () => {
@@ -81,7 +81,7 @@ for (const [nth, name] of (['address-entry', 'nl-postcode-lookup'] as const).ent
       }
     });
 
-    it('that are typed are kept, and said of a street or a house that does not exist', async () => {
+    it('that are typed are kept, and named for a street or a house that does not exist', async () => {
       const missing = () => new Response('', { status: 404 });
       const { element } = await mountLookup(name, { dutchByPostcode: missing, dutchByStreet: missing });
       const other = [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find((it) =>
@@ -98,7 +98,7 @@ for (const [nth, name] of (['address-entry', 'nl-postcode-lookup'] as const).ent
       }
     });
 
-    itInFirst('in a problem are never shown', async () => {
+    itInFirst('in a problem are never displayed', async () => {
       for (const [index, status] of [400, 401, 404, 409, 429, 500, 502, 503].entries()) {
         const text = textsOfRound(index * 20 + nth);
         const problem = {

@@ -57,7 +57,7 @@ async function ask(element: Entry): Promise<void> {
 }
 
 describeStrict('the manual fields and hostile texts', () => {
-  it('in an address that was understood are shown beside what was typed, and taken as text', async () => {
+  it('in a match are displayed beside what was typed, and adopted as text', async () => {
     let round = 0;
     const element = await verified(() => [
       matchOf(round, { grade: 'C', validationLevel: 'Building', isAmbiguous: false }),
@@ -97,7 +97,7 @@ describeStrict('the manual fields and hostile texts', () => {
     expectHarmless(element, 'units');
   });
 
-  it('in a street that is known without the number, and in a town without the street, are named as text', async () => {
+  it('in a street without the number, and in a town without the street, are named as text', async () => {
     for (const validationLevel of ['Street', 'Locality']) {
       let round = 0;
       const element = await verified(() => [matchOf(round, { grade: 'A', validationLevel, isAmbiguous: false })]);
@@ -110,7 +110,7 @@ describeStrict('the manual fields and hostile texts', () => {
     }
   });
 
-  it('that are typed are submitted as they were typed', async () => {
+  it('that are typed are submitted unchanged', async () => {
     const countries = () => [netherlands];
     const { element, form } = await mountEntry('address-entry', { countries }, { country: 'NL', verify: 'never' });
     const entry = element as unknown as AddressEntry;
@@ -128,7 +128,7 @@ describeStrict('the manual fields and hostile texts', () => {
     }
   });
 
-  it('fill the fields of the page as text', async () => {
+  it('fill the page’s fields as text', async () => {
     const fields = html`<div slot="fields">
       <input name="street" autocomplete="address-line1" /> <textarea name="more" autocomplete="address-line2"></textarea>
       <input name="zip" autocomplete="postal-code" maxlength="8" /> <input name="city" autocomplete="address-level2" />

@@ -34,13 +34,13 @@ function listOf(base: object, isHostile: (path: StringPath) => boolean) {
 }
 
 describeStrict('address-entry and hostile texts', () => {
-  it('come in more than 120 kinds', () => {
+  it('are of more than 120 kinds', () => {
     expect(allTexts.length).to.be.at.least(120);
   });
 
   // With a precision of their own they lead to no further list.
   for (const isWithPrecision of [false, true]) {
-    it(`in a suggestion are shown, and chosen, as text: in every member${isWithPrecision ? '' : ' but its precision'}`, async () => {
+    it(`in a suggestion are displayed, and chosen, as text: in every member${isWithPrecision ? '' : ' but its precision'}`, async () => {
       const matches = listOf(street, (path) => isWithPrecision || path !== 'precision');
       const { element } = await mountEntry(
         'address-entry',
@@ -66,7 +66,7 @@ describeStrict('address-entry and hostile texts', () => {
     });
   }
 
-  it('in an address are shown and submitted as text', async () => {
+  it('in an address are displayed and submitted as text', async () => {
     const paths = stringPathsOf(shapes.internationalAddress);
     let round = 0;
     const answer = () => {
@@ -112,7 +112,7 @@ describeStrict('address-entry and hostile texts', () => {
     }
   });
 
-  it('in the codes and the name of the one country that a page names', async () => {
+  it('are harmless in the codes and the name of the one country that a page names', async () => {
     for (const round of oneRoundOf(8)) {
       const textOf = textsOfRound(round);
       const country = () => ({ name: textOf(0), iso2: textOf(1), iso3: textOf(2) });

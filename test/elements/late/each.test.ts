@@ -58,19 +58,19 @@ after(() => {
 
 for (const { tag, mount } of elements) {
   describe(`<${tag}> without its engine`, () => {
-    it('is not acceptable while what was typed waits for the engine', async () => {
+    it('is invalid while what was typed waits for the engine', async () => {
       const { element, typeHouse } = await mount();
       typeHouse();
       expect([element.checkValidity(), element.validationMessage]).to.deep.equal([false, 'Checking the address…']);
     });
 
-    it('writes nothing into the page, and says to who looks into it that it has no state', async () => {
+    it('writes nothing into the page, and reports to inspect that it has no state', async () => {
       const { element } = await mount();
       expect([element.childNodes.length, inspect(element).isAttached]).to.deep.equal([0, false]);
     });
   });
 
-  describe(`what a person presses before the engine of <${tag}>`, () => {
+  describe(`what a shopper presses before the engine of <${tag}>`, () => {
     const isBusy = (element: Parameters<typeof within>[0]) =>
       within(element, '[part=manual-button]').getAttribute('aria-busy');
     const looking = (element: Element) => element.shadowRoot?.querySelector('.looking')?.textContent ?? '';
@@ -79,7 +79,7 @@ for (const { tag, mount } of elements) {
       element.shadowRoot?.activeElement?.dispatchEvent(new KeyboardEvent('keydown', enter));
     };
 
-    it('is seen to be heard: Enter, until the engine is there', async () => {
+    it('shows a pending state: Enter, until the engine has loaded', async () => {
       const { file, element, typeHouse } = await mount();
       typeHouse();
       await rendered(element);
@@ -93,7 +93,7 @@ for (const { tag, mount } of elements) {
       expect(looking(element)).to.equal('');
     });
 
-    itInFirst('is heard no more once something else is typed', async () => {
+    itInFirst('has no effect any more once something else is typed', async () => {
       const { element, typeHouse } = await mount();
       typeHouse();
       pressEnter(element);
@@ -103,7 +103,7 @@ for (const { tag, mount } of elements) {
       expect(looking(element)).to.equal('');
     });
 
-    it('is seen to be heard: the way to the fields by hand, until they are there', async () => {
+    it('shows a pending state: the button for manual entry, until the fields have loaded', async () => {
       const { file, element } = await mount();
       expect(isBusy(element)).to.equal(null);
       const button = within(element, '[part=manual-button]');
@@ -118,7 +118,7 @@ for (const { tag, mount } of elements) {
       expect(inspect(element).state.panel.inSight).to.equal('manual');
     });
 
-    itInFirst('waits no longer where the engine never comes', async () => {
+    itInFirst('stops waiting if the engine never loads', async () => {
       const { file, element, typeHouse } = await mount();
       typeHouse();
       pressEnter(element);
@@ -131,7 +131,7 @@ for (const { tag, mount } of elements) {
     });
   });
 
-  describe(`an engine of <${tag}> that comes late`, () => {
+  describe(`an engine of <${tag}> that loads late`, () => {
     itInFirst('does what the page asked for before, in order', async () => {
       const { file, element } = await mount();
       element.value = home;
@@ -156,13 +156,13 @@ for (const { tag, mount } of elements) {
       });
     }
 
-    it('takes the page’s own fields, with what is in them', async () => {
+    it('adopts the page’s own fields, with their content', async () => {
       const { file, element } = await mount({}, pageFields());
       await file.come();
       await waitUntil(() => element.value?.postcode === '1012 JS', 'the address of the fields is the value');
     });
 
-    it('is sent for when the person is at another field of the form', async () => {
+    it('is loaded when the shopper is in another field of the form', async () => {
       const { file, form, element } = await mount();
       form.querySelector('input')?.focus();
       await file.come();
@@ -170,8 +170,8 @@ for (const { tag, mount } of elements) {
     });
   });
 
-  describe(`a submission before the engine of <${tag}>`, () => {
-    it('is held until the engine has found the address, and goes on the same way', async () => {
+  describe(`a submission before the engine of <${tag}> has loaded`, () => {
+    it('is held until the engine has found the address, and continues in the same way', async () => {
       const { file, form, element, typeHouse } = await mount({ required: '' });
       const submitted: (FormDataEntryValue | null)[] = [];
       form.addEventListener('submit', ({ submitter }) =>
@@ -188,33 +188,36 @@ for (const { tag, mount } of elements) {
       expect(submitted).to.deep.equal(['Julianastraat']);
     });
 
-    itInFirst('says once that the address is being checked, however late its engine and the answer are', async () => {
-      const { file, form, element, fake, typeHouse } = await mount({ required: '' });
-      const said: string[] = [];
-      const status = within(element, '[part=status]');
-      const listen = () => said.push(status.textContent?.trim() ?? '');
-      new MutationObserver(listen).observe(status, { characterData: true, childList: true, subtree: true });
-      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-      for (const operation of ['details', 'dutchByPostcode'] as const) {
-        const answer: (...parameters: never) => Promise<unknown> = fake.client[operation];
-        const late = (...parameters: never) => pause(1_200).then(() => answer(...parameters));
-        Object.assign(fake.client, { [operation]: late });
-      }
-      const end = holdTimers(4_000);
-      typeHouse();
-      form.querySelector('button')?.click();
-      await rendered(element);
-      expect(said).to.deep.equal(['Checking the address…']);
-      await file.come();
-      await waitUntil(() => said.some((text) => text.startsWith('Address filled')), 'the address is said');
-      end();
-      expect(said.filter((text) => text !== '').map((text) => text.slice(0, 14))).to.deep.equal([
-        'Checking the a',
-        'Address filled',
-      ]);
-    });
+    itInFirst(
+      'announces once that the address is being checked, however late the engine and the answer are',
+      async () => {
+        const { file, form, element, fake, typeHouse } = await mount({ required: '' });
+        const said: string[] = [];
+        const status = within(element, '[part=status]');
+        const listen = () => said.push(status.textContent?.trim() ?? '');
+        new MutationObserver(listen).observe(status, { characterData: true, childList: true, subtree: true });
+        const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+        for (const operation of ['details', 'dutchByPostcode'] as const) {
+          const answer: (...parameters: never) => Promise<unknown> = fake.client[operation];
+          const late = (...parameters: never) => pause(1_200).then(() => answer(...parameters));
+          Object.assign(fake.client, { [operation]: late });
+        }
+        const end = holdTimers(4_000);
+        typeHouse();
+        form.querySelector('button')?.click();
+        await rendered(element);
+        expect(said).to.deep.equal(['Checking the address…']);
+        await file.come();
+        await waitUntil(() => said.some((text) => text.startsWith('Address filled')), 'the address is said');
+        end();
+        expect(said.filter((text) => text !== '').map((text) => text.slice(0, 14))).to.deep.equal([
+          'Checking the a',
+          'Address filled',
+        ]);
+      },
+    );
 
-    it('is held for the engine to judge a PO box that the page has set, and refused where none is accepted', async () => {
+    it('is held until the engine has checked the page’s address for a PO box, and refused if none is accepted', async () => {
       const { file, form, element } = await mount({ 'po-box': 'deny' });
       let submissions = 0;
       form.addEventListener('submit', () => submissions++);
@@ -226,7 +229,7 @@ for (const { tag, mount } of elements) {
       expect([submissions, element.validity.customError]).to.deep.equal([0, true]);
     });
 
-    it('goes at once where nothing was typed and nothing has to be, and the engine is fetched beside it', async () => {
+    it('continues at once if nothing was typed and nothing is required, and the engine loads meanwhile', async () => {
       const { form, file } = await mount();
       let submissions = 0;
       form.addEventListener('submit', () => submissions++);
@@ -234,7 +237,7 @@ for (const { tag, mount } of elements) {
       expect([submissions, file.isFetched()]).to.deep.equal([1, true]);
     });
 
-    itInFirst('tells the page of no step that was there before, nor of an address that the page set', async () => {
+    itInFirst('fires no step event for an earlier step, nor for an address that the page set', async () => {
       const { file, element } = await mount();
       const heard = eventsOf(element);
       const before = element.step;
@@ -247,8 +250,8 @@ for (const { tag, mount } of elements) {
     });
   });
 
-  describe(`an engine of <${tag}> that was there before`, () => {
-    it('is at work in an element that a script makes for the document of a frame', async () => {
+  describe(`an engine of <${tag}> that has loaded before`, () => {
+    it('works in an element that a script creates for the document of a frame', async () => {
       const { file, fake } = await mount();
       await file.come();
       const frame = await fixture<HTMLIFrameElement>(html`<iframe width="600" height="400"></iframe>`);
@@ -263,7 +266,7 @@ for (const { tag, mount } of elements) {
     });
   });
 
-  describe(`an engine of <${tag}> that never comes`, () => {
+  describe(`an engine of <${tag}> that never loads`, () => {
     itInFirst('answers no question about the address', async () => {
       const { file, element } = await mount();
       const answer = element.verifyAddress();

@@ -14,12 +14,12 @@ const keptInBelgium = JSON.stringify({ ...kept, 0: 'Rue', text: 'Rue', country: 
 
 after(() => releaseFile(addressEntryEngine));
 
-describe('a text that a navigation kept, without the engine', () => {
+describe('text restored by a navigation, before the engine', () => {
   const mount = () => mountEarly({ countries: 'NL BE' }, fakeClient({ countries: () => countries }));
   const pickerText = (element: Parameters<typeof within>[0]) =>
     within<HTMLSelectElement>(element, 'select').selectedOptions[0]?.text;
 
-  it('is in the country that was chosen, in sight and for the page', async () => {
+  it('is in the country that was chosen, in view and for the page', async () => {
     const { file, element } = await mount();
     expect([element.country, pickerText(element)]).to.deep.equal(['NL', 'Netherlands']);
     element.formStateRestoreCallback(keptInBelgium);
@@ -30,7 +30,7 @@ describe('a text that a navigation kept, without the engine', () => {
     expect([element.country, pickerText(element)]).to.deep.equal(['BE', 'Belgium']);
   });
 
-  it('is submitted with that country where the engine never comes, also with more typed after it', async () => {
+  it('is submitted with that country if the engine never loads, even with more typed after it', async () => {
     const { file, form, element, input } = await mount();
     element.formStateRestoreCallback(keptInBelgium);
     typeEarly(input(), 'Rue de la Loi 16');
@@ -39,7 +39,7 @@ describe('a text that a navigation kept, without the engine', () => {
     expect([street, country]).to.deep.equal(['Rue de la Loi 16', 'BE']);
   });
 
-  it('goes with its country where the form is reset', async () => {
+  it('is removed with its country when the form is reset', async () => {
     const { form, element } = await mount();
     element.formStateRestoreCallback(keptInBelgium);
     form.reset();
@@ -47,7 +47,7 @@ describe('a text that a navigation kept, without the engine', () => {
     expect([element.country, pickerText(element)]).to.deep.equal(['NL', 'Netherlands']);
   });
 
-  it('is postcode and number in one field, where they were in fields of their own', async () => {
+  it('is postcode and number in one field if they were in separate fields', async () => {
     const first = await mountEarly({ 'nl-lookup': '' });
     await first.file.come();
     await settled(first.element);

@@ -20,8 +20,8 @@ const kept = JSON.parse(restorableFrom(initialEntry));
 
 after(() => releaseFile(addressEntryEngine));
 
-describe('a field without its engine', () => {
-  it('fetches it in a page that is never idle', async () => {
+describe('a field before its engine', () => {
+  it('loads it in a page that is never idle', async () => {
     const { requestIdleCallback } = window;
     window.requestIdleCallback = (run, { timeout = 0 } = {}) => (timeout ? setTimeout(run) : 0);
     try {
@@ -32,7 +32,7 @@ describe('a field without its engine', () => {
     }
   });
 
-  it('keeps its address while somebody types in a field of the page that is in it', async () => {
+  it('keeps its address while the shopper types in a field of the page inside it', async () => {
     const { element } = await mountEarly();
     element.value = saved;
     const phone = document.createElement('input');
@@ -44,7 +44,7 @@ describe('a field without its engine', () => {
     expect(element.value?.street).to.equal('Julianastraat');
   });
 
-  it('is reset to nothing with what was typed gone', async () => {
+  it('is empty after a reset', async () => {
     const { element, form, input } = await mountEarly();
     typeEarly(input(), 'Haarlem');
     form.reset();
@@ -52,20 +52,20 @@ describe('a field without its engine', () => {
     expect(input().value).to.equal('');
   });
 
-  it('reads the country that the page asked for', async () => {
+  it('returns the country that the page set', async () => {
     const { element } = await mountEarly(nothingPicked);
     expect([element.country, element.step]).to.deep.equal(['NL', 'search']);
     element.value = { ...saved, country: 'BE' };
     expect(element.country).to.equal('BE');
   });
 
-  itInFirst('is accessible, the place of the picker included', async () => {
+  itInFirst('is accessible, including the space for the picker', async () => {
     const { element } = await mountEarly({ countries: '*' });
     expect(within<HTMLSelectElement>(element, 'select').labels[0]?.textContent).to.equal('Country or region');
     await expect(element).to.be.accessible();
   });
 
-  it('has the states of what is in it', async () => {
+  it('has the states of its content', async () => {
     const { element } = await mountEarly();
     expect([element.matches(':state(blank)'), element.matches(':state(resolved)')]).to.deep.equal([true, false]);
     element.value = saved;
@@ -73,8 +73,8 @@ describe('a field without its engine', () => {
   });
 });
 
-describe('an engine that comes late', () => {
-  it('searches for nothing that a browser fills into the picker of many countries before anybody came', async () => {
+describe('an engine that loads late', () => {
+  it('searches for nothing that a browser fills into the picker of many countries before any interaction', async () => {
     const { file, element, input, fake } = await mountEarly(
       { countries: '*' },
       fakeClient({ countries: () => countries }),
@@ -116,7 +116,7 @@ describe('an engine that comes late', () => {
     ['belg', ''],
     ['be', 'lg'],
   ] as const)
-    it(`keeps letters typed into the picker before there are countries: "${before}", then "${meanwhile}"`, async () => {
+    it(`keeps letters typed into the picker before the countries have loaded: "${before}", then "${meanwhile}"`, async () => {
       const { element, picker, arrive } = await typedBeforeCountries(before, meanwhile);
       await arrive();
       expect([picker().value, picker().ariaExpanded]).to.deep.equal(['belg', 'true']);
@@ -128,7 +128,7 @@ describe('an engine that comes late', () => {
       expect([element.country, picker().value]).to.deep.equal(['BE', 'Belgium']);
     });
 
-  it('has the name of the country where the picker was left before there were countries', async () => {
+  it('shows the name of the country if the picker was left before the countries had loaded', async () => {
     const { element, picker, arrive } = await typedBeforeCountries('be', 'lg');
     await sendKeys({ press: 'Tab' });
     await arrive();
@@ -164,7 +164,7 @@ describe('an engine that comes late', () => {
     expect([...placeOf(), element.offsetHeight]).to.deep.equal(before);
   });
 
-  it('keeps the focus of who is at the picker already, until there are countries to choose from', async () => {
+  it('keeps the focus of a shopper who is already in the picker until there are countries to choose from', async () => {
     let answer = (_: typeof countries) => {};
     const list = new Promise<typeof countries>((resolve) => {
       answer = resolve;
@@ -182,12 +182,12 @@ describe('an engine that comes late', () => {
     expect([focused(), picker().value]).to.deep.equal(['country', 'NLD']);
   });
 
-  it('leaves the picker disabled in an element that is', async () => {
+  it('leaves the picker disabled in a disabled element', async () => {
     const { element } = await mountEarly({ ...nothingPicked, disabled: '' });
     expect(within<HTMLSelectElement>(element, '#country').disabled).to.equal(true);
   });
 
-  it('opens no list over the link that the person is at where a browser fills the field', async () => {
+  it('opens no list over the link that has the focus when a browser fills the field', async () => {
     const { file, element, input, fake } = await mountEarly();
     input().focus();
     await file.come();
@@ -200,7 +200,7 @@ describe('an engine that comes late', () => {
     expect(input().getAttribute('aria-expanded')).to.equal('false');
   });
 
-  it('answers the whole text that was typed meanwhile, once', async () => {
+  it('answers all the text that was typed meanwhile, once', async () => {
     const { file, element, input, fake } = await mountEarly();
     for (const text of ['Ha', 'Haar', 'Haarlem']) typeEarly(input(), text);
     await file.come();
@@ -212,7 +212,7 @@ describe('an engine that comes late', () => {
     expect(element.value?.street).to.equal('Julianastraat');
   });
 
-  it('opens no list over the link that the person went on to meanwhile', async () => {
+  it('opens no list over the link that the shopper went on to meanwhile', async () => {
     const { file, element, input, fake } = await mountEarly();
     typeEarly(input(), 'Haarlem');
     within(element, '#manual').focus();
@@ -223,7 +223,7 @@ describe('an engine that comes late', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('manual');
   });
 
-  it('keeps the list closed for who pressed Escape meanwhile, until they type on', async () => {
+  it('keeps the list closed after Escape, until the shopper types on', async () => {
     const { file, element, input } = await mountEarly();
     const pressed = { key: 'Escape', bubbles: true, composed: true };
     const pressEscape = () => input().dispatchEvent(new KeyboardEvent('keydown', pressed));
@@ -239,7 +239,7 @@ describe('an engine that comes late', () => {
     expect(input().getAttribute('aria-expanded')).to.equal('true');
   });
 
-  it('is there in the task of the first key, if the file is', async () => {
+  it('takes over in the task of the first key if the file has loaded', async () => {
     const { file, element, input, fake } = await mountEarly();
     await file.come();
     expect(inspect(element).isAttached, 'nobody is there').to.equal(false);
@@ -249,7 +249,7 @@ describe('an engine that comes late', () => {
     expect(fake.suggestions.map(({ term }) => term)).to.deep.equal(['Haarlem']);
   });
 
-  it('searches for a word that an input method still composes, as phones do with every word', async () => {
+  it('searches for a word that an input method is still composing, as phones do with every word', async () => {
     const { file, element, input } = await mountEarly();
     input().focus();
     let writes = 0;
@@ -291,7 +291,7 @@ describe('an engine that comes late', () => {
     expect(element.value?.street).to.equal('Julianastraat');
   });
 
-  it('does not press a key for another text than the one that was there', async () => {
+  it('does not press a key for text that has changed since', async () => {
     const { file, element, input, fake } = await mountEarly();
     const enter = () =>
       input().dispatchEvent(
@@ -316,7 +316,7 @@ describe('an engine that comes late', () => {
     expect([element.value, stateOf(element).search.text]).to.deep.equal([null, 'Haar']);
   });
 
-  it('goes on from the text that a navigation kept', async () => {
+  it('continues from the text that a navigation restored', async () => {
     const { file, element, input, fake } = await mountEarly();
     element.formStateRestoreCallback(JSON.stringify({ ...kept, 0: 'Haar', text: 'Haar' }));
     typeEarly(input(), `${input().value}lem`);
@@ -325,7 +325,7 @@ describe('an engine that comes late', () => {
     expect([input().value, fake.suggestions.map(({ term }) => term)]).to.deep.equal(['Haarlem', ['Haarlem']]);
   });
 
-  it('has the text kept over a navigation as a field of the page has, and over another one', async () => {
+  it('keeps text through navigations as a native field does, and through another one', async () => {
     const early = await mountEarly();
     const first = keptDuring(() => typeEarly(early.input(), 'Julian'));
     const again = await mountEarly();
@@ -340,7 +340,7 @@ describe('an engine that comes late', () => {
     expect(stateOf(element).search.listbox.open).to.equal(false);
   });
 
-  it('leaves what a navigation brought back to the next one, until it is there itself', async () => {
+  it('keeps what a navigation restored for the next one until it has loaded', async () => {
     const other = await mountEarly();
     other.element.value = saved;
     await other.file.come();
@@ -358,7 +358,7 @@ describe('an engine that comes late', () => {
     expect(element.value?.street).to.equal('Julianastraat');
   });
 
-  it('has nothing kept of a field that nobody has touched', async () => {
+  it('restores nothing in a field that nobody has used', async () => {
     const { element } = await mountEarly();
     expect(
       keptDuring(() => {
@@ -367,7 +367,7 @@ describe('an engine that comes late', () => {
     ).to.equal('');
   });
 
-  it('shows no text for a state that an earlier version wrote', async () => {
+  it('shows no text for state saved by an earlier version', async () => {
     const { file, element, input } = await mountEarly();
     for (const written of ['', 'null', '7', '{"lookup":{}}', 'Julian']) element.formStateRestoreCallback(written);
     expect(input().value).to.equal('');
@@ -376,7 +376,7 @@ describe('an engine that comes late', () => {
     expect(input().value).to.equal('');
   });
 
-  it('is heard of by who looked into the field before', async () => {
+  it('is visible to inspect if the field was inspected before', async () => {
     const { file, element, input } = await mountEarly();
     const heard: string[] = [];
     const stop = inspect(element).subscribe(({ event }) => heard.push(event.type));
@@ -403,7 +403,7 @@ describe('a clone of an element', () => {
       },
     ],
   ] as const) {
-    it(`has one set of receivers, however often it is cloned: ${how}`, async () => {
+    it(`has one set of hidden inputs, however often it is cloned: ${how}`, async () => {
       const { file, form, element } = await mountEarly();
       form.querySelector('input')?.focus();
       await file.come();
@@ -423,8 +423,8 @@ describe('a clone of an element', () => {
   }
 });
 
-describe('an engine that nobody sent for', () => {
-  it('writes nothing into the page before somebody is there', async () => {
+describe('an engine that nobody has requested', () => {
+  it('writes nothing into the page before someone uses it', async () => {
     const { file, form, element } = await mountEarly({ value: JSON.stringify(saved) });
     await file.come();
     await settled(element);
@@ -435,8 +435,8 @@ describe('an engine that nobody sent for', () => {
   });
 });
 
-describe('a submission before the engine', () => {
-  it('is held while an input method composes, too, and goes on', async () => {
+describe('a submission before the engine has loaded', () => {
+  it('is held even while an input method composes, and continues', async () => {
     const { file, form, input } = await mountEarly();
     let submissions = 0;
     form.addEventListener('submit', () => submissions++);
@@ -450,7 +450,7 @@ describe('a submission before the engine', () => {
   });
 });
 
-describe('an engine that never comes', () => {
+describe('an engine that never loads', () => {
   it('leaves a text field that says so, and submits what was typed', async () => {
     const { file, form, element, input } = await mountEarly({ required: '' });
     typeEarly(input(), 'Julianastraat 30, Haarlem');
@@ -463,7 +463,7 @@ describe('an engine that never comes', () => {
     expect(new FormData(form).get('to.country')).to.equal('NL');
   });
 
-  it('is not sent for again by itself, where it also has the picker of countries', async () => {
+  it('is not requested again automatically if it also has the picker of countries', async () => {
     const { file, element, input } = await mountEarly({ countries: 'NL BE' });
     await file.stayAway();
     await rendered(element);
@@ -472,7 +472,7 @@ describe('an engine that never comes', () => {
     expect(file.isFetched()).to.equal(true);
   });
 
-  it('is sent for again when the person comes back', async () => {
+  it('is requested again when the shopper returns', async () => {
     const { file, form, element, input } = await mountEarly();
     typeEarly(input(), 'Haarlem');
     await file.stayAway();
@@ -483,7 +483,7 @@ describe('an engine that never comes', () => {
     expect(stateOf(element).search.text).to.equal('Haarlem');
   });
 
-  it('presses no key that was pressed before it was given up', async () => {
+  it('presses no key from before it gave up', async () => {
     const { file, element, form, input, fake } = await mountEarly();
     typeEarly(input(), house.value.trim());
     input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));

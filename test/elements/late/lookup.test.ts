@@ -28,8 +28,8 @@ async function mountRestoredStreet() {
   return again;
 }
 
-describe('the Dutch fields without their engine', () => {
-  it('are postcode, house number and addition, with names of their own and as a group', async () => {
+describe('the Dutch fields before their engine', () => {
+  it('are postcode, house number and addition, with their own names and as a group', async () => {
     const { element, input } = await mountLookupEarly({ required: '' });
     const labels = ['postcode', 'houseNumber', 'addition'].map((id) => within(element, `label[for=${id}]`).textContent);
     expect(labels).to.deep.equal(['Postcode', 'House number', 'Addition']);
@@ -38,7 +38,7 @@ describe('the Dutch fields without their engine', () => {
     expect(input('houseNumber').inputMode).to.equal('numeric');
   });
 
-  it('are Dutch in a Dutch page, with the page’s own words before them', async () => {
+  it('are in Dutch in a Dutch page, after the page’s own label and hint', async () => {
     const { element } = await mountLookupEarly({ lang: 'nl-BE' });
     expect(within(element, 'label[for=houseNumber]').textContent).to.equal('Huisnummer');
     expect(within(element, 'fieldset').lang).to.equal('nl');
@@ -49,13 +49,13 @@ describe('the Dutch fields without their engine', () => {
     await waitUntil(() => within(element, 'legend').textContent === 'Address in the Netherlands');
   });
 
-  it('cannot be changed while they are read-only, and lead nowhere', async () => {
+  it('cannot be changed while they are read-only, and have no buttons', async () => {
     const { element, input } = await mountLookupEarly({ readonly: '' });
     expect([input().readOnly, element.shadowRoot?.querySelector('button')]).to.deep.equal([true, null]);
   });
 });
 
-describe('an engine of the Dutch fields that comes late', () => {
+describe('an engine of the Dutch fields that loads late', () => {
   it('keeps every node, the focus, the caret and the selection', async () => {
     const { file, element, input } = await mountLookupEarly({ required: '' });
     const parts = ['fieldset', 'legend', '.fields', '#postcode', '#houseNumber', '#addition', '#message', '.links'];
@@ -110,7 +110,7 @@ describe('an engine of the Dutch fields that comes late', () => {
   }
 
   for (const lateMs of hasEveryCase ? [0, 300, 2_000] : [300]) {
-    it(`finds the house that was typed ${lateMs} ms before it, and asks once`, async () => {
+    it(`finds the house that was typed ${lateMs} ms before it, with one request`, async () => {
       const { file, element, input, fake } = await mountLookupEarly();
       const clock = holdClock();
       for (const text of ['2', '20', '2012es']) typeEarly(input(), text);
@@ -127,7 +127,7 @@ describe('an engine of the Dutch fields that comes late', () => {
     });
   }
 
-  it('looks up half a second after it came, where the person has the field still', async () => {
+  it('looks up half a second after it has loaded if the shopper is still in the field', async () => {
     let askedAt = 0;
     const byPostcode = async () => {
       askedAt = performance.now();
@@ -144,7 +144,7 @@ describe('an engine of the Dutch fields that comes late', () => {
     expect(element.shadowRoot?.activeElement).to.equal(input('houseNumber'));
   });
 
-  it('looks up at once where the fields were left before it', async () => {
+  it('looks up at once if the fields were left before', async () => {
     const { file, form, element, input, fake } = await mountLookupEarly();
     typeEarly(input(), '2012ES');
     typeEarly(input('houseNumber'), '30');
@@ -156,7 +156,7 @@ describe('an engine of the Dutch fields that comes late', () => {
     expect(document.activeElement).to.equal(form.querySelector('input'));
   });
 
-  it('looks up at once where the person went on to the empty addition, and says what failed there', async () => {
+  it('looks up at once if the shopper went on to the empty addition, and shows what failed there', async () => {
     const refused = () => Promise.reject(new AddressServiceError('unavailable', 'dutchByPostcode'));
     const { file, element, input, fake } = await mountLookupEarly({}, fakeClient({ byPostcode: refused }));
     typeEarly(input(), '2012ES');
@@ -170,7 +170,7 @@ describe('an engine of the Dutch fields that comes late', () => {
     expect(element.shadowRoot?.activeElement).to.equal(input('addition'));
   });
 
-  it('knows the field that had the focus before it: that is left when the focus arrives elsewhere', async () => {
+  it('knows which field had the focus before: that is left when the focus arrives elsewhere', async () => {
     const { file, element, input, fake } = await mountLookupEarly();
     typeEarly(input(), '2012ES');
     input('houseNumber').focus();
@@ -221,7 +221,7 @@ describe('an engine of the Dutch fields that comes late', () => {
     other.remove();
   });
 
-  it('looks nothing up for who went on to the fields by hand', async () => {
+  it('looks nothing up for a shopper who went on to the manual fields', async () => {
     const { file, element, input, fake } = await mountLookupEarly();
     typeEarly(input(), '2012ES');
     typeEarly(input('houseNumber'), '30');
@@ -233,7 +233,7 @@ describe('an engine of the Dutch fields that comes late', () => {
     expect(within<HTMLInputElement>(element, '#postcode').value).to.contain('2012');
   });
 
-  it('leads to city and street, or to the fields by hand, for who asked for them', async () => {
+  it('leads to city and street, or to the manual fields, if they were requested', async () => {
     const street = await mountLookupEarly();
     const [byStreet] = street.element.shadowRoot?.querySelectorAll<HTMLButtonElement>('.links button') ?? [];
     byStreet?.focus();
@@ -250,7 +250,7 @@ describe('an engine of the Dutch fields that comes late', () => {
     expect(manual.element.step).to.equal('manual');
   });
 
-  it('looks up for Enter also where there is no form', async () => {
+  it('looks up on Enter, even without a form', async () => {
     const { file, form, element, input, fake } = await mountLookupEarly();
     form.replaceWith(element);
     typeEarly(input(), '2012ES');
@@ -263,7 +263,7 @@ describe('an engine of the Dutch fields that comes late', () => {
     element.remove();
   });
 
-  it('shows a street and a city that a form had kept before it comes, and each in its own field then', async () => {
+  it('shows a street and a city that a form had saved before it has loaded, and each in its own field afterwards', async () => {
     const again = await mountRestoredStreet();
     expect([again.input().value, again.input('houseNumber').value]).to.deep.equal(['Julianastraat Haarlem', '30']);
     await again.file.stayAway();
@@ -274,7 +274,7 @@ describe('an engine of the Dutch fields that comes late', () => {
     expect(texts).to.deep.equal(['Haarlem', 'Julianastraat', '30', '']);
   });
 
-  it('has the postcode that was typed over a street and a city which a form had kept', async () => {
+  it('has the postcode that was typed over a street and a city which a form had saved', async () => {
     const { file, element, input } = await mountRestoredStreet();
     typeEarly(input(), '1012JS');
     await file.come();
@@ -285,7 +285,7 @@ describe('an engine of the Dutch fields that comes late', () => {
     expect(texts).to.deep.equal(['1012JS', '30', '']);
   });
 
-  it('has the texts kept over a navigation as fields of the page have, and over another one', async () => {
+  it('keeps texts through navigations as native fields do, and through another one', async () => {
     const early = await mountLookupEarly();
     typeEarly(early.input(), '2012ES');
     const first = keptDuring(() => typeEarly(early.input('houseNumber'), '30'));
@@ -302,7 +302,7 @@ describe('an engine of the Dutch fields that comes late', () => {
   });
 });
 
-describe('an engine of the Dutch fields that never comes', () => {
+describe('an engine of the Dutch fields that never loads', () => {
   it('leaves text fields that say so, and submits what was typed', async () => {
     const { file, form, element, input } = await mountLookupEarly({ required: '' });
     typeEarly(input(), '2012 ES');
@@ -318,7 +318,7 @@ describe('an engine of the Dutch fields that never comes', () => {
     expect(parts).to.deep.equal(['2012 ES', '30 bis', 'NL', 'manual']);
   });
 
-  it('submits a street and a city that a form had kept as no postcode, and a postcode that is typed over them as one', async () => {
+  it('does not submit a saved street and city as a postcode, but does submit a postcode typed over them', async () => {
     const { file, form, input } = await mountRestoredStreet();
     await file.stayAway();
     const sent = () => ['street', 'postcode', 'building'].map((part) => new FormData(form).get(`to.${part}`));
@@ -333,7 +333,7 @@ describe('an engine of the Dutch fields that never comes', () => {
     }
   });
 
-  it('is sent for again when the network is back, and looks up what was left', async () => {
+  it('is requested again when the network is back, and looks up what was left', async () => {
     const { file, form, element, input, fake } = await mountLookupEarly();
     typeEarly(input(), '2012ES');
     typeEarly(input('houseNumber'), '30');

@@ -7,7 +7,7 @@ describe('a browser that is wrong about its network', () => {
   before(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
   after(() => Reflect.deleteProperty(navigator, 'onLine'));
 
-  it('loads code when somebody needs it', async () => {
+  it('loads code when the shopper needs it', async () => {
     expect(await new Lazy(async () => 'code').load()).to.equal('code');
   });
 
@@ -18,7 +18,7 @@ describe('a browser that is wrong about its network', () => {
     expect([element.value?.street, fake.asked.length]).to.deep.equal(['Julianastraat', 1]);
   });
 
-  it('has the fields by hand', async () => {
+  it('has the manual fields', async () => {
     const { element } = await mount();
     element.enterManually();
     await settled(element);
@@ -26,8 +26,8 @@ describe('a browser that is wrong about its network', () => {
   });
 });
 
-describe('code that takes longer than somebody waits for it', () => {
-  it('is there when it has come', async () => {
+describe('code that takes longer than a shopper waits', () => {
+  it('is used when it has loaded', async () => {
     let come = (_: string) => {};
     const lazy = new Lazy(() => new Promise<string>((resolve) => (come = resolve)));
     const { setTimeout } = window;

@@ -15,7 +15,7 @@ const isFieldSeen = (element: HTMLElement) => (inputOf(element)?.offsetHeight ??
 after(() => releaseFile(addressEntryEngine));
 afterEach(() => releaseFile(sameAs));
 
-describe('same-as before the engine', () => {
+describe('same-as before the engine has loaded', () => {
   async function both() {
     const { file, form, element, fake } = await mountEarly();
     element.id = 'delivery';
@@ -27,7 +27,7 @@ describe('same-as before the engine', () => {
     return { file, form, element, second };
   }
 
-  it('has the engine come by itself, and is ticked then', async () => {
+  it('loads the engine itself, and is then ticked', async () => {
     const { file, element, second } = await both();
     element.value = home;
     expect([box(second), second.checkValidity()]).to.deep.equal([null, false]);
@@ -37,7 +37,7 @@ describe('same-as before the engine', () => {
     expect([box(second)?.checked, second.value?.street]).to.deep.equal([true, 'Spaarne']);
   });
 
-  it('takes a tick that no pointer and no focus came before, such as that of a screen reader', async () => {
+  it('accepts a tick that follows no pointer or focus, such as a screen reader’s', async () => {
     const { file, element, second } = await both();
     element.value = home;
     await file.come();
@@ -51,7 +51,7 @@ describe('same-as before the engine', () => {
     expect([box(second)?.checked, second.value?.street]).to.deep.equal([true, 'Spaarne']);
   });
 
-  it('is unticked where the page has already asked for the fields by hand', async () => {
+  it('is unticked if the page has already opened manual entry', async () => {
     const { file, element, second } = await both();
     element.value = home;
     second.enterManually();
@@ -63,7 +63,7 @@ describe('same-as before the engine', () => {
     expect([box(second)?.checked, street?.value, (street?.offsetHeight ?? 0) > 0]).to.deep.equal([false, '', true]);
   });
 
-  it('is ticked where the fields by hand come because nothing can be searched for', async () => {
+  it('is ticked if the manual fields open because nothing can be searched for', async () => {
     const { file, second } = await both();
     second.client = null;
     await file.come();
@@ -72,7 +72,7 @@ describe('same-as before the engine', () => {
     expect([box(second)?.checked, isFieldSeen(second)]).to.deep.equal([true, false]);
   });
 
-  it('is as high before its code as with it, and shows no field meanwhile', async () => {
+  it('is as high before its code has loaded as after, and shows no field meanwhile', async () => {
     const code = holdFile(sameAs);
     const { file, second } = await both();
     const look = () => [second.offsetHeight, isFieldSeen(second)];
@@ -87,7 +87,7 @@ describe('same-as before the engine', () => {
     expect(before[1]).to.equal(false);
   });
 
-  it('has its place above an address that is not the same one, before it is there', async () => {
+  it('has its space above an address that differs, before it has loaded', async () => {
     const code = holdFile(sameAs);
     const { file, second } = await both();
     second.value = home;
@@ -105,7 +105,7 @@ describe('same-as before the engine', () => {
     expect(card()).to.deep.equal(before);
   });
 
-  it('has the field of an address of its own where it stays, before the engine', async () => {
+  it('has the field of its own address if that stays, before the engine has loaded', async () => {
     const { file, second } = await both();
     second.countries = 'NL BE';
     second.value = home;
@@ -120,7 +120,7 @@ describe('same-as before the engine', () => {
     expect([...tops(), second.offsetHeight]).to.deep.equal(before);
   });
 
-  it('is a field where its code cannot be loaded', async () => {
+  it('is a field if its code cannot be loaded', async () => {
     const code = holdFile(sameAs);
     const { file, second } = await both();
     await file.come();
@@ -129,7 +129,7 @@ describe('same-as before the engine', () => {
     expect([box(second), isFieldSeen(second)]).to.deep.equal([null, true]);
   });
 
-  it('is a field where the engine cannot be loaded, and takes nothing of it away when both come after all', async () => {
+  it('is a field if the engine cannot be loaded, and loses nothing of it when both load after all', async () => {
     const code = holdFile(sameAs);
     const { file, second } = await both();
     await file.stayAway();

@@ -11,8 +11,8 @@ const isOpen = (element: HTMLElement) => part(element as never, 'input')?.ariaEx
 
 after(() => releaseFile(addressEntryEngine));
 
-describe('saved addresses before the engine', () => {
-  it('are a property at once, and need no engine', async () => {
+describe('saved addresses before the engine has loaded', () => {
+  it('are a property immediately, without the engine', async () => {
     const { element } = await mountEarly();
     expect(element.addresses).to.deep.equal([]);
     expect('addresses' in element).to.equal(true);
@@ -21,7 +21,7 @@ describe('saved addresses before the engine', () => {
     expect([inspect(element).isAttached, element.addresses.length]).to.deep.equal([false, 1]);
   });
 
-  it('are in sight as soon as the engine is there, for who is in the field by then', async () => {
+  it('open as soon as the engine has loaded if the shopper is in the field by then', async () => {
     const { file, element, input } = await mountEarly();
     element.addresses = [home];
     input().focus();
@@ -32,7 +32,7 @@ describe('saved addresses before the engine', () => {
     expect(element.shadowRoot?.activeElement).to.equal(input());
   });
 
-  it('do not open for who has left, and are there when they are back', async () => {
+  it('do not open if the shopper has left, and open on return', async () => {
     const { file, form, element, input } = await mountEarly();
     element.addresses = [home];
     input().focus();
@@ -45,7 +45,7 @@ describe('saved addresses before the engine', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
-  it('come over no text, and over no address', async () => {
+  it('do not open over text or an address', async () => {
     const { file, element, input } = await mountEarly();
     element.addresses = [home];
     typeEarly(input(), 'Haarlem');

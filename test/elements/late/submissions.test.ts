@@ -414,7 +414,7 @@ for (const tag of tags) {
       describe(`by ${what}`, () => {
         let there: Outcome;
 
-        it('is what the table says, with the engine there', async () => {
+        it('is what the table says, with the engine loaded', async () => {
           there = await outcomeOf(tag, row, 'there');
           expect(there.sent.length, JSON.stringify(there)).to.equal(numberFor(tag, row));
           if (numberFor(tag, row) === 1) expect(there.sent[0]).to.include.members([...(row.data ?? paying)]);
@@ -426,7 +426,7 @@ for (const tag of tags) {
               expect(await outcomeOf(tag, row, lateness)).to.deep.equal(there);
             });
           else
-            it(`goes with what was typed where the engine ${lateness === 'never' ? 'never comes' : 'fails'}`, async () => {
+            it(`is submitted with what was typed if the engine ${lateness === 'never' ? 'never loads' : 'fails'}`, async () => {
               const { sent, validity = [true, ''], shown = '' } = await outcomeOf(tag, row, lateness);
               const number = row.sentWithout ?? numberFor(tag, row);
               expect(sent.length, JSON.stringify(sent)).to.equal(number);
@@ -439,7 +439,7 @@ for (const tag of tags) {
   });
 }
 
-describe('a field whose engine is not waited for any more', () => {
+describe('a field that no longer waits for its engine', () => {
   for (const tag of tags) {
     it(`of <${tag}> submits on Enter, as a text field does`, async () => {
       const file = holdFile(files[tag]);

@@ -66,7 +66,7 @@ for (const isRequired of [true, false]) {
   });
 }
 
-it('an order does not wait for an address in a country that no list of the element has, and the page’s developer hears of it', async () => {
+it('an order does not wait for an address in a country that no list of the element has, and the console says so', async () => {
   const { warn } = console;
   const told: string[] = [];
   console.warn = (text: string) => told.push(text);

@@ -94,16 +94,16 @@ describe('an order', () => {
     });
   }
 
-  it('is held for no more than nine seconds, with the time before the engine counted in', async () => {
+  it('is held for at most nine seconds, including the time before the engine', async () => {
     const it = await waited('address-entry', 4_000, 4_000);
     expect(it.isFound, JSON.stringify(it)).to.equal(false);
     expect(it.waitedMs).to.be.at.most(9_000);
   });
 });
 
-describe('a field without its engine', () => {
+describe('a field before its engine', () => {
   for (const tag of ['address-entry', 'nl-postcode-lookup'] as const)
-    it(`of <${tag}> is not acceptable for no more than five seconds`, async () => {
+    it(`of <${tag}> is invalid for at most five seconds`, async () => {
       const { waitedMs } = await waited(tag, 30_000, 0, false);
       expect(waitedMs).to.be.within(4_000, 5_000);
     });

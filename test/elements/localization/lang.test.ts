@@ -32,7 +32,7 @@ async function entryIn(lang: string, set: Partial<Pick<AddressEntry, 'label' | '
 }
 
 describe('the texts of nl-postcode-lookup', () => {
-  it('say which language they are in, and leave what the page says itself to the page', async () => {
+  it('have their own lang, except what the page says itself', async () => {
     const page = await fixture(html`
       <div lang="da"><nl-postcode-lookup label="Adresse" hint="Kun Nederlandene"></nl-postcode-lookup></div>
     `);
@@ -42,7 +42,7 @@ describe('the texts of nl-postcode-lookup', () => {
     expect(['label', 'legend', '#hint'].map(langOf)).to.deep.equal(['en', 'da', 'da']);
   });
 
-  it('are those of the page inside address-entry', async () => {
+  it('are the page’s own inside address-entry', async () => {
     const page = await fixture(html`
       <div lang="nl">
         <address-entry nl-lookup country="NL" label="Bezorgadres" .client=${fakeAll().client}></address-entry>
@@ -62,7 +62,7 @@ describe('the texts of nl-postcode-lookup', () => {
 });
 
 describe('the texts of address-entry', () => {
-  it('say which language they are in, where it is not the page’s', async () => {
+  it('have their own lang if it is not the page’s', async () => {
     const { langOf } = await entryIn('da');
     expect(langOf('label')).to.equal('en');
     expect(langOf('manual-button')).to.equal('en');
@@ -78,7 +78,7 @@ describe('the texts of address-entry', () => {
     expect(langOf('label')).to.equal('nl');
   });
 
-  it('are in the language of the place the element is put back into, and follow that from then on', async () => {
+  it('are in the language of the place where the element is inserted again, and follow it from then on', async () => {
     const { page, element } = await entryIn('nl');
     const label = async () => {
       await new Promise((resolve) => setTimeout(resolve));
@@ -93,7 +93,7 @@ describe('the texts of address-entry', () => {
     expect(await label()).to.equal('Adres');
   });
 
-  it('are the page’s own where it gives them', async () => {
+  it('are the page’s own if it sets them', async () => {
     const { langOf } = await entryIn('da', { label: 'Leveringsadresse' });
     expect(langOf('label')).to.equal('da');
     expect(langOf('hint')).to.equal('en');
@@ -102,7 +102,7 @@ describe('the texts of address-entry', () => {
     expect((await entryIn('da', { messages })).langOf('country')).to.equal('da');
   });
 
-  it('say it of each address that validation offers, too', async () => {
+  it('have their own lang in each address that validation offers, too', async () => {
     const { element } = await mountManual(fakeValidation(() => answer(match('C', 'Building'), match('C', 'Building'))));
     await fill(element, typedHouse);
     button(element, 'Use this address').click();
@@ -112,7 +112,7 @@ describe('the texts of address-entry', () => {
     expect([...offered].map((it) => it.getAttribute('lang'))).to.include('nl-NL');
   });
 
-  it('are in the language a page registers them for, but for the manual fields it leaves out', async () => {
+  it('are in the language a page registers them for, except for the manual fields that it omits', async () => {
     registerMessages('sv', { common: { ...en.common, label: 'Adress' }, search: en.search });
     const { element, langOf } = await entryIn('sv-FI');
     expect(element.shadowRoot?.querySelector('label[for=input]')?.textContent).to.equal('Adress');
@@ -125,7 +125,7 @@ describe('the texts of address-entry', () => {
 });
 
 describe('the language around an element', () => {
-  it('is looked for where it changes, and not for a key', async () => {
+  it('is looked for when it changes, and not for each key', async () => {
     const { element } = await mount();
     const { closest } = Element.prototype;
     let asked = 0;

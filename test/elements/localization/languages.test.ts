@@ -31,7 +31,7 @@ async function entryInComponents(lang: string): Promise<{ outer: HTMLElement; el
 }
 
 describe('the language of an element', () => {
-  it('is loaded by itself, and followed when it changes', async () => {
+  it('is loaded automatically, and followed when it changes', async () => {
     const { page, element } = await entryIn('fi');
     await says(element, 'Osoite');
     expect(element.shadowRoot?.querySelector('label[for=input]')?.closest('[lang]')?.getAttribute('lang')).to.equal(
@@ -64,7 +64,7 @@ describe('the language of an element', () => {
     await waitUntil(() => hint() === 'Mit einer Postleitzahl oder mit Straße und Ort beginnen.');
   });
 
-  it('is English where there is none, and marked as that', async () => {
+  it('is English if there is none, and marked as such', async () => {
     const { element } = await entryIn('eu');
     expect(labelOf(element)).to.equal('Address');
     expect(element.shadowRoot?.querySelector('label[for=input]')?.closest('[lang]')?.getAttribute('lang')).to.equal(
@@ -73,7 +73,7 @@ describe('the language of an element', () => {
   });
 });
 
-describe('the names of countries', () => {
+describe('the names of the countries', () => {
   for (const [lang, name] of [
     ['ga', 'an Ísiltír'],
     ['mt', 'in-Netherlands'],
@@ -92,7 +92,7 @@ describe('the names of countries', () => {
 });
 
 describe('the fields of the Dutch lookup', () => {
-  it('stand in a line where one label takes two', async () => {
+  it('are aligned if one label takes two lines', async () => {
     const page = await fixture<HTMLElement>(
       html`<div lang="bg" style="inline-size: 12rem"><nl-postcode-lookup .client=${null}></nl-postcode-lookup></div>`,
     );

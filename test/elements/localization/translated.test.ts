@@ -22,7 +22,7 @@ const namesIn = (element: AddressEntry) =>
   options(element).map((option) => option.querySelector('[part=option-label]')?.textContent?.trim());
 
 describe('an element that the browser has translated', () => {
-  it('lists the suggestions of the present text as the service wrote them, and takes the one that is pressed', async () => {
+  it('lists the suggestions for the current text as the service wrote them, and chooses the one that is pressed', async () => {
     const fake = fakeClient({ suggest: ({ term }) => ({ matches: term === 'ju' ? [street, house] : [house] }) });
     const { element } = await mount(fake);
     await type(element, 'ju');
@@ -35,7 +35,7 @@ describe('an element that the browser has translated', () => {
     expect(fake.details.map(({ context }) => context)).to.deep.equal([house.context]);
   });
 
-  it('shows the address that it has, and none from before', async () => {
+  it('shows its current address, and none from before', async () => {
     const { element } = await mount();
     const lines = () => [...rootOf(element).querySelectorAll('[part=address] .lines div')].map((it) => it.textContent);
     await type(element, 'ju');
@@ -49,7 +49,7 @@ describe('an element that the browser has translated', () => {
     expect(lines().join()).to.contain('Kerkstraat');
   });
 
-  it('has the words for what went wrong last', async () => {
+  it('has the text of the latest error', async () => {
     let reason: 'unavailable' | 'rate-limited' = 'unavailable';
     const { element, input } = await mount(fakeClient({ suggest: () => Promise.reject(failure(reason)) }));
     // Away from the field: where the focus comes back to it, a screen reader reads the words there, and nothing is said.
@@ -73,7 +73,7 @@ describe('an element that the browser has translated', () => {
     'address-entry': () => mount(),
     'nl-postcode-lookup': () => dutch.mount(),
   })) {
-    it(`says another reason in the place of one that was translated: ${name}`, async () => {
+    it(`shows another error in place of one that was translated: ${name}`, async () => {
       const { element } = await mounted();
       element.required = true;
       await settled(element);

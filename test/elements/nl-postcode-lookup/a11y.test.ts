@@ -4,8 +4,8 @@ import { itInFirst } from '../../support/first-engine.ts';
 import { waitUntil } from '../element.support.ts';
 import { expect, fill, mount, part, within } from './support.ts';
 
-describe('what nl-postcode-lookup says', () => {
-  it('shows a postcode in its own direction in a page that is read from right to left', async () => {
+describe('nl-postcode-lookup', () => {
+  it('shows a postcode in its own direction in a right-to-left page', async () => {
     const { element } = await mount();
     element.dir = 'rtl';
     await fill(element, { postcode: '2012es' });
@@ -13,7 +13,7 @@ describe('what nl-postcode-lookup says', () => {
     expect([postcode.value, getComputedStyle(postcode).direction]).to.deep.equal(['2012 ES', 'ltr']);
   });
 
-  itInFirst('says that there is something to choose', async () => {
+  itInFirst('announces that there is something to choose', async () => {
     const { element } = await mount();
     await fill(element, { postcode: '3024AN', houseNumber: '212' });
     const region = part(element, 'status');
@@ -21,7 +21,7 @@ describe('what nl-postcode-lookup says', () => {
     await waitUntil(() => region?.textContent === said, 'the question');
   });
 
-  itInFirst('speaks the language of the page, and a page’s own words', async () => {
+  itInFirst('is in the language of the page, or in the page’s own words', async () => {
     const { element } = await mount();
     element.lang = 'nl';
     element.messages = { postcode: 'Uw postcode' };

@@ -3,7 +3,7 @@ import { back, byHand, isManual, judging, opened, textsOf, write, written } from
 import { expect, fill, mount, press, savedOf, settled } from './support.ts';
 
 describe('the way back from the manual fields of nl-postcode-lookup', () => {
-  it('leads to the lookup as it was left, and to the fields as they were left', async () => {
+  it('leads to the lookup and the fields as they were left', async () => {
     const { element } = await mount(judging());
     await fill(element, { postcode: '2012ES', houseNumber: '31' });
     await press(element, byHand);
@@ -17,7 +17,7 @@ describe('the way back from the manual fields of nl-postcode-lookup', () => {
     expect(textsOf(element)).to.include({ street: 'Kade', building: '31' });
   });
 
-  it('is what clear, a value of the page and the reset of the form take as well', async () => {
+  it('is also taken by clear, a value from the page and a reset of the form', async () => {
     for (const how of ['clear', 'value', 'null', 'reset'] as const) {
       const { element, form } = await opened();
       element.required = true;
@@ -38,7 +38,7 @@ describe('the way back from the manual fields of nl-postcode-lookup', () => {
     }
   });
 
-  it('is taken by a browser that comes back, with what was typed in them', async () => {
+  it('is taken by a browser that restores the page, with what was typed in them', async () => {
     const { element } = await opened();
     write(element, written);
     const { element: other } = await mount(judging());

@@ -40,7 +40,7 @@ describe('a field of nl-postcode-lookup', () => {
     await waitUntil(() => fake.asked.length === 1, 'the lookup');
   });
 
-  it('costs nothing when what was pressed leads another way', async () => {
+  it('costs nothing if what was pressed leads elsewhere', async () => {
     const { element, number, fake } = await typed();
     pointer('pointerdown');
     number.blur();
@@ -61,7 +61,7 @@ describe('a field of nl-postcode-lookup', () => {
     expect(fake.asked.length).to.equal(2);
   });
 
-  it('leaves the focus on the address when that takes the place of what Tab went to', async () => {
+  it('leaves the focus on the address if that replaces what Tab went to', async () => {
     let answer: (house: DutchAddress) => void = () => expect.fail('Nothing was asked for.');
     const later = new Promise<DutchAddress>((resolve) => {
       answer = resolve;
@@ -86,7 +86,7 @@ describe('a browser without a network', () => {
   const setOnline = (isOnline: boolean) =>
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
 
-  it('sends the lookup again by itself once the network is back', async () => {
+  it('repeats the lookup automatically once the network is back', async () => {
     setOnline(false);
     let isDown = true;
     const byPostcode = () => {
@@ -105,7 +105,7 @@ describe('a browser without a network', () => {
     expect(fake.asked.length).to.equal(2);
   });
 
-  it('sends a lookup that was answered only once', async () => {
+  it('repeats a lookup that was answered only once', async () => {
     setOnline(false);
     const byPostcode = () => {
       throw failure('unavailable', 503);
@@ -118,7 +118,7 @@ describe('a browser without a network', () => {
     expect(fake.asked.length).to.equal(1);
   });
 
-  it('does not repeat what was sent, because it may have been counted', async () => {
+  it('does not repeat what was sent, because it may have been billed', async () => {
     const fake = fakeClient({
       byPostcode: () => {
         throw failure('unavailable');

@@ -6,7 +6,7 @@ import { back, byHand, isManual, isTicked, judging, known, opened, textsOf, writ
 import { expect, fakeClient, fill, house30, mount, part, press, settled, typeInto, within } from './support.ts';
 
 describe('from nl-postcode-lookup to the manual fields', () => {
-  it('everything typed comes along, as it was typed', async () => {
+  it('everything typed comes along, unchanged', async () => {
     const { element } = await mount();
     await press(element, 'I don’t know the postcode');
     await fill(element, { city: 'Urk', street: 'Kade' });
@@ -19,7 +19,7 @@ describe('from nl-postcode-lookup to the manual fields', () => {
     expect(element.matches(':state(manual)')).to.equal(true);
   });
 
-  it('the street and city of an answer come along where only the addition is wanting', async () => {
+  it('the street and city of an answer come along if only the addition is missing', async () => {
     const { element } = await mount();
     await fill(element, { postcode: '3024AN', houseNumber: '212' });
     await press(element, byHand);
@@ -34,7 +34,7 @@ describe('from nl-postcode-lookup to the manual fields', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('street');
   });
 
-  it('a lookup under way is let go: its answer neither closes the fields nor empties them', async () => {
+  it('a pending lookup is dropped: its answer neither closes the fields nor empties them', async () => {
     let arrive: (house: typeof house30) => void = () => {};
     const late = new Promise<typeof house30>((resolve) => {
       arrive = resolve;
@@ -65,7 +65,7 @@ describe('from nl-postcode-lookup to the manual fields', () => {
 });
 
 describe('an address typed by hand in nl-postcode-lookup', () => {
-  it('is the value, the form’s and in the events once it is used, and shows', async () => {
+  it('is the value, in the form and in the events once it is used, and displayed', async () => {
     const { element, form } = await opened();
     const heard = eventsOf(element);
     const details: unknown[] = [];
@@ -85,14 +85,14 @@ describe('an address typed by hand in nl-postcode-lookup', () => {
     expect(isTicked(element)).to.equal(true);
   });
 
-  it('goes with the form before it is used, too', async () => {
+  it('is submitted before it is used, too', async () => {
     const { element, form } = await opened();
     write(element, written);
     expect(element.value).to.equal(null);
     expect([...new FormData(form).values()]).to.deep.equal(['Kade', '12a', '8321AB', 'Urk', '', 'NL', 'manual', '']);
   });
 
-  it('is used when the focus leaves the fields, with the fields complete', async () => {
+  it('is used when the focus leaves the complete fields', async () => {
     const { element, form } = await opened();
     write(element, { ...written, locality: '' });
     form.querySelector('button')?.focus();
@@ -105,7 +105,7 @@ describe('an address typed by hand in nl-postcode-lookup', () => {
     expect(document.activeElement).to.equal(form.querySelector('button'));
   });
 
-  it('is changed in the same fields again', async () => {
+  it('can be changed in the same fields again', async () => {
     const { element } = await opened();
     write(element, written);
     await press(element, 'Use this address');
@@ -115,7 +115,7 @@ describe('an address typed by hand in nl-postcode-lookup', () => {
     expect(element.step).to.equal('manual');
   });
 
-  it('gives way to what is typed into the lookup afterwards', async () => {
+  it('is replaced by what is typed into the lookup afterwards', async () => {
     const { element, form } = await opened();
     write(element, written);
     await press(element, 'Use this address');
@@ -124,7 +124,7 @@ describe('an address typed by hand in nl-postcode-lookup', () => {
     expect(new FormData(form).has('shipping.street')).to.equal(false);
   });
 
-  it('shows where something is missing, and is what a required field waits for', async () => {
+  it('shows what is missing, and satisfies a required field', async () => {
     const { element, form } = await opened();
     element.required = true;
     write(element, { street: 'Kade' });

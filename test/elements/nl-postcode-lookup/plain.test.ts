@@ -38,7 +38,7 @@ describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
     return mounted;
   }
 
-  it('has plain fields in their place, with what was typed, which go with the form', async () => {
+  it('has plain fields instead, with what was typed, which are submitted', async () => {
     const { element, form } = await opened();
     expect(element.step).to.equal('manual');
     expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('2012 ES');
@@ -48,7 +48,7 @@ describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
     expect(new FormData(form).get('shipping.country')).to.equal('NL');
   });
 
-  it('says which part is missing, also where the whole address is in one field, and leads there', async () => {
+  it('says which part is missing, even if the whole address is in one field, and leads there', async () => {
     const { element, form } = await opened();
     element.required = true;
     typeInto(within<HTMLInputElement>(element, '#street'), 'Julianastraat 30, 2012 ES Haarlem');
@@ -72,7 +72,7 @@ describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
     expect(within<HTMLInputElement>(element, '#houseNumber').value).to.equal('30');
   });
 
-  it('has the address that was found in them, when it is to be changed', async () => {
+  it('has the address that was found in them when it is changed', async () => {
     const { element } = await mount(fakeClient({ byPostcode: () => house30 }));
     await fill(element, { postcode: '2012 es', houseNumber: '30' });
     expect(part(element, 'address')).to.not.equal(null);

@@ -21,8 +21,8 @@ import {
 const at2 = { postcode: '7571CD', houseNumber: '2' };
 const text = (element: Parameters<typeof part>[0], name: string) => part(element, name)?.textContent ?? '';
 
-describe('what nl-postcode-lookup asks', () => {
-  it('is nothing as long as a person types on', async () => {
+describe('the requests of nl-postcode-lookup', () => {
+  it('are not sent while the shopper types on', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     typeInto(within<HTMLInputElement>(element, '#postcode'), '2012ES');
@@ -33,7 +33,7 @@ describe('what nl-postcode-lookup asks', () => {
     expect(within<HTMLInputElement>(element, '#postcode').value, 'what is typed is left alone').to.equal('2012ES');
   });
 
-  it('is one lookup half a second after the last key, with nothing in the fields put right', async () => {
+  it('are one lookup half a second after the last key, with nothing in the fields corrected', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     const number = within<HTMLInputElement>(element, '#houseNumber');
@@ -55,7 +55,7 @@ describe('what nl-postcode-lookup asks', () => {
     expect(fake.asked.length).to.equal(1);
   });
 
-  it('says nothing wrong of a house that there is not before its field is left, and asks for it once', async () => {
+  it('report no error for a house that does not exist before its field is left, and are sent once', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     const number = within<HTMLInputElement>(element, '#houseNumber');
@@ -71,7 +71,7 @@ describe('what nl-postcode-lookup asks', () => {
     expect(fake.asked.length).to.equal(1);
   });
 
-  it('is one lookup for an address, its addition included', async () => {
+  it('are one lookup for an address, including its addition', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     await fill(element, { ...at2, addition: 'B' });
@@ -83,7 +83,7 @@ describe('what nl-postcode-lookup asks', () => {
     expect(fake.asked.length).to.equal(1);
   });
 
-  it('is not given up when the number changes: its answer is remembered, and neither billed again nor shown', async () => {
+  it('are not aborted when the number changes: the answer is remembered, and neither billed again nor shown', async () => {
     let answerLate: (answer: DutchAddress) => void = () => {};
     const late = new Promise<DutchAddress>((resolve) => {
       answerLate = resolve;
@@ -110,7 +110,7 @@ describe('what nl-postcode-lookup asks', () => {
     expect(fake.asked.length).to.equal(2);
   });
 
-  it('is one lookup for each house, however many are typed before the first answer', async () => {
+  it('are one lookup for each house, however many are typed before the first answer', async () => {
     const answers: (() => void)[] = [];
     const fake = fakeClient({
       byPostcode: ({ houseNumber }) =>
@@ -140,7 +140,7 @@ describe('what nl-postcode-lookup asks', () => {
     expect(fake.asked.length).to.equal(3);
   });
 
-  it('is nothing without a client, which is said', async () => {
+  it('do not exist without a client, and a message says so', async () => {
     const { element } = await mount();
     element.client = null;
     const reasons: string[] = [];
@@ -154,7 +154,7 @@ describe('what nl-postcode-lookup asks', () => {
   });
 });
 
-describe('what nl-postcode-lookup does with the answer', () => {
+describe('the answer in nl-postcode-lookup', () => {
   it('shows street and city, which can be changed by hand', async () => {
     const { element } = await mount();
     await fill(element, { postcode: '2012ES', houseNumber: '30' });
@@ -189,7 +189,7 @@ describe('what nl-postcode-lookup does with the answer', () => {
     expect(element.value).to.equal(null);
   });
 
-  it('says that a house does not exist, and keeps the fields in sight', async () => {
+  it('says that a house does not exist, and keeps the fields visible', async () => {
     const { element } = await mount();
     const heard = eventsOf(element);
     await fill(element, { postcode: '2012ES', houseNumber: '31' });
@@ -216,7 +216,7 @@ describe('what nl-postcode-lookup does with the answer', () => {
   });
 
   for (const reason of ['unavailable', 'rate-limited', 'unauthorized', 'unexpected'] as const) {
-    it(`says so when the lookup fails (${reason}), offers another try and the way by hand`, async () => {
+    it(`may fail (${reason}), which is reported, with “Try again” and manual entry`, async () => {
       let isDown = true;
       const fake = fakeClient({
         byPostcode: () => {
@@ -247,7 +247,7 @@ describe('what nl-postcode-lookup does with the answer', () => {
     ['an address whose house number is none', { ...house30, houseNumber: {} }],
     ['an address whose addition is no text', { ...house30, houseNumberAddition: 5 }],
   ] as const) {
-    it(`says so, and offers the way by hand, when a client of the page answers with ${what}`, async () => {
+    it(`is reported as failed, with manual entry, if a client of the page answers with ${what}`, async () => {
       const { element } = await mount(fakeClient({ byPostcode: () => answer as unknown as DutchAddress }));
       const heard = eventsOf(element);
       await fill(element, { postcode: '2012ES', houseNumber: '30' });

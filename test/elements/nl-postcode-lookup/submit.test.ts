@@ -44,7 +44,7 @@ describe('a Dutch lookup and the form around it', () => {
     expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: null }]);
   });
 
-  it('refuses the order with a reason when there is no such house', async () => {
+  it('refuses the order with a reason if there is no such house', async () => {
     const { element, form, service, submissions } = await typedIn();
     form.querySelector('button')?.click();
     await waitUntil(service.isAsked);
@@ -54,7 +54,7 @@ describe('a Dutch lookup and the form around it', () => {
     expect(element.validationMessage).to.contain('We can’t find 2012 ES 30');
   });
 
-  it('asks which addition it is, with the focus there, and calls no answer wrong that was not given yet', async () => {
+  it('asks for the addition, with the focus there, and reports no error for an answer that was not given yet', async () => {
     const { element, form, service, submissions } = await typedIn();
     dutch.within(element, '#houseNumber').focus();
     form.querySelector('button')?.click();
@@ -66,7 +66,7 @@ describe('a Dutch lookup and the form around it', () => {
     expect(element.validationMessage).to.contain('Which address at');
   });
 
-  it('submits the receipt of its proxy for a house of the register, and none for an addition that it lacks', async () => {
+  it('submits the receipt of its proxy for a house in the register, and none for an addition that it lacks', async () => {
     const receipt = 'k1.payload.signature';
     const house = { ...dutch.house2, houseNumberAddition: null, receipt };
     const { element, form } = await dutch.mount(dutch.fakeClient({ byPostcode: () => house }));

@@ -9,7 +9,7 @@ async function filled() {
 }
 
 describe('the value of nl-postcode-lookup', () => {
-  it('brings back what was typed, by the method it was typed for', async () => {
+  it('restores what was typed, by the method it was typed for', async () => {
     const { element } = await mount();
     await press(element, 'I don’t know the postcode');
     await fill(element, { street: 'Spaarne', houseNumber: '16' });
@@ -20,7 +20,7 @@ describe('the value of nl-postcode-lookup', () => {
     expect(within<HTMLInputElement>(other, '#houseNumber').value).to.equal('16');
   });
 
-  it('takes nothing of what it cannot have saved', async () => {
+  it('ignores what it cannot have saved', async () => {
     const { element } = await filled();
     const { committed, ...others } = JSON.parse(savedOf(element));
     for (const changes of [{ lookup: { method: 7, fields: [null] } }, { committed: { ...committed, details: 7 } }]) {
@@ -31,7 +31,7 @@ describe('the value of nl-postcode-lookup', () => {
     }
   });
 
-  it('still knows after a navigation whether the register has the address, addition included', async () => {
+  it('still knows after a navigation whether the register has the address, including its addition', async () => {
     for (const [addition, isVerified] of [
       ['b', true],
       ['x', false],

@@ -17,13 +17,13 @@ const countrySelect = html`
   </div>
 `;
 
-describe('a country field of the page', () => {
-  it('takes the place of the element’s own', async () => {
+describe('the page’s own country field', () => {
+  it('replaces the element’s country picker', async () => {
     const { element } = await enhance(countrySelect);
     expect(isShown(element, 'country')).to.equal(false);
   });
 
-  it('takes its place from the first rendering on', async () => {
+  it('replaces it from the first rendering on', async () => {
     const element = document.createElement('address-entry');
     element.innerHTML = '<select slot="fields" autocomplete="shipping country"></select>';
     document.body.append(element);
@@ -44,7 +44,7 @@ describe('a country field of the page', () => {
     ['31', 'Netherlands (the)'],
     ['31', 'NETHERLANDS'],
   ]) {
-    it(`is filled where the option is ${value}, ${text}`, async () => {
+    it(`is filled if the option is ${value}, ${text}`, async () => {
       const fields = html`
         <select slot="fields" name="country" autocomplete="country" lang="nl">
           <option value="">–</option>
@@ -58,7 +58,7 @@ describe('a country field of the page', () => {
     });
   }
 
-  it('is filled with a code or a name where it is an input', async () => {
+  it('is filled with a code or a name if it is an input', async () => {
     const { element, field } = await enhance(
       html`
         <div slot="fields">
@@ -73,7 +73,7 @@ describe('a country field of the page', () => {
     expect(field('name').value).to.equal('Nederland');
   });
 
-  it('says where to search', async () => {
+  it('sets the country of the search', async () => {
     const { element, field, fake } = await enhance(countrySelect);
     await write(element, field('country'), 'BE');
     await type(element, 'Haa');
@@ -81,7 +81,7 @@ describe('a country field of the page', () => {
     expect(element.country).to.equal('BE');
   });
 
-  it('says where to search from the start', async () => {
+  it('sets the country of the search from the start', async () => {
     const fake = fakeClient();
     const { element } = await enhance(
       html`<select slot="fields" autocomplete="country"><option value="BE" selected>België</option></select>`,
@@ -91,7 +91,7 @@ describe('a country field of the page', () => {
     expect(fake.suggestions.at(-1)?.context).to.equal('bel');
   });
 
-  it('leaves nothing to search in where the service does not know the country', async () => {
+  it('hides the search if the service does not have the country', async () => {
     const { element, field, fake } = await enhance(countrySelect);
     await write(element, field('country'), 'US');
     await type(element, 'Haa');
@@ -113,7 +113,7 @@ describe('a country field of the page', () => {
     expect([element.value?.street, element.value?.locality]).to.deep.equal(['Julianastraat 30', 'Haarlem']);
   });
 
-  it('empties what does not fit the other country, and says so', async () => {
+  it('clears what does not fit the other country, and says so', async () => {
     const { element, field } = await enhance(countrySelect);
     await select(element);
     let heard = 0;
@@ -125,7 +125,7 @@ describe('a country field of the page', () => {
     await waitUntil(() => part(element, 'status')?.textContent?.includes(text) === true, 'it is said');
   });
 
-  it('has what was emptied again when they go back, unless something else was written there', async () => {
+  it('restores what was cleared on going back, unless something else was written there', async () => {
     const { element, field } = await enhance(countrySelect);
     await write(element, field('country'), 'NL');
     await write(element, field('zip'), '2012 ES');
@@ -139,7 +139,7 @@ describe('a country field of the page', () => {
     expect(field('zip').value, 'no Dutch one').to.equal('');
   });
 
-  it('empties nothing and says nothing when the form is reset', async () => {
+  it('clears nothing and shows no note when the form is reset', async () => {
     const { element, form, field } = await enhance(countrySelect);
     await write(element, field('country'), 'NL');
     await write(element, field('zip'), '2012 ES');
@@ -152,7 +152,7 @@ describe('a country field of the page', () => {
     expect(element.shadowRoot?.querySelector('#beneath')?.textContent).to.equal('');
   });
 
-  it('empties nothing that was written for the first country that is said', async () => {
+  it('clears nothing that was written for the first country', async () => {
     const { element, field } = await enhance(countrySelect);
     field('zip').value = '1000 AB';
     await write(element, field('country'), 'BE');
@@ -160,8 +160,8 @@ describe('a country field of the page', () => {
   });
 });
 
-describe('a country that was chosen in the fields before the list of countries was there', () => {
-  it('says where to search once the list is there', async () => {
+describe('a country that was chosen in the fields before the list of countries had loaded', () => {
+  it('sets the country of the search once the list has loaded', async () => {
     let answer = (_: readonly Country[]) => {};
     const fake = fakeClient({
       countries: () =>
@@ -176,7 +176,7 @@ describe('a country that was chosen in the fields before the list of countries w
   });
 });
 
-describe('a region field of the page', () => {
+describe('the page’s own region field', () => {
   const regions = (...pairs: readonly (readonly [string, string])[]) => html`
     <select slot="fields" name="region" autocomplete="address-level1">
       <option value="">–</option>
@@ -189,21 +189,21 @@ describe('a region field of the page', () => {
     ['NH', 'NH'],
     ['NL-NH', 'North'],
   ] as const) {
-    it(`is filled where the option is ${value}, ${text}`, async () => {
+    it(`is filled if the option is ${value}, ${text}`, async () => {
       const { element, field } = await enhance(regions(['1', 'Utrecht'], [value, text]));
       await select(element);
       expect(field('region').value).to.equal(value);
     });
   }
 
-  it('keeps what it had when it has no option for the region', async () => {
+  it('is unchanged if it has no option for the region', async () => {
     const { element, field } = await enhance(regions(['UT', 'Utrecht']));
     field('region').value = 'UT';
     await select(element);
     expect(field('region').value).to.equal('UT');
   });
 
-  it('is emptied where the address has no region', async () => {
+  it('is cleared if the address has no region', async () => {
     const fake = fakeClient({ details: () => ({ ...details, details: null }) });
     const { element, field } = await enhance(regions(['UT', 'Utrecht']), { fake });
     field('region').value = 'UT';
@@ -211,7 +211,7 @@ describe('a region field of the page', () => {
     expect(field('region').value).to.equal('');
   });
 
-  it('is filled as soon as its options are there', async () => {
+  it('is filled as soon as its options exist', async () => {
     const { element, field } = await enhance(regions());
     await select(element);
     expect(field('region').value).to.equal('');
@@ -220,7 +220,7 @@ describe('a region field of the page', () => {
     expect(field('region').value).to.equal('NH');
   });
 
-  it('is filled when it comes late', async () => {
+  it('is filled when it appears late', async () => {
     const { element, form } = await enhance(html`<div slot="fields"><input autocomplete="postal-code" /></div>`);
     await select(element);
     const late = Object.assign(document.createElement('input'), { name: 'late', autocomplete: 'address-level1' });
@@ -229,7 +229,7 @@ describe('a region field of the page', () => {
     expect(fieldOf(form, 'late').value).to.equal('Noord-Holland');
   });
 
-  it('is the person’s once they touched the fields', async () => {
+  it('is not filled any more once the shopper has edited the fields', async () => {
     const { element, field } = await enhance(
       html`${regions()}<input slot="fields" name="zip" autocomplete="postal-code" />`,
     );
@@ -242,7 +242,7 @@ describe('a region field of the page', () => {
 });
 
 describe('without the service', () => {
-  it('the fields work as they did, and nothing blocks the form', async () => {
+  it('the fields work as before, and nothing blocks the form', async () => {
     const fake = fakeClient({ countries: () => [netherlands] });
     const { element, form, field } = await enhance(countrySelect, { fake, attributes: { required: '' } });
     element.client = fakeClient({ countries: () => Promise.reject(new TypeError()) as never }).client;

@@ -28,8 +28,8 @@ const unprefixed = html`
   </div>
 `;
 
-describe('fields of a page', () => {
-  it('without a prefix belong to an element that has one; those of another prefix do not', async () => {
+describe('the page’s own fields', () => {
+  it('without a prefix belong to an element that has one; those with another prefix do not', async () => {
     const { element, form } = await enhance(unprefixed, { attributes: { autocomplete: 'shipping' } });
     await select(element);
     expect(Object.fromEntries(new FormData(form))).to.deep.equal({
@@ -39,7 +39,7 @@ describe('fields of a page', () => {
     });
   });
 
-  it('that are none of an address are told of once, with the tokens that were sought', async () => {
+  it('that are not address fields are reported once, with the expected tokens', async () => {
     const page = html`<div slot="fields"><input name="a" /><input name="b" autocomplete="email" /></div>`;
     const said = await warnings(async () => {
       const { element } = await enhance(page, { attributes: { autocomplete: 'shipping' } });
@@ -49,11 +49,11 @@ describe('fields of a page', () => {
     expect(said[0]).to.contain('"shipping postal-code"').and.to.contain('pageFields');
   });
 
-  it('are told of in no case where one is found', async () => {
+  it('are never reported if one is found', async () => {
     expect(await warnings(async () => select((await enhance()).element))).to.deep.equal([]);
   });
 
-  it('are filled although an extension of the browser has put one of them into an element of its own', async () => {
+  it('are filled even if a browser extension has wrapped one of them in an element of its own', async () => {
     const { element, field } = await enhance();
     const street = field('street');
     const wrapper = document.createElement('extension-field');
@@ -66,7 +66,7 @@ describe('fields of a page', () => {
     expect(element.value?.street).to.equal('Kerkstraat 1');
   });
 
-  it('are read after the element was moved right behind a change', async () => {
+  it('are read after the element was moved right after a change', async () => {
     const { element, form, field } = await enhance();
     for (const [name, text] of [
       ['street', 'Dam 1'],
@@ -99,7 +99,7 @@ describe('fields of a page', () => {
     expect(element.value?.locality).to.equal('Zwolle');
   });
 
-  it('that were made in another document are filled there', async () => {
+  it('that were created in another document are filled there', async () => {
     const frame = await fixture<HTMLIFrameElement>(html`<iframe></iframe>`);
     const { contentDocument: other } = frame;
     if (!other) throw new Error('The frame has no document.');
@@ -122,8 +122,8 @@ describe('fields of a page', () => {
   });
 });
 
-describe('a value that a page gives', () => {
-  it('is told of once where it is wrong, with what is', async () => {
+describe('a value that the page sets', () => {
+  it('is reported once if it is wrong, with what is wrong', async () => {
     const { element } = await mount();
     const said = await warnings(async () => {
       element.value = { country: 'Nowhere', street: 'Dam' };
@@ -136,7 +136,7 @@ describe('a value that a page gives', () => {
 });
 
 describe('a country field without a token', () => {
-  it('takes the place of the picker of countries where pageFields names it', async () => {
+  it('replaces the country picker if pageFields names it', async () => {
     const country = html`<select name="country_id"><option>NL</option></select>`;
     const page = html`<div slot="fields">${country}<input autocomplete="postal-code" /></div>`;
     const { element } = await enhance(page);

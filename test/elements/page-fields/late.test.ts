@@ -13,7 +13,7 @@ import { later, microtasks, signOf, submissionOf, timerOfHold } from '../form/su
 import { fakeValidation } from '../panels/manual/support.ts';
 import { begun, fieldOf, plainFields, type Setup, write } from './support.ts';
 
-describe('an order in a form with fields of the page whose code comes late', () => {
+describe('an order in a form with page fields whose code loads late', () => {
   const { load } = Lazy.prototype;
   let bring: (way: 'there' | 'gone') => void;
   // What is late is the code of the fields alone.
@@ -59,7 +59,7 @@ describe('an order in a form with fields of the page whose code comes late', () 
     return it;
   }
 
-  it('waits for the address and for the code that fills it in, and goes on by itself', async () => {
+  it('waits for the address and for the code that fills it in, and continues automatically', async () => {
     const { element, submitted, order } = await chosen();
     expect([submissionOf(element), signOf(element)]).to.deep.equal(['held', 'Checking the address…']);
     order();
@@ -80,7 +80,7 @@ describe('an order in a form with fields of the page whose code comes late', () 
     expect(submitted).to.deep.equal([whole]);
   });
 
-  it('waits also where the page adds the fields after an order that had to wait without them', async () => {
+  it('waits even if the page adds the fields after an order that had to wait without them', async () => {
     const { element, form, submitted, order } = await chosen(html``);
     await waitUntil(() => submitted.length === 1, 'the first order goes');
     await microtasks();
@@ -95,7 +95,7 @@ describe('an order in a form with fields of the page whose code comes late', () 
     expect(form.elements.namedItem('zip')).to.have.property('value', '2012ES');
   });
 
-  it('waits no longer than five seconds for the code', async () => {
+  it('waits for the code for at most five seconds', async () => {
     const hold = timerOfHold();
     const { submitted, element } = await chosen();
     await hold.run();
@@ -106,7 +106,7 @@ describe('an order in a form with fields of the page whose code comes late', () 
     expect(submissionOf(element)).to.equal('none');
   });
 
-  it('goes on without the code, where that cannot be had', async () => {
+  it('continues without the code if that cannot be loaded', async () => {
     const it = await chosen();
     bring('gone');
     await waitUntil(() => it.submitted.length > 0, 'it goes on');
@@ -115,7 +115,7 @@ describe('an order in a form with fields of the page whose code comes late', () 
   });
 });
 
-describe('an order in a form with fields of the page before the countries are known', () => {
+describe('an order in a form with page fields before the countries are known', () => {
   /** No country but the one in the fields: what is in them cannot be read without the list. */
   async function typed(texts: Readonly<Record<string, string>>) {
     const service = later<readonly Country[]>();
@@ -148,7 +148,7 @@ describe('an order in a form with fields of the page before the countries are kn
 
   const whole = { street: 'Julianastraat 30', zip: '2012ES', city: 'Haarlem' };
 
-  it('waits for them, and goes on with the address verified', async () => {
+  it('waits for them, and continues with the address verified', async () => {
     const { element, orders, service, validations } = await typed(whole);
     expect(submissionOf(element)).to.equal('held');
     service.resolve([netherlands]);
@@ -156,7 +156,7 @@ describe('an order in a form with fields of the page before the countries are kn
     expect([orders, validations.length]).to.deep.equal([['confirmed'], 1]);
   });
 
-  it('goes on with the texts as they are where the countries cannot be had', async () => {
+  it('continues with the texts unchanged if the countries cannot be loaded', async () => {
     const { element, orders, service } = await typed(whole);
     service.reject(failure('unavailable'));
     await waitUntil(() => orders.length > 0, 'it goes on');
@@ -164,13 +164,13 @@ describe('an order in a form with fields of the page before the countries are kn
     expect(fieldOf(element.closest('form') as HTMLFormElement, 'street').value).to.equal(whole.street);
   });
 
-  it('waits for nothing where no whole address is in them', async () => {
+  it('waits for nothing if there is no complete address in them', async () => {
     const { orders } = await typed({ street: 'Julianastraat 30' });
     expect(orders.length).to.equal(1);
   });
 });
 
-describe('an address that the page gives before any of its code is there', () => {
+describe('an address that the page sets before any of its code has loaded', () => {
   const { load } = Lazy.prototype;
   afterEach(() => {
     Lazy.prototype.load = load;
@@ -193,7 +193,7 @@ describe('an address that the page gives before any of its code is there', () =>
     ['MX', 'CDMX', 'Ciudad de México', 'regions', 'formats', 'fields'],
   ];
   for (const [country, region, option, ...order] of orders) {
-    it(`finds its region in the page’s list whatever comes first: ${order.join(', ')}`, async () => {
+    it(`finds its region in the page’s list whatever loads first: ${order.join(', ')}`, async () => {
       // Loaded before, so that the order is that of the gates.
       await Promise.all([
         import('../../../src/elements/page-fields/page-fields.ts'),

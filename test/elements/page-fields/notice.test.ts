@@ -15,8 +15,8 @@ function autofill(form: HTMLFormElement, values: Readonly<Record<string, string>
 
 const dam = { street: 'Dam 1', zip: '1012 JS', city: 'Amsterdam' };
 
-describe('a browser that fills the fields', () => {
-  it('makes one address of one act', async () => {
+describe('a browser that fills in the fields', () => {
+  it('makes one address of one action', async () => {
     const { element, form } = await enhance();
     const heard = eventsOf(element).filter(Boolean);
     const selected: AddressSelected[] = [];
@@ -32,7 +32,7 @@ describe('a browser that fills the fields', () => {
     expect(heard).not.to.include('address-error');
   });
 
-  it('closes the list, and nothing is asked again', async () => {
+  it('closes the list, and no request is sent', async () => {
     const { element, form, fake } = await enhance();
     await type(element, 'Haa');
     expect(part(element, 'input')?.ariaExpanded).to.equal('true');
@@ -43,7 +43,7 @@ describe('a browser that fills the fields', () => {
     expect(fake.suggestions.length).to.equal(asked);
   });
 
-  it('has no late answer come over what it filled', async () => {
+  it('is not overtaken by a late answer', async () => {
     let answer = (_: { matches: [] }) => {};
     const fake = fakeClient({ suggest: () => new Promise((resolve) => (answer = resolve)) });
     const { element, form } = await enhance(plainFields, { fake });
@@ -57,7 +57,7 @@ describe('a browser that fills the fields', () => {
     expect(fake.signals[0]?.aborted).to.equal(true);
   });
 
-  it('may take the search field for one of the form, and nothing is asked', async () => {
+  it('may fill in the search field as well, and no request is sent', async () => {
     const { element, form, fake } = await enhance();
     const input = part(element, 'input') as HTMLInputElement;
     // Only a browser can bring the real state about.
@@ -70,7 +70,7 @@ describe('a browser that fills the fields', () => {
     expect(input.value).to.equal('1012 JS Amsterdam, Dam 1');
   });
 
-  it('leaves the address open as long as something required is missing', async () => {
+  it('leaves the address incomplete as long as a required part is missing', async () => {
     const { element, form } = await enhance();
     autofill(form, { street: 'Dam 1', zip: '1012 JS' });
     await read(element);
@@ -78,8 +78,8 @@ describe('a browser that fills the fields', () => {
   });
 });
 
-describe('a person who edits a field', () => {
-  it('has the address follow, and what was not touched stay', async () => {
+describe('a shopper who edits a field', () => {
+  it('changes that part of the address, and the others stay', async () => {
     const { element, field } = await enhance();
     await select(element);
     const changed = oneEvent(element, 'address-selected');
@@ -91,7 +91,7 @@ describe('a person who edits a field', () => {
     expect(field('zip').value).to.equal('2012 ET');
   });
 
-  it('takes the address away by emptying what it needs', async () => {
+  it('removes the address by clearing a required part', async () => {
     const { element, field } = await enhance();
     await select(element);
     const heard = eventsOf(element);
@@ -109,7 +109,7 @@ describe('a person who edits a field', () => {
     expect(element.value).to.equal(value);
   });
 
-  it('has it in place in a form of another component as well', async () => {
+  it('has the address in the fields in a form of another component as well', async () => {
     const { element, form } = await enhance(undefined, { attributes: { verify: 'never' } });
     const component = document.body.appendChild(document.createElement('div'));
     component.attachShadow({ mode: 'open' }).append(form);
@@ -123,7 +123,7 @@ describe('a person who edits a field', () => {
     component.remove();
   });
 
-  it('is free to fill other fields', async () => {
+  it('can fill in other fields', async () => {
     const { element, field } = await enhance();
     const heard = eventsOf(element);
     await write(element, field('name'), 'B. Shopper');
@@ -132,7 +132,7 @@ describe('a person who edits a field', () => {
   });
 });
 
-describe('fields with values from the start', () => {
+describe('fields with initial values', () => {
   const prefilled = html`
     <div slot="fields">
       <input name="street" autocomplete="address-line1" value="Dam 1" />
@@ -157,26 +157,26 @@ describe('fields with values from the start', () => {
     expect(element.value?.street).to.equal('Dam 1');
   });
 
-  it('are what counts beside an older address of the page', async () => {
+  it('take precedence over an older address that the page set', async () => {
     const value = JSON.stringify({ country: netherlands, street: 'Spui', building: '1', postcode: '2511BL' });
     const { element, field } = await enhance(prefilled, { attributes: { value } });
     expect(element.value?.street).to.equal('Dam 1');
     expect(field('zip').value).to.equal('1012JS');
   });
 
-  it('leave the address of the page whole when it is the same', async () => {
+  it('leave the page’s address complete if it is the same', async () => {
     const address = { country: netherlands, street: 'Dam', building: '1', buildingNumber: 1, postcode: '1012JS' };
     const { element } = await enhance(prefilled, { attributes: { value: JSON.stringify(address) } });
     expect(element.value?.buildingNumber).to.equal(1);
   });
 
-  it('are filled with the address of the page when they are empty', async () => {
+  it('are filled with the page’s address if they are empty', async () => {
     const address = { country: netherlands, street: 'Dam', building: '1', postcode: '1012JS' };
     const { field } = await enhance(plainFields, { attributes: { value: JSON.stringify(address) } });
     expect(field('street').value).to.equal('Dam 1');
   });
 
-  it('are empty after a reset when they were', async () => {
+  it('are empty after a reset if they were', async () => {
     const { element, form, field } = await enhance();
     await select(element);
     form.reset();
@@ -186,7 +186,7 @@ describe('fields with values from the start', () => {
     expect(element.step).to.equal('search');
   });
 
-  it('are followed no more once the element is gone', async () => {
+  it('are no longer followed once the element is removed', async () => {
     const { element, form, field } = await enhance();
     const fields = element.firstElementChild as HTMLElement;
     element.remove();

@@ -66,7 +66,7 @@ function silently({ form }: { readonly form: HTMLFormElement }, texts: Readonly<
 
 const dam = { 'street[0]': 'Dam 1', postcode: '1012JS', city: 'Amsterdam' };
 
-describe('fields of a page outside of the element', () => {
+describe('page fields outside of the element', () => {
   const ways: Readonly<Record<string, Shop>> = {
     'in its form, by name, id and selector': {},
     'in the form that its attribute names': {
@@ -101,7 +101,7 @@ describe('fields of a page outside of the element', () => {
     },
   };
   for (const [what, setup] of Object.entries(ways)) {
-    it(`are filled with the address that is selected, and are what the form sends: ${what}`, async () => {
+    it(`are filled with the selected address, and are what is submitted: ${what}`, async () => {
       const { form, element, heard } = await shop(setup);
       const changed: string[] = [];
       form.addEventListener('change', ({ target }) => changed.push((target as HTMLInputElement).name));
@@ -113,7 +113,7 @@ describe('fields of a page outside of the element', () => {
     });
   }
 
-  it('are filled where the page names them when the address is there already', async () => {
+  it('are filled when the page names them if there is already an address', async () => {
     const { form, element } = await shop({ pageFields: null });
     await select(element);
     element.pageFields = named;
@@ -122,13 +122,13 @@ describe('fields of a page outside of the element', () => {
     expect([element.value?.street, element.value?.source]).to.deep.equal(['Julianastraat', 'autocomplete']);
   });
 
-  it('are the address that they hold at first', async () => {
+  it('are the initial address', async () => {
     const fields = html`<input name="street[0]" value="Dam 1" /><input id="zip-code" value="1012JS" />`;
     const { element, heard } = await shop({ fields });
     expect([element.value?.street, element.value?.postcode, heard]).to.deep.equal(['Dam 1', '1012JS', []]);
   });
 
-  it('are found anew each time: a framework may have rendered others', async () => {
+  it('are looked up each time: a framework may have re-rendered them', async () => {
     const it = await shop();
     await select(it.element);
     for (const field of it.form.querySelectorAll('input')) field.replaceWith(field.cloneNode());
@@ -142,7 +142,7 @@ describe('fields of a page outside of the element', () => {
     expect(sent(it.form)).to.deep.equal(haarlem);
   });
 
-  it('are those of the slot where the text means one of these, and never those of another element', async () => {
+  it('are those in the slot if the text means one of these, and never those of another element', async () => {
     const it = await shop({ pageFields: { postcode: 'postcode', locality: 'city' } });
     const other = document.createElement('address-entry');
     const own = await fixture<HTMLElement>(
@@ -158,7 +158,7 @@ describe('fields of a page outside of the element', () => {
     expect([texts, it.field('postcode').value]).to.deep.equal([['2012ES', 'Haarlem'], '']);
   });
 
-  it('take the focus of a person who wants to write by hand: the first that can be seen', async () => {
+  it('get the focus for manual entry: the first visible one', async () => {
     const fields = html`<input name="postcode" hidden /><input name="city" />`;
     const it = await shop({ fields, pageFields: { postcode: 'postcode', locality: 'city' } });
     it.element.enterManually();
@@ -167,10 +167,10 @@ describe('fields of a page outside of the element', () => {
   });
 });
 
-describe('a person who writes into fields outside of the element', () => {
+describe('a shopper who types into fields outside of the element', () => {
   afterEach(() => releaseFile(addressEntryEngine));
 
-  it('has an address when they leave a field, and it is checked when they leave the last', async () => {
+  it('has an address on leaving a field, and it is validated on leaving the last one', async () => {
     const it = await shop();
     for (const [name, text] of Object.entries({
       'street[0]': 'julianastraat 30',
@@ -188,7 +188,7 @@ describe('a person who writes into fields outside of the element', () => {
     expect(it.heard).to.include.members(['address-selected', 'change']);
   });
 
-  it('means the address there, and not the text that they had typed in the search before', async () => {
+  it('means the address there, and not the text typed in the search before', async () => {
     const it = await shop();
     await select(it.element);
     await type(it.element, 'julian');
@@ -199,7 +199,7 @@ describe('a person who writes into fields outside of the element', () => {
     expect([it.element.validity.valid, it.element.value?.street]).to.deep.equal([true, 'Dam 1']);
   });
 
-  it('means it also before the engine is there, and where none comes', async () => {
+  it('means it even before the engine has loaded, and if it never loads', async () => {
     const fields = html`<div><input name="city" value="Amsterdam" /><input name="street[0]" /></div>`;
     const { form, element, input, file } = await mountEarly();
     form.append(await fixture<HTMLElement>(fields));

@@ -6,7 +6,7 @@ import { waitUntil } from '../element.support.ts';
 import { later } from '../form/submissions.support.ts';
 import { enhance, isShown, select } from './support.ts';
 
-describe('the fields of a page', () => {
+describe('the page’s own fields', () => {
   itInFirst('keep their names, ids and tokens', async () => {
     const { element, form, field } = await enhance();
     const street = field('street');
@@ -17,7 +17,7 @@ describe('the fields of a page', () => {
     expect(street.getRootNode()).to.equal(form.getRootNode());
   });
 
-  it('are what the form submits, and the element adds nothing', async () => {
+  it('are what is submitted, and the element adds nothing', async () => {
     const { element, form } = await enhance();
     await select(element);
     expect(Object.fromEntries(new FormData(form))).to.deep.equal({
@@ -28,7 +28,7 @@ describe('the fields of a page', () => {
     });
   });
 
-  it('tell the page of each value, before it hears of the address', async () => {
+  it('fire events for each value, before the event for the address', async () => {
     const { element, form, field } = await enhance();
     const heard: string[] = [];
     for (const name of ['input', 'change'])
@@ -48,7 +48,7 @@ describe('the fields of a page', () => {
     ]);
   });
 
-  it('say nothing when they hold the value already', async () => {
+  it('fire nothing if they already have the value', async () => {
     const { element, field } = await enhance();
     field('city').value = 'Haarlem';
     let heard = 0;
@@ -57,7 +57,7 @@ describe('the fields of a page', () => {
     expect(heard).to.equal(0);
   });
 
-  it('stay as they are when the page fills them itself', async () => {
+  it('are unchanged if the page fills them itself', async () => {
     const { element, field } = await enhance();
     element.addEventListener('address-before-fill', (event) => {
       expect(event.detail.address.locality).to.equal('Haarlem');
@@ -72,13 +72,13 @@ describe('the fields of a page', () => {
     expect(element.step).to.equal('done');
   });
 
-  itInFirst('take the place of the address that the element would show', async () => {
+  itInFirst('replace the address that the element would display', async () => {
     const { element } = await enhance();
     await select(element);
     expect(isShown(element, 'address')).to.equal(false);
   });
 
-  itInFirst('stay as they are while the person searches anew', async () => {
+  itInFirst('are unchanged while the shopper searches again', async () => {
     const { element, field } = await enhance();
     await select(element);
     element.clear();
@@ -98,7 +98,7 @@ describe('the fields of a page', () => {
     expect(field('elsewhere').value).to.equal('');
   });
 
-  it('may be read-only, and are left alone when disabled', async () => {
+  it('may be read-only, and are left alone if disabled', async () => {
     const { element, field } = await enhance(html`
       <div slot="fields">
         <input name="zip" autocomplete="postal-code" readonly />
@@ -111,7 +111,7 @@ describe('the fields of a page', () => {
   });
 });
 
-describe('whose fields they are', () => {
+describe('whose address the fields are for', () => {
   const both = html`
     <div slot="fields">
       <input name="bill" autocomplete="billing postal-code" />
@@ -131,17 +131,17 @@ describe('whose fields they are', () => {
     expect(await filled('section-gift shipping')).to.deep.equal(['gift']);
   });
 
-  it('is what the first field says when the element says nothing', async () => {
+  it('is what the first field says if the element says nothing', async () => {
     expect(await filled('')).to.deep.equal(['bill']);
   });
 
-  it('has no owner when none is meant, and the element submits for itself', async () => {
+  it('is nobody’s if none is meant, and the element submits its own value', async () => {
     expect(await filled('section-other'))
       .to.include('shipping.postcode')
       .and.not.include.members(['bill']);
   });
 
-  it('is the element around them when there are two', async () => {
+  it('is that of the element around them if there are two', async () => {
     const first = await enhance();
     const second = await enhance();
     await select(second.element);
@@ -150,15 +150,15 @@ describe('whose fields they are', () => {
   });
 });
 
-describe('writing by hand where the page has fields', () => {
-  it('means going to the first of them', async () => {
+describe('manual entry with fields of the page', () => {
+  it('goes to the first of them', async () => {
     const { element, field } = await enhance();
     element.enterManually();
     expect(document.activeElement).to.equal(field('street'));
     expect(part(element, 'manual-fields')).to.equal(null);
   });
 
-  it('satisfies a required element as soon as the fields are', async () => {
+  it('satisfies a required element as soon as the fields do', async () => {
     const { element, form, field } = await enhance(undefined, { attributes: { required: '' } });
     expect(form.checkValidity()).to.equal(false);
     for (const name of ['street', 'zip', 'city']) field(name).value = 'x';
@@ -166,7 +166,7 @@ describe('writing by hand where the page has fields', () => {
     expect(element.validity.valid).to.equal(true);
   });
 
-  it('is required by the element alone where no field is', async () => {
+  it('is only required by the element if no field is', async () => {
     const optional = html`<div slot="fields"><input name="zip" autocomplete="postal-code" /></div>`;
     const { element, form } = await enhance(optional, { attributes: { required: '' } });
     expect(form.checkValidity()).to.equal(false);
@@ -175,8 +175,8 @@ describe('writing by hand where the page has fields', () => {
   });
 });
 
-describe('a text that is typed before the fields of the page have said the country', () => {
-  it('has its list, open, as soon as they do', async () => {
+describe('text that is typed before the fields have said the country', () => {
+  it('has its list, open, as soon as they have', async () => {
     const countries = later<Country[]>();
     const element = document.createElement('address-entry');
     element.client = fakeClient({ countries: countries.answer }).client;

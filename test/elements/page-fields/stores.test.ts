@@ -78,9 +78,9 @@ async function fill({ element, field }: Awaited<ReturnType<typeof shop>>, street
 
 const streetOf = ({ value }: AddressEntry) => value?.street ?? null;
 
-describe('a country that a script chooses in a field of the page, without an event', () => {
+describe('a country that a script sets in a field of the page, without an event', () => {
   for (const [what, [country, choose]] of Object.entries(countries)) {
-    it(`is where the next text is searched for: ${what}`, async () => {
+    it(`is that of the next search: ${what}`, async () => {
       const { form, element, fake, heard } = await shop(html`${country}${lines}`);
       await type(element, 'Haa');
       expect(fake.suggestions.at(-1)?.context).to.equal('nld');
@@ -92,7 +92,7 @@ describe('a country that a script chooses in a field of the page, without an eve
     });
   }
 
-  it('ends the list of the country before, so that none of its addresses is chosen any more', async () => {
+  it('removes the list of the previous country, so that none of its addresses is chosen', async () => {
     const [country, choose] = countries['a select of codes'] as (typeof countries)[string];
     const { form, element, fake, field } = await shop(html`${country}${lines}`);
     await type(element, 'Haarlem');
@@ -105,7 +105,7 @@ describe('a country that a script chooses in a field of the page, without an eve
     expect(fake.suggestions.at(-1)?.context).to.equal('bel');
   });
 
-  it('leaves nothing to search in where it is none of ours', async () => {
+  it('hides the search if it is not supported', async () => {
     const it = await shop(html`<select slot="fields" name="country" autocomplete="country">
       <option>NL</option><option>US</option></select>${lines}`);
     silently(it.field('country'), 'US');
@@ -114,7 +114,7 @@ describe('a country that a script chooses in a field of the page, without an eve
     expect(rows(it.element).filter((row) => row.matches('[part~=option]'))).to.deep.equal([]);
   });
 
-  it('moves the address there, and empties no field', async () => {
+  it('moves the address there, and clears no field', async () => {
     const [country, choose] = countries['a select of codes'] as (typeof countries)[string];
     const it = await shop(html`${country}${lines}`);
     await select(it.element);
@@ -136,7 +136,7 @@ describe('an address that a script writes into fields of the page, without an ev
     expect(orders).to.deep.equal(['Dam 1']);
   });
 
-  it('takes the place of the address that was chosen, and goes as it came', async () => {
+  it('replaces the chosen address, and is removed the same way', async () => {
     const it = await shop();
     await select(it.element);
     it.heard.length = 0;
@@ -149,7 +149,7 @@ describe('an address that a script writes into fields of the page, without an ev
     expect(part(it.element, 'input')).to.have.property('value', '');
   });
 
-  it('is no other one where the page only spells it in its own way', async () => {
+  it('is the same one if the page only spells it differently', async () => {
     const it = await shop();
     await select(it.element);
     const { value } = it.element;
@@ -160,7 +160,7 @@ describe('an address that a script writes into fields of the page, without an ev
     expect(it.field('city').value).to.equal('HAARLEM');
   });
 
-  it('is still the one that was chosen where the page fills its fields itself, later', async () => {
+  it('is still the chosen one if the page fills its fields itself, later', async () => {
     const it = await shop();
     it.element.addEventListener('address-before-fill', (event) => event.preventDefault());
     await select(it.element);
@@ -171,7 +171,7 @@ describe('an address that a script writes into fields of the page, without an ev
     expect([it.element.value, it.element.value?.source]).to.deep.equal([value, 'autocomplete']);
   });
 
-  it('stays where the page takes its fields away', async () => {
+  it('stays if the page removes its fields', async () => {
     const it = await shop();
     await select(it.element);
     for (const field of it.element.querySelectorAll('[slot=fields]')) field.remove();
@@ -179,7 +179,7 @@ describe('an address that a script writes into fields of the page, without an ev
     await settled(it.element);
   });
 
-  it('is that of the page again after a reset', async () => {
+  it('is the page’s own again after a reset', async () => {
     const it = await shop();
     await fill(it, 'Dam 1');
     expect(streetOf(it.element)).to.equal('Dam 1');
@@ -190,8 +190,8 @@ describe('an address that a script writes into fields of the page, without an ev
   });
 });
 
-describe('a person who writes in the fields of a page', () => {
-  it('has what they write taken over by nobody before they are done', async () => {
+describe('a shopper who types in fields of the page', () => {
+  it('has nothing adopted before they are done', async () => {
     const it = await shop();
     await fill(it, 'Dam 1');
     expect(streetOf(it.element)).to.equal('Dam 1');
@@ -205,7 +205,7 @@ describe('a person who writes in the fields of a page', () => {
     expect([streetOf(it.element), it.heard]).to.deep.equal(['Dam 12', ['address-selected', 'change']]);
   });
 
-  it('is heard where a script writes the text anew, so that no change is fired', async () => {
+  it('is noticed even if a script rewrites the text, so that no change event fires', async () => {
     const it = await shop();
     it.field('zip').focus();
     for (const [name, text] of Object.entries({ street: 'Dam 1', city: 'Amsterdam', zip: '1012JS' })) {
@@ -222,7 +222,7 @@ describe('a person who writes in the fields of a page', () => {
   });
 });
 
-describe('fields that a page renders anew once an address is in them', () => {
+describe('fields that a page re-renders once an address is in them', () => {
   const withCountry = html`<select slot="fields" name="country" autocomplete="country"><option>NL</option><option>BE</option></select>${lines}
     <input slot="fields" name="state" autocomplete="address-level1" />`;
 
@@ -241,7 +241,7 @@ describe('fields that a page renders anew once an address is in them', () => {
     expect([streetOf(it.element), it.element.value?.country.iso2]).to.deep.equal(['Rue Haute 1', 'BE']);
   });
 
-  it('leave the country that was chosen meanwhile, as in select2', async () => {
+  it('leave the country that was chosen meanwhile, as with select2', async () => {
     const it = await shop(withCountry);
     await select(it.element);
     silently(it.field('country'), 'BE');
@@ -252,7 +252,7 @@ describe('fields that a page renders anew once an address is in them', () => {
   });
 
   for (const text of ['', 'Utrecht']) {
-    it(`get the address where they come ${text ? 'with the former text' : 'empty'}`, async () => {
+    it(`get the address if they come ${text ? 'with the former text' : 'empty'}`, async () => {
       const it = await shop(withCountry);
       silently(it.field('city'), text);
       await select(it.element);
@@ -263,7 +263,7 @@ describe('fields that a page renders anew once an address is in them', () => {
   }
 });
 
-describe('fields that a store empties a moment after it hears of another country', () => {
+describe('fields that a store clears a moment after a change of country', () => {
   it('have the address that came with that country', async () => {
     const fields = html`<select slot="fields" name="country" autocomplete="country"><option></option><option>NL</option></select>${lines}`;
     const it = await shop(fields);
@@ -284,8 +284,8 @@ describe('fields that a store empties a moment after it hears of another country
   });
 });
 
-describe('a second line of an address that the page renders anew', () => {
-  it('does not go with the next address', async () => {
+describe('the second line of an address that the page re-renders', () => {
+  it('is not used for the next address', async () => {
     const it = await shop(html`${lines}<input slot="fields" name="flat" autocomplete="address-line2" />`);
     await select(it.element);
     await write(it.element, it.field('flat'), 'Flat 3');
@@ -299,7 +299,7 @@ describe('a second line of an address that the page renders anew', () => {
   });
 });
 
-describe('radio buttons of the page for the country', () => {
+describe('the page’s radio buttons for the country', () => {
   it('keep their values when an address is filled in', async () => {
     const it = await shop(html`${(countries['radio buttons'] as (typeof countries)[string])[0]}${lines}`);
     await write(it.element, it.form.querySelector('[value=BE]') as HTMLInputElement, 'BE');
@@ -332,8 +332,8 @@ describe('two elements in one form whose fields a script fills', () => {
   });
 });
 
-describe('fields of a page without tokens that a script changes', () => {
-  it('are read where pageFields says what they are', async () => {
+describe('fields without tokens that a script changes', () => {
+  it('are read as named by pageFields', async () => {
     const it = await shop(
       html`<div slot="fields"><input name="street[0]" /><input id="zip" name="zip" /><select name="land"><option>NL</option><option>BE</option></select></div>`,
     );

@@ -32,7 +32,7 @@ async function found(text: string, fields?: typeof secondLine) {
 
 const add = 'Add a flat or floor';
 
-describe('a flat beside the fields of a page', () => {
+describe('a flat with fields of the page', () => {
   it('that was typed is in the second line, and in the value', async () => {
     const { element, field } = await found('flat 2 221b baker street', secondLine);
     expect([field('street').value, field('more').value]).to.deep.equal(['221b Baker Street', 'flat 2']);
@@ -40,12 +40,12 @@ describe('a flat beside the fields of a page', () => {
     expect(hasButton(element, add)).to.equal(false);
   });
 
-  it('that was typed is in the one line there is', async () => {
+  it('that was typed is in the only line', async () => {
     const { field } = await found('flat 2 221b baker street');
     expect(field('street').value.toLowerCase()).to.equal('flat 2, 221b baker street');
   });
 
-  it('can be added where the page has no field for it, and is written into the line', async () => {
+  it('can be added if the page has no field for it, and is written into the line', async () => {
     const { element, field } = await found('221b baker street');
     button(element, add).click();
     await settled(element);
@@ -58,14 +58,14 @@ describe('a flat beside the fields of a page', () => {
     expect(field('street').value).to.equal('Flat 3, 221b Baker Street');
   });
 
-  it('is not asked for where the page has a second line', async () => {
+  it('is not asked for if the page has a second line', async () => {
     const { element } = await found('221b baker street', secondLine);
     expect(hasButton(element, add)).to.equal(false);
   });
 });
 
-describe('what a person typed beyond the address beside the fields of a page', () => {
-  it('is said to be left out, and can be kept', async () => {
+describe('text beyond the address, with fields of the page', () => {
+  it('is reported as not included, and can be added', async () => {
     const { element, field } = await found('Dr Watson, 221b baker street', secondLine);
     expect(part(element, 'form-control')?.textContent).to.contain('Not included: Dr Watson');
     button(element, 'Add to the address').click();

@@ -58,7 +58,7 @@ async function stopped({ element, orders }: { element: AddressEntry; orders: rea
   expect(orders).to.deep.equal([]);
 }
 
-describe('a text typed over the address that is in the fields of the page', () => {
+describe('text typed over the address in the page’s own fields', () => {
   for (const [how, submit] of Object.entries(submissions)) {
     for (const required of [true, false]) {
       it(`stops an order ${how}, with a message beside the search field (${required ? 'required' : 'optional'})`, async () => {
@@ -72,7 +72,7 @@ describe('a text typed over the address that is in the fields of the page', () =
     }
   }
 
-  it('is not acceptable, in every way that a script may ask', async () => {
+  it('is invalid, in every way that a script may check', async () => {
     const { element, form } = await typedOver();
     expect(element.validity.valid).to.equal(false);
     expect(element.validationMessage).to.equal('Choose an address from the list.');
@@ -84,7 +84,7 @@ describe('a text typed over the address that is in the fields of the page', () =
     expect(element.reportValidity()).to.equal(false);
   });
 
-  it('goes where an address is chosen for it', async () => {
+  it('is replaced by an address that is chosen for it', async () => {
     const { element, form, orders } = await typedOver(optional);
     form.querySelector('button')?.click();
     await settled(element);
@@ -95,7 +95,7 @@ describe('a text typed over the address that is in the fields of the page', () =
     expect(orders).to.deep.equal(['A. Shopper,Julianastraat 30,,2012ES,Haarlem']);
   });
 
-  it('stops nothing any more once it is cleared: what the fields show is ordered, and is the value', async () => {
+  it('stops nothing any more once it is cleared: the address in the fields is ordered, and is the value', async () => {
     const { element, form, orders } = await typedOver();
     await type(element, '');
     expect([element.checkValidity(), element.value]).to.deep.equal([true, null]);
@@ -104,7 +104,7 @@ describe('a text typed over the address that is in the fields of the page', () =
     expect(orders).to.deep.equal([former, 'Julianastraat']);
   });
 
-  it('gives way to an address that the person then writes into the fields', async () => {
+  it('gives way to an address that the shopper then types into the fields', async () => {
     const { element, form, field, orders } = await typedOver();
     await write(element, field('street'), 'Dam 1');
     expect(element.checkValidity()).to.equal(true);
@@ -115,7 +115,7 @@ describe('a text typed over the address that is in the fields of the page', () =
     expect(part(element, 'input')).to.have.property('value', '2012ES Haarlem, Dam 1');
   });
 
-  it('gives way also where what they write is not a whole address to us, and stays in its field', async () => {
+  it('gives way even if that is not a complete address, and stays in its field', async () => {
     const { element, form, field, orders } = await shop(optional);
     await type(element, 'julian');
     expect(element.checkValidity()).to.equal(false);
@@ -128,7 +128,7 @@ describe('a text typed over the address that is in the fields of the page', () =
     expect(part(element, 'input')).to.have.property('value', 'julian');
   });
 
-  it('is meant again once they go on typing it', async () => {
+  it('counts again once they continue typing it', async () => {
     const { element, field } = await shop(optional);
     await type(element, 'julian');
     await write(element, field('street'), 'At the harbour');
@@ -163,7 +163,7 @@ describe('a text typed over the address that is in the fields of the page', () =
     expect(part(it.element, 'input')).to.have.property('value', 'julian');
   });
 
-  it('is not replaced by the address in the fields when the page asks for the value or has them read', async () => {
+  it('is not replaced by the address in the fields when the page reads the value or the fields', async () => {
     const { element, field } = await typedOver();
     field('city').value = 'HAARLEM NOORD';
     expect(element.value).to.equal(null);
@@ -175,8 +175,8 @@ describe('a text typed over the address that is in the fields of the page', () =
   });
 });
 
-describe('a text in the search, and empty fields of the page', () => {
-  it('is waited for while its answer is on its way, and ordered where that is one house', async () => {
+describe('text in the search, with empty fields of the page', () => {
+  it('is awaited while its answer is pending, and ordered if that is one house', async () => {
     const service = later<AutocompleteResponse>();
     const { form, element, orders } = await shop(optional, { fake: fakeClient({ suggest: service.answer }) });
     typeEarly(part(element, 'input') as HTMLInputElement, '2012ES 30');
@@ -188,7 +188,7 @@ describe('a text in the search, and empty fields of the page', () => {
     expect(orders).to.deep.equal(['A. Shopper,Julianastraat 30,,2012ES,Haarlem']);
   });
 
-  it('stops the order where the answer finds nothing that can be taken', async () => {
+  it('stops the order if the answer has nothing that can be chosen', async () => {
     const service = later<AutocompleteResponse>();
     const it = await shop(optional, { fake: fakeClient({ suggest: service.answer }) });
     typeEarly(part(it.element, 'input') as HTMLInputElement, 'julian');
@@ -200,7 +200,7 @@ describe('a text in the search, and empty fields of the page', () => {
   });
 
   for (const noManual of [true, false]) {
-    it(`may be left for the fields where the service fails${noManual ? ', also without a way by hand' : ''}`, async () => {
+    it(`can be left for the fields if the service fails${noManual ? ', even without manual entry' : ''}`, async () => {
       const fake = fakeClient({ suggest: () => Promise.reject(failure('unauthorized')) });
       const attributes: Record<string, string> = noManual ? { 'no-manual': '' } : {};
       const it = await shop(optional, { fake, attributes });
@@ -221,7 +221,7 @@ describe('a text in the search, and empty fields of the page', () => {
   }
 });
 
-describe('a text in the search beside fields of the page, with an engine that comes late', () => {
+describe('text in the search with fields of the page, and an engine that loads late', () => {
   after(() => releaseFile(addressEntryEngine));
 
   async function early(attributes: Readonly<Record<string, string>> = {}, suggest?: () => AutocompleteResponse) {
@@ -255,7 +255,7 @@ describe('a text in the search beside fields of the page, with an engine that co
     expect([it.element.value, it.element.checkValidity()]).to.deep.equal([null, false]);
   });
 
-  it('is not replaced by what was written there before it', async () => {
+  it('is not replaced by what was typed there before it', async () => {
     const it = await early({}, none);
     it.edit('street', 'Dam 2');
     typeEarly(it.input(), 'julian');
@@ -266,7 +266,7 @@ describe('a text in the search beside fields of the page, with an engine that co
     expect(it.input().value).to.equal('julian');
   });
 
-  it('gives way to what is written there after it', async () => {
+  it('gives way to what is typed there after it', async () => {
     const it = await early({}, none);
     typeEarly(it.input(), 'julian');
     it.edit('street', 'Dam 2');
@@ -278,7 +278,7 @@ describe('a text in the search beside fields of the page, with an engine that co
   });
 
   for (const required of [true, false]) {
-    it(`stops the order where no engine comes, until they write there or clear it (${required ? 'required' : 'optional'})`, async () => {
+    it(`stops the order if the engine never loads, until they type there or clear it (${required ? 'required' : 'optional'})`, async () => {
       const attributes: Record<string, string> = required ? { required: '' } : {};
       const it = await early(attributes);
       typeEarly(it.input(), 'julian');

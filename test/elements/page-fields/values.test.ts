@@ -4,7 +4,7 @@ import type { AddressSelected } from '../../../src/elements/field/events.ts';
 import { details, expect, fakeClient, settled } from '../address-entry/support.ts';
 import { enhance, select, write } from './support.ts';
 
-describe('a field that takes not everything', () => {
+describe('a field with restrictions', () => {
   const filledInto = async (field: TemplateResult) => {
     const fake = fakeClient({
       details: () => ({ ...details, address: { ...details.address, building: '30 A', buildingNumberAddition: 'A' } }),
@@ -24,13 +24,13 @@ describe('a field that takes not everything', () => {
     expect(await filledInto(field)).to.equal('30');
   });
 
-  it('gets the best there is when it takes none', async () => {
+  it('gets the best match if it accepts none', async () => {
     const field = html`<input slot="fields" name="it" autocomplete="postal-code" pattern="[0-9]{5}" />`;
     expect(await filledInto(field)).to.equal('2012ES');
   });
 });
 
-describe('a page that gives another address while its fields are filled', () => {
+describe('a page that sets another address while its fields are filled', () => {
   it('has all of that one in them, and in the element', async () => {
     const { element, field, form } = await enhance();
     const dam = { country: 'NL', street: 'Dam', building: '1', postcode: '1012JS', locality: 'Amsterdam' };
@@ -51,7 +51,7 @@ describe('a second line', () => {
     </div>
   `;
 
-  it('stays as the person wrote it', async () => {
+  it('stays as the shopper typed it', async () => {
     const { element, field } = await enhance(lines);
     field('line2').value = '2nd floor';
     await select(element);
@@ -59,7 +59,7 @@ describe('a second line', () => {
     expect(field('line1').value).to.equal('Julianastraat 30');
   });
 
-  it('that the person wrote is a part of the address that is found, and of what the page hears', async () => {
+  it('that the shopper typed is part of the address that is found, and of the events', async () => {
     const { element, field } = await enhance(lines);
     const heard: AddressSelected[] = [];
     element.addEventListener('address-selected', ({ detail }) => heard.push(detail));
@@ -75,7 +75,7 @@ describe('a second line', () => {
   });
 
   for (const when of ['before', 'after']) {
-    it(`does not outlive the address that it was written for, ${when} that was found`, async () => {
+    it(`is removed with the address that it was typed for, ${when} that was found`, async () => {
       const { element, field } = await enhance(lines);
       if (when === 'before') field('line2').value = '2nd floor';
       await select(element);
@@ -88,7 +88,7 @@ describe('a second line', () => {
     });
   }
 
-  it('is emptied when it belongs to the address before', async () => {
+  it('is cleared if it belongs to the previous address', async () => {
     const { element, field } = await enhance(lines);
     await select(element);
     const { value } = element;

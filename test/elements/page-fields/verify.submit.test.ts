@@ -10,7 +10,7 @@ describe('submitting a form with fields of the page', () => {
   };
 
   for (const verify of ['change', 'submit']) {
-    it(`waits for the verdict, and goes on with it (verify="${verify}")`, async () => {
+    it(`waits for the verdict, and continues with it (verify="${verify}")`, async () => {
       const answered = later();
       const it = await page(answered.validate, { verify });
       const submitted = submissionsOf(it);
@@ -24,7 +24,7 @@ describe('submitting a form with fields of the page', () => {
     });
   }
 
-  it('is the first that the service hears of it with verify="submit"; a question is asked once', async () => {
+  it('sends the first request with verify="submit"; a question is asked once', async () => {
     const it = await page(other, { verify: 'submit' });
     const submitted = submissionsOf(it);
     await fillAndLeave(it);
@@ -40,7 +40,7 @@ describe('submitting a form with fields of the page', () => {
     expect(it.validations.length).to.equal(1);
   });
 
-  it('goes on where the service fails', async () => {
+  it('continues if the service fails', async () => {
     const it = await page(() => Promise.reject(new Error('out of order')));
     const submitted = submissionsOf(it);
     fill(it);

@@ -10,8 +10,8 @@ const textBeneath = (it: Pick<Page, 'element'>) => beneath(it)?.textContent?.rep
 const valuesIn = ({ field }: Page) => ['street', 'zip', 'city'].map((name) => field(name).value);
 const choiceIn = ({ element }: Page) => element.value?.verdict?.choice;
 
-describe('an address typed into the fields of a page', () => {
-  it('is asked of once, when the person leaves the fields, as it was typed', async () => {
+describe('an address typed into fields of the page', () => {
+  it('is validated once, when the shopper leaves the fields, as it was typed', async () => {
     const it = await page();
     fill(it);
     await read(it.element);
@@ -23,7 +23,7 @@ describe('an address typed into the fields of a page', () => {
     ]);
   });
 
-  it('is taken as the service writes it where it knows it, and the fields and the page have it', async () => {
+  it('is adopted as the service writes it if it knows it, in the fields and for the page', async () => {
     const it = await page();
     const heard: (SelectedDetail['verdict'] | null)[] = [];
     it.element.addEventListener('address-selected', ({ detail }) => heard.push(detail.verdict));
@@ -35,7 +35,7 @@ describe('an address typed into the fields of a page', () => {
     expect(it.element.matches(':state(verified)')).to.equal(true);
   });
 
-  it('is corrected beyond doubt with a note beneath the fields, and comes back on a press', async () => {
+  it('is corrected beyond doubt with a note beneath the fields, and can be restored with a button', async () => {
     const it = await page(() => answer(match('B', 'Building')));
     await fillAndLeave(it, { ...typed, street: 'Julianstraat 30' });
     expect(valuesIn(it)[0]).to.equal('Julianastraat 30');
@@ -46,7 +46,7 @@ describe('an address typed into the fields of a page', () => {
     expect(choiceIn(it)).to.equal('kept');
   });
 
-  it('is shown beside what the service understood; that fills the fields as typing would', async () => {
+  it('is displayed beside the match; that fills the fields as typing would', async () => {
     const it = await page(other);
     await fillAndLeave(it);
     expect(it.element.step).to.equal('review');
@@ -63,7 +63,7 @@ describe('an address typed into the fields of a page', () => {
     expect([choiceIn(it), it.element.step, textBeneath(it)]).to.deep.equal(['corrected', 'done', '']);
   });
 
-  it('is kept on a press, to the letter', async () => {
+  it('is kept with a button, unchanged', async () => {
     const it = await page(other);
     await fillAndLeave(it);
     let fills = 0;
@@ -77,7 +77,7 @@ describe('an address typed into the fields of a page', () => {
     expect(it.element.shadowRoot?.activeElement?.id).to.equal('beneath');
   });
 
-  it('stays where nothing like it is known, and the person is told', async () => {
+  it('stays if nothing like it is known, with a message', async () => {
     const it = await page(() => answer());
     await fillAndLeave(it);
     expect(valuesIn(it)).to.deep.equal(Object.values(typed));
@@ -86,7 +86,7 @@ describe('an address typed into the fields of a page', () => {
     expect(it.element.matches(':state(verified)')).to.equal(false);
   });
 
-  it('has no question left once the person goes on typing, and an answer to the old text changes nothing', async () => {
+  it('has no question left once the shopper types on, and an answer to the old text changes nothing', async () => {
     const it = await page(other);
     await fillAndLeave(it);
     it.field('street').value = 'julianastraat 31';
@@ -107,7 +107,7 @@ describe('an address typed into the fields of a page', () => {
     expect(slow.field('street').value).to.equal('julianastraat 31');
   });
 
-  it('leads back to the fields of the page on "Edit"', async () => {
+  it('is edited in the fields on "Edit"', async () => {
     const it = await page(other);
     await fillAndLeave(it);
     button(it.element, 'Edit').click();
@@ -116,7 +116,7 @@ describe('an address typed into the fields of a page', () => {
     expect(textBeneath(it)).to.equal('');
   });
 
-  it('is not asked of with verify="never"', async () => {
+  it('is not validated with verify="never"', async () => {
     const it = await page(other, { verify: 'never' });
     await fillAndLeave(it);
     it.form.requestSubmit();

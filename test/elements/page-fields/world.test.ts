@@ -34,9 +34,9 @@ function isLoaded(name: string): boolean {
   return performance.getEntriesByType('resource').some((entry) => entry.name.includes(name));
 }
 
-describe('a country of the world in the fields of a page', () => {
+describe('any country in the page’s own fields', () => {
   // First of all: modules stay once they are loaded.
-  it('brings what prints addresses with the first search, and not before', async () => {
+  it('loads what prints addresses with the first search, and not before', async () => {
     const { element } = await enhance(fields);
     expect(isLoaded('/printing-slice')).to.equal(false);
     await select(element);
@@ -52,7 +52,7 @@ describe('a country of the world in the fields of a page', () => {
     ['CN', 'Cleared for China: Postcode, Region'],
   ];
   for (const [iso2, text] of emptied) {
-    it(`empties what has no place there, says so, and gives it back: ${iso2}`, async () => {
+    it(`clears what has no field there, says so, and restores it: ${iso2}`, async () => {
       const { element, field } = await enhance(fields);
       await select(element);
       await write(element, field('country'), iso2);
@@ -96,7 +96,7 @@ describe('a country of the world in the fields of a page', () => {
       ],
     ];
   for (const [iso2, texts, lines] of typed) {
-    it(`is an address when what it needs is there, printed as there: ${iso2}`, async () => {
+    it(`is an address once its required parts exist, printed in its order: ${iso2}`, async () => {
       const { element, field } = await enhance(fields, everywhere());
       await write(element, field('country'), iso2);
       for (const [name, text] of Object.entries(texts)) await write(element, field(name), text);
@@ -107,7 +107,7 @@ describe('a country of the world in the fields of a page', () => {
     });
   }
 
-  it('has its part of the town in the field for that, and in no other', async () => {
+  it('has its district in that field, and in no other', async () => {
     const { element, field } = await enhance(fields, everywhere());
     const parts = { district: 'Bela Vista', locality: 'São Paulo', region: 'SP', postcode: '01310-200' };
     element.value = { country: 'BR', street: 'Av. Paulista', building: '1578', ...parts };

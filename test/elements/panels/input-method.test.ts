@@ -13,7 +13,7 @@ function confirm(input: Element, how: KeyboardEventInit): void {
 
 for (const how of keys) {
   describe(`a key of an input method, with ${JSON.stringify(how)}`, () => {
-    it('commits no address typed by hand', async () => {
+    it('does not commit an address typed by hand', async () => {
       const fake = fakeValidation();
       const { element } = await mountManual(fake);
       await fill(element, typedHouse);
@@ -25,7 +25,7 @@ for (const how of keys) {
       expect(fake.validations.length, 'asked by Enter itself').to.equal(1);
     });
 
-    it('looks nothing up by postcode', async () => {
+    it('sends no lookup by postcode', async () => {
       const fake = lookupClient();
       const { element } = await mountLookup(fake);
       typeInto(within<HTMLInputElement>(element, '#postcode'), '2012ES');

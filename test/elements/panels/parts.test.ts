@@ -20,7 +20,7 @@ describe('the parts of the fields', () => {
     expect(unreached(element)).to.deep.equal([]);
   });
 
-  it('are on each label, field and button of the fields by hand', async () => {
+  it('are on each label, field and button of the manual fields', async () => {
     const { element } = await mountManual(fakeValidation());
     expect(element.shadowRoot?.querySelectorAll('[part~=input]').length).to.be.greaterThan(3);
     expect(unreached(element)).to.deep.equal([]);

@@ -38,7 +38,7 @@ describe('address-entry while the Dutch lookup loads', () => {
   });
   afterEach(() => code.release());
 
-  it('lets a person type by hand who wants to', async () => {
+  it('lets a shopper type by hand who wants to', async () => {
     const element = await fixture<AddressEntry>(html`
       <address-entry country="NL" nl-lookup .client=${fakeAll().client}></address-entry>
     `);
@@ -50,7 +50,7 @@ describe('address-entry while the Dutch lookup loads', () => {
     expect(element.step).to.equal('manual');
   });
 
-  it('leaves the search to a person who began to type in it', async () => {
+  it('leaves the search to a shopper who began to type in it', async () => {
     const element = document.createElement('address-entry');
     Object.assign(element, { country: 'NL', nlLookup: true, client: fakeAll().client });
     let hasTyped = false;
@@ -74,8 +74,8 @@ describe('address-entry while the Dutch lookup loads', () => {
   });
 });
 
-describe('address-entry with two panels to begin with', () => {
-  it('takes the focus along from the search to the Dutch lookup', async () => {
+describe('address-entry with two initial panels', () => {
+  it('moves the focus from the search to the Dutch lookup', async () => {
     const { element } = await mount();
     element.focus();
     element.value = addressFrom(details, netherlands);
@@ -85,7 +85,7 @@ describe('address-entry with two panels to begin with', () => {
     await waitUntil(() => focused() === 'postcode', 'the focus is in the first field');
   });
 
-  it('has the focus in the field that was cleared, where pressed buttons take none', async () => {
+  it('has the focus in the cleared field if pressed buttons take none', async () => {
     const { element } = await mount();
     await press(element, 'Search for the address instead');
     await type(element, 'Haarlem');
@@ -111,7 +111,7 @@ describe('address-entry with two panels to begin with', () => {
     await lookupShows(element);
   });
 
-  it('offers the Dutch lookup to a person who comes to the Netherlands with a text', async () => {
+  it('offers the Dutch lookup to a shopper who comes to the Netherlands with text', async () => {
     const { element } = await mount({ country: 'BE' });
     await type(element, 'Haarlem');
     await choose(element, 'NLD');
@@ -120,7 +120,7 @@ describe('address-entry with two panels to begin with', () => {
     await lookupShows(element);
   });
 
-  it('submits by Enter in the Dutch lookup', async () => {
+  it('submits on Enter in the Dutch lookup', async () => {
     const { element, form } = await mount();
     await fill(element, { postcode: '2012 es', houseNumber: '30' });
     let submits = 0;
@@ -130,7 +130,7 @@ describe('address-entry with two panels to begin with', () => {
     expect(submits).to.equal(1);
   });
 
-  it('takes the focus along from the search to the manual fields, although a page opens them', async () => {
+  it('moves the focus from the search to the manual fields, even if the page opens them', async () => {
     const { element } = await mount({ country: 'BE' });
     await type(element, 'Dam');
     element.enterManually();
@@ -142,11 +142,11 @@ describe('address-entry with two panels to begin with', () => {
   });
 });
 
-describe('manual fields whose code fails when it is put to work', () => {
+describe('manual fields whose code throws when it starts', () => {
   const { reportError } = globalThis;
   afterEach(() => Object.assign(globalThis, { reportError }));
 
-  it('are plain ones, with the mistake reported, and are tried again by the same button', async () => {
+  it('are plain ones, with the error reported, and are tried again by the same button', async () => {
     const { element } = await mount({ country: 'BE' });
     const mistakes: unknown[] = [];
     Object.assign(globalThis, { reportError: (mistake: unknown) => mistakes.push(mistake) });
@@ -210,7 +210,7 @@ describe('the focus in another input of the page', () => {
     }
   }
 
-  it('stays when the Dutch lookup or the manual fields come into sight late', async () => {
+  it('stays when the Dutch lookup or the manual fields open late', async () => {
     const { element, elsewhere } = await begun();
     elsewhere.focus();
     await lookupShows(element);
@@ -223,7 +223,7 @@ describe('the focus in another input of the page', () => {
     expect(focused()).to.equal('elsewhere');
   });
 
-  it('stays when the person pressed a button of the element before', async () => {
+  it('stays when the shopper pressed a button of the element before', async () => {
     const { element, elsewhere } = await mount();
     await press(element, 'Search for the address instead');
     elsewhere.focus();
@@ -235,7 +235,7 @@ describe('the focus in another input of the page', () => {
   });
 });
 
-it('A language that is registered late is spoken by elements that are there already', async () => {
+it('a language that is registered late is used by existing elements', async () => {
   const page = await fixture(html`<div lang="sv"><address-entry></address-entry></div>`);
   const element = page.querySelector('address-entry') as AddressEntry;
   await element.updateComplete;

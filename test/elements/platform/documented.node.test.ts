@@ -7,8 +7,8 @@ const page = readFileSync(new URL('../../../docs/behaviour.md', import.meta.url)
 const [, section = ''] = page.split("## Beside the platform's own controls");
 const [, ...rows] = section.split('\n## ')[0]?.match(/^\| [^|]+/gm) ?? [];
 
-describe('where the elements differ from native controls', () => {
-  it('is told with its reason, each once, and nothing else is', () => {
+describe('the differences between the elements and native controls', () => {
+  it('are documented with a reason, each once, and nothing else is', () => {
     assert.deepEqual(
       rows.map((row) => row.slice(2).trim()),
       Object.keys(differences),

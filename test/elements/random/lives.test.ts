@@ -53,7 +53,7 @@ const kept: readonly (readonly [title: string, setup: keyof typeof setups, acts:
   ],
 ];
 
-describe('an element, whatever happens', () => {
+describe('an element, in any sequence of events', () => {
   const broken: string[] = [];
   const note = (event: ErrorEvent | PromiseRejectionEvent) => {
     const { message } = ('reason' in event ? event.reason : event.error) ?? {};
@@ -86,7 +86,7 @@ describe('an element, whatever happens', () => {
   }
 
   for (const [index, setup] of (Object.keys(setups) as (keyof typeof setups)[]).entries()) {
-    it(`shows, says and submits one state: ${setup}`, async () => {
+    it(`displays, announces and submits one state: ${setup}`, async () => {
       const lives = fc.asyncProperty(fc.array(anyAct, { maxLength: 40, size: 'max' }), async (acts) => {
         await live(setup, acts);
         expect(broken.splice(0), 'no exception').to.deep.equal([]);

@@ -171,7 +171,7 @@ function slowClient(scheduler: fc.Scheduler, nextFate: () => Fate) {
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('answers that arrive in any order', () => {
-  it('leave the element with one truth: nothing old is shown, and nothing is waited for in vain', async () => {
+  it('leave the element with one truth: nothing outdated is displayed, and nothing is awaited in vain', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

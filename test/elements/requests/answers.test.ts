@@ -56,9 +56,9 @@ const answers: readonly (readonly [
   ['silence', never, outage],
 ];
 
-describe('address-entry and an answer that is none', () => {
+describe('address-entry and an invalid answer', () => {
   for (const [what, answer, says] of answers) {
-    it(`says so in plain words, keeps the text and goes on with the next: ${what}`, async () => {
+    it(`says so in plain words, keeps the text and continues with the next: ${what}`, async () => {
       const { mounted } = overHttp(
         (request, term) => (term === 'julian' ? answer(request) : json({ matches: [street] })),
         answer === never ? silenceMs : undefined,
@@ -81,8 +81,8 @@ describe('address-entry and an answer that is none', () => {
   }
 });
 
-describe('address-entry and what it need not ask', () => {
-  it('asks nothing on the way out and back in, whatever context the answer named', async () => {
+describe('address-entry and unnecessary requests', () => {
+  it('sends no request on leaving and coming back, whatever context the answer named', async () => {
     const { mounted, terms } = overHttp(() => json({ matches: [street], newContext: 'nldHaarlem' }));
     const { element, input } = await mounted;
     await type(element, 'haarlem');
@@ -95,7 +95,7 @@ describe('address-entry and what it need not ask', () => {
     expect(terms).to.deep.equal(['haarlem']);
   });
 
-  it('aborts what is under way when it leaves the document', async () => {
+  it('aborts pending requests when it is removed from the document', async () => {
     const signals: AbortSignal[] = [];
     const { mounted } = overHttp((request) => {
       signals.push(request.signal);

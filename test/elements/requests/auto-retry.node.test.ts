@@ -61,14 +61,14 @@ function failing(reason: string, retryAfter: number | null) {
   };
 }
 
-describe('a list of countries that cannot be had', () => {
+describe('a list of countries that cannot be loaded', () => {
   afterEach(() => {
     mock.timers.reset();
     mock.restoreAll();
     network.clear();
   });
 
-  it('is asked for again and again, each time after twice the pause, up to five minutes', async () => {
+  it('is requested repeatedly, each time after twice the pause, up to five minutes', async () => {
     const { asked, pass } = failing('unavailable', null);
     const counts: number[] = [];
     for (const seconds of [9, 1, 19, 1, 39, 1, 80 + 160, 299, 1, 299, 1]) {
@@ -78,7 +78,7 @@ describe('a list of countries that cannot be had', () => {
     assert.deepEqual(counts, [0, 1, 1, 2, 2, 3, 5, 5, 6, 6, 7]);
   });
 
-  it('is asked for after the wait that was asked for, every time', async () => {
+  it('is requested after the Retry-After, every time', async () => {
     const { asked, pass } = failing('rate-limited', 60);
     const counts: number[] = [];
     for (const seconds of [59, 2, 58, 4]) {
@@ -88,7 +88,7 @@ describe('a list of countries that cannot be had', () => {
     assert.deepEqual(counts, [0, 1, 1, 2]);
   });
 
-  it('is asked for when the network is back, for which nothing listens before', async () => {
+  it('is requested when the network is back, with no listener before', async () => {
     const { asked, before } = failing('unavailable', null);
     assert.equal(before, 0);
     assert.equal(network.size, 1);
@@ -97,7 +97,7 @@ describe('a list of countries that cannot be had', () => {
     assert.equal(network.size, 1);
   });
 
-  it('is not asked for again where that cannot help', async () => {
+  it('is not requested again if that cannot help', async () => {
     const { asked, pass } = failing('unauthorized', null);
     await pass(1_000);
     assert.equal(asked(), 0);
@@ -105,7 +105,7 @@ describe('a list of countries that cannot be had', () => {
   });
 });
 
-describe('a search that could not be reached', () => {
+describe('a search that could not be sent', () => {
   afterEach(() => {
     mock.timers.reset();
     mock.restoreAll();
@@ -152,7 +152,7 @@ describe('a search that could not be reached', () => {
     };
   }
 
-  it('is tried again a few times once the network is back, because often it works a moment later', async () => {
+  it('is tried again a few times once the network is back, because that often only works a moment later', async () => {
     const { asked, pass } = searching();
     await pass(60);
     assert.equal(asked(), 0);
@@ -165,7 +165,7 @@ describe('a search that could not be reached', () => {
     assert.deepEqual(counts, [1, 2, 2, 3, 4, 5, 6, 6]);
   });
 
-  it('is there as soon as the network works, and nothing is asked after that', async () => {
+  it('succeeds as soon as the network works, and no request is sent after that', async () => {
     const { asked, pass, works, state } = searching();
     for (const back of [...network]) back();
     await pass(2);

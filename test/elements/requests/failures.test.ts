@@ -39,7 +39,7 @@ describe('address-entry and failures', () => {
     expect(part(element, 'error')).to.equal(null);
   });
 
-  it('is said once, with ways on, when it is given up', async () => {
+  it('is reported once, with ways to continue, when it times out', async () => {
     const { element, input } = await mount(fakeClient({ suggest: () => Promise.reject(failure('unavailable')) }));
     const said: string[] = [];
     const listen = () => said.push(part(element, 'status')?.textContent ?? '');
@@ -58,7 +58,7 @@ describe('address-entry and failures', () => {
     ['once the wait that was asked for is over', 'rate-limited', 1, () => {}],
     ['when the network is back', 'unavailable', null, () => dispatchEvent(new Event('online'))],
   ] as const) {
-    it(`tries again by itself ${what}, and not before`, async () => {
+    it(`tries again automatically ${what}, and not before`, async () => {
       let failures = 0;
       const suggest = () => {
         if (failures++ === 0) throw failure(reason, null, retryAfter);
@@ -74,7 +74,7 @@ describe('address-entry and failures', () => {
     });
   }
 
-  it('tries nothing behind the back of a person who types the address by hand meanwhile', async () => {
+  it('does not try again while the shopper types the address by hand', async () => {
     let asked = 0;
     const suggest = () => {
       asked++;
@@ -92,7 +92,7 @@ describe('address-entry and failures', () => {
     await waitUntil(() => !isInSight(), 'it can be reached again');
   });
 
-  it('counts the wait down for the eyes alone, and offers another try when it is over', async () => {
+  it('shows a countdown, which is not announced, and offers another try at its end', async () => {
     let failures = 0;
     const suggest = () => {
       failures++;
@@ -110,7 +110,7 @@ describe('address-entry and failures', () => {
     expect(wait()).to.equal(null);
   });
 
-  it('tries by itself when the network is back, each time that is said, and never otherwise', async () => {
+  it('tries again automatically when the network is back, each time that is reported, and never otherwise', async () => {
     let failures = 0;
     const suggest = () => {
       failures++;
@@ -126,7 +126,7 @@ describe('address-entry and failures', () => {
     expect(failures).to.equal(4);
   });
 
-  it('tries by itself when the list of countries comes, which shows that the service is there', async () => {
+  it('tries again automatically when the list of countries arrives, which shows that the service is back', async () => {
     const list = later<readonly Country[]>();
     let isDown = true;
     const suggest = () => {
@@ -144,7 +144,7 @@ describe('address-entry and failures', () => {
     expect(part(element, 'error')).to.equal(null);
   });
 
-  it('recovers an expired context without a word', async () => {
+  it('recovers an expired context silently', async () => {
     const suggest = ({ context }: { context: string }) => {
       if (context === street.context) throw failure('invalid-input', 400);
       return { matches: [street, house] };

@@ -41,7 +41,7 @@ function problemsOf(element: AddressEntry): { reason: string; retryAfter: number
 
 for (const [what, rejection] of Object.entries(rejections)) {
   describe(`a client that rejects with ${what}`, () => {
-    it('while searching: a sentence, another try, and the text is kept', async () => {
+    it('while searching: a message, another try, and the text is kept', async () => {
       let isBroken = true;
       const fake = fakeClient({
         suggest: ({ term }) => {
@@ -64,7 +64,7 @@ for (const [what, rejection] of Object.entries(rejections)) {
       expect(part(element, 'error')).to.equal(null);
     });
 
-    it('while the details are on their way: the list again', async () => {
+    it('while the details are pending: the list again', async () => {
       const fake = fakeClient({ details: () => Promise.reject(rejection()) });
       const { element } = await mount(fake);
       const heard = problemsOf(element);
@@ -76,7 +76,7 @@ for (const [what, rejection] of Object.entries(rejections)) {
       expect(element.matches(':state(loading)')).to.equal(false);
     });
 
-    it('for the countries: a sentence, and the order leads to the fields with the text in them', async () => {
+    it('for the countries: a message, and the order leads to the fields with the text in them', async () => {
       const fake = fakeClient({
         countries: () => {
           throw rejection();
@@ -104,8 +104,8 @@ for (const [what, rejection] of Object.entries(rejections)) {
   });
 }
 
-describe('a client that throws at once', () => {
-  it('is as good as one that rejects', async () => {
+describe('a client that throws immediately', () => {
+  it('is treated like one that rejects', async () => {
     const fake = fakeClient();
     const client = {
       ...fake.client,
@@ -119,8 +119,8 @@ describe('a client that throws at once', () => {
   });
 });
 
-describe('a client that answers with something else', () => {
-  it('ends in a sentence while searching', async () => {
+describe('a client that returns something else', () => {
+  it('ends with a message while searching', async () => {
     const { element } = await mount(fakeClient({ suggest: () => ({ matches: 5 }) as never }));
     await type(element, 'julian');
     expect(button(element, 'Try again').disabled).to.equal(false);
@@ -140,7 +140,7 @@ describe('a client that answers with something else', () => {
     ['a description that is no text', { ...street, description: 5 }],
     ['highlights that are none', { ...street, highlights: 'all' }],
   ] as const) {
-    it(`ends in that sentence, too, where one of the suggestions is, or has, ${what}`, async () => {
+    it(`ends with that message, too, if one of the suggestions is, or has, ${what}`, async () => {
       const { element } = await mount(fakeClient({ suggest: () => ({ matches: [house, match] }) as never }));
       const heard = problemsOf(element);
       await type(element, 'julian');
@@ -158,7 +158,7 @@ describe('a client that answers with something else', () => {
     ['lines that are no texts', { ...details, mailLines: [null, 5] }],
     ['a street that is no text', { ...details, address: { ...details.address, street: ['Julianastraat'] } }],
   ] as const) {
-    it(`leads to the list again where the details are, or have, ${what}`, async () => {
+    it(`leads to the list again if the details are, or have, ${what}`, async () => {
       const { element } = await mount(fakeClient({ details: () => answer as never }));
       const heard = problemsOf(element);
       await type(element, 'Haarlem');
@@ -179,7 +179,7 @@ describe('a client that answers with something else', () => {
   });
 });
 
-describe('a mistake of ours while the countries arrive', () => {
+describe('a bug of ours while the countries arrive', () => {
   it('is reported, not swallowed', async () => {
     const reported: unknown[] = [];
     const { onerror } = window;

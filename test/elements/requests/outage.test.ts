@@ -70,7 +70,7 @@ describe('a service that is down', () => {
     });
   }
 
-  it('is told once for a typed text, without any of it', async () => {
+  it('is reported once for a typed text, without any of it', async () => {
     const { element } = await page({ suggest: fails('unavailable', 503) }, { country: 'NL' });
     const heard: unknown[] = [];
     element.addEventListener('address-error', ({ detail }) => heard.push(detail));
@@ -80,7 +80,7 @@ describe('a service that is down', () => {
     expect(heard).to.deep.equal([{ reason: 'unavailable', operation: 'suggest', status: 503, retryAfter: null }]);
   });
 
-  it('takes an order at once when all its parts were typed', async () => {
+  it('accepts an order immediately if all its parts were typed', async () => {
     const { element, submitted, order } = await page(
       { suggest: fails('unavailable', 503), validate: fails('unavailable', 503) },
       { country: 'NL' },
@@ -99,7 +99,7 @@ describe('a service that is down', () => {
     });
   });
 
-  it('lets no beginning of an address pass, not for a script either', async () => {
+  it('never accepts the beginning of an address, not from a script either', async () => {
     const { form, element } = await page({ suggest: fails('unavailable', 503) }, { country: 'NL' });
     await waitUntil(() => countryOf(inspect(element).state));
     await type(element, 'ab');
@@ -108,7 +108,7 @@ describe('a service that is down', () => {
     expect(element.step).to.equal('search');
   });
 
-  it('takes what was typed as it is where there are no manual fields', async () => {
+  it('accepts what was typed if there are no manual fields', async () => {
     const { form, element } = await page({ suggest: fails('unavailable', 503) }, { country: 'NL', noManual: true });
     await waitUntil(() => countryOf(inspect(element).state));
     await type(element, 'Julianastraat 30, Haarlem');
@@ -117,14 +117,14 @@ describe('a service that is down', () => {
   });
 });
 
-describe('countries that cannot be had', () => {
+describe('countries that cannot be loaded', () => {
   for (const attributes of [
     { country: 'NL' },
     { country: 'nld' },
     { country: 'Netherlands' },
     { countries: 'NL BE' },
   ]) {
-    it(`do not matter where the page names one: ${JSON.stringify(attributes)}`, async () => {
+    it(`do not matter if the page names one: ${JSON.stringify(attributes)}`, async () => {
       const { element } = await page({ countries: fails('unavailable', 503) }, attributes);
       await waitUntil(() => countryOf(inspect(element).state)?.iso3 === 'NLD');
       await type(element, 'julian');
@@ -133,7 +133,7 @@ describe('countries that cannot be had', () => {
     });
   }
 
-  it('do not matter while they are on their way, either', async () => {
+  it('do not matter while they are loading, either', async () => {
     const { element } = await page({ countries: () => new Promise(() => {}) }, { country: 'NL' });
     expect(countryOf(inspect(element).state)?.iso3, 'at once').to.equal('NLD');
     expect(part(element, 'country')?.textContent).to.contain('Netherlands');
@@ -146,7 +146,7 @@ describe('countries that cannot be had', () => {
     await waitUntil(() => countryOf(inspect(element).state)?.iso3 === 'USA', 'the country');
   });
 
-  it('are asked for each time the network is back, until they are there', async () => {
+  it('are requested each time the network is back, until they have loaded', async () => {
     let failures = 0;
     const countries = async () => {
       if (failures++ < 3) throw failure('unavailable');
@@ -161,7 +161,7 @@ describe('countries that cannot be had', () => {
     expect(countryOf(inspect(element).state)?.iso3).to.equal('NLD');
   });
 
-  it('do not keep a search that failed from being tried again after its wait', async () => {
+  it('do not keep a failed search from being tried again after its wait', async () => {
     let asked = 0;
     const suggest = async () => {
       if (asked++ === 0) throw failure('rate-limited', 429, 1);
@@ -174,7 +174,7 @@ describe('countries that cannot be had', () => {
     await waitUntil(() => options(element).length === 1, 'the answer');
   });
 
-  it('leave all countries to pick from, where the page names none', async () => {
+  it('leave all countries to choose from if the page names none', async () => {
     const { element } = await page({ countries: fails('unauthorized', 403) }, {});
     await waitUntil(() => part(element, 'country')?.matches('input:enabled'), 'the picker');
     part(element, 'country')?.click();
@@ -182,7 +182,7 @@ describe('countries that cannot be had', () => {
     expect(options(element).length).to.be.greaterThan(200);
   });
 
-  it('are those that have codes', async () => {
+  it('are those with codes', async () => {
     const junk = [{ name: '', iso2: '', iso3: '' }, null, { name: 'Belgium', iso2: 'BE', iso3: 'BEL' }, { iso2: 'NL' }];
     const { element } = await page({ countries: async () => junk as never }, { country: 'BE' });
     await waitUntil(() => serviceCountriesOf(inspect(element).state.countries));
@@ -200,7 +200,7 @@ describe('countries that cannot be had', () => {
     expect(part(element, 'error')).to.equal(null);
   });
 
-  it('are submitted by the code of the page as long as they are not known', async () => {
+  it('are submitted with the page’s code as long as they are unknown', async () => {
     const down = { countries: fails('unavailable', 503), suggest: fails('unavailable', 503) };
     const { form, element } = await page(down, { country: 'NL' });
     await type(element, 'Julianastraat 30');

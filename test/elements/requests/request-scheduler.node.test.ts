@@ -49,7 +49,7 @@ function scheduler(intervalMsOf: (situation: Situation) => number = () => interv
 }
 
 describe('a scheduler of requests', () => {
-  it('sends the first at once, and of those that follow within the pace only the last', async () => {
+  it('sends the first immediately, and only the last of those that follow within the pace', async () => {
     const { ask, sent } = scheduler();
     ask('j');
     await pass(40);
@@ -67,7 +67,7 @@ describe('a scheduler of requests', () => {
     );
   });
 
-  it('sends at once again after a rest', async () => {
+  it('sends immediately again after a pause', async () => {
     const { ask, sent } = scheduler();
     ask('j');
     await pass(intervalMs);
@@ -92,7 +92,7 @@ describe('a scheduler of requests', () => {
     );
   });
 
-  it('asks how long to wait with how long the oldest is unanswered, and whether another one was overtaken', async () => {
+  it('asks how long to wait, with how long the oldest is pending, and whether another one was overtaken', async () => {
     const situations: Situation[] = [];
     const { ask } = scheduler((situation) => {
       situations.push(situation);
@@ -110,7 +110,7 @@ describe('a scheduler of requests', () => {
     ]);
   });
 
-  it('hands on no answer of what was aborted, and is settled without it', async () => {
+  it('passes on no answer to an aborted request, and is settled without it', async () => {
     const { ask, answers, answered, requests } = scheduler();
     ask('j');
     await pass(intervalMs);

@@ -7,12 +7,12 @@ function pass(minutes: number): void {
   Date.now = () => now() + minutes * 60_000;
 }
 
-describe('an address entry that was left lying', () => {
+describe('an entry that was left for half an hour', () => {
   afterEach(() => {
     Date.now = now;
   });
 
-  it('goes on in a session of its own when they type on after half an hour', async () => {
+  it('continues in a session of its own when the shopper types on', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     await type(element, 'julian');
@@ -24,7 +24,7 @@ describe('an address entry that was left lying', () => {
     expect(options(element)).to.have.length(2);
   });
 
-  it('takes what they choose from the old list: it is found again in a session of its own', async () => {
+  it('accepts a choice from the old list: it is found again in a session of its own', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     await type(element, 'julian');
@@ -37,7 +37,7 @@ describe('an address entry that was left lying', () => {
     expect(fake.details.map(({ session }) => session)).to.deep.equal([fake.suggestions.at(-1)?.session]);
   });
 
-  it('opens the street that they choose from the old list', async () => {
+  it('opens the street that is chosen from the old list', async () => {
     const fake = fakeClient({ suggest: () => ({ newContext: null, matches: [street, house] }) });
     const { element } = await mount(fake);
     await type(element, 'julian');
@@ -48,7 +48,7 @@ describe('an address entry that was left lying', () => {
     expect(part(element, 'input')).to.have.property('value', street.value);
   });
 
-  it('shows what there is by now where the service has no such option any more', async () => {
+  it('shows the current results if the service no longer has that option', async () => {
     const fake = fakeClient({
       suggest: ({ term }) => ({ newContext: null, matches: term === 'julian' ? [house] : [street] }),
     });
@@ -60,7 +60,7 @@ describe('an address entry that was left lying', () => {
     expect([fake.details.length, options(element).length]).to.deep.equal([0, 1]);
   });
 
-  it('stays in its session for a coffee', async () => {
+  it('stays in its session for a coffee break', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     await type(element, 'julian');

@@ -26,7 +26,7 @@ function proxyOf(...answers: CannedAnswer[]) {
 describe('the client of a proxy', () => {
   afterEach(() => mock.restoreAll());
 
-  it('is one for all elements of the page, which load the countries once', async () => {
+  it('is shared by all elements of the page, which load the countries once', async () => {
     const { url, requests } = proxyOf(json([]));
     await clientOf(url).countries();
     await clientOf(url).countries();
@@ -34,7 +34,7 @@ describe('the client of a proxy', () => {
     assert.equal(requests.length, 1);
   });
 
-  it('is the page’s own where it has one, and none without a proxy', () => {
+  it('is the page’s own if it sets one, and does not exist without a proxy', () => {
     const own = clientOf('/of-its-own');
     assert.equal(sharedClient({ client: own, proxyUrl: '/address-api' }), own);
     assert.equal(sharedClient({ client: null, proxyUrl: '' }), null);

@@ -45,14 +45,14 @@ afterEach(() => {
 });
 
 describe('the live region', () => {
-  it('says an answer to a deliberate act at once', () => {
+  it('announces the result of an action immediately', () => {
     act('keydown');
     show([message('Address filled in')]);
     pass(100);
     assert.deepEqual(said, ['Address filled in']);
   });
 
-  it('speaks on while the clock of the machine is set back', () => {
+  it('continues to announce if the machine’s clock is set back', () => {
     act('input');
     mock.method(Date, 'now', () => 0);
     show([message('5 suggestions')]);
@@ -60,7 +60,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['5 suggestions']);
   });
 
-  it('waits until the person has not typed for a second, and says the last message only', () => {
+  it('waits until nothing was typed for a second, and announces the last message only', () => {
     act('input');
     show([message('5 suggestions')]);
     pass(600);
@@ -72,7 +72,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['2 suggestions']);
   });
 
-  it('says at once what comes of a list that is chosen from, or of a field of the page', () => {
+  it('announces immediately what follows from choosing in a list, or from a field of the page', () => {
     act('input', Object.assign(new EventTarget(), { localName: 'select', getRootNode: () => root }));
     show([message('Address filled in')]);
     pass(100);
@@ -82,7 +82,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['Address filled in', 'Corrected']);
   });
 
-  it('does not wait any longer when the person presses another key', () => {
+  it('does not wait any longer when another key is pressed', () => {
     act('input');
     show([message('2 suggestions')]);
     act('keydown');
@@ -100,7 +100,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['2 suggestions']);
   });
 
-  it('repeats it for the person who tried again, in other words to a screen reader', () => {
+  it('repeats a message after another attempt, in a text that differs for screen readers', () => {
     show([message('It failed')]);
     pass(100);
     act('keydown');
@@ -114,7 +114,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['It failed', 'It failed\u00a0', 'It failed']);
   });
 
-  it('says that an answer is awaited only when it takes long', () => {
+  it('only announces that an answer is pending if it takes long', () => {
     show([message('Looking', { isWait: true })]);
     pass(400);
     show([message('Found')]);
@@ -125,7 +125,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['Found', 'Looking']);
   });
 
-  it('leaves out what the focus reads', () => {
+  it('omits what is read with the focus', () => {
     focused = '#street';
     show([message('Enter a street.', { of: '#street' }), message('Enter a postcode.', { of: '#postcode' })]);
     act('focusin');
@@ -133,7 +133,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['Enter a postcode.']);
   });
 
-  it('says what comes to describe the control that has the focus already', async () => {
+  it('announces a new description of the control that has the focus already', async () => {
     focused = '#street';
     act('focusin');
     await Promise.resolve();
@@ -143,7 +143,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['Enter a street.']);
   });
 
-  it('leaves a text there for a second, so that one that follows at once takes it from nobody', () => {
+  it('keeps a text for a second, so that the next one does not replace it unheard', () => {
     const first = message('Address filled in');
     show([first]);
     pass(100);
@@ -154,7 +154,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['Address filled in', 'Not included: 99']);
   });
 
-  it('answers an act at once, whatever was said just before', () => {
+  it('announces the result of an action immediately, whatever was announced just before', () => {
     show([message('Searching')]);
     pass(100);
     act('keydown');
@@ -163,7 +163,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['Searching', 'Address filled in']);
   });
 
-  it('holds no sentence that is not true any more beside one that is', () => {
+  it('does not keep a sentence that no longer applies beside one that does', () => {
     const second = message('Switch to Belgium');
     show([message('2 suggestions'), second]);
     pass(100);
@@ -172,7 +172,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['2 suggestions. Switch to Belgium', '']);
   });
 
-  it('keeps what waits to be said when something is told beside the messages', () => {
+  it('keeps what is waiting when something is announced besides the messages', () => {
     const first = message('Not included: 99');
     show([first]);
     announcer.announce('Street is empty now');
@@ -180,14 +180,14 @@ describe('the live region', () => {
     assert.deepEqual(said, ['Not included: 99. Street is empty now']);
   });
 
-  it('says of what is told at each key the last only', () => {
+  it('only announces the last of several announcements, one per key', () => {
     announcer.announce('5 countries', () => true);
     announcer.announce('2 countries', () => true);
     pass(100);
     assert.deepEqual(said, ['2 countries']);
   });
 
-  it('keeps what waits to be said when another message comes', () => {
+  it('keeps what is waiting when another message comes', () => {
     const first = message('Enter a street.');
     show([first]);
     pass(50);
@@ -196,7 +196,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['Enter a street. Enter a postcode.']);
   });
 
-  it('says nothing that is not shown any more, and holds nothing that is not true', () => {
+  it('announces nothing that is no longer displayed, and keeps nothing that no longer applies', () => {
     show([message('Searching')]);
     show([]);
     pass(100);
@@ -208,14 +208,14 @@ describe('the live region', () => {
     assert.deepEqual(said, ['2 suggestions', '']);
   });
 
-  it('says what is told beside the messages, also when these change at the same time', () => {
+  it('announces what is not displayed, even if the messages change at the same time', () => {
     announcer.announce('Filled in by the browser');
     show([]);
     pass(100);
     assert.deepEqual(said, ['Filled in by the browser']);
   });
 
-  it('holds what was told as long as it is true, or until something newer is said', () => {
+  it('keeps an announcement as long as it applies, or until something newer is announced', () => {
     let isTrue = true;
     const tell = () => announcer.announce('Filled in by the browser', () => isTrue);
     tell();
@@ -234,7 +234,7 @@ describe('the live region', () => {
     assert.deepEqual(said, ['Filled in by the browser', '', 'Filled in by the browser', 'Enter a postcode.']);
   });
 
-  it('holds what was told of a moment until the next change', () => {
+  it('keeps a momentary announcement until the next change', () => {
     announcer.announce('Julianastraat 30');
     pass(100);
     show([]);

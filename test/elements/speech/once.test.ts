@@ -34,7 +34,7 @@ function isHeard({ page, name }: Journey): boolean {
   return !page.areFilesHeld && (hasEveryCase || inEveryEngine.includes(name));
 }
 
-describe('a screen reader is told each thing once, nothing empty, and nothing that is not so', () => {
+describe('everything is announced once, nothing empty, and nothing that does not apply', () => {
   before(loadAll);
   for (const journey of journeys.filter(isHeard)) {
     it(journey.title, async () => {
@@ -45,7 +45,7 @@ describe('a screen reader is told each thing once, nothing empty, and nothing th
   }
 });
 
-describeInFirst('what is wrong with what a screen reader is told', () => {
+describeInFirst('the fault in what is announced', () => {
   const told = (by: 'region' | 'arrival' | 'change', text: string, isTrue = true) => ({ by, text, isTrue });
   const address = 'Julianastraat 30, 2012 ES Haarlem';
   for (const [what, heard, count] of [

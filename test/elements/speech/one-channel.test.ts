@@ -58,15 +58,15 @@ const submitBy = async (element: Element, id: string) => {
   await sendKeys({ press: 'Enter' });
 };
 
-describe('a message comes by the live region alone', () => {
-  it('where an address is required, and Enter submits none', async () => {
+describe('a message is only announced by the live region', () => {
+  it('if an address is required, and Enter submits none', async () => {
     const { element } = await mount();
     element.required = true;
     await element.updateComplete;
     await isSaidOnly(element, 'input', 'Enter an address.', () => submitBy(element, 'input'));
   });
 
-  it('where a PO box is refused', async () => {
+  it('if a PO box is refused', async () => {
     const { element } = await mount(fakeClient({ details: () => ({ ...details, isPoBox: true }) }));
     element.poBox = 'deny';
     await isSaidOnly(element, 'input', 'We can’t deliver to a PO box.', async () => {
@@ -75,7 +75,7 @@ describe('a message comes by the live region alone', () => {
     });
   });
 
-  it('where an address has to be chosen, while the person types on', async () => {
+  it('if an address has to be chosen, while the shopper types on', async () => {
     const { element } = await mount();
     element.required = true;
     await element.updateComplete;
@@ -83,23 +83,23 @@ describe('a message comes by the live region alone', () => {
     await isSaidOnly(element, 'input', 'Choose an address from the list.', () => type(element, 'julian'));
   });
 
-  it('where nothing is found', async () => {
+  it('if nothing is found', async () => {
     const { element } = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
     await isSaidOnly(element, 'input', 'No address found', () => type(element, 'julian'));
   });
 
-  it('where the service fails', async () => {
+  it('if the service fails', async () => {
     const { element } = await mount(fakeClient({ suggest: () => Promise.reject(failure('unavailable')) }));
     await isSaidOnly(element, 'input', 'We can’t reach address search.', () => type(element, 'julian'));
   });
 
-  it('where a field by hand is empty that has the focus', async () => {
+  it('if a manual field with the focus is empty', async () => {
     const { element } = await mountManual();
     await fill(element, { building: '30', postcode: '2012ES', locality: 'Haarlem' });
     await isSaidOnly(element, 'street', 'Enter a street.', () => submitBy(element, 'street'));
   });
 
-  it('where a house does not exist', async () => {
+  it('if a house does not exist', async () => {
     const { element } = await dutch.mount();
     await attached(element);
     typeInto(within(element, '#postcode'), '2012ES');
@@ -111,7 +111,7 @@ describe('a message comes by the live region alone', () => {
   });
 });
 
-describe('a failure that leads to the fields by hand is said once, and describes nothing', () => {
+describe('a failure that leads to the manual fields is announced once, and describes nothing', () => {
   /** Enter in the control leads to the fields by hand. */
   async function isSaidOnce(element: Element, id: string, text: string, act: () => Promise<unknown>): Promise<void> {
     const described: string[] = [];
@@ -156,8 +156,8 @@ describe('a failure that leads to the fields by hand is said once, and describes
   }
 });
 
-describe('a message describes the control that the focus goes to, and is not said as well', () => {
-  it('in the fields by hand', async () => {
+describe('a message describes the control that gets the focus, and is not announced as well', () => {
+  it('in the manual fields', async () => {
     const { element } = await mountManual();
     fieldOf(element, 'locality').focus();
     const heard = listen(element, 'street');
@@ -168,7 +168,7 @@ describe('a message describes the control that the focus goes to, and is not sai
     expect(heard.said.filter((it) => it.includes('Street'))).to.deep.equal([]);
   });
 
-  it('where an order needs an address', async () => {
+  it('if an order needs an address', async () => {
     const { element, form } = await mount();
     element.required = true;
     await element.updateComplete;
@@ -182,7 +182,7 @@ describe('a message describes the control that the focus goes to, and is not sai
   });
 });
 
-describe('the bubble of the browser', () => {
+describe('the browser’s validation bubble', () => {
   /** Each control that was found wrong, and whether the browser was left to show a bubble for it. */
   const bubblesOf = (form: HTMLFormElement) => {
     const bubbles: [string, boolean][] = [];
@@ -211,14 +211,14 @@ describe('the bubble of the browser', () => {
     return { element, other, bubbles };
   };
 
-  it('does not cover the element’s own sentence: the focus goes to the field all the same', async () => {
+  it('does not cover the element’s own message: the focus goes to the field all the same', async () => {
     const { element, bubbles } = await ordered('none');
     await waitUntil(() => document.activeElement === element, 'the focus');
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
     expect(bubbles).to.deep.equal([['address-entry', false]]);
   });
 
-  it('is for a control of the page that comes first, which has the focus', async () => {
+  it('is for a control of the page that comes first, which gets the focus', async () => {
     const { other, bubbles } = await ordered('before');
     expect(bubbles).to.deep.equal([
       ['input', true],
@@ -227,13 +227,13 @@ describe('the bubble of the browser', () => {
     expect(document.activeElement === other).to.equal(true);
   });
 
-  it('leaves the focus to the element where that comes first', async () => {
+  it('leaves the focus to the element if that comes first', async () => {
     const { element, other } = await ordered('after');
     await waitUntil(() => document.activeElement === element, 'the focus');
     expect(document.activeElement === other).to.equal(false);
   });
 
-  it('says what the element does not: the page’s own reason in the fields by hand', async () => {
+  it('has what the element does not say: the page’s own reason in the manual fields', async () => {
     const { element, form } = await mountManual();
     await fill(element, { street: 'Julianastraat', building: '30', postcode: '2012ES', locality: 'Haarlem' });
     element.setCustomValidity('We do not ship there.');

@@ -38,8 +38,8 @@ const british = () =>
     countries: () => [britain],
   });
 
-describe('two sentences of the live region are one text, put by one change', () => {
-  it('that an address is there, and what was left out of it', async () => {
+describe('two sentences of the live region are one text, set in one change', () => {
+  it('that an address was filled in, and what was not included', async () => {
     const { element } = await mount(british(), 'GB');
     await type(element, 'Dr Watson, 221b baker street');
     await isSaidTogether(element, () => options(element)[0]?.click(), 'Address filled in', 'Not included: Dr Watson');
@@ -54,13 +54,13 @@ describe('two sentences of the live region are one text, put by one change', () 
     await isSaidTogether(element, () => sendKeys({ press: 'Enter' }), 'Choose an address from the list.');
   });
 
-  it('what is missing in fields by hand', async () => {
+  it('what is missing in manual fields', async () => {
     const { element } = await mountManual();
     within(element, '#locality').focus();
     await isSaidTogether(element, () => sendKeys({ press: 'Enter' }), 'Enter a house number.', 'Enter a postcode.');
   });
 
-  it('what is wrong with a field of a Dutch lookup', async () => {
+  it('what is wrong with a field of the Dutch lookup', async () => {
     const { element } = await dutch.mount();
     await attached(element);
     const act = async () => {
@@ -72,7 +72,7 @@ describe('two sentences of the live region are one text, put by one change', () 
     await isSaidTogether(element, act, 'Enter a house number');
   });
 
-  it('where the engine comes after the field has said something', async () => {
+  it('if the engine loads after the field has announced something', async () => {
     const { element, file } = await mountEarly({ required: '' });
     after(() => releaseFile(addressEntryEngine));
     const said = listen(element);

@@ -170,7 +170,7 @@ const cases: readonly (readonly [what: string, start: EntryState, steps: readonl
   ],
 ];
 
-describe('what is said, without a document', () => {
+describe('the announcements, without a document', () => {
   for (const [what, start, steps, said] of cases) {
     it(`of ${what}`, () => {
       assert.equal(saidOf(start, ...steps), said);

@@ -12,8 +12,8 @@ const hears = (element: Element, text: string) => waitUntil(() => said(element) 
 
 const unreachable = 'We can’t reach address search. Check your connection.';
 
-describe('the live region says', () => {
-  it('the field as well where the focus is there already, and each time Enter is pressed', async () => {
+describe('the live region announces', () => {
+  it('the field as well if it has the focus already, and each time Enter is pressed', async () => {
     const { element } = await mountManual();
     await fill(element, { building: '30', postcode: '2012ES', locality: 'Haarlem' });
     fieldOf(element, 'street').focus();
@@ -25,7 +25,7 @@ describe('the live region says', () => {
     expect(said(element)).to.equal('Enter a street.');
   });
 
-  it('nothing of a list that is closed', async () => {
+  it('nothing about a closed list', async () => {
     const { element, input } = await mount();
     await type(element, 'julian');
     await hears(element, '2 suggestions');
@@ -35,7 +35,7 @@ describe('the live region says', () => {
 });
 
 describe('the fields', () => {
-  it('say which fields must not stay empty, to eyes and ears', async () => {
+  it('say which of them are required, visibly and to screen readers', async () => {
     const { element } = await mount();
     element.required = true;
     await settled(element);
@@ -68,7 +68,7 @@ describe('the fields', () => {
     expect(within(element, '#country').ariaRequired).to.equal(null);
   });
 
-  it('of a Dutch lookup are described by what is wrong with the address as a whole', async () => {
+  it('of the Dutch lookup are described by what is wrong with the address as a whole', async () => {
     const { element } = await dutch.mount();
     await dutch.fill(element, { postcode: '2012ES', houseNumber: '31' });
     await waitUntil(() => part(element, 'error') !== null, 'the message');
@@ -79,7 +79,7 @@ describe('the fields', () => {
     }
   });
 
-  it('are described by what failed, and not by the way to try again', async () => {
+  it('are described by what failed, and not by the button to try again', async () => {
     const { element } = await mount(fakeClient({ suggest: () => Promise.reject(failure('unavailable')) }));
     await type(element, 'julian');
     const { element: looked } = await dutch.mount(
@@ -94,7 +94,7 @@ describe('the fields', () => {
     }
   });
 
-  it('to type by hand ask for the country: its list is marked and described', async () => {
+  it('for manual entry ask for the country: its list is marked and described', async () => {
     const { element } = await mountManual(fakeValidation(), '');
     button(element, 'Use this address').click();
     await settled(element);
@@ -103,7 +103,7 @@ describe('the fields', () => {
     expect(within(element, `#${list.getAttribute('aria-describedby')}`).textContent).to.equal('Choose a country.');
   });
 
-  it('of a question describe their buttons by the address, and by what changed', async () => {
+  it('of a question have buttons described by the address, and by what changed', async () => {
     const { answer, match } = await import('../panels/manual/support.ts');
     const { element } = await mountManual(fakeValidation(() => answer(match('C', 'Building'))));
     await fill(element, { street: 'Julliannestrat', building: '30', postcode: '2012ES', locality: 'Harlem' });

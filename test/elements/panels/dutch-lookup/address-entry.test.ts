@@ -40,7 +40,7 @@ describe('address-entry with nl-lookup', () => {
     expect(element.step).to.equal('search');
   });
 
-  it('brings the address into its own value, form and events, once, for one request', async () => {
+  it('has the address in its own value, form and events, once, for one request', async () => {
     const { element, form, asked } = await mount();
     const heard = eventsOf(element);
     const told: unknown[] = [];
@@ -54,7 +54,7 @@ describe('address-entry with nl-lookup', () => {
     expect(element.matches(':state(verified)')).to.equal(true);
   });
 
-  it('tells a listener of the page that hears first of each event once, with everything in place', async () => {
+  it('fires each event once, with everything in place', async () => {
     const { element, form } = await mount();
     const names = ['address-step', 'address-selected', 'address-cleared', 'change'];
     const heard: unknown[] = [];
@@ -77,7 +77,7 @@ describe('address-entry with nl-lookup', () => {
     ]);
   });
 
-  it('has one live region, which says what was found', async () => {
+  it('has one live region, which announces what was found', async () => {
     const { element } = await mount();
     await fill(element, at30);
     const regions = [...(element.shadowRoot?.querySelectorAll('[role=status], [role=alert], [aria-live]') ?? [])];
@@ -87,7 +87,7 @@ describe('address-entry with nl-lookup', () => {
     ).to.have.length(0);
   });
 
-  it('searches instead for what was typed, and comes back', async () => {
+  it('searches for what was typed instead, and comes back', async () => {
     const { element, search } = await mount();
     typeInto(within<HTMLInputElement>(element, '#postcode'), '2012 ES');
     await press(element, 'Search for the address instead');
@@ -105,7 +105,7 @@ describe('address-entry with nl-lookup', () => {
     expect(isSearch(element)).to.equal(true);
   });
 
-  it('is there as soon as the Netherlands are chosen, and gone with another country', async () => {
+  it('opens as soon as the Netherlands are chosen, and closes with another country', async () => {
     const { element } = await mount({ country: 'BE' });
     element.country = 'NL';
     await lookupShows(element);
@@ -129,7 +129,7 @@ describe('address-entry with nl-lookup', () => {
     }
   });
 
-  it('comes back after a navigation with what was typed, in the panel where it was typed', async () => {
+  it('has what was typed after a navigation, in the panel where it was typed', async () => {
     const { element } = await mount();
     await fill(element, { postcode: '2012 ES' });
     const { element: other } = await mount();
@@ -144,7 +144,7 @@ describe('address-entry with nl-lookup', () => {
     expect(textIn(other, 'input')).to.equal('Haarlem');
   });
 
-  it('is empty when it is opened anew, and asks for no house twice', async () => {
+  it('is empty when it is opened again, and requests no house twice', async () => {
     const { element, asked } = await mount();
     await fill(element, at30);
     await choose(element, 'BEL');
@@ -160,7 +160,7 @@ describe('address-entry with nl-lookup', () => {
     expect(asked).to.have.length(1);
   });
 
-  it('says what fields of the page say, once a person has changed those', async () => {
+  it('has what the page’s own fields contain once the shopper has changed those', async () => {
     const { element, form } = await mount({ fields: pageFields });
     await ready(element);
     await fill(element, at30);

@@ -64,7 +64,7 @@ describe('address-entry with nl-lookup and required, without an error and withou
     expect(errors).to.deep.equal([]);
   });
 
-  it('begins in another country, and has the lookup with the Netherlands', async () => {
+  it('starts in another country, and has the lookup with the Netherlands', async () => {
     const { element, form } = await mount({ country: 'BE', attributes: { required: true } });
     await choose(element, 'NLD');
     await lookupShows(element);
@@ -76,7 +76,7 @@ describe('address-entry with nl-lookup and required, without an error and withou
   for (const how of ['reset', 'clear', 'null'] as const) {
     for (const panel of ['lookup', 'search', 'manual'] as const) {
       for (const isFound of [true, false]) {
-        it(`takes ${how} in the ${panel}, ${isFound ? 'with' : 'without'} an address`, async () => {
+        it(`accepts ${how} in the ${panel}, ${isFound ? 'with' : 'without'} an address`, async () => {
           const { element, form } = await typed();
           if (isFound) await fill(element, { houseNumber: '30' });
           if (panel === 'search') await press(element, 'Search for the address instead');

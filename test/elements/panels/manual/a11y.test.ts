@@ -71,7 +71,7 @@ const steps: Readonly<Record<string, () => Promise<Mounted>>> = {
 describeInWindow(320, 640, 'the manual steps on a small screen', () => {
   for (const dir of ['ltr', 'rtl']) {
     for (const [name, reach] of Object.entries(steps)) {
-      it(`need no sideways scrolling, ${dir}: ${name}`, async () => {
+      it(`needs no horizontal scrolling, ${dir}: ${name}`, async () => {
         const { element } = await reach();
         element.dir = dir;
         await element.updateComplete;
@@ -87,7 +87,7 @@ describeInWindow(320, 640, 'the manual steps on a small screen', () => {
   }
 });
 
-describe('the focus in the manual steps', () => {
+describe('the focus in manual entry', () => {
   const big = () => committed(() => answer(match('C', 'Building')));
   const small = () => committed(() => answer(match('B', 'Building')));
   const found = () => committed(() => answer(match('A', 'Building')), typedHouse);
@@ -103,7 +103,7 @@ describe('the focus in the manual steps', () => {
     ['Keep what I typed', small, 'done', 'manual'],
   ];
   for (const [press, reach, step, lands] of presses) {
-    it(`goes from "${press}" in ${step} to ${lands}, never astray`, async () => {
+    it(`goes from "${press}" in ${step} to ${lands}, and is never lost`, async () => {
       const { element } = await reach();
       await stepIs(element, step);
       button(element, press).focus();
@@ -114,8 +114,8 @@ describe('the focus in the manual steps', () => {
   }
 });
 
-describe('what the manual steps say', () => {
-  it('has a question said by the focus alone, and says the address that was taken', async () => {
+describe('what manual entry announces', () => {
+  it('has questions announced by the focus only, and the address that was chosen', async () => {
     const { element } = await committed(() => answer(match('C', 'Building')));
     const said: string[] = [];
     const status = part(element, 'status') as HTMLElement;
@@ -141,7 +141,7 @@ describe('what the manual steps say', () => {
     expect(button(element, 'Klaar')).to.be.instanceOf(HTMLButtonElement);
   });
 
-  it('is grouped under the name the page gives the address', async () => {
+  it('is grouped under the page’s name for the address', async () => {
     const { element } = await mountManual();
     const label = document.createElement('label');
     label.textContent = 'Billing address';
@@ -152,7 +152,7 @@ describe('what the manual steps say', () => {
     expect(part(element, 'manual-fields')?.getAttribute('aria-label')).to.equal('Billing address');
   });
 
-  it('ties every field to a label, and every word about it to the field', async () => {
+  it('ties every field to a label, and every message about it to the field', async () => {
     const { element } = await (steps['fields with errors and a hint'] as () => Promise<Mounted>)();
     for (const input of element.shadowRoot?.querySelectorAll<HTMLInputElement>('[part~=field] input') ?? []) {
       expect(input.labels, input.id).to.have.lengthOf(1);

@@ -17,14 +17,14 @@ import {
 } from './support.ts';
 
 describe('verifyAddress()', () => {
-  it('says what the service thinks of the fields, and shows it', async () => {
+  it('validates the fields, and shows the result', async () => {
     const { element } = await mountManual(fakeValidation(() => answer(match('C', 'Building'))));
     await fill(element, { ...typedHouse, locality: 'Harlem' });
     expect(await element.verifyAddress()).to.include({ advice: 'review', grade: 'C' });
     expect(element.step).to.equal('review');
   });
 
-  it('says what it thinks of a committed address, in silence', async () => {
+  it('validates a committed address, silently', async () => {
     const { form, element } = await mount(fakeValidation());
     await type(element, 'julian');
     options(element)[1]?.click();
@@ -39,7 +39,7 @@ describe('verifyAddress()', () => {
     expect(new FormData(form).get('shipping.grade')).to.equal('A');
   });
 
-  it('is null without an address, and when the service cannot be asked', async () => {
+  it('is null without an address, and if the service cannot be reached', async () => {
     const down = fakeValidation(() => {
       throw failure('unavailable', 503);
     });
@@ -54,7 +54,7 @@ describe('verifyAddress()', () => {
 });
 
 describe('an address typed by hand', () => {
-  it('has its flat in the form, the value and the lines, though the service speaks of none', async () => {
+  it('has its flat in the form, the value and the lines, even if the service knows none', async () => {
     const house = match('A', 'Building', { postcode: '1000', locality: 'Brussel', building: '30' });
     const inBelgium = { ...house, country: { name: 'Belgium', iso3Code: 'BEL' } };
     const { form, element } = await mountManual(
@@ -81,7 +81,7 @@ describe('an address typed by hand', () => {
     expect(inForm('flat', 'line1')).to.deep.equal([null, null]);
   });
 
-  it('goes through steps the page hears of', async () => {
+  it('goes through steps that fire events', async () => {
     const { element } = await mountManual(fakeValidation(() => answer(match('C', 'Building'))));
     const heard: string[] = [];
     element.addEventListener('address-step', ({ detail }) => heard.push(detail.step));
@@ -98,7 +98,7 @@ describe('an address typed by hand', () => {
     expect(heard).to.deep.equal(['review', 'manual', 'review', 'done', 'manual']);
   });
 
-  it('is accepted in silence when the service knows it', async () => {
+  it('is accepted silently if the service knows it', async () => {
     const fake = fakeValidation();
     const { form, element } = await mountManual(fake);
     const heard: string[] = [];
@@ -125,7 +125,7 @@ describe('an address typed by hand', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('manual');
   });
 
-  it('is looked at when the focus leaves, and not before', async () => {
+  it('is validated when the focus leaves, and not before', async () => {
     const fake = fakeValidation();
     const { form, element } = await mountManual(fake);
     await fill(element, typedHouse);
@@ -135,7 +135,7 @@ describe('an address typed by hand', () => {
     expect(fake.validations.length).to.equal(1);
   });
 
-  it('is not looked at with verify="never", and is the value all the same', async () => {
+  it('is not validated with verify="never", and is the value all the same', async () => {
     const fake = fakeValidation();
     const { element } = await mountManual(fake);
     element.verify = 'never';
@@ -146,7 +146,7 @@ describe('an address typed by hand', () => {
     expect(element.value?.mailLines).to.deep.equal(['Julianastraat 30', '2012 ES  Haarlem']);
   });
 
-  it('is changed in the fields again, as it was typed', async () => {
+  it('can be changed in the fields again, as it was typed', async () => {
     const { element } = await mountManual(fakeValidation(() => answer()));
     await fill(element, typedHouse);
     button(element, 'Use this address').click();
@@ -159,7 +159,7 @@ describe('an address typed by hand', () => {
     expect(element.value?.street).to.equal('Julianastraat');
   });
 
-  it('stays what it was when nothing is changed in the fields', async () => {
+  it('is unchanged if nothing is changed in the fields', async () => {
     const fake = fakeValidation();
     const { form, element } = await mount(fake);
     await type(element, 'julian');
@@ -178,7 +178,7 @@ describe('an address typed by hand', () => {
     expect(fake.validations).to.deep.equal([]);
   });
 
-  it('ends in the country’s name when it is sent from another', async () => {
+  it('ends with the country’s name if it is sent from another', async () => {
     const { element } = await mountManual(fakeValidation(() => answer()));
     element.dispatchCountry = 'DEU';
     await fill(element, typedHouse);
@@ -202,7 +202,7 @@ describe('an address typed by hand', () => {
     expect(element.shadowRoot?.textContent).not.to.contain('You typed');
   });
 
-  it('gives the own words back after a correction', async () => {
+  it('is restored as typed after a correction', async () => {
     const { element } = await mountManual(fakeValidation(() => answer(match('B', 'Building'))));
     await fill(element, { ...typedHouse, street: 'Julianestraat' });
     button(element, 'Use this address').click();

@@ -27,7 +27,7 @@ const mistakes: Readonly<Record<string, () => unknown>> = {
 
 describe('a client of the page that validates', () => {
   for (const [what, validate] of Object.entries(mistakes)) {
-    it(`is a failed validation and nothing more when it ${what}`, async () => {
+    it(`has only a failed validation if it ${what}`, async () => {
       const event = await performValidation(request, clientThat(validate), new AbortController().signal);
       const problem = { reason: 'unexpected', operation: 'validate', status: null, retryAfter: null, limit: null };
       assert.deepEqual(event, { type: 'validationFailed', request, problem });

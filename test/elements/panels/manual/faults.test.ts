@@ -77,7 +77,7 @@ describe('a fault while an address is typed by hand', () => {
     });
   }
 
-  it('loses nothing when the element leaves the page while an answer is awaited, and comes back', async () => {
+  it('loses nothing if the element is removed while an answer is pending, and comes back', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const { form, element } = await mountManual(
       fakeValidation((_params, signal) => {
@@ -96,7 +96,7 @@ describe('a fault while an address is typed by hand', () => {
     expect(part(element, 'manual-fields')?.textContent).not.to.contain('Checking');
   });
 
-  it('leaves countries to choose from when the service cannot say which there are', async () => {
+  it('leaves countries to choose from if the service cannot list them', async () => {
     const down = () => {
       throw failure('unavailable', 503);
     };
@@ -118,7 +118,7 @@ describe('a fault while an address is typed by hand', () => {
     expect(element.value?.country).to.deep.equal({ name: 'Sweden', iso2: 'SE', iso3: 'SWE' });
   });
 
-  it('asks for the country first when none is chosen', async () => {
+  it('asks for the country first if none is chosen', async () => {
     const fake = fakeValidation();
     const { element } = await mount(fake, '');
     part(element, 'input')?.focus();

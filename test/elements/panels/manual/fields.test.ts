@@ -24,7 +24,7 @@ function middleOf(element: Element): [number, number] {
 }
 
 describe('the manual fields', () => {
-  it('are empty after a form was reset, and after the element was cleared', async () => {
+  it('are empty after a form reset, and after the element was cleared', async () => {
     const { form, element } = await mountManual();
     for (const empty of [() => form.reset(), () => element.clear()]) {
       await fill(element, { street: 'Julianastraat', building: '30' });
@@ -37,7 +37,7 @@ describe('the manual fields', () => {
     }
   });
 
-  it('cannot be changed while the element is read-only or disabled, and nothing is asked', async () => {
+  it('cannot be changed while the element is read-only or disabled, and no request is sent', async () => {
     const fake = fakeValidation();
     const { form, element } = await mountManual(fake);
     await fill(element, typedHouse);
@@ -80,7 +80,7 @@ describe('the manual fields', () => {
     expect(new FormData(element.form as HTMLFormElement).get('shipping.country')).to.equal('BE');
   });
 
-  it('follow a country the page chooses, and nothing is searched for meanwhile', async () => {
+  it('follow a country that the page sets, and nothing is searched for meanwhile', async () => {
     const fake = fakeValidation();
     const { element } = await mount(fake);
     await type(element, 'julian');
@@ -95,7 +95,7 @@ describe('the manual fields', () => {
     expect(fake.suggestions.length).to.equal(searches);
   });
 
-  it('keep a committed address until another one takes its place, but it is not the value while they say another country', async () => {
+  it('keep a committed address until another one replaces it, but it is not the value while they have another country', async () => {
     const { element } = await mount(fakeValidation(() => answer()));
     await type(element, 'julian');
     options(element)[1]?.click();
@@ -126,7 +126,7 @@ describe('the manual fields', () => {
     expect((part(element, 'country') as HTMLSelectElement).value).to.equal('BEL');
   });
 
-  it('keep the second line out of sight until a person needs it', async () => {
+  it('keep the second line closed until the shopper needs it', async () => {
     const { element } = await mountManual();
     expect(textsOf(element)).not.to.have.property('addition');
     button(element, 'Add apartment').click();
@@ -134,7 +134,7 @@ describe('the manual fields', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('addition');
   });
 
-  it('go with the form as they are, from the first character on', async () => {
+  it('are submitted as they are, from the first character on', async () => {
     const { form, element } = await mountManual();
     await fill(element, { street: 'Julianastraat', postcode: '2012es' });
     expect(Object.fromEntries(new FormData(form))).to.deep.equal({
@@ -149,7 +149,7 @@ describe('the manual fields', () => {
     });
   });
 
-  it('are missing where they are required, with a word at the field and the focus on the first', async () => {
+  it('are invalid if a required one is empty, with a message at the field and the focus on the first', async () => {
     const { form, element } = await mountManual();
     element.required = true;
     await fill(element, { street: 'Julianastraat 30' });
@@ -164,7 +164,7 @@ describe('the manual fields', () => {
     expect(element.shadowRoot?.activeElement).to.equal(postcode);
   });
 
-  it('take any writing of a postcode, and only hint at an odd one', async () => {
+  it('accept a postcode in any spelling, and only show a hint for an odd one', async () => {
     const { form, element } = await mountManual();
     await fill(element, { ...typedHouse, postcode: '99' });
     expect(element.shadowRoot?.getElementById('postcode-note')?.textContent).to.contain('2012 ES');

@@ -1,9 +1,9 @@
 import { waitUntil } from '../../element.support.ts';
 import { button, expect, fill, mountManual, opened, part, stepIs, typedHouse } from './support.ts';
 
-describe('half an address in the manual fields', () => {
+describe('a partial address in the manual fields', () => {
   for (const required of [true, false]) {
-    it(`is refused as half a date is, in an element that is ${required ? '' : 'not '}required`, async () => {
+    it(`is refused as a partial date is, in an element that is ${required ? '' : 'not '}required`, async () => {
       const { form, element } = await mountManual();
       element.required = required;
       await element.updateComplete;
@@ -17,7 +17,7 @@ describe('half an address in the manual fields', () => {
     });
   }
 
-  it('is one without a house number in the Netherlands', async () => {
+  it('includes one without a house number in the Netherlands', async () => {
     const { form, element } = await mountManual();
     await fill(element, { ...typedHouse, building: '' });
     expect(element.validationMessage).to.equal('Enter a house number.');
@@ -29,7 +29,7 @@ describe('half an address in the manual fields', () => {
 describe('a PO box typed by hand', () => {
   const box = { street: 'Postbus', building: '12', postcode: '2000 AA', locality: 'Haarlem' };
 
-  it('is refused where none may be chosen, and stays in the fields', async () => {
+  it('is refused if none is accepted, and stays in the fields', async () => {
     const { form, element } = await mountManual();
     element.poBox = 'deny';
     element.verify = 'submit';
@@ -40,7 +40,7 @@ describe('a PO box typed by hand', () => {
     expect(form.checkValidity()).to.equal(true);
   });
 
-  it('is refused once it is taken, too, and noted where it is only warned of', async () => {
+  it('is refused on submission, too, and noted if the page only wants a warning', async () => {
     for (const policy of ['deny', 'warn'] as const) {
       const { element } = await mountManual();
       Object.assign(element, { poBox: policy, verify: 'never' });

@@ -31,7 +31,7 @@ describe('a house number typed in both fields', () => {
   }
 });
 
-describe('a house number of an address that is set', () => {
+describe('a house number in an address that is set', () => {
   for (const [country, street, building, line] of [
     ['PL', 'ul. Długa 7', '7', 'ul. Długa 7'],
     ['GB', '12 High Street', '12', '12 High Street'],
@@ -51,8 +51,8 @@ describe('a house number of an address that is set', () => {
   }
 });
 
-describe("a house number in the page's own fields", () => {
-  it('is that of the house where the first line lacks it, and is not added where it is there', async () => {
+describe('a house number in the page’s own fields', () => {
+  it('is that of the house if the first line lacks it, and is not added if it has it', async () => {
     const fields = html`<div slot="fields">
       <input name="line1" autocomplete="shipping address-line1" />
       <input name="line2" autocomplete="shipping address-line2" />

@@ -33,8 +33,8 @@ const textsIn = (element: AddressEntry) =>
 
 const parts = ['800 N Alameda St', 'Los Angeles', 'CA', '90012'];
 
-describe('a whole address that is pasted into a manual field', () => {
-  it('is in all fields at once, is said, and asks the service nothing', async () => {
+describe('a complete address pasted into a manual field', () => {
+  it('fills all fields at once, is announced, and sends no request', async () => {
     const { element, fake } = await inUnitedStates();
     expect(await paste(element, 'street', text)).to.equal(false);
     expect(textsIn(element)).to.deep.equal(parts);
@@ -43,7 +43,7 @@ describe('a whole address that is pasted into a manual field', () => {
     expect(fake.validations.length + fake.suggestions.length).to.equal(0);
   });
 
-  it('is whole again in its field by Ctrl+Z or the button', async () => {
+  it('is complete in its field again after Ctrl+Z or the button', async () => {
     for (const way of ['key', 'button']) {
       const { element } = await inUnitedStates();
       await paste(element, 'street', text);
@@ -70,7 +70,7 @@ describe('a whole address that is pasted into a manual field', () => {
     ]);
   });
 
-  it('is split once the regions are there, if the person left it as it was', async () => {
+  it('is split once the regions have loaded if the shopper has not changed it', async () => {
     const { JP: load } = areaFiles;
     if (!load) throw new Error('The country has no regions.');
     const whole = '〒605-8501 京都府京都市東山区茶屋町527';
@@ -95,7 +95,7 @@ describe('a whole address that is pasted into a manual field', () => {
     Object.assign(areaFiles, { JP: load });
   });
 
-  it('is split once the country is there, where it came from the search, and stays whole when that is undone', async () => {
+  it('is split once the country has loaded if it came from the search, and stays complete when that is undone', async () => {
     const { element } = await mount(fakeValidation(), 'NL');
     element.countries = '*';
     // A country in it would be followed already in the search.
@@ -113,7 +113,7 @@ describe('a whole address that is pasted into a manual field', () => {
     expect(textsIn(element)).to.deep.equal([text, '', '', '']);
   });
 
-  it('is pasted as it is where it is none, or where something else is in the field', async () => {
+  it('is pasted unchanged if it is not an address, or the field has other text', async () => {
     const { element } = await inUnitedStates();
     expect(await paste(element, 'street', '800 N Alameda St')).to.equal(true);
     await sendKeys({ type: 'c/o ' });
@@ -121,7 +121,7 @@ describe('a whole address that is pasted into a manual field', () => {
     expect(textsIn(element)).to.deep.equal(['c/o ', '', '', '']);
   });
 
-  it('keeps its lines apart where it is not taken apart', async () => {
+  it('keeps its lines apart if it is not split', async () => {
     const { element } = await inUnitedStates();
     expect(await paste(element, 'street', 'Union Station\nTrack 4')).to.equal(false);
     expect(fieldOf(element, 'street').value).to.equal('Union Station, Track 4');
@@ -129,7 +129,7 @@ describe('a whole address that is pasted into a manual field', () => {
 });
 
 describe('a pasted address of another country', () => {
-  it('has the fields follow it, which is said, and Ctrl+Z brings back country and text', async () => {
+  it('switches the fields to it, which is announced, and Ctrl+Z restores country and text', async () => {
     const { element } = await mountIn('FR');
     expect(await paste(element, 'street', text)).to.equal(false);
     await waitUntil(() => element.country === 'US', 'the country is the other one');
@@ -144,7 +144,7 @@ describe('a pasted address of another country', () => {
     expect([element.country, fieldOf(element, 'street').value]).to.deep.equal(['FR', line]);
   });
 
-  it('stays as it was written where it is no whole address there', async () => {
+  it('stays as it was written if it is not a complete address there', async () => {
     const { element } = await mountIn('FR');
     await paste(element, 'street', 'Union Station, USA');
     await waitUntil(() => fieldOf(element, 'street').value === 'Union Station, USA', 'it is in its field');
@@ -152,8 +152,8 @@ describe('a pasted address of another country', () => {
   });
 });
 
-describe('what a pasted address left out', () => {
-  it('is on the second line by one button', async () => {
+describe('what was left out of a pasted address', () => {
+  it('is added to the second line by one button', async () => {
     const { element } = await inUnitedStates();
     await paste(element, 'street', text);
     button(element, 'Add to the address').click();

@@ -32,7 +32,7 @@ async function asked(validate: Validate, texts: Readonly<Record<string, string>>
 const big = () => answer(match('C', 'Building'));
 
 describe('the review of an address typed by hand', () => {
-  it('shows what was understood beside what was typed, with the differences marked and named', async () => {
+  it('shows the match beside what was typed, with the differences marked and named', async () => {
     const { element } = await asked(big);
     const review = part(element, 'review');
     expect(review?.textContent).to.contain('Julliannestrat 30');
@@ -43,7 +43,7 @@ describe('the review of an address typed by hand', () => {
     expect(review?.textContent).to.contain('Changed: Street, Town or city');
   });
 
-  it('takes the focus with its question, is announced, and has chosen nothing beforehand', async () => {
+  it('gets the focus with its question, is announced, and has nothing preselected', async () => {
     const { form, element } = await asked(big);
     const question = element.shadowRoot?.activeElement;
     expect(question?.getAttribute('role')).to.equal('group');
@@ -53,7 +53,7 @@ describe('the review of an address typed by hand', () => {
     expect(new FormData(form).get('shipping.street')).to.equal('Julliannestrat');
   });
 
-  it('has the name of its element behind its question, which stays as it is', async () => {
+  it('has the name of its element after its question, which is unchanged', async () => {
     const { element } = await asked(big);
     element.label = 'Billing address';
     await element.updateComplete;
@@ -62,7 +62,7 @@ describe('the review of an address typed by hand', () => {
     expect(button(element, 'Keep').ariaLabel).to.match(/^Keep .+, Billing address$/);
   });
 
-  it('leads to the address that was understood', async () => {
+  it('can adopt the match', async () => {
     const { form, element } = await asked(big);
     button(element, 'Use this address').click();
     await stepIs(element, 'done');
@@ -72,7 +72,7 @@ describe('the review of an address typed by hand', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('manual');
   });
 
-  it('leads to one’s own words, and records that they were kept', async () => {
+  it('can keep what was typed, and the verdict says so', async () => {
     const { form, element } = await asked(big);
     let verdict: unknown;
     element.addEventListener('address-selected', ({ detail }) => {
@@ -86,7 +86,7 @@ describe('the review of an address typed by hand', () => {
     expect(element.matches(':state(verified)')).to.equal(false);
   });
 
-  it('leads back to the fields as they were, with the focus in them', async () => {
+  it('leads back to the fields unchanged, with the focus in them', async () => {
     const { element } = await asked(big);
     button(element, 'Edit').click();
     await opened(element);
@@ -94,7 +94,7 @@ describe('the review of an address typed by hand', () => {
     expect(element.shadowRoot?.activeElement).to.equal(fieldOf(element, 'street'));
   });
 
-  it('lists several with what tells them apart', async () => {
+  it('lists several matches with what distinguishes them', async () => {
     const { element } = await asked(() =>
       answer(
         match('A', 'Building', { locality: 'Hengelo', postcode: '7553VL', region: 'Overijssel' }, true),
@@ -111,7 +111,7 @@ describe('the review of an address typed by hand', () => {
     expect(element.value?.region).to.equal('Gelderland');
   });
 
-  it('offers the units the building has, none of them chosen', async () => {
+  it('offers the units of the building, none of them preselected', async () => {
     const partial = {
       ...match('A', 'BuildingPartial', { building: '30', buildingNumber: 30 }),
       details: { nldBuilding: { allAdditions: ['', 'A', 'bis'] } },
@@ -132,7 +132,7 @@ describe('the review of an address typed by hand', () => {
     expect(element.value?.building).to.equal('30 bis');
   });
 
-  it('asks for a house number that was left out, and stays open to going without', async () => {
+  it('asks for a missing house number, and accepts none', async () => {
     const withoutNumber = { ...typedHouse, building: '', postcode: '1000' };
     const { element } = await asked(() => answer(match('A', 'Street', { building: null })), withoutNumber, 'BE');
     expect(element.shadowRoot?.activeElement?.id).to.equal('question');
@@ -142,7 +142,7 @@ describe('the review of an address typed by hand', () => {
     expect(element.value?.building).to.equal(null);
   });
 
-  it('says which number a street does not have, with the focus on the number, and takes another one', async () => {
+  it('says which number a street does not have, with the focus on the number, and accepts another one', async () => {
     const { fake, form, element } = await asked(
       ({ building }) =>
         building === '30' ? answer(match('A', 'Building')) : answer(match('B', 'Street', { building: null })),
@@ -160,7 +160,7 @@ describe('the review of an address typed by hand', () => {
     expect(element.value?.building).to.equal('30');
   });
 
-  it('keeps a number that the street does not have, unconfirmed, when it is left as it is', async () => {
+  it('keeps a number that the street does not have, unconfirmed, if it is not changed', async () => {
     const { fake, element } = await asked(() => answer(match('B', 'Street', { building: null })), {
       ...typedHouse,
       street: 'Julianastraat 999',
@@ -173,7 +173,7 @@ describe('the review of an address typed by hand', () => {
     expect(fake.validations.length).to.equal(1);
   });
 
-  it('shows what was understood beside it only where it differs', async () => {
+  it('only shows the match beside it if it differs', async () => {
     const unsure = { ...match('A', 'Building', {}, true) };
     const { element } = await asked(() => answer(unsure), typedHouse);
     const review = part(element, 'review') as HTMLElement;

@@ -41,13 +41,13 @@ function patientService() {
 }
 
 describe('submitting an address typed by hand with verify="submit"', () => {
-  it('is not looked at before', async () => {
+  it('sends no request before', async () => {
     const { fake, order } = await ready();
     order.focus();
     expect(fake.validations).to.deep.equal([]);
   });
 
-  it('validates once, then goes on with the outcome and the same button', async () => {
+  it('validates once, then continues with the result and the same button', async () => {
     const { fake, order, submissions } = await ready();
     order.name = 'action';
     order.value = 'order';
@@ -59,7 +59,7 @@ describe('submitting an address typed by hand with verify="submit"', () => {
     expect(submissions[0]?.data).to.include({ action: 'order', 'shipping.grade': 'A', 'shipping.source': 'manual' });
   });
 
-  it('goes through unverified when a client breaks in an unforeseen way', async () => {
+  it('continues unverified if a client fails in an unexpected way', async () => {
     const { order, submissions } = await ready(() => {
       throw new TypeError('not a function');
     });
@@ -89,7 +89,7 @@ describe('submitting an address typed by hand with verify="submit"', () => {
     expect(element.value?.locality).to.equal('Haarlem');
   });
 
-  it('goes on at once after the question was answered', async () => {
+  it('continues immediately after the question was answered', async () => {
     const { fake, element, order, submissions } = await ready(() => answer(match('C', 'Building')));
     order.click();
     await stepIs(element, 'review');
@@ -100,7 +100,7 @@ describe('submitting an address typed by hand with verify="submit"', () => {
     expect(fake.validations.length).to.equal(1);
   });
 
-  it('leaves alone a submission that the page has stopped, and a button that skips the checks', async () => {
+  it('leaves alone a submission that the page has stopped, and a button that skips validation', async () => {
     const { fake, form, element, order, submissions } = await ready();
     const stop = (event: Event) => event.preventDefault();
     // Earlier than the element: on the window, before it came.
@@ -118,7 +118,7 @@ describe('submitting an address typed by hand with verify="submit"', () => {
     expect(submissions).to.have.lengthOf(2);
   });
 
-  it('looks at an address of the page as well, in silence, and never wipes it', async () => {
+  it('validates an address from the page as well, silently, and never removes it', async () => {
     const service = patientService();
     const fake = fakeValidation(service.validate);
     const { form, element } = await mount(fake);
@@ -148,8 +148,8 @@ describe('submitting an address typed by hand with verify="submit"', () => {
   });
 });
 
-describe('submitting while an answer is on its way', () => {
-  it('waits for it with verify="change" too', async () => {
+describe('submitting while an answer is pending', () => {
+  it('waits for it with verify="change", too', async () => {
     const service = patientService();
     const { element, order, submissions } = await ready(service.validate);
     element.verify = 'change';

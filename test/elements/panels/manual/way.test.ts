@@ -2,7 +2,7 @@ import { failure, house, options, street, type } from '../../address-entry/suppo
 import { waitUntil } from '../../element.support.ts';
 import { button, expect, fakeValidation, fill, mount, opened, part, settled, stepIs, textsOf } from './support.ts';
 
-describe('the way to the manual fields', () => {
+describe('the button for manual entry', () => {
   it('is one visible button away before searching, after no results and on failure', async () => {
     const fake = fakeValidation(undefined, {
       suggest: ({ term }) => {
@@ -19,7 +19,7 @@ describe('the way to the manual fields', () => {
     expect(part(element, 'manual-button')?.checkVisibility()).to.equal(true);
   });
 
-  it('is not there with no-manual', async () => {
+  it('does not exist with no-manual', async () => {
     const { element } = await mount();
     element.noManual = true;
     await element.updateComplete;
@@ -29,7 +29,7 @@ describe('the way to the manual fields', () => {
     expect(element.step).to.equal('search');
   });
 
-  it('carries over what was typed, and puts the focus where something is missing', async () => {
+  it('carries over what was typed, and moves the focus to the first missing part', async () => {
     const { element } = await mount(fakeValidation(undefined, { suggest: () => ({ matches: [] }) }));
     await type(element, 'Julianastraat 30');
     part(element, 'manual-button')?.click();
@@ -40,7 +40,7 @@ describe('the way to the manual fields', () => {
     expect(element.matches(':state(manual)')).to.equal(true);
   });
 
-  it('opens fields without an error for a person whose order was refused before, until they order again', async () => {
+  it('opens fields without an error for a shopper whose order was refused before, until the next order', async () => {
     const { element } = await mount(fakeValidation(undefined, { suggest: () => ({ matches: [] }) }));
     element.required = true;
     await type(element, 'Julianastraat 30');
@@ -58,7 +58,7 @@ describe('the way to the manual fields', () => {
     expect(invalidId()).to.equal('postcode');
   });
 
-  it('carries over a whole address, and says what was around it', async () => {
+  it('carries over a complete address, and says what was around it', async () => {
     const { element } = await mount(fakeValidation(undefined, { suggest: () => ({ matches: [] }) }));
     await type(element, 'Fam. de Vries, Julianastraat 30, 2012 ES Haarlem, 06-12345678');
     part(element, 'manual-button')?.click();

@@ -53,9 +53,9 @@ async function typeAll(element: AddressEntry, iso2: string): Promise<void> {
   }
 }
 
-describe('an address in a country that the service does not have', () => {
+describe('an address in a country that the service does not support', () => {
   for (const iso2 of hasEveryCase ? countries.split(' ') : samples) {
-    it(`is typed by keyboard alone, asks the service nothing, and says so: ${iso2}`, async () => {
+    it(`can be typed by keyboard alone, sends no request, and says so: ${iso2}`, async () => {
       const { element, fake } = await mountIn(iso2);
       const hasList = worldFormatOf(iso2)
         .rows.flat()
@@ -78,7 +78,7 @@ describe('an address in a country that the service does not have', () => {
 });
 
 describe('the fields of a country', () => {
-  it('have a list of its regions, which understands what was typed for another name of one', async () => {
+  it('have a list of its regions, which recognises text typed for another name of one', async () => {
     const { element } = await mountIn('US');
     await waitUntil(() => fieldOf(element, 'region').tagName === 'SELECT', 'the list is there');
     const select = within<HTMLSelectElement>(element, 'select#region');
@@ -112,7 +112,7 @@ describe('the fields of a country', () => {
   });
 
   for (const iso2 of hasEveryCase ? countries.split(' ') : samples) {
-    it(`say of each that must not stay empty what to enter: ${iso2}`, async () => {
+    it(`say of each required one what to enter: ${iso2}`, async () => {
       const { element } = await mountIn(iso2);
       element.required = true;
       const format = worldFormatOf(iso2);
@@ -127,12 +127,12 @@ describe('the fields of a country', () => {
     });
   }
 
-  it('offer no way back to a search that there is not', async () => {
+  it('have no button to a search that does not exist', async () => {
     const { element } = await mountIn('US');
     expect(part(element, 'manual-fields')?.textContent).not.to.contain('Search for the address');
   });
 
-  it('keep street and town when another country is chosen, and say what they left out', async () => {
+  it('keep street and town when another country is chosen, and say what was left out', async () => {
     const { element } = await mountIn('US');
     await typeAll(element, 'US');
     await chooseCountry(element, 'New Zealand');
@@ -141,7 +141,7 @@ describe('the fields of a country', () => {
     expect(part(element, 'manual-fields')?.textContent).to.contain('90210');
   });
 
-  it('stay when the second line is opened by key after all others', async () => {
+  it('stay when the second line is opened by keyboard after all others', async () => {
     const { element } = await mountIn('US');
     await settled(element);
     await typeAll(element, 'US');
@@ -151,7 +151,7 @@ describe('the fields of a country', () => {
     expect(element.step).to.equal('manual');
   });
 
-  it('stand beneath each other where two names would be too narrow', async () => {
+  it('are stacked if two labels would be too narrow', async () => {
     const { element } = await mountIn('BR');
     element.style.inlineSize = '17rem';
     const [town, state] = ['locality', 'region'].map((id) =>
@@ -161,7 +161,7 @@ describe('the fields of a country', () => {
     expect(state?.width).to.equal(town?.width);
   });
 
-  it('keep the full stop of an English sentence at its end in a page from right to left', async () => {
+  it('keep the full stop of an English sentence at its end in a right-to-left page', async () => {
     const { element } = await mountIn('US');
     element.dir = 'rtl';
     part(element, 'manual-fields')?.querySelector<HTMLElement>('.secondary')?.click();
@@ -189,7 +189,7 @@ describe('the fields of a country', () => {
   });
 });
 
-describe('an entry whose page offers countries that the service may not have', () => {
+describe('an entry whose page offers countries that the service may not support', () => {
   /** As a page writes it; the list comes when it is told to. */
   async function beforeList() {
     let arrive: (list: readonly Country[]) => void = () => {};
@@ -206,7 +206,7 @@ describe('an entry whose page offers countries that the service may not have', (
   }
   const manualFields = (element: AddressEntry) => part(element, 'manual-fields');
 
-  it('begins with the search, before and after a list that has the country', async () => {
+  it('starts with the search, before and after a list that has the country', async () => {
     const { element, arrive } = await beforeList();
     expect([element.step, manualFields(element)]).to.deep.equal(['search', null]);
     await type(element, 'julian');
@@ -227,7 +227,7 @@ describe('an entry whose page offers countries that the service may not have', (
     expect(element.step).to.equal('search');
   });
 
-  it('leaves the text and the focus of a person who typed where they are', async () => {
+  it('does not move a shopper who has typed, nor the text', async () => {
     const { element, arrive } = await beforeList();
     await type(element, 'julian');
     part(element, 'input')?.focus();

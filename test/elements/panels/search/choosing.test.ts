@@ -24,7 +24,7 @@ async function closedList() {
 }
 
 describe('the list of address-entry', () => {
-  it('opens on a click or a tap into the field, and stays as it is when it is open', async () => {
+  it('opens on a click or a tap into the field, and is unchanged if it is open', async () => {
     const { element, input } = await closedList();
     input.click();
     await settled(element);
@@ -35,7 +35,7 @@ describe('the list of address-entry', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
-  it('opens where the element is told to report, and says what there is to do', async () => {
+  it('opens on reportValidity(), and says what to do', async () => {
     const { element, form } = await closedList();
     form.querySelector('button')?.focus();
     expect(element.reportValidity()).to.equal(false);
@@ -56,14 +56,14 @@ describe('the list of address-entry', () => {
     expect(form.isConnected).to.equal(true);
   });
 
-  itInFirst('does not open for a page that only asks whether the value is acceptable', async () => {
+  itInFirst('does not open for a page that only checks validity', async () => {
     const { element } = await closedList();
     expect(element.checkValidity()).to.equal(false);
     await settled(element);
     expect(isOpen(element)).to.equal(false);
   });
 
-  it('is asked for by a click when there is none yet for the text, such as after a navigation', async () => {
+  it('is requested by a click if there is none yet for the text, such as after a navigation', async () => {
     const fake = fakeClient();
     const { element, input } = await mount(fake);
     await type(element, 'julian');
@@ -78,7 +78,7 @@ describe('the list of address-entry', () => {
     element.remove();
   });
 
-  itInFirst('stays closed for an address, an empty field, and one that is read-only', async () => {
+  itInFirst('stays closed for an address, an empty field, and a read-only one', async () => {
     const { element, input } = await mount();
     input.click();
     await type(element, 'julian');
@@ -97,10 +97,10 @@ describe('the list of address-entry', () => {
   });
 });
 
-describe('the one address that says every typed word in address-entry', () => {
+describe('the one address that contains every typed word in address-entry', () => {
   const fake = () => fakeClient({ suggest: () => ({ matches: [street, house] }) });
 
-  it('is taken by Enter, without submitting; the next Enter submits', async () => {
+  it('is chosen by Enter, without submitting; the next Enter submits', async () => {
     const { element, form, input } = await mount(fake());
     let submits = 0;
     form.addEventListener('submit', () => submits++);
@@ -113,7 +113,7 @@ describe('the one address that says every typed word in address-entry', () => {
     expect(submits).to.equal(1);
   });
 
-  it('is taken by submitting, and the order goes on with it by itself', async () => {
+  it('is chosen by submitting, and the order continues with it automatically', async () => {
     const { element, form } = await mount(fake());
     const submitted: unknown[] = [];
     form.addEventListener('submit', () => submitted.push(new FormData(form).get('shipping.building')));
@@ -154,7 +154,7 @@ describe('the one address that says every typed word in address-entry', () => {
     ['abbreviated', 'julianastr 30'],
     ['with a slip', 'Julianastraat 30 Harlem'],
   ] as const) {
-    it(`is taken by an Enter that came before the answer, whatever else is missing in the form: ${written}`, async () => {
+    it(`is chosen by an Enter that came before the answer, whatever else is missing in the form: ${written}`, async () => {
       const { element, input, arrive, submitsOf } = await awaiting(text);
       await sendKeys({ press: 'Enter' });
       await arrive();
@@ -165,7 +165,7 @@ describe('the one address that says every typed word in address-entry', () => {
   }
 
   itInFirst(
-    'is asked about where an Enter came before the answer and there is a doubt; the next Enter takes it',
+    'is proposed if an Enter came before the answer and there is a doubt; the next Enter chooses it',
     async () => {
       const { element, arrive } = await awaiting('Fam. de Vries, Julianastraat 30, 2012 ES Haarlem');
       await sendKeys({ press: 'Enter' });
@@ -176,7 +176,7 @@ describe('the one address that says every typed word in address-entry', () => {
     },
   );
 
-  it('is taken by an early Enter also where the person goes on to the next field, whose focus stays', async () => {
+  it('is chosen by an early Enter even if the shopper goes on to the next field, which keeps the focus', async () => {
     const { element, other, arrive } = await awaiting('2012ES 30');
     await sendKeys({ press: 'Enter' });
     other.focus();
@@ -185,7 +185,7 @@ describe('the one address that says every typed word in address-entry', () => {
     expect([element.value?.building, document.activeElement, isOpen(element)]).to.deep.equal(['30', other, false]);
   });
 
-  itInFirst('asks nothing of a person who went on to the next field after an early Enter', async () => {
+  itInFirst('is not proposed to a shopper who went on to the next field after an early Enter', async () => {
     const { element, other, arrive } = await awaiting('Fam. de Vries, Julianastraat 30, 2012 ES Haarlem');
     await sendKeys({ press: 'Enter' });
     other.focus();
@@ -193,7 +193,7 @@ describe('the one address that says every typed word in address-entry', () => {
     expect([element.step, isOpen(element), document.activeElement]).to.deep.equal(['search', false, other]);
   });
 
-  itInFirst('is not taken by an early Enter where the person types on or closes the list', async () => {
+  itInFirst('is not chosen by an early Enter if the shopper types on or closes the list', async () => {
     for (const key of ['x', 'Escape']) {
       const { element, form, arrive } = await awaiting('2012ES 30');
       await sendKeys({ press: 'Enter' });
@@ -205,7 +205,7 @@ describe('the one address that says every typed word in address-entry', () => {
   });
 
   itInFirst(
-    'is not taken where the answer has no such address: the list is there to choose from, and it says so',
+    'is not chosen if the answer has no such address: the list is open to choose from, and a message says so',
     async () => {
       const { element, arrive, submitsOf } = await awaiting('julianastraat 31');
       await sendKeys({ press: 'Enter' });
@@ -222,7 +222,7 @@ describe('the one address that says every typed word in address-entry', () => {
     },
   );
 
-  itInFirst('goes with the order that a second early Enter places', async () => {
+  itInFirst('is submitted with the order that a second early Enter places', async () => {
     const { element, other, arrive, submitsOf } = await awaiting('julianastr 30');
     other.value = 'Jansen';
     for (const key of ['Enter', 'Enter']) await sendKeys({ press: key });
@@ -231,7 +231,7 @@ describe('the one address that says every typed word in address-entry', () => {
     expect([submitsOf(), element.step]).to.deep.equal([1, 'done']);
   });
 
-  itInFirst('is not taken when a word is missing, begun only, or when something else says them too', async () => {
+  itInFirst('is not chosen if a word is missing or unfinished, or something else contains them too', async () => {
     for (const text of ['2012ES 3', 'julianastraat', 'julianastraat 30 zwolle']) {
       const { element, input } = await mount(fake());
       await type(element, text);
@@ -241,7 +241,7 @@ describe('the one address that says every typed word in address-entry', () => {
     }
   });
 
-  itInFirst('is not taken by leaving the field', async () => {
+  itInFirst('is not chosen by leaving the field', async () => {
     const { element, form } = await mount(fake());
     await type(element, '2012ES 30');
     form.querySelector('button')?.focus();
@@ -249,7 +249,7 @@ describe('the one address that says every typed word in address-entry', () => {
     expect(element.step).to.equal('search');
   });
 
-  itInFirst('is not taken with no-auto-select', async () => {
+  itInFirst('is not chosen with no-auto-select', async () => {
     const { element, input } = await mount(fake());
     element.setAttribute('no-auto-select', '');
     expect(element.noAutoSelect).to.equal(true);
@@ -260,7 +260,7 @@ describe('the one address that says every typed word in address-entry', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
-  itInFirst('is not taken where another row is active', async () => {
+  itInFirst('is not chosen if another row is active', async () => {
     const { element, input } = await mount(fake());
     await type(element, '2012ES 30');
     await press(element, 'ArrowDown', 'Enter');

@@ -31,7 +31,7 @@ const press = async (element: AddressEntry, key: string, more = {}) => {
 const isOffered = (element: AddressEntry) =>
   /Switch to/.test(rows(element).map(nameOfRow).join()) || shown(element).includes('Switch to');
 
-describe('a country while an address is typed', () => {
+describe('the country while an address is typed', () => {
   for (const [text, country] of [
     ['Via Roma 1, Perugia', 'IT'],
     ['12 Oak Ave, Holland, MI 49423', 'US'],
@@ -42,7 +42,7 @@ describe('a country while an address is typed', () => {
     [abroad, 'NL'],
     ['10 Downing Street, London SW1A 2AA', 'NL'],
   ] as const) {
-    it(`stays as it is at every key: ${country}, ${text}`, async () => {
+    it(`is unchanged at every key: ${country}, ${text}`, async () => {
       const { element } = await mount(nothingFound(), country);
       await typeKeys(element, text, () => expect(element.country).to.equal(country));
       await press(element, 'Enter');
@@ -52,7 +52,7 @@ describe('a country while an address is typed', () => {
     });
   }
 
-  it('is not even offered for a word that goes on, two capitals, or a town with its state', async () => {
+  it('is not even offered for an unfinished word, two capitals, or a town with its state', async () => {
     for (const [text, country] of [
       ['Via Roma 1, Peru', 'IT'],
       ['NEUE STRASSE 6, 60323 FR', 'DE'],
@@ -101,7 +101,7 @@ describe('a country while an address is typed', () => {
   });
 });
 
-describe('a whole pasted address that fits one country alone', () => {
+describe('a complete pasted address that fits only one country', () => {
   for (const [text, from, to] of [
     [abroad, 'NL', 'BE'],
     ['Grote Markt 2, B-1000 Brussel', 'NL', 'BE'],
@@ -109,7 +109,7 @@ describe('a whole pasted address that fits one country alone', () => {
     ['Julianastraat 30\n2012 ES Haarlem\nNetherlands', 'DE', 'NL'],
     ['800 N Alameda St, Los Angeles, CA 90012, USA', 'FR', 'US'],
   ] as const) {
-    it(`changes the country: from ${from} to ${to}`, async () => {
+    it(`switches to the country: from ${from} to ${to}`, async () => {
       const { element } = await mount(nothingFound(), from);
       await pasteOver(element, text);
       await waitUntil(() => element.country === to, 'the country of the address');
@@ -122,14 +122,14 @@ describe('a whole pasted address that fits one country alone', () => {
     ['12 Oak Ave, Holland, MI 49423', 'DE'],
     ['Grote Markt, Brussel, Belgium 1', 'NL'],
   ] as const) {
-    it(`changes nothing where it fits another one, or says too little: ${text}`, async () => {
+    it(`changes nothing if it fits another one, or says too little: ${text}`, async () => {
       const { element } = await mount(nothingFound(), country);
       await pasteOver(element, text);
       expect(element.country).to.equal(country);
     });
   }
 
-  it('has the text searched for there, and that is shown and said', async () => {
+  it('is searched for there, which is shown and announced', async () => {
     const fake = fakeClient();
     const { element, input } = await mount(fake);
     await pasteOver(element, abroad);
@@ -142,7 +142,7 @@ describe('a whole pasted address that fits one country alone', () => {
     expect(element.shadowRoot?.activeElement === part(element, 'input')).to.equal(true);
   });
 
-  it('leaves the country of before by Ctrl+Z, and then offers its own', async () => {
+  it('restores the previous country on Ctrl+Z, and then offers its own', async () => {
     const { element, input } = await mount();
     await pasteOver(element, abroad);
     await press(element, 'z', { ctrlKey: true });
@@ -154,7 +154,7 @@ describe('a whole pasted address that fits one country alone', () => {
     ]);
   });
 
-  it('leaves the country of before by the button', async () => {
+  it('restores the previous country with the button', async () => {
     const { element } = await mount();
     await pasteOver(element, abroad);
     button(element, 'Undo').click();
@@ -162,7 +162,7 @@ describe('a whole pasted address that fits one country alone', () => {
     expect(element.country).to.equal('NL');
   });
 
-  it('changes the country once more for another address', async () => {
+  it('switches again for another address', async () => {
     const { element } = await mount(nothingFound());
     await pasteOver(element, abroad);
     await waitUntil(() => element.country === 'BE', 'the first');
@@ -170,7 +170,7 @@ describe('a whole pasted address that fits one country alone', () => {
     await waitUntil(() => element.country === 'GB', 'the second');
   });
 
-  it('only offers its country where the person has chosen one', async () => {
+  it('only offers its country if the shopper has chosen one', async () => {
     const { element } = await mount(nothingFound(), '');
     const picker = part(element, 'country') as HTMLSelectElement;
     picker.value = 'ITA';
@@ -180,7 +180,7 @@ describe('a whole pasted address that fits one country alone', () => {
     expect([element.country, isOffered(element)]).to.deep.equal(['IT', true]);
   });
 
-  it('changes nothing once more is typed behind it', async () => {
+  it('changes nothing once more is typed after it', async () => {
     const { element } = await mount(nothingFound());
     await typeKeys(element, 'Grote Markt 2, 1000 Brussel, ');
     const input = part(element, 'input') as HTMLInputElement;
@@ -191,7 +191,7 @@ describe('a whole pasted address that fits one country alone', () => {
     expect([element.country, hasButton(element, 'Undo')]).to.deep.equal(['NL', false]);
   });
 
-  it('is neither followed nor offered where its country is chosen already, or may not be chosen', async () => {
+  it('is neither followed nor offered if its country is chosen already, or not on offer', async () => {
     const { element } = await mount();
     await type(element, 'Julianastraat 30, Haarlem, Nederland');
     expect(isOffered(element)).to.equal(false);

@@ -14,17 +14,17 @@ async function outcomes(situation: Omit<TypingSituation, 'keys'>): Promise<(Typi
   return all;
 }
 
-describe('suggestions for a person who types', () => {
+describe('suggestions during typing', () => {
   for (const gapMs of [80, 100, 200]) {
     for (const latencyMs of [0, 50, 200]) {
-      it(`are asked for with the key: every ${gapMs} ms, of a service that takes ${latencyMs} ms`, async () => {
+      it(`are requested with the key: every ${gapMs} ms, of a service that takes ${latencyMs} ms`, async () => {
         const { requests, lastWaitMs } = await typeInto(suggestIntervalMs, { gapMs, latencyMs, keys: 12 });
         assert.deepEqual({ requests, lastWaitMs }, { requests: 12, lastWaitMs: 0 });
       });
     }
   }
 
-  it('are asked for half the keys of a burst at most, and none waits more than 40 ms', async () => {
+  it('are requested for at most half the keys of a burst, and none waits more than 40 ms', async () => {
     for (const latencyMs of [0, 50, 200]) {
       for (const { keys, requests, lastWaitMs } of await outcomes({ gapMs: 40, latencyMs })) {
         assert.ok(requests <= keys / 2, `${requests} requests for ${keys} keys`);
@@ -33,7 +33,7 @@ describe('suggestions for a person who types', () => {
     }
   });
 
-  it('come on the way, at most two at a time, of a service that takes a second, for fewer requests than keys', async () => {
+  it('arrive during typing, at most two at a time, from a service that takes a second, for fewer requests than keys', async () => {
     for (const gapMs of [40, 120]) {
       for (const { keys, requests, inFlight, lastWaitMs, listsBefore } of await outcomes({ gapMs, latencyMs: 1_000 })) {
         assert.ok(requests < keys, `${requests} requests for ${keys} keys`);

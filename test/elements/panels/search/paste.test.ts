@@ -4,8 +4,8 @@ import { paste } from './typing.support.ts';
 
 const pasted = 'Jan Jansen, Julianastraat 30, 2012 ES Haarlem, Netherlands';
 
-describe('a whole address that is pasted into address-entry', () => {
-  it('is searched for as the address it is, where the text itself finds none, in one session', async () => {
+describe('a complete address pasted into address-entry', () => {
+  it('is searched for in parsed form if the text itself finds nothing, in one session', async () => {
     const fake = fakeClient({ suggest: ({ term }) => ({ matches: term.startsWith('2012 ES') ? [house] : [street] }) });
     const { element, input } = await mount(fake);
     await type(element, pasted);
@@ -15,7 +15,7 @@ describe('a whole address that is pasted into address-entry', () => {
     expect(input.value).to.equal(pasted);
   });
 
-  it('asks nothing more where the text itself finds an address', async () => {
+  it('sends no other request if the text itself finds an address', async () => {
     const fake = fakeClient({ suggest: () => ({ matches: [house] }) });
     const { element } = await mount(fake);
     await type(element, pasted);
@@ -29,7 +29,7 @@ describe('a whole address that is pasted into address-entry', () => {
     expect(input.value).to.equal('Julianastraat 30, 2012 ES Haarlem');
   });
 
-  it('is left to the browser where it has one line', async () => {
+  it('is left to the browser if it has one line', async () => {
     const { input } = await mount();
     expect(await paste(input, 'Julianastraat 30')).to.equal(true);
     expect(input.value).to.equal('');

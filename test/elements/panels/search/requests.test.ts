@@ -114,7 +114,7 @@ describe('address-entry and the order of answers', () => {
     expect(labels(element)).to.deep.equal(['for jul']);
   });
 
-  it('shows the answer to the beginning of the text while the newest is awaited', async () => {
+  it('shows the answer to the beginning of the text while the newest is pending', async () => {
     const { fake, answer, waiting } = patientService();
     const { element } = await mount(fake);
     await keys(element, 'ju');
@@ -128,7 +128,7 @@ describe('address-entry and the order of answers', () => {
     expect(labels(element)).to.deep.equal(['for jul']);
   });
 
-  it('has at most two suggestion requests in flight, the oldest and the newest', async () => {
+  it('has at most two pending requests for suggestions, the oldest and the newest', async () => {
     const { fake, waiting } = patientService();
     const { element } = await mount(fake);
     for (const text of ['ju', 'jul', 'juli', 'julia']) {
@@ -139,7 +139,7 @@ describe('address-entry and the order of answers', () => {
     expect(fake.signals.map(({ aborted }) => aborted)).to.deep.equal([false, true, true, false]);
   });
 
-  it('aborts what no longer fits the text', async () => {
+  it('aborts requests that no longer fit the text', async () => {
     const { fake, waiting } = patientService();
     const { element } = await mount(fake);
     await keys(element, 'ju');
@@ -148,7 +148,7 @@ describe('address-entry and the order of answers', () => {
     expect(fake.signals[0]?.aborted).to.equal(true);
   });
 
-  it('does not let a search that was pending interfere with a choice', async () => {
+  it('does not let a pending search interfere with a choice', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     await type(element, 'julian');
@@ -158,7 +158,7 @@ describe('address-entry and the order of answers', () => {
     expect(element.step).to.equal('done');
   });
 
-  it('asks in the language of the page and the country of the address', async () => {
+  it('searches in the language of the page and the country of the address', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake, 'BE');
     element.lang = 'fr-FR';
@@ -166,7 +166,7 @@ describe('address-entry and the order of answers', () => {
     expect(fake.suggestions[0]).to.include({ language: 'fr-BE', context: 'bel' });
   });
 
-  it('opens no list for a text that was filled in while the person was elsewhere', async () => {
+  it('opens no list for text that was filled in while the shopper was elsewhere', async () => {
     const { element } = await mount();
     (document.activeElement as HTMLElement | null)?.blur();
     await keys(element, 'julian');
@@ -178,7 +178,7 @@ describe('address-entry and the order of answers', () => {
     expect(part(element, 'input')?.getAttribute('aria-expanded')).to.equal('true');
   });
 
-  it('takes the list away with the answer that holds nothing, and says so', async () => {
+  it('removes the list for an empty answer, and says so', async () => {
     const fake = fakeClient({ suggest: ({ term }) => ({ matches: term === 'julian' ? [house] : [] }) });
     const { element } = await mount(fake);
     await type(element, 'julian');
@@ -187,7 +187,7 @@ describe('address-entry and the order of answers', () => {
     expect(element.shadowRoot?.querySelector('#message')?.textContent).to.contain('No address found');
   });
 
-  it('has one line of advice in sight: what to try takes the place of its own hint, and not of the page’s', async () => {
+  it('shows one line of advice: what to try replaces its own hint, and not the page’s', async () => {
     const { element } = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
     const height = () => element.shadowRoot?.querySelector<HTMLElement>('#hint')?.offsetHeight ?? 0;
     const ownHeight = height();
@@ -209,8 +209,8 @@ describe('address-entry and the order of answers', () => {
   });
 });
 
-describe('the language of what address-entry asks for', () => {
-  it('is that of the street, in a page whose language the country does not have', async () => {
+describe('the language of the requests of address-entry', () => {
+  it('is that of the street, in a page whose language the country does not use', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake, 'BE');
     element.lang = 'en';
@@ -219,7 +219,7 @@ describe('the language of what address-entry asks for', () => {
     expect(fake.suggestions.map(({ language }) => language)).to.deep.equal(['fr-BE', 'nl-BE']);
   });
 
-  it('is that of the page where the country has it', async () => {
+  it('is that of the page if the country uses it', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake, 'BE');
     element.lang = 'nl';

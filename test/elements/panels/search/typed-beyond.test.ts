@@ -51,7 +51,7 @@ const link = (element: AddressEntry, text: string) =>
 
 describe('a flat in the text', () => {
   for (const text of ['flat 2 221b baker street london', '221B Baker St, Flat 2, London NW1 6XE']) {
-    it(`stands in the address, its lines, the form and the card: ${text}`, async () => {
+    it(`is in the address, its lines, the form and the card: ${text}`, async () => {
       const { element, form } = await mount(british(), 'GB');
       await type(element, text);
       options(element)[0]?.click();
@@ -67,7 +67,7 @@ describe('a flat in the text', () => {
     });
   }
 
-  it('is in the address that Enter takes, and Ctrl+Z brings the text back', async () => {
+  it('is in the address that Enter chooses, and Ctrl+Z restores the text', async () => {
     const { element, input } = await mount(british(), 'GB');
     const text = 'flat 2 221b baker st london';
     await type(element, text);
@@ -85,7 +85,7 @@ describe('a flat in the text', () => {
     ]);
   });
 
-  it('goes along where the street is chosen first', async () => {
+  it('is carried over if the street is chosen first', async () => {
     const { element } = await mount(
       british((term) => (term.startsWith('London,') ? [baker, second] : [bakerStreet])),
       'GB',
@@ -102,7 +102,7 @@ describe('a flat in the text', () => {
 
 describe('a company in the text', () => {
   for (const text of ['Acme Ltd, 221b Baker Street, London', 'c/o Jo Reed, flat 2, 221B Baker St, London NW1 6XE']) {
-    it(`is kept, in front of the flat and above the street: ${text}`, async () => {
+    it(`is kept, before the flat and above the street: ${text}`, async () => {
       const { element } = await mount(british(), 'GB');
       await type(element, text);
       options(element)[0]?.click();
@@ -116,8 +116,8 @@ describe('a company in the text', () => {
   }
 });
 
-describe('what is neither in the address nor a flat', () => {
-  it('is said to be left out, and one button keeps it', async () => {
+describe('other text beyond the address', () => {
+  it('is reported as not included, and one button adds it', async () => {
     const { element } = await mount(british(), 'GB');
     await type(element, 'Mr Holmes, 221b Baker Street, London');
     options(element)[0]?.click();
@@ -140,7 +140,7 @@ describe('what is neither in the address nor a flat', () => {
     ['221b/2 baker street london', 'Not included: /2', '/2'],
     ['baker street 221b l london', 'Not included: l', 'l'],
   ] as const) {
-    it(`is an addition too, though other words begin with it, and is kept without the number: ${text}`, async () => {
+    it(`is an addition even if other words begin with it, and is kept without the number: ${text}`, async () => {
       const { element } = await mount(british(), 'GB');
       await type(element, text);
       options(element)[0]?.click();
@@ -153,7 +153,7 @@ describe('what is neither in the address nor a flat', () => {
     });
   }
 
-  it('is none of what was only begun, or written in another way', async () => {
+  it('does not include unfinished words, or other spellings', async () => {
     const { element } = await mount(british(), 'GB');
     for (const text of ['221b bak', '221 B BAKER ST.', 'nw16xe', 'Bakr Street 221b']) {
       await type(element, text);
@@ -177,7 +177,7 @@ describe('the card of an address', () => {
     return mounted;
   }
 
-  it('takes a flat by one tap and one field, with one event', async () => {
+  it('accepts a flat with one tap and one field, with one event', async () => {
     const { element } = await chosen();
     const events = eventsOf(element);
     link(element, 'Add a flat or floor')?.click();
@@ -195,7 +195,7 @@ describe('the card of an address', () => {
     expect(link(element, 'Add a flat') === undefined).to.equal(true);
   });
 
-  it('takes the flat that is being typed when the form is submitted', async () => {
+  it('adopts the flat that is being typed when the form is submitted', async () => {
     const { element, form } = await chosen();
     link(element, 'Add a flat')?.click();
     await settled(element);
@@ -205,7 +205,7 @@ describe('the card of an address', () => {
     expect(element.value?.unit).to.equal('Flat 9');
   });
 
-  it('keeps the field for a flat while an input method confirms what is typed there', async () => {
+  it('keeps the field for a flat while an input method confirms text there', async () => {
     const { element } = await chosen();
     link(element, 'Add a flat')?.click();
     await settled(element);
@@ -219,7 +219,7 @@ describe('the card of an address', () => {
   });
 
   for (const key of ['Tab', 'Shift+Tab']) {
-    it(`keeps the field for a flat that is left by ${key}, and the focus goes to nothing that empties the address unawares`, async () => {
+    it(`closes the field for a flat on ${key}, and the focus goes to nothing that removes the address by accident`, async () => {
       const { element } = await chosen();
       link(element, 'Add a flat')?.click();
       await settled(element);
@@ -234,7 +234,7 @@ describe('the card of an address', () => {
     });
   }
 
-  it('changes the flat that was typed, and takes it away where the field is emptied', async () => {
+  it('changes the flat that was typed, and removes it if the field is emptied', async () => {
     const { element } = await chosen();
     link(element, 'Add a flat')?.click();
     await settled(element);
@@ -248,7 +248,7 @@ describe('the card of an address', () => {
     }
   });
 
-  it('keeps the flat that was typed before Escape gives up another', async () => {
+  it('keeps the flat that was typed before Escape drops another', async () => {
     const { element } = await chosen();
     link(element, 'Add a flat')?.click();
     await settled(element);
@@ -260,7 +260,7 @@ describe('the card of an address', () => {
     expect([element.value?.unit, element.shadowRoot?.activeElement?.id]).to.deep.equal(['3a', 'input']);
   });
 
-  it('is as it was where the field is left empty', async () => {
+  it('is unchanged if the field is left empty', async () => {
     const { element } = await chosen();
     const before = element.value;
     link(element, 'Add a flat')?.click();
@@ -270,7 +270,7 @@ describe('the card of an address', () => {
     expect(link(element, 'Add a flat') === undefined).to.equal(false);
   });
 
-  it('offers none where the country has no line for it', async () => {
+  it('offers none if the country has no line for it', async () => {
     const { element } = await mount();
     await type(element, 'julian');
     options(element)[1]?.click();
@@ -280,8 +280,8 @@ describe('the card of an address', () => {
   });
 });
 
-describe('Enter where the text may mean one address', () => {
-  it('makes its row active and says what the next Enter does; that takes it', async () => {
+describe('Enter on text that may mean one address', () => {
+  it('makes its row active and says what the next Enter does; that chooses it', async () => {
     const { element } = await mount(british(), 'GB');
     await type(element, 'Mr Holmes, 221b Baker Street, London');
     await press(element, 'Enter');
@@ -305,7 +305,7 @@ describe('Enter where the text may mean one address', () => {
     ['another row is active', (element: AddressEntry) => press(element, 'ArrowDown')],
     ['the text is another', (element: AddressEntry) => type(element, 'Mr Holmes, 221b Baker Street, Londo')],
   ] as const) {
-    it(`forgets the question when ${how}`, async () => {
+    it(`forgets the proposal when ${how}`, async () => {
       const { element } = await mount(british(), 'GB');
       await type(element, 'Mr Holmes, 221b Baker Street, London');
       // What was said stays in the live region.
@@ -317,7 +317,7 @@ describe('Enter where the text may mean one address', () => {
     });
   }
 
-  it('takes none that the text contradicts', async () => {
+  it('chooses none that the text contradicts', async () => {
     const { element } = await mount(british(), 'GB');
     await type(element, '221b Baker Street, Manchester');
     await press(element, 'Enter', 'Enter');
@@ -329,7 +329,7 @@ describe('a house number that the street does not have', () => {
   const street = (term: string) =>
     term.startsWith('London,') ? (/ 43/.test(term) ? [] : [baker, second]) : [bakerStreet];
 
-  it('travels behind the street that is chosen, and is a row of its own', async () => {
+  it('is carried over to the chosen street, and is a row of its own', async () => {
     const { element, input } = await mount(british(street), 'GB');
     await type(element, '43 baker street');
     options(element)[0]?.click();
@@ -341,7 +341,7 @@ describe('a house number that the street does not have', () => {
     expect(part(element, 'status')?.textContent, 'without a count of none').to.equal(offer);
   });
 
-  it('is taken by its row: the address says that nobody confirmed it, and Undo brings the list back', async () => {
+  it('is chosen by its row: the address says that nobody confirmed it, and Undo brings the list back', async () => {
     const { element } = await mount(british(street), 'GB');
     await type(element, '43 baker street');
     options(element)[0]?.click();
@@ -360,7 +360,7 @@ describe('a house number that the street does not have', () => {
     expect(element.value).to.equal(null);
   });
 
-  it('is taken by the keyboard alone, where the list has nothing else', async () => {
+  it('can be chosen by keyboard alone if the list has nothing else', async () => {
     const { element } = await mount(british(street), 'GB');
     await type(element, '43 baker street');
     options(element)[0]?.click();
@@ -371,7 +371,7 @@ describe('a house number that the street does not have', () => {
     expect(element.value?.building).to.equal('43');
   });
 
-  it('is none where the list has it', async () => {
+  it('has no row if the list has it', async () => {
     const { element } = await mount(
       british((term) => (term.startsWith('London,') ? [second] : [bakerStreet])),
       'GB',

@@ -40,7 +40,7 @@ async function withAddress() {
 }
 
 describe('an address that is typed over in address-entry', () => {
-  it('is there again after Escape has closed the list and is pressed once more', async () => {
+  it('is restored by the Escape after the one that closed the list', async () => {
     const { element, form, input, text } = await withAddress();
     await type(element, 'julian');
     expect(element.value).to.equal(null);
@@ -54,7 +54,7 @@ describe('an address that is typed over in address-entry', () => {
     expect(heard).to.deep.equal(['address-step', 'address-selected', 'change']);
   });
 
-  it('is there again when its text is typed again', async () => {
+  it('is restored when its text is typed again', async () => {
     const { element, input, text } = await withAddress();
     await type(element, 'julian');
     await type(element, text.trim());
@@ -77,7 +77,7 @@ async function searching() {
 }
 
 describe('Escape in address-entry', () => {
-  it('takes away no text that is being searched for, was not found, or could not be searched for', async () => {
+  it('keeps text that is being searched for, was not found, or could not be searched for', async () => {
     const never = () => new Promise<AutocompleteResponse>(() => {});
     const nothing = () => ({ matches: [] });
     const broken = () => {
@@ -95,7 +95,7 @@ describe('Escape in address-entry', () => {
     }
   });
 
-  it('closes no dialog around it while the text is being searched for, and keeps the list away', async () => {
+  it('closes no dialog around it while the text is being searched for, and keeps the list closed', async () => {
     const { element, input, answer } = await searching();
     const heard: string[] = [];
     element.addEventListener('keydown', ({ key }) => heard.push(key));
@@ -129,7 +129,7 @@ describe('clearing address-entry', () => {
     }
   });
 
-  it('offers to undo it for a text that was no address yet, which has its list again', async () => {
+  it('offers to undo it for text that was no address yet, which has its list again', async () => {
     const { element, input } = await mount();
     await type(element, 'julian');
     await click(element, 'Clear address');
@@ -140,7 +140,7 @@ describe('clearing address-entry', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
   });
 
-  it('offers nothing of it any more once something else is typed, nor when the page has cleared the element', async () => {
+  it('no longer offers it once something else is typed, nor if the page has cleared the element', async () => {
     const { element } = await withAddress();
     element.clear();
     await settled(element);
@@ -152,7 +152,7 @@ describe('clearing address-entry', () => {
     expect(button(element, 'Undo') === undefined).to.equal(true);
   });
 
-  itInFirst('keeps the example out of the way of what it offers', async () => {
+  itInFirst('keeps the example out of the way of its offer', async () => {
     const { element, input } = await withAddress();
     element.placeholder = 'Julianastraat 30, Haarlem';
     await click(element, 'Clear address');
