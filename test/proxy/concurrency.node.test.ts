@@ -165,7 +165,10 @@ describe('a service that ignores the abort signal', () => {
       now: Date.now,
       unknownMembers: 'pass',
     } as const;
-    const limited = withConcurrencyLimit(createUpstream({ ...options, send: createFetchSend(fetch) }), { places: 1, queue: 0 });
+    const limited = withConcurrencyLimit(createUpstream({ ...options, send: createFetchSend(fetch) }), {
+      places: 1,
+      queue: 0,
+    });
     const abort = new AbortController();
     const first = limited(callOf('a'), abort.signal);
     await flushTasks();
