@@ -47,8 +47,6 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
       return failed(state, event);
     case 'retried':
       return state.step === 'failed' ? looked(editing(state)) : stay(state);
-    case 'filled':
-      return stay(filled(state, event.address));
     default:
       return event satisfies never;
   }

@@ -108,9 +108,7 @@ export type DutchLookupEvent =
       readonly problem: Problem;
       readonly isSent: boolean;
     }
-  | { readonly type: 'retried' }
-  /** The committed address has changed, by something else. */
-  | { readonly type: 'filled'; readonly address: Address };
+  | { readonly type: 'retried' };
 
 /** An event of the lookup by its type. */
 export type DutchLookupEventOf<Type extends DutchLookupEvent['type']> = EventOf<DutchLookupEvent, Type>;

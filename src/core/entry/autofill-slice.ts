@@ -6,7 +6,7 @@ import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
-import { emptyParts } from './lifecycle.ts';
+import { addressGiven, emptyParts } from './lifecycle.ts';
 import { isBlank, panelAfterManual } from './panel-status.ts';
 import { startOf } from './plain.ts';
 import { isFillable } from './selectors.ts';
@@ -18,7 +18,10 @@ export const autofillSlice: NonNullable<Slices['autofill']> = { reduce };
 /** Fills in the address if the person has typed or chosen nothing; else offers it, because their own text stays. */
 function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryTransition {
   const { committed, autofillOffer } = state;
-  if (event.type === 'offerWithdrawn') return { changes: { autofillOffer: null } };
+  if (event.type === 'autofilled' && !event.received) {
+    const emptied = addressGiven(state, { address: null, by: 'user' });
+    return event.isAgain ? emptied : { changes: { autofillOffer: null } };
+  }
   const received = event.type === 'autofilled' ? event.received : autofillOffer;
   if (!received || !isFillable(state)) return {};
   const isFree = event.type === 'offerTaken' || event.isAgain || (!committed && isBlank(state));

@@ -1,10 +1,11 @@
 /** The rules of the countries as a part of the entry. */
 import type { Country } from '../../contract/types.ts';
-import { reduceCountries } from '../country/reducer.ts';
+import { type CountrySurroundings, reduceCountries } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
-import type { ChosenCountry } from '../country/state.ts';
+import type { ChosenCountry, CountryState, CountryTransition } from '../country/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
+import type { Initiator } from '../transition.ts';
 import { panelOf } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
 import type { CountryEntryEvent, EntryState } from './state.ts';
@@ -12,12 +13,21 @@ import { formerOf, undoneAddressIn } from './undo.ts';
 
 /** One transition of the countries. */
 export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent): EntryTransition {
+  return withCountries(state, event.seed, (countries, around) => reduceCountries(countries, event, around));
+}
+
+/** The transition of an entry, for one of its countries. */
+export function withCountries(
+  state: EntryState,
+  seed: SessionSeed,
+  change: (countries: CountryState, around: CountrySurroundings) => CountryTransition,
+): EntryTransition {
   const { properties, committed, panel, search } = state;
   const around = { properties, hasAddress: committed !== null, isSearching: panel.inSight === 'search' };
-  const { state: countries, outcome } = reduceCountries(state.countries, event, around);
+  const { state: countries, outcome } = change(state.countries, around);
   switch (outcome?.kind) {
     case 'chosen':
-      return countryChosen({ ...state, countries }, outcome, event.seed);
+      return countryChosen({ ...state, countries }, outcome, seed);
     case 'lost': {
       const { text, session, listbox } = search;
       return { changes: { countries, search: { ...newSearch(null, text), session, listbox } } };
@@ -26,7 +36,7 @@ export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent):
       return {
         // A text that is no address yet stays, so that it is not lost in an order.
         changes: { countries, search: newSearch(null, committed ? '' : search.text) },
-        address: { committed: null, by: outcome.by },
+        address: { committed: null, by: initiatorOf(outcome) },
       };
     default:
       return { changes: { countries } };
@@ -64,8 +74,13 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   return {
     changes: { countries, search: { ...found, listbox }, undo },
     country: { country, by },
-    address: { committed: null, by: by === 'script' ? by : 'user' },
+    address: { committed: null, by: initiatorOf({ by }) },
   };
+}
+
+/** The text is the shopper's. */
+function initiatorOf({ by }: Pick<ChosenCountry, 'by'>): Initiator {
+  return by === 'script' ? by : 'user';
 }
 
 /** An address that is there, or is being typed over, is not cleared for a country that a script names. */

@@ -7,6 +7,7 @@ import { addressInEffect } from './panel-status.ts';
 import { startOf } from './plain.ts';
 import type { EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState, PanelName } from './state.ts';
+import { refusedAgain } from './submission.ts';
 
 export const manualSlice: Slice<ManualEvent> = { reduce, entered, stayed, left, disconnected };
 
@@ -16,8 +17,7 @@ function reduce(state: EntryState, event: ManualEvent): EntryTransition {
   if (event.type === 'committed' && state.panel.inSight !== 'manual') return {};
   const { state: manual, outcome } = reduceManual(state.manual, event, surroundingsOf(state));
   const isRefused = event.type === 'committed' && manual.step === 'editing' && !outcome;
-  const refusals = isRefused ? state.refusals + 1 : state.refusals;
-  const changes = { manual, refusals };
+  const changes = { manual, attempt: isRefused ? refusedAgain(state) : state.attempt };
   return outcome ? withManualOutcome(state, outcome, changes) : { changes };
 }
 

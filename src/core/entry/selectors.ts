@@ -81,9 +81,9 @@ export function namedCountryOf(state: EntryState): Country | null {
 
 /** True if the person is told that the typed text needs a country. */
 export function isCountryMissed(state: EntryState): boolean {
-  const { panel, manual, isInvalidShown } = state;
-  if (panel.inSight !== 'manual') return panel.inSight === 'search' && isInvalidShown && isCountryAwaited(state);
-  return !countryOf(state) && (isInvalidShown || (manual.step === 'editing' && manual.isCountryMissed));
+  const { inSight } = state.panel;
+  if (state.attempt.refusals === 0) return false;
+  return inSight === 'manual' ? !countryOf(state) : inSight === 'search' && isCountryAwaited(state);
 }
 
 /**
@@ -93,10 +93,10 @@ export function isCountryMissed(state: EntryState): boolean {
  * @param invalid the element's own reason to refuse the value; null for none
  */
 export function errorShownOf(
-  { properties, isInvalidShown, committed, submission, same }: EntryState,
+  { properties, committed, attempt, same }: EntryState,
   invalid: { readonly message: string; readonly isWait?: true } | null,
 ): string {
-  if (properties.isFixed || submission === 'held' || !(isInvalidShown || committed)) return '';
+  if (properties.isFixed || attempt.submission === 'held' || !(attempt.refusals > 0 || committed)) return '';
   // Of two entries that are the same, one says what is wrong.
   const isSaid = invalid?.isWait || (same?.isTicked && same.other?.isErrorShown);
   return properties.customError || (isSaid ? '' : (invalid?.message ?? ''));
@@ -161,7 +161,7 @@ export function customStatesOf(state: EntryState, isValid: boolean): CustomState
     manual: step === 'manual' || step === 'review',
     resolved: step === 'done',
     verified: isVerified(state),
-    'user-invalid': state.isInvalidShown && !isValid,
+    'user-invalid': state.attempt.refusals > 0 && !isValid,
   };
 }
 

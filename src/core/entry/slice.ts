@@ -18,8 +18,8 @@ export type Destination = 'home' | 'afterManual' | 'search' | LazyPanel;
 
 /** The consequences of an event beyond its own part of the state, in the order in which they are carried out. */
 export interface EntryOutcome {
-  /** Events that follow from this one. Default: none. */
-  readonly events?: readonly EntryEvent[];
+  /** What follows, one after the other: other events, or transitions that only follow. Default: nothing. */
+  readonly steps?: readonly (EntryEvent | ((state: EntryState) => EntryTransition))[];
   /** The entry is in another country; without effect beside an address, which brings its own. Default, and with null: it stays. */
   readonly country?: ChosenCountry | null;
   /** Default: the address stays. */
@@ -31,8 +31,7 @@ export interface EntryOutcome {
 /** The whole result of an event. Only the root carries it out: first the changes. */
 export interface EntryTransition extends EntryOutcome {
   /**
-   * The parts of the state that are written, and nothing more. Another address resets search, manual fields, undo, the field for a flat and
-   * the offer, unless they are among these. Default: none.
+   * The parts of the state that are written, and nothing more. Another address resets search, manual fields, undo and the offer, unless they are among these. Default: none.
    */
   readonly changes?: Partial<EntryState>;
 }

@@ -17,7 +17,7 @@ const sessionLifeMs = 25 * 60_000;
 
 /** All that is shown, said, submitted and told is one state. */
 export function checkState(state: EntryState): void {
-  const { panel, committed, manual, search, submission } = state;
+  const { panel, committed, manual, search, attempt } = state;
   const { inSight, awaited, mounted, prefersSearch } = panel;
   if (inSight === 'manual' || inSight === 'dutch-lookup') {
     const isHome = inSight === state.properties.home;
@@ -25,7 +25,7 @@ export function checkState(state: EntryState): void {
   }
   if (awaited) holds(!mounted.includes(awaited), 'a panel that is there is not awaited');
   if (prefersSearch) holds(isDutchFirst(state), 'the search is preferred where the Dutch lookup comes first');
-  if (submission === 'held') holds(isUnsettled(state), 'a submission waits for something that may come');
+  if (attempt.submission === 'held') holds(isUnsettled(state), 'a submission waits for something that may come');
   if (isVerified(state)) holds(committed, 'only an address is verified');
   if (isConfirmed(state)) holds(committed, 'only an address has a tick');
   if (committed) holds(search.session === null, 'an address ends its session');
