@@ -20,8 +20,8 @@ export interface CountrySurroundings {
   readonly properties: CountryProperties;
   /** True if the entry has an address, which keeps its country. */
   readonly hasAddress: boolean;
-  /** True if the search is visible: without an address, an assumed country may still be dropped. */
-  readonly isSearching: boolean;
+  /** True if the shopper types by hand: then an assumed country is not dropped any more. */
+  readonly isByHand: boolean;
 }
 
 /** One transition of the countries. */
@@ -124,12 +124,12 @@ function listed(state: CountryState, countries: readonly Country[], around: Coun
 
 /** Drops an assumed country, once a list shows that it does not exist or may not be chosen. */
 function reconsidered(countries: CountryState, around: CountrySurroundings): CountryTransition {
-  const { properties, hasAddress, isSearching } = around;
+  const { properties, hasAddress, isByHand } = around;
   if (!countries.chosen || hasAddress) return resolved(countries, around);
   const { country, by } = countries.chosen;
   const here = { countries, properties };
   const isSure =
-    by !== 'script' || !isSearching || isWorldOffered(here) || findCountry(countryListOf(here) ?? [], country.iso3);
+    by !== 'script' || isByHand || isWorldOffered(here) || findCountry(countryListOf(here) ?? [], country.iso3);
   return isSure && isChoosable(country, here) ? resolved(countries, around) : wished(countries, around);
 }
 

@@ -22,8 +22,8 @@ export function withCountries(
   seed: SessionSeed,
   change: (countries: CountryState, around: CountrySurroundings) => CountryTransition,
 ): EntryTransition {
-  const { properties, committed, panel, search } = state;
-  const around = { properties, hasAddress: committed !== null, isSearching: panel.inSight === 'search' };
+  const { properties, committed, search } = state;
+  const around = { properties, hasAddress: committed !== null, isByHand: panelOf(state).isByHand };
   const { state: countries, outcome } = change(state.countries, around);
   switch (outcome?.kind) {
     case 'chosen':
@@ -45,8 +45,7 @@ export function withCountries(
 
 /** Text that was typed stays, and is searched for in the other country in a session of its own. */
 function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: SessionSeed): EntryTransition {
-  const { panel, committed, properties, countries, search } = state;
-  const { inSight } = panel;
+  const { committed, properties, countries, search } = state;
   const { text } = search;
   if (by === 'script' && isKeptFrom(state, country)) {
     return { changes: { countries: countries.wanted ? { ...countries, wanted: null } : countries } };
@@ -63,7 +62,7 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   }
   const typed = committed ? text : panelOf(state).searchText(state);
   // A restored text is searched for only once the person does something.
-  const isAsked = by === 'user' || inSight !== 'search' || search.session !== null;
+  const isAsked = by === 'user' || search.session !== null;
   const around = { country, minLength: properties.minLength };
   const found = typed !== '' && isAsked ? searchFor(typed, seed, around) : newSearch(country, typed);
   // A person who types while the page's country becomes known, or pastes an address of another one, looks at the list.
@@ -85,6 +84,6 @@ function initiatorOf({ by }: Pick<ChosenCountry, 'by'>): Initiator {
 
 /** An address that is there, or is being typed over, is not cleared for a country that a script names. */
 function isKeptFrom(state: EntryState, { iso3 }: Country): boolean {
-  const isKept = state.committed !== null && (state.changedBy === 'script' || state.panel.inSight !== 'search');
+  const isKept = state.committed !== null && (state.changedBy === 'script' || panelOf(state).isByHand);
   return isKept || countryOf(state)?.iso3 === iso3;
 }

@@ -19,14 +19,14 @@ export const dutchSlice: NonNullable<Slices['dutch-lookup']> = {
   },
 };
 
-function reduce(state: EntryState, event: DutchLookupEvent): EntryTransition {
+function reduce(state: EntryState, event: DutchLookupEvent, isInSight: boolean): EntryTransition {
   // A lookup that failed out of sight is not repeated, because it is billed.
-  if (event.type === 'retried' && state.panel.inSight !== 'dutch-lookup') {
+  if (event.type === 'retried' && !isInSight) {
     const { dutchLookup } = state;
     return dutchLookup.step === 'failed' ? { changes: { dutchLookup: editing(dutchLookup) } } : {};
   }
   // Nothing is looked up on the way to another panel: the address would surprise the person, and is billed.
-  const isLeft = state.panel.inSight !== 'dutch-lookup' || state.panel.awaited !== null;
+  const isLeft = !isInSight || state.panel.awaited !== null;
   if (isLeft && (event.type === 'paused' || event.type === 'committed')) return {};
   const own = addressIn(state);
   // Postcode and number show the address that is there.

@@ -37,7 +37,7 @@ export function configured(state: EntryState, { properties, seed }: RootEventOf<
 }
 
 /** Nothing is in any field. The country stays, and the search says nothing. */
-export function emptyParts(state: EntryState): Partial<EntryState> {
+export function emptyParts(state: EntryState) {
   return {
     undo: null,
     autofillOffer: null,
@@ -46,7 +46,7 @@ export function emptyParts(state: EntryState): Partial<EntryState> {
     search: newSearch(countryOf(state), ''),
     dutchLookup: emptied(state.dutchLookup),
     attempt: withoutRefusals(state),
-  };
+  } satisfies Partial<EntryState>;
 }
 
 /**

@@ -10,7 +10,16 @@ import { addressInEffect, isBlank, isDutchFirst, panelAfterManual, panelOf, same
 import { openedPlain } from './plain.ts';
 import { isPrintAwaited } from './selectors.ts';
 import type { Destination, EntryTransition } from './slice.ts';
-import type { EntryEvent, EntryState, LazyCode, LazyPanel, PanelName, PanelState, RootEventOf } from './state.ts';
+import {
+  type EntryEvent,
+  type EntryState,
+  isLazy,
+  type LazyCode,
+  type LazyPanel,
+  type PanelName,
+  type PanelState,
+  type RootEventOf,
+} from './state.ts';
 import { isVerificationAwaited, withoutRefusals } from './submission.ts';
 import { formerOf } from './undo.ts';
 
@@ -106,6 +115,11 @@ export function codeMissing(state: EntryState, code: LazyCode): EntryTransition 
     default:
       return code satisfies never;
   }
+}
+
+/** The panel in sight; null for one whose code is not there. */
+export function shownIn({ panel: { inSight, mounted } }: EntryState): PanelName | null {
+  return isLazy(inSight) && !mounted.includes(inSight) ? null : inSight;
 }
 
 export function withPanel(next: EntryState, previous: EntryState): EntryState {

@@ -9,11 +9,11 @@ import { isShallowEqual } from '../transition.ts';
 import { reduceCountryEvent } from './country-slice.ts';
 import { addressGiven, configured, disconnected, reset, restored, savedChosen } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
-import { codeMissing, panelLoaded, panelWanted, withoutSearchInVain, withPanel } from './panels.ts';
+import { codeMissing, panelLoaded, panelWanted, shownIn, withoutSearchInVain, withPanel } from './panels.ts';
 import { plainFieldEdited } from './plain.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
-import { type EntryEvent, type EntryState, isLazy, type PanelName, type RootEvent } from './state.ts';
+import type { EntryEvent, EntryState, PanelName, RootEvent } from './state.ts';
 import { panelOnFailure, reduceSubmission, refusedAgain, released, withoutEnded } from './submission.ts';
 import { restoreFormer } from './undo.ts';
 import { omittedAdded, unitEntered } from './unit.ts';
@@ -50,11 +50,6 @@ function panelsFollow(state: EntryState, previous: EntryState, slices: Slices): 
   return sliceOf(shown, slices)?.entered?.(left, before) ?? left;
 }
 
-/** The panel in sight; null for one whose code is not there. */
-function shownIn({ panel: { inSight, mounted } }: EntryState): PanelName | null {
-  return isLazy(inSight) && !mounted.includes(inSight) ? null : inSight;
-}
-
 /** The slice of a panel; the plain fields have none. */
 function sliceOf(
   name: PanelName | null,
@@ -84,7 +79,7 @@ function transitionOf(state: EntryState, event: EntryEvent, slices: Slices): Ent
     default: {
       // Each slice is there for its own events.
       const slice = slices[event.slice] as Slice<EntryEvent> | undefined;
-      return slice?.reduce(state, event, slices) ?? {};
+      return slice?.reduce(state, event, state.panel.inSight === event.slice, slices) ?? {};
     }
   }
 }

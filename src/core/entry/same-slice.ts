@@ -2,7 +2,7 @@
 import { isSameUnprinted } from '../address/shown.ts';
 import { countrySupportOf } from '../country/selectors.ts';
 import { afterOutcome } from './outcome.ts';
-import { addressInEffect, isBlank } from './panel-status.ts';
+import { addressInEffect, isBlank, isByHandAwaited, panelOf } from './panel-status.ts';
 import { restorableOf } from './restore.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { Committed, EntryEvent, EntryState, SameEvent, SameState } from './state.ts';
@@ -66,8 +66,7 @@ function withDecision(next: EntryState, same: SameState, previous: EntryState): 
 
 /** True if the page wants the fields by hand; they may come by themselves where the country has nothing else. */
 function isManualWanted(state: EntryState): boolean {
-  const { inSight, awaited } = state.panel;
-  return (inSight === 'manual' || awaited === 'manual') && countrySupportOf(state) !== 'unsupported';
+  return (panelOf(state).isByHand || isByHandAwaited(state)) && countrySupportOf(state) !== 'unsupported';
 }
 
 /** True if both are the same address, or none. */

@@ -38,8 +38,8 @@ export interface EntryTransition extends EntryOutcome {
 
 /** The rules of one slice. */
 export interface Slice<Event> {
-  /** One transition of the slice. */
-  readonly reduce: (state: EntryState, event: Event, slices: Slices) => EntryTransition;
+  /** One transition of the slice. `isInSight`: true if its panel is in sight. */
+  readonly reduce: (state: EntryState, event: Event, isInSight: boolean, slices: Slices) => EntryTransition;
   /** Its panel came into sight, in place of another one; null for none. */
   readonly entered?: (state: EntryState, before: PanelName | null) => EntryState;
   /** Another panel came into sight. */
