@@ -22,6 +22,7 @@ import { formatIn, typedAddressOf } from './selectors.ts';
 import {
   accepted,
   addressStart,
+  commonOf,
   type EditingStep,
   initialManual,
   type ManualEvent,
@@ -74,7 +75,7 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
 
 /** The editing step, with what all steps have. */
 function editing(state: ManualState, changes: Partial<EditingStep> = {}): EditingStep {
-  return { ...state, ...startOfEditing, ...changes };
+  return { ...commonOf(state), ...startOfEditing, ...changes };
 }
 
 /** A field was edited. */
@@ -194,7 +195,7 @@ function taken(state: ManualState, verification: Verification, around: ManualSur
 
 function validating(state: ManualState, country: Country, verification: ValidateRequest['verification']): ManualState {
   const params = validateParamsOf(state.fields, country, formatIn(country));
-  return { ...state, step: 'validating', request: { kind: 'validate', params, verification } };
+  return { ...commonOf(state), step: 'validating', request: { kind: 'validate', params, verification } };
 }
 
 function verifyRequested(
@@ -223,7 +224,7 @@ function validated(
   }
   if (request.verification === 'silent') return acceptedAsTyped(state, { ...verdict, choice: 'unasked' }, around);
   if (verdict.advice === 'keep') return acceptedAsTyped(state, { ...verdict, choice: 'kept' }, around);
-  return stay({ ...state, step: 'review', verdict, request: null });
+  return stay({ ...commonOf(state), step: 'review', verdict, request: null });
 }
 
 /** Also after a correction that was made without a question. */

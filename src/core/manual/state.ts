@@ -26,7 +26,8 @@ export interface ValidateRequest {
   readonly verification: Exclude<Verification, 'never'>;
 }
 
-interface Common extends Switched {
+/** What all steps have. */
+export interface Common extends Switched {
   /** True if the fields are those of the committed address, unchanged, which is then kept with its details. */
   readonly isUntouched: boolean;
   /**
@@ -74,10 +75,7 @@ export interface AcceptedStep extends Common {
   readonly problem: Problem | null;
 }
 
-/**
- * The manual fields in one of their steps; `validating` while validation is pending. A member that only another step
- * has may stay in the object, and means nothing.
- */
+/** The manual fields in one of their steps; `validating` while validation is pending. */
 export type ManualState =
   | EditingStep
   | ReviewStep
@@ -106,9 +104,15 @@ export const initialManual: EditingStep = {
   joined: null,
 };
 
+/** Without the members of the step. */
+export function commonOf(state: ManualState): Common {
+  const { isUntouched, start, visited, request, fields, iso2, hiddenTexts, joined } = state;
+  return { isUntouched, start, visited, request, fields, iso2, hiddenTexts, joined };
+}
+
 /** The address is committed. */
 export function accepted(state: ManualState, isAsTyped: boolean, problem: Problem | null = null): AcceptedStep {
-  return { ...state, step: 'accepted', isAsTyped, problem, request: null };
+  return { ...commonOf(state), step: 'accepted', isAsTyped, problem, request: null };
 }
 
 /** The parts of the entry that these rules depend on. */

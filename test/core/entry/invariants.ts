@@ -31,10 +31,21 @@ export function checkState(state: EntryState): void {
   if (committed) holds(search.session === null, 'an address ends its session');
   if (search.request) holds(countryOf(state), 'nothing is asked without a country');
   holds((manual.request !== null) === (manual.step === 'validating'), 'a validation is under way while it is awaited');
+  checkMembers(state);
   for (const isValid of [true, false]) checkCustomStates(state, isValid);
   checkList(search);
   checkActive(state);
   checkCountry(state);
+}
+
+/** Checks that nothing is left of a step that is over. */
+function checkMembers({ dutchLookup, manual }: EntryState): void {
+  const { step } = dutchLookup;
+  holds('pause' in dutchLookup === (step === 'editing'), 'only fields that are edited wait for a pause');
+  holds('choice' in dutchLookup === (step === 'additions' || step === 'found'), 'additions are those of a house');
+  holds('problem' in dutchLookup === (step === 'failed'), 'only a lookup that failed has a problem');
+  holds('verdict' in manual === (manual.step === 'review'), 'only a question has a verdict');
+  holds('pasted' in manual === (manual.step === 'editing'), 'a paste is undone only while the fields are edited');
 }
 
 /** Checks that the facts on countries agree with each other. */
