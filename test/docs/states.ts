@@ -23,7 +23,7 @@ const looking = lookup.after(...lookup.at30);
 const plain = entry.after(
   search.inNetherlands,
   entry.manualWanted,
-  entry.root({ type: 'codeMissing', code: 'manual' }),
+  entry.root({ type: 'codeLoaded', code: 'manual', isThere: false }),
 );
 
 /** An entry in each of its steps, by panel. */
@@ -62,7 +62,7 @@ const rows: Readonly<Record<string, Step>> = {
   'opens manual entry': () => entry.manualWanted,
   'goes back to the search': () => entry.searchWanted,
   'finishes manual entry, without validation': () => entry.manual(typing.committed('never')),
-  'answers the review': () => entry.manual({ type: 'typedKept' }),
+  'answers the review': () => entry.manual({ type: 'candidateChosen', candidate: null }),
   undoes: () => entry.root({ type: 'undone', seed: entry.seedOf() }),
   'clears the page’s fields': () => entry.root({ type: 'addressGiven', address: null, by: 'user' }),
   'the service sends the details': search.detailsArrive,

@@ -94,7 +94,7 @@ export const partial = answers(answer('B', 'BuildingPartial'));
 export const nothing = answers({ country: netherlands, matches: [] });
 export const reviewed = (...steps: readonly Step[]) => run({}, committed(), poor, ...steps);
 export const used = ({ manual }: EntryState): ManualEvent => ({
-  type: 'candidateAccepted',
+  type: 'candidateChosen',
   candidate: candidateIn(manual),
 });
 

@@ -1,6 +1,6 @@
 /** The rules for countries: a pure reducer, which returns the same reference if nothing has changed. */
 import type { Country } from '../../contract/types.ts';
-import { stay } from '../transition.ts';
+import { isDeepEqual, stay } from '../transition.ts';
 import { findCountry } from './find.ts';
 import { knownCountries } from './known.ts';
 import { countryListOf, isChoosable, isOffered, isWorldOffered, serviceCountriesOf, wishOf } from './selectors.ts';
@@ -11,16 +11,17 @@ import type {
   CountryProperties,
   CountryState,
   CountryTransition,
+  Picking,
   WantedCountry,
 } from './state.ts';
 
 /** The parts of the entry that these rules depend on. */
-interface CountrySurroundings {
+export interface CountrySurroundings {
   readonly properties: CountryProperties;
   /** True if the entry has an address, which keeps its country. */
   readonly hasAddress: boolean;
-  /** True if the search is visible: without an address, an assumed country may still be dropped. */
-  readonly isSearching: boolean;
+  /** True if the shopper types by hand: then an assumed country is not dropped any more. */
+  readonly isByHand: boolean;
 }
 
 /** One transition of the countries. */
@@ -37,22 +38,23 @@ export function reduceCountries(
     case 'isoCountriesLoaded':
       return state.iso ? stay(state) : reconsidered({ ...state, iso: event.countries }, around);
     case 'countryChosen':
-      return { state, outcome: { kind: 'chosen', country: event.country, by: event.by } };
-    case 'countryWanted':
-      return wished(state, around);
-    case 'choiceChanged':
-      return around.hasAddress || isKept(state, around) ? stay(state) : wished(state, around);
-    case 'addressGone': {
-      const here = { countries: state, properties: around.properties };
-      return !state.chosen || isOffered(state.chosen.country, here) ? stay(state) : wishedAnew(state, around);
-    }
-    case 'countryReset':
-      return wishedAnew(state, around);
-    case 'countryUnsupported':
-      return { state: { ...state, chosen: null, wanted: null }, outcome: { kind: 'none', by: event.by } };
+      return event.country
+        ? { state, outcome: { kind: 'chosen', country: event.country, by: event.by } }
+        : { state: withCountry(state, null), outcome: { kind: 'none', by: event.by } };
     default:
       return event satisfies never;
   }
+}
+
+/** The page has changed which countries may be chosen. */
+export function choiceChanged(state: CountryState, around: CountrySurroundings): CountryTransition {
+  return around.hasAddress || isKept(state, around) ? stay(state) : wished(state, around);
+}
+
+/** The address was removed, and its country goes with it if the page does not offer that. */
+export function addressGone(state: CountryState, around: CountrySurroundings): CountryTransition {
+  const here = { countries: state, properties: around.properties };
+  return !state.chosen || isOffered(state.chosen.country, here) ? stay(state) : wishedAnew(state, around);
 }
 
 /** Sets the country of the entry, and stops looking for the one that the page asked for. Null for none. */
@@ -60,6 +62,11 @@ export function withCountry(state: CountryState, next: ChosenCountry | null): Co
   const { chosen, wanted } = state;
   if (!wanted && chosen?.country === next?.country && chosen?.by === next?.by) return state;
   return { ...state, wanted: null, chosen: next };
+}
+
+/** Nothing else changes. */
+export function withPicking(state: CountryState, picking: Picking): CountryState {
+  return isDeepEqual(picking, state.picking) ? state : { ...state, picking };
 }
 
 function soughtBy(name: string | undefined): WantedCountry | null {
@@ -70,14 +77,14 @@ function soughtBy(name: string | undefined): WantedCountry | null {
  * Looks for the country that the page asks for. Until it is found, the entry has none, unless the shopper has chosen
  * one.
  */
-function wished(state: CountryState, around: CountrySurroundings): CountryTransition {
+export function wished(state: CountryState, around: CountrySurroundings): CountryTransition {
   const next = resolved({ ...state, wanted: soughtBy(wishOf(around.properties)) }, around);
   const isSettled = next.outcome || around.hasAddress || !state.chosen || isKept(state, around);
   return isSettled ? next : { state: { ...next.state, chosen: null }, outcome: { kind: 'lost' } };
 }
 
 /** Looks for the page's country, even if the shopper has chosen another one. */
-function wishedAnew(state: CountryState, around: CountrySurroundings): CountryTransition {
+export function wishedAnew(state: CountryState, around: CountrySurroundings): CountryTransition {
   return wished({ ...state, chosen: state.chosen && { ...state.chosen, by: 'script' } }, around);
 }
 
@@ -117,12 +124,12 @@ function listed(state: CountryState, countries: readonly Country[], around: Coun
 
 /** Drops an assumed country, once a list shows that it does not exist or may not be chosen. */
 function reconsidered(countries: CountryState, around: CountrySurroundings): CountryTransition {
-  const { properties, hasAddress, isSearching } = around;
+  const { properties, hasAddress, isByHand } = around;
   if (!countries.chosen || hasAddress) return resolved(countries, around);
   const { country, by } = countries.chosen;
   const here = { countries, properties };
   const isSure =
-    by !== 'script' || !isSearching || isWorldOffered(here) || findCountry(countryListOf(here) ?? [], country.iso3);
+    by !== 'script' || isByHand || isWorldOffered(here) || findCountry(countryListOf(here) ?? [], country.iso3);
   return isSure && isChoosable(country, here) ? resolved(countries, around) : wished(countries, around);
 }
 

@@ -3,6 +3,7 @@
  * `reducer.ts`, what follows from a state in `selectors.ts`.
  */
 import type { Country } from '../../contract/types.ts';
+import { closed, type ListboxState } from '../combobox.ts';
 import type { Problem } from '../problem.ts';
 import type { Initiator, SliceTransition } from '../transition.ts';
 
@@ -53,6 +54,13 @@ export interface ChosenCountry {
   readonly by: Chooser;
 }
 
+/** Typing in the picker of many countries, until one is chosen. */
+export interface Picking {
+  /** Null while the name of the country is displayed. */
+  readonly typed: string | null;
+  readonly listbox: ListboxState;
+}
+
 /** The state of all countries. */
 export interface CountryState {
   readonly supported: SupportedCountries;
@@ -61,6 +69,7 @@ export interface CountryState {
   /** Null if the page asks for none, or if it was found. */
   readonly wanted: WantedCountry | null;
   readonly chosen: ChosenCountry | null;
+  readonly picking: Picking;
 }
 
 /** The part of an entry that concerns countries. */
@@ -75,17 +84,8 @@ export type CountryEvent =
   | { readonly type: 'countriesRequested' }
   | { readonly type: 'countryAnswered'; readonly answer: CountryAnswer }
   | { readonly type: 'isoCountriesLoaded'; readonly countries: readonly Country[] }
-  /** The shopper chose a country; `script`: page fields name it. */
-  | { readonly type: 'countryChosen'; readonly country: Country; readonly by: Chooser }
-  /** The page asks for the country in its properties. `countryReset`: as it did initially. */
-  | { readonly type: 'countryWanted' }
-  | { readonly type: 'countryReset' }
-  /** The address was removed, and its country goes with it if the page does not offer that. */
-  | { readonly type: 'addressGone' }
-  /** The page has changed which countries may be chosen. */
-  | { readonly type: 'choiceChanged' }
-  /** Page fields name a country that cannot be searched. */
-  | { readonly type: 'countryUnsupported'; readonly by: Initiator };
+  /** The shopper chose a country; `script`: page fields name it. Null for one that cannot be searched. */
+  | { readonly type: 'countryChosen'; readonly country: Country | null; readonly by: Chooser };
 
 /**
  * What an event means for the entry. `chosen`: a country to continue in, which the entry uses unless it keeps its own.
@@ -94,10 +94,13 @@ export type CountryEvent =
 type CountryOutcome =
   | ({ readonly kind: 'chosen' } & ChosenCountry)
   | { readonly kind: 'lost' }
-  | { readonly kind: 'none'; readonly by: Initiator };
+  | { readonly kind: 'none'; readonly by: Chooser };
 
 /** The result of an event, for the countries and for the entry. */
 export type CountryTransition = SliceTransition<CountryState, CountryOutcome>;
+
+/** Nothing is being typed. */
+export const notPicking: Picking = { typed: null, listbox: closed };
 
 /** Initially, nothing is known. */
 export const initialCountries: CountryState = {
@@ -105,4 +108,5 @@ export const initialCountries: CountryState = {
   iso: null,
   wanted: null,
   chosen: null,
+  picking: notPicking,
 };

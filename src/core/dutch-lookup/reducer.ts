@@ -11,6 +11,7 @@ import { additionsOf, officialAddition, withAddition } from './additions.ts';
 import { isSameHouse, mistakesIn, normalize, requestFor } from './parse.ts';
 import {
   type AdditionChoice,
+  commonOf,
   type DutchLookupEvent,
   type DutchLookupEventOf,
   type DutchLookupState,
@@ -47,8 +48,6 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
       return failed(state, event);
     case 'retried':
       return state.step === 'failed' ? looked(editing(state)) : stay(state);
-    case 'filled':
-      return stay(filled(state, event.address));
     default:
       return event satisfies never;
   }
@@ -56,7 +55,7 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
 
 /** The lookup as editable fields. */
 export function editing(state: DutchLookupState, changes: Partial<EditingStep> = {}): EditingStep {
-  return { ...state, pause: null, ...changes, step: 'editing' };
+  return { ...commonOf(state), pause: null, ...changes, step: 'editing' };
 }
 
 /** Clears the committed address if it came from these fields, because they differ from it now. */
@@ -102,7 +101,7 @@ function looked(state: EditingStep): DutchLookupTransition {
   const { fields, request, house } = resolved(state);
   const next = editing(state, { fields, mistakes: mistakesIn(fields, state.method), request: null });
   if (house) return concluded(next, house);
-  if (request) return stay({ ...next, step: 'looking', request: underWay(state, request) });
+  if (request) return stay({ ...commonOf(next), step: 'looking', request: underWay(state, request) });
   return stay(isDeepEqual(next, state) ? state : next);
 }
 
@@ -147,12 +146,13 @@ function settled(state: DutchLookupState, house: KnownHouse): DutchLookupTransit
 }
 
 function concluded(state: EditingStep, house: KnownHouse): DutchLookupTransition {
-  if (house.kind !== 'found') return stay({ ...state, step: house.kind === 'ambiguous' ? 'place' : 'unknown' });
+  if (house.kind !== 'found')
+    return stay({ ...commonOf(state), step: house.kind === 'ambiguous' ? 'place' : 'unknown' });
   const { answer } = house;
   const typed = state.fields.addition;
   const official = officialAddition(answer, typed);
   if (official === null && additionsOf(answer).length > 0)
-    return stay({ ...state, step: 'additions', choice: { answer, typed } });
+    return stay({ ...commonOf(state), step: 'additions', choice: { answer, typed } });
   return found(state, answer, official ?? typed, null);
 }
 
@@ -180,7 +180,7 @@ function found(
 }
 
 function foundStep(state: DutchLookupState, fields: LookupFields, choice: AdditionChoice | null): FoundStep {
-  return { ...state, step: 'found', fields, choice, mistakes: [], request: null, tidied: null };
+  return { ...commonOf(state), step: 'found', fields, choice, mistakes: [], request: null, tidied: null };
 }
 
 function failed(
@@ -191,7 +191,7 @@ function failed(
   if (reason === 'not-found' || reason === 'ambiguous') return settled(state, { kind: reason, request });
   if (!isAwaited(state, request)) return stay(state);
   if (state.step !== 'looking') return stay(editing(state, { request: null }));
-  return stay({ ...state, request: null, step: 'failed', problem, isSent });
+  return stay({ ...commonOf(state), request: null, step: 'failed', problem, isSent });
 }
 
 /** The address came from elsewhere; the fields now show it. */

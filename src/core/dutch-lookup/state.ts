@@ -46,7 +46,8 @@ export interface AdditionChoice {
   readonly typed: string;
 }
 
-interface Lookup {
+/** What all steps have. */
+export interface Lookup {
   readonly method: LookupMethod;
   readonly fields: LookupFields;
   /** Fields that were left with content that cannot be looked up. */
@@ -74,7 +75,7 @@ export interface FoundStep extends Lookup {
 }
 
 /**
- * A Dutch lookup in one of its steps. A member that only another step has may stay in the object, and means nothing.
+ * A Dutch lookup in one of its steps.
  *
  * - `looking`: the complete fields were left, and the answer is pending.
  * - `additions`: the house exists, but not the typed addition. The shopper chooses an official one, or keeps it.
@@ -108,9 +109,7 @@ export type DutchLookupEvent =
       readonly problem: Problem;
       readonly isSent: boolean;
     }
-  | { readonly type: 'retried' }
-  /** The committed address has changed, by something else. */
-  | { readonly type: 'filled'; readonly address: Address };
+  | { readonly type: 'retried' };
 
 /** An event of the lookup by its type. */
 export type DutchLookupEventOf<Type extends DutchLookupEvent['type']> = EventOf<DutchLookupEvent, Type>;
@@ -144,6 +143,11 @@ export const initialDutchLookup: EditingStep = {
   request: null,
   pause: null,
 };
+
+/** Without the members of its step. */
+export function commonOf({ method, fields, mistakes, known, request }: DutchLookupState): Lookup {
+  return { method, fields, mistakes, known, request };
+}
 
 /** The lookup with empty fields. */
 export function emptied({ method, known }: DutchLookupState): DutchLookupState {

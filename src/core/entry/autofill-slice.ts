@@ -6,7 +6,7 @@ import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
-import { emptyParts } from './lifecycle.ts';
+import { addressGiven, emptyParts } from './lifecycle.ts';
 import { isBlank, panelAfterManual } from './panel-status.ts';
 import { startOf } from './plain.ts';
 import { isFillable } from './selectors.ts';
@@ -16,9 +16,12 @@ import type { AutofillEvent, EntryState, Received } from './state.ts';
 export const autofillSlice: NonNullable<Slices['autofill']> = { reduce };
 
 /** Fills in the address if the person has typed or chosen nothing; else offers it, because their own text stays. */
-function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryTransition {
+function reduce(state: EntryState, event: AutofillEvent, _isInSight: boolean, slices: Slices): EntryTransition {
   const { committed, autofillOffer } = state;
-  if (event.type === 'offerWithdrawn') return { changes: { autofillOffer: null } };
+  if (event.type === 'autofilled' && !event.received) {
+    const emptied = addressGiven(state, { address: null, by: 'user' });
+    return event.isAgain ? emptied : { changes: { autofillOffer: null } };
+  }
   const received = event.type === 'autofilled' ? event.received : autofillOffer;
   if (!received || !isFillable(state)) return {};
   const isFree = event.type === 'offerTaken' || event.isAgain || (!committed && isBlank(state));
@@ -28,8 +31,9 @@ function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryT
 /** Fills the fields of the Dutch lookup if those come first, without a lookup; else the manual ones. */
 function taken(state: EntryState, { country, texts }: Received, slices: Slices): EntryTransition {
   const chosen = country ?? countryOf(state);
-  const countries = withCountry(state.countries, chosen && { country: chosen, by: 'user' });
-  const empty = { ...emptyParts(state), countries, search: newSearch(chosen, '') };
+  const parts = emptyParts(state);
+  const countries = withCountry(parts.countries, chosen && { country: chosen, by: 'user' });
+  const empty = { ...parts, countries, search: newSearch(chosen, '') };
   const next = { ...state, ...empty };
   const address = { committed: null, by: 'user' } as const;
   const lookup = panelAfterManual(next) === 'dutch-lookup' ? slices['dutch-lookup'] : undefined;

@@ -1,10 +1,11 @@
 /** The rules of the countries as a part of the entry. */
 import type { Country } from '../../contract/types.ts';
-import { reduceCountries } from '../country/reducer.ts';
+import { type CountrySurroundings, reduceCountries } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
-import type { ChosenCountry } from '../country/state.ts';
+import type { ChosenCountry, CountryState, CountryTransition } from '../country/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
+import type { Initiator } from '../transition.ts';
 import { panelOf } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
 import type { CountryEntryEvent, EntryState } from './state.ts';
@@ -12,12 +13,21 @@ import { formerOf, undoneAddressIn } from './undo.ts';
 
 /** One transition of the countries. */
 export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent): EntryTransition {
-  const { properties, committed, panel, search } = state;
-  const around = { properties, hasAddress: committed !== null, isSearching: panel.inSight === 'search' };
-  const { state: countries, outcome } = reduceCountries(state.countries, event, around);
+  return withCountries(state, event.seed, (countries, around) => reduceCountries(countries, event, around));
+}
+
+/** The transition of an entry, for one of its countries. */
+export function withCountries(
+  state: EntryState,
+  seed: SessionSeed,
+  change: (countries: CountryState, around: CountrySurroundings) => CountryTransition,
+): EntryTransition {
+  const { properties, committed, search } = state;
+  const around = { properties, hasAddress: committed !== null, isByHand: panelOf(state).isByHand };
+  const { state: countries, outcome } = change(state.countries, around);
   switch (outcome?.kind) {
     case 'chosen':
-      return countryChosen({ ...state, countries }, outcome, event.seed);
+      return countryChosen({ ...state, countries }, outcome, seed);
     case 'lost': {
       const { text, session, listbox } = search;
       return { changes: { countries, search: { ...newSearch(null, text), session, listbox } } };
@@ -26,7 +36,7 @@ export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent):
       return {
         // A text that is no address yet stays, so that it is not lost in an order.
         changes: { countries, search: newSearch(null, committed ? '' : search.text) },
-        address: { committed: null, by: outcome.by },
+        address: { committed: null, by: initiatorOf(outcome) },
       };
     default:
       return { changes: { countries } };
@@ -35,8 +45,7 @@ export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent):
 
 /** Text that was typed stays, and is searched for in the other country in a session of its own. */
 function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: SessionSeed): EntryTransition {
-  const { panel, committed, properties, countries, search } = state;
-  const { inSight } = panel;
+  const { committed, properties, countries, search } = state;
   const { text } = search;
   if (by === 'script' && isKeptFrom(state, country)) {
     return { changes: { countries: countries.wanted ? { ...countries, wanted: null } : countries } };
@@ -53,7 +62,7 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   }
   const typed = committed ? text : panelOf(state).searchText(state);
   // A restored text is searched for only once the person does something.
-  const isAsked = by === 'user' || inSight !== 'search' || search.session !== null;
+  const isAsked = by === 'user' || search.session !== null;
   const around = { country, minLength: properties.minLength };
   const found = typed !== '' && isAsked ? searchFor(typed, seed, around) : newSearch(country, typed);
   // A person who types while the page's country becomes known, or pastes an address of another one, looks at the list.
@@ -64,12 +73,17 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   return {
     changes: { countries, search: { ...found, listbox }, undo },
     country: { country, by },
-    address: { committed: null, by: by === 'script' ? by : 'user' },
+    address: { committed: null, by: initiatorOf({ by }) },
   };
+}
+
+/** The text is the shopper's. */
+function initiatorOf({ by }: Pick<ChosenCountry, 'by'>): Initiator {
+  return by === 'script' ? by : 'user';
 }
 
 /** An address that is there, or is being typed over, is not cleared for a country that a script names. */
 function isKeptFrom(state: EntryState, { iso3 }: Country): boolean {
-  const isKept = state.committed !== null && (state.changedBy === 'script' || state.panel.inSight !== 'search');
+  const isKept = state.committed !== null && (state.changedBy === 'script' || panelOf(state).isByHand);
   return isKept || countryOf(state)?.iso3 === iso3;
 }

@@ -1,8 +1,10 @@
 /** The rules of the Dutch lookup as a part of the entry. They come with the panel of the lookup. */
+import type { Address } from '../address/address.ts';
 import { editing, filled, received, reduceDutchLookup, withoutRequest } from '../dutch-lookup/reducer.ts';
 import { type DutchLookupEvent, emptied } from '../dutch-lookup/state.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
+import { withoutRefusals } from './submission.ts';
 
 export const dutchSlice: NonNullable<Slices['dutch-lookup']> = {
   reduce,
@@ -17,19 +19,24 @@ export const dutchSlice: NonNullable<Slices['dutch-lookup']> = {
   },
 };
 
-function reduce(state: EntryState, event: DutchLookupEvent): EntryTransition {
+function reduce(state: EntryState, event: DutchLookupEvent, isInSight: boolean): EntryTransition {
   // A lookup that failed out of sight is not repeated, because it is billed.
-  if (event.type === 'retried' && state.panel.inSight !== 'dutch-lookup') {
+  if (event.type === 'retried' && !isInSight) {
     const { dutchLookup } = state;
     return dutchLookup.step === 'failed' ? { changes: { dutchLookup: editing(dutchLookup) } } : {};
   }
   // Nothing is looked up on the way to another panel: the address would surprise the person, and is billed.
-  const isLeft = state.panel.inSight !== 'dutch-lookup' || state.panel.awaited !== null;
+  const isLeft = !isInSight || state.panel.awaited !== null;
   if (isLeft && (event.type === 'paused' || event.type === 'committed')) return {};
+  const own = addressIn(state);
+  // Postcode and number show the address that is there.
+  if (event.type === 'methodChosen' && event.method === 'postcode' && own) {
+    return { changes: { dutchLookup: filled(state.dutchLookup, own) } };
+  }
   const { state: dutchLookup, outcome } = reduceDutchLookup(state.dutchLookup, event);
   // While the person types, a missing part is not announced again before the next submission.
-  const isInvalidShown = state.isInvalidShown && event.type !== 'typed';
-  const changes = dutchLookup === state.dutchLookup ? {} : { dutchLookup, isInvalidShown };
+  const attempt = event.type === 'typed' ? withoutRefusals(state) : state.attempt;
+  const changes = dutchLookup === state.dutchLookup ? {} : { dutchLookup, attempt };
   if (!outcome) return { changes };
   if (outcome.kind === 'cleared') return { changes, address: { committed: null, by: 'user' } };
   const { address, details } = outcome;
@@ -37,12 +44,16 @@ function reduce(state: EntryState, event: DutchLookupEvent): EntryTransition {
   return { changes, address: { committed, by: 'user' } };
 }
 
-/** The fields say the committed address, wherever it came from; nothing where it is not theirs. */
+/** The committed address, wherever it came from; null for none, and for one that these fields cannot say. */
+function addressIn({ committed, properties }: EntryState): Address | null {
+  const isTheirs = committed?.address.country.iso3 === 'NLD' || properties.home === 'dutch-lookup';
+  return (isTheirs && committed?.address) || null;
+}
+
 function withCommitted(state: EntryState): EntryState {
-  const address = state.committed?.address;
-  const isTheirs = address?.country.iso3 === 'NLD' || state.properties.home === 'dutch-lookup';
   const { dutchLookup } = state;
-  return { ...state, dutchLookup: address && isTheirs ? filled(dutchLookup, address) : emptied(dutchLookup) };
+  const address = addressIn(state);
+  return { ...state, dutchLookup: address ? filled(dutchLookup, address) : emptied(dutchLookup) };
 }
 
 /** Drops the awaited address of a lookup that the person has left. */

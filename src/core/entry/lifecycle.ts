@@ -1,58 +1,62 @@
 /** The life of an element: set up by the page, emptied, reset, restored, taken out of the document. */
 
+import type { Address } from '../address/address.ts';
 import { isSameUnprinted } from '../address/shown.ts';
 import { closed } from '../combobox.ts';
 import { findCountry } from '../country/find.ts';
+import { choiceChanged, wished, wishedAnew, withPicking } from '../country/reducer.ts';
 import { countryOf, isOffered, wishOf } from '../country/selectors.ts';
+import { notPicking } from '../country/state.ts';
 import { emptied, initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import { noEnter } from '../search/state.ts';
+import { withCountries } from './country-slice.ts';
 import { committedFrom } from './outcome.ts';
 import { panels } from './panel-status.ts';
 import { startOf } from './plain.ts';
 import { savedRowsOf } from './saved.ts';
 import { isTakingText } from './selectors.ts';
 import type { Destination, EntryTransition, Slices } from './slice.ts';
-import {
-  type EntryEvent,
-  type EntryState,
-  initialEntry,
-  type RestorableEntry,
-  type RootEventOf,
-  type SavedEvent,
-} from './state.ts';
+import type { EntryState, RestorableEntry, RootEventOf, SavedEvent } from './state.ts';
+import { withoutRefusals } from './submission.ts';
 
 /** The page set attributes or properties. */
 export function configured(state: EntryState, { properties, seed }: RootEventOf<'configured'>): EntryTransition {
-  const { country, home } = state.properties;
-  const type = properties.country === country ? 'choiceChanged' : 'countryWanted';
-  const isSame = type === 'choiceChanged' && properties.countries === state.properties.countries;
-  const events: readonly EntryEvent[] = isSame ? [] : [{ slice: 'country', type, seed }];
+  const { country, countries, home } = state.properties;
+  const isWished = properties.country !== country;
+  const isOther = isWished || properties.countries !== countries;
+  const toCountry = (it: EntryState) => withCountries(it, seed, isWished ? wished : choiceChanged);
   // An Enter that waits for an answer takes nothing where nothing may be taken any more.
   const search = isTakingText({ ...state, properties }) ? state.search : { ...state.search, enter: noEnter };
-  return { changes: { properties, search }, events, panel: properties.home === home ? null : 'home' };
+  return {
+    changes: { properties, search },
+    steps: isOther ? [toCountry] : [],
+    panel: properties.home === home ? null : 'home',
+  };
 }
 
 /** Nothing is in any field. The country stays, and the search says nothing. */
-export function emptyParts(state: EntryState): Partial<EntryState> {
-  const { manual, picking } = initialEntry;
+export function emptyParts(state: EntryState) {
   return {
     undo: null,
     autofillOffer: null,
-    manual,
-    picking,
+    manual: initialManual,
+    countries: withPicking(state.countries, notPicking),
     search: newSearch(countryOf(state), ''),
     dutchLookup: emptied(state.dutchLookup),
-    isInvalidShown: false,
-  };
+    attempt: withoutRefusals(state),
+  } satisfies Partial<EntryState>;
 }
 
 /**
  * The page gave an address, or the person wrote one into fields of the page. The same address again changes nothing. Null
  * empties all fields.
  */
-export function addressGiven(state: EntryState, { address, by }: RootEventOf<'addressGiven'>): EntryTransition {
+export function addressGiven(
+  state: EntryState,
+  { address, by }: Pick<RootEventOf<'addressGiven'>, 'address' | 'by'>,
+): EntryTransition {
   const isByPage = by === 'script';
   if (!address) {
     const panel = isByPage ? { ...state.panel, prefersSearch: false } : state.panel;
@@ -72,12 +76,12 @@ export function savedChosen(state: EntryState, { key }: SavedEvent): EntryTransi
 /** As the page began: its country, its address, the panel that comes first. */
 export function reset(state: EntryState, { initial, seed }: RootEventOf<'reset'>): EntryTransition {
   const dutchLookup = { ...state.dutchLookup, method: initialDutchLookup.method };
-  const events: readonly EntryEvent[] = [
-    { slice: 'entry', type: 'addressGiven', address: null, by: 'script' },
-    { slice: 'country', type: 'countryReset', seed },
-    ...(initial ? [{ slice: 'entry', type: 'addressGiven', address: initial, by: 'script' } as const] : []),
-  ];
-  return { changes: { dutchLookup, changedBy: 'script' }, events };
+  const given = (address: Address | null) => (it: EntryState) => addressGiven(it, { address, by: 'script' });
+  const toCountry = (it: EntryState) => withCountries(it, seed, wishedAnew);
+  return {
+    changes: { dutchLookup, changedBy: 'script' },
+    steps: [given(null), toCountry, ...(initial ? [given(initial)] : [])],
+  };
 }
 
 /** The panel that was open opens again, and nothing is asked of the service. */
@@ -116,9 +120,10 @@ function destinationOf(
 
 /** The element left the document: sessions, and requests that wait for an answer, end. */
 export function disconnected(state: EntryState, slices: Slices): EntryState {
-  const { committed, search, picking } = state;
+  const { committed, search, countries } = state;
+  const picking = withPicking(countries, { ...countries.picking, listbox: closed });
   const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(countryOf(state), search.text);
-  const next = { ...state, search: ended, picking: { ...picking, listbox: closed }, undo: null, autofillOffer: null };
+  const next = { ...state, search: ended, countries: picking, undo: null, autofillOffer: null };
   return [slices.manual, slices['dutch-lookup']].reduce<EntryState>(
     (it, slice) => slice?.disconnected?.(it) ?? it,
     next,

@@ -1,44 +1,43 @@
 /** The rules of the manual fields as a part of the entry. They come with the manual panel. */
 import { countryOf } from '../country/selectors.ts';
-import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { closed, inCountry, opened, reduceManual } from '../manual/reducer.ts';
 import type { ManualEvent, ManualOutcome, ManualSurroundings, Opening } from '../manual/state.ts';
-import { addressInEffect } from './panel-status.ts';
+import { addressInEffect, panels } from './panel-status.ts';
 import { startOf } from './plain.ts';
 import type { EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState, PanelName } from './state.ts';
+import { refusedAgain } from './submission.ts';
 
 export const manualSlice: Slice<ManualEvent> = { reduce, entered, stayed, left, disconnected };
 
-function reduce(state: EntryState, event: ManualEvent): EntryTransition {
+function reduce(state: EntryState, event: ManualEvent, isInSight: boolean): EntryTransition {
   // The texts of the committed address would replace those that the person is typing over it.
   if (event.type === 'verifyRequested' && !addressInEffect(state)) return {};
   if (event.type === 'committed' && state.panel.inSight !== 'manual') return {};
   const { state: manual, outcome } = reduceManual(state.manual, event, surroundingsOf(state));
   const isRefused = event.type === 'committed' && manual.step === 'editing' && !outcome;
-  const refusals = isRefused ? state.refusals + 1 : state.refusals;
-  const changes = { manual, refusals };
-  return outcome ? withManualOutcome(state, outcome, changes) : { changes };
+  const changes = { manual, attempt: isRefused ? refusedAgain(state) : state.attempt };
+  return outcome ? withManualOutcome(state, outcome, changes, isInSight) : { changes };
 }
 
 function withManualOutcome(
-  { committed, panel, properties }: EntryState,
+  { committed, properties }: EntryState,
   outcome: ManualOutcome,
   changes: Partial<EntryState>,
+  isInSight: boolean,
 ): EntryTransition {
   if (outcome.kind === 'unchanged') return { changes, panel: 'afterManual' };
   const { match, verdict } = outcome;
-  const isOpen = panel.inSight === 'manual';
   const isTyped = properties.hasPageFields && committed?.address.source === 'manual' && verdict !== null;
   // A committed address is only verified. A correction beyond doubt replaces it.
-  if (!isOpen && !isTyped && verdict?.choice !== 'corrected' && verdict?.choice !== 'kept') {
+  if (!isInSight && !isTyped && verdict?.choice !== 'corrected' && verdict?.choice !== 'kept') {
     return { changes: committed && verdict ? { ...changes, committed: { ...committed, verdict } } : changes };
   }
   const typed = committedByHand(outcome, match);
   return {
     changes,
     address: { committed: typed, by: 'user' },
-    panel: isOpen ? 'afterManual' : null,
+    panel: isInSight ? 'afterManual' : null,
   };
 }
 
@@ -77,8 +76,8 @@ function surroundingsOf(state: EntryState): ManualSurroundings {
 
 /** What is typed for a Dutch lookup goes along from there only. */
 function openingFrom(state: EntryState, before: PanelName | null): Opening {
-  const { search, dutchLookup } = state;
+  const { search } = state;
   const labels = search.trail.map(({ label }) => label);
-  const texts = before === 'dutch-lookup' ? manualTextsOf(dutchLookup) : null;
+  const texts = before && panels[before].parts(state);
   return { text: search.text, labels, texts, start: startOf(state) };
 }

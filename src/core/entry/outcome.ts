@@ -3,16 +3,17 @@
 import { type Address, hasPart } from '../address/address.ts';
 import { withPoBox } from '../address/po-box.ts';
 import { isSameUnprinted, lineOf } from '../address/shown.ts';
-import { withCountry } from '../country/reducer.ts';
+import { addressGone, withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
 import { initialManual } from '../manual/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import { newSearch } from '../search/begin.ts';
 import type { Initiator } from '../transition.ts';
-import { reduceCountryEvent } from './country-slice.ts';
+import { withCountries } from './country-slice.ts';
 import { panelAt, stopWaiting } from './panels.ts';
 import type { AddressChange, EntryOutcome } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
+import { withoutRefusals } from './submission.ts';
 
 /**
  * The state after the outcome of an event.
@@ -43,7 +44,7 @@ function withoutAddress(state: EntryState): EntryState {
   const { session, text } = state.search;
   // The text that the person types over the address is searched for in the session that it has begun; without one, nothing is.
   const seed = session ?? { id: '', time: 0 };
-  const { changes, country = null } = reduceCountryEvent(state, { type: 'addressGone', seed });
+  const { changes, country = null } = withCountries(state, seed, addressGone);
   const search = session || !country ? null : { search: newSearch(country.country, text) };
   return afterOutcome({ ...state, ...changes, ...search }, { country });
 }
@@ -66,20 +67,15 @@ function withAddress(state: EntryState, change: AddressChange, written: Partial<
   const committed = change.committed && arrived(change.committed, state.committed);
   if (!committed && !state.committed) return state;
   const text = committed ? lineOf(committed.address) : '';
-  const {
-    search = newSearch(countryOf(state), text),
-    manual = initialManual,
-    undo = null,
-    unitField = 'closed',
-  } = written;
-  const next: EntryState = { ...state, search, manual, committed, changedBy: by, unitField };
+  const { search = newSearch(countryOf(state), text), manual = initialManual, undo = null } = written;
+  const next: EntryState = { ...state, search, manual, committed, changedBy: by };
   if (!committed) return withoutAddress(next);
   return {
     ...next,
     undo,
     // Another address ends the offer.
     autofillOffer: written.autofillOffer ?? null,
-    isInvalidShown: false,
+    attempt: withoutRefusals(state),
     // A person who has an address is not taken to another panel.
     panel: stopWaiting(state.panel),
   };

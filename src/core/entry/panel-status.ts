@@ -1,9 +1,16 @@
 /** What the rest of the entry asks of its panels: one row of answers for each. */
 
 import type { Address } from '../address/address.ts';
+import type { FieldTexts } from '../address/formats.ts';
 import { lineOf } from '../address/shown.ts';
-import { countryOf, countryProblemOf, countryRequestOf, countrySupportOf } from '../country/selectors.ts';
-import { searchTextOf } from '../dutch-lookup/typed.ts';
+import {
+  countryOf,
+  countryProblemOf,
+  countryRequestOf,
+  countrySupportOf,
+  isChoiceAwaited,
+} from '../country/selectors.ts';
+import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
 import { oncePerObject } from '../once.ts';
 import type { Problem } from '../problem.ts';
 import { isAwaitingDetails, isReadingAwaited } from '../search/selectors.ts';
@@ -25,6 +32,12 @@ interface PanelStatus {
   readonly isEdited: Of<boolean>;
   /** What its fields say, to be searched for. */
   readonly searchText: Of<string>;
+  /** What its fields say, part by part; null for one text. Fields by hand, which keep their own, need no answer. */
+  readonly parts: Of<FieldTexts | null>;
+  /** True if there is no country, and nothing can be done with its fields without one. */
+  readonly needsCountry: Of<boolean>;
+  /** What can be undone while it is in sight. */
+  readonly undoes: 'everything' | 'losing an address' | 'nothing';
   /** The event that ends the wait for the answer of the service as a failure; null while none is awaited. */
   readonly giveUp: Of<EntryEvent | null>;
   /** True if something else than that answer is on its way, and decides what is submitted. */
@@ -50,6 +63,9 @@ const search: PanelStatus = {
   isBlank: ({ search }) => search.text.trim() === '',
   isEdited: never,
   searchText: ({ search }) => search.text,
+  parts: none,
+  needsCountry: (state) => !search.isBlank(state) && isChoiceAwaited(state),
+  undoes: 'everything',
   giveUp({ search: { request } }) {
     return request && { slice: 'search', type: 'failed', request, problem: lateFor(request.kind) };
   },
@@ -76,6 +92,9 @@ const dutchLookup: PanelStatus = {
   isBlank: ({ dutchLookup }) => isEmpty(dutchLookup.fields),
   isEdited: never,
   searchText: ({ dutchLookup }) => searchTextOf(dutchLookup),
+  parts: ({ dutchLookup }) => manualTextsOf(dutchLookup),
+  needsCountry: never,
+  undoes: 'losing an address',
   giveUp({ dutchLookup: { request } }) {
     return request && { slice: 'dutch-lookup', type: 'failed', request, problem: lateFor(request.kind), isSent: true };
   },
@@ -96,6 +115,9 @@ const manual: PanelStatus = {
     const { street, building, addition, postcode, locality } = fields;
     return lineOf({ street, building: [building, addition].filter(Boolean).join(' '), postcode, locality });
   },
+  parts: none,
+  needsCountry: (state) => !countryOf(state),
+  undoes: 'nothing',
   giveUp({ manual: { request } }) {
     return request && { slice: 'manual', type: 'validationFailed', request, problem: lateFor(request.kind) };
   },
@@ -106,7 +128,7 @@ const manual: PanelStatus = {
 };
 
 /** They write into the same state. */
-const plain: PanelStatus = { ...manual, problem: none };
+const plain: PanelStatus = { ...manual, problem: none, needsCountry: never };
 
 export const panels: Readonly<Record<PanelName, PanelStatus>> = { search, manual, plain, 'dutch-lookup': dutchLookup };
 

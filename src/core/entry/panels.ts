@@ -10,8 +10,17 @@ import { addressInEffect, isBlank, isDutchFirst, panelAfterManual, panelOf, same
 import { openedPlain } from './plain.ts';
 import { isPrintAwaited } from './selectors.ts';
 import type { Destination, EntryTransition } from './slice.ts';
-import type { EntryEvent, EntryState, LazyCode, LazyPanel, PanelName, PanelState, RootEventOf } from './state.ts';
-import { isVerificationAwaited } from './submission.ts';
+import {
+  type EntryEvent,
+  type EntryState,
+  isLazy,
+  type LazyCode,
+  type LazyPanel,
+  type PanelName,
+  type PanelState,
+  type RootEventOf,
+} from './state.ts';
+import { isVerificationAwaited, withoutRefusals } from './submission.ts';
 import { formerOf } from './undo.ts';
 
 /** Takes the person to a panel: at once if it is there, else as soon as it is loaded. */
@@ -35,28 +44,22 @@ export function panelAt(state: EntryState, destination: Destination): PanelState
  */
 export function panelWanted(state: EntryState, { panel, seed }: RootEventOf<'panelWanted'>): EntryTransition {
   const isSearch = panel === 'search' && state.properties.home === 'search';
-  const byNumber: EntryTransition = { events: byPostcode(state), panel: 'dutch-lookup' };
+  const byNumber: EntryTransition = { steps: byPostcode(state), panel: 'dutch-lookup' };
   const turned = panel === 'manual' ? manualWanted(state) : isSearch ? searchWanted(state, seed) : byNumber;
-  return turned.panel ? { ...turned, changes: { ...turned.changes, isInvalidShown: false } } : turned;
+  return turned.panel ? { ...turned, changes: { ...turned.changes, attempt: withoutRefusals(state) } } : turned;
 }
 
 function manualWanted(state: EntryState): EntryTransition {
   const { noManual, isFixed } = state.properties;
   if (noManual || isFixed) return {};
   // An address of its own is wanted: the fields would be out of sight.
-  if (sameFormOf(state)) return { events: [{ slice: 'same', type: 'unticked' }], panel: 'manual' };
+  if (sameFormOf(state)) return { steps: [{ slice: 'same', type: 'toggled', isTicked: false }], panel: 'manual' };
   return state.panel.inSight === 'manual' ? {} : { panel: 'manual' };
 }
 
-/** Shows the fields for postcode and number, with those of a committed address. */
-function byPostcode({ committed, dutchLookup }: EntryState): readonly EntryEvent[] {
+function byPostcode({ dutchLookup }: EntryState): readonly EntryEvent[] {
   if (dutchLookup.method === 'postcode') return [];
-  const { address } = committed ?? {};
-  return [
-    address
-      ? { slice: 'dutch-lookup', type: 'filled', address }
-      : { slice: 'dutch-lookup', type: 'methodChosen', method: 'postcode' },
-  ];
+  return [{ slice: 'dutch-lookup', type: 'methodChosen', method: 'postcode' }];
 }
 
 function searchWanted(state: EntryState, seed: SessionSeed): EntryTransition {
@@ -112,6 +115,11 @@ export function codeMissing(state: EntryState, code: LazyCode): EntryTransition 
     default:
       return code satisfies never;
   }
+}
+
+/** The panel in sight; null for one whose code is not there. */
+export function shownIn({ panel: { inSight, mounted } }: EntryState): PanelName | null {
+  return isLazy(inSight) && !mounted.includes(inSight) ? null : inSight;
 }
 
 export function withPanel(next: EntryState, previous: EntryState): EntryState {

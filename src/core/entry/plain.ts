@@ -4,7 +4,7 @@ import { type FieldTexts, formatOf, leadingPostcode } from '../address/formats.t
 import { countryCodeOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { addressStart, initialManual, type ManualState } from '../manual/state.ts';
-import { isEmpty } from './panel-status.ts';
+import { isEmpty, panelOf } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
 import type { EntryState, RootEventOf } from './state.ts';
 
@@ -59,9 +59,9 @@ function textsFrom(state: EntryState): FieldTexts {
   return { ...looked, street, postcode: postcode || code, locality: locality || town };
 }
 
-function lookedTextsIn({ panel, committed, dutchLookup }: EntryState): FieldTexts {
-  if (panel.inSight !== 'dutch-lookup') return emptyFields;
-  const texts = manualTextsOf(dutchLookup);
-  const { street, locality } = committed?.address ?? texts;
+function lookedTextsIn(state: EntryState): FieldTexts {
+  const texts = panelOf(state).parts(state);
+  if (!texts) return emptyFields;
+  const { street, locality } = state.committed?.address ?? texts;
   return { ...texts, street: street ?? '', locality: locality ?? '' };
 }

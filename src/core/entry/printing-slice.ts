@@ -3,14 +3,21 @@ import type { Address } from '../address/address.ts';
 import { withCountryLine } from '../address/country-line.ts';
 import { withLines } from '../address/mail-lines.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
+import { oncePerObject } from '../once.ts';
+import type { SavedRow } from '../search/options.ts';
 import { isShallowEqual } from '../transition.ts';
 import type { Slices } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
 
 export const printingSlice: NonNullable<Slices['printing']> = { print };
 
-function print(given: EntryState, previous: EntryState): EntryState {
-  const state = withSavedPrinted(given);
+/** Saved addresses are shown as they are printed. */
+export const printedRow = oncePerObject((row: SavedRow): SavedRow => {
+  const { address } = row;
+  return address.lines.length > 0 ? row : { ...row, address: withLines(address, worldFormatOf(address.country.iso2)) };
+});
+
+function print(state: EntryState, previous: EntryState): EntryState {
   const { committed } = state;
   if (!committed) return state;
   const address = printedIn(state, committed, previous);
@@ -31,17 +38,4 @@ function printedIn(state: EntryState, { address, linesBefore }: Committed, previ
   const isTyped = manual.step === 'accepted' && address !== before;
   const isOurs = isTyped || (isNews && address.mailLines.length === 0);
   return isOurs ? withCountryLine(printed, properties.dispatchCountry, linesBefore ?? before?.mailLines) : printed;
-}
-
-/** Saved addresses are shown as they are printed. */
-function withSavedPrinted(state: EntryState): EntryState {
-  const { saved, properties } = state;
-  const rows = saved.rows.map((row) => {
-    const { lines, country } = row.address;
-    if (lines.length > 0) return row;
-    const address = withLines(row.address, worldFormatOf(country.iso2));
-    const isNews = address.lines.length + address.mailLines.length > 0;
-    return isNews ? { ...row, address: withCountryLine(address, properties.dispatchCountry) } : row;
-  });
-  return rows.every((row, index) => row === saved.rows[index]) ? state : { ...state, saved: { ...saved, rows } };
 }

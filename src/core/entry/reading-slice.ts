@@ -30,7 +30,7 @@ function followed(state: EntryState, event: EventOf<ReadingEvent, 'textRead'>): 
   if (!named) return { changes: { search } };
   const { seed } = event;
   const chosen = { slice: 'country', type: 'countryChosen', country: named, by: 'text', seed } as const;
-  return { changes: { search, undo: formerOf(state) }, events: [chosen] };
+  return { changes: { search, undo: formerOf(state) }, steps: [chosen] };
 }
 
 /** The only country that a whole pasted address fits, unless the person has chosen one; null for none. */

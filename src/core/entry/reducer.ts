@@ -4,23 +4,24 @@
  */
 
 import { isSameUnprinted } from '../address/shown.ts';
+import { withPicking } from '../country/reducer.ts';
 import { isShallowEqual } from '../transition.ts';
 import { reduceCountryEvent } from './country-slice.ts';
 import { addressGiven, configured, disconnected, reset, restored, savedChosen } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
-import { codeMissing, panelLoaded, panelWanted, withoutSearchInVain, withPanel } from './panels.ts';
+import { codeMissing, panelLoaded, panelWanted, shownIn, withoutSearchInVain, withPanel } from './panels.ts';
 import { plainFieldEdited } from './plain.ts';
-import { withSaved } from './saved.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
-import { type EntryEvent, type EntryState, isLazy, type PanelName, type RootEvent } from './state.ts';
-import { panelOnFailure, reduceSubmission, released, withoutEnded } from './submission.ts';
+import type { EntryEvent, EntryState, PanelName, RootEvent } from './state.ts';
+import { panelOnFailure, reduceSubmission, refusedAgain, released, withoutEnded } from './submission.ts';
 import { restoreFormer } from './undo.ts';
 import { omittedAdded, unitEntered } from './unit.ts';
 
 /** One transition of an element: the event, its outcome for the entry, and what follows from both. */
 export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices): EntryState {
-  const next = applied(withoutEnded(state, event), event, slices);
+  const going = withoutEnded(state, event);
+  const next = applied(going, transitionOf(going, event, slices), slices);
   if (isShallowEqual(next, state)) return state;
   if (isRowMove(next, state)) return next;
   const whole = released(withConsequences(next, state, slices));
@@ -33,8 +34,7 @@ export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices
  */
 function withConsequences(state: EntryState, previous: EntryState, slices: Slices): EntryState {
   const same = slices.same?.follow(state, previous) ?? state;
-  const placed = withSaved(withPanel(withoutSearchInVain(same), previous), previous);
-  const next = panelsFollow(placed, previous, slices);
+  const next = panelsFollow(withPanel(withoutSearchInVain(same), previous), previous, slices);
   return slices.printing?.print(next, previous) ?? next;
 }
 
@@ -50,11 +50,6 @@ function panelsFollow(state: EntryState, previous: EntryState, slices: Slices): 
   return sliceOf(shown, slices)?.entered?.(left, before) ?? left;
 }
 
-/** The panel in sight; null for one whose code is not there. */
-function shownIn({ panel: { inSight, mounted } }: EntryState): PanelName | null {
-  return isLazy(inSight) && !mounted.includes(inSight) ? null : inSight;
-}
-
 /** The slice of a panel; the plain fields have none. */
 function sliceOf(
   name: PanelName | null,
@@ -63,11 +58,13 @@ function sliceOf(
   return name && name !== 'plain' ? slices[name] : undefined;
 }
 
-/** Carries out an event, and the events that follow from it. */
-function applied(state: EntryState, event: EntryEvent, slices: Slices): EntryState {
-  const { changes = {}, events = [], ...outcome } = transitionOf(state, event, slices);
-  const changed = { ...state, ...changes };
-  const next = events.reduce((it, following) => applied(it, following, slices), changed);
+/** Carries out a transition, and those that follow from it. */
+function applied(state: EntryState, transition: EntryTransition, slices: Slices): EntryState {
+  const { changes = {}, steps = [], ...outcome } = transition;
+  const next = steps.reduce<EntryState>(
+    (it, step) => applied(it, typeof step === 'function' ? step(it) : transitionOf(it, step, slices), slices),
+    { ...state, ...changes },
+  );
   return afterOutcome(next, outcome, changes);
 }
 
@@ -82,7 +79,7 @@ function transitionOf(state: EntryState, event: EntryEvent, slices: Slices): Ent
     default: {
       // Each slice is there for its own events.
       const slice = slices[event.slice] as Slice<EntryEvent> | undefined;
-      return slice?.reduce(state, event, slices) ?? {};
+      return slice?.reduce(state, event, state.panel.inSight === event.slice, slices) ?? {};
     }
   }
 }
@@ -104,30 +101,24 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'panelWanted':
       return panelWanted(state, event);
     case 'codeLoaded':
+      if (!event.isThere) return codeMissing(state, event.code);
       if (event.code === 'formats') return { changes: slices.printing?.print(state, state) ?? {} };
       return panelLoaded(state, event.code);
-    case 'codeMissing':
-      return codeMissing(state, event.code);
     case 'plainFieldEdited':
       return plainFieldEdited(state, event);
     case 'invalidShown':
       return {
-        changes: { isInvalidShown: true, refusals: state.refusals + 1 },
+        changes: { attempt: refusedAgain(state) },
         panel: panelOnFailure(state),
       };
     case 'picked':
-      return { changes: { picking: event.picking } };
-    case 'unitOpened':
-      return state.committed ? { changes: { unitField: 'open' } } : {};
-    case 'unitClosed':
-      return { changes: { unitField: 'closed' } };
+      return { changes: { countries: withPicking(state.countries, event.picking) } };
     case 'unitEntered':
       return unitEntered(state, event);
     case 'omittedAdded':
       return omittedAdded(state);
     case 'submitBegun':
     case 'submitHeld':
-    case 'submitEnded':
     case 'submitOverdue':
       return reduceSubmission(state, event);
     default:

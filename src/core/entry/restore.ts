@@ -85,7 +85,7 @@ export function readRestorable(given: unknown): RestorableEntry | null {
  *
  * @param given an object, or the JSON of one
  */
-export function pendingAddressIn(state: EntryState, given: unknown): object | null {
+export function pendingAddressIn(state: Pick<EntryState, 'countries'>, given: unknown): object | null {
   const value = parsedValue(given);
   if (typeof value !== 'object' || value === null || state.countries.iso) return null;
   const code: unknown = Reflect.get(value, 'country');

@@ -2,10 +2,10 @@
 import { isSameUnprinted } from '../address/shown.ts';
 import { countrySupportOf } from '../country/selectors.ts';
 import { afterOutcome } from './outcome.ts';
-import { addressInEffect, isBlank } from './panel-status.ts';
+import { addressInEffect, isBlank, isByHandAwaited, panelOf } from './panel-status.ts';
 import { restorableOf } from './restore.ts';
 import type { EntryTransition, Slices } from './slice.ts';
-import type { Committed, EntryState, SameEvent, SameState } from './state.ts';
+import type { Committed, EntryEvent, EntryState, SameEvent, SameState } from './state.ts';
 
 export const sameSlice: NonNullable<Slices['same']> = { reduce, follow };
 
@@ -18,26 +18,26 @@ function reduce(state: EntryState, event: SameEvent): EntryTransition {
       return { changes: { same: { ...same, other: event.other } } };
     case 'reset':
       return { changes: { same: { ...same, isTicked: null, own: null } } };
-    case 'ticked':
+    case 'toggled':
+      if (!event.isTicked)
+        return { changes: { same: { ...same, isTicked: false, own: null } }, steps: [ownAgain(same)] };
       // Sets aside what the person entered here, and stops waiting for answers to it.
       return {
         changes: { same: { ...same, isTicked: true, own: restorableOf(state) } },
-        events: [{ slice: 'entry', type: 'disconnected' }],
+        steps: [{ slice: 'entry', type: 'disconnected' }],
         address: { committed: same.other?.committed ?? null, by: 'user' },
         panel: 'home',
-      };
-    case 'unticked':
-      return {
-        changes: { same: { ...same, isTicked: false, own: null } },
-        events: [
-          same.own
-            ? { slice: 'entry', type: 'restored', saved: same.own, by: 'user' }
-            : { slice: 'entry', type: 'addressGiven', address: null, by: 'user' },
-        ],
       };
     default:
       return event satisfies never;
   }
+}
+
+/** What the person entered here before. */
+function ownAgain({ own }: SameState): EntryEvent {
+  return own
+    ? { slice: 'entry', type: 'restored', saved: own, by: 'user' }
+    : { slice: 'entry', type: 'addressGiven', address: null, by: 'user' };
 }
 
 /** While it is ticked, the address is the other one's, whatever happens here. */
@@ -66,8 +66,7 @@ function withDecision(next: EntryState, same: SameState, previous: EntryState): 
 
 /** True if the page wants the fields by hand; they may come by themselves where the country has nothing else. */
 function isManualWanted(state: EntryState): boolean {
-  const { inSight, awaited } = state.panel;
-  return (inSight === 'manual' || awaited === 'manual') && countrySupportOf(state) !== 'unsupported';
+  return (panelOf(state).isByHand || isByHandAwaited(state)) && countrySupportOf(state) !== 'unsupported';
 }
 
 /** True if both are the same address, or none. */

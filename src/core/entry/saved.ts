@@ -6,18 +6,32 @@ import { parsedValue } from '../address/read-value.ts';
 import { linesOf } from '../address/shown.ts';
 import { countriesSoFar, countryOf, isOffered } from '../country/selectors.ts';
 import { jsonOf } from '../json.ts';
+import { oncePerObject } from '../once.ts';
 import type { SavedRow } from '../search/options.ts';
 import { hasChoice } from '../search/selectors.ts';
 import { pendingAddressIn } from './restore.ts';
-import type { EntryState, SavedState } from './state.ts';
+import type { EntryState } from './state.ts';
 
-/** The rows change with the list of the page, and with the list of countries. */
-export function withSaved(next: EntryState, previous: EntryState): EntryState {
-  const isOther = next.properties !== previous.properties || next.countries !== previous.countries;
-  return isOther ? { ...next, saved: savedIn(next) } : next;
+/** What these rules depend on. */
+type Surroundings = Pick<EntryState, 'properties' | 'countries'>;
+
+interface Saved {
+  /** Those that can be read, whether or not they are in sight. */
+  readonly rows: readonly SavedRow[];
+  /** True if the country of another one can be known only with a list of all there are. */
+  readonly isCountryUnknown: boolean;
 }
 
-function savedIn(state: EntryState): SavedState {
+/** The addresses that the page has saved. Memoized, because every rendering needs them. */
+export function savedIn({ properties, countries }: Surroundings): Saved {
+  return savedFor(properties)(countries);
+}
+
+const savedFor = oncePerObject((properties: EntryState['properties']) =>
+  oncePerObject((countries: EntryState['countries']) => readSaved({ properties, countries })),
+);
+
+function readSaved(state: Surroundings): Saved {
   const { addresses } = state.properties;
   const rows = new Map<string, SavedRow>();
   let isCountryUnknown = false;
@@ -32,7 +46,7 @@ function savedIn(state: EntryState): SavedState {
   return { rows: [...rows.values()], isCountryUnknown };
 }
 
-function rowOf(state: EntryState, address: Address, label: string): SavedRow {
+function rowOf(state: Surroundings, address: Address, label: string): SavedRow {
   return {
     kind: 'saved',
     key: jsonOf([label, address]),
@@ -49,7 +63,7 @@ function labelOf(given: unknown): string {
   return typeof label === 'string' ? label.trim() : '';
 }
 
-function deniedFor(state: EntryState, { country, isPoBox }: Address): SavedRow['denied'] {
+function deniedFor(state: Surroundings, { country, isPoBox }: Address): SavedRow['denied'] {
   if (!isOffered(country, state)) return 'country';
   return isPoBox && state.properties.poBox === 'deny' ? 'po-box' : null;
 }
@@ -57,8 +71,8 @@ function deniedFor(state: EntryState, { country, isPoBox }: Address): SavedRow['
 const none: readonly SavedRow[] = [];
 
 /** The saved addresses to choose from: they are there for an empty field. */
-export function savedRowsOf({ saved, search, committed }: EntryState): readonly SavedRow[] {
-  return search.text === '' && !committed ? saved.rows : none;
+export function savedRowsOf(state: EntryState): readonly SavedRow[] {
+  return state.search.text === '' && !state.committed ? savedIn(state).rows : none;
 }
 
 /** True if the list is open and has something to choose. */

@@ -1,4 +1,5 @@
 /** The rules of the search as a part of the entry. */
+import { closed } from '../combobox.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { newSearch } from '../search/begin.ts';
 import { reduceSearch } from '../search/reducer.ts';
@@ -9,23 +10,23 @@ import type { AddressChange, EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
 import { formerAfter, formerOf, undoneAddressFor } from './undo.ts';
 
-export const searchSlice: Slice<SearchEvent> = { reduce, left: withoutAwaitedAddress };
+export const searchSlice: Slice<SearchEvent> = { reduce, left };
 
-function reduce(state: EntryState, event: SearchEvent): EntryTransition {
+function reduce(state: EntryState, event: SearchEvent, isInSight: boolean): EntryTransition {
   // A person who types before the Dutch lookup is loaded goes on searching.
   const panel = event.type === 'typed' && state.panel.awaited === 'dutch-lookup' ? 'search' : null;
-  return { ...reduceText(state, event), panel };
+  return { ...reduceText(state, event, isInSight), panel };
 }
 
-function reduceText(state: EntryState, event: SearchEvent): EntryTransition {
-  const { committed, panel } = state;
+function reduceText(state: EntryState, event: SearchEvent, isInSight: boolean): EntryTransition {
+  const { committed } = state;
   // A search that failed out of sight is not repeated before the person is back: it may not be wanted any more.
-  if (event.type === 'retried' && panel.inSight !== 'search') {
+  if (event.type === 'retried' && !isInSight) {
     return state.search.problem ? { changes: { search: { ...state.search, problem: null } } } : {};
   }
   if (event.type === 'enterPressed' && !isTakingText(state)) return {};
   const isOpening = event.type === 'listWanted' || (event.type === 'listboxChanged' && event.listbox.open);
-  if (isOpening && panel.inSight !== 'search') return {};
+  if (isOpening && !isInSight) return {};
   if (event.type === 'listWanted' && committed) return {};
   if (event.type === 'typed') {
     // An undo of the browser, and some input methods, report typing though the text is unchanged: it still says the
@@ -56,12 +57,11 @@ function byUser(committed: Committed | null): AddressChange {
   return { committed, by: 'user' };
 }
 
-/** Drops the awaited address of a search that the person has left, and an Enter that would still choose one. */
-function withoutAwaitedAddress(state: EntryState): EntryState {
+/** Closes the list of a search that the person has left, and drops its awaited address, and an Enter that would still choose one. */
+function left(state: EntryState): EntryState {
   const { search } = state;
-  if (isAwaitingAddress(search)) {
-    // The list does not answer the text of the chosen match.
-    return { ...state, search: { ...search, request: null, isAnswerLate: false, list: null } };
-  }
-  return search.enter.kind === 'early' ? { ...state, search: { ...search, enter: noEnter } } : state;
+  // The list does not answer the text of the chosen match.
+  const ended = isAwaitingAddress(search) ? { request: null, isAnswerLate: false, list: null } : {};
+  const enter = search.enter.kind === 'early' ? noEnter : search.enter;
+  return { ...state, search: { ...search, ...ended, enter, listbox: closed } };
 }

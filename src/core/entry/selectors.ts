@@ -1,21 +1,14 @@
 /** Selectors of an element's state for the page: its step, its custom states, its events. All pure. */
 import type { Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address, Source } from '../address/address.ts';
-import {
-  choosableOf,
-  countryListOf,
-  countryOf,
-  countryProblemOf,
-  countrySupportOf,
-  isChoiceAwaited,
-} from '../country/selectors.ts';
+import { choosableOf, countryListOf, countryOf, countryProblemOf, countrySupportOf } from '../country/selectors.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
 import { neededCountOf, type SavedRow } from '../search/options.ts';
 import { readingOf } from '../search/reading.ts';
 import { isAwaitingAddress } from '../search/selectors.ts';
 import { isShallowEqual } from '../transition.ts';
-import { isBlank, isEdited, isLoading, panels, type Step, sameFormOf, stepOf } from './panel-status.ts';
+import { isBlank, isEdited, isLoading, panelOf, panels, type Step, sameFormOf, stepOf } from './panel-status.ts';
 import { isListOpen, savedRowsOf } from './saved.ts';
 import { type Committed, type EntryEvent, type EntryState, initialEntry, type Received } from './state.ts';
 
@@ -58,15 +51,11 @@ export function isAsInPageFields({ properties, committed }: EntryState): boolean
 }
 
 /** True if the typed text waits for a country to be picked. False if the page named one, or none can be picked yet. */
-export function isCountryAwaited(state: EntryState): boolean {
-  return state.search.text.trim() !== '' && isChoiceAwaited(state);
-}
+export const isCountryAwaited = panels.search.needsCountry;
 
 /** True if the search field has a text, and the service does not support the chosen country. */
 export function isSearchedInVain(state: EntryState): boolean {
-  const { panel, committed, search } = state;
-  const isTyped = panel.inSight === 'search' && !committed && search.text.trim() !== '';
-  return isTyped && countrySupportOf(state) === 'unsupported';
+  return !state.committed && !panels.search.isBlank(state) && countrySupportOf(state) === 'unsupported';
 }
 
 /** The country that the finished text means, where it is another one than the chosen one and may be chosen; else null. */
@@ -81,9 +70,7 @@ export function namedCountryOf(state: EntryState): Country | null {
 
 /** True if the person is told that the typed text needs a country. */
 export function isCountryMissed(state: EntryState): boolean {
-  const { panel, manual, isInvalidShown } = state;
-  if (panel.inSight !== 'manual') return panel.inSight === 'search' && isInvalidShown && isCountryAwaited(state);
-  return !countryOf(state) && (isInvalidShown || (manual.step === 'editing' && manual.isCountryMissed));
+  return state.attempt.refusals > 0 && panelOf(state).needsCountry(state);
 }
 
 /**
@@ -93,10 +80,10 @@ export function isCountryMissed(state: EntryState): boolean {
  * @param invalid the element's own reason to refuse the value; null for none
  */
 export function errorShownOf(
-  { properties, isInvalidShown, committed, submission, same }: EntryState,
+  { properties, committed, attempt, same }: EntryState,
   invalid: { readonly message: string; readonly isWait?: true } | null,
 ): string {
-  if (properties.isFixed || submission === 'held' || !(isInvalidShown || committed)) return '';
+  if (properties.isFixed || attempt.submission === 'held' || !(attempt.refusals > 0 || committed)) return '';
   // Of two entries that are the same, one says what is wrong.
   const isSaid = invalid?.isWait || (same?.isTicked && same.other?.isErrorShown);
   return properties.customError || (isSaid ? '' : (invalid?.message ?? ''));
@@ -156,12 +143,12 @@ export function customStatesOf(state: EntryState, isValid: boolean): CustomState
   const step = stepOf(state);
   return {
     loading: isLoading(state),
-    open: state.panel.inSight === 'search' && isListOpen(state),
+    open: isListOpen(state),
     blank: isBlank(state),
     manual: step === 'manual' || step === 'review',
     resolved: step === 'done',
     verified: isVerified(state),
-    'user-invalid': state.isInvalidShown && !isValid,
+    'user-invalid': state.attempt.refusals > 0 && !isValid,
   };
 }
 

@@ -18,8 +18,8 @@ export type Destination = 'home' | 'afterManual' | 'search' | LazyPanel;
 
 /** The consequences of an event beyond its own part of the state, in the order in which they are carried out. */
 export interface EntryOutcome {
-  /** Events that follow from this one. Default: none. */
-  readonly events?: readonly EntryEvent[];
+  /** What follows, one after the other: other events, or transitions that only follow. Default: nothing. */
+  readonly steps?: readonly (EntryEvent | ((state: EntryState) => EntryTransition))[];
   /** The entry is in another country; without effect beside an address, which brings its own. Default, and with null: it stays. */
   readonly country?: ChosenCountry | null;
   /** Default: the address stays. */
@@ -31,16 +31,15 @@ export interface EntryOutcome {
 /** The whole result of an event. Only the root carries it out: first the changes. */
 export interface EntryTransition extends EntryOutcome {
   /**
-   * The parts of the state that are written, and nothing more. Another address resets search, manual fields, undo, the field for a flat and
-   * the offer, unless they are among these. Default: none.
+   * The parts of the state that are written, and nothing more. Another address resets search, manual fields, undo and the offer, unless they are among these. Default: none.
    */
   readonly changes?: Partial<EntryState>;
 }
 
 /** The rules of one slice. */
 export interface Slice<Event> {
-  /** One transition of the slice. */
-  readonly reduce: (state: EntryState, event: Event, slices: Slices) => EntryTransition;
+  /** One transition of the slice. `isInSight`: true if its panel is in sight. */
+  readonly reduce: (state: EntryState, event: Event, isInSight: boolean, slices: Slices) => EntryTransition;
   /** Its panel came into sight, in place of another one; null for none. */
   readonly entered?: (state: EntryState, before: PanelName | null) => EntryState;
   /** Another panel came into sight. */

@@ -37,7 +37,7 @@ export function speechOf(
   const isByPage = next.committed !== previous.committed && next.committed !== null && next.changedBy === 'script';
   const before = isByPage ? null : shownIn(previous);
   const shown = shownIn(next);
-  const isRefused = next.refusals > previous.refusals;
+  const isRefused = next.attempt.refusals > previous.attempt.refusals;
   const appeared = shown.filter((message) => !isAmong(message, before ?? shown));
   return { shown, appeared, fresh: shown.filter((message) => appeared.includes(message) || (isRefused && message.of)) };
 }

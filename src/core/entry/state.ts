@@ -2,12 +2,16 @@
 import type { BuildingListMode, Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { FieldTexts } from '../address/formats.ts';
-import { closed, type ListboxState } from '../combobox.ts';
-import { type CountryEvent, type CountryProperties, type CountryState, initialCountries } from '../country/state.ts';
+import {
+  type CountryEvent,
+  type CountryProperties,
+  type CountryState,
+  initialCountries,
+  type Picking,
+} from '../country/state.ts';
 import { type DutchLookupEvent, type DutchLookupState, initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual, type ManualEvent, type ManualState } from '../manual/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
-import type { SavedRow } from '../search/options.ts';
 import {
   initialSearch,
   type ReadingEvent,
@@ -95,6 +99,8 @@ export interface Committed {
   readonly linesBefore?: readonly string[];
   /** True if it has no lines, and the format of its country cannot be loaded. Default: false. */
   readonly isUnprintable?: boolean;
+  /** True while the field for a flat is open. Default: false. */
+  readonly isUnitOpen?: boolean;
   /** A flat as people write it in its country; null if addresses there have no line for one. Absent until it is printed. */
   readonly flatExample?: string | null;
 }
@@ -102,40 +108,30 @@ export interface Committed {
 /** The entry before a change that can be undone. */
 export type FormerEntry = Pick<RestorableEntry, 'text' | 'country' | 'committed'>;
 
-/** The saved addresses of the page. */
-export interface SavedState {
-  /** Those that can be read, whether or not they are in sight: `savedRowsOf`. */
-  readonly rows: readonly SavedRow[];
-  /** True if the country of another one can be known only with a list of all there are. */
-  readonly isCountryUnknown: boolean;
-}
-
 /** The three of the manual fields that stand in for all of them when their code cannot be loaded. The street has its number with it. */
 export type PlainField = 'street' | 'postcode' | 'locality';
 
 /**
- * The state of a form's submission. `begun`: the browser is about to check it. `held`: it waits for an answer.
- * `released`: the answer is there, or failed; it goes on. `refused`: the answer never came; the person is told what is
- * missing.
+ * The state of a form's submission. `held`: it waits for an answer. `released`: the answer is there, or failed; it goes
+ * on. `refused`: the answer never came; the person is told what is missing.
  */
-export type Submission = 'none' | 'begun' | 'held' | 'released' | 'refused';
+export type Submission = 'none' | 'held' | 'released' | 'refused';
 
-/** Typing in the picker of many countries, until one is chosen. */
-export interface Picking {
-  /** Their text; null while the name of the country stands there. */
-  readonly typed: string | null;
-  readonly listbox: ListboxState;
+/** The attempts to be done with what is there. */
+export interface Attempt {
+  readonly submission: Submission;
+  /**
+   * How many were stopped by an error. The person hears the error each time, and sees it until they have another
+   * address, or another panel.
+   */
+  readonly refusals: number;
 }
 
 export interface EntryState {
   readonly properties: EntryProperties;
   readonly panel: PanelState;
-  /** The field for a flat, beside the committed address. */
-  readonly unitField: 'closed' | 'open';
-  readonly picking: Picking;
   readonly countries: CountryState;
   readonly search: SearchState;
-  readonly saved: SavedState;
   /** Null where the page has no `same-as`. */
   readonly same: SameState | null;
   readonly manual: ManualState;
@@ -150,11 +146,7 @@ export interface EntryState {
   readonly autofillOffer: Received | null;
   /** The initiator of the newest change of `committed`. */
   readonly changedBy: Initiator;
-  /** True if the person may be told that the value is not acceptable: after an attempt to submit it. */
-  readonly isInvalidShown: boolean;
-  /** The number of attempts that were stopped by an error: the person hears the error each time. */
-  readonly refusals: number;
-  readonly submission: Submission;
+  readonly attempt: Attempt;
 }
 
 /** An element without any attribute. */
@@ -184,11 +176,8 @@ export const defaultProperties: EntryProperties = {
 export const initialEntry: EntryState = {
   properties: defaultProperties,
   panel: { inSight: 'search', awaited: null, mounted: [], prefersSearch: false },
-  unitField: 'closed',
-  picking: { typed: null, listbox: closed },
   countries: initialCountries,
   search: initialSearch,
-  saved: { rows: [], isCountryUnknown: false },
   same: null,
   manual: initialManual,
   dutchLookup: initialDutchLookup,
@@ -196,9 +185,7 @@ export const initialEntry: EntryState = {
   undo: null,
   autofillOffer: null,
   changedBy: 'script',
-  isInvalidShown: false,
-  refusals: 0,
-  submission: 'none',
+  attempt: { submission: 'none', refusals: 0 },
 };
 
 /** The data that a form restores after a navigation: never a session or a context. */
@@ -217,10 +204,9 @@ export interface RestorableEntry {
 export type SubmissionEvent = {
   /**
    * `submitBegun`: the browser checks the form next. `submitHeld`: it passed the checks, and is held if there is
-   * something to wait for. `submitEnded`: it was submitted, or refused. `submitOverdue`: it was held for the longest time
-   * that a person may have to wait.
+   * something to wait for. `submitOverdue`: it was held for the longest time that a person may have to wait.
    */
-  readonly type: 'submitBegun' | 'submitHeld' | 'submitEnded' | 'submitOverdue';
+  readonly type: 'submitBegun' | 'submitHeld' | 'submitOverdue';
 };
 
 /** The other entry that the checkbox of `same-as` speaks of. */
@@ -247,8 +233,7 @@ export interface SameState {
 export type SameEvent =
   /** The other entry has another value or validity, came, or went. */
   | { readonly type: 'followed'; readonly other: OtherEntry | null }
-  | { readonly type: 'ticked' }
-  | { readonly type: 'unticked' }
+  | { readonly type: 'toggled'; readonly isTicked: boolean }
   /** The form was reset. */
   | { readonly type: 'reset' };
 
@@ -261,16 +246,14 @@ export interface SavedEvent {
 /** The events of an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =
   | SubmissionEvent
-  /** The person opens the field for a flat, or is done with it. */
-  | { readonly type: 'unitOpened' | 'unitClosed' }
-  /** The flat that was typed there; empty for none. */
-  | { readonly type: 'unitEntered'; readonly text: string }
+  /** The flat of the address; empty for none. `isOpen`: false if the person is done with the field for it. */
+  | { readonly type: 'unitEntered'; readonly text: string; readonly isOpen: boolean }
   /** The text that was left out goes into the address. */
   | { readonly type: 'omittedAdded' }
   /** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
   | { readonly type: 'panelWanted'; readonly panel: 'search' | LazyPanel; readonly seed: SessionSeed }
   /** Code that is loaded when it is needed is there, or cannot be loaded now. */
-  | { readonly type: 'codeLoaded' | 'codeMissing'; readonly code: LazyCode }
+  | { readonly type: 'codeLoaded'; readonly code: LazyCode; readonly isThere: boolean }
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
   /** The page gave an address, or the person wrote one into fields of the page. Null if they took it away. */
@@ -318,8 +301,6 @@ export interface Received {
 
 /** The browser's filling in of a saved address, and the person's answer to the offer of it. */
 export type AutofillEvent =
-  /** `isAgain`: the fields hold what the browser filled in before. */
-  | { readonly type: 'autofilled'; readonly received: Received; readonly isAgain: boolean }
-  | { readonly type: 'offerTaken' }
-  /** The browser took it back. */
-  | { readonly type: 'offerWithdrawn' };
+  /** `received`: null if the browser took it back. `isAgain`: the fields hold what the browser filled in before. */
+  | { readonly type: 'autofilled'; readonly received: Received | null; readonly isAgain: boolean }
+  | { readonly type: 'offerTaken' };

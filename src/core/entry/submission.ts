@@ -4,7 +4,7 @@ import { countrySupportOf } from '../country/selectors.ts';
 import { addressInEffect, isByHandAwaited, panelOf, panels } from './panel-status.ts';
 import { isPrintAwaited } from './selectors.ts';
 import type { EntryTransition } from './slice.ts';
-import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
+import type { Attempt, EntryEvent, EntryState, Submission, SubmissionEvent } from './state.ts';
 
 /**
  * True if an answer, the reading of the typed text, or the code of the manual fields or of the page's own is on its way: it
@@ -29,6 +29,21 @@ export function panelOnFailure(state: EntryState): 'manual' | null {
   return isKept ? null : 'manual';
 }
 
+/** True if the person may be told that the value is not acceptable. */
+export function isInvalidShown({ attempt }: Pick<EntryState, 'attempt'>): boolean {
+  return attempt.refusals > 0;
+}
+
+/** The person is told of no error before the next attempt. */
+export function withoutRefusals({ attempt }: EntryState): Attempt {
+  return attempt.refusals === 0 ? attempt : { ...attempt, refusals: 0 };
+}
+
+/** An error has stopped an attempt. */
+export function refusedAgain({ attempt }: EntryState): Attempt {
+  return { ...attempt, refusals: attempt.refusals + 1 };
+}
+
 /** True if waiting may fix what the browser's check finds wrong: the submission is then held, not refused. */
 export function isHoldable(state: EntryState): boolean {
   return state.properties.customError === '' && isUnsettled(state);
@@ -40,16 +55,22 @@ export function isHoldable(state: EntryState): boolean {
  */
 export function released(state: EntryState): EntryState {
   const isAwaited = isUnsettled(state) && !state.properties.isDisabled;
-  return state.submission !== 'held' || isAwaited ? state : { ...state, submission: 'released' };
+  return isHeld(state) && !isAwaited ? { ...state, attempt: { ...state.attempt, submission: 'released' } } : state;
+}
+
+/** True while a submission waits. */
+export function isHeld({ attempt }: EntryState): boolean {
+  return attempt.submission === 'held';
 }
 
 export function reduceSubmission(state: EntryState, { type }: SubmissionEvent): EntryTransition {
   if (type === 'submitOverdue') return submissionOverdue(state);
-  if (type === 'submitHeld') return isUnsettled(state) ? { changes: { submission: 'held' } } : {};
-  if (state.submission === 'held') return {};
-  return type === 'submitBegun'
-    ? { changes: { submission: 'begun' }, panel: panelOnFailure(state) }
-    : { changes: { submission: 'none' } };
+  if (type === 'submitHeld') return isUnsettled(state) ? withSubmission(state, 'held') : {};
+  return isHeld(state) ? {} : { ...withSubmission(state, 'none'), panel: panelOnFailure(state) };
+}
+
+function withSubmission({ attempt }: EntryState, submission: Submission): EntryTransition {
+  return { changes: { attempt: attempt.submission === submission ? attempt : { ...attempt, submission } } };
 }
 
 /**
@@ -58,37 +79,38 @@ export function reduceSubmission(state: EntryState, { type }: SubmissionEvent): 
  * refused.
  */
 function submissionOverdue(state: EntryState): EntryTransition {
-  if (state.submission !== 'held' || !isUnsettled(state)) return {};
-  if (state.properties.isPageAwaited) return { changes: { submission: 'released' } };
+  if (!isHeld(state) || !isUnsettled(state)) return {};
+  if (state.properties.isPageAwaited) return withSubmission(state, 'released');
   const failure = failureOfAwaited(state);
-  if (failure) return { events: [failure, { slice: 'entry', type: 'submitOverdue' }] };
-  return { changes: { submission: 'refused', isInvalidShown: true, refusals: state.refusals + 1 } };
+  if (failure) return { steps: [failure, { slice: 'entry', type: 'submitOverdue' }] };
+  return { changes: { attempt: { ...refusedAgain(state), submission: 'refused' } } };
 }
 
 /** The event for the failure of an awaited answer; null for code that the person wants. */
 function failureOfAwaited(state: EntryState): EntryEvent | null {
-  if (isPrintAwaited(state)) return { slice: 'entry', type: 'codeMissing', code: 'formats' };
+  if (isPrintAwaited(state)) return { slice: 'entry', type: 'codeLoaded', code: 'formats', isThere: false };
   // A verification may be under way out of sight.
   const awaited = panels.manual.giveUp(state) ?? panelOf(state).giveUp(state);
   if (awaited) return awaited;
   // The submission can go on without the service's opinion.
   const isOpinionAwaited = isVerificationAwaited(state) && !state.panel.awaited;
-  return isOpinionAwaited ? { slice: 'entry', type: 'codeMissing', code: 'manual' } : null;
+  return isOpinionAwaited ? { slice: 'entry', type: 'codeLoaded', code: 'manual', isThere: false } : null;
 }
 
 /** The events by which a person, or a reset, changes what is about to be submitted: they will submit again. */
 const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
   ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldEdited', 'editedAgain', 'plainFieldEdited'] as const),
-  ...(['countryChosen', 'countryUnsupported', 'panelWanted', 'undone', 'reset', 'restored'] as const),
-  ...(['offerTaken', 'unitEntered', 'omittedAdded', 'ticked', 'unticked', 'chosen'] as const),
+  ...(['countryChosen', 'panelWanted', 'undone', 'reset', 'restored'] as const),
+  ...(['offerTaken', 'unitEntered', 'omittedAdded', 'toggled', 'chosen'] as const),
   ...(['pasted', 'pasteUndone', 'restKept', 'additionChosen'] as const),
 ]);
 
 /** The state without a held submission, if the event ends it. */
 export function withoutEnded(state: EntryState, event: EntryEvent): EntryState {
-  const { type } = event;
-  const isEnding = type === 'addressGiven' ? !event.address : endings.has(type);
-  return isEnding && state.submission === 'held' ? { ...state, submission: 'none' } : state;
+  const isEmptied =
+    (event.type === 'addressGiven' && !event.address) || (event.type === 'autofilled' && !event.received);
+  const isEnding = isEmptied || endings.has(event.type);
+  return isEnding && isHeld(state) ? { ...state, attempt: { ...state.attempt, submission: 'none' } } : state;
 }
 
 /**

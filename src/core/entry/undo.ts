@@ -5,7 +5,7 @@ import { countryOf } from '../country/selectors.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import { isNothingFound } from '../search/selectors.ts';
 import type { SearchEvent, SessionSeed } from '../search/state.ts';
-import { isBlank } from './panel-status.ts';
+import { isBlank, panelOf } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
 import type { Committed, EntryState, FormerEntry } from './state.ts';
 
@@ -55,12 +55,13 @@ export function isRestorable({ search, committed, properties }: EntryState): boo
 
 /** True if there is something to undo: the field was emptied, or Escape brought an address back. */
 export function isUndoOffered(state: EntryState): boolean {
-  const { search, committed, properties, panel } = state;
+  const { search, committed, properties } = state;
   const former = formerIn(state);
   if (properties.isFixed || !former?.text) return false;
+  const { undoes } = panelOf(state);
   // Emptying the field may bring back the Dutch lookup.
-  if (panel.inSight === 'dutch-lookup') return former.committed !== null && !committed && isBlank(state);
-  return panel.inSight === 'search' && (search.text === '' || committed !== null || isCountryFollowed(state));
+  if (undoes === 'losing an address') return former.committed !== null && !committed && isBlank(state);
+  return undoes === 'everything' && (search.text === '' || committed !== null || isCountryFollowed(state));
 }
 
 /** True if the entry is in the country that its text names, and can go back to the one before. */

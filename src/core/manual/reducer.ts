@@ -22,6 +22,7 @@ import { formatIn, typedAddressOf } from './selectors.ts';
 import {
   accepted,
   addressStart,
+  commonOf,
   type EditingStep,
   initialManual,
   type ManualEvent,
@@ -44,7 +45,6 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
     case 'fieldEdited':
       return stay(fieldEdited(state, event, around));
     case 'pasted':
-    case 'split':
       return stay(pasted(state, event, around));
     case 'pasteUndone':
       return stay(state.step === 'editing' && state.pasted ? withFields(state, state.pasted.fields, around) : state);
@@ -60,15 +60,10 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
       return event.request === state.request ? validated(state, event, around) : stay(state);
     case 'validationFailed':
       return event.request === state.request ? acceptedAsTyped(state, null, around, event.problem) : stay(state);
-    case 'submitBlocked':
-      return stay(
-        state.step === 'review' && state.holdStartedAt === null ? { ...state, holdStartedAt: event.time } : state,
-      );
-    case 'candidateAccepted':
+    case 'candidateChosen':
+      if (!event.candidate) return kept(state, around);
       if (state.step !== 'review' || !state.verdict.candidates.includes(event.candidate)) return stay(state);
       return acceptedAsMatch(state, event.candidate, state.verdict, 'corrected');
-    case 'typedKept':
-      return kept(state, around);
     case 'completed':
       return stay(state.step === 'review' ? completed(state, event.text, around) : state);
     case 'editedAgain':
@@ -80,7 +75,7 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
 
 /** The editing step, with what all steps have. */
 function editing(state: ManualState, changes: Partial<EditingStep> = {}): EditingStep {
-  return { ...state, ...startOfEditing, ...changes };
+  return { ...commonOf(state), ...startOfEditing, ...changes };
 }
 
 /** A field was edited. */
@@ -90,17 +85,13 @@ function fieldEdited(
   around: ManualSurroundings,
 ): ManualState {
   if (state.fields[field] === text) return state;
-  const fields = { ...state.fields, [field]: text };
-  const { problems, isCountryMissed } = state.step === 'editing' ? state : startOfEditing;
-  const left = problems.length > 0 ? checkManual(fields, formatIn(around.country)) : [];
-  const still = problems.filter((one) => left.some((other) => other.field === one.field && other.kind === one.kind));
-  return withFields(state, fields, around, { problems: still, isCountryMissed });
+  return withFields(state, { ...state.fields, [field]: text }, around);
 }
 
 /** Replaces all fields by a text that is clearly a complete address. Any other text is pasted by the browser. */
 function pasted(
   state: ManualState,
-  { field, text, areas, from }: ManualEventOf<'pasted' | 'split'>,
+  { field, text, areas, from }: ManualEventOf<'pasted'>,
   around: ManualSurroundings,
 ): ManualState {
   const iso2 = around.country?.iso2 ?? '';
@@ -183,26 +174,28 @@ function committed(
   if (state.step === 'review' || state.step === 'validating') return stay(state);
   if (state.step === 'accepted' && (around.committed?.verdict || verification === 'never')) return stay(state);
   if (state.isUntouched && around.committed) return { state, outcome: { kind: 'unchanged' } };
-  if (!around.country) {
-    return stay(state.step === 'editing' && state.isCountryMissed ? state : editing(state, { isCountryMissed: true }));
-  }
   return taken(state, verification, around);
+}
+
+/** They are edited until nothing is missing. */
+function refused(state: ManualState): ManualState {
+  return state.step === 'editing' ? state : editing(state);
 }
 
 /** Commits the fields, if that needs no answer from the service. */
 function taken(state: ManualState, verification: Verification, around: ManualSurroundings): ManualTransition {
   const { country } = around;
-  if (!country) return stay(state);
+  if (!country) return stay(refused(state));
   // The page decides what it accepts in its own fields.
   const problems = state.isUntouched ? [] : checkManual(state.fields, formatIn(country));
-  if (problems.some(({ severity }) => severity === 'error')) return stay(editing(state, { problems }));
+  if (problems.some(({ severity }) => severity === 'error')) return stay(refused(state));
   if (verification === 'never') return acceptedAsTyped(state, null, around);
   return stay(validating(state, country, verification));
 }
 
 function validating(state: ManualState, country: Country, verification: ValidateRequest['verification']): ManualState {
   const params = validateParamsOf(state.fields, country, formatIn(country));
-  return { ...state, step: 'validating', request: { kind: 'validate', params, verification } };
+  return { ...commonOf(state), step: 'validating', request: { kind: 'validate', params, verification } };
 }
 
 function verifyRequested(
@@ -231,7 +224,7 @@ function validated(
   }
   if (request.verification === 'silent') return acceptedAsTyped(state, { ...verdict, choice: 'unasked' }, around);
   if (verdict.advice === 'keep') return acceptedAsTyped(state, { ...verdict, choice: 'kept' }, around);
-  return stay({ ...state, step: 'review', verdict, holdStartedAt: null, request: null });
+  return stay({ ...commonOf(state), step: 'review', verdict, request: null });
 }
 
 /** Also after a correction that was made without a question. */

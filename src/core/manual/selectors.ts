@@ -27,26 +27,18 @@ export function isComplete(state: ManualState, country: Country | null): boolean
 }
 
 /**
- * The problems to show: all of them after an attempt to commit; before that, only odd text in fields that were left.
+ * The problems to show: odd text in fields that were left, and after an attempt to be done, what is missing.
  *
- * @param isShown true if the form has already shown its errors, as after a refused submission
+ * @param isShown true after such an attempt
  */
 export function problemsToShow(state: ManualState, country: Country | null, isShown: boolean): readonly FieldProblem[] {
-  const attempted = attemptedIn(state);
-  return checkManual(state.fields, formatIn(country)).filter(
-    ({ field, kind, severity }) =>
-      attempted.some((it) => it.field === field && it.kind === kind) ||
-      (kind !== 'missing' && state.visited.includes(field)) ||
-      (severity === 'error' && isShown),
+  return checkManual(state.fields, formatIn(country)).filter(({ field, kind }) =>
+    kind === 'missing' ? isShown : state.visited.includes(field),
   );
 }
 
 /** The field to continue in: the first with an error once errors are shown; before that, the first that is empty. */
 export function firstProblem(state: ManualState, country: Country | null, isShown: boolean): FieldProblem | undefined {
-  if (isShown || attemptedIn(state).length > 0) return blockingProblems(state, country)[0];
+  if (isShown) return blockingProblems(state, country)[0];
   return checkManual(state.fields, formatIn(country))[0];
-}
-
-function attemptedIn(state: ManualState): readonly FieldProblem[] {
-  return state.step === 'editing' ? state.problems : [];
 }

@@ -10,7 +10,6 @@ import { emptyFields } from '../address/empty-fields.ts';
 import type { Field, FieldTexts } from '../address/formats.ts';
 import type { Problem } from '../problem.ts';
 import type { EventOf, SliceTransition } from '../transition.ts';
-import type { FieldProblem } from './fields.ts';
 import type { Switched } from './switched.ts';
 import type { Candidate, Verdict } from './verdict.ts';
 
@@ -27,7 +26,8 @@ export interface ValidateRequest {
   readonly verification: Exclude<Verification, 'never'>;
 }
 
-interface Common extends Switched {
+/** What all steps have. */
+export interface Common extends Switched {
   /** True if the fields are those of the committed address, unchanged, which is then kept with its details. */
   readonly isUntouched: boolean;
   /**
@@ -56,10 +56,6 @@ export interface Pasted {
 /** The fields are being edited, or have not been opened. */
 export interface EditingStep extends Common {
   readonly step: 'editing';
-  /** The problems to show. Empty before the first attempt to commit; afterwards without those that are fixed. */
-  readonly problems: readonly FieldProblem[];
-  /** True after an attempt to commit without a country. */
-  readonly isCountryMissed: boolean;
   /** A paste that was split into fields, until something else is edited; null for none. */
   readonly pasted: Pasted | null;
 }
@@ -68,8 +64,6 @@ export interface EditingStep extends Common {
 export interface ReviewStep extends Common {
   readonly step: 'review';
   readonly verdict: Verdict;
-  /** Since when the question has been holding back a submission, by `performance.now()`; null if it is not. */
-  readonly holdStartedAt: number | null;
 }
 
 /** The address is committed. */
@@ -81,10 +75,7 @@ export interface AcceptedStep extends Common {
   readonly problem: Problem | null;
 }
 
-/**
- * The manual fields in one of their steps; `validating` while validation is pending. A member that only another step
- * has may stay in the object, and means nothing.
- */
+/** The manual fields in one of their steps; `validating` while validation is pending. */
 export type ManualState =
   | EditingStep
   | ReviewStep
@@ -97,8 +88,6 @@ export const addressStart = 'address';
 /** The members of the editing step, as it begins. */
 export const startOfEditing = {
   step: 'editing',
-  problems: [],
-  isCountryMissed: false,
   pasted: null,
   request: null,
 } as const;
@@ -115,9 +104,15 @@ export const initialManual: EditingStep = {
   joined: null,
 };
 
+/** Without the members of the step. */
+export function commonOf(state: ManualState): Common {
+  const { isUntouched, start, visited, request, fields, iso2, hiddenTexts, joined } = state;
+  return { isUntouched, start, visited, request, fields, iso2, hiddenTexts, joined };
+}
+
 /** The address is committed. */
 export function accepted(state: ManualState, isAsTyped: boolean, problem: Problem | null = null): AcceptedStep {
-  return { ...state, step: 'accepted', isAsTyped, problem, request: null };
+  return { ...commonOf(state), step: 'accepted', isAsTyped, problem, request: null };
 }
 
 /** The parts of the entry that these rules depend on. */
@@ -145,7 +140,7 @@ export type ManualEvent =
    * those that are loaded; `from` is the former country, if the text named the one that is chosen now.
    */
   | {
-      readonly type: 'pasted' | 'split';
+      readonly type: 'pasted';
       readonly field: Field;
       readonly text: string;
       readonly areas: readonly Area[];
@@ -163,12 +158,8 @@ export type ManualEvent =
   | { readonly type: 'verifyRequested'; readonly verification: Verification; readonly anew: boolean }
   | { readonly type: 'validated'; readonly request: ValidateRequest; readonly answer: ValidationResponse }
   | { readonly type: 'validationFailed'; readonly request: ValidateRequest; readonly problem: Problem }
-  /** The question holds a submission back. `time` is in milliseconds of `performance.now()`. */
-  | { readonly type: 'submitBlocked'; readonly time: number }
-  /** "Use this". */
-  | { readonly type: 'candidateAccepted'; readonly candidate: Candidate }
-  /** "Keep mine". */
-  | { readonly type: 'typedKept' }
+  /** "Use this", or with null "Keep mine". */
+  | { readonly type: 'candidateChosen'; readonly candidate: Candidate | null }
   /** The part that was asked for: `''` is the answer "without". */
   | { readonly type: 'completed'; readonly text: string }
   /** "Edit". */

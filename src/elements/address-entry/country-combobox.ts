@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import type { ListboxState } from '../../core/combobox.ts';
 import { countriesFor, countryFor } from '../../core/country/search.ts';
 import { countryOf } from '../../core/country/selectors.ts';
-import { initialEntry, type Picking } from '../../core/entry/state.ts';
+import { notPicking, type Picking } from '../../core/country/state.ts';
 import { whileSame } from '../../core/once.ts';
 import { plural } from '../../i18n/plural.ts';
 import { Combobox, consume } from '../combobox/combobox.ts';
@@ -17,8 +17,6 @@ import { searchTexts } from '../localization/search-texts.ts';
 import { countryCombobox } from './country-combobox.styles.ts';
 import { type CountryOption, chooseCountry, currentName, isAfterPreferred, optionsIn } from './country-options.ts';
 import { type CountryPicker, renderCountryError } from './country-picker.ts';
-
-const { picking: idle } = initialEntry;
 
 const none: readonly CountryOption[] = [];
 
@@ -48,7 +46,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
   }
 
   get #picking(): Picking {
-    return this.host.state.picking;
+    return this.host.state.countries.picking;
   }
 
   protected get listbox(): ListboxState {
@@ -66,7 +64,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
   #set(picking: Picking): void {
     this.host.dispatch({ slice: 'entry', type: 'picked', picking });
     // The name is selected, so that typing replaces it.
-    if (picking === idle) void this.host.lifecycle.updateComplete.then(() => this.#select());
+    if (picking === notPicking) void this.host.lifecycle.updateComplete.then(() => this.#select());
   }
 
   #select(): void {
@@ -157,7 +155,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
 
   protected restore(): void {
     const isNone = this.rows.length === 0;
-    this.#set(idle);
+    this.#set(notPicking);
     // If a list was visible, the focus returns from it to the field, whose text is read.
     if (isNone) this.host.announce(this.#name);
   }
@@ -169,21 +167,21 @@ export class CountryCombobox extends Combobox<CountryOption> {
     const { typed, listbox } = this.#picking;
     const moved = listbox.active > 0 ? this.rows[listbox.active] : null;
     if (typed !== null) this.#settle(moved ?? countryFor(typed, this.#options));
-    else if (listbox.open) this.#set(idle);
+    else if (listbox.open) this.#set(notPicking);
   }
 
   /** Shows a country's name again: that of the choice, or the previous one. */
   #settle(choice: CountryOption | null | undefined): void {
     if (choice) this.choose(choice);
     else {
-      this.#set(idle);
+      this.#set(notPicking);
       this.host.announce(this.#name);
     }
     this.host.lifecycle.requestUpdate();
   }
 
   protected choose(option: CountryOption): void {
-    this.#set(idle);
+    this.#set(notPicking);
     chooseCountry(this.host, option);
     this.host.announce(option.name);
   }

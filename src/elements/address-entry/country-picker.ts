@@ -4,8 +4,8 @@ import { guard } from 'lit/directives/guard.js';
 import type { Country } from '../../contract/types.ts';
 import { isCode } from '../../core/country/find.ts';
 import { choosableOf, countryListOf, countryOf, isListAwaited } from '../../core/country/selectors.ts';
+import { notPicking } from '../../core/country/state.ts';
 import { panelOf } from '../../core/entry/panel-status.ts';
-import { initialEntry } from '../../core/entry/state.ts';
 import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { letterOf } from '../field/person.ts';
@@ -45,7 +45,7 @@ export function renderCountryPicker(
   // The picker does not change while it is being used, unless by typing. A disabled one would lose the focus.
   const isHere = host.root.activeElement?.matches('select#country') === true;
   const picker = pickerIn(view, options !== null || isHere);
-  const isTyped = state.picking.typed !== null;
+  const isTyped = state.countries.picking.typed !== null;
   const isSearched = isTyped || (options !== null && options.length > listMax);
   return combobox && options && isSearched && (isTyped || !isHere)
     ? combobox.render(picker)
@@ -88,7 +88,7 @@ function renderList(
   // Letters that are typed before there is a list are for the searchable picker.
   const pressed = (event: KeyboardEvent) => {
     const letter = letterOf(event);
-    const before = host.state.picking.typed;
+    const before = host.state.countries.picking.typed;
     const typed = `${before ?? ''}${letter}`.trimStart();
     if (letter === '' || typed === '' || (options && before === null)) return;
     event.preventDefault();
@@ -98,7 +98,7 @@ function renderList(
   const left = () =>
     queueMicrotask(() => {
       if (host.root.activeElement?.id === 'country') return;
-      host.dispatch({ slice: 'entry', type: 'picked', picking: initialEntry.picking });
+      host.dispatch({ slice: 'entry', type: 'picked', picking: notPicking });
       host.afterPress(() => host.lifecycle.requestUpdate());
     });
   return html`

@@ -154,7 +154,7 @@ export class SameAs {
       // follow.
       const selection = getSelection();
       if (selection?.isCollapsed) selection.removeAllRanges();
-      this.#host.dispatch({ slice: 'same', type: checked ? 'ticked' : 'unticked' });
+      this.#host.dispatch({ slice: 'same', type: 'toggled', isTicked: checked });
     };
     const lines = isTicked && committed ? linesOf(committed.address).join(', ') : '';
     return html`

@@ -163,8 +163,7 @@ export class AutofillReceivers implements ReactiveController {
     } else if (texts.some((text) => text !== '')) this.#writeAddress();
     else {
       // The browser's own undo.
-      this.#host.dispatch({ slice: 'autofill', type: 'offerWithdrawn' });
-      if (isAgain) this.#host.dispatch({ slice: 'entry', type: 'addressGiven', address: null, by: 'user' });
+      this.#host.dispatch({ slice: 'autofill', type: 'autofilled', received, isAgain });
     }
   }
 

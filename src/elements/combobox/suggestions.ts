@@ -10,6 +10,7 @@ import { isDenied, isOption, neededCountOf, onlyAddressOf, type Row, rowsOf } fr
 import type { SearchState, Typing } from '../../core/search/state.ts';
 import type { PanelHost } from '../field/host.ts';
 import { isUndo, keyOf } from '../field/person.ts';
+import { printing } from '../field/printing.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { Combobox, consume } from './combobox.ts';
 import { offeredCountry, switchCountry } from './country-offer.ts';
@@ -36,23 +37,23 @@ export class Suggestions extends Combobox<Row> {
   }
 
   /** The rows of a state, which a key needs many times. */
-  readonly #contentOf = whileSame((state: EntryState) => {
+  readonly #contentOf = whileSame((state: EntryState, printer: typeof printing.loaded) => {
     const { search, properties } = state;
     const country = offeredCountry(this.host);
     const isManualOffered = !properties.noManual && !properties.isFixed;
     const ways = [...(country ? [toCountry(country)] : []), ...(isManualOffered ? [toManual] : [])];
-    const saved = savedRowsOf(state);
+    const saved = savedRowsOf(state).map((row) => printer?.printedRow(row) ?? row);
     const rows: readonly Row[] = saved[0] ? [...saved, ...ways] : rowsOf(search, ways);
     const first = rows[0]?.kind === 'back' ? 1 : 0;
     return { rows, options: { first, wayOut: first + rows.filter(isOption).length } };
   });
 
   get rows(): readonly Row[] {
-    return this.#contentOf(this.host.state).rows;
+    return this.#contentOf(this.host.state, printing.loaded).rows;
   }
 
   override get options() {
-    return this.#contentOf(this.host.state).options;
+    return this.#contentOf(this.host.state, printing.loaded).options;
   }
 
   protected get listbox(): ListboxState {

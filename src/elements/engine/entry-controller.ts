@@ -23,6 +23,7 @@ import {
 } from '../../core/entry/selectors.ts';
 import { speechOf } from '../../core/entry/speech.ts';
 import { type EntryEvent, type EntryState, initialEntry, type PanelName } from '../../core/entry/state.ts';
+import { isHeld } from '../../core/entry/submission.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
 import { isAwaitingAddress } from '../../core/search/selectors.ts';
@@ -35,10 +36,10 @@ import type { ControlProperties } from '../field/control-properties.ts';
 import type { Engine, FieldPort } from '../field/engine-port.ts';
 import { renderFrame } from '../field/frame-view.ts';
 import type { ElementHost, Panel, Texts, View } from '../field/host.ts';
-import { Lazy } from '../field/lazy.ts';
 import { renderNoteLink } from '../field/link-view.ts';
 import { saysCountry } from '../field/own-fields.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
+import { printing } from '../field/printing.ts';
 import { isDisabled, putIntoForm, setStates } from '../field/put-into-form.ts';
 import type { Act } from '../field/queue.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
@@ -59,9 +60,6 @@ import { Notifier } from './notifier.ts';
 import { PageValue } from './page-value.ts';
 import { neededIn, PanelSet } from './panel-set.ts';
 import { Store, type Transition } from './store.ts';
-
-/** Country formats, and the code that prints by them. */
-const printing = new Lazy(async () => (await import('../../core/entry/printing-slice.ts')).printingSlice);
 
 /** The address with its lines, or without them if they cannot be loaded. Null while they are loading. */
 function printedIn(state: EntryState): Address | null {
@@ -373,7 +371,7 @@ export class EntryController extends Store implements Engine, ElementHost {
       receiversChanged: this.#restoreReceivers,
       fieldsChanged: () => void this.#slotted.take(),
       pageFields: this.#slotted.fields?.render(view),
-      waiting: state.submission === 'held' ? texts.messages.checking : '',
+      waiting: isHeld(state) ? texts.messages.checking : '',
       said: this.#announcer,
     });
   }
@@ -472,9 +470,11 @@ export class EntryController extends Store implements Engine, ElementHost {
   }
 
   async #loadFormats(): Promise<void> {
-    const slice = await printing.load();
-    if (slice) this.install({ printing: slice });
-    this.dispatch({ slice: 'entry', type: slice ? 'codeLoaded' : 'codeMissing', code: 'formats' });
+    const code = await printing.load();
+    if (code) this.install({ printing: code.printingSlice });
+    this.dispatch({ slice: 'entry', type: 'codeLoaded', code: 'formats', isThere: code !== null });
+    // Saved addresses are printed as they are rendered.
+    this.element.requestUpdate();
   }
 
   /**

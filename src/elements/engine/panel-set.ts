@@ -49,7 +49,7 @@ export class PanelSet {
     if (!this.#host.element.shadowRoot) return null;
     if (module && !this.mounted.has(name)) this.#tryToMount(name, module);
     const panel = this.mounted.get(name) ?? null;
-    if (!panel) this.#host.dispatch({ slice: 'entry', type: 'codeMissing', code: name });
+    if (!panel) this.#host.dispatch({ slice: 'entry', type: 'codeLoaded', code: name, isThere: false });
     return panel;
   }
 
@@ -72,6 +72,6 @@ export class PanelSet {
     const { countries } = module;
     const seed = this.#host.seed();
     if (countries) this.#host.dispatch({ slice: 'country', type: 'isoCountriesLoaded', countries, seed });
-    this.#host.dispatch({ slice: 'entry', type: 'codeLoaded', code: mode });
+    this.#host.dispatch({ slice: 'entry', type: 'codeLoaded', code: mode, isThere: true });
   }
 }

@@ -4,7 +4,8 @@ import { panelOf, sameFormOf } from '../../core/entry/panel-status.ts';
 import { isPrintAwaited } from '../../core/entry/selectors.ts';
 import { isAmong } from '../../core/entry/speech.ts';
 import type { EntryState, Submission, SubmissionEvent } from '../../core/entry/state.ts';
-import { isHoldable, verificationDue } from '../../core/entry/submission.ts';
+import { isHeld, isHoldable, verificationDue } from '../../core/entry/submission.ts';
+import type { Verdict } from '../../core/manual/verdict.ts';
 import type { ElementHost } from '../field/host.ts';
 import { membersOf, prolongHold, type SubmissionPart, wrongIn } from '../field/submissions.ts';
 
@@ -23,6 +24,10 @@ export class EntrySubmission implements SubmissionPart {
   readonly #flushInput: () => void;
   /** Ends the hold, with the result of the submission. Null while nothing is held. */
   #release: ((outcome: Submission) => void) | null = null;
+  /** True while the browser checks the form, and reports what is wrong. */
+  #isBegun = false;
+  /** The question that blocks a submission, and since when, by `performance.now()`; null for none. */
+  #blocking: { readonly verdict: Verdict; readonly since: number } | null = null;
 
   /** @param flushInput commits the fields, if that needs no answer from the service */
   constructor(host: ElementHost, internals: ElementInternals, flushInput: () => void) {
@@ -32,6 +37,7 @@ export class EntrySubmission implements SubmissionPart {
   }
 
   begin(): void {
+    this.#isBegun = true;
     this.#dispatch('submitBegun');
     const { state } = this.#host;
     // Requests whatever may find the address, and then waits for it. Manual fields know themselves whether they contain
@@ -41,13 +47,13 @@ export class EntrySubmission implements SubmissionPart {
   }
 
   end(): void {
-    this.#dispatch('submitEnded');
+    this.#isBegun = false;
   }
 
   /** Called on each state change. */
   follow(next: EntryState, previous: EntryState): void {
-    const { submission } = next;
-    if (previous.submission === 'held' && isStepOn(next, previous)) prolongHold(this.#host.form);
+    const { submission } = next.attempt;
+    if (previous.attempt.submission === 'held' && isStepOn(next, previous)) prolongHold(this.#host.form);
     if (submission === 'held') return;
     const release = this.#release;
     this.#release = null;
@@ -80,7 +86,7 @@ export class EntrySubmission implements SubmissionPart {
   async #show(isOurs: boolean): Promise<void> {
     const { element, root, form } = this.#host;
     await element.updateComplete;
-    if (this.#host.state.submission !== 'begun') return;
+    if (!this.#isBegun) return;
     const [first] = form ? wrongIn(form) : [];
     if (first === element && (isOurs || root.activeElement === null)) element.focus();
   }
@@ -115,9 +121,9 @@ export class EntrySubmission implements SubmissionPart {
     this.#flushInput();
     const verification = verificationDue(this.#host.state);
     if (verification) this.#host.dispatch({ slice: 'manual', type: 'verifyRequested', verification, anew: false });
-    if (this.#isNoticed) this.#host.dispatch({ slice: 'manual', type: 'typedKept' });
+    if (this.#isNoticed) this.#host.dispatch({ slice: 'manual', type: 'candidateChosen', candidate: null });
     this.#dispatch('submitHeld');
-    if (this.#host.state.submission !== 'held') return null;
+    if (!isHeld(this.#host.state)) return null;
     // The element has moved here from a form that waits for it.
     this.#release?.('none');
     return new Promise((resolve) => {
@@ -126,14 +132,18 @@ export class EntrySubmission implements SubmissionPart {
   }
 
   get isAsking(): boolean {
-    return this.#host.state.manual.step === 'review';
+    return this.#question !== null;
+  }
+
+  get #question(): Verdict | null {
+    const { manual } = this.#host.state;
+    return manual.step === 'review' ? manual.verdict : null;
   }
 
   /** True if the visible question has blocked a submission before, long enough ago to be read. */
   get #isNoticed(): boolean {
-    const { manual } = this.#host.state;
-    if (manual.step !== 'review' || manual.holdStartedAt === null) return false;
-    return performance.now() - manual.holdStartedAt > questionNoticedMs;
+    const { verdict = null, since = 0 } = this.#blocking ?? {};
+    return verdict !== null && verdict === this.#question && performance.now() - since > questionNoticedMs;
   }
 
   giveUp(): void {
@@ -141,7 +151,8 @@ export class EntrySubmission implements SubmissionPart {
   }
 
   async ask(): Promise<void> {
-    this.#host.dispatch({ slice: 'manual', type: 'submitBlocked', time: performance.now() });
+    const verdict = this.#question;
+    if (verdict && verdict !== this.#blocking?.verdict) this.#blocking = { verdict, since: performance.now() };
     await this.#host.element.updateComplete;
     this.#host.root.querySelector<HTMLElement>('#question')?.focus();
   }

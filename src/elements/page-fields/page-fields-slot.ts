@@ -77,7 +77,7 @@ export class PageFieldsSlot {
   /** The element's address may have changed. */
   follow(address: Address | null, previous: Address | null): void {
     // A submission goes on without code that did not load.
-    if (this.#host.state.submission === 'released' && this.#hasContent) this.#isMissing ||= !this.#fields;
+    if (this.#host.state.attempt.submission === 'released' && this.#hasContent) this.#isMissing ||= !this.#fields;
     if (this.#fields) this.#fields.follow(address, previous);
     else if (address) void this.#load();
   }

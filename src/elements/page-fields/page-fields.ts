@@ -214,7 +214,7 @@ export class PageFields implements ReactiveController {
     if (!known || address !== this.#current || this.#host.state.changedBy !== 'user') return;
     const unit = [address.unit, ...keptLines(address, known.values)].filter(Boolean).join(', ');
     this.#isAdding = true;
-    this.#host.dispatch({ slice: 'entry', type: 'unitEntered', text: unit });
+    this.#host.dispatch({ slice: 'entry', type: 'unitEntered', text: unit, isOpen: false });
     this.#isAdding = false;
     if (this.#current) this.#known = { ...known, address: this.#current };
   }
@@ -371,8 +371,7 @@ export class PageFields implements ReactiveController {
     // A Dutch lookup accepts no address in another country; it stays in the fields.
     if (this.#host.state.properties.home === 'dutch-lookup') return;
     const seed = this.#host.seed();
-    if (country) this.#host.dispatch({ slice: 'country', type: 'countryChosen', country, by, seed });
-    // Suggestions in another country would be wrong.
-    else this.#host.dispatch({ slice: 'country', type: 'countryUnsupported', by, seed });
+    // Without one, suggestions would be wrong.
+    this.#host.dispatch({ slice: 'country', type: 'countryChosen', country, by, seed });
   }
 }

@@ -21,14 +21,14 @@ export function renderFlat(
 ): TemplateResult | typeof nothing {
   const example = flatExampleOf(state);
   if (example === null) return nothing;
-  if (state.unitField === 'closed') {
+  const unit = state.committed?.address.unit ?? '';
+  if (!state.committed?.isUnitOpen) {
     const open = () => {
-      host.dispatchAndMoveFocus({ slice: 'entry', type: 'unitOpened' });
+      host.dispatchAndMoveFocus({ slice: 'entry', type: 'unitEntered', text: unit, isOpen: true });
       host.moveFocus('#unit');
     };
     return html`<button id="add-unit" type="button" part="link" class="link" ?disabled=${isDisabled} @click=${open}>${messages.addUnit}</button>`;
   }
-  const unit = state.committed?.address.unit ?? '';
   const entered = ({ currentTarget }: Event) =>
     host.afterPress(() => enterUnit(host, currentTarget as HTMLInputElement));
   const pressed = (event: KeyboardEvent) => {
@@ -38,8 +38,7 @@ export function renderFlat(
     event.stopPropagation();
     const input = event.currentTarget as HTMLInputElement;
     if (key === 'Escape') input.value = unit;
-    enterUnit(host, input);
-    host.dispatch({ slice: 'entry', type: 'unitClosed' });
+    enterUnit(host, input, false);
     host.moveFocus('#input');
   };
   return html`
@@ -51,8 +50,8 @@ export function renderFlat(
   `;
 }
 
-function enterUnit(host: PanelHost, { value }: HTMLInputElement): void {
-  if (host.state.unitField === 'open') host.dispatch({ slice: 'entry', type: 'unitEntered', text: value });
+function enterUnit(host: PanelHost, { value: text }: HTMLInputElement, isOpen = true): void {
+  if (host.state.committed?.isUnitOpen) host.dispatch({ slice: 'entry', type: 'unitEntered', text, isOpen });
 }
 
 /** Commits the flat that is being typed. */

@@ -2,6 +2,7 @@ import { failureBehindOf, isByHandAwaited } from '../../core/entry/panel-status.
 import { errorShownOf, offerOf } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { EntryState, PanelName } from '../../core/entry/state.ts';
+import { isHeld } from '../../core/entry/submission.ts';
 import { filled, problemText } from '../../i18n/filled.ts';
 import { errorFor } from '../field/accessible-name.ts';
 import type { Panel, Texts } from '../field/host.ts';
@@ -22,7 +23,6 @@ export interface Panels {
  */
 export function messagesIn(state: EntryState, texts: Texts, panels: Panels, name = ''): readonly Message[] {
   const { messages, stated } = texts;
-  const { submission } = state;
   const offered = offerOf(state);
   const panel = panels.panelIn(state);
   const beneath = panels.mounted.get('manual');
@@ -39,7 +39,7 @@ export function messagesIn(state: EntryState, texts: Texts, panels: Panels, name
   const found: readonly Message[] = [
     ...(behind ? [{ text: behind }] : []),
     ...(isByHandAwaited(state) ? [awaited] : []),
-    ...(submission === 'held' ? checking() : shown()),
+    ...(isHeld(state) ? checking() : shown()),
     ...(offered ? [{ text: filled(messages.useSaved, { address: offered.line }) }] : []),
   ];
   // With several elements, a screen reader does not say which one an announcement comes from.

@@ -17,7 +17,7 @@ describe('an address that the browser autofills', () => {
   it('is used even if the manual fields cannot be loaded', () => {
     const awaited = on(after(inNetherlands), filled(dam));
     assert.equal(awaited.panel.awaited, 'manual');
-    const state = on(awaited, root({ type: 'codeMissing', code: 'manual' }));
+    const state = on(awaited, root({ type: 'codeLoaded', code: 'manual', isThere: false }));
     assert.deepEqual(
       [state.panel.inSight, state.manual.fields.street, state.manual.fields.postcode],
       ['plain', 'Dam 1', '1012JS'],
@@ -27,12 +27,15 @@ describe('an address that the browser autofills', () => {
   it('is no longer offered when the browser clears it, the fields are cleared, or the element is removed', () => {
     const offered = on(inSight, typed('Haarlem'), filled(dam));
     for (const event of [
-      autofill({ type: 'offerWithdrawn' }),
+      autofill({ type: 'autofilled', received: null, isAgain: false }),
       root({ type: 'addressGiven', address: null, by: 'script' }),
       left,
     ]) {
       assert.equal(on(offered, event).autofillOffer, null);
     }
-    assert.equal(on(on(offered, autofill({ type: 'offerWithdrawn' })), taken).panel.inSight, 'search');
+    assert.equal(
+      on(on(offered, autofill({ type: 'autofilled', received: null, isAgain: false })), taken).panel.inSight,
+      'search',
+    );
   });
 });

@@ -29,8 +29,8 @@ describe('the button “Use postcode and house number”', () => {
 describe('a shopper whose order was refused without a Dutch address', () => {
   it('sees no new error while typing, until the next order', () => {
     const typing = on(lookup.begun, refused, lookup.typed('postcode', '20'));
-    assert.equal(typing.isInvalidShown, false);
-    assert.equal(on(typing, refused).isInvalidShown, true);
+    assert.equal(typing.attempt.refusals, 0);
+    assert.equal(on(typing, refused).attempt.refusals, 1);
   });
 });
 
@@ -47,7 +47,7 @@ describe('a shopper who is still in the fields when their address is found', () 
       lookup.begun,
     );
     assert.deepEqual(found.committed?.address.lines, []);
-    const printed = reduceEntry(found, root({ type: 'codeLoaded', code: 'formats' }), slices);
+    const printed = reduceEntry(found, root({ type: 'codeLoaded', code: 'formats', isThere: true }), slices);
     assert.notDeepEqual(printed.committed?.address.lines, []);
     assert.equal(printed.dutchLookup.fields.postcode, '2012es');
   });

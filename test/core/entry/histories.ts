@@ -69,7 +69,7 @@ const manualEvents: readonly ManualEvent[] = [
   { type: 'committed', verification: 'never' },
   { type: 'verifyRequested', verification: 'silent', anew: false },
   { type: 'verifyRequested', verification: 'silent', anew: true },
-  { type: 'typedKept' },
+  { type: 'candidateChosen', candidate: null },
   { type: 'completed', text: 'A' },
 ];
 const typing = fc.oneof(
@@ -88,9 +88,9 @@ const typing = fc.oneof(
     ),
   ),
   fc.constant(
-    act('candidateAccepted', ({ state: { manual } }) => {
+    act('candidateChosen', ({ state: { manual } }) => {
       const candidate = manual.step === 'review' ? manual.verdict.candidates[0] : undefined;
-      return candidate ? entry.manual({ type: 'candidateAccepted', candidate }) : null;
+      return candidate ? entry.manual({ type: 'candidateChosen', candidate }) : null;
     }),
   ),
 );
@@ -180,12 +180,12 @@ const turning = fc.oneof(
     .tuple(panel, fc.boolean())
     .map(([name, isThere]) =>
       act(isThere ? 'codeLoaded' : 'codeMissing', ({ state: { panel } }) =>
-        panel.mounted.includes(name) ? null : entry.root({ type: isThere ? 'codeLoaded' : 'codeMissing', code: name }),
+        panel.mounted.includes(name) ? null : entry.root({ type: 'codeLoaded', code: name, isThere }),
       ),
     ),
   fc
-    .constantFrom('codeLoaded' as const, 'codeMissing' as const)
-    .map((type) => always(`${type} formats`, entry.root({ type, code: 'formats' }))),
+    .boolean()
+    .map((isThere) => always(`formats ${isThere}`, entry.root({ type: 'codeLoaded', code: 'formats', isThere }))),
   text.map((typed) =>
     act('plainFieldEdited', ({ state }) =>
       state.panel.inSight === 'plain' ? entry.root({ type: 'plainFieldEdited', field: 'locality', text: typed }) : null,
@@ -201,7 +201,9 @@ const countryAct = fc.oneof(
       ),
     ),
   fc.constantFrom(
-    act('countryUnsupported', ({ seed }) => entry.countryEvent({ type: 'countryUnsupported', by: 'user' }, seed)),
+    act('countryUnsupported', ({ seed }) =>
+      entry.countryEvent({ type: 'countryChosen', country: null, by: 'user' }, seed),
+    ),
     act('countriesRequested', ({ seed }) => entry.countryEvent({ type: 'countriesRequested' }, seed)),
     act('countriesFailed', ({ seed }) =>
       entry.listFailed({ ...problem, reason: 'unavailable', operation: 'countries' }, seed),

@@ -17,7 +17,7 @@ const sessionLifeMs = 25 * 60_000;
 
 /** All that is shown, said, submitted and told is one state. */
 export function checkState(state: EntryState): void {
-  const { panel, committed, manual, search, submission } = state;
+  const { panel, committed, manual, search, attempt } = state;
   const { inSight, awaited, mounted, prefersSearch } = panel;
   if (inSight === 'manual' || inSight === 'dutch-lookup') {
     const isHome = inSight === state.properties.home;
@@ -25,16 +25,27 @@ export function checkState(state: EntryState): void {
   }
   if (awaited) holds(!mounted.includes(awaited), 'a panel that is there is not awaited');
   if (prefersSearch) holds(isDutchFirst(state), 'the search is preferred where the Dutch lookup comes first');
-  if (submission === 'held') holds(isUnsettled(state), 'a submission waits for something that may come');
+  if (attempt.submission === 'held') holds(isUnsettled(state), 'a submission waits for something that may come');
   if (isVerified(state)) holds(committed, 'only an address is verified');
   if (isConfirmed(state)) holds(committed, 'only an address has a tick');
   if (committed) holds(search.session === null, 'an address ends its session');
   if (search.request) holds(countryOf(state), 'nothing is asked without a country');
   holds((manual.request !== null) === (manual.step === 'validating'), 'a validation is under way while it is awaited');
+  checkMembers(state);
   for (const isValid of [true, false]) checkCustomStates(state, isValid);
   checkList(search);
   checkActive(state);
   checkCountry(state);
+}
+
+/** Checks that nothing is left of a step that is over. */
+function checkMembers({ dutchLookup, manual }: EntryState): void {
+  const { step } = dutchLookup;
+  holds('pause' in dutchLookup === (step === 'editing'), 'only fields that are edited wait for a pause');
+  holds('choice' in dutchLookup === (step === 'additions' || step === 'found'), 'additions are those of a house');
+  holds('problem' in dutchLookup === (step === 'failed'), 'only a lookup that failed has a problem');
+  holds('verdict' in manual === (manual.step === 'review'), 'only a question has a verdict');
+  holds('pasted' in manual === (manual.step === 'editing'), 'a paste is undone only while the fields are edited');
 }
 
 /** Checks that the facts on countries agree with each other. */

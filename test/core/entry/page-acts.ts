@@ -12,7 +12,7 @@ import { belgium, netherlands } from '../../support/samples.ts';
 import { type Act, act, address, addresses, always, text } from './acts.ts';
 
 const submitting = fc.constantFrom(
-  ...(['submitBegun', 'submitHeld', 'submitEnded', 'submitOverdue', 'invalidShown'] as const).map((type) =>
+  ...(['submitBegun', 'submitHeld', 'submitOverdue', 'invalidShown'] as const).map((type) =>
     always(type, entry.root({ type })),
   ),
 );
@@ -35,7 +35,9 @@ const autofilling = fc.oneof(
     ),
   fc.constantFrom(
     always('offerTaken', entry.autofill({ type: 'offerTaken' })),
-    always('offerWithdrawn', entry.autofill({ type: 'offerWithdrawn' })),
+    ...[true, false].map((isAgain) =>
+      always('withdrawn', entry.autofill({ type: 'autofilled', received: null, isAgain })),
+    ),
   ),
 );
 
@@ -76,7 +78,7 @@ const savedAddresses = [
 ];
 const choosingSaved = fc.constantFrom(
   act('saved chosen', ({ state }) => {
-    const row = savedRowsOf(state).at(state.refusals % 2);
+    const row = savedRowsOf(state).at(state.attempt.refusals % 2);
     return row && state.panel.inSight === 'search' ? entry.saved({ type: 'chosen', key: row.key }) : null;
   }),
 );
@@ -89,8 +91,12 @@ const others = [
 const following = fc.oneof(
   fc.constantFrom(...others).map((other) => always('followed', entry.same({ type: 'followed', other }))),
   fc
-    .constantFrom('ticked', 'unticked', 'reset')
-    .map((type) => act(type, ({ state }) => (state.same?.other ? entry.same({ type } as SameEvent) : null))),
+    .constantFrom<SameEvent>(
+      { type: 'toggled', isTicked: true },
+      { type: 'toggled', isTicked: false },
+      { type: 'reset' },
+    )
+    .map((event) => act(event.type, ({ state }) => (state.same?.other ? entry.same(event) : null))),
 );
 
 const settings = [

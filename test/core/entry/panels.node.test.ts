@@ -36,7 +36,7 @@ import {
 
 const address = printed(addressFrom(details, netherlands));
 const filled = root({ type: 'addressGiven', by: 'script', address: { ...address, source: null } });
-const missing = (panel: 'manual' | 'dutch-lookup') => root({ type: 'codeMissing', code: panel });
+const missing = (panel: 'manual' | 'dutch-lookup') => root({ type: 'codeLoaded', code: panel, isThere: false });
 const panelsOf = ({ panel }: EntryState) => [panel.inSight, panel.awaited, panel.mounted];
 /** An entry whose page wants the Dutch lookup first, in the Netherlands. */
 const dutchFirst = after(configured({ nlLookup: true }), inNetherlands);

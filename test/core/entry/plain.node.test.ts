@@ -19,7 +19,7 @@ import { belgium } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { countryChosen, inNetherlands, typed } from '../search/support.ts';
 
-const missing = root({ type: 'codeMissing', code: 'manual' });
+const missing = root({ type: 'codeLoaded', code: 'manual', isThere: false });
 
 describe('the three plain fields', () => {
   for (const [text, street, postcode, locality] of [

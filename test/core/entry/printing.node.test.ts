@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { addressFromInput } from '../../../src/core/address/address-input.ts';
 import { withoutOldLines } from '../../../src/core/address/given.ts';
 import { reduceEntry } from '../../../src/core/entry/reducer.ts';
+import { savedRowsOf } from '../../../src/core/entry/saved.ts';
 import { isPrintAwaited, isPrintLikely, newsOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
@@ -18,8 +19,8 @@ const { printing: _, ...unprinted } = slices;
 const reduceBy = (rules: typeof slices) => (state: EntryState, step: Step) =>
   reduceEntry(state, typeof step === 'function' ? step(state) : step, rules);
 const run = (state: EntryState, ...steps: readonly Step[]) => steps.reduce(reduceBy(unprinted), state);
-const formatsLoaded: EntryEvent = root({ type: 'codeLoaded', code: 'formats' });
-const formatsMissing: EntryEvent = root({ type: 'codeMissing', code: 'formats' });
+const formatsLoaded: EntryEvent = root({ type: 'codeLoaded', code: 'formats', isThere: true });
+const formatsMissing: EntryEvent = root({ type: 'codeLoaded', code: 'formats', isThere: false });
 const names = (next: EntryState, previous: EntryState) => newsOf(next, previous).map(({ name }) => name);
 
 const choosing = run(initialEntry, ...found, chose(house));
@@ -79,9 +80,9 @@ describe('an address whose format is loading', () => {
     assert.equal(isUnsettled(waiting), true);
     assert.equal(isUnsettled(printed), false);
     const held = run(waiting, root({ type: 'submitBegun' }), root({ type: 'submitHeld' }));
-    assert.equal(held.submission, 'held');
+    assert.equal(held.attempt.submission, 'held');
     const overdue = run(held, root({ type: 'submitOverdue' }));
-    assert.deepEqual([overdue.submission, isPrintAwaited(overdue)], ['released', false]);
+    assert.deepEqual([overdue.attempt.submission, isPrintAwaited(overdue)], ['released', false]);
   });
 
   it('stays the same when the page sets it again without its lines', () => {
@@ -124,12 +125,12 @@ describe('the country line of a parcel from abroad', () => {
   const savedRow = entry.after(
     sent,
     entry.configured({ addresses: [{ ...french.committed?.address, street: 'Spaarne' }] }),
-    (state) => entry.saved({ type: 'chosen', key: state.saved?.rows[0]?.key ?? '' }),
+    (state) => entry.saved({ type: 'chosen', key: savedRowsOf(state)[0]?.key ?? '' }),
   );
   const sources = { 'a search': ofSearch, 'the saved addresses': savedRow, 'the page': french };
   for (const [source, begun] of Object.entries(sources)) {
     it(`does not change when a flat is added, changed or removed: ${source}`, () => {
-      const added = entry.on(begun, root({ type: 'unitEntered', text: 'Flat 2' }));
+      const added = entry.on(begun, root({ type: 'unitEntered', text: 'Flat 2', isOpen: true }));
       assert.match(added.committed?.address.mailLines.join() ?? '', /Flat 2/);
       const changed = entry.on(added, withUnit('Flat 3'));
       assert.match(changed.committed?.address.mailLines.join() ?? '', /Flat 3/);

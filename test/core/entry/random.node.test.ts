@@ -112,11 +112,9 @@ class History {
 
 /** Events that have to be recognised as without an effect, should everything be as before. */
 const recognised: readonly string[] = [
-  'filled',
   'invalidShown',
   'panelWanted',
   'codeLoaded',
-  'codeMissing',
   'plainFieldEdited',
   'fieldEdited',
   'fieldVisited',

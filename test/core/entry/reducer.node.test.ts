@@ -39,7 +39,7 @@ describe('an event without an effect', () => {
   const cases: readonly (readonly [what: string, state: EntryState, event: EntryEvent])[] = [
     ['the country of a name that is not sought', searching, countryNamed('Holland', belgium, seedOf())],
     ['the country that is there, asked for by the page', searching, chosenByPage(netherlands)],
-    ['an answer to a question that was not asked', manually, manual({ type: 'typedKept' })],
+    ['an answer to a question that was not asked', manually, manual({ type: 'candidateChosen', candidate: null })],
     ['the same text of a Dutch field', lookup.begun, dutch({ type: 'typed', field: 'city', text: '' })],
   ];
   for (const [what, state, event] of cases) {
@@ -94,7 +94,7 @@ describe('clearing', () => {
   it('empties every panel, and keeps the country and the method of lookup', () => {
     for (const state of states) {
       const next = on(state, root({ type: 'addressGiven', address: null, by: 'user' }));
-      assert.deepEqual([next.committed, next.search.text, next.isInvalidShown], [null, '', false]);
+      assert.deepEqual([next.committed, next.search.text, next.attempt.refusals], [null, '', 0]);
       assert.ok([next.manual, next.dutchLookup].every(({ fields }) => Object.values(fields).join('') === ''));
       assert.deepEqual([countryOf(next), next.panel.inSight], [countryOf(state), state.properties.home]);
       assert.equal(next.changedBy, state.committed ? 'user' : state.changedBy);

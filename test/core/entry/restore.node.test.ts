@@ -63,7 +63,7 @@ describe('after a navigation', () => {
   });
 
   it('has the texts of the plain fields, in whichever fields there are then', () => {
-    const missing = root({ type: 'codeMissing', code: 'manual' });
+    const missing = root({ type: 'codeLoaded', code: 'manual', isThere: false });
     const state = on(
       after(countryChosen(netherlands), manualWanted, missing),
       root({ type: 'plainFieldEdited', field: 'street', text: 'Kade 1' }),

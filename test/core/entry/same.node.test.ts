@@ -35,7 +35,7 @@ const other = (street: string | null): OtherEntry => ({
 });
 const followed = (street: string | null) => same({ type: 'followed', other: other(street) });
 const gone = same({ type: 'followed', other: null });
-const unticked = same({ type: 'unticked' });
+const unticked = same({ type: 'toggled', isTicked: false });
 const streetOf = (state: EntryState) => state.committed?.address.street ?? null;
 
 const following = on(after(inNetherlands), followed('Spaarne'));
@@ -54,12 +54,12 @@ describe('an address that follows another one', () => {
       initialEntry,
     );
     assert.deepEqual([streetOf(unprinted), unprinted.committed?.address.lines], ['Spaarne', []]);
-    const state = on(unprinted, root({ type: 'codeLoaded', code: 'formats' }), followed('Kerkstraat'));
+    const state = on(unprinted, root({ type: 'codeLoaded', code: 'formats', isThere: true }), followed('Kerkstraat'));
     assert.deepEqual([state.same?.isTicked, streetOf(state)], [true, 'Kerkstraat']);
   });
 
   describe('with a Dutch lookup', () => {
-    const ticked = same({ type: 'ticked' });
+    const ticked = same({ type: 'toggled', isTicked: true });
     const begun = after(
       configured({ nlLookup: true, country: 'NL', hasClient: true }),
       lookupLoaded,

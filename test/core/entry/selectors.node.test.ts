@@ -31,7 +31,7 @@ import { arrives, chose, done, emptied, found, inNetherlands, typed } from '../s
 
 const address = printed(addressFrom(details, netherlands));
 const filled = root({ type: 'addressGiven', by: 'script', address: { ...address, source: null } });
-const missing = root({ type: 'codeMissing', code: 'manual' });
+const missing = root({ type: 'codeLoaded', code: 'manual', isThere: false });
 const plain = after(inNetherlands, manualWanted, missing);
 const lookedUp = on(lookup.begun, ...lookup.at30, lookup.arrives(house30));
 
@@ -76,7 +76,7 @@ describe('the custom states', () => {
     ['a question', typing.reviewed(), ['manual']],
     ['a verified address', typing.run({}, typing.committed(), typing.good), ['resolved', 'verified']],
     ['a corrected address', typing.reviewed(typing.used), ['resolved', 'verified']],
-    ['an address that was kept', typing.reviewed({ type: 'typedKept' }), ['resolved']],
+    ['an address that was kept', typing.reviewed({ type: 'candidateChosen', candidate: null }), ['resolved']],
     ['an empty Dutch lookup', lookup.begun, ['blank']],
     ['a Dutch lookup under way', on(lookup.begun, ...lookup.at30), ['loading']],
     ['a Dutch address', lookedUp, ['resolved', 'verified']],
@@ -127,7 +127,7 @@ describe('whether', () => {
       [after(filled), false],
       [typing.run({}, typing.committed(), typing.good), true],
       [typing.reviewed(typing.used), true],
-      [typing.reviewed({ type: 'typedKept' }), false],
+      [typing.reviewed({ type: 'candidateChosen', candidate: null }), false],
       [typing.run({}, typing.committed(), street, typing.used), false],
       [boxed, true],
       [on(boxed, configured({ poBox: 'deny' })), false],
@@ -155,7 +155,7 @@ describe('whether', () => {
       ['unverified', ofPage(typing.run({}, typing.committed('never'))), true],
       ['confirmed', ofPage(typing.run({}, typing.committed(), typing.good)), true],
       ['corrected', ofPage(typing.reviewed(typing.used)), false],
-      ['kept, against advice', ofPage(typing.reviewed({ type: 'typedKept' })), false],
+      ['kept, against advice', ofPage(typing.reviewed({ type: 'candidateChosen', candidate: null })), false],
       ['found', ofPage(after(...done)), false],
       ['nothing', ofPage(initialEntry), false],
       ['no fields of the page', typing.run({}, typing.committed(), typing.good), false],
@@ -183,7 +183,11 @@ describe('the error after a refused order', () => {
     assert.equal(errorShownOf(on(after(refused), configured({ customError: 'ours' })), own), 'ours');
     assert.equal(errorShownOf(after(...done), own), 'own', 'an address is there to say it of');
     assert.equal(errorShownOf(after(refused), { ...own, isWait: true }), '', 'the address is on its way');
-    assert.equal(errorShownOf({ ...after(refused), submission: 'held' }, own), '', 'nothing is wrong yet');
+    assert.equal(
+      errorShownOf({ ...after(refused), attempt: { submission: 'held', refusals: 1 } }, own),
+      '',
+      'nothing is wrong yet',
+    );
   });
 });
 

@@ -34,7 +34,7 @@ describe('what is announced after a change', () => {
   });
 
   it('is the error again, each time it stops the shopper', () => {
-    const wrong = (refusals: number): EntryState => ({ ...initialEntry, refusals });
+    const wrong = (refusals: number): EntryState => ({ ...initialEntry, attempt: { submission: 'none', refusals } });
     const messages = () => [{ text: 'Enter a street.', of: '#street' }, { text: '2 suggestions' }];
     const said = (next: EntryState, previous: EntryState) => speechOf(next, previous, messages).fresh;
     assert.deepEqual(said(wrong(2), wrong(1)), [{ text: 'Enter a street.', of: '#street' }]);

@@ -45,10 +45,10 @@ describe('a submission that waits', () => {
     ['resets the form', looking, reset],
     ['takes the address that the browser offers', offered, autofill({ type: 'offerTaken' })],
     ['pastes into the manual fields', validating, manual({ type: 'pasted', field: 'street', text: pasted, areas: [] })],
-    ['takes the address of another entry', awaitingDetails, same({ type: 'ticked' })],
+    ['takes the address of another entry', awaitingDetails, same({ type: 'toggled', isTicked: true })],
   ];
   for (const [what, state, act] of acts) {
-    it(`is given up if the shopper ${what}`, () => assert.equal(on(state, held, act).submission, 'none'));
+    it(`is given up if the shopper ${what}`, () => assert.equal(on(state, held, act).attempt.submission, 'none'));
   }
 });
 
@@ -57,9 +57,9 @@ describe('a submission that has waited for the maximum time', () => {
 
   it('continues without the code of the page’s own fields, and without an answer beside it', () => {
     const withFields = (state: EntryState) => on(state, configured({ hasPageFields: true, isPageAwaited: true }));
-    assert.equal(late(withFields(after(...found))).submission, 'released');
+    assert.equal(late(withFields(after(...found))).attempt.submission, 'released');
     const both = late(withFields(awaitingDetails));
-    assert.equal(both.submission, 'released');
+    assert.equal(both.attempt.submission, 'released');
     assert.equal(
       late(on(both, configured({ hasPageFields: false, isPageAwaited: false }))).search.problem?.reason,
       'unavailable',
@@ -69,11 +69,11 @@ describe('a submission that has waited for the maximum time', () => {
   it('continues without code if an answer beside it is overdue, and without the code of fields that nothing else needs', () => {
     for (const before of [after(...found, typed('julianas')), awaitingDetails]) {
       const state = late(on(before, manualWanted));
-      assert.deepEqual([state.search.request, state.submission], [null, 'refused']);
+      assert.deepEqual([state.search.request, state.attempt.submission], [null, 'refused']);
     }
     const given = root({ type: 'addressGiven', by: 'script', address: addressFrom(sample, netherlands) });
     const unverified = on(after(...found), configured({ verify: 'submit' }), given, manualWanted);
-    assert.equal(late(unverified).submission, 'refused');
+    assert.equal(late(unverified).attempt.submission, 'refused');
   });
 
   it('is none if nothing is held', () => {

@@ -21,7 +21,7 @@ import * as fc from '../../support/random.ts';
 describe('any sequence of events', () => {
   const bodies = [good, poor, partial, nothing, fails];
   const other: readonly ManualEvent[] = [
-    { type: 'typedKept' },
+    { type: 'candidateChosen', candidate: null },
     { type: 'editedAgain' },
     { type: 'completed', text: 'A' },
     { type: 'verifyRequested', verification: 'silent', anew: true },

@@ -112,7 +112,7 @@ describe('an address that the page has not received yet', () => {
     });
     Lazy.prototype.load = async function () {
       const module: unknown = await load.call(this);
-      if (Object.hasOwn(module as object, 'print')) await gate;
+      if (Object.hasOwn(module as object, 'printingSlice')) await gate;
       return module;
     };
     const { element, form } = await mount();

@@ -50,7 +50,7 @@ describe('a store', () => {
     const store = createSearchStore();
     let count = 0;
     store.subscribe(() => count++);
-    store.dispatch(root({ type: 'submitEnded' }));
+    store.dispatch(root({ type: 'submitBegun' }));
     assert.equal(count, 0);
   });
 
@@ -73,7 +73,7 @@ describe('a store', () => {
     });
     store.dispatch(typed);
     assert.deepEqual(types, ['typed', 'invalidShown']);
-    assert.equal(store.state.isInvalidShown, true);
+    assert.equal(store.state.attempt.refusals, 1);
   });
 
   it('handles the events of a panel once it has its slice', () => {

@@ -32,7 +32,7 @@ export function submissionsOf(form: HTMLFormElement) {
 export const signOf = (element: AddressEntry | NlPostcodeLookup) =>
   element.shadowRoot?.querySelector('[part=form-control] > .looking')?.textContent?.trim() ?? '';
 
-export const submissionOf = (element: AddressEntry | NlPostcodeLookup) => inspect(element).state.submission;
+export const submissionOf = (element: AddressEntry | NlPostcodeLookup) => inspect(element).state.attempt.submission;
 
 /**
  * The timer that ends a hold, among those set from here on until it is run: the longest of 4 to 5 seconds. While it runs, the clock

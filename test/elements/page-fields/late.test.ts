@@ -181,7 +181,7 @@ describe('an address that the page sets before any of its code has loaded', () =
   const codeOf = (module: unknown): Code | null => {
     if (typeof module === 'function') return module.name === 'PageFields' ? 'fields' : null;
     if (Array.isArray(module)) return 'regions';
-    return Object.hasOwn(module as object, 'print') ? 'formats' : null;
+    return Object.hasOwn(module as object, 'printingSlice') ? 'formats' : null;
   };
 
   const orders: readonly (readonly [country: string, region: string, option: string, ...order: Code[]])[] = [

@@ -161,9 +161,9 @@ export async function checkWayOn(life: Life, heard: Heard): Promise<void> {
   // Nothing answers any more.
   await clock.pass(heldMaxMs);
   await element.updateComplete;
-  const { panel, submission } = inspect(element).state;
+  const { panel, attempt } = inspect(element).state;
   expect(panel.awaited, 'a panel that is not there').to.equal(null);
-  expect(submission, 'a submission that was answered by nothing').not.to.equal('held');
+  expect(attempt.submission, 'a submission that was answered by nothing').not.to.equal('held');
   if (heard.submits > before) return;
   const { validity, validationMessage } = element;
   const { state } = inspect(element);
@@ -186,11 +186,11 @@ export function check({ element, form }: Life, heard: Heard, it?: Act): void {
   expect(value, 'the value').to.deep.equal(addressInEffect(state));
   expect(heard.step, 'the step that the page heard of').to.equal(element.step);
   expect(validity.valid, 'a reason where the form is stopped').to.equal(validationMessage === '');
-  const { panel, search, dutchLookup, submission } = state;
+  const { panel, search, dutchLookup, attempt } = state;
   const { inSight } = panel;
   const isOnItsWay =
     (inSight === 'search' && isAwaitingAddress(search)) || (inSight === 'dutch-lookup' && isAwaited(dutchLookup));
-  const isRight = validity.valid || isOnItsWay || submission === 'held';
+  const isRight = validity.valid || isOnItsWay || attempt.submission === 'held';
   for (const [name, isOn] of Object.entries(customStatesOf(state, isRight)))
     expect(element.matches(`:state(${name})`), `:state(${name})`).to.equal(isOn);
   const data = new FormData(element.form ?? form);
@@ -210,7 +210,7 @@ export function check({ element, form }: Life, heard: Heard, it?: Act): void {
     expect(lines, 'the card').to.deep.equal(linesOf(value));
   else if (!state.committed) expect(lines, 'no card').to.deep.equal([]);
   if (it?.kind === 'waits' && it.milliseconds >= heldMaxMs)
-    expect(state.submission, 'a submission after nine seconds').not.to.equal('held');
+    expect(state.attempt.submission, 'a submission after nine seconds').not.to.equal('held');
   if (it?.kind === 'types') checkTyped(root as ShadowRoot, it.text);
   heard.speech.read();
   if (it?.kind === 'waits' && it.milliseconds >= restMs) heard.speech.check();

@@ -6,6 +6,7 @@ import { provinces } from '../../../core/dutch-lookup/provinces.ts';
 import { openFieldsOf, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { DutchLookupEvent, FieldName, LookupMethod } from '../../../core/dutch-lookup/state.ts';
 import { isFillable } from '../../../core/entry/selectors.ts';
+import { isHeld } from '../../../core/entry/submission.ts';
 import { isUndoOffered } from '../../../core/entry/undo.ts';
 import { filled } from '../../../i18n/filled.ts';
 import { tokenInSight } from '../../autofill/token-in-sight.ts';
@@ -46,8 +47,8 @@ const purposes: Partial<Readonly<Record<FieldName, string>>> = {
 export function renderLookup(lookup: LookupView): TemplateResult {
   const { host, view, messages } = lookup;
   const { state, page, texts } = view;
-  const { dutchLookup, properties, submission } = state;
-  const isLooking = dutchLookup.step === 'looking' && submission !== 'held';
+  const { dutchLookup, properties } = state;
+  const isLooking = dutchLookup.step === 'looking' && !isHeld(state);
   const message = messageAt(view, wholeAddress);
   return renderLookupFieldset({
     texts,

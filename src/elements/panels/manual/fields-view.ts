@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
 import type { FieldFormat } from '../../../core/address/formats.ts';
 import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts';
+import { isHeld } from '../../../core/entry/submission.ts';
 import { formatIn } from '../../../core/manual/selectors.ts';
 import type { ManualEvent } from '../../../core/manual/state.ts';
 import type { Localized } from '../../../i18n/localize.ts';
@@ -34,7 +35,7 @@ interface FieldsView {
 export function renderManualFields(fields: FieldsView): TemplateResult {
   const { host, view, dispatch, commit, texts } = fields;
   const { messages, stated: lang } = texts;
-  const { manual, properties, submission } = view.state;
+  const { manual, properties } = view.state;
   const { home, isFixed } = properties;
   const country = countryOf(view.state);
   const format = formatIn(country);
@@ -69,7 +70,7 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
         <button type="button" class="secondary" part="button" ?disabled=${isFixed} @click=${commit}>${messages.use}</button>
         ${pasted ? renderLink(messages.undo, () => undoPaste(host), isFixed) : nothing}
         ${countrySupportOf(view.state) === 'unsupported' ? nothing : renderLink(home === 'search' ? messages.searchInstead : messages.byPostcode, leave)}
-        ${manual.step === 'validating' && submission !== 'held' ? html`<span class="note">${messages.checking}</span>` : nothing}
+        ${manual.step === 'validating' && !isHeld(view.state) ? html`<span class="note">${messages.checking}</span>` : nothing}
       </div>
     </div>
   `;

@@ -8,6 +8,7 @@ import { isVerifiedBeneath } from '../../../core/entry/panel-status.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
+import { isInvalidShown } from '../../../core/entry/submission.ts';
 import type { FieldProblem } from '../../../core/manual/fields.ts';
 import {
   blockingProblems,
@@ -57,10 +58,10 @@ function errorsOf(state: EntryState, texts: Localized<ManualWords>): string {
 
 /** Selector of the control in which the shopper continues. */
 export function anchorOf(state: EntryState): string {
-  const { manual, committed, isInvalidShown } = state;
+  const { manual, committed } = state;
   const country = countryOf(state);
   if (manual.step === 'review') return isNumberAsked(manual) ? '#missing' : '#question';
-  const problem = firstProblem(manual, country, isInvalidShown);
+  const problem = firstProblem(manual, country, isInvalidShown(state));
   // What is most often wrong in an address that was found.
   const isNumberFirst = committed && manual.isUntouched && manual.fields.building !== '';
   const first = isNumberFirst ? '#building' : '[part~=field] :is(input, select)';
@@ -92,7 +93,7 @@ function validationMessagesOf(manual: ManualState, messages: ManualWords): reado
 }
 
 function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): readonly Message[] {
-  const { manual, isInvalidShown } = state;
+  const { manual } = state;
   const country = countryOf(state);
   const { messages } = texts;
   // The parts of a pasted address.
@@ -101,7 +102,7 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
   return [
     ...(isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country', isError: true }] : []),
     ...said.filter(Boolean).map((text) => ({ text })),
-    ...problemsToShow(manual, country, isInvalidShown).map((problem) => ({
+    ...problemsToShow(manual, country, isInvalidShown(state)).map((problem) => ({
       text: fieldProblemText(problem, country, texts),
       of: `#${problem.field}`,
       isError: problem.severity === 'error',

@@ -6,7 +6,7 @@ import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts'
 import { manualSlice } from '../../../core/entry/manual-slice.ts';
 import { isEdited, isVerifiedBeneath, stepOf } from '../../../core/entry/panel-status.ts';
 import { printingSlice } from '../../../core/entry/printing-slice.ts';
-import { isVerifiable, verificationDue } from '../../../core/entry/submission.ts';
+import { isHeld, isVerifiable, verificationDue } from '../../../core/entry/submission.ts';
 import { isComplete } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../../../core/manual/state.ts';
 import type { Verdict } from '../../../core/manual/verdict.ts';
@@ -73,11 +73,12 @@ function mount(host: PanelHost): Panel {
       });
     },
     note(view) {
-      const { manual: state, submission } = view.state;
+      const { manual: state } = view.state;
       const texts = manualTexts(view.texts);
-      if (!isVerifiedBeneath(view.state)) return renderNote(view.state, texts, () => dispatch({ type: 'typedKept' }));
+      if (!isVerifiedBeneath(view.state))
+        return renderNote(view.state, texts, () => dispatch({ type: 'candidateChosen', candidate: null }));
       if (state.step === 'review') return renderQuestion(state, texts);
-      return submission === 'held' ? null : html`<p part="hint" lang=${texts.stated}>${texts.messages.checking}</p>`;
+      return isHeld(view.state) ? null : html`<p part="hint" lang=${texts.stated}>${texts.messages.checking}</p>`;
     },
     noteMessages: (state, texts) => noteMessagesOf(state, manualTexts(texts)),
     flushInput() {

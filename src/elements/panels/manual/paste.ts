@@ -73,7 +73,7 @@ async function split(field: Field, text: string, country: Country, host: PanelHo
   if (stepOf(host.state) !== 'manual' || manual.step !== 'editing' || manual.fields !== fields) return;
   const own = countryOf(host.state);
   if (!own || country.iso2 === own.iso2) {
-    host.dispatch({ slice: 'manual', type: 'split', field, text, areas });
+    host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas });
     return;
   }
   if (!fitsAlone(readAddress(text, country.iso2, areas), own.iso2)) return;
@@ -84,7 +84,7 @@ async function split(field: Field, text: string, country: Country, host: PanelHo
   if (isHere) host.moveFocus(`#${field}, [part=manual-fields] input`);
   await host.lifecycle.updateComplete;
   const isChosen = countryOf(host.state) === country;
-  if (isChosen) host.dispatch({ slice: 'manual', type: 'split', field, text, areas, from: own });
+  if (isChosen) host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas, from: own });
 }
 
 /** Restores the complete text in its field; false if there is none. */

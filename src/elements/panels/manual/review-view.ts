@@ -76,7 +76,7 @@ function renderTyped(view: ReviewView): TemplateResult {
       <p id="typed" part="hint">${messages.typed}</p>
       ${renderLines('typed-lines', state.fields, formatIn(countryOf(host.state)), [])}
       <div class="actions">
-        <button type="button" class="secondary" part="button" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'typedKept' })}>${messages.keepMine}</button>
+        <button type="button" class="secondary" part="button" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateChosen', candidate: null })}>${messages.keepMine}</button>
         <button type="button" part="link" class="link" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${edit}>${messages.edit}</button>
       </div>
     </div>
@@ -88,7 +88,7 @@ function renderUnderstood(view: ReviewView, candidate: Candidate): TemplateResul
   const format = formatIn(countryOf(host.state));
   const { address, changes } = candidate;
   const labels = changes.map((field) => messages.labels[labelOf(format, field)]).join(', ');
-  const use = () => answer(view, { type: 'candidateAccepted', candidate });
+  const use = () => answer(view, { type: 'candidateChosen', candidate });
   return html`
     <div class="version" role="group" aria-labelledby="understood" aria-describedby="understood-lines changes">
       <p id="understood" part="hint">${messages.understood}</p>
@@ -115,7 +115,7 @@ function renderCandidates(view: ReviewView): TemplateResult {
       ${view.state.verdict.candidates.map(
         (candidate) => html`
           <li>
-            <button type="button" part="candidate" translate="no" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
+            <button type="button" part="candidate" translate="no" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateChosen', candidate })}>
               <span dir="auto" lang=${candidate.address.language ?? ''}>${linesOf(candidate.address).join(', ')}</span>
               <span class="distinction" dir="auto" lang=${candidate.address.language ?? ''}>${candidate.distinction}</span>
             </button>
@@ -133,7 +133,7 @@ function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: s
     const box = host.root.querySelector<HTMLInputElement | HTMLSelectElement>('#missing');
     if (!box || ('selectedIndex' in box && box.selectedIndex === 0)) return box?.focus();
     const isKept = typed !== '' && box.value.trim() === typed;
-    answer(view, isKept ? { type: 'typedKept' } : { type: 'completed', text: box.value });
+    answer(view, isKept ? { type: 'candidateChosen', candidate: null } : { type: 'completed', text: box.value });
   };
   const press = (event: KeyboardEvent) => {
     if (keyOf(event) !== 'Enter' || event.repeat || !isInput(event.target)) return;

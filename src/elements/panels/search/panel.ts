@@ -1,7 +1,7 @@
 /** The search: a text field with suggestions, down to one address. Part of `<address-entry>`. */
 import { countryCodeOf, countryOf, countryRequestOf, isWorldOffered } from '../../../core/country/selectors.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
-import { savedRowsOf } from '../../../core/entry/saved.ts';
+import { savedIn, savedRowsOf } from '../../../core/entry/saved.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
 import { isRowMove, isTakingText } from '../../../core/entry/selectors.ts';
 import type { EntryEvent } from '../../../core/entry/state.ts';
@@ -84,8 +84,8 @@ function mount(host: PanelHost): Panel {
       const { search } = next;
       if (isRowMove(next, previous)) return combobox.showActiveRow();
       // The field had the focus before the saved addresses were set.
-      if (!previous.saved.rows[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
-      if (next.saved.isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
+      if (!savedIn(previous).rows[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
+      if (savedIn(next).isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
       if (search.list?.request !== previous.search.list?.request) combobox.scrollToTop();
       const wantedCountries = countryRequestOf(next);
       countries.follow(wantedCountries, (request) => request === wantedCountries);

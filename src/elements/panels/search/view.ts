@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isDutchFirst } from '../../../core/entry/panel-status.ts';
 import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
 import { isChanging } from '../../../core/entry/selectors.ts';
+import { isHeld, isInvalidShown } from '../../../core/entry/submission.ts';
 import { isCountryFollowed, isUndoOffered } from '../../../core/entry/undo.ts';
 import { filled } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
@@ -42,7 +43,7 @@ export function renderSearch(search: SearchView): TemplateResult {
   const { committed, properties } = state;
   const message = messageAt(view, '#input');
   // One line at a time: a message about the text replaces the default hint, which still describes the field.
-  const isWaiting = !message && state.search.request !== null && state.submission !== 'held';
+  const isWaiting = !message && state.search.request !== null && !isHeld(state);
   const waiting = isWaiting ? view.waiting : '';
   const isAdvised = ((message && noteOf(state, texts.messages)) || waiting !== '') && !page.hint;
   return renderSearchField({
@@ -75,7 +76,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     listeners: {
       typed: (event) => enterText(host, (event.target as HTMLInputElement).value, typingOf(event)),
       clicked: () => openList(host),
-      focused: () => void ((host.state.isInvalidShown || savedRowsOf(host.state)[0]) && openList(host)),
+      focused: () => void ((isInvalidShown(host.state) || savedRowsOf(host.state)[0]) && openList(host)),
       pasted(event) {
         if (pasteLines(event)) host.dispatch({ slice: 'search', type: 'textFinished', isPasted: true });
       },
