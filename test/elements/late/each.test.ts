@@ -1,6 +1,7 @@
 /** The promises of both elements before their engine, while that comes, and when it never does. */
-import { sendKeys } from '@web/test-runner-commands';
+
 import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
 import { inspect } from '../../../src/inspect.ts';
