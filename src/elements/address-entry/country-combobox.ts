@@ -38,7 +38,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
   }
 
   get #name(): string {
-    return currentName(this.host.view, this.#options);
+    return currentName(this.host.view);
   }
 
   get #texts() {

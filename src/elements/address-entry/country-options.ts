@@ -65,10 +65,9 @@ export function isAfterPreferred(options: readonly CountryOption[], index: numbe
 }
 
 /** The name of the current country, whether it may be chosen or not; empty for none. */
-export function currentName({ state, texts: { lang } }: View, options: readonly CountryOption[]): string {
+export function currentName({ state, texts: { lang } }: View): string {
   const current = countryOf(state);
-  if (!current) return '';
-  return options.find(({ key }) => key === current.iso3)?.name ?? countryNameIn(lang, current);
+  return current ? countryNameIn(lang || 'en', current) : '';
 }
 
 /** Chooses a country on behalf of the shopper. */

@@ -120,7 +120,7 @@ function renderList(
         ${
           // Each key renders the picker, but few keys change it.
           guard([options, current, picker.placeholder, view.texts.lang], () =>
-            renderOptions(shown, current, currentName(view, shown) || picker.placeholder),
+            renderOptions(shown, current, currentName(view) || picker.placeholder),
           )
         }
       </select>

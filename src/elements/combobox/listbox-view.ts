@@ -100,9 +100,7 @@ function renderRows(
     const isDisabled = isBox || isOutdated || (row.kind === 'saved' && row.denied !== null);
     const reason = isBox ? around.texts.messages.poBoxDenied : '';
     const [id, position, size] = [combobox.idOf(first + index), index + 1, options.length];
-    const shown = { row, id, isDisabled, reason, position, size, ...around };
-    // Of hundreds of rows, few change.
-    return guard(Object.values(shown), () => renderRow(shown));
+    return renderRow({ row, id, isDisabled, reason, position, size, ...around });
   });
 }
 

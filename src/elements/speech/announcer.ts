@@ -82,7 +82,9 @@ export class Announcer {
       this.#hasActed = false;
       this.#wait();
     };
-    const acted = () => {
+    const acted = ({ type, composed }: Event) => {
+      // Keys from before the engine are pressed again within the element: nobody acts.
+      if (type === 'keydown' && !composed) return;
       this.#quietUntil = 0;
       this.#hasActed = true;
       this.#wait();

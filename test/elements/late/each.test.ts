@@ -1,5 +1,7 @@
 /** The promises of both elements before their engine, while that comes, and when it never does. */
+
 import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
 import { inspect } from '../../../src/inspect.ts';
@@ -188,34 +190,37 @@ for (const { tag, mount } of elements) {
       expect(submitted).to.deep.equal(['Julianastraat']);
     });
 
-    itInFirst(
-      'announces once that the address is being checked, however late the engine and the answer are',
-      async () => {
-        const { file, form, element, fake, typeHouse } = await mount({ required: '' });
-        const said: string[] = [];
-        const status = within(element, '[part=status]');
-        const listen = () => said.push(status.textContent?.trim() ?? '');
-        new MutationObserver(listen).observe(status, { characterData: true, childList: true, subtree: true });
-        const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-        for (const operation of ['details', 'dutchByPostcode'] as const) {
-          const answer: (...parameters: never) => Promise<unknown> = fake.client[operation];
-          const late = (...parameters: never) => pause(1_200).then(() => answer(...parameters));
-          Object.assign(fake.client, { [operation]: late });
-        }
-        const end = holdTimers(4_000);
-        typeHouse();
-        form.querySelector('button')?.click();
-        await rendered(element);
-        expect(said).to.deep.equal(['Checking the address…']);
-        await file.come();
-        await waitUntil(() => said.some((text) => text.startsWith('Address filled')), 'the address is said');
-        end();
-        expect(said.filter((text) => text !== '').map((text) => text.slice(0, 14))).to.deep.equal([
-          'Checking the a',
-          'Address filled',
-        ]);
-      },
-    );
+    for (const way of ['button', 'Enter'] as const) {
+      itInFirst(
+        `announces once that the address is being checked, however late the engine and the answer are: ${way}`,
+        async () => {
+          const { file, form, element, fake, typeHouse } = await mount({ required: '' });
+          const said: string[] = [];
+          const status = within(element, '[part=status]');
+          const listen = () => said.push(status.textContent?.trim() ?? '');
+          new MutationObserver(listen).observe(status, { characterData: true, childList: true, subtree: true });
+          const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+          for (const operation of ['details', 'dutchByPostcode'] as const) {
+            const answer: (...parameters: never) => Promise<unknown> = fake.client[operation];
+            const late = (...parameters: never) => pause(1_200).then(() => answer(...parameters));
+            Object.assign(fake.client, { [operation]: late });
+          }
+          const end = holdTimers(4_000);
+          typeHouse();
+          if (way === 'button') form.querySelector('button')?.click();
+          else await sendKeys({ press: 'Enter' });
+          await rendered(element);
+          expect(said).to.deep.equal(['Checking the address…']);
+          await file.come();
+          await waitUntil(() => said.some((text) => text.startsWith('Address filled')), 'the address is said');
+          end();
+          expect(said.filter((text) => text !== '').map((text) => text.slice(0, 14))).to.deep.equal([
+            'Checking the a',
+            'Address filled',
+          ]);
+        },
+      );
+    }
 
     it('is held until the engine has checked the page’s address for a PO box, and refused if none is accepted', async () => {
       const { file, form, element } = await mount({ 'po-box': 'deny' });

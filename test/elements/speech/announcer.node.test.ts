@@ -18,7 +18,7 @@ const show = (fresh: readonly Message[], there: readonly Message[] = []) =>
   announcer.follow({ fresh, appeared: fresh, shown: [...there, ...fresh] });
 /** Dispatches an act of the person. */
 const act = (type: 'input' | 'keydown' | 'focusin', target = field) => {
-  const event = Object.defineProperty(new Event(type), 'target', { value: target });
+  const event = Object.defineProperty(new Event(type, { composed: true }), 'target', { value: target });
   root.dispatchEvent(event);
 };
 const pass = (milliseconds: number) => mock.timers.tick(milliseconds);
