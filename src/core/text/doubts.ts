@@ -71,6 +71,7 @@ function isPlainTown({ name, words, town: apart, area, format }: Doubted): boole
   // `Postfach 312, 3000 Bern 7`: the number is that of the post office.
   const isOffice = apart.length > 0 && isBox(words) && is(name.at(-1), 'small');
   const town = isOffice ? name.slice(0, -1) : name;
+  if (has(town, 'numberless')) return false;
   if (town.length === 0 || isNumberedTown(town) || town.some((word) => word.bare === 'cedex')) return true;
   const text = town.map((word) => word.text).join(' ');
   // `Calif.` is behind a town, `Bp.` is one.
@@ -142,7 +143,7 @@ function isCountryLeft({ rest, fields: { street, postcode, region }, iso2 }: Dou
 function isComplete({ fields, format, iso2, named, words }: Doubted): boolean {
   const isNamed = named !== null;
   const { street, building, postcode, locality, region, district } = fields;
-  if (street === '') return false;
+  if (!/\p{L}/u.test(street)) return false;
   const name = lineOfTokens(street, iso2);
   const isSure = hasNumber(words) || isStreet(name);
   if (hasField(format, 'building')) {

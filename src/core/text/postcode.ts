@@ -6,7 +6,7 @@ import { lettersOf } from '../letters.ts';
 import { postcodeLabelPairs, signs } from './data/words.ts';
 import { type FoundPostcode, formatFor } from './findings.ts';
 import { isBox, isUnit } from './piece-kinds.ts';
-import { has, is, type Piece, piecesIn, textOf } from './tokens.ts';
+import { has, is, type Piece, piecesIn, textOf, textsOf } from './tokens.ts';
 
 /** The format of the text: some countries reverse the order in Latin letters. */
 export function writtenFormat(text: string, format: AddressFormat): AddressFormat {
@@ -113,14 +113,9 @@ function foreignIn(pieces: readonly Piece[], country: string): FoundPostcode | n
 
 /** One word or two, if they have the shape of a postcode in the country, as it is or with its sign. */
 function plainAt(words: Piece, start: number, country: string): PostcodeAt | null {
-  const [first, ...more] = words.slice(0, 2).map(({ text }) => text);
-  const [, own = first ?? ''] = labelled.exec(first ?? '') ?? [];
-  const found = shapeAt([own, ...more], country);
-  return found && { postcode: found.postcode, country, start, end: start + found.length, isSure: own !== first };
+  const found = shapeAt(textsOf(words), country);
+  return found && { postcode: found.postcode, country, start, end: start + found.length, isSure: false };
 }
-
-/** `CEP:01310-100` */
-const labelled = /^(?:(?:cep|c\.?p|pin|zip|plz|cap)[:.]+|〒)(.*\d.*)$/iu;
 
 function shapeAt(
   [word = '', next = '']: readonly string[],
@@ -153,13 +148,13 @@ function exactPostcode(text: string, country: string, format: AddressFormat): st
 
 /** The likelihood that the digits are a postcode: 0 for a house number, 2 and more for a sure postcode. */
 function rankOf(found: FoundPostcode, pieces: readonly Piece[], format: AddressFormat): number {
-  const { postcode, piece, start, end, isSure } = found;
+  const { postcode, piece, start, end } = found;
   const words = pieces[piece] ?? [];
   if (isBox(words.slice(0, end)) && !isBox(words.slice(0, start))) return 0;
   // `Block 428`; `FL 33614` is in Florida.
   if (start === 1 && isUnit(words.slice(0, 2)) && /\p{L}{4}/u.test(words[0]?.text ?? '')) return 0;
   if (/\p{L}/u.test(postcode) && /\p{L}/u.test(textOf(words.slice(start, end)))) return lettersRank;
-  if (isSure || labelLength(words, start) > 0) return 4;
+  if (labelLength(words, start) > 0) return 4;
   const isFollowed = has(words.slice(end, end + 2), 'lettered');
   const isAlone = start === 0 && end === words.length;
   const order = format.mail.lines.flat().map(({ field }) => field);

@@ -19,9 +19,6 @@ interface AreaAt {
   readonly isDivided: boolean;
 }
 
-/** A name that says that it is a town. */
-const cityName = /^ciudad\b|\bcity$/i;
-
 /** Most words of the name of a region. */
 const wordsMax = 6;
 
@@ -51,11 +48,13 @@ export function regionIn(findings: Findings): Partial<Findings> {
   const previous = front.at(-2)?.words ?? [];
   const isAlone = own.rest.length === 0 && hasTown;
   // `350 Fifth Avenue, New York 10118`, but `48 Elm Drive Fort Mill, South Carolina`; a code of two letters is no town.
-  const isTownAbove = isTownOnly(previous) || (streetLineOf(previous, true)?.behind.length ?? 0) > 0;
-  if (isAlone && !own.isCode && !isTownAbove) return {};
-  // `Victoria Island, Lagos 101241`: beside the postcode is the town, where the region has another place.
-  const isTownsPlace = back.length === 0 && hasField(format, 'district') && !isBefore(format, 'region', 'postcode');
-  return without(front.at(-1), own, isTownsPlace && isAlone && !cityName.test(textOf(previous)));
+  if (isAlone && !own.isCode && !endsInTown(previous)) return {};
+  return without(front.at(-1), own, false);
+}
+
+/** True if a line is a town, or a street with a town behind it. */
+function endsInTown(words: Piece): boolean {
+  return isTownOnly(words) || (streetLineOf(words, true)?.behind.length ?? 0) > 0;
 }
 
 /** A region without a list: the last of two names at the end. */
@@ -73,7 +72,7 @@ function areaIn(line: Line | undefined, areas: readonly Area[]): AreaAt | null {
     const [rest, taken] = [words.slice(0, start), words.slice(start)];
     const name = textOf(taken).replace(/[()]/g, '').trim();
     const area = /\d/.test(name) ? undefined : areaOf(name, areas);
-    if (!area || isOtherTown(name, area)) continue;
+    if (!area) continue;
     const isShort = isCode(name, area);
     // `г. Москва`: the sign says that the name is a town's.
     if ((!isShort && is(rest.at(-1), 'unfinished')) || (rest.length === 1 && is(rest[0], 'townSign'))) continue;
@@ -84,12 +83,6 @@ function areaIn(line: Line | undefined, areas: readonly Area[]): AreaAt | null {
   return area && last
     ? { area, rest: [...words.slice(0, -1), shortened(last, town)], isCode: false, isDivided: true }
     : null;
-}
-
-/** `Quezon City` is a town, not the province of Quezon. */
-function isOtherTown(name: string, { value, name: full, latin }: Area): boolean {
-  const isNamedSo = [value, full, latin].some((it) => it.toLowerCase() === name.toLowerCase());
-  return /\scity$/i.test(name) && !isNamedSo;
 }
 
 /** True if the text is a region's short form. The name without its kind, `Київ` of `місто Київ`, is none. */
@@ -135,7 +128,7 @@ function listedCountyIn(
     // `N Yorks`
     isListedCounty(bareText(taken).replace(/^[nsew] /, ''), iso2) ||
     (iso2 === 'US' && taken.length > 1 && taken.at(-1)?.bare === 'county');
-  if (isOne(words)) return isTownOnly(previous) ? words : [];
+  if (isOne(words)) return previous && endsInTown(previous) ? words : [];
   // `Eastbourne East Sussex`; one word may be a part of the town's name.
   const start = words.findIndex(
     (_, at) => at > 0 && words.length - at > 1 && words.length - at < 4 && isOne(words.slice(at)),

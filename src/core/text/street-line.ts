@@ -1,11 +1,11 @@
 /** The street, the number of the building, and its parts, in a piece of a text. */
 import type { AddressFormat } from '../address/formats.ts';
 import { isBegunName, isDay, isNumberInFront, isYear } from '../address/house-number.ts';
-import { boxOf } from '../address/po-box.ts';
+import { boxOf, isNumberedPoBox } from '../address/po-box.ts';
 import { numbered } from '../numbered.ts';
 import { keepsNumberWord, kindsByShape, numberBeginnings } from './data/words.ts';
 import type { StreetLine } from './findings.ts';
-import { isBox, isNumberedTown } from './piece-kinds.ts';
+import { isBox, isNumberedTown, isStreet } from './piece-kinds.ts';
 import { has, is, isEnglish, type Piece, type Token, textOf, textsOf } from './tokens.ts';
 import { areUnits, shapeLength, unitLengthAt, unitsBefore, unitsStartOf } from './units.ts';
 
@@ -150,10 +150,12 @@ function numberBefore(words: Piece): (StreetLine & { readonly name: Piece }) | n
 }
 
 /**
- * The number of words in front of a house number and its street that belong to neither: `The Club 100 Leonard St`,
- * `ZAC du Moulin 4 rue Ampère`.
+ * The number of words in front of a house number and its street, or of a box, that belong to neither: `The Club 100
+ * Leonard St`, `ZAC du Moulin 4 rue Ampère`.
  */
 export function nameLength(words: Piece): number {
+  const box = words.findIndex((_, at) => at > 0 && isNumberedPoBox(textOf(words.slice(at)), ''));
+  if (box > 0 && !isStreet(words.slice(0, box)) && !has(words.slice(0, box), 'digit')) return box;
   const opened = words.findIndex((word, index) => index > 1 && is(word, 'before'));
   const begun = opened - (is(words[opened - 1], 'addedInWords') ? 2 : 1);
   const isHouse = begun > 0 && /^\d{1,5}\p{L}?$/u.test(words[begun]?.text ?? '');

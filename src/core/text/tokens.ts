@@ -16,7 +16,7 @@ export type Kind =
   | 'closing'
   /** Only says the kind of street. */
   | 'kindOfStreet'
-  /** A part of a building with its number in one word: `bus3`, `Kat:3`, `2hoog`. */
+  /** A part of a building with its number in one word: `bus3`, `2hoog`. */
   | 'unitInOne'
   /** May stand behind the number of a house. */
   | 'extra'
@@ -80,12 +80,13 @@ export function piecesOf(text: string, iso2: string): readonly Piece[] {
     .normalize()
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
     .replace(dutchPostcodeAndNumber, '$1 ')
+    .replace(label, '$1 ')
     .replace(range, '-')
     .replace(beforePostcode, ' ')
     .replace(contactBehind, '\n')
     .replace(bracketedNumber, ', $1')
     .split(breaks)
-    .map((piece) => piece.trim().replace(label, ''))
+    .map((piece) => piece.trim().replace(heading, ''))
     .map((piece) => piece.split(/\s+/).filter((word) => /[\p{L}\p{N}&+#]/u.test(word)))
     .filter((texts) => texts.length > 0)
     .map((texts) => texts.map((word, at) => tokenOf(word, at > 0 ? ' ' : ', ', iso2)));
@@ -105,6 +106,9 @@ export function piecesIn(pieces: readonly Piece[], iso2: string): readonly Piece
 const breaks =
   /(?:(?!(?<=\bkm[. ]{0,2}\d{1,3}),\d)[\t-\r\u2028\u2029,;|·•،、，])+|\s+[-–—]+\s+|(?<!\d)\s+\/\s+|\s+\/\s+(?!\d)|\s+(?=c\/o\s)|\s+(?=แขวง|เขต|ตำบล|อำเภอ|จังหวัด|[ตอจ]\.)/iu;
 
+/** `Kat:3`, `CEP:01310-100`, `〒100-0001` */
+const label = /(\p{L}:|\bc\.?p\.|〒)(?=\d)/giu;
+
 /** `30 - 32` is a range of numbers, `87 - 2.º` a house and a floor. */
 const range = /(?<=\d)\s+[-–—]+\s+(?=\d{1,3}(?!\d|\.?[°ºª]))/gu;
 
@@ -121,7 +125,7 @@ const contactBehind = /[.\s]\s*(?=(?:tel|mob|mobile|phone|ph|fax|e-?mail)[.:]*\s
 const dutchPostcodeAndNumber = /(?<![\p{L}\d])(\d{4}\s?[a-z]{2})(?=\d)/giu;
 
 /** `Ship to: …`, but no web address, and nothing that a digit follows. */
-const label = /^(?!att)\p{L}[\p{L} /-]{2,24}:\s*(?=\p{L})/iu;
+const heading = /^(?!att)\p{L}[\p{L} /-]{2,24}:\s*(?=\p{L})/iu;
 
 /** One word. */
 export function tokenOf(text: string, gap: ' ' | ', ', iso2: string): Token {
@@ -152,12 +156,9 @@ function kindsOf(text: string, iso2: string): ReadonlySet<Kind> {
   // `2hoog`, `3tv`: the floor or its side behind the number.
   const counted = kindsIn(text.replace(/^\d{1,2}[-.]?/, '')).filter((kind) => kind === 'floor' || kind === 'side');
   for (const kind of counted) kinds.add(kind);
-  const [name = '', value = ''] = text.split(':');
   add(
     'unitInOne',
-    (kinds.has('begun') && counted.length > 0) ||
-      kindsIn(nameAndNumber.exec(text)?.[1] ?? '').includes('unit') ||
-      (kindsIn(name).includes('unit') && kindsByShape.value.test(value)),
+    (kinds.has('begun') && counted.length > 0) || kindsIn(nameAndNumber.exec(text)?.[1] ?? '').includes('unit'),
   );
   const isExtra = (it: string) =>
     it === '' ||

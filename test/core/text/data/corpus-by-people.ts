@@ -145,4 +145,8 @@ export const byPeople: readonly CorpusRow[] = [
   ['FR', '1er étage, 8 rue Nationale, 59000 Lille', { line: '8 rue Nationale', unit: '1er étage', postcode: '59000', locality: 'Lille' }],
   ['FR', '15 rue du 4 Septembre, 75002 Paris', { line: '15 rue du 4 Septembre', postcode: '75002', locality: 'Paris' }],
   ['PT', 'Rua 5 n.º 20, 4500-357 Espinho', [{ line: 'Rua 5 20', postcode: '4500-357', locality: 'Espinho' }]],
+  ['GB', '4 Harbour St Whitby, North Yorkshire YO21 3PU', { line: '4 Harbour St', locality: 'Whitby', loose: 'North Yorkshire', postcode: 'YO21 3PU' }],
+  ['US', 'Friends of the Bay P.O. Box 2214 Annapolis, MD 21404', { line: 'P.O. Box 2214', locality: 'Annapolis', region: 'MD', postcode: '21404' }],
+  ['BR', 'Teatro do Porto R. Álvaro Alvim, s/n Rio de Janeiro - RJ, CEP 20031-010', { line: 'R. Álvaro Alvim, s/n', locality: 'Rio de Janeiro', region: 'RJ', postcode: '20031-010' }],
+  ['RU', 'Музей города Большая Морская ул., 47 190000, St. Petersburg, Russia', { line: 'Большая Морская ул., 47', locality: 'St. Petersburg', region: 'Санкт-Петербург', postcode: '190000' }],
 ];
