@@ -136,7 +136,10 @@ export function noteOf(
   const { advice, choice } = committed.verdict;
   if (advice === 'keep' && choice === 'kept') return { text: messages.notFound, isCorrected: false };
   if (advice !== 'note' || choice !== 'corrected') return null;
-  return { text: filled(messages.corrected, { typed: linesOf({ ...typed, mailLines: [] }).join(', ') }), isCorrected: true };
+  return {
+    text: filled(messages.corrected, { typed: linesOf({ ...typed, mailLines: [] }).join(', ') }),
+    isCorrected: true,
+  };
 }
 
 /** The question of the review. */
