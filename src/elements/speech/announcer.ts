@@ -82,7 +82,10 @@ export class Announcer {
       this.#hasActed = false;
       this.#wait();
     };
-    const acted = () => {
+    const acted = (event: Event) => {
+      // The element moves its focus itself as well, and what was announced just before has to be heard.
+      const next = (event as FocusEvent).relatedTarget as Node | null | undefined;
+      if (event.type === 'focusout' && next?.getRootNode() === root) return;
       this.#quietUntil = 0;
       this.#hasActed = true;
       this.#wait();
