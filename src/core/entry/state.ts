@@ -216,6 +216,8 @@ export interface OtherEntry {
   readonly invalid: {
     readonly flags: Readonly<Partial<Record<'valueMissing' | 'badInput' | 'customError', boolean>>>;
     readonly message: string;
+    /** True if it waits for an answer. */
+    readonly isWait?: true;
   } | null;
   /** True if it shows an error itself. */
   readonly isErrorShown: boolean;

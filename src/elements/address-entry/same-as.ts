@@ -46,9 +46,10 @@ export class SameAs {
     (address: Address | null, message: string, isErrorShown: boolean, other: Other): OtherEntry => {
       // A false flag would override the page's own validity of this element.
       const flags = flagNames.filter((name) => other.validity[name]).map((name) => [name, true]);
+      const isWait = message === this.#host.view.texts.messages.checking;
       return {
         committed: address && committedFrom(address),
-        invalid: message ? { flags: Object.fromEntries(flags), message } : null,
+        invalid: message ? { flags: Object.fromEntries(flags), message, ...(isWait && { isWait }) } : null,
         isErrorShown,
       };
     },

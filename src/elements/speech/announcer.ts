@@ -82,9 +82,12 @@ export class Announcer {
       this.#hasActed = false;
       this.#wait();
     };
-    const acted = ({ type, composed }: Event) => {
+    const acted = (event: Event) => {
       // Keys from before the engine are pressed again within the element: nobody acts.
-      if (type === 'keydown' && !composed) return;
+      if (event.type === 'keydown' && !event.composed) return;
+      // The element moves its focus itself as well, and what was announced just before has to be heard.
+      const next = (event as FocusEvent).relatedTarget as Node | null | undefined;
+      if (event.type === 'focusout' && next?.getRootNode() === root) return;
       this.#quietUntil = 0;
       this.#hasActed = true;
       this.#wait();

@@ -127,6 +127,18 @@ describe('same-as', () => {
     await waitUntil(() => part(second, 'status')?.textContent?.trim().endsWith('Enter an address.'), 'it is said');
   });
 
+  it('shows nothing as wrong while the other waits for its address', async () => {
+    const { form, first, second, fake } = await both();
+    form.querySelector('button')?.click();
+    await waitUntil(() => part(first, 'error') !== null, 'the order is refused');
+    Object.assign(fake.client, { details: () => new Promise(() => {}) });
+    await type(first, 'julian');
+    options(first)[1]?.click();
+    await waitUntil(() => second.validationMessage === 'Checking the address…', 'it waits');
+    await second.updateComplete;
+    expect([part(first, 'error'), part(second, 'error')]).to.deep.equal([null, null]);
+  });
+
   it('has the page’s own message beside the error of the other', async () => {
     const { second } = await both();
     second.setCustomValidity('Not there.');

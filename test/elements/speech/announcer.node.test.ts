@@ -17,8 +17,11 @@ const message = (text: string, more: Partial<Message> = {}): Message => ({ text,
 const show = (fresh: readonly Message[], there: readonly Message[] = []) =>
   announcer.follow({ fresh, appeared: fresh, shown: [...there, ...fresh] });
 /** Dispatches an act of the person. */
-const act = (type: 'input' | 'keydown' | 'focusin', target = field) => {
-  const event = Object.defineProperty(new Event(type, { composed: true }), 'target', { value: target });
+const act = (type: 'input' | 'keydown' | 'focusin' | 'focusout', target = field, relatedTarget?: EventTarget) => {
+  const event = Object.defineProperties(new Event(type, { composed: true }), {
+    target: { value: target },
+    relatedTarget: { value: relatedTarget ?? null },
+  });
   root.dispatchEvent(event);
 };
 const pass = (milliseconds: number) => mock.timers.tick(milliseconds);
@@ -152,6 +155,26 @@ describe('the live region', () => {
     assert.deepEqual(said, ['Address filled in']);
     pass(1);
     assert.deepEqual(said, ['Address filled in', 'Not included: 99']);
+  });
+
+  it('leaves it there also while the element moves the focus, which is no action', () => {
+    const first = message('It failed');
+    show([first]);
+    pass(100);
+    act('focusout', field, field);
+    show([message('Enter a street.')], [first]);
+    pass(999);
+    assert.deepEqual(said, ['It failed']);
+    pass(1);
+    assert.deepEqual(said, ['It failed', 'Enter a street.']);
+  });
+
+  it('announces immediately what follows from leaving the element', () => {
+    act('input');
+    act('focusout');
+    show([message('Enter a street.')]);
+    pass(100);
+    assert.deepEqual(said, ['Enter a street.']);
   });
 
   it('announces the result of an action immediately, whatever was announced just before', () => {

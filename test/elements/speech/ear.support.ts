@@ -128,7 +128,8 @@ function lettersOf(text: string): string {
 function visibleTextIn(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
   if (node instanceof HTMLElement && node.matches('.visually-hidden, style')) return '';
-  if (node instanceof HTMLElement && !(node instanceof HTMLSlotElement) && !node.checkVisibility()) return '';
+  if (node instanceof HTMLElement && !node.checkVisibility() && getComputedStyle(node).display !== 'contents')
+    return '';
   if (node instanceof SVGElement) return node.ariaLabel ?? '';
   if (node instanceof HTMLInputElement) return node.value;
   if (node instanceof HTMLSelectElement) return node.selectedOptions[0]?.text ?? '';

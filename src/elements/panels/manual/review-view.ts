@@ -7,6 +7,7 @@ import type { AddressFormat, Field, FieldTexts, LabelKey } from '../../../core/a
 import { linesOf } from '../../../core/address/shown.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
+import { lettersOf } from '../../../core/letters.ts';
 import { manualFieldsOf } from '../../../core/manual/fields.ts';
 import { formatIn } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
@@ -117,13 +118,22 @@ function renderCandidates(view: ReviewView): TemplateResult {
           <li>
             <button type="button" part="candidate" translate="no" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateChosen', candidate })}>
               <span dir="auto" lang=${candidate.address.language ?? ''}>${linesOf(candidate.address).join(', ')}</span>
-              <span class="distinction" dir="auto" lang=${candidate.address.language ?? ''}>${candidate.distinction}</span>
+              <span class="distinction" dir="auto" lang=${candidate.address.language ?? ''}>${distinctionBeside(candidate)}</span>
             </button>
           </li>
         `,
       )}
     </ul>
   `;
+}
+
+/** What distinguishes a candidate, without what its lines say: a screen reader would read that twice. */
+function distinctionBeside({ address, distinction }: Candidate): string {
+  const said = lettersOf(linesOf(address).join());
+  return distinction
+    .split(', ')
+    .filter((part) => !said.includes(lettersOf(part)))
+    .join(', ');
 }
 
 /** @param typed the text in the field, which is kept if it is not changed */
