@@ -149,7 +149,7 @@ describe('the site', () => {
     assert.deepEqual(problems, []);
   });
 
-  it('has an example that an address can be chosen in, which says what the page hears and what the form sends', async () => {
+  it('has an example in which an address can be chosen, with the events and what the form submits', async () => {
     const { page, problems } = await openPage();
     await page.goto(url);
     await chooseAddress(page);
@@ -170,7 +170,7 @@ describe('the site', () => {
     assert.deepEqual([...problems, ...(await page.evaluate(() => window.refused))], []);
   });
 
-  it('counts the lookups of the examples beside them', async () => {
+  it('shows the lookups of the examples beside them', async () => {
     const { page } = await openPage();
     await page.goto(`${url}sessions/`);
     await chooseAddress(page);
@@ -186,7 +186,7 @@ describe('the site', () => {
     await page.locator('.events li', { hasText: 'address-error' }).first().waitFor();
   });
 
-  it('tries a theme, and gives its CSS', async () => {
+  it('tries out a theme, and shows its CSS', async () => {
     const { page } = await openPage();
     await page.goto(`${url}theming/`);
     await page.locator('.tokens').getByLabel('radius', { exact: true }).fill('0px');

@@ -157,7 +157,7 @@ describe('matching a path', () => {
     ['/__proto__/constructor', null],
   ];
   for (const [path, operation] of shapes) {
-    it(`takes ${path || 'an empty path'} for ${operation ?? 'no operation'}`, () => {
+    it(`matches ${path || 'an empty path'} to ${operation ?? 'no operation'}`, () => {
       assert.equal(matchPath(path)?.operation ?? null, operation);
     });
   }

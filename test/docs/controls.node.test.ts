@@ -29,17 +29,17 @@ function isThere(name: string): boolean {
 
 const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-describe('a point of the docs that a test shows', () => {
+describe('a claim in the docs that a test shows', () => {
   const controls = rowsBelow('threat-model.md', 'Controls');
   const attacks = rowsBelow('threat-model.md', 'Who could attack');
   const requirements = rowsBelow('threat-model.md', 'OWASP ASVS 5.0');
 
-  it('is in tables that are read', () => {
+  it('is in tables that are checked', () => {
     assert.ok(Math.min(controls.length, attacks.length, requirements.length) >= 12);
   });
 
   for (const [what = '', , shownBy = ''] of controls) {
-    it(`names tests that are there, each of them: ${what}`, () => {
+    it(`names existing tests, each of them: ${what}`, () => {
       const names = namesIn(shownBy);
       assert.ok(names.length > 0, 'none is named');
       assert.deepEqual(
@@ -50,7 +50,7 @@ describe('a point of the docs that a test shows', () => {
   }
 
   for (const [, how = '', , shownBy = ''] of attacks) {
-    it(`names a command whose tests are there: ${how}`, () => {
+    it(`names a command with existing tests: ${how}`, () => {
       const names = namesIn(shownBy);
       assert.ok(names.length > 0, 'none is named');
       assert.deepEqual(
@@ -61,7 +61,7 @@ describe('a point of the docs that a test shows', () => {
   }
 
   for (const [what = '', met = '', why = ''] of requirements) {
-    it(`names a test that is there, or is not met and says why: ${what}`, () => {
+    it(`names an existing test, or is not met and says why: ${what}`, () => {
       assert.notEqual(met, '');
       assert.notEqual(why, '');
       if (met.startsWith('yes')) assert.ok(namesIn(why).some(isThere), `none of: ${why}`);

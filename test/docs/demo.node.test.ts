@@ -16,7 +16,7 @@ const get = (path: string) => {
 };
 
 describe('the documentation inside the demo', () => {
-  it('has a page for each file, whose links lead to pages and to headings that are there', async () => {
+  it('has a page for each file, whose links lead to existing pages and headings', async () => {
     const dead: string[] = [];
     for (const { source } of readPages().filter((page) => !isReference(page))) {
       const at = `${docsMount}/${source}`;
@@ -33,17 +33,17 @@ describe('the documentation inside the demo', () => {
     assert.deepEqual(dead, []);
   });
 
-  it('finds pages by their words, and says where there are none', async () => {
+  it('finds pages by their words, and says if there are none', async () => {
     assert.match((await get(`${docsMount}/?q=content%20security`)).text, /href="\/docs\/docs\/bundling\.md/);
     assert.match((await get(`${docsMount}/?q=xqzzyv`)).text, /No page has these words/);
   });
 
-  it('shows what is searched for as text', async () => {
+  it('shows the search text as text', async () => {
     const { text } = await get(`${docsMount}/?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
     assert.doesNotMatch(text, /<script/);
   });
 
-  it('has no other file of the project', async () => {
+  it('includes no other file of the project', async () => {
     for (const path of [
       'package.json',
       '.git/config',

@@ -54,7 +54,7 @@ describe('the page of exports', () => {
     );
   });
 
-  it('says of each name what it is', () => {
+  it('describes each name', () => {
     for (const section of sections) {
       const [first, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
       assert.equal(first, '| export | what it is |');
@@ -67,7 +67,7 @@ describe('the page of exports', () => {
 
   for (const [entry, target] of Object.entries(entries)) {
     if (typeof target !== 'object' || entry.includes('*')) continue;
-    it(`says of ${entry} what it exports, no more and no less`, () => {
+    it(`lists the exports of ${entry}, no more and no less`, () => {
       const documented = entry === 'address-entry' ? whole.flatMap(documentedNames) : documentedNames(entry);
       assert.deepEqual([...new Set(documented)].sort(), exportedNames(sourceOf(target.default)));
     });

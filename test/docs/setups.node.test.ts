@@ -8,7 +8,7 @@ const [, table = ''] = page.split('<!-- Written by `npm run setups`. -->');
 const rows = [...table.matchAll(/^\| ([^|]+) \| \d+ s \| [\d.]+ s \| (.*) \| (strict|–) \|$/gm)];
 
 describe('the page of setups', () => {
-  it('has a row of each that is tried, with an empty console: npm run setups writes it', () => {
+  it('has a row for each one that is tried, with an empty console: npm run setups writes it', () => {
     const titles = [...Object.values(setups).map(({ title }) => title), ...Object.values(largeTitles)];
     assert.deepEqual(
       rows.map(([, title, said]) => [title, said]),
@@ -16,7 +16,7 @@ describe('the page of setups', () => {
     );
   });
 
-  it('has types in strict mode where there are some to compile', () => {
+  it('has strict types if there are some to compile', () => {
     const typed = Object.values(setups).flatMap(({ title, types }) => (types ? [title] : []));
     assert.deepEqual(
       rows.flatMap(([, title = '', , types]) => (types === 'strict' ? [title] : [])).sort(),

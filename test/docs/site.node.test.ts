@@ -28,7 +28,7 @@ const pageOf = (source: string) => {
 };
 
 describe('the pages of the documentation', () => {
-  it('have no link that leads nowhere, or to a heading that is not there', () => {
+  it('have no link that leads nowhere, or to a missing heading', () => {
     assert.deepEqual(deadLinks(site), []);
     const [first] = site.pages;
     assert.ok(first);
@@ -41,7 +41,7 @@ describe('the pages of the documentation', () => {
     ]);
   });
 
-  it('and those that are read in the repository alone have none either', () => {
+  it('nor do those that are only read in the repository', () => {
     const [first] = site.pages;
     assert.ok(first);
     const folder = new URL('../../', import.meta.url);
@@ -55,7 +55,7 @@ describe('the pages of the documentation', () => {
     assert.deepEqual(deadLinks({ ...site, pages: [...others, ...site.pages] }), []);
   });
 
-  it('have a title, a summary, and an address of their own', () => {
+  it('have a title, a summary, and a URL of their own', () => {
     for (const { source, title, summary } of site.pages) {
       assert.ok(title.length > 2, source);
       assert.ok(summary.length > 10, `${source}: ${summary}`);
@@ -64,14 +64,14 @@ describe('the pages of the documentation', () => {
     assert.equal(new Set(slugs).size, slugs.length);
   });
 
-  it('lead from page to page on the site, and from Markdown to Markdown for programs', () => {
+  it('link from page to page on the site, and from Markdown to Markdown for programs', () => {
     const page = pageOf('docs/outage.md');
     assert.match(contentOf(site, page), /\]\(\.\.\/proxy\/#when-the-service-fails\)/);
     assert.match(markdownOf(site, page), /\]\(proxy\.md#when-the-service-fails\)/);
     assert.match(contentOf(site, page), /\]\(\.\.\/files\/docs\/behaviour\.md\.txt\)/);
   });
 
-  it('have the pictures of their HTML beside the other files, each as it is', () => {
+  it('have the pictures of their HTML beside the other files, unchanged', () => {
     const page = pageOf('README.md');
     for (const look of ['light', 'dark']) {
       const picture = `files/docs/pictures/list-${look}.webp`;
@@ -95,7 +95,7 @@ describe('the menu', () => {
     );
   });
 
-  it('does not have the list of promises, which is for maintainers', () => {
+  it('does not include the list of promises, which is for maintainers', () => {
     assert.ok(!site.pages.some(({ source }) => source === 'docs/behaviour.md'));
   });
 });
@@ -113,7 +113,7 @@ describe('the reference', () => {
   });
 
   for (const tag of referenceTags) {
-    it(`names all that the manifest has of <${tag}>`, () => {
+    it(`names everything in the manifest of <${tag}>`, () => {
       const { text } = pageOf(`reference/${tag}`);
       const element = elementsOf(manifest).find(({ tagName }) => tagName === tag);
       const { attributes, events, slots, cssParts, cssProperties, cssStates } = element ?? {};
@@ -136,7 +136,7 @@ describe('llms.txt', () => {
       assert.ok(list.includes(`- [${title}](${markdownSlug(slug)}): `), slug);
   });
 
-  it('has beside it one text with the way to go live and the reference', () => {
+  it('has one text beside it with the way to go live and the reference', () => {
     const whole = llmsFullTxt(site);
     for (const source of goLivePages) assert.ok(whole.includes(`# ${pageOf(source).title}\n`), source);
     assert.ok(whole.includes('\n# `<address-entry>`\n'));
@@ -159,7 +159,7 @@ describe('the HTML of the site', () => {
 });
 
 describe('Markdown of the site', () => {
-  it('calls a heading as GitHub does', () => {
+  it('names a heading as GitHub does', () => {
     assert.equal(
       anchorOf('Unit tests: Vitest, with `jsdom` or happy-dom'),
       'unit-tests-vitest-with-jsdom-or-happy-dom',
@@ -167,14 +167,14 @@ describe('Markdown of the site', () => {
     assert.equal(anchorOf('`<nl-postcode-lookup>`'), 'nl-postcode-lookup');
   });
 
-  it('has another target for a link, and none for what is code', () => {
+  it('rewrites links, but not in code', () => {
     assert.equal(
       withLinks('[a](b.md) `[c](d.md)`', (target) => `x/${target}`),
       '[a](x/b.md) `[c](d.md)`',
     );
   });
 
-  it('puts an example that is marked above its code, without its script', () => {
+  it('puts a marked example above its code, without its script', () => {
     const text = '<!-- Live example. -->\n```html\n<b>1</b>\n\n<script type="module">\n  alert(1);\n</script>\n```\n';
     assert.ok(isLive(text));
     const page = withLiveExamples(text, 'a/b');
@@ -185,7 +185,7 @@ describe('Markdown of the site', () => {
     assert.deepEqual(liveExamplesOf(text), [{ html: '<b>1</b>', script: '\n  alert(1);\n' }]);
   });
 
-  it('keeps the room of an example for what is not hidden in it', () => {
+  it('reserves the height of an example for its visible parts', () => {
     const html =
       '<address-entry></address-entry><input><input type="checkbox"><fieldset hidden><address-entry></address-entry></fieldset>';
     assert.match(
@@ -194,7 +194,7 @@ describe('Markdown of the site', () => {
     );
   });
 
-  it('keeps the room of a checkbox for an address that is the same as another', () => {
+  it('reserves the height of a checkbox for a same-as element', () => {
     const html = '<address-entry id="a"></address-entry><address-entry\n  same-as="a"></address-entry>';
     assert.match(
       withLiveExamples(`<!-- Live example. -->\n\`\`\`html\n${html}\n\`\`\`\n`, 'a'),
@@ -202,7 +202,7 @@ describe('Markdown of the site', () => {
     );
   });
 
-  it('leads from an example of one element to the playground with its attributes', () => {
+  it('links an example of one element to the playground with its attributes', () => {
     const linkOf = (html: string, page = 'a/b') =>
       /\[Edit this example\]\((.*)\)/.exec(
         withLiveExamples(`<!-- Live example. -->\n\`\`\`html\n${html}\n\`\`\`\n`, page),
@@ -224,7 +224,7 @@ describe('Markdown of the site', () => {
       assert.equal(linkOf(other), null, other);
   });
 
-  it('takes the first paragraph as the summary', () => {
+  it('uses the first paragraph as the summary', () => {
     const { title, summary } = partsOf('# A `b`\n\n```sh\nnpm\n```\n\nSays [this](x.md). And that.\n');
     assert.deepEqual([title, summary], ['A b', 'Says this. And that.']);
   });

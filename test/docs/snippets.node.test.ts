@@ -24,7 +24,7 @@ const known = new Set([...packageNames, ...packageNames.flatMap((name) => Object
 const elsewhere = ['caddyfile', 'php', 'text', 'mermaid', 'md', 'yaml'];
 
 describe('the code in the documentation', () => {
-  it('is in a language that a test reads', () => {
+  it('is in a language that a test checks', () => {
     const read = ['ts', 'tsx', 'js', 'vue', 'html', 'css', 'json', 'sh', ...elsewhere];
     assert.deepEqual(
       written.filter(({ language }) => !read.includes(language)).map((snippet) => `${at(snippet)} ${snippet.language}`),
@@ -32,7 +32,7 @@ describe('the code in the documentation', () => {
     );
   });
 
-  it('is a part of the tested file that is named above it, where one is', () => {
+  it('is part of the tested file that is named above it, if one is', () => {
     const linesOf = (text: string) =>
       text
         .trim()
@@ -47,7 +47,7 @@ describe('the code in the documentation', () => {
     }
   });
 
-  it('compiles as it stands, in strict TypeScript, the scripts in HTML and Vue included', () => {
+  it('compiles unchanged, in strict TypeScript, including the scripts in HTML and Vue', () => {
     const code = [...of('ts', 'tsx', 'js'), ...of('html', 'vue').flatMap(scriptsIn)];
     assert.ok(code.length >= 15);
     // One that does not compile shows that all are compiled, and where a mistake is found.
@@ -60,7 +60,7 @@ describe('the code in the documentation', () => {
     assert.equal(said.length, 1);
   });
 
-  it('is CSS that a parser reads, with custom properties, parts and states that there are', async () => {
+  it('is CSS that a parser accepts, with existing custom properties, parts and states', async () => {
     const elements = elementsOf(await createManifest());
     const known = (kind: 'property' | 'part' | 'state') => elements.flatMap((element) => namesOf(element, kind));
     const namedIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
@@ -76,11 +76,11 @@ describe('the code in the documentation', () => {
     }
   });
 
-  it('is JSON where it says so', () => {
+  it('is JSON if it says so', () => {
     for (const snippet of of('json')) assert.doesNotThrow(() => JSON.parse(snippet.code), at(snippet));
   });
 
-  it('is a script that a shell can read, with commands that there are', () => {
+  it('is a script that a shell accepts, with existing commands', () => {
     for (const snippet of of('sh')) {
       const { status, stderr } = spawnSync('bash', ['-n'], { input: snippet.code, encoding: 'utf8' });
       assert.equal(status, 0, `${at(snippet)} ${stderr}`);

@@ -4,7 +4,7 @@ import { isoCountries } from '../../src/core/country/iso-countries.ts';
 import { countries as ga } from '../../src/i18n/countries/ga.ts';
 import { countries as mt } from '../../src/i18n/countries/mt.ts';
 
-describe('the names of countries for browsers that lack a language', () => {
+describe('country names for browsers that lack a language', () => {
   for (const [lang, names] of Object.entries({ ga, mt })) {
     it(`are those of Unicode CLDR, in alphabetical order (${lang})`, () => {
       const known = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });

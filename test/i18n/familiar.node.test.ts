@@ -26,17 +26,17 @@ const rows = [
   { tag: 'nl', wording: nlFamiliar, formal: /\b(?:u|uw)\b/iu, familiar: /\b(?:je|jij|jou|jouw)\b/iu },
 ] as const;
 
-describe('the way in which a language addresses the shopper', () => {
+describe('the form of address of a language', () => {
   for (const { tag, wording, formal, familiar } of rows) {
     const usual = flatTexts(languages[tag]);
 
-    it(`is formal by itself, in every text: ${tag}`, () => {
+    it(`is formal by default, in every message: ${tag}`, () => {
       assert.ok(usual.size > 100, tag);
       for (const [name, text] of usual) assert.doesNotMatch(text, familiar, name);
       assert.ok([...usual.values()].some((text) => formal.test(text)));
     });
 
-    it(`has another wording of each text that addresses the shopper, and of no other: ${tag}`, () => {
+    it(`has another wording of each message that addresses the shopper, and of no other: ${tag}`, () => {
       const others = flatTexts(wording);
       for (const [name, text] of usual) {
         if (formal.test(text)) assert.ok(others.has(name), `${name}: ${text}`);
@@ -50,13 +50,13 @@ describe('the way in which a language addresses the shopper', () => {
     });
   }
 
-  it('says the familiar texts where its file is imported, and the others as before', () => {
+  it('is familiar in the messages of an imported file, and unchanged in the others', () => {
     const { texts } = findMessages('nl-BE', 'manual') ?? {};
     assert.equal(texts?.manual.typed, 'Je typte');
     assert.equal(texts?.manual.edit, 'Bewerken');
   });
 
-  it('addresses nobody in German, where both would be wrong in some shop', () => {
+  it('addresses nobody in German, where either form would be wrong in some shop', () => {
     for (const [name, text] of flatTexts(languages.de))
       assert.doesNotMatch(text, /\b(?:Sie|Ihnen|Ihr|Ihre[mnrs]?|[Dd]u|[Dd]ir|[Dd]ich|[Dd]ein(?:e[mnrs]?)?)\b/u, name);
   });

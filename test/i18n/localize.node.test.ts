@@ -9,17 +9,17 @@ const sources = new Map([['en', sourceIn('en')]]);
 const localized = (lang: string, search?: object) =>
   searchTexts(search ? sourceIn(lang, { search }) : (sources.get(lang) ?? sourceIn(lang)));
 
-describe('the texts of a panel', () => {
-  it('are put together once for all elements of a language', () => {
+describe('the messages of a panel', () => {
+  it('are assembled once for all elements of a language', () => {
     assert.equal(localized('en').messages, localized('en').messages);
   });
 
-  it('are other ones where the page has its own, in that element alone', () => {
+  it('are others if the page has its own, in that element only', () => {
     assert.equal(localized('en', { choose: 'Pick one' }).messages.choose, 'Pick one');
     assert.equal(localized('en').messages.choose, searchEn.choose);
   });
 
-  it('follow a language that is registered once more', () => {
+  it('change when a language is registered again', () => {
     registerMessages('fy', { search: { ...searchEn, choose: 'Kies' } });
     assert.equal(localized('fy').messages.choose, 'Kies');
     registerMessages('fy', { search: { ...searchEn, choose: 'Kies ien' } });

@@ -11,7 +11,7 @@ const english = flatTexts(en);
 const placeholdersIn = (text: string) => (text.match(/\{\w+\}|#|\*/g) ?? []).sort();
 
 for (const [tag, messages] of Object.entries(languages)) {
-  describe(`the texts in ${tag}`, () => {
+  describe(`the messages in ${tag}`, () => {
     const texts = flatTexts(messages);
 
     it('have the keys of English', () => {
@@ -20,7 +20,7 @@ for (const [tag, messages] of Object.entries(languages)) {
       assert.deepEqual(Object.keys(pluralsIn(messages)), Object.keys(pluralsIn(en)));
     });
 
-    it('have a text for each plural category of the language, and no other', () => {
+    it('exist for each plural category of the language, and for no other', () => {
       const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
       for (const [key, forms] of Object.entries(pluralsIn(messages)))
         assert.deepEqual(Object.keys(forms).sort(), [...pluralCategories].sort(), key);
@@ -57,7 +57,7 @@ for (const [tag, messages] of Object.entries(languages)) {
       );
     });
 
-    it('end as a sentence where English does', () => {
+    it('end like a sentence if the English one does', () => {
       for (const [key, text] of texts) {
         const same = english.get(key) ?? english.get(key.replace(/\.\w+$/, '.other')) ?? '';
         if (/[.…]$/.test(same)) assert.match(text, /[.…?;]$/, key);
@@ -66,10 +66,10 @@ for (const [tag, messages] of Object.entries(languages)) {
   });
 }
 
-describe('the formats of addresses', () => {
+describe('the address formats', () => {
   const fields = [...Object.keys(facts), ''].flatMap((iso2) => formatOf(iso2).rows.flat());
 
-  it('use labels that have a text', () => {
+  it('use labels that have a message', () => {
     const used = new Set<LabelKey>(fields.map(({ label }) => label));
     for (const label of used) assert.ok(en.manual.labels[label], label);
   });

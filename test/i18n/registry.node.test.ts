@@ -13,8 +13,8 @@ import { sourceIn } from './support.ts';
 
 const lookupIn = (lang: string, own = {}) => lookupTexts(sourceIn(lang, own));
 
-describe('the texts of a panel', () => {
-  it('are those of the language, of its region before those, and English where there are none', () => {
+describe('the messages of a panel', () => {
+  it('are those of the language, preferably of its region, or English', () => {
     registerMessages('nl-BE', { ...nl, lookup: { ...nl.lookup, city: 'Gemeente' } });
     const cityIn = (lang: string) => lookupIn(lang).messages.city;
     const tags = ['nl', 'NL-nl', 'nl-BE', 'nl-be-x-own', 'xx', '', '__proto__', 'constructor', '\ud800'];
@@ -22,7 +22,7 @@ describe('the texts of a panel', () => {
     assert.deepEqual(tags.map(cityIn), [...dutch, ...tags.slice(4).map(() => 'City')]);
   });
 
-  it('say which language they are in, and leave a page’s own to the page', () => {
+  it('say which language they are in, except for a page’s own', () => {
     assert.deepEqual(
       ['nl', 'xx', ''].map((lang) => lookupIn(lang).stated),
       ['nl', 'en', 'en'],
@@ -30,31 +30,31 @@ describe('the texts of a panel', () => {
     assert.equal(lookupIn('xx', { lookup: { city: 'Ville' } }).stated, 'xx');
   });
 
-  it('give way to a page’s own, one by one', () => {
+  it('are replaced by a page’s own, one by one', () => {
     const own = { city: 'Town', problems: { unavailable: 'Down.' } };
     const { messages } = lookupIn('en', { common: own, lookup: own });
     assert.deepEqual([messages.city, messages.street, messages.problems.unavailable], ['Town', 'Street', 'Down.']);
     assert.equal(messages.problems.ambiguous, en.common.problems.ambiguous);
   });
 
-  it('are all of one language: without those of the panel, all of them are English', () => {
+  it('are all in one language: without those of the panel, all of them are English', () => {
     registerMessages('tlh', { common: { ...en.common, retry: 'yInIDqa' } });
     const { messages, lang } = manualTexts(sourceIn('tlh'));
     assert.deepEqual([lang, messages.retry, messages.use], ['en', en.common.retry, manualEn.use]);
   });
 
-  it('are refused for a tag that no browser can count in', () => {
+  it('are refused for a tag without plural rules in any browser', () => {
     assert.throws(() => registerMessages('x-mine', en), RangeError);
   });
 
-  it('are English one by one where a language was made for an older version', () => {
+  it('are English one by one if a language was made for an older version', () => {
     const { hint: _, ...older } = searchEn;
     registerMessages('tlh-x-old', { common: en.common, search: { ...older, clear: 'nIm' } as typeof searchEn });
     const { messages } = searchTexts(sourceIn('tlh-x-old'));
     assert.deepEqual([messages.hint, messages.clear], [searchEn.hint, 'nIm']);
   });
 
-  it('are Bokmål for Norwegian of any kind, and Portuguese of Portugal for any that is not registered', () => {
+  it('are Bokmål for any Norwegian, and European Portuguese for any unregistered one', () => {
     registerMessages('nb', en);
     registerMessages('pt-PT', en);
     const tags = ['no', 'nn-NO', 'nb', 'nb-NO', 'pt', 'pt-BR', 'pt-PT'];
@@ -66,7 +66,7 @@ describe('the texts of a panel', () => {
 });
 
 describe('a language', () => {
-  it('is registered part by part, and those that show texts hear of it until they no longer want to', () => {
+  it('is registered part by part, and its users are notified until they unsubscribe', () => {
     let count = 0;
     const read = () => {
       count += 1;
@@ -80,7 +80,7 @@ describe('a language', () => {
     assert.equal(count, 2);
   });
 
-  it('that is wanted is asked for, whether the loader or the element is there first', () => {
+  it('that is requested is loaded, whether the loader or the element comes first', () => {
     const asked: string[] = [];
     wantLanguage('de');
     onWanted((tag) => asked.push(tag));

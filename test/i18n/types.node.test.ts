@@ -5,7 +5,7 @@ import { pl } from '../../src/i18n/languages/pl.ts';
 import type { MessagesIn } from '../../src/i18n/messages.ts';
 import type { PluralIn } from '../../src/i18n/plural.ts';
 
-it('a language without one of its plural categories, or without a text, does not compile', () => {
+it('a language that lacks a plural category or a message does not compile', () => {
   // @ts-expect-error Polish has a form of its own for a few.
   const withoutFew: PluralIn<'pl'> = { one: '#', many: '#', other: '#' };
   const { hint: _, ...withoutHint } = pl.search;

@@ -102,7 +102,7 @@ describe('a receipt', () => {
     assert.equal(ledger.report().others.length, lookups);
   });
 
-  it('proves the grade of a house that was typed, and nothing of a street or a town', async () => {
+  it('proves the grade of a house that was typed, and nothing about a street or a town', async () => {
     const params = { country: 'nld', postcode: '2012ED', street: 'Julianastraat', building: '30', locality: 'Haarlem' };
     const [match] = (await clientOf().validate(params)).matches;
     const result = await check(receiptIn(match) ?? '');
@@ -155,13 +155,13 @@ describe('a receipt', () => {
     assert.ok(!JSON.stringify(others).includes('receipt'));
   });
 
-  it('is not kept by a browser, where another visitor would find it', async () => {
+  it('is not cached by a browser, where another visitor would find it', async () => {
     const url = `http://${host}/international/v1/validate/nld?postcode=2012ES&building=30`;
     const { headers } = await newProxy()(new Request(url, { headers: { 'x-address-client': '1' } }));
     assert.equal(headers.get('cache-control'), 'no-store');
   });
 
-  it('has a visitor in it that nobody can read, other ones of other keys', async () => {
+  it('contains a visitor that nobody can read, and that differs for each key', async () => {
     const subjectOf = async (own: ReceiptKey) => {
       const subject = () => 'session-of-a-cookie';
       const signed = receiptIn(
@@ -174,7 +174,7 @@ describe('a receipt', () => {
     assert.notEqual(await subjectOf(key), await subjectOf(next));
   });
 
-  it('holds for the same address in other spellings, and for a flat that the person added', async () => {
+  it('is valid for the same address in other spellings, and for a flat that the shopper added', async () => {
     const spelt = {
       country: 'nld',
       street: 'JULIANASTRAAT',
@@ -202,7 +202,7 @@ describe('a receipt', () => {
 });
 
 describe('a receipt that a browser', () => {
-  it('sends with another address is refused', async () => {
+  it('submits with another address is refused', async () => {
     const others: Partial<SubmittedParts>[] = [
       { country: 'BE' },
       { country: '' },
@@ -237,7 +237,7 @@ describe('a receipt that a browser', () => {
     }
   });
 
-  it('sends with a number, addition, name or country that only looks like the known one is refused', async () => {
+  it('submits with a number, addition, name or country that only looks like the known one is refused', async () => {
     for (const [known, same, others] of [
       [{ building: '30 A' }, [{ building: '30a' }, { building: '30-a' }], [{ building: '30' }, { building: '30 A1' }]],
       [{ building: '30-2' }, [{ building: '30 2' }, { building: '30-2 bus 4' }], [{ building: '302' }]],
@@ -259,7 +259,7 @@ describe('a receipt that a browser', () => {
     }
   });
 
-  it('sends with a body that is no text, or a long one, is refused at once', async () => {
+  it('submits with a body that is not text, or a long one, is refused immediately', async () => {
     for (const address of [
       null,
       'x',
@@ -279,7 +279,7 @@ describe('a receipt that a browser', () => {
     assert.ok(performance.now() - began < 1_000);
   });
 
-  it('replays later, or on another page, or as another visitor is refused', async () => {
+  it('replays later, on another page, or as another visitor is refused', async () => {
     const began = clock.ms;
     clock.ms = began + 7_199_000;
     assert.equal(await reasonOf(receipt), 'valid');
@@ -298,7 +298,7 @@ describe('a receipt that a browser', () => {
     assert.equal(await reasonOf(receipt, haarlem, { subject: 'visitor=1' }), 'other-visitor');
   });
 
-  it('got on a page of another origin holds there alone, though the answer was shared', async () => {
+  it('got on a page of another origin is only valid there, even if the answer was shared', async () => {
     const proxy = newProxy({ allowedOrigins: ['https://b.test'] });
     const params = { country: 'nld', postcode: '2012ES', building: '30' };
     const [ours] = (await clientOf(proxy).validate(params)).matches;
@@ -329,7 +329,7 @@ describe('a receipt that a browser', () => {
     }
   });
 
-  it('makes up is refused, and nothing throws', async () => {
+  it('invents is refused, and nothing throws', async () => {
     assert.equal(await reasonOf(''), 'missing');
     const token = await createPageToken({ key: key.secret, host, now });
     for (const forged of [token, 'x', `${receipt}.`, ` ${receipt}`, `${receipt}\n`, 'k1..', 'k1.'.repeat(9_999)])
@@ -354,7 +354,7 @@ describe('a receipt that a browser', () => {
 });
 
 describe('the secret of receipts', () => {
-  it('may be replaced while receipts of the old one are in forms', async () => {
+  it('can be replaced while receipts signed with the old one are in forms', async () => {
     const rotated =
       receiptIn(await detailsOf('nld', '2012es 30', clientOf(newProxy({ receipt: { keys: [next, key] } })))) ?? '';
     assert.ok(rotated.startsWith('k2.'));
@@ -362,7 +362,7 @@ describe('the secret of receipts', () => {
     assert.equal(await reasonOf(receipt, haarlem, { keys: [next] }), 'unknown-key');
   });
 
-  it('is in no receipt, and is checked when the proxy is made, and by each check', async () => {
+  it('is in no receipt, and is checked when the proxy is created, and by each check', async () => {
     assert.ok(!Buffer.from(receipt.split('.')[1] ?? '', 'base64url').includes(key.secret));
     for (const options of [
       { keys: [] },

@@ -21,7 +21,7 @@ function newClient(options: Partial<ServerClientOptions> = {}) {
 const haarlem = { country: 'NL', street: 'Julianastraat', building: '30', postcode: '2012ES', locality: 'Haarlem' };
 
 describe('an order that is verified', () => {
-  it('is accepted as it stands, for one lookup, and not twice', async () => {
+  it('is accepted unchanged, for one lookup, and not twice', async () => {
     const client = newClient();
     const verdict = await client.verifyOrder(haarlem);
     assert.deepEqual([verdict.advice, verdict.grade, verdict.level, verdict.changes], ['accept', 'A', 'Building', []]);
@@ -31,7 +31,7 @@ describe('an order that is verified', () => {
     assert.equal(service.ledger.report().lookups, 1);
   });
 
-  it('may be what a form without JavaScript, a telephone or a file gave', async () => {
+  it('can come from a form without JavaScript, a telephone or a file', async () => {
     for (const order of [
       { country: 'nld', street: 'Julianastraat 30', building: '', postcode: '2012 es', locality: '' },
       { country: 'NL', street: 'JULIANASTRAAT', buildingNumber: 30, postcode: '', locality: 'haarlem' },
@@ -42,14 +42,14 @@ describe('an order that is verified', () => {
       );
   });
 
-  it('says what the service has otherwise, part by part', async () => {
+  it('has the differences from the service’s address, part by part', async () => {
     const { advice, changes, address } = await newClient().verifyOrder({ ...haarlem, postcode: '2012ED' });
     assert.equal(advice, 'note');
     assert.deepEqual(changes, [{ part: 'postcode', from: '2012ED', to: '2012ES' }]);
     assert.equal(address?.postcode, '2012ES');
   });
 
-  it('is to be completed, asked about, or kept', async () => {
+  it('can be incomplete, questionable, or kept', async () => {
     const client = newClient({ dispatchCountry: 'DEU' });
     const { building: _, ...street } = haarlem;
     const incomplete = await client.verifyOrder(street);
@@ -64,7 +64,7 @@ describe('an order that is verified', () => {
     await assert.rejects(client.verifyOrder({ ...haarlem, street: 'x'.repeat(201) }), { reason: 'invalid-input' });
   });
 
-  it('counts with the proxy, and is refused when the lookups of the day are used up', async () => {
+  it('counts together with the proxy, and is refused when the day’s lookups are used up', async () => {
     const store = createMemoryStore();
     const shared = { store, dailyCap: 2 };
     const client = newClient(shared);
@@ -112,7 +112,7 @@ describe('the account', () => {
     for (const part of [key, secret, btoa(`${key}:${secret}`)]) assert.ok(!text.includes(part));
   });
 
-  it('is checked when the client is made', () => {
+  it('is checked when the client is created', () => {
     assert.throws(() => newClient({ baseUrl: 'http://service.example' }), TypeError);
     assert.throws(() => newClient({ dailyCapp: 1 } as never), /There is no option "dailyCapp"/);
   });

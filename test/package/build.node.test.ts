@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, readonly [scripts: string, lang: string, la
 };
 
 describe('what is published', () => {
-  it('has code and types for every entry it names', () => {
+  it('has code and types for every entry point', () => {
     for (const folder of [shop.package, shop.server]) {
       const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as PackageManifest;
       const files = Object.values(exports).flatMap((entry) =>
@@ -37,7 +37,7 @@ describe('what is published', () => {
     }
   });
 
-  it('has a manifest of both elements, which names files that are there', () => {
+  it('has a manifest of both elements, which names existing files', () => {
     const { customElements } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { customElements: string };
     const { modules } = JSON.parse(readFileSync(root + customElements, 'utf8')) as Manifest;
     for (const { path } of modules) assert.ok(globSync(path, { cwd: root }).length === 1, path);
@@ -58,7 +58,7 @@ describe('what is published', () => {
     assert.match(readFileSync(dist(field), 'utf8'), /from ["']lit/);
   });
 
-  it('holds no letter beyond ASCII in the one file: pages may not say what they are written in; modules are UTF-8 always', () => {
+  it('has only ASCII in the single script, because pages may not declare their encoding; modules are always UTF-8', () => {
     for (const file of globSync('*.min.js', { cwd: dist('') }))
       assert.doesNotMatch(readFileSync(dist(file), 'utf8'), /[^\p{ASCII}]/u, file);
   });
@@ -70,7 +70,7 @@ describe('what is published', () => {
     });
   }
 
-  it('gives a page with the one file the elements, the client and `registerMessages`, as `addressEntry`', async () => {
+  it('gives a page with the single script the elements, the client and `registerMessages`, as `addressEntry`', async () => {
     const entries = ['index', 'client', 'i18n'].map((name) => `await import('./${name}.js')`);
     const code = `console.log([${entries}].flatMap((it) => Object.keys(it)).sort().join());`;
     const exported = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
@@ -110,7 +110,7 @@ describe('what is published', () => {
     ['as files', files],
     ['as one file', file],
   ] as const) {
-    it(`has a list of the states of the United States for an address by hand: ${what}`, async () => {
+    it(`has a list of the states of the United States in manual entry: ${what}`, async () => {
       const html = pageWith(scripts, 'en').replace('country="NL"', 'country="US" countries="*"');
       await openApp(
         shop.package,
@@ -210,7 +210,7 @@ describe('what is published', () => {
 });
 
 describe('the code without a browser', () => {
-  it('can be imported where there is no document', () => {
+  it('can be imported without a document', () => {
     const entries = ['index', 'client', 'inspect', 'testing'];
     const code = entries.map((entry) => `await import('./${entry}.js');`).join('\n');
     execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, stdio: 'pipe' });

@@ -21,14 +21,14 @@ function urlOf(name: string, file: string): string {
 }
 
 describe('a shop with', () => {
-  it('Vite shows the element, and loads the manual fields when they are wanted', async () => {
+  it('Vite shows the element, and loads the manual fields on demand', async () => {
     await openApp(join(viteApp, 'dist'), async (page) => {
       await chooseAddress(page);
       await openManualFields(page);
     });
   });
 
-  it('esbuild shows the element, and loads the manual fields when they are wanted', async () => {
+  it('esbuild shows the element, and loads the manual fields on demand', async () => {
     const app = newApp('esbuild');
     await esbuild({
       entryPoints: [join(app, 'main.js')],
@@ -46,7 +46,7 @@ describe('a shop with', () => {
     });
   });
 
-  it('an import map and no build shows the element, and loads the manual fields when they are wanted', async () => {
+  it('an import map and no build shows the element, and loads the manual fields on demand', async () => {
     const lit = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@lit/task', '@lit-labs/ssr-dom-shim'];
     const imports = {
       'address-entry/address-entry': urlOf('address-entry', 'address-entry.js'),
@@ -69,7 +69,7 @@ describe('a shop with', () => {
 });
 
 describe('a file that is gone after a deploy', () => {
-  it('leaves the address as it is, and plain fields to type in', async () => {
+  it('leaves the address unchanged, and plain fields to type in', async () => {
     await openApp(join(viteApp, 'dist'), async (page) => {
       // All that comes when the browser is idle.
       await page.waitForLoadState('networkidle');
@@ -85,7 +85,7 @@ describe('a file that is gone after a deploy', () => {
 });
 
 describe('the files for pages without a bundler', () => {
-  it('have names that say what is in them', () => {
+  it('have descriptive names', () => {
     const names = globSync('browser/{*,regions/*}.js', { cwd: shopWithPackage().package }).map((file) =>
       file.slice('browser/'.length),
     );

@@ -32,7 +32,7 @@ after(closeBrowser);
 
 describe('an installed command', () => {
   for (const [name, file] of fileOf) {
-    it(`says how it is called, with the name of the package: ${name}`, () => {
+    it(`prints its usage, with the name of the package: ${name}`, () => {
       assert.match(readFileSync(file, 'utf8'), /^#!\/usr\/bin\/env node\n/);
       const printed = execFileSync(process.execPath, [file, '--help'], { encoding: 'utf8' });
       assert.match(printed, new RegExp(`npx (?:-p address-entry-(?:server|sandbox) )?${name}\\b`));
@@ -51,13 +51,13 @@ describe('an installed command', () => {
     });
   }
 
-  it('says in a sentence which argument it does not take', () => {
+  it('says in a sentence which argument is unknown', () => {
     const args = [fileOf.get('address-entry-sandbox') ?? '', '--prot'];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     assert.deepEqual([status, stderr], [2, 'address-entry-sandbox: There is no option --prot. Try --help.\n']);
   });
 
-  it('takes the Node that the package asks for', () => {
+  it('accepts the Node that the package requires', () => {
     for (const { engines } of packages) assert.equal(engines.node, '>=22.13');
     for (const version of ['22.13.0', '24.0.0']) assert.equal(nodeTooOld(version), '');
     for (const version of ['22.12.0', '21.20.0']) assert.notEqual(nodeTooOld(version), '');
@@ -65,7 +65,7 @@ describe('an installed command', () => {
 });
 
 describe('service and proxy from the package alone', () => {
-  it('answer together what the elements ask for', async () => {
+  it('answer the elements’ requests together', async () => {
     const service = await startCommand('address-entry-service', ['--port', '0'], /(http:\/\/127\.0\.0\.1:\d+)/);
     const port = await startCommand('address-entry-proxy', [], /"listening".*"port":(\d+)/, {
       ADDRESS_PROXY_BASE_URL: service,
@@ -104,7 +104,7 @@ describe('the sandbox', () => {
     assert.deepEqual(mistakes, []);
   });
 
-  it('hands out the files of the package for pages, and nothing else of the machine', async () => {
+  it('serves the files of the package for pages, and nothing else of the machine', async () => {
     assert.equal((await fetch(`${url}address-entry/i18n/nl.js`)).status, 200);
     for (const path of [
       'package.json',

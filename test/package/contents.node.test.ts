@@ -51,7 +51,7 @@ for (const [name, place] of Object.entries(places)) {
   const declarations = filesIn(place, '**/*.d.ts');
 
   describe(`the package ${name}`, () => {
-    it('holds no sources, tests, examples or settings of the project', () => {
+    it('contains no sources, tests, examples or settings of the project', () => {
       assert.deepEqual(filesIn(place, '{src,test,demo/examples,.*}/**'), []);
       assert.deepEqual(
         filesIn(place, '**/*.ts').filter((file) => !file.endsWith('.d.ts')),
@@ -59,7 +59,7 @@ for (const [name, place] of Object.entries(places)) {
       );
     });
 
-    it('holds no code that imports a file which it does not hold', () => {
+    it('contains no code that imports a missing file', () => {
       // A shop copies the files for pages into the folder of the plugin.
       const own = [...built, ...declarations].filter(
         (file) => !file.startsWith('demo/recipes/woocommerce-address-entry/'),
@@ -81,7 +81,7 @@ for (const [name, place] of Object.entries(places)) {
       );
     });
 
-    it('tells nothing of the machine that it was built on', () => {
+    it('reveals nothing about the machine that it was built on', () => {
       const all = filesIn(place, '**/*');
       assert.ok(all.length > 100);
       const telling = all.filter(
@@ -118,7 +118,7 @@ for (const [name, place] of Object.entries(places)) {
       assert.equal('scripts' in JSON.parse(textIn(place, 'package.json')), false);
     });
 
-    it('has its types found by compilers that know no exports', () => {
+    it('has types that are found by compilers without support for exports', () => {
       const { exports, types, typesVersions } = JSON.parse(textIn(place, 'package.json')) as Published;
       const typed = Object.entries(exports).flatMap(([entry, of]) =>
         typeof of === 'object' ? [[entry.replace(/^\.\/?/, ''), of.types] as const] : [],
@@ -131,20 +131,20 @@ for (const [name, place] of Object.entries(places)) {
 }
 
 describe('the package for pages', () => {
-  it('depends on lit alone, wants no version of Node, and brings no command', () => {
+  it('only depends on lit, requires no version of Node, and has no command', () => {
     assert.deepEqual(Object.keys(ofPages.dependencies), ['@lit/task', 'lit']);
     assert.deepEqual([ofPages.engines, ofPages.bin], [undefined, undefined]);
     assert.deepEqual(files('{bin,lib,proxy,server,demo}/**'), []);
   });
 
-  it('has the page that the notes in the console name, and no other of the documentation', () => {
+  it('includes the page that the console messages link to, and no other page of the docs', () => {
     const [named = ''] =
       /node_modules\/address-entry\/(docs\/[\w.]+)/.exec(text(files('developer-notes-*.js')[0] ?? ''))?.slice(1) ?? [];
     assert.deepEqual(files('docs/**'), [named]);
     for (const [, page = ''] of text(named).matchAll(/\]\(([^)#]+)/g)) assert.fail(`${page} is not in the package`);
   });
 
-  it('says in a map what each minified file was made of', () => {
+  it('lists the sources of each minified file in a map', () => {
     // What only passes on other files has no code to find the way back from.
     const passesOn = (file: string) => /^(?:(?:import|export)[^;]*;\s*)*$/.test(text(file));
     // What the bundler adds itself has no source.
@@ -169,11 +169,11 @@ describe('the package for pages', () => {
     assert.ok(JSON.parse(text('address-entry.min.js.map')).sources.length > 100);
   });
 
-  it('is found by its keywords', () => {
+  it('has keywords', () => {
     assert.ok(ofPages.keywords.includes('address-autocomplete'));
   });
 
-  it('tells editors the attributes, with the texts to choose from', () => {
+  it('describes the attributes for editors, with their values', () => {
     const { tags } = JSON.parse(text('vscode.html-custom-data.json')) as {
       tags: { name: string; attributes: { name: string; values: { name: string }[] }[] }[];
     };
@@ -193,14 +193,14 @@ describe('the package for pages', () => {
 describe('the package for servers', () => {
   const { server } = shop;
 
-  it('leaves Redis and metrics to those who use them', () => {
+  it('leaves Redis and metrics optional', () => {
     const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(textIn(server, 'package.json'));
     assert.deepEqual(Object.keys(dependencies), ['@hono/node-server', 'hono', 'ipaddr.js', 'lru-cache']);
     assert.deepEqual(Object.keys(peerDependencies), ['@redis/client', 'prom-client']);
     for (const name of Object.keys(peerDependencies)) assert.deepEqual(peerDependenciesMeta[name], { optional: true });
   });
 
-  it('holds what a shop needs without the repository: pages, recipes, configurations and the description of the proxy', () => {
+  it('has what a shop needs without the repository: pages, recipes, configurations and the description of the proxy', () => {
     const wanted = [
       'README.md',
       'CHANGELOG.md',

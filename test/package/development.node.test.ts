@@ -91,7 +91,7 @@ const visits: Readonly<Record<string, readonly [form: string, act: (page: Page) 
   ],
 };
 
-describe('the development build of lit says of itself that it is one, and nothing of the elements', () => {
+describe('the development build of lit warns about itself, and about nothing in the elements', () => {
   for (const [when, [form, act]] of Object.entries(visits)) {
     it(when, async () => {
       await openApp(

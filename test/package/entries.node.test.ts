@@ -62,7 +62,7 @@ for (const [name, bundle] of Object.entries(bundlers)) {
       });
     }
 
-    it('that names an entry alone has its elements', async () => {
+    it('that only imports an entry has its elements', async () => {
       assert.match(await bundle("import 'address-entry/address-entry';"), /customElements\.define\(["']address-entry/);
       const both = await bundle("import 'address-entry';");
       assert.match(both, /customElements\.define\(["']address-entry/);
@@ -72,7 +72,7 @@ for (const [name, bundle] of Object.entries(bundlers)) {
 }
 
 describe('the entry of the elements', () => {
-  it('has nothing of what has an entry of its own, so that a bundler refuses who wants it from there', async () => {
+  it('exports nothing that another entry does, so that a bundler rejects importing it from there', async () => {
     const namesOf = async (name: string) => Object.keys(await import(join(shop.package, name)));
     const names = await namesOf('index.js');
     for (const other of ['client.js', 'i18n.js', 'backends.js']) {

@@ -39,7 +39,7 @@ async function postedTo(code = ''): Promise<Readonly<Record<string, unknown>>> {
 }
 
 describe('a form that is sent to PHP', { skip: missing('php') }, () => {
-  it('has underscores for dots, without any code of the page', async () => {
+  it('has underscores for dots, without any code in the page', async () => {
     const post = await postedTo();
     assert.equal(post['shipping_street'], 'Dam');
     assert.equal(post['shipping_country'], 'NL');
@@ -54,7 +54,7 @@ describe('a form that is sent to PHP', { skip: missing('php') }, () => {
     );
   });
 
-  it('has an array where names have brackets, as the documentation shows', async () => {
+  it('has an array if names have brackets, as the documentation shows', async () => {
     const { address, ...others } = await postedTo(brackets);
     const { street, building, postcode } = address as Readonly<Record<string, string>>;
     assert.deepEqual([street, building, postcode], ['Dam', '1', '1012JS']);

@@ -17,7 +17,7 @@ const bundled = globSync('**/*.js.map', { cwd: shop.package }).map((map) => {
 });
 
 describe('a file for pages', () => {
-  it('says at its top which libraries are in it, whose they are, and under which licence', () => {
+  it('says at its top which libraries it contains, with copyright and licence', () => {
     const lit = 'lit-html: Copyright (c) 2017 Google LLC, BSD-3-Clause. See licenses.md */';
     for (const file of ['address-entry.min.js', ...globSync('browser/field-*.js', { cwd: shop.package })]) {
       assert.ok(read(shop.package, file).slice(0, 300).includes(lit), file);
@@ -33,14 +33,14 @@ describe('a file for pages', () => {
     }
   });
 
-  it('says nothing where all is our own, and a library without a copyright ends the build', () => {
+  it('says nothing if all is our own, and a library without a copyright fails the build', () => {
     const own = bundled.filter(({ libraries }) => libraries.length === 0);
     assert.ok(own.length > 50);
     for (const { file } of own) assert.doesNotMatch(read(shop.package, file), /^\/\*!/, file);
     assert.throws(() => noticeOf(['/x/node_modules/@lit-labs/ssr-dom-shim/index.js'], 'licenses.md'), /ssr-dom-shim/);
   });
 
-  it('has a map that knows of the line at the top', () => {
+  it('has a map that accounts for the line at the top', () => {
     const { mappings } = JSON.parse(
       read(shop.package, globSync('browser/field-*.js.map', { cwd: shop.package })[0] ?? ''),
     ) as {

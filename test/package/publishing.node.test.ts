@@ -19,7 +19,7 @@ describe('the workflow that publishes', () => {
   const { publish } = (parse(read('.github/workflows/publish.yml')) as Workflow).jobs;
   const steps = publish?.steps.flatMap(({ run }) => run ?? []) ?? [];
 
-  it('publishes every package with its provenance, each after the one that it depends on', () => {
+  it('publishes every package with provenance, each after the one it depends on', () => {
     const published = steps.flatMap((step) => /^npm publish \.\/dist\/(\S+) .*--provenance$/.exec(step)?.[1] ?? []);
     assert.deepEqual([...published].sort(), [...packageNames].sort());
     for (const [at, name] of packageNames.entries()) {
@@ -29,7 +29,7 @@ describe('the workflow that publishes', () => {
     assert.deepEqual(publish?.permissions, { contents: 'read', 'id-token': 'write' });
   });
 
-  it('first looks whether there is anything that the registry would lack', () => {
+  it('first checks for anything that the registry would lack', () => {
     assert.equal(steps[0], 'node test/support/before-publishing.ts');
     const { status, stderr } = spawnSync(process.execPath, ['test/support/before-publishing.ts'], {
       cwd: root,
@@ -41,13 +41,13 @@ describe('the workflow that publishes', () => {
     if (!isReady) assert.equal(status, 1);
   });
 
-  it('is the one way: the project itself cannot be published by mistake', () => {
+  it('is the only way: the project itself cannot be published by mistake', () => {
     assert.equal(JSON.parse(read('package.json')).private, true);
   });
 });
 
 describe('what a package says to npm', () => {
-  it('has the version and the licence of the project, and its address once there is one', () => {
+  it('has the version and the licence of the project, and its URL once there is one', () => {
     const project = JSON.parse(read('package.json'));
     for (const name of packageNames) {
       const manifest = manifestOf(name) as unknown as Record<string, unknown>;

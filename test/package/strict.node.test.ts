@@ -30,7 +30,7 @@ const shopElement = `
   });`;
 
 describe('two versions of lit and two copies of the package', () => {
-  it('are in one page, under a strict policy that allows duplicates, and the shop hears the address', async () => {
+  it('work in one page, under a strict policy that allows duplicates, and the address reaches the shop', async () => {
     const bundled = await build({
       stdin: { contents: shopElement, resolveDir: fileURLToPath(new URL('../..', import.meta.url)) },
       bundle: true,
@@ -68,7 +68,7 @@ describe('a page with a strict policy', () => {
     );
   });
 
-  it('with two copies of the package and of lit allows duplicates; the first copy defines the element', async () => {
+  it('with two copies of the package and of lit, needs to allow duplicates; the first copy defines the element', async () => {
     await openApp(
       shop.package,
       async (page) => {

@@ -51,7 +51,7 @@ describe('the types', () => {
     ['svelte.ts', {}, ['svelte']],
   ];
   for (const [file, options, packages] of cases) {
-    it(`take right uses and refuse wrong ones: ${file}`, () => compile(file, example(file), options, packages));
+    it(`accept correct uses and reject wrong ones: ${file}`, () => compile(file, example(file), options, packages));
   }
 
   it('know every attribute of the elements, and no other', () => {

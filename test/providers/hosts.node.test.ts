@@ -14,7 +14,7 @@ describe('the provider for WooCommerce', () => {
     wooCommerceProvider({ id: 'address-entry', client, now, countries: ['NL', 'GB', 'US'] });
 
   /** The checks of `registerAddressAutocompleteProvider`. */
-  it('is one that WooCommerce registers', () => {
+  it('is accepted by WooCommerce’s own checks', () => {
     const provider = newProvider();
     assert.equal(typeof provider.id, 'string');
     for (const method of ['canSearch', 'search', 'select'] as const) assert.equal(typeof provider[method], 'function');
@@ -46,7 +46,7 @@ describe('the provider for WooCommerce', () => {
     assert.deepEqual(bill(), { lookups: 1, addresses: [1], misuse: [] });
   });
 
-  it('keeps shipping and billing address apart', async () => {
+  it('keeps shipping and billing address separate', async () => {
     const provider = newProvider();
     const [[shipping], [billing]] = await Promise.all([
       provider.search('2012es 30', 'NL', 'shipping'),
@@ -57,7 +57,7 @@ describe('the provider for WooCommerce', () => {
     assert.deepEqual(bill(), { lookups: 2, addresses: [1, 1], misuse: [] });
   });
 
-  it('has no suggestions and null after a failure', async () => {
+  it('has no suggestions and returns null after a failure', async () => {
     const provider = newProvider(broken());
     assert.deepEqual(await provider.search('2012es 30', 'NL', 'shipping'), []);
     assert.equal(await provider.select('1'), null);
@@ -92,7 +92,7 @@ describe('the lookup for Adyen', () => {
     assert.deepEqual(bill(), { lookups: 1, addresses: [1], misuse: [] });
   });
 
-  it('has the whole line as the street where the component asks for a flat beside it', async () => {
+  it('has the whole line as the street if the component asks for a flat beside it', async () => {
     const { onAddressLookup, onAddressSelected } = adyenLookup({ client: newClient(), country: 'US', now });
     const [item = assert.fail()] = await called<{ id: string; name: string }[]>((actions) =>
       onAddressLookup('1600 pennsylvania avenue', actions),
@@ -104,7 +104,7 @@ describe('the lookup for Adyen', () => {
     assert.match(address.stateOrProvince ?? '', /^[A-Z]{2}$/);
   });
 
-  it('rejects with a sentence for the shopper, or with none', async () => {
+  it('rejects with a sentence for the shopper, or without one', async () => {
     const silent = adyenLookup({ client: broken(), country: 'NL', now });
     await assert.rejects(
       called((actions) => silent.onAddressLookup('2012es 30', actions)),
@@ -133,7 +133,7 @@ describe('the targets for Shopify', () => {
     storage,
   });
 
-  it('has five suggestions at most, with a label and an id', async () => {
+  it('has at most five suggestions, with a label and an id', async () => {
     const { suggest } = shopifyTargets({ client: newClient(), now });
     const { suggestions } = await suggest(apiFor('jul'));
     assert.equal(suggestions.length, 5);

@@ -26,7 +26,7 @@ const oneAddress = { lookups: 1, addresses: [1], misuse: [] };
 beforeEach(() => bill());
 
 describe('a provider', () => {
-  it('gives a whole address for a postcode and a number, for one lookup', async () => {
+  it('returns a complete address for a postcode and a number, for one lookup', async () => {
     const address = await choose(newProvider(), '2012es 30');
     assert.deepEqual([address.street, address.building, address.locality], ['Julianastraat', '30', 'Haarlem']);
     assert.deepEqual(address.lines, ['Julianastraat 30']);
@@ -35,13 +35,13 @@ describe('a provider', () => {
     assert.deepEqual(bill(), oneAddress);
   });
 
-  it('pays one lookup for each address of a person who goes on', async () => {
+  it('costs one lookup for each address of a shopper who goes on', async () => {
     const provider = newProvider();
     for (const text of ['2012es 30', 'Julianastraat 8 Haarlem', 'vlaamsegas 2']) await choose(provider, text);
     assert.deepEqual(bill(), { lookups: 3, addresses: [1, 1, 1], misuse: [] });
   });
 
-  it('has houses for a text that names a street or a town alone', async () => {
+  it('has houses for a text that only names a street or a town', async () => {
     const provider = newProvider({ limit: 20 });
     const labelsFor = async (text: string) => (await type(provider, text)).map(({ label }) => label);
     const street = await labelsFor('julianastraat haarlem');
@@ -105,7 +105,7 @@ describe('a provider', () => {
     assert.deepEqual(marked, ['Julianastraat 30']);
   });
 
-  it('takes a country for one search, by either code, and knows those outside Europe', async () => {
+  it('accepts a country for one search, by either code, including those outside Europe', async () => {
     const provider = newProvider({ country: '' });
     assert.deepEqual(await provider.search('2012es 30'), []);
     assert.ok((await provider.search('10 downing street', { country: 'GBR' })).length > 0);
@@ -113,14 +113,14 @@ describe('a provider', () => {
     assert.deepEqual(await provider.search('2012es 30', { country: 'XX' }), []);
   });
 
-  it('leaves out PO boxes where the shop takes none', async () => {
+  it('omits PO boxes if the shop accepts none', async () => {
     const labels = async (poBox: 'allow' | 'deny') =>
       (await newProvider({ poBox }).search('postbus 1 amsterdam')).map(({ label }) => label);
     assert.ok((await labels('allow')).some((label) => /postbus/i.test(label)));
     assert.ok(!(await labels('deny')).some((label) => /postbus/i.test(label)));
   });
 
-  it('asks nothing for a text that is too short, and nothing of the text that a host writes into its field', async () => {
+  it('sends no request for a text that is too short, nor for text that a host writes into its field', async () => {
     const provider = newProvider();
     assert.deepEqual(await provider.search('j'), []);
     const address = await choose(provider, '2012es 30');
@@ -131,7 +131,7 @@ describe('a provider', () => {
   });
 });
 
-describe('a search of a provider that is overtaken', () => {
+describe('an overtaken search of a provider', () => {
   it('resolves with the suggestions of the newer one', async () => {
     const provider = newProvider();
     const [older, newer] = await Promise.all([provider.search('vlaamsegas 2'), provider.search('2012es 30')]);
@@ -150,7 +150,7 @@ describe('a search of a provider that is overtaken', () => {
     assert.deepEqual(await lost, []);
   });
 
-  it('rejects with the reason of the caller who ended it', async () => {
+  it('rejects with the reason of the caller who aborted it', async () => {
     const ended = new AbortController();
     const found = newProvider().search('2012es 30', { signal: ended.signal });
     ended.abort(new Error('nobody waits'));
@@ -169,7 +169,7 @@ describe('a search of a provider that is overtaken', () => {
 });
 
 describe('a choice', () => {
-  it('that is made twice is one', async () => {
+  it('that is made twice counts once', async () => {
     const provider = newProvider();
     const [first] = await provider.search('2012es 30');
     const [a, b] = await Promise.all([provider.select(first?.id ?? ''), provider.select(first?.id ?? '')]);
@@ -178,7 +178,7 @@ describe('a choice', () => {
     assert.deepEqual(bill(), oneAddress);
   });
 
-  it('of another suggestion of the same list is another address, in a session of its own', async () => {
+  it('of another suggestion in the same list is another address, in a session of its own', async () => {
     const provider = newProvider();
     const found = await provider.search('julianastraat haarlem');
     const [a, b] = await Promise.all(found.slice(0, 2).map(({ id }) => provider.select(id)));
@@ -187,7 +187,7 @@ describe('a choice', () => {
     assert.deepEqual({ lookups, misuse }, { lookups: 2, misuse: [] });
   });
 
-  it('is found again when its context has expired', async () => {
+  it('is found again if its context has expired', async () => {
     const provider = newProvider();
     const [first] = await provider.search('2012es 30');
     clock.ms += 40 * 60_000;
@@ -202,7 +202,7 @@ describe('a choice', () => {
     assert.deepEqual(bill(), oneAddress);
   });
 
-  it('of something else is refused, and asks nothing', async () => {
+  it('of something else is refused, without a request', async () => {
     const [first] = await newProvider().search('2012es 30');
     const { match, ...pointer } = JSON.parse(decodeURIComponent(first?.id ?? ''));
     const halfId = encodeURIComponent(JSON.stringify({ ...pointer, match: { context: match.context } }));
@@ -222,14 +222,14 @@ describe('a choice', () => {
 });
 
 describe('a failure', () => {
-  it('below the first list is one, too', async () => {
+  it('below the first list is a failure, too', async () => {
     let asked = 0;
     const client = newClient((request) => (asked++ > 0 ? Promise.reject(new TypeError('down')) : fetch(request)));
     await assert.rejects(newProvider({ client }).search('kinkerstraat'), { reason: 'unavailable' });
     assert.ok(asked > 1);
   });
 
-  it('rejects with its reason, and the next search is another try', async () => {
+  it('rejects with its reason, and the next search tries again', async () => {
     let isDown = true;
     const client = newClient((request) => (isDown ? Promise.reject(new TypeError('down')) : fetch(request)));
     const provider = newProvider({ client });

@@ -36,13 +36,13 @@ async function bytesOf(code: string, isOwn: (path: string) => boolean): Promise<
 
 const all = "export * from './providers.ts'; export { createAddressClient } from './client.ts';";
 
-describe('the code of providers', () => {
+describe('the code of the providers', () => {
   it('has at most 8 kB of its own', async () => {
     const bytes = await bytesOf(all, (path) => !/\/(?:core|client|contract|waiting|backends)\/|client\.ts$/.test(path));
     assert.ok(bytes > 1_000 && bytes <= 8_000, `${bytes} bytes`);
   });
 
-  it('needs no text reader, formats or back ends before there is a text to read or an address', async () => {
+  it('loads no parser, formats or back ends before there is a text to parse or an address', async () => {
     const bytes = await bytesOf(all, () => true);
     assert.ok(bytes > 8_000 && bytes <= 21_000, `${bytes} bytes`);
   });

@@ -33,7 +33,7 @@ for (const recipe of recipesOfCode) {
       return (await fetch(running.url.href + pathname + search, { headers })).status;
     };
 
-    it('hold for the /64 of an IPv6 client, as the server before it names it', async () => {
+    it('apply to the /64 of an IPv6 client, as the server before it names it', async () => {
       const statusesOf = async (addresses: readonly string[]) => {
         const statuses = [];
         for (const address of addresses) statuses.push(await ask('countries', address));
@@ -47,7 +47,7 @@ for (const recipe of recipesOfCode) {
       assert.ok((await statusesOf(Array.from({ length: 60 }, (_, index) => `no address ${index}`))).includes(429));
     });
 
-    it('end new lookups of a day, counted as the service bills, and let those that have begun end', async () => {
+    it('stop new lookups of a day, counted as the service bills, and let those that have started finish', async () => {
       // Each request is of another client, so that no other limit ends anything.
       let clients = 0;
       const get = (operation: OperationName, session: string, params?: Params) =>
@@ -93,12 +93,12 @@ for (const recipe of recipes.filter(({ program }) => program === 'php')) {
       return status;
     };
 
-    it('refuse a limit that is no number', async () => {
+    it('refuse a limit that is not a number', async () => {
       for (const cap of ['x500', '-1', '2 000'])
         assert.equal(await statusWith({ ADDRESS_CLIENT_BURST: cap }), 500, cap);
     });
 
-    it('refuse a folder of the temporary one that leads elsewhere, and leave that alone', async (t) => {
+    it('refuse a temporary folder that leads elsewhere, and leave that alone', async (t) => {
       const home = mkdtempSync(join(tmpdir(), 'address-entry-php-'));
       t.after(() => rmSync(home, { recursive: true }));
       mkdirSync(join(home, 'elsewhere'));

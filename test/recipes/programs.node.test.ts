@@ -63,7 +63,7 @@ const steering = {
 for (const recipe of recipes) {
   const { name, refusals } = recipe;
   // One process for all of them: to start it takes longer than most of these tests.
-  describe(`before a service and pages that mean harm, ${name}`, { skip: missingFor(recipe) }, () => {
+  describe(`with a hostile service and hostile pages, ${name}`, { skip: missingFor(recipe) }, () => {
     const extraHeaders: Record<string, string> = {};
     let service: Awaited<ReturnType<typeof startRecordingService>>;
     let running: Awaited<ReturnType<typeof start>>;
@@ -80,7 +80,7 @@ for (const recipe of recipes) {
     });
 
     // The first one: answers that are in a cache would not be asked for.
-    it('keeps neither more than its memory holds nor what must not be stored', {
+    it('keeps neither more than its memory can hold nor what must not be stored', {
       skip: !recipesOfCode.includes(recipe),
     }, async (test) => {
       const usual = service.server.listeners('request') as RequestListener[];
@@ -187,7 +187,7 @@ describe('the host of the pages', () => {
 });
 
 describe('the service', () => {
-  it('may be down, and then caddy logs neither the address nor the session', { skip: missing('caddy') }, async () => {
+  it('can be down, and then caddy logs neither the address nor the session', { skip: missing('caddy') }, async () => {
     const [recipe] = recipes.filter(({ program }) => program === 'caddy');
     assert.ok(recipe);
     const running = await start(recipe, `http://127.0.0.1:${await freePort()}`);

@@ -34,14 +34,14 @@ async function startSite(test: TestContext, settings = {}, serviceUrl = url) {
 }
 
 describe('the plugin for WooCommerce', { skip: missingFor(recipe), concurrency: true }, () => {
-  it('has less than 300 lines', () => {
+  it('has fewer than 300 lines', () => {
     const lines = globSync('*', { cwd: folder }).flatMap((file) =>
       readFileSync(join(folder, file), 'utf8').split('\n'),
     );
     assert.ok(lines.length < 300, `${lines.length}`);
   });
 
-  it('keeps key and secret out of the page of its settings', async (test) => {
+  it('keeps key and secret out of its settings page', async (test) => {
     const { read } = await startSite(test);
     const html = await read('/settings');
     assert.match(html, /^manage_options\n/);
@@ -56,7 +56,7 @@ describe('the plugin for WooCommerce', { skip: missingFor(recipe), concurrency: 
     assert.equal(options()['address-entry'].autoload, false);
   });
 
-  it('keeps key and secret where the form has none, and takes new ones as they are', async (test) => {
+  it('keeps key and secret if the form has none, and saves new ones unchanged', async (test) => {
     const { save, account } = await startSite(test);
     const html = await save({ ADDRESS_URL: url, ADDRESS_KEY: '', ADDRESS_SECRET: '', ADDRESS_DAILY_CAP: '500' });
     assert.deepEqual(account(), [url, 'shop', secret]);
@@ -67,7 +67,7 @@ describe('the plugin for WooCommerce', { skip: missingFor(recipe), concurrency: 
     assert.ok(!after.includes('<script>'));
   });
 
-  it('takes the secret to no other service', async (test) => {
+  it('sends the secret to no other service', async (test) => {
     const { save, account } = await startSite(test);
     await save({ ADDRESS_URL: 'https://other.test', ADDRESS_KEY: '', ADDRESS_SECRET: '' });
     assert.deepEqual(account(), ['https://other.test', '', '']);
@@ -79,7 +79,7 @@ describe('the plugin for WooCommerce', { skip: missingFor(recipe), concurrency: 
     assert.equal(service.seen.length, 1);
   });
 
-  it('refuses what is no URL of a service, or no number', async (test) => {
+  it('refuses anything but the URL of a service, or a number', async (test) => {
     const { save, account, options } = await startSite(test);
     for (const wrong of ['http://service.test', 'https://a@service.test', 'javascript:1', 'https://service.test/?a']) {
       assert.match(
@@ -91,7 +91,7 @@ describe('the plugin for WooCommerce', { skip: missingFor(recipe), concurrency: 
     assert.equal(options()['address-entry'].value.ADDRESS_DAILY_CAP, '');
   });
 
-  it('has its script, the path of the proxy, the countries and the provider in the checkout alone', async (test) => {
+  it('has its script, the path of the proxy, the countries and the provider only in the checkout', async (test) => {
     const { read } = await startSite(test, { ADDRESS_HOST: 'shop.test' });
     assert.deepEqual(JSON.parse(await read('/checkout')), {
       modules: { 'address-entry': 'http://shop.test/wp-content/plugins/woocommerce-address-entry/checkout.js' },

@@ -35,13 +35,13 @@ function transcriptOf(name: string): readonly (readonly string[])[] {
   return [1, 2].map((column) => rows.flatMap((row) => row.slice(2, -2).split(' | ')[column]?.split('<br>') ?? []));
 }
 
-describe('the short form of the screen reader', () => {
+describe('the short run of the screen reader tests', () => {
   for (const [title, hears, tries, silent] of cases) {
-    it(`finds silent: ${title}`, () => assert.deepEqual(silentIn(hears, tries), silent));
+    it(`fails for a missing announcement: ${title}`, () => assert.deepEqual(silentIn(hears, tries), silent));
   }
 
   for (const { name, hears } of shortJourneys) {
-    it(`finds in the transcript of ${name} what it waits for, in both browsers`, () => {
+    it(`finds what it waits for in the transcript of ${name}, in both browsers`, () => {
       assert.ok(journeys.some((journey) => journey.name === name));
       for (const said of transcriptOf(name)) assert.deepEqual(silentIn(hears, [said]), []);
     });

@@ -26,7 +26,7 @@ describe('fixed answers', () => {
   const direct = createTestClient();
 
   for (const name of operationNames()) {
-    it(`are accepted by the client, and the same with a network and without: ${name}`, async () => {
+    it(`are accepted by the client, and the same with and without a network: ${name}`, async () => {
       const call = (client: typeof direct) => client[name](params[name] as never);
       const answer = await call(overHttp);
       assert.ok(answer);
@@ -34,7 +34,7 @@ describe('fixed answers', () => {
     });
   }
 
-  it('say of what does not exist that it does not', async () => {
+  it('say so if something does not exist', async () => {
     const nowhere = { postcode: '9999XX', houseNumber: 1 };
     for (const client of [overHttp, direct]) {
       await assert.rejects(client.dutchByPostcode(nowhere), { reason: 'not-found' });
@@ -43,7 +43,7 @@ describe('fixed answers', () => {
     assert.equal(answerTo('/somewhere/else').status, 404);
   });
 
-  it('refuse addresses of a test that are none', () => {
+  it('refuse invalid test addresses', () => {
     assert.throws(() => createTestClient({ addresses: [{ country: 'Atlantis' }] }), /This is no address/);
   });
 });

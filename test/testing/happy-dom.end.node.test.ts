@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Window } from 'happy-dom';
 import { installWindow } from './documents.ts';
 
-it('a document that is taken down while an element updates, as at the end of a test, leaves no error behind', async () => {
+it('a document that is destroyed while an element updates, as at the end of a test, leaves no error behind', async () => {
   const window = new Window({ url: 'http://localhost/' });
   const document = installWindow(window);
   await import('../../src/index.ts');

@@ -32,7 +32,7 @@ describe('the service that a test run starts', () => {
     assert.equal((await ledger()).lookups, 0);
   });
 
-  it('has bad days when it is told to', async (test) => {
+  it('runs failure scenarios on request', async (test) => {
     const { suggest, setScenario } = await begin(test, { scenario: 'outage' });
     assert.equal((await suggest('dam')).status, 503);
     await setScenario(null);
@@ -42,7 +42,7 @@ describe('the service that a test run starts', () => {
     await assert.rejects(setScenario('rain'), /answers 400/);
   });
 
-  it('has a proxy before it, for the elements of a page', async (test) => {
+  it('has a proxy in front of it, for the elements of a page', async (test) => {
     const { proxyUrl } = await begin(test, { proxy: true, origins: ['http://localhost:5173'] });
     const response = await fetch(`${proxyUrl}/international/v1/supported-countries`, {
       headers: { [clientHeader]: '1', origin: 'http://localhost:5173' },
@@ -51,7 +51,7 @@ describe('the service that a test run starts', () => {
     assert.equal(response.headers.get('access-control-allow-origin'), 'http://localhost:5173');
   });
 
-  it('has the addresses of one’s own file', async (test) => {
+  it('can have your own addresses', async (test) => {
     const folder = mkdtempSync(join(tmpdir(), 'address-register-'));
     const path = join(folder, 'a.csv');
     writeFileSync(path, 'street,number,postcode,city\nMaliebaan,1,3581CD,Utrecht\n');

@@ -28,7 +28,7 @@ export async function itWorksInUnitTests(name: string, document: Document): Prom
   }
 
   describe(`under ${name}`, () => {
-    it('an element is mounted, shown and removed without an error, with no client at all', async () => {
+    it('an element is mounted, rendered and removed without an error, without any client', async () => {
       for (const tag of ['address-entry', 'nl-postcode-lookup']) {
         const element = mount<InstanceType<typeof AddressEntry>>(tag, { name: 'shipping', required: true });
         await settled(element);
@@ -49,7 +49,7 @@ export async function itWorksInUnitTests(name: string, document: Document): Prom
       assert.match(told[0] ?? '', /no usable proxy-url/);
     });
 
-    it('a text leads to a whole address, and the page hears of it', async () => {
+    it('a text leads to a complete address, and the page is notified', async () => {
       const element = mount<InstanceType<typeof AddressEntry>>('address-entry', {
         client: createTestClient(),
         country: 'NL',
@@ -74,7 +74,7 @@ export async function itWorksInUnitTests(name: string, document: Document): Prom
       assert.equal(element.value?.building, '32');
     });
 
-    it('addresses are those of the test, and the manual fields are there', async () => {
+    it('addresses are those of the test, and the manual fields exist', async () => {
       const client = createTestClient({ addresses: [{ country: 'LU', street: 'Rue Neuve', building: '4' }] });
       const element = mount<InstanceType<typeof AddressEntry>>('address-entry', { client, country: 'LU' });
       assert.equal((await completeAddress(element, 'neuve')).country.iso3, 'LUX');

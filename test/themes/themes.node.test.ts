@@ -11,7 +11,7 @@ const docs = readFileSync(new URL('../../docs/theming.md', import.meta.url), 'ut
 const found = (css: string, pattern: RegExp) => [...new Set([...css.matchAll(pattern)].map(([, name = '']) => name))];
 
 describe('the themes', () => {
-  it('are these, and the page about themes has each, by its file and as it looks', () => {
+  it('are these, and the page about themes has each, by its file and its look', () => {
     assert.deepEqual(themeNames, ['bootstrap5', 'govuk', 'material3', 'plain-shop']);
     for (const name of themeNames) {
       assert.ok(docs.includes(`| \`address-entry/themes/${name}.css\` |`), `a row of ${name}.css`);
@@ -31,7 +31,7 @@ for (const name of themeNames) {
       assert.ok(css.trimEnd().split('\n').length < 60);
     });
 
-    it('sets public custom properties and parts alone', () => {
+    it('only sets public custom properties and parts', () => {
       const isKnown = (kind: 'property' | 'part' | 'state') => (it: string) => known(kind).includes(it);
       const unknown = [
         ...found(css, /^\s*(--[\w-]+):/gm).filter((it) => !isKnown('property')(it)),
@@ -45,7 +45,7 @@ for (const name of themeNames) {
       for (const selector of selectors) assert.match(selector, /^(?::is\(address-entry, nl-postcode-lookup\)$|&:|&::)/);
     });
 
-    it('shows the focus also where a contrast theme of the system leaves no shadow', () => {
+    it('also shows the focus if a contrast theme of the system removes shadows', () => {
       assert.doesNotMatch(css, /outline(?:-style|-width)?: (?:0|none);/);
     });
   });

@@ -36,7 +36,7 @@ describe('the max-age of an answer', () => {
     });
   }
 
-  it('is 0 in a shared cache when the answer is for one browser, and less when others have kept it', () => {
+  it('is 0 in a shared cache if the answer is for one browser, and less if others have cached it', () => {
     for (const [value, seconds, others] of [
       ['private, max-age=10', 0, {}],
       ['max-age=10, Private="x"', 0, {}],
@@ -92,7 +92,7 @@ describe('a Retry-After', () => {
     });
   }
 
-  it('counts a second that has begun as a whole one', () => {
+  it('rounds up to whole seconds', () => {
     assert.equal(retryAfterSeconds('Thu, 01 Jan 2026 00:01:00 GMT', now + 1), 60);
     assert.equal(retryAfterSeconds('Thu, 01 Jan 2026 00:01:00 GMT', now + 1_000), 59);
   });

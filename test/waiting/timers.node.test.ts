@@ -6,7 +6,7 @@ import { DeadlineError, runWithDeadline } from '../../src/waiting/timers.ts';
 
 const noAnswer = () => new Promise<never>(() => {});
 
-describe('the time that a task may take', () => {
+describe('the time limit of a task', () => {
   it('ends a task that ignores its signal', async ({ mock }) => {
     mock.timers.enable({ apis: ['setTimeout'] });
     const ended = assert.rejects(runWithDeadline(1_000, undefined, noAnswer), { name: 'TimeoutError' });
@@ -32,7 +32,7 @@ describe('the time that a task may take', () => {
     assert.equal(given.reason.name, 'TimeoutError');
   });
 
-  it('ends with the reason of the caller, and leaves no listener at the caller’s signal', async () => {
+  it('ends with the reason of the caller, and leaves no listener on the caller’s signal', async () => {
     const caller = new AbortController();
     const reason = new Error('typed on');
     const ended = assert.rejects(runWithDeadline(1_000, caller.signal, noAnswer), reason);
@@ -41,7 +41,7 @@ describe('the time that a task may take', () => {
     assert.equal(getEventListeners(caller.signal, 'abort').length, 0);
   });
 
-  it('does not begin for a caller who has aborted', async () => {
+  it('does not start for a caller who has aborted', async () => {
     const reason = new Error('typed on');
     const begin = () => assert.fail('began');
     await assert.rejects(runWithDeadline(1_000, AbortSignal.abort(reason), begin), reason);
@@ -52,7 +52,7 @@ describe('the time that a task may take', () => {
     assert.equal(await runWithDeadline(Infinity, undefined, answer), 'answer');
   });
 
-  it('hands on the answer and the error of the task', async () => {
+  it('passes on the answer and the error of the task', async () => {
     assert.equal(await runWithDeadline(1_000, undefined, async () => 'answer'), 'answer');
     await assert.rejects(
       runWithDeadline(1_000, undefined, async () => Promise.reject(new TypeError('dropped'))),
@@ -62,7 +62,7 @@ describe('the time that a task may take', () => {
 });
 
 describe('a delay', () => {
-  it('ends when its time is over, and leaves no listener at the signal', async ({ mock }) => {
+  it('ends when its time is over, and leaves no listener on the signal', async ({ mock }) => {
     mock.timers.enable({ apis: ['setTimeout'] });
     const { signal } = new AbortController();
     let isOver = false;
@@ -77,7 +77,7 @@ describe('a delay', () => {
     assert.equal(getEventListeners(signal, 'abort').length, 0);
   });
 
-  it('ends early with the reason of the signal, also of one that has aborted before', async () => {
+  it('ends early with the reason of the signal, even of one that was aborted before', async () => {
     const reason = new Error('typed on');
     const abort = new AbortController();
     const ended = assert.rejects(delay(60_000, abort.signal), reason);
@@ -88,14 +88,14 @@ describe('a delay', () => {
 });
 
 describe('a promise until a signal aborts', () => {
-  it('settles as the promise does, and leaves no listener at the signal', async () => {
+  it('settles as the promise does, and leaves no listener on the signal', async () => {
     const { signal } = new AbortController();
     assert.equal(await untilAborted(Promise.resolve('answer'), signal), 'answer');
     await assert.rejects(untilAborted(Promise.reject(new TypeError('dropped')), signal), /dropped/);
     assert.equal(getEventListeners(signal, 'abort').length, 0);
   });
 
-  it('rejects with the reason of the signal, also of one that has aborted before', async () => {
+  it('rejects with the reason of the signal, even of one that was aborted before', async () => {
     const reason = new Error('closed');
     const abort = new AbortController();
     const ended = assert.rejects(untilAborted(noAnswer(), abort.signal), reason);

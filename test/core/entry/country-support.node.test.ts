@@ -156,7 +156,7 @@ describe('a country that the service may or may not support', () => {
     assert.equal(panelIn(on(further, typed(''))), 'manual', 'nothing is typed any more');
   });
 
-  it('leaves a person who wanted the manual fields in them', () => {
+  it('leaves a shopper who wanted the manual fields in them', () => {
     const state = on(begun, manualWanted);
     for (const list of Object.values(lists)) assert.equal(panelIn(on(state, list)), 'manual');
   });
@@ -184,7 +184,7 @@ describe('a country that the service may or may not support', () => {
 });
 
 describe('what was typed', () => {
-  it('waits for a country where there is none, one can be picked, and the page named none', () => {
+  it('waits for a country if there is none, one can be picked, and the page named none', () => {
     for (const [what, state, isIt] of [
       ['a text and a list', after(arrived, typed('julian')), true],
       ['no text', after(arrived), false],

@@ -48,7 +48,7 @@ describe('a submission that waits', () => {
     ['takes the address of another entry', awaitingDetails, same({ type: 'toggled', isTicked: true })],
   ];
   for (const [what, state, act] of acts) {
-    it(`is given up if the shopper ${what}`, () => assert.equal(on(state, held, act).attempt.submission, 'none'));
+    it(`is cancelled if the shopper ${what}`, () => assert.equal(on(state, held, act).attempt.submission, 'none'));
   }
 });
 

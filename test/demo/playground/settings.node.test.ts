@@ -15,7 +15,7 @@ before(async () => {
 });
 
 describe('the manifest in the playground', () => {
-  it('gives both elements, and every slot that a page may fill', () => {
+  it('has both elements, and every slot for a page', () => {
     assert.deepEqual(
       elements.map(({ tagName }) => tagName),
       ['address-entry', 'nl-postcode-lookup'],
@@ -40,7 +40,7 @@ describe('the manifest in the playground', () => {
 });
 
 describe('the settings of the playground', () => {
-  it('come back from the address of the page as they were, whatever is in them', () => {
+  it('are restored from the page’s URL, whatever they contain', () => {
     const stage = { fault: '500', width: '320', scheme: 'dark', dir: 'rtl', framework: 'vue' };
     const all: Settings = {
       element: 'address-entry',
@@ -54,7 +54,7 @@ describe('the settings of the playground', () => {
     assert.deepEqual(readSettings(writeSettings(none, ''), elements), none);
   });
 
-  it('are those of a usual checkout at the beginning, with the stage that the address asks for', () => {
+  it('are initially those of a usual checkout, with the stage named in the URL', () => {
     const settings = readSettings('?lang=de&scheme=dark', elements);
     assert.deepEqual(settings?.attributes, {
       name: 'shipping',
@@ -65,7 +65,7 @@ describe('the settings of the playground', () => {
     assert.equal(settings?.stage.scheme, 'dark');
   });
 
-  it('take nothing from an address that the elements do not have', () => {
+  it('ignore anything in a URL that the elements do not have', () => {
     const settings = readSettings(
       '?element=address-entry&attr.onclick=alert(1)&attr.style=x&slot.autofill=x&--own=1&width=1&fault=x',
       elements,
@@ -74,7 +74,7 @@ describe('the settings of the playground', () => {
     assert.equal(readSettings('?element=script', elements)?.element, 'address-entry');
   });
 
-  it('leave the language of the page in its address', () => {
+  it('keep the language of the page in its URL', () => {
     assert.match(
       writeSettings(initialSettings(entry), '?lang=nl&element=x&width=320'),
       /^\?lang=nl&element=address-entry&/,

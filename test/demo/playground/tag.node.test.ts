@@ -17,7 +17,7 @@ const settings = (framework: string, others: Partial<Settings> = {}): Settings =
 });
 
 describe('the tag to copy', () => {
-  it('is one line where it fits, with the import of its element', () => {
+  it('is one line if it fits, with the import of its element', () => {
     const attributes = { name: 'shipping', country: 'NL' };
     assert.equal(
       codeFor(settings('', { attributes })),
@@ -30,7 +30,7 @@ describe('the tag to copy', () => {
     );
   });
 
-  it('gives a browser the attributes and the texts that were set, whatever is in them', () => {
+  it('gives a browser the attributes and texts that were set, whatever they contain', () => {
     const attributes = { ...settings('').attributes, value: address };
     const code = codeFor(settings('', { attributes, slots: { label: 'A <b> & {c}', fields: '' } }));
     const { document } = new JSDOM(code).window;
@@ -43,12 +43,12 @@ describe('the tag to copy', () => {
     assert.equal(element?.querySelectorAll('[slot=fields] input[autocomplete]').length, 4);
   });
 
-  it('has what was set of the look as a style sheet', () => {
+  it('has the settings of the theme as a style sheet', () => {
     const code = codeFor(settings('', { tokens: { '--address-radius': '0', '--address-accent': 'red' } }));
     assert.match(code, /address-entry \{\n {2}--address-radius: 0;\n {2}--address-accent: red;\n\}\n$/);
   });
 
-  it('never has the fault that is tried', () => {
+  it('never includes a simulated failure', () => {
     for (const framework of Object.keys(frameworkNames)) assert.doesNotMatch(codeFor(settings(framework)), /faults/);
   });
 
@@ -68,7 +68,7 @@ describe('the tag to copy', () => {
     ['solid', 'on:change={'],
     ['angular', '(change)='],
   ] as const) {
-    it(`listens and takes a value as ${frameworkNames[framework]} does`, () => {
+    it(`listens and sets a value as ${frameworkNames[framework]} does`, () => {
       const code = codeFor(settings(framework, { attributes: { value: address }, slots: { hint: '{{ x }}' } }));
       assert.ok(code.includes(listener), code);
       assert.match(code, /(?:prop:value=\{|\[value\]="|:value="|value=\{)\{/);

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { startSandbox } from '../../../demo/sandbox/server.ts';
 import { sendRaw } from '../../proxy/server.ts';
 
-it('the sandbox answers under the names of this machine only, so that no foreign page can use it', async (test) => {
+it('the sandbox only answers under the names of this machine, so that no foreign page can use it', async (test) => {
   const { url, close } = await startSandbox(0);
   test.after(close);
   const { port } = new URL(url);

@@ -28,7 +28,7 @@ describe('autocomplete of the reference service', () => {
     assert.match(match.context, /^nld[A-Za-z0-9]{97,150}$/);
   });
 
-  it('narrows a street down by what is typed of the number, the number itself first', async () => {
+  it('narrows a street down by the beginning of its number, the exact number first', async () => {
     const { suggest } = serviceOf();
     const [street] = (await suggest('nld', 'julian')).matches as [Match];
     const numbers = labels(await suggest(street.context, `${street.value}2`));
@@ -47,7 +47,7 @@ describe('autocomplete of the reference service', () => {
     assert.equal(next[0]?.label, `${street.label} 21`);
   });
 
-  it('names a new context when the text has left the street', async () => {
+  it('names a new context if the text has left the street', async () => {
     const { suggest } = serviceOf();
     const [street] = (await suggest('nld', 'julian')).matches as [Match];
     const { newContext, matches } = await suggest(street.context, 'Coolsingel');
@@ -72,7 +72,7 @@ describe('autocomplete of the reference service', () => {
     });
   }
 
-  it('finds nothing for nonsense, and says so with an empty list', async () => {
+  it('finds nothing for nonsense, and returns an empty list', async () => {
     assert.deepEqual(await serviceOf().suggest('nld', 'xqzwvk'), { newContext: null, matches: [] });
   });
 });

@@ -36,7 +36,7 @@ const exitCodeOf = async (child: ChildProcess) =>
 describe('the command of the reference service', {
   skip: process.platform === 'win32' && 'no SIGTERM on Windows',
 }, () => {
-  it('ends after SIGTERM, though connections that are kept open go on asking', async (test) => {
+  it('exits after SIGTERM, even if kept-alive connections continue to send requests', async (test) => {
     const { child, port } = await start(test);
     const agent = new Agent({ keepAlive: true, maxSockets: 4 });
     test.after(() => agent.destroy());
@@ -59,7 +59,7 @@ describe('the command of the reference service', {
     assert.ok(statuses.every((status) => status === 200 || status === 0));
   });
 
-  it('ends after SIGTERM, though an answer is a minute away', async (test) => {
+  it('exits after SIGTERM, even if an answer is a minute away', async (test) => {
     const { child, port } = await start(test, '--latency', '60000');
     const ended = once(child, 'close');
     let answer: Promise<number> | null = null;
@@ -84,7 +84,7 @@ describe('the command of the reference service', {
     [['--data', 'xyz:a.csv'], 'xyz is no country, by its code of three letters. Try --help.'],
     [['--key', 'a:b'], '--key and --secret must be texts, the key without a colon. Try --help.'],
   ] as const) {
-    it(`says what is wrong in a sentence: ${args.join(' ')}`, () => {
+    it(`reports in a sentence what is wrong: ${args.join(' ')}`, () => {
       const { status, stderr, stdout } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
       assert.deepEqual([status, stderr, stdout], [2, `${sentence}\n`, '']);
     });

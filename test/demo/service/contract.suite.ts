@@ -64,9 +64,9 @@ export function contractSuite({ name, before, status, hasOwnErrors, countries }:
 
   publicExamples(name, client);
 
-  describe(`the contract, asked of ${name}`, () => {
+  describe(`the contract, tested on ${name}`, () => {
     for (const operation of operationNames()) {
-      it(`answers ${operation} with the described body, and says how long it may be kept`, async () => {
+      it(`answers ${operation} with the described body, and says how long it may be cached`, async () => {
         const response = await client.ask(operation, await sampleOf(operation));
         assert.equal(response.status, 200);
         assert.match(response.headers.get('content-type') ?? '', /^application\/json; ?charset=utf-8$/i);
@@ -74,7 +74,7 @@ export function contractSuite({ name, before, status, hasOwnErrors, countries }:
         checkBody(operation, await response.json());
       });
 
-      it(`answers 429 to ${operation} beyond the limit, never to be kept`, async () => {
+      it(`answers 429 to ${operation} beyond the limit, never to be cached`, async () => {
         const limited = clientFor({ rateLimit: 0 });
         const response = await limited.ask(operation, samples[operation]);
         assert.equal(response.status, status(429));
@@ -160,13 +160,13 @@ export function contractSuite({ name, before, status, hasOwnErrors, countries }:
       });
     }
 
-    it('says null for an addition that does not exist, and which do', async () => {
+    it('returns null for an addition that does not exist, and lists those that do', async () => {
       const response = await client.fetch('/nl/v1/addresses/postcode/2161AM/166/b');
       const { houseNumberAddition, houseNumberAdditions } = (await response.json()) as DutchAddress;
       assert.deepEqual([houseNumberAddition, houseNumberAdditions], [null, ['', 'A']]);
     });
 
-    it('has every member of §2.4 in the addresses of details and validation, also when it is null', async () => {
+    it('has every member of §2.4 in the addresses of details and validation, even if it is null', async () => {
       const members = 'country,locality,street,postcode,building,buildingNumber,buildingNumberAddition,region'.split(
         ',',
       );

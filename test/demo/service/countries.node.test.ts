@@ -43,5 +43,5 @@ describe('the lookup of countries', () => {
     assert.deepEqual(await lookUp('nl'), { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' });
   });
 
-  it('answers null to a name of none', async () => assert.equal(await lookUp('Atlantis'), null));
+  it('returns null for an unknown name', async () => assert.equal(await lookUp('Atlantis'), null));
 });

@@ -39,7 +39,7 @@ describe('the data', () => {
       }
     });
 
-    it(`of ${iso3} expands to buildings, none twice`, () => {
+    it(`of ${iso3} expands to buildings, without duplicates`, () => {
       for (const { buildings, data: street } of streetsOf(data)) {
         const keys = buildings.map(({ number, addition, name, postcode }) =>
           [number, addition, name, postcode].join('|'),
@@ -50,7 +50,7 @@ describe('the data', () => {
     });
   }
 
-  it('of the Netherlands has ten cities, sixty streets and the hard cases', () => {
+  it('of the Netherlands has ten cities, sixty streets and the special cases', () => {
     const streets = streetsOf(nld);
     assert.ok(new Set(nld.localities.map(({ name }) => name)).size >= 10);
     assert.ok(streets.length >= 60);
@@ -62,7 +62,7 @@ describe('the data', () => {
     assert.ok(nld.localities.some(({ name }) => String(name).startsWith('IJ')));
   });
 
-  it('grows by as many addresses as asked for, the same for the same seed', () => {
+  it('grows by the requested number of addresses, the same for the same seed', () => {
     const count = (addresses: number) =>
       streetsOf(enlarge(nld, { addresses })).reduce((sum, { buildings }) => sum + buildings.length, 0);
     assert.ok(count(100_000) - count(0) >= 100_000);

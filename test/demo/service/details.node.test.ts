@@ -41,14 +41,14 @@ describe('details of the reference service', () => {
     }
   });
 
-  it('name the country on the parcel only when it is sent from another one', async () => {
+  it('only name the country on the parcel if it is sent from another one', async () => {
     const { suggest, details } = serviceOf();
     const [house] = (await suggest('nld', '2012ES 30')).matches as [Match];
     assert.deepEqual((await details(house, 'NLD')).mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
     assert.deepEqual((await details(house, 'bel')).mailLines.at(-1), 'The Netherlands');
   });
 
-  it('lead from every suggestion of every street', async () => {
+  it('exist for every suggestion of every street', async () => {
     const { suggest, details } = serviceOf();
     for (const [country, term] of [
       ['nld', 'grote markt'],

@@ -32,8 +32,8 @@ async function underWay(test: TestContext) {
   return { response, outcome, ended, isEnded: () => isEnded, tick: (ms: number) => test.mock.timers.tick(ms) };
 }
 
-describe('a service that ends', () => {
-  it('answers a request that is under way until its time is over, and takes no other on its connection', async (test) => {
+describe('a service that shuts down', () => {
+  it('answers a pending request until its time is over, and accepts no other on its connection', async (test) => {
     const { response, outcome, ended, isEnded, tick } = await underWay(test);
     tick(longestDrainMs - 1);
     assert.equal(isEnded(), false);

@@ -11,7 +11,7 @@ async function errorOf(response: Response): Promise<[status: number, id: string]
 }
 
 describe('the errors of the reference service', () => {
-  it('tell an unknown key from a wrong secret', async () => {
+  it('distinguish an unknown key from a wrong secret', async () => {
     const { fetch } = serviceOf();
     for (const [user, id] of [
       ['other:secret', 'NotAuthorizedException'],
@@ -42,7 +42,7 @@ describe('the errors of the reference service', () => {
     });
   }
 
-  it('answer 400 to a context that was made up, altered, or has expired', async () => {
+  it('are a 400 for a context that was made up, altered, or has expired', async () => {
     let now = 0;
     const { ask, suggest } = serviceOf({ now: () => now, contextLifetime: 60 });
     const [street] = (await suggest('nld', 'julian')).matches as [Match];
@@ -52,7 +52,7 @@ describe('the errors of the reference service', () => {
     assert.equal((await ask('suggest', { context: street.context, term: street.value })).status, 400);
   });
 
-  it('answer 400 to details of what is no address', async () => {
+  it('are a 400 for details of anything but an address', async () => {
     const { ask, suggest } = serviceOf();
     const [street] = (await suggest('nld', 'julian')).matches as [Match];
     assert.deepEqual(await errorOf(await ask('details', { context: street.context })), [400, 'TooShortException']);

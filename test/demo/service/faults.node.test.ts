@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { parseFault } from '../../../demo/service/faults.ts';
 import { serviceOf } from './support.ts';
 
-describe('faults on purpose', () => {
-  it('strike every so many requests of the operation they name', async () => {
+describe('simulated faults', () => {
+  it('occur once in a number of requests of the operation they name', async () => {
     const { ask } = serviceOf({ faults: [parseFault('countries:status=503/2')] });
     const statuses = [];
     for (let count = 0; count < 4; count++) statuses.push((await ask('countries', {})).status);
@@ -29,12 +29,12 @@ describe('faults on purpose', () => {
     assert.deepEqual(order, ['second', 'first']);
   });
 
-  it('are not for everybody to ask for', async () => {
+  it('cannot be requested by everyone', async () => {
     const response = await serviceOf().fetch('/international/v1/supported-countries', { 'x-fault': 'status=500' });
     assert.equal(response.status, 200);
   });
 
   for (const text of ['', 'delay', 'drop=1', 'status=99', 'nothing:drop', 'drop/0']) {
-    it(`refuse "${text}"`, () => assert.throws(() => parseFault(text), TypeError));
+    it(`do not accept "${text}"`, () => assert.throws(() => parseFault(text), TypeError));
   }
 });

@@ -57,12 +57,12 @@ describe('a search', () => {
     });
   }
 
-  it('gives a street of just this name before those with a longer one, however many these are', async () => {
+  it('finds a street of exactly this name before those with a longer one, however many there are', async () => {
     const [first] = (await suggest('ita', 'Via Dante 11')).matches;
     assert.equal(first?.label, 'Via Dante 11');
   });
 
-  it('takes the first number in France for that of the house, when the street has a date', async () => {
+  it('uses the first number in France as the house number if the street has a date', async () => {
     for (const term of ['8 Rue du 11 Novembre', '14 Rue du 8 Mai 1945']) {
       const { matches } = await suggest('fra', term);
       assert.ok(
@@ -72,7 +72,7 @@ describe('a search', () => {
     }
   });
 
-  it('gives for an unknown addition the number with those that exist, and the street', async () => {
+  it('finds, for an unknown addition, the number with existing ones, and the street', async () => {
     assert.deepEqual(await outline('nld', '2161AM 166 b'), [
       '2161AM Hillegom, Leidsestraat 166',
       '2161AM Hillegom, Leidsestraat 166A',
@@ -80,7 +80,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('gives for an unknown number the street, and the numbers beside it', async () => {
+  it('finds, for an unknown number, the street, and the nearest numbers', async () => {
     const [street, ...near] = await outline('nld', '2012ES 13');
     assert.equal(street, 'Haarlem, Julianastraat');
     assert.deepEqual(
@@ -89,7 +89,7 @@ describe('a search', () => {
     );
   });
 
-  it('marks the letters that fit on both sides of a typo', async () => {
+  it('marks the letters on both sides of a typo', async () => {
     const [match] = (await suggest('nld', 'julinastraat haarlem')).matches;
     assert.deepEqual(
       [match?.label, match?.highlights],

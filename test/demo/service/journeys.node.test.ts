@@ -21,7 +21,7 @@ for (const data of wholeCountries) {
   const indexOfNumber = ({ buildings }: Street) => buildings.findIndex(({ number }) => number !== null);
 
   describe(`a shopper in ${iso3}`, () => {
-    it('writes a whole address, and gets its lines', async () => {
+    it('types a complete address, and gets its lines', async () => {
       const street = find(isPlain);
       const building = street.buildings[indexOfNumber(street)];
       assert.ok(building);
@@ -39,7 +39,7 @@ for (const data of wholeCountries) {
       assert.equal(match?.precision, 'Address');
     });
 
-    it('has typed a letter wrongly, in the list and in the fields', async () => {
+    it('has mistyped a letter, in the list and in the fields', async () => {
       const street = find((it) => isPlain(it) && /\p{L}{8}/u.test(nameIn(it.data.name, language)));
       const name = nameIn(street.data.name, language);
       const at = name.search(/\p{L}{8}/u) + 4;
@@ -92,7 +92,7 @@ for (const data of wholeCountries) {
       assert.equal((await details(match)).isPoBox, true);
     });
 
-    it('meets a number that is not there', async () => {
+    it('types a number that does not exist', async () => {
       const street = find((it) => isPlain(it) && !it.buildings.some(({ number }) => number === 99_998));
       const house = { number: 99_998, addition: '', name: '', postcode: '' };
       const { matches } = await suggest(context, `${streetLine(street, house, language)}, ${townOf(street)}`, language);

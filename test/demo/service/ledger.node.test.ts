@@ -5,7 +5,7 @@ import { buildPath } from '../../../src/contract/operations.ts';
 import type { Match } from '../../../src/contract/types.ts';
 import { serviceOf } from './support.ts';
 
-describe('what the reference service counts', () => {
+describe('the count of the reference service', () => {
   it('is one lookup for a session, however many calls it has', async () => {
     const { service, suggest, details } = serviceOf();
     await suggest('nld', 'julian');
@@ -21,7 +21,7 @@ describe('what the reference service counts', () => {
     assert.deepEqual(sessions[0]?.misuse, []);
   });
 
-  it('flags one id that is used for two addresses', async () => {
+  it('reports one id that is used for two addresses', async () => {
     const { service, suggest, details } = serviceOf();
     for (const term of ['2012ES 30', '2012ES 28']) {
       const [house] = (await suggest('nld', term)).matches as [Match];
@@ -35,7 +35,7 @@ describe('what the reference service counts', () => {
 describe('misuse of session ids', () => {
   const path = ({ context, value }: Match) => `/international/v1/autocomplete/${context}/${encodeURIComponent(value)}`;
 
-  it('is flagged when details come under another id than the suggestion', async () => {
+  it('is reported if details come under another id than the suggestion', async () => {
     const { suggest, fetch, service } = serviceOf();
     const [house] = (await suggest('nld', '2012ES 30')).matches;
     await fetch(`/international/v1/address/${house?.context}`, { 'x-autocomplete-session': 'session-2' });
@@ -43,7 +43,7 @@ describe('misuse of session ids', () => {
     assert.deepEqual(report?.misuse, [misuses.noSuggestions, misuses.foreignDetails]);
   });
 
-  it('is flagged when each request has a new id', async () => {
+  it('is reported if each request has a new id', async () => {
     const { suggest, fetch, service } = serviceOf();
     const [street] = (await suggest('nld', 'julian')).matches as [Match];
     await fetch('/international/v1/autocomplete/nld/juliana', { 'x-autocomplete-session': 'session-2' });
@@ -54,7 +54,7 @@ describe('misuse of session ids', () => {
 });
 
 describe('the ledger', () => {
-  it('tells what would be billed, at the debug route', async () => {
+  it('says what would be billed, at the debug route', async () => {
     const { ask, suggest, fetch } = serviceOf();
     await suggest('nld', 'dam');
     await ask('dutchByPostcode', { postcode: '2012ES', houseNumber: 30 });
@@ -63,14 +63,14 @@ describe('the ledger', () => {
     assert.deepEqual(billing, { entries: 1, dutch: 1, validate: 1 });
   });
 
-  it('is not shown without the account, nor away from the loopback interface', async () => {
+  it('is not shown without the account, nor beyond the loopback interface', async () => {
     const { fetch, service } = serviceOf();
     assert.equal((await fetch('/debug/ledger', { authorization: '' })).status, 401);
     const headers = { authorization: `Basic ${btoa('key:secret')}` };
     assert.equal((await service.handle(new Request('http://shop.example/debug/ledger', { headers }))).status, 404);
   });
 
-  it('has faults on purpose in it; only what the service has answered costs anything', async () => {
+  it('includes simulated faults; only what the service has answered costs anything', async () => {
     const { service, fetch } = serviceOf({ faultHeader: true });
     const path = '/international/v1/autocomplete/nld/x';
     await fetch(path, { 'x-fault': 'status=503', 'x-autocomplete-session': 'session-503' });
@@ -90,7 +90,7 @@ describe('the ledger', () => {
     assert.equal(lookups, 1);
   });
 
-  it('has a 401 in it, which costs nothing', async () => {
+  it('includes a 401, which costs nothing', async () => {
     const { fetch, service } = serviceOf();
     const authorization = `Basic ${btoa('key:other')}`;
     for (const operation of ['suggest', 'dutchByPostcode'] as const) {

@@ -44,7 +44,7 @@ describe('the levels of suggestions', () => {
   }
 });
 
-describe('the proxy before the service', () => {
+describe('the proxy in front of the service', () => {
   it('passes every body on byte for byte', async () => {
     const service = createReferenceService({ credentials, now: () => 0 });
     const direct = clientOf(service.handle);
@@ -69,7 +69,7 @@ describe('the proxy before the service', () => {
   });
 });
 
-describe('the hard cases of the data', () => {
+describe('the special cases of the data', () => {
   const all = allCountries.flatMap((data) => streetsOf(data));
   const named = (pattern: RegExp) => all.some(({ data }) => namesOf(data.name).some((name) => pattern.test(name)));
 

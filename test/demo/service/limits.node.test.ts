@@ -4,8 +4,8 @@ import { serviceOf } from './support.ts';
 
 const dutch = { postcode: '2012ES', houseNumber: 30 };
 
-describe('the limit of requests in a second', () => {
-  it('slides: what was asked late in one second counts in the next', async () => {
+describe('the limit of requests per second', () => {
+  it('is a sliding window: late requests of one second count in the next', async () => {
     let now = 900;
     const { ask } = serviceOf({ rateLimit: 2, now: () => now });
     const statusAt = async (time: number) => {
@@ -26,7 +26,7 @@ describe('the limit of requests in a second', () => {
     assert.equal((await ask('countries', {})).status, 200);
   });
 
-  it('is one of its own for the Dutch and for the international operations', async () => {
+  it('is separate for the Dutch and the international operations', async () => {
     const { ask } = serviceOf({ rateLimit: { dutch: 2, international: 1 }, now: () => 0 });
     const statuses: number[] = [];
     for (let count = 0; count < 3; count++) {

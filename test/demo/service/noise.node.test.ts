@@ -7,7 +7,7 @@ const outline = async (country: string, term: string) =>
   (await suggest(country, term)).matches.map(({ precision, value }) => `${precision} ${value.trim()}`);
 
 describe('a telephone number', () => {
-  it('is no house number', async () => {
+  it('is not a house number', async () => {
     for (const telephone of ['06-28471930', '06 28 47 19 30', 'tel. +31 6 28471930', '0628471930'])
       assert.deepEqual(await outline('nld', `Julianastraat 30 2012ES Haarlem ${telephone}`), [
         'Address 2012ES Haarlem, Julianastraat 30',
@@ -21,12 +21,12 @@ describe('a second number', () => {
     ['fra', '13 SQ DE VERDUN, 42000 ST ETIENNE CEDEX 1', 'Address 42000 Saint-Étienne, Square de Verdun 13'],
     ['bel', 'rue albert 1er 7 rebecq', 'Address 1430 Rebecq-Rognon, Rue Albert Ier 7'],
   ] as const)
-    it(`of a place or a name is not that of the house: ${term}`, async () => {
+    it(`of a place or a name is not the house number: ${term}`, async () => {
       assert.equal((await outline(country, term))[0], first);
     });
 });
 
-describe('a street that is not known', () => {
+describe('an unknown street', () => {
   for (const [country, term, place] of [
     ['che', 'Bern Unbekanntplatz 3', 'Locality Bern'],
     ['bel', 'Kapellensteenweg 12, 2920 Kalmthout', 'PostalCode 2920 Kalmthout'],
@@ -39,7 +39,7 @@ describe('a street that is not known', () => {
     ['ita', "firenze via de' tornabuoni 1", 'Locality Firenze'],
     ['esp', 'Paseo de la Inventada 1, Sevilla', 'Locality Sevilla'],
   ] as const) {
-    it(`gives in ${country.toUpperCase()} the place of "${term}", and no other street`, async () => {
+    it(`finds in ${country.toUpperCase()} the place of "${term}", and no other street`, async () => {
       const found = await outline(country, term);
       assert.equal(found[0], place);
       assert.deepEqual(
@@ -49,7 +49,7 @@ describe('a street that is not known', () => {
     });
   }
 
-  it('gives the one town of several of a name whose state is typed, before or after it', async () => {
+  it('finds the one town of several that share a name whose state is typed, before or after it', async () => {
     for (const term of ['1 main st springfield il', '1 Main St, Springfield, IL', 'il springfield 1 main st'])
       assert.deepEqual(
         (await suggest('usa', term)).matches.map(({ label, description }) => `${label}, ${description}`),
@@ -65,33 +65,33 @@ describe('a street that is not known', () => {
     ['gbr', 'Buckinghamshire Pallace'],
     ['lux', "2, Place de l'Invention"],
   ] as const) {
-    it(`gives in ${country.toUpperCase()} nothing for "${term}" without a place`, async () => {
+    it(`finds in ${country.toUpperCase()} nothing for "${term}" without a place`, async () => {
       assert.deepEqual(await outline(country, term), []);
     });
   }
 
-  it('of a known town is not looked for in other towns', async () => {
+  it('in a known town is not looked for in other towns', async () => {
     assert.deepEqual(await outline('deu', 'Goethestraße 12 Frankfurt am Main'), ['Locality Frankfurt am Main']);
   });
 
-  it('is looked for without a word that is no place of the country', async () => {
+  it('is looked for without a word that is not a place in the country', async () => {
     assert.match((await outline('nld', 'Dorpsstraat 3 Nergenshuizen'))[0] ?? '', /^Address .*, Dorpsstraat 3$/);
     assert.match((await outline('nld', 'Kalverstraat 92 Amsterdam Nederland'))[0] ?? '', /Amsterdam, Kalverstraat 92$/);
   });
 });
 
-describe('an addition that is not known', () => {
-  it('is not taken for the beginning of another town', async () => {
+describe('an unknown addition', () => {
+  it('is not mistaken for the beginning of another town', async () => {
     const [first] = await outline('swe', 'Drottninggatan 5 Z Göteborg');
     assert.equal(first, 'Address 411 14 Göteborg, Drottninggatan 5');
   });
 
-  it('of several parts gives the number', async () => {
+  it('with several parts finds the number', async () => {
     const [first] = await outline('esp', 'Calle Mallorca 56 Esc. 1 1º A, Barcelona');
     assert.equal(first, 'Address 08029 Barcelona, Calle Mallorca 56');
   });
 
-  it('does not make another street of one that is spelled as it is', async () => {
+  it('does not lead to another street if the street is spelled exactly', async () => {
     const found = await outline('nld', 'Kalverstraat 999 a');
     assert.equal(found[0], 'Street Amsterdam, Kalverstraat');
     assert.ok(
@@ -118,14 +118,14 @@ describe('a town by another name', () => {
   }
 });
 
-describe('two towns of one name', () => {
+describe('two towns that share a name', () => {
   for (const [country, name] of [
     ['fin', 'Tikkala'],
     ['lux', 'Erpeldange'],
     ['swe', 'Storvreta'],
     ['nld', 'Hengelo'],
   ] as const) {
-    it(`are told apart in ${country.toUpperCase()} by their regions: ${name}`, async () => {
+    it(`are distinguished in ${country.toUpperCase()} by their regions: ${name}`, async () => {
       const towns = (await suggest(country, name)).matches.filter(
         ({ precision, label }) => precision === 'Locality' && label === name,
       );

@@ -35,8 +35,8 @@ const streets = allCountries.flatMap((data) => streetsOf(data).map((street) => (
 /** A lone surrogate has no encoding; U+FFFD stands for it. */
 const encoded = (text: string) => encodeURI(text.replace(/\p{Cs}/gu, '\ufffd'));
 
-describe('whatever is asked of the service', () => {
-  it('it answers suggestions or the documented error, and every highlight lies in its label', async () => {
+describe('in any sequence of requests', () => {
+  it('suggestions or the documented error are returned, and every highlight is in its label', async () => {
     const { ask } = serviceOf();
     await fc.assert(
       fc.asyncProperty(
@@ -71,7 +71,7 @@ describe('whatever is asked of the service', () => {
     );
   });
 
-  it('no raw path makes it crash', async () => {
+  it('no raw path causes a crash', async () => {
     const { fetch } = serviceOf();
     const starts = [
       '/',
@@ -90,7 +90,7 @@ describe('whatever is asked of the service', () => {
 });
 
 describe('every suggestion', () => {
-  it('of every street leads to details of that street, by its own value and context', async () => {
+  it('for every street leads to details of that street, by its own value and context', async () => {
     const { suggest, details } = serviceOf();
     const follow = async (match: Match, language: string): Promise<void> => {
       if (match.precision === 'Address') {
@@ -115,7 +115,7 @@ describe('every suggestion', () => {
     }
   });
 
-  it('is found again when its value is typed in the country', async () => {
+  it('is found again if its value is typed in the country', async () => {
     const { suggest } = serviceOf();
     for (const { street, data } of streets.filter((_, index) => index % 3 === 0)) {
       const country = data.country.iso3.toLowerCase();
@@ -150,7 +150,7 @@ describe('the grade', () => {
   };
   const anyAddress = fc.record({ place: fc.constantFrom(...streets), at: fc.nat({ max: 500 }) });
 
-  it('is A for every own address written correctly, in fields or with street and number together', async () => {
+  it('is A for every address written correctly, in separate fields or with street and number together', async () => {
     const { validate } = serviceOf();
     await fc.assert(
       fc.asyncProperty(anyAddress, fc.boolean(), async ({ place: { street, data }, at }, together) => {
@@ -166,7 +166,7 @@ describe('the grade', () => {
     );
   });
 
-  it('falls, never rises, as errors are added', async () => {
+  it('falls, and never rises, as errors are added', async () => {
     const { validate } = serviceOf();
     await fc.assert(
       fc.asyncProperty(anyAddress, async ({ place: { street, data }, at }) => {

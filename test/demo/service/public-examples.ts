@@ -110,7 +110,7 @@ const details = [
 
 /** Asks for every public example. */
 export function publicExamples(name: string, client: ReturnType<typeof clientOf>): void {
-  describe(`the public examples, asked of ${name}`, () => {
+  describe(`the public examples, tested on ${name}`, () => {
     for (const [country, term, language, value] of searches) {
       it(`finds in ${country.toUpperCase()} "${term}" first`, async () => {
         const { matches } = await client.suggest(country, term, language);
@@ -118,7 +118,7 @@ export function publicExamples(name: string, client: ReturnType<typeof clientOf>
       });
     }
 
-    it('gives "1000AB 50" as it was recorded: one line, without a description, both words marked', async () => {
+    it('finds "1000AB 50" as it was recorded: one line, without a description, both words marked', async () => {
       const { matches } = await client.suggest('nld', '1000AB 50');
       const [{ context, ...match }] = matches as [Match];
       assert.match(context, /^nld[A-Za-z0-9]{50,200}$/);
@@ -163,7 +163,7 @@ export function publicExamples(name: string, client: ReturnType<typeof clientOf>
       });
     }
 
-    it('supports the fourteen countries that the service is known for, by its names of them', async () => {
+    it('supports the fourteen countries that the service is known for, by its names for them', async () => {
       const countries = (await (await client.ask('countries', {})).json()) as { name: string; iso3: string }[];
       const codes = new Set(countries.map(({ iso3 }) => iso3));
       const known = 'NLD BEL DEU LUX AUT CHE FRA GBR ESP DNK NOR FIN SWE ITA'.split(' ');

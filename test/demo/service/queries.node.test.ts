@@ -28,11 +28,11 @@ function assertFound(all: readonly Answered[]): void {
 }
 
 describe('an address as people write it', () => {
-  it('is the first of the suggestions for 98 of 100 queries, and among five for 995 of 1,000', async () => {
+  it('is the first suggestion for 98 of 100 queries, and among five for 995 of 1,000', async () => {
     assertFound(await answered([101, 102].flatMap(makeQueries)));
   });
 
-  it('is found as often with ordinals in words, units behind, two typos, regions and foreign names of towns', async () => {
+  it('is found as often with ordinals in words, units after the number, two typos, regions and foreign names of towns', async () => {
     const queries = queriesOfPeople();
     assert.equal(queries.length, 500);
     const all = await answered(queries);
@@ -182,9 +182,9 @@ const unknown: Readonly<Record<string, readonly [towns: string, streets: readonl
   ],
 };
 
-describe('a street that is not there', () => {
+describe('a street that does not exist', () => {
   for (const [iso3, [towns, streets]] of Object.entries(unknown)) {
-    it(`gives in ${iso3} its town, and never another street: ${streets.length * towns.split(',').length} queries`, async () => {
+    it(`finds in ${iso3} its town, and never another street: ${streets.length * towns.split(',').length} queries`, async () => {
       const ask = asks.get(iso3);
       assert.ok(ask);
       const offered: string[] = [];
@@ -204,7 +204,7 @@ describe('a street that is not there', () => {
     ['GBR', "3 prince's street birmingham", /south/i],
     ['USA', '12 3rd Avenue Brooklyn', /royal|the avenue|park/i],
   ] as const) {
-    it(`is none that only sounds alike: "${query}"`, async () => {
+    it(`does not find one that only sounds similar: "${query}"`, async () => {
       const values = (await asks.get(iso3)?.(query)) ?? [];
       assert.deepEqual(
         values.filter((value) => street.test(value)),
@@ -260,7 +260,7 @@ describe('the name of the country', () => {
     ['USA', '350 5th ave new york', '10118 New York, Fifth Avenue 350'],
     ['NLD', 'Kalverstraat 92 Amsterdam', '1012PH Amsterdam, Kalverstraat 92'],
   ] as const) {
-    it(`behind an address in ${iso3} is passed over in every language, with and without comma`, async () => {
+    it(`after an address in ${iso3} is ignored in every language, with and without a comma`, async () => {
       const ask = asks.get(iso3);
       const data = wholeCountries.find(({ country }) => country.iso3 === iso3);
       assert.ok(ask && data);
@@ -275,7 +275,7 @@ describe('the name of the country', () => {
     });
   }
 
-  it('stays where it is part of an address', async () => {
+  it('is kept if it is part of an address', async () => {
     const store = createMemoryStore({
       country: { name: 'France', iso3: 'FRA', iso2: 'FR' },
       languages: ['fr-FR'],

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { fromRd, toRd } from '../../../demo/service/rd.ts';
 
 describe('the Dutch grid', () => {
-  it('agrees with recorded coordinates within a metre, and leads back', () => {
+  it('agrees with recorded coordinates within a metre, and converts back', () => {
     for (const [latitude, longitude, x, y] of [
       [52.37487801, 4.62714526, 103_242, 487_716],
       [52.31210316, 6.92925934, 260_152, 481_579],

@@ -8,9 +8,9 @@ import { roundTrip, someAddresses } from '../../support/service/round-trip.ts';
 /** Addresses of each country; `npm run bench -- round-trip` asks for all of them. */
 const perCountry = runsOf(12);
 
-describe(`whatever the service writes of an address, seed ${seed}`, () => {
+describe(`every text that the service returns for an address, seed ${seed}`, () => {
   for (const data of wholeCountries) {
-    it(`leads back to it in ${data.country.name}: label, value, single line and mail lines`, async () => {
+    it(`finds it in ${data.country.name}: label, value, single line and mail lines`, async () => {
       const { asked, misses } = await roundTrip(data, someAddresses(data, perCountry, mulberry32(seed)));
       assert.ok(asked >= perCountry);
       assert.deepEqual(misses, []);

@@ -17,7 +17,7 @@ const strikes = (name: ScenarioName, seed: number, count = 200) => {
 
 describe('a scenario', () => {
   for (const name of ['slow-3g', 'flaky'] as const) {
-    it(`is the same for the same seed, and another for another: ${name}`, () => {
+    it(`is the same for the same seed, and differs for another: ${name}`, () => {
       assert.deepEqual(strikes(name, 7), strikes(name, 7));
       assert.notDeepEqual(strikes(name, 7), strikes(name, 8));
     });
@@ -46,7 +46,7 @@ describe('a scenario', () => {
     });
   }
 
-  it('lets contexts expire, and never that of a country', async () => {
+  it('lets contexts expire, but never that of a country', async () => {
     const { ask, suggest, service } = serviceOf();
     const [street] = (await suggest('nld', 'julianastraat')).matches as [Match];
     service.scenario = 'expired-contexts';
@@ -58,7 +58,7 @@ describe('a scenario', () => {
     assert.equal(service.ledger.report().sessions[0]?.calls.at(-2)?.status, 200);
   });
 
-  it('is chosen by a header, where requests may choose', async () => {
+  it('is chosen by a header, if requests may choose', async () => {
     const path = '/international/v1/supported-countries';
     const free = serviceOf({ faultHeader: true });
     assert.equal((await free.fetch(path, { 'x-scenario': 'outage' })).status, 503);
@@ -68,7 +68,7 @@ describe('a scenario', () => {
   });
 });
 
-describe('what is changed while the service runs', () => {
+describe('a change while the service runs', () => {
   const patch = (body: unknown, headers: Record<string, string> = {}) => {
     const { service } = serviceOf();
     const authorization = `Basic ${btoa('key:secret')}`;
@@ -76,14 +76,14 @@ describe('what is changed while the service runs', () => {
     return service.handle(new Request('http://127.0.0.1/debug/state', init));
   };
 
-  it('is told back', async () => {
+  it('is returned', async () => {
     const response = await patch({ scenario: 'flaky', faults: ['suggest:drop/3', 'delay=20'], latency: 5 });
     const { scenario, faults, latency } = (await response.json()) as Record<string, unknown>;
     assert.deepEqual([scenario, faults, latency], ['flaky', ['suggest:drop/3', 'delay=20'], 5]);
   });
 
   for (const body of [null, 1, { scenario: 'rain' }, { faults: 'drop' }, { faults: ['rain'] }, { latency: -1 }]) {
-    it(`is refused when it makes no sense: ${JSON.stringify(body)}`, async () => {
+    it(`is refused if it is invalid: ${JSON.stringify(body)}`, async () => {
       assert.equal((await patch(body)).status, 400);
     });
   }

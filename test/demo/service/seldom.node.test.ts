@@ -24,27 +24,27 @@ describe('a number with several units', () => {
     );
   });
 
-  it('is not ambiguous with its unit, nor where the number alone is an address', async () => {
+  it('is not ambiguous with its unit, nor if the number alone is an address', async () => {
     const unit = (await validate('nld', { ...place, building: '212 E K002' })).matches;
     assert.deepEqual([unit[0]?.status.grade, unit[0]?.status.isAmbiguous], ['A', false]);
     const plain = (await validate('nld', { postcode: '2161AM', street: 'Leidsestraat', building: '166' })).matches;
     assert.deepEqual([plain[0]?.status.isAmbiguous, plain[0]?.address.building], [false, '166']);
   });
 
-  it('has null for the addition that was looked up and is not there, as for none', async () => {
+  it('has null for the addition that was looked up and does not exist, as for none', async () => {
     assert.equal((await lookUp('3024AN', 212)).houseNumberAddition, null);
     assert.equal((await lookUp('3024AN', 212, 'E K003')).houseNumberAddition, null);
     assert.equal((await lookUp('2012ES', 30)).houseNumberAddition, '');
   });
 });
 
-describe('an address of the Dutch register', () => {
+describe('an address in the Dutch register', () => {
   for (const [postcode, number, type] of [
     ['1011PN', 3, 'house boat site'],
     ['2564AA', 449, 'mobile home site'],
     ['2012ES', 30, 'building'],
   ] as const) {
-    it(`may be a ${type}, in the lookup as in the details`, async () => {
+    it(`can be a ${type}, in the lookup as in the details`, async () => {
       assert.equal((await lookUp(postcode, number)).addressType, type);
       const [match] = (await suggest('nld', `${postcode} ${number}`)).matches;
       assert.ok(match);
@@ -53,11 +53,11 @@ describe('an address of the Dutch register', () => {
     });
   }
 
-  it('has no object where none is registered', async () => {
+  it('has no object if none is registered', async () => {
     assert.equal((await lookUp('2513AB', 8)).bagAddressableObjectId, null);
   });
 
-  it('may have each of the purposes, and several', async () => {
+  it('can have each of the purposes, and several', async () => {
     const found = await Promise.all(
       (
         [
@@ -82,7 +82,7 @@ describe('an address of the Dutch register', () => {
   });
 });
 
-describe('what is seldom seen', () => {
+describe('a rare case', () => {
   it('is the grade E: a street of the postcode, in another town and without the number', async () => {
     const [match] = (
       await validate('nld', { postcode: '2012ES', locality: 'Nergenshuizen', street: 'Julianastraat', building: '999' })
@@ -121,13 +121,13 @@ describe('what is seldom seen', () => {
     }
   });
 
-  it('is a new context that is a text: what was typed is no longer in the street', async () => {
+  it('is a new context that is a text: the typed text is no longer in the street', async () => {
     const [street] = (await suggest('nld', 'Julianastraat Haarlem')).matches;
     const { newContext } = await suggest(street?.context ?? '', 'Kalverstraat Amsterdam');
     assert.equal(newContext, 'nld');
   });
 
-  it('is a dispatch country that there is not: it is refused', async () => {
+  it('is a dispatch country that does not exist: it is refused', async () => {
     const [match] = (await suggest('nld', '2012ES 30')).matches;
     for (const [dispatchCountry, status] of [
       ['XYZ', 400],

@@ -10,7 +10,7 @@ async function first(country: string, term: string, language: string) {
   return matches[0];
 }
 
-describe('a typo in what is typed', () => {
+describe('a typo in the search text', () => {
   for (const [term, label] of [
     ['julin', 'Julianastraat'],
     ['jullian', 'Julianastraat'],
@@ -28,7 +28,7 @@ describe('a typo in what is typed', () => {
     assert.deepEqual([match?.label, match?.highlights], ['Vlaamsegas', [[0, 9]]]);
   });
 
-  it('is none where what was typed is the beginning: the recorded list, in its order', async () => {
+  it('is not assumed if the text is the beginning: the recorded list, in its order', async () => {
     const { matches } = await suggest('bel', 'vlaamsegaai');
     assert.deepEqual(
       matches.map(({ value, description }) => [value, description]),
@@ -40,22 +40,22 @@ describe('a typo in what is typed', () => {
     assert.deepEqual(matches[0]?.highlights, [[0, 11]]);
   });
 
-  it('in a number finds nothing else, for 12 is not 13', async () => {
+  it('in a number finds nothing else, because 12 is not 13', async () => {
     assert.notEqual((await first('nld', '2012ES 9999', 'nl-NL'))?.precision, 'Address');
   });
 });
 
 describe('what a word may have been meant to be', () => {
   const vocabulary = createVocabulary(['12a', 'haarlem', 'juliana', 'julianastraat', 'julius', 'kerk', 'kerkstraat']);
-  it('is a word that begins like it, but for one letter', () => {
+  it('includes a word that begins like it, except for one letter', () => {
     assert.deepEqual(vocabulary.like('julin'), ['juliana', 'julianastraat', 'julius']);
     assert.deepEqual(vocabulary.like('harle'), ['haarlem']);
   });
-  it('may begin with another letter, or lack its first one', () => {
+  it('includes a word with another first letter, or without it', () => {
     assert.deepEqual(vocabulary.like('gaarlem'), ['haarlem']);
     assert.deepEqual(vocabulary.like('aarlem'), ['haarlem']);
   });
-  it('is no other short name that only ends alike', () => {
+  it('excludes another short name that only ends the same', () => {
     assert.deepEqual(createVocabulary(['dijkstraat', 'eikstraat', 'parkstraat']).like('eekstraat'), ['eikstraat']);
   });
   it('is nothing for short words and numbers', () => {

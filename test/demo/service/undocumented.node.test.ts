@@ -45,10 +45,10 @@ describe('a house number that the street does not have', () => {
   });
 
   for (const term of ['kruisweg 160', 'kruisweg 166 a', 'kruisweg', 'nowhere 12', 'kruisweg 123456', 'kruisweg 0']) {
-    it(`is no match of its own for ${term}`, async () => assert.equal((await last(term))?.tags, undefined));
+    it(`is not a match of its own for ${term}`, async () => assert.equal((await last(term))?.tags, undefined));
   }
 
-  it('is left out unless the service is told to', async () => {
+  it('is omitted by default', async () => {
     assert.equal((await last('kruisweg 999 haarlem', false))?.tags, undefined);
   });
 });
@@ -74,7 +74,7 @@ describe('a house number with many addresses', () => {
     assert.equal((await details(within[6] as Match)).address.building, '3F');
   });
 
-  it('is as many matches as addresses unless the service is told to', async () => {
+  it('is as many matches as addresses by default', async () => {
     const { suggest } = service(false);
     const [street] = (await suggest('nld', 'hoge flat')).matches as [Match];
     assert.equal((await suggest(street.context, street.value)).matches.length, 9);

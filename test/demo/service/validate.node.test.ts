@@ -48,13 +48,13 @@ const table: readonly (readonly [what: string, country: string, fields: Params, 
 
 describe('validation', () => {
   for (const [what, country, fields, best] of table) {
-    it(`calls ${what} ${best}`, async () => {
+    it(`rates ${what} as ${best}`, async () => {
       const [first] = await verdicts(country, fields);
       assert.equal(first, best);
     });
   }
 
-  it('marks matches that are equally good as ambiguous, and a region tells them apart', async () => {
+  it('marks matches that are equally good as ambiguous, and a region distinguishes them', async () => {
     const markets = { street: 'Grote Markt', building: '1' };
     const all = await verdicts('bel', markets);
     assert.ok(all.length > 1 && all[0]?.endsWith('?'), all.join());
@@ -70,11 +70,11 @@ describe('validation', () => {
     assert.deepEqual(grades, grades.toSorted());
   });
 
-  it('has nothing for what is no address', async () => {
+  it('has nothing for text that is not an address', async () => {
     assert.deepEqual(await verdicts('nld', { locality: 'Xqzwv' }), []);
   });
 
-  it('sets only what it validated', async () => {
+  it('only sets what it validated', async () => {
     const { matches } = await serviceOf().validate('nld', { ...right, building: '31' });
     const { street, building, buildingNumber } = matches[0]?.address ?? {};
     assert.deepEqual(
@@ -110,7 +110,7 @@ describe('validation', () => {
     });
   }
 
-  it('spells the codes of the country as real answers do', async () => {
+  it('spells the country’s codes as real answers do', async () => {
     const { country, matches } = await serviceOf().validate('nld', right);
     assert.deepEqual(country, { name: 'The Netherlands', iso3Code: 'NLD', iso2Code: 'NL' });
     assert.deepEqual(matches[0]?.country, country);

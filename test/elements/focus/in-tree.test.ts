@@ -83,7 +83,7 @@ describe('a button that disappears when it is pressed', () => {
     expect(focusIn(element)).to.equal('street');
   });
 
-  it('takes everything else of its panel along', async () => {
+  it('moves everything else of its panel along', async () => {
     const { element } = await mount();
     const input = within(element, '#input');
     await press(element, 'Enter address manually');

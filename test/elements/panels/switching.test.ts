@@ -38,7 +38,7 @@ describe('address-entry while the Dutch lookup loads', () => {
   });
   afterEach(() => code.release());
 
-  it('lets a shopper type by hand who wants to', async () => {
+  it('lets the shopper type by hand', async () => {
     const element = await fixture<AddressEntry>(html`
       <address-entry country="NL" nl-lookup .client=${fakeAll().client}></address-entry>
     `);

@@ -37,7 +37,7 @@ describe('what a plain model of an entry found', () => {
     });
   }
 
-  it('the number of a house stays with its street where the fields of a country have one line for both', async () => {
+  it('the number of a house stays with its street if the country’s fields have one line for both', async () => {
     const page = await pageOf('unavailable');
     const house = { street: 'Pennsylvania Avenue NW', building: '1001', locality: 'Washington', region: 'DC' };
     page.acts['page country']('US');

@@ -39,7 +39,7 @@ async function outcomesWith(typos: number, form: typeof onOneLine): Promise<Read
 }
 
 describe('addresses of the reference service, typed by hand', () => {
-  it('are all accepted as they are, without a question', async () => {
+  it('are all accepted unchanged, without a question', async () => {
     assert.deepEqual([...(await outcomesWith(0, (texts) => texts)).keys()], ['unasked']);
   });
 

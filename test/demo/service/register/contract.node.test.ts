@@ -22,7 +22,7 @@ after(() => {
 });
 
 describe('the data that come with the service', () => {
-  it('are a register without a loss', () => {
+  it('survive conversion to a register', () => {
     assert.deepEqual(register.report.refusals, []);
     assert.equal(register.report.duplicates, 0);
     assert.equal(register.report.addresses, lines.length);
@@ -36,10 +36,10 @@ const countries = allCountries.flatMap(
 /** Of so many streets one is asked for. */
 const everyStreet = 4;
 
-describe('the mail lines of an address, asked of a register', () => {
+describe('the mail lines of an address, searched in a register', () => {
   const { suggest, details } = serviceOf({ countries });
   for (const data of allCountries) {
-    it(`lead back to it in ${data.country.name}`, async () => {
+    it(`find it in ${data.country.name}`, async () => {
       const [language = ''] = data.languages;
       const streets = streetsOf(data).filter(({ id }) => id % everyStreet === 0);
       const misses: string[] = [];

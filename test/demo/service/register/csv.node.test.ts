@@ -64,13 +64,13 @@ describe('the reader of CSV', () => {
     });
   }
 
-  it('refuses a quote that is never closed, and loses no row after it', () => {
+  it('rejects a quote that is never closed, and loses no row after it', () => {
     const { records, faults } = read(`a,"b\n${'c,d\n'.repeat(30)}`);
     assert.deepEqual(faults, [[1, 'has a quote that is not closed']]);
     assert.deepEqual([records.length, records[0], records.at(-1)], [30, [2, 'c', 'd'], [31, 'c', 'd']]);
   });
 
-  it('refuses a line of millions of letters without keeping it', () => {
+  it('rejects a line of millions of letters without storing it', () => {
     const { records, faults } = read(`a\n${'x'.repeat(3_000_000)}\nb`, ',', 50_000);
     assert.deepEqual(records, [
       [1, 'a'],
@@ -80,7 +80,7 @@ describe('the reader of CSV', () => {
   });
 
   for (const delimiter of [',', ';', '\t', '|']) {
-    it(`tells the delimiter ${JSON.stringify(delimiter)} from the header`, () => {
+    it(`detects the delimiter ${JSON.stringify(delimiter)} from the header`, () => {
       assert.equal(delimiterOf(['a b', 'c', 'd,e'.replace(',', ' ')].join(delimiter)), delimiter);
     });
   }

@@ -21,7 +21,7 @@ const files: readonly (readonly [what: string, content: string | Uint8Array, sen
   ['a header without an end', 'x'.repeat(2_000_000), /has no header: its first line is longer/],
 ];
 
-describe('a file that is no register', () => {
+describe('a file that is not a register', () => {
   for (const [what, content, sentence] of files) {
     it(`is refused with a sentence: ${what}`, async (test) => {
       const folder = folderFor(test);
@@ -30,7 +30,7 @@ describe('a file that is no register', () => {
     });
   }
 
-  it('is refused with a sentence: one that is not there, a folder, an unknown country', async (test) => {
+  it('is refused with a sentence if it does not exist, is a folder, or has an unknown country', async (test) => {
     const folder = folderFor(test);
     mkdirSync(join(folder, 'b.csv'));
     await assert.rejects(registerOf([join(folder, 'a.csv')]), /there is no such file/);

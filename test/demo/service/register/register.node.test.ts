@@ -21,7 +21,7 @@ const refusalsOf = async (test: TestContext, ...rows: readonly (string | Uint8Ar
   return { addresses: report.addresses, refusals: report.refusals.map(({ reason, lines }) => [...lines, reason]) };
 };
 
-describe('a register of one’s own', () => {
+describe('a register of your own', () => {
   it('answers all operations from the file', async (test) => {
     const register = await registerOf([put(folderFor(test), 'a.csv', small)]);
     const [house] = (await register.suggest('nld', 'maliebaan 2 utrecht')).matches as [Match];
@@ -39,7 +39,7 @@ describe('a register of one’s own', () => {
     assert.equal((await register.ask('suggest', { context: 'bel', term: 'x' })).status, 400);
   });
 
-  it('forgives accents, typos and beginnings as the data that come with the service do', async (test) => {
+  it('tolerates accents, typos and beginnings as the built-in data do', async (test) => {
     const register = await registerOf([put(folderFor(test), 'a.csv', small)]);
     for (const [term, label] of [
       ['cafe str', 'Café-straat'],
@@ -51,7 +51,7 @@ describe('a register of one’s own', () => {
     }
   });
 
-  it('knows numbers in words, Roman ones, and units by what tells them apart', async (test) => {
+  it('knows numbers in words, Roman numerals, and units by what distinguishes them', async (test) => {
     const rows = [
       'country,street,number,unit,postcode,city',
       'ITA,Via IV Novembre,1,,40123,Bologna',
@@ -73,7 +73,7 @@ describe('a register of one’s own', () => {
       assert.equal((await register.suggest(country, term)).matches[0]?.label, label, term);
   });
 
-  it('is made of several files, packed or not, of several countries', async (test) => {
+  it('can be several files, compressed or not, of several countries', async (test) => {
     const folder = folderFor(test);
     const french = 'numero;rep;nom_voie;code_postal;nom_commune\n62;bis;La Canebière;13001;Marseille\n';
     const paths = [put(folder, 'a.csv', small), put(folder, 'b.csv.gz', gzipSync(french))];
@@ -86,7 +86,7 @@ describe('a register of one’s own', () => {
     assert.deepEqual((await register.details(house)).mailLines, ['62 bis La Canebière', '13001 Marseille']);
   });
 
-  it('may be of a country that the service does not know by itself', async (test) => {
+  it('can be of a country that the service does not know itself', async (test) => {
     const rows = 'street,number,city,postcode\nMain Street,12,Springfield,62701\n';
     const register = await registerOf([`usa:${put(folderFor(test), 'a.csv', rows)}`]);
     const [house] = (await register.suggest('usa', 'main 12')).matches as [Match];
@@ -99,18 +99,18 @@ describe('a register of one’s own', () => {
     assert.deepEqual([report.addresses, report.duplicates], [4, 3]);
   });
 
-  it('has letters of Windows-1252 right, without being told', async (test) => {
+  it('has the right letters from Windows-1252, without being told', async (test) => {
     const latin = Buffer.from(small, 'latin1');
     const register = await registerOf([put(folderFor(test), 'a.csv', latin)]);
     assert.deepEqual(await labels(register, 'café'), ['Café-straat']);
   });
 
-  it('has letters of UTF-16 right', async (test) => {
+  it('has the right letters from UTF-16', async (test) => {
     const register = await registerOf([put(folderFor(test), 'a.csv', Buffer.from(`\uFEFF${small}`, 'utf16le'))]);
     assert.deepEqual(await labels(register, 'café'), ['Café-straat']);
   });
 
-  it('says of each refused row the line and the reason, and nothing that was in it', async (test) => {
+  it('reports the line and the reason of each refused row, without its text', async (test) => {
     const { addresses, refusals } = await refusalsOf(
       test,
       'Dam;;;;1012JS;Amsterdam;;;;',
@@ -134,7 +134,7 @@ describe('a register of one’s own', () => {
     ]);
   });
 
-  it('keeps an address whose coordinates are no place on Earth, without them', async (test) => {
+  it('keeps an address with impossible coordinates, without them', async (test) => {
     const rows = [dutchHeader, 'Dam;1;;;1012JS;Amsterdam;;;500;4', 'Dam;2;;;1012JS;Amsterdam;;;x;y'].join('\n');
     const { suggest, details, report } = await registerOf([put(folderFor(test), 'a.csv', rows)]);
     assert.equal(report.addresses, 2);
@@ -154,7 +154,7 @@ describe('a register of one’s own', () => {
     '🏠 𝒹am',
     '\\',
   ]) {
-    it(`takes ${JSON.stringify(term)} for words to look for`, async (test) => {
+    it(`searches for ${JSON.stringify(term)} as words`, async (test) => {
       const register = await registerOf([put(folderFor(test), 'a.csv', small)]);
       for (const text of [term, `maliebaan ${term}`, `maliebaan 2 ${term}`]) {
         const { status } = await register.ask('suggest', { context: 'nld', term: text });

@@ -20,7 +20,7 @@ const shop = [
 ].join('\n');
 
 describe('the report of an import', () => {
-  it('names unused columns and refused rows, with counts and lines, and no text of a row', async (test) => {
+  it('names unused columns and refused rows, with counts and lines, and without text of a row', async (test) => {
     const { report } = await registerOf([put(folderFor(test), 'shop.csv', shop)]);
     assert.ok(report);
     const [first, ...lines] = linesOf(report);
@@ -50,8 +50,8 @@ describe('the report of an import', () => {
   });
 });
 
-describe('an address of a register', () => {
-  it('of the United States keeps its state', async (test) => {
+describe('an address in a register', () => {
+  it('in the United States keeps its state', async (test) => {
     const rows =
       'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE,ID,HASH\n-77.03,38.89,1600,Pennsylvania Avenue NW,,Washington,,DC,20500,,\n';
     const { suggest, details, validate } = await registerOf([`usa:${put(folderFor(test), 'a.csv', rows)}`]);

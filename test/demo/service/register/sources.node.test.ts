@@ -94,7 +94,7 @@ const sources: readonly Source[] = [
 
 describe('a source of addresses', () => {
   for (const { name, file, country = '', text, term, lines, at, unused } of sources) {
-    it(`is read, and what is not used of it is told: ${name}`, async (test) => {
+    it(`can be read, and reports unused columns: ${name}`, async (test) => {
       const path = put(folderFor(test), file, file.endsWith('.gz') ? gzipSync(text) : text);
       const { report, countries, suggest, details } = await registerOf([
         `${country === '' ? '' : `${country}:`}${path}`,
