@@ -20,7 +20,6 @@ import {
   initialEntry,
   type RootEvent,
   type SameEvent,
-  type SavedEvent,
 } from '../../src/core/entry/state.ts';
 import type { ManualEvent } from '../../src/core/manual/state.ts';
 import type { Problem } from '../../src/core/problem.ts';
@@ -51,7 +50,6 @@ export const seedOf = (id = 'session-1', time = 0): SessionSeed => ({ id, time }
 export const root = (event: RootEvent): EntryEvent => ({ slice: 'entry', ...event });
 export const search = (event: SearchEvent): EntryEvent => ({ slice: 'search', ...event });
 export const same = (event: SameEvent): EntryEvent => ({ slice: 'same', ...event });
-export const saved = (event: SavedEvent): EntryEvent => ({ slice: 'saved', ...event });
 export const manual = (event: ManualEvent): EntryEvent => ({ slice: 'manual', ...event });
 export const autofill = (event: AutofillEvent): EntryEvent => ({ slice: 'autofill', ...event });
 export const dutch = (event: DutchLookupEvent): EntryEvent => ({ slice: 'dutch-lookup', ...event });

@@ -4,7 +4,7 @@ import { editing, filled, received, reduceDutchLookup, withoutRequest } from '..
 import { type DutchLookupEvent, emptied } from '../dutch-lookup/state.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
-import { withoutRefusals } from './submission.ts';
+import { attemptIn } from './submission.ts';
 
 export const dutchSlice: NonNullable<Slices['dutch-lookup']> = {
   reduce,
@@ -35,7 +35,7 @@ function reduce(state: EntryState, event: DutchLookupEvent, isInSight: boolean):
   }
   const { state: dutchLookup, outcome } = reduceDutchLookup(state.dutchLookup, event);
   // While the person types, a missing part is not announced again before the next submission.
-  const attempt = event.type === 'typed' ? withoutRefusals(state) : state.attempt;
+  const attempt = event.type === 'typed' ? attemptIn(state, { refusals: 0 }) : state.attempt;
   const changes = dutchLookup === state.dutchLookup ? {} : { dutchLookup, attempt };
   if (!outcome) return { changes };
   if (outcome.kind === 'cleared') return { changes, address: { committed: null, by: 'user' } };

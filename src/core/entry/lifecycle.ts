@@ -18,8 +18,8 @@ import { startOf } from './plain.ts';
 import { savedRowsOf } from './saved.ts';
 import { isTakingText } from './selectors.ts';
 import type { Destination, EntryTransition, Slices } from './slice.ts';
-import type { EntryState, RestorableEntry, RootEventOf, SavedEvent } from './state.ts';
-import { withoutRefusals } from './submission.ts';
+import type { EntryState, RestorableEntry, RootEventOf } from './state.ts';
+import { attemptIn } from './submission.ts';
 
 /** The page set attributes or properties. */
 export function configured(state: EntryState, { properties, seed }: RootEventOf<'configured'>): EntryTransition {
@@ -45,7 +45,7 @@ export function emptyParts(state: EntryState) {
     countries: withPicking(state.countries, notPicking),
     search: newSearch(countryOf(state), ''),
     dutchLookup: emptied(state.dutchLookup),
-    attempt: withoutRefusals(state),
+    attempt: attemptIn(state, { refusals: 0 }),
   } satisfies Partial<EntryState>;
 }
 
@@ -67,7 +67,7 @@ export function addressGiven(
   return { address: { committed: committedFrom({ ...address, source: 'manual' }), by } };
 }
 
-export function savedChosen(state: EntryState, { key }: SavedEvent): EntryTransition {
+export function savedChosen(state: EntryState, { key }: RootEventOf<'savedChosen'>): EntryTransition {
   const row = savedRowsOf(state).find((it) => it.key === key);
   if (!row || row.denied || state.properties.isFixed) return {};
   return { address: { committed: committedFrom({ ...row.address, source: 'saved' }), by: 'user' } };

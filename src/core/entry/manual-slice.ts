@@ -6,7 +6,7 @@ import { addressInEffect, panels } from './panel-status.ts';
 import { startOf } from './plain.ts';
 import type { EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState, PanelName } from './state.ts';
-import { refusedAgain } from './submission.ts';
+import { refusedIn } from './submission.ts';
 
 export const manualSlice: Slice<ManualEvent> = { reduce, entered, stayed, left, disconnected };
 
@@ -16,7 +16,7 @@ function reduce(state: EntryState, event: ManualEvent, isInSight: boolean): Entr
   if (event.type === 'committed' && state.panel.inSight !== 'manual') return {};
   const { state: manual, outcome } = reduceManual(state.manual, event, surroundingsOf(state));
   const isRefused = event.type === 'committed' && manual.step === 'editing' && !outcome;
-  const changes = { manual, attempt: isRefused ? refusedAgain(state) : state.attempt };
+  const changes = { manual, attempt: isRefused ? refusedIn(state) : state.attempt };
   return outcome ? withManualOutcome(state, outcome, changes, isInSight) : { changes };
 }
 
@@ -49,7 +49,7 @@ function committedByHand(
   return { address: { ...address, source: 'manual', verdict: kept }, details, verdict };
 }
 
-function entered(state: EntryState, before: PanelName | null): EntryState {
+function entered(state: EntryState, before: PanelName): EntryState {
   return { ...state, manual: opened(state.manual, openingFrom(state, before), surroundingsOf(state)) };
 }
 
@@ -75,9 +75,9 @@ function surroundingsOf(state: EntryState): ManualSurroundings {
 }
 
 /** What is typed for a Dutch lookup goes along from there only. */
-function openingFrom(state: EntryState, before: PanelName | null): Opening {
+function openingFrom(state: EntryState, before: PanelName): Opening {
   const { search } = state;
   const labels = search.trail.map(({ label }) => label);
-  const texts = before && panels[before].parts(state);
+  const texts = panels[before].parts(state);
   return { text: search.text, labels, texts, start: startOf(state) };
 }

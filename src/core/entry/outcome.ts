@@ -13,7 +13,7 @@ import { withCountries } from './country-slice.ts';
 import { panelAt, stopWaiting } from './panels.ts';
 import type { AddressChange, EntryOutcome } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
-import { withoutRefusals } from './submission.ts';
+import { attemptIn } from './submission.ts';
 
 /**
  * The state after the outcome of an event.
@@ -75,7 +75,7 @@ function withAddress(state: EntryState, change: AddressChange, written: Partial<
     undo,
     // Another address ends the offer.
     autofillOffer: written.autofillOffer ?? null,
-    attempt: withoutRefusals(state),
+    attempt: attemptIn(state, { refusals: 0 }),
     // A person who has an address is not taken to another panel.
     panel: stopWaiting(state.panel),
   };

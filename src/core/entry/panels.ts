@@ -10,17 +10,8 @@ import { addressInEffect, isBlank, isDutchFirst, panelAfterManual, panelOf, same
 import { openedPlain } from './plain.ts';
 import { isPrintAwaited } from './selectors.ts';
 import type { Destination, EntryTransition } from './slice.ts';
-import {
-  type EntryEvent,
-  type EntryState,
-  isLazy,
-  type LazyCode,
-  type LazyPanel,
-  type PanelName,
-  type PanelState,
-  type RootEventOf,
-} from './state.ts';
-import { isVerificationAwaited, withoutRefusals } from './submission.ts';
+import type { EntryEvent, EntryState, LazyCode, LazyPanel, PanelName, PanelState, RootEventOf } from './state.ts';
+import { attemptIn, isVerificationAwaited } from './submission.ts';
 import { formerOf } from './undo.ts';
 
 /** Takes the person to a panel: at once if it is there, else as soon as it is loaded. */
@@ -46,7 +37,9 @@ export function panelWanted(state: EntryState, { panel, seed }: RootEventOf<'pan
   const isSearch = panel === 'search' && state.properties.home === 'search';
   const byNumber: EntryTransition = { steps: byPostcode(state), panel: 'dutch-lookup' };
   const turned = panel === 'manual' ? manualWanted(state) : isSearch ? searchWanted(state, seed) : byNumber;
-  return turned.panel ? { ...turned, changes: { ...turned.changes, attempt: withoutRefusals(state) } } : turned;
+  return turned.panel
+    ? { ...turned, changes: { ...turned.changes, attempt: attemptIn(state, { refusals: 0 }) } }
+    : turned;
 }
 
 function manualWanted(state: EntryState): EntryTransition {
@@ -115,11 +108,6 @@ export function codeMissing(state: EntryState, code: LazyCode): EntryTransition 
     default:
       return code satisfies never;
   }
-}
-
-/** The panel in sight; null for one whose code is not there. */
-export function shownIn({ panel: { inSight, mounted } }: EntryState): PanelName | null {
-  return isLazy(inSight) && !mounted.includes(inSight) ? null : inSight;
 }
 
 export function withPanel(next: EntryState, previous: EntryState): EntryState {

@@ -9,12 +9,12 @@ import { isShallowEqual } from '../transition.ts';
 import { reduceCountryEvent } from './country-slice.ts';
 import { addressGiven, configured, disconnected, reset, restored, savedChosen } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
-import { codeMissing, panelLoaded, panelWanted, shownIn, withoutSearchInVain, withPanel } from './panels.ts';
+import { codeMissing, panelLoaded, panelWanted, withoutSearchInVain, withPanel } from './panels.ts';
 import { plainFieldEdited } from './plain.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
 import type { EntryEvent, EntryState, PanelName, RootEvent } from './state.ts';
-import { panelOnFailure, reduceSubmission, refusedAgain, released, withoutEnded } from './submission.ts';
+import { panelOnFailure, reduceSubmission, refusedIn, released, withoutEnded } from './submission.ts';
 import { restoreFormer } from './undo.ts';
 import { omittedAdded, unitEntered } from './unit.ts';
 
@@ -40,7 +40,8 @@ function withConsequences(state: EntryState, previous: EntryState, slices: Slice
 
 /** The panels hear of another address, and of what is in sight. */
 function panelsFollow(state: EntryState, previous: EntryState, slices: Slices): EntryState {
-  const [shown, before] = [shownIn(state), shownIn(previous)];
+  const { inSight: shown } = state.panel;
+  const { inSight: before } = previous.panel;
   const [address, former] = [state.committed?.address, previous.committed?.address];
   // An address that is printed by now is the same one.
   const isOther = address !== former && !(address && former && isSameUnprinted(former, address));
@@ -51,11 +52,8 @@ function panelsFollow(state: EntryState, previous: EntryState, slices: Slices): 
 }
 
 /** The slice of a panel; the plain fields have none. */
-function sliceOf(
-  name: PanelName | null,
-  slices: Slices,
-): Pick<Slice<never>, 'entered' | 'stayed' | 'left'> | undefined {
-  return name && name !== 'plain' ? slices[name] : undefined;
+function sliceOf(name: PanelName, slices: Slices): Pick<Slice<never>, 'entered' | 'stayed' | 'left'> | undefined {
+  return name === 'plain' ? undefined : slices[name];
 }
 
 /** Carries out a transition, and those that follow from it. */
@@ -74,8 +72,6 @@ function transitionOf(state: EntryState, event: EntryEvent, slices: Slices): Ent
       return reduceRoot(state, event, slices);
     case 'country':
       return reduceCountryEvent(state, event);
-    case 'saved':
-      return savedChosen(state, event);
     default: {
       // Each slice is there for its own events.
       const slice = slices[event.slice] as Slice<EntryEvent> | undefined;
@@ -104,11 +100,13 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
       if (!event.isThere) return codeMissing(state, event.code);
       if (event.code === 'formats') return { changes: slices.printing?.print(state, state) ?? {} };
       return panelLoaded(state, event.code);
+    case 'savedChosen':
+      return savedChosen(state, event);
     case 'plainFieldEdited':
       return plainFieldEdited(state, event);
     case 'invalidShown':
       return {
-        changes: { attempt: refusedAgain(state) },
+        changes: { attempt: refusedIn(state) },
         panel: panelOnFailure(state),
       };
     case 'picked':

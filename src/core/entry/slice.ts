@@ -40,8 +40,8 @@ export interface EntryTransition extends EntryOutcome {
 export interface Slice<Event> {
   /** One transition of the slice. `isInSight`: true if its panel is in sight. */
   readonly reduce: (state: EntryState, event: Event, isInSight: boolean, slices: Slices) => EntryTransition;
-  /** Its panel came into sight, in place of another one; null for none. */
-  readonly entered?: (state: EntryState, before: PanelName | null) => EntryState;
+  /** Its panel came into sight, in place of another one. */
+  readonly entered?: (state: EntryState, before: PanelName) => EntryState;
   /** Another panel came into sight. */
   readonly left?: (state: EntryState) => EntryState;
   /** Something changed while its panel stayed in sight. */

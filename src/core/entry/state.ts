@@ -239,12 +239,6 @@ export type SameEvent =
   /** The form was reset. */
   | { readonly type: 'reset' };
 
-/** The person takes the saved address of this key. */
-export interface SavedEvent {
-  readonly type: 'chosen';
-  readonly key: string;
-}
-
 /** The events of an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =
   | SubmissionEvent
@@ -268,6 +262,8 @@ export type RootEvent =
   | { readonly type: 'disconnected' }
   /** The person undoes that they emptied the search field, or restores its former content. */
   | { readonly type: 'undone'; readonly seed: SessionSeed }
+  /** The person takes the saved address with this key. */
+  | { readonly type: 'savedChosen'; readonly key: string }
   /** The person edits one of the plain fields. */
   | { readonly type: 'plainFieldEdited'; readonly field: PlainField; readonly text: string }
   /** The person tried to submit a value that is not acceptable. */
@@ -286,7 +282,6 @@ export type EntryEvent =
   | ({ readonly slice: 'country' } & CountryEntryEvent)
   | ({ readonly slice: 'search' } & SearchEvent)
   | ({ readonly slice: 'reading' } & ReadingEvent)
-  | ({ readonly slice: 'saved' } & SavedEvent)
   | ({ readonly slice: 'same' } & SameEvent)
   | ({ readonly slice: 'manual' } & ManualEvent)
   | ({ readonly slice: 'dutch-lookup' } & DutchLookupEvent)

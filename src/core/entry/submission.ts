@@ -1,10 +1,11 @@
 /** The submission of the form, which is held as long as an answer decides what is submitted. */
 
 import { countrySupportOf } from '../country/selectors.ts';
+import { isShallowEqual } from '../transition.ts';
 import { addressInEffect, isByHandAwaited, panelOf, panels } from './panel-status.ts';
 import { isPrintAwaited } from './selectors.ts';
 import type { EntryTransition } from './slice.ts';
-import type { Attempt, EntryEvent, EntryState, Submission, SubmissionEvent } from './state.ts';
+import type { Attempt, EntryEvent, EntryState, SubmissionEvent } from './state.ts';
 
 /**
  * True if an answer, the reading of the typed text, or the code of the manual fields or of the page's own is on its way: it
@@ -34,14 +35,15 @@ export function isInvalidShown({ attempt }: Pick<EntryState, 'attempt'>): boolea
   return attempt.refusals > 0;
 }
 
-/** The person is told of no error before the next attempt. */
-export function withoutRefusals({ attempt }: EntryState): Attempt {
-  return attempt.refusals === 0 ? attempt : { ...attempt, refusals: 0 };
+/** The same attempt if nothing changes. */
+export function attemptIn({ attempt }: EntryState, changes: Partial<Attempt>): Attempt {
+  const next = { ...attempt, ...changes };
+  return isShallowEqual(next, attempt) ? attempt : next;
 }
 
-/** An error has stopped an attempt. */
-export function refusedAgain({ attempt }: EntryState): Attempt {
-  return { ...attempt, refusals: attempt.refusals + 1 };
+/** An error has stopped the person once more. */
+export function refusedIn(state: EntryState): Attempt {
+  return attemptIn(state, { refusals: state.attempt.refusals + 1 });
 }
 
 /** True if waiting may fix what the browser's check finds wrong: the submission is then held, not refused. */
@@ -55,7 +57,7 @@ export function isHoldable(state: EntryState): boolean {
  */
 export function released(state: EntryState): EntryState {
   const isAwaited = isUnsettled(state) && !state.properties.isDisabled;
-  return isHeld(state) && !isAwaited ? { ...state, attempt: { ...state.attempt, submission: 'released' } } : state;
+  return isHeld(state) && !isAwaited ? { ...state, attempt: attemptIn(state, { submission: 'released' }) } : state;
 }
 
 /** True while a submission waits. */
@@ -65,12 +67,11 @@ export function isHeld({ attempt }: EntryState): boolean {
 
 export function reduceSubmission(state: EntryState, { type }: SubmissionEvent): EntryTransition {
   if (type === 'submitOverdue') return submissionOverdue(state);
-  if (type === 'submitHeld') return isUnsettled(state) ? withSubmission(state, 'held') : {};
-  return isHeld(state) ? {} : { ...withSubmission(state, 'none'), panel: panelOnFailure(state) };
-}
-
-function withSubmission({ attempt }: EntryState, submission: Submission): EntryTransition {
-  return { changes: { attempt: attempt.submission === submission ? attempt : { ...attempt, submission } } };
+  if (type === 'submitHeld') {
+    return isUnsettled(state) ? { changes: { attempt: attemptIn(state, { submission: 'held' }) } } : {};
+  }
+  if (isHeld(state)) return {};
+  return { changes: { attempt: attemptIn(state, { submission: 'none' }) }, panel: panelOnFailure(state) };
 }
 
 /**
@@ -80,10 +81,10 @@ function withSubmission({ attempt }: EntryState, submission: Submission): EntryT
  */
 function submissionOverdue(state: EntryState): EntryTransition {
   if (!isHeld(state) || !isUnsettled(state)) return {};
-  if (state.properties.isPageAwaited) return withSubmission(state, 'released');
+  if (state.properties.isPageAwaited) return { changes: { attempt: attemptIn(state, { submission: 'released' }) } };
   const failure = failureOfAwaited(state);
   if (failure) return { steps: [failure, { slice: 'entry', type: 'submitOverdue' }] };
-  return { changes: { attempt: { ...refusedAgain(state), submission: 'refused' } } };
+  return { changes: { attempt: { ...refusedIn(state), submission: 'refused' } } };
 }
 
 /** The event for the failure of an awaited answer; null for code that the person wants. */
@@ -101,7 +102,7 @@ function failureOfAwaited(state: EntryState): EntryEvent | null {
 const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
   ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldEdited', 'editedAgain', 'plainFieldEdited'] as const),
   ...(['countryChosen', 'panelWanted', 'undone', 'reset', 'restored'] as const),
-  ...(['offerTaken', 'unitEntered', 'omittedAdded', 'toggled', 'chosen'] as const),
+  ...(['offerTaken', 'unitEntered', 'omittedAdded', 'toggled', 'savedChosen'] as const),
   ...(['pasted', 'pasteUndone', 'restKept', 'additionChosen'] as const),
 ]);
 
@@ -110,7 +111,7 @@ export function withoutEnded(state: EntryState, event: EntryEvent): EntryState {
   const isEmptied =
     (event.type === 'addressGiven' && !event.address) || (event.type === 'autofilled' && !event.received);
   const isEnding = isEmptied || endings.has(event.type);
-  return isEnding && isHeld(state) ? { ...state, attempt: { ...state.attempt, submission: 'none' } } : state;
+  return isEnding && isHeld(state) ? { ...state, attempt: attemptIn(state, { submission: 'none' }) } : state;
 }
 
 /**

@@ -56,7 +56,7 @@ function countryIn(row: SavedRow, { lang }: SearchTexts): string {
 export function chooseSaved(host: PanelHost, row: SavedRow): void {
   const reason = reasonFor(row, searchTexts(host.view.texts));
   if (reason) host.announce(reason);
-  else host.dispatch({ slice: 'saved', type: 'chosen', key: row.key });
+  else host.dispatch({ slice: 'entry', type: 'savedChosen', key: row.key });
 }
 
 /** Why an address cannot be chosen; empty for none. */

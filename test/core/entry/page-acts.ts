@@ -79,7 +79,7 @@ const savedAddresses = [
 const choosingSaved = fc.constantFrom(
   act('saved chosen', ({ state }) => {
     const row = savedRowsOf(state).at(state.attempt.refusals % 2);
-    return row && state.panel.inSight === 'search' ? entry.saved({ type: 'chosen', key: row.key }) : null;
+    return row && state.panel.inSight === 'search' ? entry.root({ type: 'savedChosen', key: row.key }) : null;
   }),
 );
 

@@ -125,7 +125,7 @@ describe('the country line of a parcel from abroad', () => {
   const savedRow = entry.after(
     sent,
     entry.configured({ addresses: [{ ...french.committed?.address, street: 'Spaarne' }] }),
-    (state) => entry.saved({ type: 'chosen', key: savedRowsOf(state)[0]?.key ?? '' }),
+    (state) => entry.root({ type: 'savedChosen', key: savedRowsOf(state)[0]?.key ?? '' }),
   );
   const sources = { 'a search': ofSearch, 'the saved addresses': savedRow, 'the page': french };
   for (const [source, begun] of Object.entries(sources)) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { savedRowsOf } from '../../../src/core/entry/saved.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
-import { after, configured, on, saved, search, seedOf } from '../../support/entry.ts';
+import { after, configured, on, root, search, seedOf } from '../../support/entry.ts';
 import { savedHome as home } from '../../support/samples.ts';
 import { inNetherlands } from '../search/support.ts';
 
@@ -16,7 +16,7 @@ const keyOf = (state: EntryState, index = 0) => savedRowsOf(state).at(index)?.ke
 const chosen =
   (index = 0) =>
   (state: EntryState) =>
-    saved({ type: 'chosen', key: keyOf(state, index) });
+    root({ type: 'savedChosen', key: keyOf(state, index) });
 
 describe('saved addresses', () => {
   it('omit anything that is not an address', () => {

@@ -95,6 +95,12 @@ describe('the custom states', () => {
       assert.ok(!statesOf(on(shown, event), false).includes('user-invalid'));
     }
   });
+
+  it('say so after an attempt to use manual fields, too, until another panel is opened', () => {
+    const refused = typing.run({ locality: '' }, typing.committed());
+    assert.deepEqual(statesOf(refused, false), ['manual', 'user-invalid']);
+    assert.ok(!statesOf(on(refused, searchWanted), false).includes('user-invalid'));
+  });
 });
 
 function closeList(): EntryEvent {
