@@ -12,6 +12,7 @@ import {
   sameFormOf,
   stepOf,
 } from '../../core/entry/panel-status.ts';
+import { printingBy } from '../../core/entry/printing-slice.ts';
 import { restorableFrom } from '../../core/entry/restore.ts';
 import {
   customStatesOf,
@@ -39,7 +40,7 @@ import type { ElementHost, Panel, Texts, View } from '../field/host.ts';
 import { renderNoteLink } from '../field/link-view.ts';
 import { saysCountry } from '../field/own-fields.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
-import { printing } from '../field/printing.ts';
+import { worldFormats } from '../field/printing.ts';
 import { isDisabled, putIntoForm, setStates } from '../field/put-into-form.ts';
 import type { Act } from '../field/queue.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
@@ -127,6 +128,7 @@ export class EntryController extends Store implements Engine, ElementHost {
       this.#slotted.fields?.flushInput();
       this.panel?.flushInput?.();
     });
+    this.install({ printing: printingBy() });
     this.subscribe((transition) => this.#follow(transition));
     element.addController({ hostDisconnected: () => this.#disconnected() });
     expose(element, this, () => this.#settled());
@@ -470,9 +472,9 @@ export class EntryController extends Store implements Engine, ElementHost {
   }
 
   async #loadFormats(): Promise<void> {
-    const code = await printing.load();
-    if (code) this.install({ printing: code.printingSlice });
-    this.dispatch({ slice: 'entry', type: 'codeLoaded', code: 'formats', isThere: code !== null });
+    const formatOf = await worldFormats.load();
+    if (formatOf) this.install({ printing: printingBy(formatOf) });
+    this.dispatch({ slice: 'entry', type: 'codeLoaded', code: 'formats', isThere: formatOf !== null });
     // Saved addresses are printed as they are rendered.
     this.element.requestUpdate();
   }
