@@ -1,7 +1,6 @@
 /** The engine of an element: one store, and all effects of each change of its state, in one place. */
 import { type CSSResult, html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { AddressClient } from '../../client/client.ts';
-import { newSessionId } from '../../client/session.ts';
+import { type AddressClient, newSessionId } from '../../client/client.ts';
 import type { Address } from '../../core/address/address.ts';
 import { countryInEffect, countryProblemOf } from '../../core/country/selectors.ts';
 import {
