@@ -485,8 +485,7 @@ export class EntryController extends Store implements Engine, ElementHost {
   #loadCode(next: EntryState, previous: EntryState): void {
     const before = neededIn(previous);
     for (const name of neededIn(next)) if (!before.includes(name)) void this.#panels.load(name);
-    const isNew = (is: (state: EntryState) => boolean) => is(next) && !is(previous);
-    if (isNew(isPrintAwaited) || isNew(isPrintLikely)) void this.#loadFormats();
+    if (isPrintAwaited(next) && !isPrintAwaited(previous)) void this.#loadFormats();
   }
 
   async printed(): Promise<void> {
@@ -499,9 +498,11 @@ export class EntryController extends Store implements Engine, ElementHost {
   #follow(transition: Transition): void {
     const { next, previous } = transition;
     this.#view = null;
-    this.#loadCode(next, previous);
+    const isMove = isRowMove(next, previous);
+    if (!isMove) this.#loadCode(next, previous);
+    if (isPrintLikely(next) && !isPrintLikely(previous)) void this.#loadFormats();
     if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
-    if (isRowMove(next, previous)) return;
+    if (isMove) return;
     this.#slotted.follow(printedIn(next), printedIn(previous));
     this.updateControl();
     const { inSight } = previous.panel;
