@@ -196,10 +196,7 @@ describe('an address that the page sets before any of its code has loaded', () =
   for (const [country, region, option, ...order] of orders) {
     it(`finds its region in the page’s list whatever loads first: ${order.join(', ')}`, async () => {
       // Loaded before, so that the order is that of the gates.
-      await Promise.all([
-        import('../../../src/elements/page-fields/page-fields.ts'),
-        areaFiles[country]?.(),
-      ]);
+      await Promise.all([import('../../../src/elements/page-fields/page-fields.ts'), areaFiles[country]?.()]);
       const gates = new Map(order.map((code) => [code, later<void>()]));
       const opened = new Map(order.map((code) => [code, gates.get(code)?.answer()]));
       Lazy.prototype.load = async function () {
