@@ -45,7 +45,7 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
   const [client, i18n] = [neededBy('src/client.ts'), neededBy('src/i18n.ts')];
   const search = neededBy('src/elements/address-entry/engine.ts');
   const lookup = neededBy('src/elements/nl-postcode-lookup/engine.ts');
-  const formats = neededBy('src/core/entry/printing-slice.ts', 'src/core/country/iso-countries.ts');
+  const formats = neededBy('src/core/address/world-formats.ts', 'src/core/country/iso-countries.ts');
   return [
     // Entries of no element are without the field, and the field is without them.
     ['shared', (id, graph) => i18n(id, graph) || (client(id, graph) && field(id, graph))],
@@ -54,7 +54,6 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
     ['dutch-texts', neededBy('src/i18n/languages/nl.ts')],
     ['engine', (id, graph) => search(id, graph) && lookup(id, graph)],
     ['search', search],
-    ['numbers', (id, graph) => lookup(id, graph) && formats(id, graph)],
     ['lookup', lookup],
     ['formats', formats],
     ['picker', neededBy('src/elements/address-entry/country-combobox.ts')],
@@ -62,9 +61,6 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
     ['manual', neededBy('src/elements/panels/manual/panel.ts')],
   ];
 })();
-
-/** What the bundler adds itself. */
-const isRuntime = (id: string) => id.includes('rolldown/runtime');
 
 const isRegion = (id: string | null) => id?.includes('/core/address/data/areas/') ?? false;
 
@@ -101,7 +97,7 @@ function forPages(
   const entries = new Set(Object.values(entry).map(path));
   const name = (id: string, graph: Graph) => {
     if (entries.has(id) || isRegion(id)) return null;
-    const [file = null] = isRuntime(id) ? ['shared'] : (files.find(([, has]) => has(id, graph)) ?? []);
+    const [file = null] = files.find(([, has]) => has(id, graph)) ?? [];
     return file === 'shared' ? shared : file;
   };
   return {

@@ -4,9 +4,9 @@ export {
   type AddressClientOptions,
   type CallOptions,
   createAddressClient,
+  newSessionId,
 } from './client/client.ts';
 export { AddressServiceError, type Reason } from './client/errors.ts';
-export { newSessionId } from './client/session.ts';
 export type { OperationName, OperationParams } from './contract/operation.ts';
 export type {
   AutocompleteResponse,

@@ -82,7 +82,7 @@ export function createAddressClient({
 
   const validate = methodOf(operations.validate);
   const countries = methodOf(operations.countries);
-  return {
+  const client: AddressClient = Object.freeze({
     dutchByPostcode: methodOf(operations.dutchByPostcode),
     dutchByStreet: methodOf(operations.dutchByStreet),
     suggest: methodOf(operations.suggest),
@@ -91,7 +91,16 @@ export function createAddressClient({
     validate: async (params, options) => validate({ ...params, country: params.country.toLowerCase() }, options),
     country: methodOf(operations.country),
     countries: (options) => countries({}, options),
-  };
+  } satisfies AddressClient);
+  checking.add(client);
+  return client;
+}
+
+const checking = new WeakSet<AddressClient>();
+
+/** True for a client of `createAddressClient`: its answers match their schemas. A page's own may answer anything. */
+export function checksAnswers(client: AddressClient): boolean {
+  return checking.has(client);
 }
 
 /** Empty for an operation without a session. */
@@ -102,4 +111,10 @@ function sessionOf({ session }: Params): string {
 /** All parameters count, including the session id: an answer with contexts must not outlive its entry. */
 function requestKey({ name }: Operation, params: object): string {
   return JSON.stringify([name, Object.entries(params).sort()]);
+}
+
+/** Creates a session id for entering one address: 32 hexadecimal characters (§5.3 rule 3). */
+export function newSessionId(): string {
+  // `randomUUID` needs a secure context, which a shop's test page may not have.
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(16).padStart(8, '0')).join('');
 }

@@ -1,7 +1,6 @@
 /** A search for hosts with a flat list of their own: text in, complete addresses out. It needs no DOM. */
-import type { AddressClient } from '../client/client.ts';
+import { type AddressClient, newSessionId } from '../client/client.ts';
 import { AddressServiceError, problemFrom } from '../client/errors.ts';
-import { newSessionId } from '../client/session.ts';
 import type { Country, Highlight, Match } from '../contract/types.ts';
 import type { Address } from '../core/address/address.ts';
 import { countryFromInput } from '../core/address/address-input.ts';

@@ -115,7 +115,12 @@ export const autofillTokens: Readonly<Record<Field, string | null>> = {
  * the whole world are in `world-formats.ts`.
  */
 export function formatOf(iso2: string): AddressFormat {
-  return formatFrom((Object.hasOwn(facts, iso2) && facts[iso2]) || usual);
+  return formatFrom((hasFormat(iso2) && facts[iso2]) || usual);
+}
+
+/** True for a European country, by its ISO 3166-1 alpha-2 code in upper case: its format is always there. */
+export function hasFormat(iso2: string): boolean {
+  return Object.hasOwn(facts, iso2);
 }
 
 /** True if the country's addresses have the field. */

@@ -1,8 +1,7 @@
 /** The address formats of every country. Loaded with manual entry, because nothing else needs more than Europe. */
 import { capitals, labels, numbered, table } from './data/world.ts';
 import type { Facts } from './format-data.ts';
-import { facts } from './format-data.ts';
-import { type AddressFormat, formatFrom, formatOf, type LabelKey } from './formats.ts';
+import { type AddressFormat, formatFrom, formatOf, hasFormat, type LabelKey } from './formats.ts';
 
 /** The format if nothing is known: street, town, and no postcode. */
 const unknown = 's;a;l';
@@ -50,7 +49,7 @@ const lines: ReadonlyMap<string, string> = new Map(
  * without a country has the fields of most countries.
  */
 export function worldFormatOf(iso2: string): AddressFormat {
-  if (!/^[A-Z]{2}$/.test(iso2) || Object.hasOwn(facts, iso2)) return formatOf(iso2);
+  if (!/^[A-Z]{2}$/.test(iso2) || hasFormat(iso2)) return formatOf(iso2);
   return formatFrom(factsOf(iso2));
 }
 

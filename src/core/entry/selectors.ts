@@ -1,7 +1,15 @@
 /** Selectors of an element's state for the page: its step, its custom states, its events. All pure. */
 import type { Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address, Source } from '../address/address.ts';
-import { choosableOf, countryListOf, countryOf, countryProblemOf, countrySupportOf } from '../country/selectors.ts';
+import { hasFormat } from '../address/formats.ts';
+import {
+  choosableOf,
+  countryCodeOf,
+  countryListOf,
+  countryOf,
+  countryProblemOf,
+  countrySupportOf,
+} from '../country/selectors.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
 import { neededCountOf, type SavedRow } from '../search/options.ts';
@@ -243,14 +251,16 @@ export function isReadable(state: EntryState): boolean {
 }
 
 /**
- * True if the formats may be needed soon, so that they are there before the address: the person chooses in a list, or
- * sees saved addresses. Until then nothing may be loaded beside the list.
+ * True if the formats of the world may be needed soon, so that they are there before the address: the person chooses
+ * in a list of another country than those of Europe, or sees a saved address there. Until then nothing may be loaded
+ * beside the list.
  */
 export function isPrintLikely(state: EntryState): boolean {
-  const { search, dutchLookup } = state;
+  const { search } = state;
   const { listbox, trail } = search;
   const isChoosing = listbox.active >= 0 || trail.length > 0 || isAwaitingAddress(search);
-  return isChoosing || dutchLookup.request !== null || (listbox.open && savedRowsOf(state).some(isRowUnprinted));
+  const isAbroad = !hasFormat(countryCodeOf(state));
+  return (isChoosing && isAbroad) || (listbox.open && savedRowsOf(state).some(isRowUnprinted));
 }
 
-const isRowUnprinted = ({ address }: SavedRow) => address.lines.length === 0;
+const isRowUnprinted = ({ address: { lines, country } }: SavedRow) => lines.length === 0 && !hasFormat(country.iso2);

@@ -1,6 +1,7 @@
 /** The combobox of the search: turns what happens there into events. */
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../../core/combobox.ts';
+import { europeanFormatOf, type FormatOf, rowPrintedBy } from '../../core/entry/printing-slice.ts';
 import { isListOpen, savedRowsOf } from '../../core/entry/saved.ts';
 import { isChanging, isTakingText } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
@@ -10,7 +11,7 @@ import { isDenied, isOption, neededCountOf, onlyAddressOf, type Row, rowsOf } fr
 import type { SearchState, Typing } from '../../core/search/state.ts';
 import type { PanelHost } from '../field/host.ts';
 import { isUndo, keyOf } from '../field/person.ts';
-import { printing } from '../field/printing.ts';
+import { worldFormats } from '../field/printing.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { Combobox, consume } from './combobox.ts';
 import { offeredCountry, switchCountry } from './country-offer.ts';
@@ -37,23 +38,27 @@ export class Suggestions extends Combobox<Row> {
   }
 
   /** The rows of a state, which a key needs many times. */
-  readonly #contentOf = whileSame((state: EntryState, printer: typeof printing.loaded) => {
+  readonly #contentOf = whileSame((state: EntryState, formatOf: FormatOf) => {
     const { search, properties } = state;
     const country = offeredCountry(this.host);
     const isManualOffered = !properties.noManual && !properties.isFixed;
     const ways = [...(country ? [toCountry(country)] : []), ...(isManualOffered ? [toManual] : [])];
-    const saved = savedRowsOf(state).map((row) => printer?.printedRow(row) ?? row);
+    const saved = savedRowsOf(state).map(rowPrintedBy(formatOf));
     const rows: readonly Row[] = saved[0] ? [...saved, ...ways] : rowsOf(search, ways);
     const first = rows[0]?.kind === 'back' ? 1 : 0;
     return { rows, options: { first, wayOut: first + rows.filter(isOption).length } };
   });
 
+  get #content() {
+    return this.#contentOf(this.host.state, worldFormats.loaded ?? europeanFormatOf);
+  }
+
   get rows(): readonly Row[] {
-    return this.#contentOf(this.host.state, printing.loaded).rows;
+    return this.#content.rows;
   }
 
   override get options() {
-    return this.#contentOf(this.host.state, printing.loaded).options;
+    return this.#content.options;
   }
 
   protected get listbox(): ListboxState {

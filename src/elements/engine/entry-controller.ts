@@ -1,7 +1,6 @@
 /** The engine of an element: one store, and all effects of each change of its state, in one place. */
 import { type CSSResult, html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { AddressClient } from '../../client/client.ts';
-import { newSessionId } from '../../client/session.ts';
+import { type AddressClient, newSessionId } from '../../client/client.ts';
 import type { Address } from '../../core/address/address.ts';
 import { countryInEffect, countryProblemOf } from '../../core/country/selectors.ts';
 import {
@@ -12,6 +11,7 @@ import {
   sameFormOf,
   stepOf,
 } from '../../core/entry/panel-status.ts';
+import { printingBy } from '../../core/entry/printing-slice.ts';
 import { restorableFrom } from '../../core/entry/restore.ts';
 import {
   customStatesOf,
@@ -39,7 +39,7 @@ import type { ElementHost, Panel, Texts, View } from '../field/host.ts';
 import { renderNoteLink } from '../field/link-view.ts';
 import { saysCountry } from '../field/own-fields.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
-import { printing } from '../field/printing.ts';
+import { worldFormats } from '../field/printing.ts';
 import { isDisabled, putIntoForm, setStates } from '../field/put-into-form.ts';
 import type { Act } from '../field/queue.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
@@ -127,6 +127,7 @@ export class EntryController extends Store implements Engine, ElementHost {
       this.#slotted.fields?.flushInput();
       this.panel?.flushInput?.();
     });
+    this.install({ printing: printingBy() });
     this.subscribe((transition) => this.#follow(transition));
     element.addController({ hostDisconnected: () => this.#disconnected() });
     expose(element, this, () => this.#settled());
@@ -470,9 +471,9 @@ export class EntryController extends Store implements Engine, ElementHost {
   }
 
   async #loadFormats(): Promise<void> {
-    const code = await printing.load();
-    if (code) this.install({ printing: code.printingSlice });
-    this.dispatch({ slice: 'entry', type: 'codeLoaded', code: 'formats', isThere: code !== null });
+    const formatOf = await worldFormats.load();
+    if (formatOf) this.install({ printing: printingBy(formatOf) });
+    this.dispatch({ slice: 'entry', type: 'codeLoaded', code: 'formats', isThere: formatOf !== null });
     // Saved addresses are printed as they are rendered.
     this.element.requestUpdate();
   }
@@ -484,8 +485,7 @@ export class EntryController extends Store implements Engine, ElementHost {
   #loadCode(next: EntryState, previous: EntryState): void {
     const before = neededIn(previous);
     for (const name of neededIn(next)) if (!before.includes(name)) void this.#panels.load(name);
-    const isNew = (is: (state: EntryState) => boolean) => is(next) && !is(previous);
-    if (isNew(isPrintAwaited) || isNew(isPrintLikely)) void this.#loadFormats();
+    if (isPrintAwaited(next) && !isPrintAwaited(previous)) void this.#loadFormats();
   }
 
   async printed(): Promise<void> {
@@ -498,9 +498,11 @@ export class EntryController extends Store implements Engine, ElementHost {
   #follow(transition: Transition): void {
     const { next, previous } = transition;
     this.#view = null;
-    this.#loadCode(next, previous);
+    const isMove = isRowMove(next, previous);
+    if (!isMove) this.#loadCode(next, previous);
+    if (isPrintLikely(next) && !isPrintLikely(previous)) void this.#loadFormats();
     if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
-    if (isRowMove(next, previous)) return;
+    if (isMove) return;
     this.#slotted.follow(printedIn(next), printedIn(previous));
     this.updateControl();
     const { inSight } = previous.panel;

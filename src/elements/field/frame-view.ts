@@ -1,6 +1,5 @@
 /** The frame of an element: the same nodes before and after the engine is attached. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { renderWaiting } from './waiting-view.ts';
 
 /** The content of the frame; `nothing` for parts that are absent. */
 export interface Frame {
@@ -46,4 +45,9 @@ export function renderFrame(frame: Frame): TemplateResult {
 /** Reserves the space of an address with two lines, as most have, until it can be rendered. */
 export function renderCardPlace(): TemplateResult {
   return html`<div part="address"><br><br></div>`;
+}
+
+/** Renders what the shopper is waiting for. */
+export function renderWaiting(text: string): TemplateResult {
+  return html`<p class="note looking"><span part="spinner"></span>${text}</p>`;
 }

@@ -1,4 +1,5 @@
-/** How a person who interacts with a field is recognised. */
+/** How a person who interacts with a field is recognised, and what they do. */
+import type { Typing } from '../../core/search/state.ts';
 
 /** Events that show that there is one. A finger enters before it presses. */
 export const personSigns = ['pointerenter', 'focusin', 'input', 'keydown'] as const;
@@ -26,4 +27,20 @@ export function isUndo(event: KeyboardEvent): boolean {
 /** True for a key with a meaning in a list or a form. */
 export function isListKey(event: KeyboardEvent): boolean {
   return /^(Enter|Escape|Arrow(Down|Up))$/.test(keyOf(event));
+}
+
+/** The text of an input, its caret, and how it was entered, after an `input` event. */
+export function typingOf(event: Event): Typing {
+  const { inputType = '', data = null } = event as InputEvent;
+  const input = event.composedPath()[0] as HTMLInputElement;
+  const isWhole = data === null || data.trim() === input.value.trim();
+  // When an on-screen keyboard pastes, it inserts the text, several words at once.
+  const isPasted =
+    /^insertFrom(?:Paste|Drop)$/.test(inputType) || (inputType === 'insertText' && /\S\s+\S/.test(data ?? ''));
+  if (isPasted) {
+    if (isWhole) return { kind: 'pasted' };
+  }
+  // Scripts, autofill and the suggestions of an on-screen keyboard insert whole words.
+  else if (inputType === '' || inputType === 'insertReplacementText') return { kind: 'finished' };
+  return { kind: 'growing', caret: input.selectionStart ?? input.value.length };
 }

@@ -1,4 +1,4 @@
 import { Lazy } from './lazy.ts';
 
-/** The formats of all countries, and the code that prints by them. */
-export const printing = new Lazy(() => import('../../core/entry/printing-slice.ts'));
+/** The formats of all countries. */
+export const worldFormats = new Lazy(async () => (await import('../../core/address/world-formats.ts')).worldFormatOf);

@@ -14,7 +14,7 @@ import type { FieldKind } from './field-kind.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
 import { hasOwnFields, isAddressWrittenAfter } from './own-fields.ts';
 import { formStateOf } from './panel-model.ts';
-import { isListKey, letterOf, personSigns } from './person.ts';
+import { isListKey, letterOf, personSigns, typingOf } from './person.ts';
 import { putIntoForm, setStates } from './put-into-form.ts';
 import {
   type Act,
@@ -36,7 +36,6 @@ import {
   waitMaxMs,
   watchSubmissions,
 } from './submissions.ts';
-import { typingOf } from './typing.ts';
 
 /** The queue of an untouched element. */
 const noActs: readonly Act[] = [];

@@ -32,13 +32,19 @@ const given = root({
   address: { ...(waiting.committed?.address ?? assert.fail()), mailLines: [] },
 });
 
+const abroad = (state: EntryState): EntryState => {
+  const country = { name: 'Australia', iso2: 'AU', iso3: 'AUS' };
+  return { ...state, countries: { ...state.countries, chosen: { country, by: 'user' } } };
+};
+
 describe('the formats of countries', () => {
-  it('are likely to be needed once the shopper turns to the list, and not beside it', () => {
+  it('are likely to be needed once the shopper turns to a list outside Europe, and not beside it', () => {
     const listed = run(initialEntry, ...found);
-    assert.deepEqual([initialEntry, listed, run(listed, typed('ju'))].map(isPrintLikely), [false, false, false]);
     const active = run(listed, { slice: 'search', type: 'listboxChanged', listbox: { open: true, active: 0 } });
     const chosen = run(listed, chose(house));
-    assert.deepEqual([active, chosen].map(isPrintLikely), [true, true]);
+    const all = [initialEntry, listed, run(listed, typed('ju')), active, chosen];
+    assert.deepEqual(all.map(isPrintLikely), [false, false, false, false, false]);
+    assert.deepEqual(all.map(abroad).map(isPrintLikely), [false, false, false, true, true]);
   });
 
   it('are awaited for an address from the page, and once more after they failed to load', () => {

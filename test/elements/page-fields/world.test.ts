@@ -30,19 +30,7 @@ function told(element: AddressEntry): string {
   return element.shadowRoot?.querySelector('#beneath')?.textContent?.trim() ?? '';
 }
 
-function isLoaded(name: string): boolean {
-  return performance.getEntriesByType('resource').some((entry) => entry.name.includes(name));
-}
-
 describe('any country in the page’s own fields', () => {
-  // First of all: modules stay once they are loaded.
-  it('loads what prints addresses with the first search, and not before', async () => {
-    const { element } = await enhance(fields);
-    expect(isLoaded('/printing-slice')).to.equal(false);
-    await select(element);
-    await waitUntil(() => isLoaded('/printing-slice'), 'it is loaded');
-  });
-
   const emptied: readonly (readonly [iso2: string, text: string])[] = [
     ['US', 'Cleared for United States: Postcode, Region'],
     ['JP', 'Cleared for Japan: Town or city, Postcode, Region'],

@@ -1,11 +1,12 @@
 /** Manual entry and its review, in both elements. */
 import { html } from 'lit';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
+import { worldFormatOf } from '../../../core/address/world-formats.ts';
 import { isoCountries } from '../../../core/country/iso-countries.ts';
 import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts';
 import { manualSlice } from '../../../core/entry/manual-slice.ts';
 import { isEdited, isVerifiedBeneath, stepOf } from '../../../core/entry/panel-status.ts';
-import { printingSlice } from '../../../core/entry/printing-slice.ts';
+import { printingBy } from '../../../core/entry/printing-slice.ts';
 import { isHeld, isVerifiable, verificationDue } from '../../../core/entry/submission.ts';
 import { isComplete } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../../../core/manual/state.ts';
@@ -134,7 +135,7 @@ async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Ve
 /** Manual entry, for both elements. */
 export const manualPanel: PanelModule = {
   styles: [rows, manual],
-  slices: { manual: manualSlice, printing: printingSlice },
+  slices: { manual: manualSlice, printing: printingBy(worldFormatOf) },
   mount,
   countries: isoCountries(),
 };
