@@ -37,14 +37,15 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
     const family = familyOf(operation);
     const isLookup = session !== null || operations[operation].billedPerRequest;
     const address = session !== null && operation === 'details' ? await hashOf(call.params['context'] ?? '') : null;
-    const first = session ?? undefined;
-    const names: StepOptions = { name: first, otherName: address === null ? first : `${session} ${address}` };
+    const names: StepOptions =
+      session === null ? {} : { name: session, otherName: address === null ? undefined : `${session} ${address}` };
     const charge = isLookup ? (dailyCap?.(family, names) ?? null) : null;
+    const isCapShared = charge !== null && charge.steps.length > 0;
     const cacheKey = cacheKeyOf(call);
     const steps: readonly Step[] = [
       ...takesOfClient('requests', client, requests),
       ...(cacheKey === null ? [] : [['get', cacheKey] as const]),
-      ...(session === null ? [] : takesOfSession(session, address, limits)),
+      ...(session === null ? [] : takesOfSession(session, address, limits, isCapShared)),
       ...(charge?.steps ?? []),
       ...takesOf(family, 'all', limits[family], { goesOn: true }),
       ...(session === null ? [] : [lookAt(session, address)]),
@@ -105,12 +106,13 @@ function takesOfClient(name: keyof Limits, client: Client, limits: ReturnType<ty
 }
 
 /** Takes for a request of a session, and for the address whose details it asks for. */
-function takesOfSession(session: string, address: string | null, limits: Limits): Step[] {
+function takesOfSession(session: string, address: string | null, limits: Limits, onlyShared: boolean): Step[] {
   if (address === null) return takesOf('suggestions', session, limits.suggestions);
   return [
     ...takesOf('details', session, limits.details),
     ...takesOf('addresses', session, limits.addresses, { name: address }),
-    ['take', firstAddressKey(session), sessionLimit, { name: address, goesOn: true }],
+    // Without the shared store, nobody knows which address was the first: no other one may pass for it.
+    ['take', firstAddressKey(session), sessionLimit, { name: address, goesOn: true, onlyShared }],
   ];
 }
 

@@ -95,8 +95,9 @@ export function createDailyCap(options: ParsedOptions): DailyCap | null {
         }
       },
       settle: async (isBilled) => {
-        if (!isBilled) await Promise.all(lookups.map((lookup) => lookup.refund()));
-        else if (lookups.filter((lookup) => lookup.bill())[0] === lookups[0]) onLookup?.({ family });
+        if (!isBilled) return void (await Promise.all(lookups.map((lookup) => lookup.refund())));
+        const [isFirst] = lookups.map((lookup) => lookup.bill());
+        if (isFirst) onLookup?.({ family });
       },
     };
   };

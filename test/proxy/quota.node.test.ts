@@ -297,6 +297,25 @@ describe('the daily quota with a shared store', () => {
     assert.equal(seen.length, 10);
   });
 
+  it('lets suggestions of a counted session go on while the store fails, and no other address of it', async () => {
+    const { now, forward } = createClock(noon);
+    const memory = createMemoryStore({ now });
+    let isBroken = false;
+    const store = storeVia(async (use) => {
+      if (isBroken) throw new Error('gone');
+      return use(memory);
+    });
+    const { seen, fetch } = createRecordingService(async ({ url }) => jsonResponse(bodies[nameOf(url)]));
+    const proxy = createProxy(fetch, { dailyCap: 1, limits: noLimits, now, store });
+    const details = async (context: string) => (await proxy(createRequest('details', { context }))).status;
+    const suggest = async () => (await proxy(createRequest('suggest'))).status;
+    assert.deepEqual([await suggest(), await details('nldA'), await details('nldB')], [200, 200, 503]);
+    isBroken = true;
+    forward(1_000);
+    assert.deepEqual([await suggest(), await details('nldB')], [200, 503]);
+    assert.equal(seen.length, 3);
+  });
+
   it('is not exceeded by five processes that restart while the store fails', async () => {
     const { now, forward } = createClock(noon);
     const memory = createMemoryStore({ now });
