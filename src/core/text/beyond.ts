@@ -5,7 +5,7 @@ import { bare } from '../letters.ts';
 import { once } from '../once.ts';
 import { type Cover, isHouseNumber, joinedMax, type KnownWord, type TypedText } from './covers.ts';
 import { joiningWords, unmatchedWords } from './data/same-words.ts';
-import { isListedCounty } from './region.ts';
+import { listedAreas } from './region.ts';
 import { comparedWords } from './same-word.ts';
 import { is, type Piece, type Token, textOf } from './tokens.ts';
 import { unitLengthAt } from './units.ts';
@@ -107,7 +107,7 @@ export function regionsAmong(
   townName: string,
 ): Piece {
   const isRegion = (name: string) =>
-    name !== '' && (areaOf(name, areas) !== undefined || isListedCounty(bare(name), iso2) || name === townName);
+    name !== '' && (areaOf(name, listedAreas(areas, iso2)) !== undefined || name === townName);
   // `Mass.`
   const isShort = (words: Piece) => {
     const [, begun = ''] = words.length === 1 ? (/^(\p{L}{3,})\.,?$/u.exec(words[0]?.text ?? '') ?? []) : [];

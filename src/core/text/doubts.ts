@@ -1,4 +1,5 @@
 /** The doubts about a reading: in doubt a text is not a whole address, and stays as the person has it. */
+import { areaOf } from '../address/areas.ts';
 import { nearWords } from '../address/data/number-words.ts';
 import { type FieldTexts, hasField, postcodeFrom } from '../address/formats.ts';
 import { hasAreas } from '../address/load-areas.ts';
@@ -7,7 +8,7 @@ import { countryNamed } from '../country/named.ts';
 import { bare, fold } from '../letters.ts';
 import { type Findings, formatFor, isBefore, type Line, needOf, streetWords, townWords } from './findings.ts';
 import { hasNumber, isBox, isCompany, isDistrict, isNumberedTown, isStreet, isUnit } from './piece-kinds.ts';
-import { isListedCounty } from './region.ts';
+import { listedAreas } from './region.ts';
 import { isRivalled } from './street.ts';
 import { streetLineOf } from './street-line.ts';
 import { has, is, lineOfTokens, type Piece, textsOf } from './tokens.ts';
@@ -133,7 +134,7 @@ function isPlainWorld({ found, format, areas, iso2, kinds, lines, at, words, are
 function isCountryLeft({ rest, fields: { street, postcode, region }, iso2 }: Doubted): boolean {
   return rest.some((text) => {
     // `BE` is a canton as well.
-    const country = region || isListedCounty(bare(text), iso2) ? null : countryNamed(text);
+    const country = region || areaOf(text, listedAreas([], iso2)) ? null : countryNamed(text);
     const isOther = country !== null && country !== iso2 && isStreet(lineOfTokens(street, country));
     return isOther && postcodeFrom(postcode, formatFor(country)) !== null;
   });

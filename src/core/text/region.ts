@@ -1,6 +1,7 @@
 /** The region in a text, and counties that the post does not need. */
 import { type Area, areaOf } from '../address/areas.ts';
 import { hasField } from '../address/formats.ts';
+import { oncePerText } from '../once.ts';
 import { isNameOf } from './country-in-text.ts';
 import { citiesOfTheirName } from './data/countries.ts';
 import { counties } from './data/words.ts';
@@ -14,6 +15,7 @@ interface AreaAt {
   readonly area: Area;
   /** The words before it. */
   readonly rest: Piece;
+  readonly taken: Piece;
   readonly isCode: boolean;
   /** True if a sign stands between: `Fatih/İstanbul`, `Montréal (Québec)`. */
   readonly isDivided: boolean;
@@ -22,16 +24,21 @@ interface AreaAt {
 /** Most words of the name of a region. */
 const wordsMax = 6;
 
-/** Takes the region off the end, by the closed list of the country, where the number of the house has no field of its own. */
+/** Takes the region off the end, by the closed list of the country. */
 export function regionIn(findings: Findings): Partial<Findings> {
-  const { format, areas, lines } = findings;
-  if (!hasField(format, 'region') || hasField(format, 'building')) return {};
-  if (areas.length === 0) return unlistedRegionIn(findings);
-  const without = (line: Line | undefined, { rest, area }: AreaAt, isRegionInDoubt: boolean) => ({
+  const { format, lines, iso2 } = findings;
+  const [isApart, hasRegion] = [hasField(format, 'building'), hasField(format, 'region')];
+  const listed = listedAreas(findings.areas, iso2);
+  // As long as there is no list, `Bergamo BG` and `Getafe (Madrid)` say theirs by their shape.
+  const areas = listed.length === 0 && isApart && hasRegion ? lines.flatMap(({ words }) => signIn(words)) : listed;
+  if (areas.length === 0) return hasRegion && !isApart ? unlistedRegionIn(findings) : {};
+  const without = (line: Line | undefined, { rest, taken, area }: AreaAt, isRegionInDoubt: boolean) => ({
     lines: replaced(lines, line, rest),
-    area,
-    isRegionInDoubt,
+    ...(hasRegion ? { area, isRegionInDoubt } : { counties: [...findings.counties, taken] }),
   });
+  // One word may be a part of the town's name, or a letter of the flat: `Bologna BO`, but `Neustadt in Sachsen`, `bajo B`.
+  const isPart = ({ rest, taken, area, isCode, isDivided }: AreaAt) =>
+    isApart && rest.length > 0 && taken.length < 2 && !isDivided && !(isCode && area.value.length < 4);
   const [front, back] = [before(lines), behind(lines)];
   // `630099, Новосибирская область, г. Новосибирск`
   const above = is(back[1]?.words[0], 'townSign') ? areaIn(back[0], areas) : null;
@@ -41,10 +48,10 @@ export function regionIn(findings: Findings): Partial<Findings> {
   const found = areaIn(back.at(-1), areas);
   const isWhole = found?.rest.length === 0;
   // `72000 Puebla` is the town.
-  if (found && !(isTownBehind && back.length === 1 && isWhole))
-    return without(back.at(-1), found, !isWhole && !found.isDivided && !found.isCode);
+  if (found && !isPart(found) && !(isTownBehind && back.length === 1 && isWhole))
+    return without(back.at(-1), found, !isApart && !isWhole && !found.isDivided && !found.isCode);
   const own = areaIn(front.at(-1), areas);
-  if (!own || (isTownBehind && back.length > 0)) return {};
+  if (!own || isPart(own) || (isTownBehind && back.length > 0)) return {};
   const previous = front.at(-2)?.words ?? [];
   const isAlone = own.rest.length === 0 && hasTown;
   // `350 Fifth Avenue, New York 10118`, but `48 Elm Drive Fort Mill, South Carolina`; a code of two letters is no town.
@@ -76,20 +83,19 @@ function areaIn(line: Line | undefined, areas: readonly Area[]): AreaAt | null {
     const isShort = isCode(name, area);
     // `г. Москва`: the sign says that the name is a town's.
     if ((!isShort && is(rest.at(-1), 'unfinished')) || (rest.length === 1 && is(rest[0], 'townSign'))) continue;
-    return { area, rest, isCode: isShort, isDivided: taken[0]?.text.startsWith('(') === true };
+    return { area, rest, taken, isCode: isShort, isDivided: taken[0]?.text.startsWith('(') === true };
   }
   const [, town = '', inside = ''] = /^(\D*[\p{L}.])[/(–-]([^/()\d]+)\)?$/u.exec(last?.text ?? '') ?? [];
   const area = areaOf(inside, areas);
-  return area && last
-    ? { area, rest: [...words.slice(0, -1), shortened(last, town)], isCode: false, isDivided: true }
-    : null;
+  if (!area || !last) return null;
+  const rest = [...words.slice(0, -1), shortened(last, town)];
+  return { area, rest, taken: [shortened(last, inside)], isCode: false, isDivided: true };
 }
 
-/** True if the text is a region's short form. The name without its kind, `Київ` of `місто Київ`, is none. */
-function isCode(text: string, { value, name, others }: Area): boolean {
-  const codes = others.filter((it) => !value.includes(it));
-  const short = [name === '' ? '' : value, ...codes].map((it) => it.replace(/\./g, '').toUpperCase());
-  return short.includes(text.replace(/\./g, '').toUpperCase());
+/** True if the text is a region's short form, of at most three letters. */
+function isCode(text: string, { value, others }: Area): boolean {
+  const letters = text.replace(/\./g, '').toUpperCase();
+  return letters.length < 4 && [value, ...others].some((it) => it.replace(/\./g, '').toUpperCase() === letters);
 }
 
 /** As it is printed, in the letters of the text. */
@@ -102,43 +108,33 @@ const county = /^(?:co|county) \D+$/;
 /** Those of Britain are no part of an address, and not towns. */
 const britishCounty = /^\S+ (?:antrim|armagh|down|durham|fermanagh|(?:london)?derry|tyrone)$/;
 
-/** Takes counties away. */
+/** Takes counties away that are named so: `Co. Cork`, `King County`. */
 export function countiesIn({ lines, format, iso2 }: Findings): Partial<Findings> {
   const hasCounties = format.rows.flat().some(({ label }) => label === 'county');
-  const isNamed = (words: Piece) =>
-    county.test(bareText(words)) && (hasCounties || britishCounty.test(bareText(words)));
-  const named = lines.filter(({ words }) => isNamed(words));
-  const others = lines.filter((it) => !named.includes(it));
-  const [line, previous] = before(others).slice(-2).reverse();
-  const listed = listedCountyIn(line?.words ?? [], previous?.words, iso2, isNamed);
-  if (listed.length === 0) return { lines: others, counties: named.map(({ words }) => words) };
-  const rest = line?.words.slice(0, -listed.length) ?? [];
-  return { lines: replaced(others, line, rest), counties: [...named.map(({ words }) => words), listed] };
-}
-
-/** A county that stands behind the town, before the postcode; empty for none. */
-function listedCountyIn(
-  words: Piece,
-  previous: Piece | undefined,
-  iso2: string,
-  isNamed: (words: Piece) => boolean,
-): Piece {
-  const isOne = (taken: Piece) =>
-    isNamed(taken) ||
-    // `N Yorks`
-    isListedCounty(bareText(taken).replace(/^[nsew] /, ''), iso2) ||
-    (iso2 === 'US' && taken.length > 1 && taken.at(-1)?.bare === 'county');
-  if (isOne(words)) return previous && endsInTown(previous) ? words : [];
-  // `Eastbourne East Sussex`; one word may be a part of the town's name.
-  const start = words.findIndex(
-    (_, at) => at > 0 && words.length - at > 1 && words.length - at < 4 && isOne(words.slice(at)),
+  const taken = lines.filter(({ words }, at) =>
+    words.at(-1)?.bare === 'county'
+      ? iso2 === 'US' && isTownOnly(lines[at - 1]?.words)
+      : county.test(bareText(words)) && (hasCounties || britishCounty.test(bareText(words))),
   );
-  return start < 0 ? [] : words.slice(start);
+  return { lines: lines.filter((it) => !taken.includes(it)), counties: taken.map(({ words }) => words) };
 }
 
-/** True if a folded text is a county or province of the country that the post does not need. */
-export function isListedCounty(text: string, iso2: string): boolean {
-  return counties[iso2]?.split('|').includes(text) === true;
+/** The regions of a country: its list, else the provinces and counties that its post does not need. */
+export function listedAreas(areas: readonly Area[], iso2: string): readonly Area[] {
+  return areas.length > 0 ? areas : countiesOf(iso2);
+}
+
+const countiesOf = oncePerText((iso2: string): readonly Area[] =>
+  (counties[iso2]?.split('|') ?? []).map(areaNamed),
+);
+
+function areaNamed(value: string): Area {
+  return { value, name: '', latin: '', others: [] };
+}
+
+function signIn(words: Piece): readonly Area[] {
+  const [, code, name] = /\p{L}(?: \(?([A-Z]{2})\)?| ?\(([^()]{3,})\))$/u.exec(textOf(words)) ?? [];
+  return [code ?? name ?? []].flat().map(areaNamed);
 }
 
 function bareText(words: Piece): string {

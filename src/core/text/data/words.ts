@@ -306,7 +306,7 @@ export const counties: Readonly<Record<string, string>> = {
     'derbyshire|devon|dorset|durham|east sussex|east yorkshire|essex|gloucestershire|glos|greater london|' +
     'greater manchester|gwent|gwynedd|dyfed|powys|clwyd|hampshire|hants|herefordshire|hertfordshire|herts|humberside|' +
     'isle of wight|kent|lancashire|lancs|leicestershire|leics|lincolnshire|lincs|merseyside|middlesex|middx|' +
-    'mid glamorgan|south glamorgan|west glamorgan|norfolk|north yorkshire|northamptonshire|northants|northumberland|' +
+    'mid glamorgan|south glamorgan|west glamorgan|norfolk|north yorkshire|n yorks|s yorks|w yorks|northamptonshire|northants|northumberland|' +
     'nottinghamshire|notts|oxfordshire|oxon|rutland|shropshire|somerset|south yorkshire|staffordshire|staffs|suffolk|' +
     'surrey|sussex|tyne and wear|warwickshire|west midlands|west sussex|west yorkshire|wiltshire|wilts|worcestershire|' +
     'worcs|yorkshire|yorks|aberdeenshire|angus|argyll|ayrshire|fife|lanarkshire|midlothian|west lothian|east lothian|perthshire|' +
