@@ -14,11 +14,6 @@ import { has, is, type Piece, textOf } from './tokens.ts';
 const wordsMax = 6;
 const namesMax = 3;
 
-/** True if a text is a name of the country. */
-export function isNameOf(text: string, iso2: string): boolean {
-  return countryNamed(text) === iso2;
-}
-
 /** True if addresses of the country may end in the name of the other. */
 function isParent(parent: string, iso2: string): boolean {
   return parents[parent]?.split(' ').includes(iso2) === true;
@@ -79,8 +74,9 @@ function countryOf(words: Piece, iso2: string, areas: readonly Area[]): string |
   const name = textOf(words).replace(/^\(|[).]+$/g, '');
   // A part of the world stands for the country that is expected there.
   if (iso2 !== '' && regionsOfTheWorld.get(bareName(name))?.includes(iso2)) return iso2;
-  const country = areaOf(name, areas) && !isNameOf(name, iso2) ? null : countryNamed(name);
-  return country !== null && /^[A-Z]{2}$/.test(name) && isRegionCode(name, country, iso2) ? null : country;
+  const country = countryNamed(name);
+  if (country === null || country === iso2) return country;
+  return areaOf(name, areas) || (/^[A-Z]{2}$/.test(name) && hasRegionCodes(iso2)) ? null : country;
 }
 
 /**
@@ -93,10 +89,9 @@ function isNoCountry(pieces: readonly Piece[], index: number, country: string, i
   return (isPostcodeOf(iso2) && !isParent(iso2, country)) || !isPostcodeOf(country);
 }
 
-/** Two letters that are a canton or a province there, but may be a country elsewhere. */
-function isRegionCode(name: string, country: string, iso2: string): boolean {
-  const hasCodes = iso2 === 'CH' || (/^[A-Z]{2}$/.test(iso2) && iso2 !== 'ES' && hasField(formatFor(iso2), 'region'));
-  return hasCodes && country !== iso2 && !isNameOf(name, iso2);
+/** True if two letters may be a canton or a province there, and a country elsewhere. */
+function hasRegionCodes(iso2: string): boolean {
+  return iso2 === 'CH' || (/^[A-Z]{2}$/.test(iso2) && iso2 !== 'ES' && hasField(formatFor(iso2), 'region'));
 }
 
 /**

@@ -146,11 +146,10 @@ function coverOf(part: readonly TypedWord[], runs: readonly Run[], strictness: S
     const isShortened = isCut && key.startsWith(first?.key ?? '') && key.endsWith(second?.key ?? '');
     const isInitial = only?.isInitial === true && key.startsWith(typed) && !isKind;
     if (!best && words.length === 1 && (isShortened || isInitial)) best = { likeness: 'begun', words };
-    const isMeant = only !== undefined && only.also !== '' && isSame(only.also, { key, folded });
-    // `Ave Apt` is not a spelling of the Avenue.
-    const likeness = isMeant
-      ? 'same'
-      : (likenessOf(whole, { key, folded }) ?? (strictness === 'chosen' && only ? loosely(typed, key) : null));
+    if (only && likenessOf({ key: only.also, folded: only.also }, { key, folded }) === 'same')
+      return { likeness: 'same', words };
+    const likeness =
+      likenessOf(whole, { key, folded }) ?? (strictness === 'chosen' && only ? loosely(typed, key) : null);
     if (likeness === 'same') return { likeness, words };
     // The beginning of joined words must reach into the last of them.
     if (likeness === 'begun' && words.length > 1 && typed.length <= key.length - (words.at(-1)?.key.length ?? 0))
@@ -160,10 +159,6 @@ function coverOf(part: readonly TypedWord[], runs: readonly Run[], strictness: S
     if (likeness && (!best || distances[likeness] < distances[best.likeness])) best = { likeness, words };
   }
   return best;
-}
-
-function isSame(text: string, word: ComparedWord): boolean {
-  return likenessOf({ key: text, folded: text }, word) === 'same';
 }
 
 /** Compares loosely: the person saw their choice, so a beginning of an earlier typed word is enough. */

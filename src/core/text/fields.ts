@@ -12,7 +12,7 @@ export function fieldsOf(findings: Findings): { readonly fields: FieldTexts; rea
   const textsOf = (kind: LineKind) =>
     lines.filter((_, index) => kinds[index] === kind).map(({ words }) => textOf(words));
   const own = area ? regionText(area, text) : regionName;
-  const regions = [own, ...findings.counties.map(textOf), ...textsOf('region')].filter(Boolean);
+  const regions = [own, ...findings.counties.map(textOf)].filter(Boolean);
   const hasRegion = hasField(format, 'region');
   const between = findings.town.length > 0 ? textOf(street.behind) : '';
   const fields = {

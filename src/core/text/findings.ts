@@ -79,7 +79,7 @@ export interface StreetLine {
 }
 
 /** What a line is beside the street's. */
-export type LineKind = 'addition' | 'district' | 'street' | 'region' | 'rest';
+export type LineKind = 'addition' | 'district' | 'street' | 'rest';
 
 /** The format of a country, as often as it is asked for. */
 export const formatFor = oncePerText(worldFormatOf);

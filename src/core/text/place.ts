@@ -27,14 +27,10 @@ export function townIn(findings: Findings): Partial<Findings> {
   if (isPrevious && !isNameFirst && isOrder) return taken(lines, previous);
   if (isNext) return taken(lines, next);
   // In Hungary the town stands above the street.
-  const isAbove = isBefore(format, 'locality', 'street');
+  const inFront = isBefore(format, 'locality', 'street') ? before(lines).slice(0, -1) : [];
   return taken(
     lines,
-    isAbove
-      ? before(lines)
-          .slice(0, -1)
-          .findLast(({ words }) => isTownOnly(words))
-      : undefined,
+    inFront.findLast(({ words }) => isTownOnly(words)),
   );
 }
 

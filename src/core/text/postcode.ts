@@ -60,14 +60,14 @@ function bestOf(
   return { found, rank: best.rank };
 }
 
-type PostcodeAt = Omit<FoundPostcode, 'piece'>;
+type PostcodeAt = Omit<FoundPostcode, 'piece' | 'isSure'>;
 type Finder = (words: Piece, start: number) => PostcodeAt | null;
 
 function allIn(pieces: readonly Piece[], at: Finder): readonly FoundPostcode[] {
   return pieces.flatMap((words, piece) =>
     words.flatMap((_, start) => {
       const found = at(words.slice(start, start + 4), start);
-      return found ? [{ ...found, piece }] : [];
+      return found ? [{ ...found, piece, isSure: false }] : [];
     }),
   );
 }
@@ -89,7 +89,7 @@ function signedAt(words: Piece, start: number): PostcodeAt | null {
   const apart = digit === '' ? 1 : 0;
   const found = plainAt(words.slice(apart), start + apart, country);
   // `Wilmington, DE 19805`: without a hyphen, the town stands behind.
-  return found && (gap !== '' || words[found.end - start]) ? { ...found, start, isSure: false } : null;
+  return found && (gap !== '' || words[found.end - start]) ? { ...found, start } : null;
 }
 
 /** `2012 ES Haarlem`, where four digits alone would be a postcode too; not `1302 US Highway 71`. */
@@ -114,7 +114,7 @@ function foreignIn(pieces: readonly Piece[], country: string): FoundPostcode | n
 /** One word or two, if they have the shape of a postcode in the country, as it is or with its sign. */
 function plainAt(words: Piece, start: number, country: string): PostcodeAt | null {
   const found = shapeAt(textsOf(words), country);
-  return found && { postcode: found.postcode, country, start, end: start + found.length, isSure: false };
+  return found && { postcode: found.postcode, country, start, end: start + found.length };
 }
 
 function shapeAt(

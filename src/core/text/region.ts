@@ -1,8 +1,8 @@
 /** The region in a text, and counties that the post does not need. */
 import { type Area, areaOf } from '../address/areas.ts';
 import { hasField } from '../address/formats.ts';
+import { countryNamed } from '../country/named.ts';
 import { oncePerText } from '../once.ts';
-import { isNameOf } from './country-in-text.ts';
 import { citiesOfTheirName } from './data/countries.ts';
 import { counties } from './data/words.ts';
 import { before, behind, type Findings, isBefore, type Line, needOf, replaced, townWords } from './findings.ts';
@@ -124,16 +124,14 @@ export function listedAreas(areas: readonly Area[], iso2: string): readonly Area
   return areas.length > 0 ? areas : countiesOf(iso2);
 }
 
-const countiesOf = oncePerText((iso2: string): readonly Area[] =>
-  (counties[iso2]?.split('|') ?? []).map(areaNamed),
-);
+const countiesOf = oncePerText((iso2: string): readonly Area[] => (counties[iso2]?.split('|') ?? []).map(areaNamed));
 
 function areaNamed(value: string): Area {
   return { value, name: '', latin: '', others: [] };
 }
 
 function signIn(words: Piece): readonly Area[] {
-  const [, code, name] = /\p{L}(?: \(?([A-Z]{2})\)?| ?\(([^()]{3,})\))$/u.exec(textOf(words)) ?? [];
+  const [, code, name] = /(?:(?:^|\p{L} )\(?([A-Z]{2})\)?|\p{L} ?\(([^()]{3,})\))$/u.exec(textOf(words)) ?? [];
   return [code ?? name ?? []].flat().map(areaNamed);
 }
 
@@ -144,7 +142,7 @@ function bareText(words: Piece): string {
 /** Takes away the words that the country prints around the postcode by itself: `SINGAPORE`, `PR`. */
 export function printedNameIn({ lines, format, iso2, found }: Findings): Partial<Findings> {
   if (!found || (hasField(format, 'locality') && citiesOfTheirName.includes(iso2))) return {};
-  const isPrinted = (words: Piece) => words.length > 0 && isNameOf(textOf(words), iso2);
+  const isPrinted = (words: Piece) => words.length > 0 && countryNamed(textOf(words)) === iso2;
   const others = lines.filter(({ words }) => !isPrinted(words));
   const last = before(others).at(-1);
   if (!last?.isBeside) return { lines: others };

@@ -115,7 +115,6 @@ export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
       // Above a street without a number, or between a flat and the street, is the name of the building.
       ['addition', isAbove && hasUnitAbove(index + 1)],
       ['addition', isNameAbove && index === at - 1 && street.building === '' && !isBox(own)],
-      ['region', isBehind && hasField(format, 'region') && !isAbove],
     ];
     const together: readonly KindRule[] = [
       ['addition', areUnit[index] === true],
