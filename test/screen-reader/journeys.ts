@@ -595,7 +595,7 @@ export const journeys: readonly Journey[] = [
       toOrder,
       enter,
       ['Tab, and Enter on the button “Saisir l’adresse manuellement”', press('Tab', 'Return')],
-      type('rue du Faubourg Saint-Honoré'),
+      type('55'),
       enter,
       tab,
     ],

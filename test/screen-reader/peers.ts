@@ -54,6 +54,6 @@ export const peers: readonly Journey[] = [
     name: 'peer-ours',
     title: 'address-entry, by the same steps',
     page: search(dutch),
-    steps: peerSteps('julian'),
+    steps: peerSteps('2012ES 30'),
   },
 ];
