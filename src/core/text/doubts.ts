@@ -1,11 +1,11 @@
-/** The doubts about a reading: in doubt a text is not a whole address, and stays as the person has it. */
+/** The doubts about a reading: in doubt a text is not a whole address, and stays as the shopper has it. */
 import { areaOf } from '../address/areas.ts';
 import { nearWords } from '../address/data/number-words.ts';
 import { type FieldTexts, hasField, postcodeFrom } from '../address/formats.ts';
 import { hasAreas } from '../address/load-areas.ts';
 import { boxOf } from '../address/po-box.ts';
 import { countryNamed } from '../country/named.ts';
-import { bare, fold } from '../letters.ts';
+import { fold } from '../letters.ts';
 import { type Findings, formatFor, isBefore, type Line, needOf, streetWords, townWords } from './findings.ts';
 import { hasNumber, isBox, isCompany, isDistrict, isNumberedTown, isStreet, isUnit } from './piece-kinds.ts';
 import { listedAreas } from './region.ts';

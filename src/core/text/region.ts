@@ -124,9 +124,7 @@ export function listedAreas(areas: readonly Area[], iso2: string): readonly Area
   return areas.length > 0 ? areas : countiesOf(iso2);
 }
 
-const countiesOf = oncePerText((iso2: string): readonly Area[] =>
-  (counties[iso2]?.split('|') ?? []).map(areaNamed),
-);
+const countiesOf = oncePerText((iso2: string): readonly Area[] => (counties[iso2]?.split('|') ?? []).map(areaNamed));
 
 function areaNamed(value: string): Area {
   return { value, name: '', latin: '', others: [] };
