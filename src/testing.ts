@@ -1,14 +1,8 @@
 /**
- * Public entry point: a client with fixed answers, and functions that operate an element like a person, for the tests
+ * Public entry point: a client with fixed answers, and functions that operate an element like a shopper, for the tests
  * of a shop.
  */
-export {
-  type Answer,
-  answerTo,
-  createTestClient,
-  type TestAnswers,
-  testAddresses,
-} from './testing/answers.ts';
+
 export {
   addUnit,
   chooseSuggestion,
@@ -22,5 +16,12 @@ export {
   settled,
   suggestionsOf,
   typeAddress,
-} from './testing/person.ts';
+} from './testing/actions.ts';
+export {
+  type Answer,
+  answerTo,
+  createTestClient,
+  type TestAnswers,
+  testAddresses,
+} from './testing/answers.ts';
 export { type FieldInSight, type InSight, inSight } from './testing/sight.ts';

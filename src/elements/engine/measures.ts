@@ -1,7 +1,7 @@
 /** How much effort an address took. */
 import type { Source } from '../../core/address/address.ts';
+import { type Edits, takeEdits } from '../field/edits.ts';
 import type { Measures } from '../field/events.ts';
-import { takeWriting, type Writing } from '../field/writings.ts';
 
 const ways = { autocomplete: 'search', manual: 'manual', lookup: 'lookup', saved: 'saved', none: 'page' } as const;
 
@@ -9,13 +9,13 @@ const ways = { autocomplete: 'search', manual: 'manual', lookup: 'lookup', saved
  * Measures each address from its first key. Validating an address does not change its measures; editing it in the
  * page's fields adds to those of the address that was found.
  *
- * @param fields where a person writes, the element first
+ * @param fields where a shopper writes, the element first
  */
 export function createMeasure(fields: () => readonly EventTarget[]): (source: Source | null) => Measures {
   let last: (Measures & { readonly source: Source | null }) | null = null;
   return (source) => {
-    const [own, ...others] = fields().map(takeWriting);
-    const written = [own, ...others].filter((it) => it !== undefined && it.keys > 0) as Writing[];
+    const [own, ...others] = fields().map(takeEdits);
+    const written = [own, ...others].filter((it) => it !== undefined && it.keys > 0) as Edits[];
     if (written.length > 0 || last === null || last.source !== source) {
       const edited =
         source === 'manual' && last && !own?.keys ? last : { seconds: 0, keys: 0, corrections: 0, way: null };
