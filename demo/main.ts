@@ -23,29 +23,10 @@ copyOnClick(find('#copied'));
 showOrder(find<HTMLFormElement>('#checkout'), find('#order'));
 showEvents(shipping, find('#events'));
 
-/** Milliseconds after the page has loaded before the less important parts follow. */
-const calmMs = 2_000;
-
-/** Resolves when the page has done everything else. */
-async function calm(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  await new Promise((resolve) => setTimeout(resolve, calmMs));
-}
-
-/**
- * Loads what is below the first screen, and the show. The show uses an element from this page, and its frame may not
- * have loaded yet.
- */
-async function beginTheRest(): Promise<void> {
-  await calm();
-  (await import('./sessions.ts')).showSessions(find('#sessions'));
-  const frame = find<HTMLIFrameElement>('iframe.show');
-  const begin = async () => {
-    if (frame.contentDocument) (await import('./show.ts')).beginShow(frame.contentDocument);
-  };
-  if (frame.contentDocument?.querySelector('#show')) await begin();
-  else frame.addEventListener('load', begin, { once: true });
-}
-
-// Not awaited at the top level, which would make each engine load one more file.
-void beginTheRest();
+// What waits for a button, or is folded away, is loaded when it is wanted.
+find('#show-button').addEventListener('click', async () => (await import('./show.ts')).beginShow(), { once: true });
+find('.sessions').addEventListener(
+  'toggle',
+  async () => (await import('./sessions.ts')).showSessions(find('#sessions')),
+  { once: true },
+);

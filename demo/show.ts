@@ -1,7 +1,6 @@
 /**
- * The show at the top of the first page, in a document of its own: an address is typed into the element, key by key,
- * and at the same pace into plain fields next to it. It runs once, can be stopped, and with reduced motion waits for
- * the button.
+ * The show at the top of the first page: an address is typed into the element, key by key, and at the same pace into
+ * plain fields next to it. It can be stopped.
  */
 import type { AddressEntry } from '../src/address-entry.ts';
 import { createTestClient, settled } from '../src/testing.ts';
@@ -19,10 +18,10 @@ const typed = '2012ES 30';
 /** The texts of the same address in plain fields, in order; the last one has the country already. */
 const plain = ['Julianastraat', '30', '', '2012 ES', 'Haarlem', ''];
 
-/** Starts the show in the document of a frame. Its element comes from this page, so that nothing is loaded twice. */
-export function beginShow(scene: Document): void {
-  const element = putElement(scene);
-  const button = find<HTMLButtonElement>('#show-button', scene);
+/** Starts the show. Its button stops it, and plays it again. */
+export function beginShow(): void {
+  const element = putElement();
+  const button = find('#show-button');
   let running: AbortController | null = null;
   const stop = () => {
     running?.abort();
@@ -37,31 +36,30 @@ export function beginShow(scene: Document): void {
     try {
       element.clear();
       await settled(element);
-      await Promise.all([typeIntoElement(element, scene, signal), typeIntoFields(scene, signal)]);
+      await Promise.all([typeIntoElement(element, signal), typeIntoFields(signal)]);
     } catch (error) {
       if (!signal.aborted) throw error;
     }
     if (running === controller) stop();
   };
   button.addEventListener('click', () => (running ? stop() : void run()));
-  button.disabled = false;
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) void run();
+  void run();
 }
 
 /** Puts an element into its place. */
-function putElement(scene: Document): AddressEntry {
+function putElement(): AddressEntry {
   const element = document.createElement('address-entry');
   Object.assign(element, { country: 'NL', countries: 'NL', lang: 'en' });
   // Nothing is billed.
   element.client = createTestClient();
   // The show is only visual: it takes no focus, and nothing is announced.
   element.inert = true;
-  find('#show-address', scene).replaceWith(element);
+  find('#show-address').replaceWith(element);
   return element;
 }
 
-async function typeIntoElement(element: AddressEntry, scene: Document, signal: AbortSignal): Promise<void> {
-  const keys = counterOf(find('#show-keys', scene));
+async function typeIntoElement(element: AddressEntry, signal: AbortSignal): Promise<void> {
+  const keys = counterOf(find('#show-keys'));
   await delay(look, signal);
   for (let end = 1; end <= typed.length; end++) {
     writeInto(element, typed.slice(0, end));
@@ -74,17 +72,17 @@ async function typeIntoElement(element: AddressEntry, scene: Document, signal: A
   keys();
 }
 
-async function typeIntoFields(scene: Document, signal: AbortSignal): Promise<void> {
-  const keys = counterOf(find('#plain-keys', scene));
-  const fields = [...scene.querySelectorAll<HTMLInputElement>('.fields input')];
-  for (const field of fields.slice(0, -1)) field.value = '';
+async function typeIntoFields(signal: AbortSignal): Promise<void> {
+  const keys = counterOf(find('#plain-keys'));
+  const fields = [...find('#show-fields').querySelectorAll('span')];
+  for (const field of fields.slice(0, -1)) field.textContent = '';
   await delay(look, signal);
   for (const [at, field] of fields.entries()) {
     // Tab.
     if (at > 0) keys();
     field.classList.add('at');
     for (const character of plain[at] ?? '') {
-      field.value += character;
+      field.append(character);
       keys();
       await delay(pace, signal);
     }

@@ -27,12 +27,6 @@ export async function openDemo(options: DemoOptions = {}): Promise<Demo> {
 /** Without motion: on a busy machine, what comes in 130 ms may be looked at before it is there. */
 const usualDevice = { viewport: { width: 1_100, height: 900 }, reducedMotion: 'reduce' } as const;
 
-/** The wishes for a page of the demo. */
-export interface CheckoutOptions extends DemoOptions {
-  /** True if the first page loads the show at its top, which takes a fifth of a load. Default: false. */
-  readonly hasShow?: boolean;
-}
-
 /**
  * An empty page in a real Chromium, and a demo of its own for it, everything behind it real too.
  *
@@ -40,13 +34,13 @@ export interface CheckoutOptions extends DemoOptions {
  * @param device what else to emulate
  */
 export async function openEmptyPage(
-  { hasShow = false, ...options }: CheckoutOptions = {},
+  options: DemoOptions = {},
   before: () => void = () => {},
   device: BrowserContextOptions = {},
 ): Promise<Checkout> {
   const demo = await openDemo(options);
   const page = await (await openBrowser()).newPage({ ...usualDevice, ...device });
-  for (const script of [watch, before, ...(hasShow ? [] : [leaveOutShow])]) await page.addInitScript(script);
+  for (const script of [watch, before]) await page.addInitScript(script);
   const answers: { url: string; body: Promise<unknown> }[] = [];
   page.on('response', (response) => {
     const url = response.url();
@@ -109,15 +103,6 @@ function watch(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     window.breaches.push(`${violatedDirective} ${blockedURI}`);
   });
-}
-
-/** Runs in the page: the frame of the show gets an empty document before it asks for its own. */
-function leaveOutShow(): void {
-  const observer = new MutationObserver(() =>
-    document.querySelector('iframe.show')?.setAttribute('src', 'about:blank'),
-  );
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
 /** Holds back the files of a path until the function it resolves with is called. */
