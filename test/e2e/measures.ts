@@ -54,7 +54,9 @@ export function shortcomings(): readonly string[] {
   const need = (what: string, it: Element, is: number, wanted: number) => {
     if (is < wanted - 0.005) found.add(`${what} ${is.toFixed(2)} of ${wanted}: ${nameOf(it).replace(/\s+/g, ' ')}`);
   };
-  const isOff = (it: Element) => it.closest(':disabled, [aria-disabled=true]') !== null;
+  // The second line of a row may say why it cannot be chosen.
+  const isOff = (it: Element) =>
+    it.closest(':disabled, [aria-disabled=true]') !== null && !it.matches('[part~=option-description]');
   const isSeen = (it: Element) =>
     it.getClientRects().length > 0 &&
     !it.closest('.visually-hidden, [part=status], [slot=autofill], option') &&

@@ -102,6 +102,11 @@ export const listbox = css`
     cursor: progress;
   }
 
+  /* Not paler still: it may say why the row cannot be chosen. */
+  .option[aria-disabled] [part='option-description'] {
+    color: inherit;
+  }
+
   .option.denied {
     cursor: not-allowed;
   }
@@ -207,10 +212,6 @@ export const listbox = css`
   .saved[aria-disabled] > [part='icon'],
   .saved[aria-disabled] [part='option-label'] {
     opacity: 0.7;
-  }
-
-  .saved[aria-disabled] [part='option-description'] {
-    color: inherit;
   }
 
   /* The button that opens the list, next to the clear button. */

@@ -56,6 +56,16 @@ export const pictured: Readonly<Record<string, Pictured>> = {
       ['one is active', (page) => page.keyboard.press('ArrowDown')],
     ],
   },
+  'po-box': {
+    html: field('country="NL" po-box="deny"'),
+    states: [
+      [
+        'denied',
+        async (page) => [await page.locator('#input').fill('1000AA 1'), await page.locator('.denied').waitFor()],
+      ],
+      ['one is active', (page) => page.keyboard.press('ArrowDown')],
+    ],
+  },
   'same-as': {
     html: `${field('id="first" country="NL" label="Delivery address"')}<br>${field('country="NL" same-as="first"')}`,
     states: [
