@@ -8,9 +8,6 @@ import { scriptOf, serveFiles, themeCss, themeNames } from '../support/themed-pa
 import { shortcomings } from './measures.ts';
 import { openDemo } from './support.ts';
 
-/** The edges of Bootstrap are as pale as its own: the theme is to look like the fields of the page. */
-const isOfBootstrap = (theme: string, it: string) => theme === 'bootstrap5' && it.startsWith('edge ');
-
 /** Runs in the page. */
 function wear(css: string): void {
   const sheet = new CSSStyleSheet();
@@ -48,8 +45,7 @@ describe('texts, icons, edges of fields and targets', () => {
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme });
             const found = await page.evaluate(shortcomings);
-            const counted = found.filter((it) => !isOfBootstrap(theme, it));
-            wrong.push(...counted.map((it) => `${theme || 'no theme'}, ${colorScheme}, ${state}: ${it}`));
+            wrong.push(...found.map((it) => `${theme || 'no theme'}, ${colorScheme}, ${state}: ${it}`));
           }
         }
         await page.evaluate(wear, '');
