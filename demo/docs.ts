@@ -38,7 +38,7 @@ export async function handleDocs(request: Request): Promise<Response> {
   if (!file) return page('Not found', '<h1>There is no such page</h1>', { status: 404 });
   if (type) return new Response(new Uint8Array(file), { headers: { 'content-type': type } });
   const text = file.toString();
-  return page(titleOf(text), await markdown.parse(text), { path });
+  return page(titleOf(text), await markdown.parse(text), { path, description: descriptionOf(text) });
 }
 
 /** True for a Markdown file of the project itself. */
@@ -79,6 +79,15 @@ function anchorOf(heading: string): string {
 
 function titleOf(text: string): string {
   return /^# (.+)$/m.exec(text)?.[1]?.replaceAll('`', '') ?? 'Documentation';
+}
+
+/** The first paragraph, without Markdown. */
+function descriptionOf(text: string): string {
+  const paragraph = text.split('\n\n').find((it) => /^[\w`]/.test(it)) ?? '';
+  return paragraph
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ');
 }
 
 /** A section of a page, for the search. */
@@ -145,17 +154,20 @@ function menuOf(path: string): string {
 
 interface PageOptions {
   readonly path?: string;
+  readonly description?: string;
   readonly query?: string;
   readonly status?: number;
 }
 
-function page(title: string, content: string, { path = '', query = '', status = 200 }: PageOptions): Response {
+function page(title: string, content: string, options: PageOptions): Response {
+  const { path = '', description = title, query = '', status = 200 } = options;
   const html = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
+    <meta name="description" content="${escaped(description)}">
     <title>${escaped(title)} – address-entry</title>
     <link rel="icon" href="data:,">
     ${stylesheets.map((sheet) => `<link rel="stylesheet" href="${docsMount}/${sheet}">`).join('\n    ')}
