@@ -91,7 +91,7 @@ describe('the animation of the first page', () => {
     assert.ok((await page.evaluate(() => window.shift)) < 0.01);
   });
 
-  it('stops when it is stopped, and plays again', async () => {
+  it('waits for its button, stops when it is stopped, and plays again', async () => {
     checkout = await openEmptyPage();
     await checkout.page.goto(checkout.demo.url);
     const show = checkout.page.locator('.show');

@@ -153,6 +153,11 @@ export const listbox = css`
     color: var(--_muted);
   }
 
+  /* Beside the icon of the row, whatever the direction of a text and on however many lines. */
+  :dir(rtl) .texts {
+    text-align: right;
+  }
+
   [part='option-match'] {
     font-weight: 700;
     color: inherit;
@@ -194,11 +199,6 @@ export const listbox = css`
     padding: 0.375rem 0.5rem;
     font-size: 0.875em;
     color: var(--_muted);
-  }
-
-  /* The text above the town is ours, the rest is the service's: both follow the direction of the page. */
-  :dir(rtl) .saved .texts {
-    text-align: right;
   }
 
   .saved[aria-disabled] {
