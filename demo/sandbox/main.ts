@@ -10,7 +10,7 @@ const help = `A page with an address field, its proxy and the reference service,
   npx address-entry-sandbox [options]
 
   --port <n>       port of the page on 127.0.0.1; default 8080, or any free one when that is taken; 0 for any
-  --check-config   says whether the options can be used, and ends
+  --check-config   checks the options, and exits
   --version        prints the version
   --help           prints this text
 
@@ -62,7 +62,7 @@ if (values.help) {
 }
 const givenPort = readPort(values.port);
 if (values['check-config']) {
-  console.log('The options can be used.');
+  console.log('Configuration OK.');
   process.exit(0);
 }
 const sandbox = await start(givenPort);

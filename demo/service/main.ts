@@ -38,7 +38,7 @@ Each option can also be given by the environment variable behind it.
   --no-access              the account has no access: 403                SERVICE_NO_ACCESS=1
   --data <file>            your own addresses; may be repeated            SERVICE_DATA      none, comma-separated
   --openapi                prints the OpenAPI description and ends
-  --check-config           says whether options and files can be used, and ends
+  --check-config           checks options and files, and exits
   --version                prints the version
   --help
 
@@ -145,7 +145,7 @@ const options: ReferenceServiceOptions = {
 };
 const port = count('port', values.port, 65_535);
 if (values['check-config']) {
-  console.log('The options can be used.');
+  console.log('Configuration OK.');
   process.exit(0);
 }
 const { handle } = createReferenceService(options);

@@ -6,36 +6,36 @@ import { createCheckContext } from '../check-proxy/context.ts';
 import { isFit, reportLines, reportSummary, runChecks } from '../check-proxy/run-checks.ts';
 import { type StandInService, startStandInService } from '../check-proxy/stand-in-service.ts';
 
-const help = `Says what a proxy for the address elements does wrong. The proxy may be your own, in any language.
+const help = `Reports the faults of a proxy for the address elements, in whatever language it is written.
 
   npx -p address-entry-sandbox address-entry-check-proxy [options] URL
 
 URL is what the elements get as proxy-url, for example https://shop.example/address-api
 
-  --service PORT     starts a stand-in for the address service on http://127.0.0.1:PORT, and checks what the proxy
-                     sends to it and how the proxy handles its failures. Start the proxy with this address as its
-                     service, and with any account. No other client should use the proxy meanwhile. This costs nothing.
-  --origin ORIGIN    origin of the page, when it differs from the proxy's
+  --service PORT     acts as the address service on http://127.0.0.1:PORT, and checks what the proxy sends to it and
+                     how the proxy handles its failures. Start the proxy with this URL as its service, and any
+                     account. Nobody else should use the proxy meanwhile. Costs nothing.
+  --origin ORIGIN    origin of the page, if it differs from the proxy's
   --header 'N: V'    adds a header to every request, for example a page token; may be repeated
   --json             prints one JSON document instead of sentences
-  --check-config     says whether URL and options can be used, and ends; sends nothing
+  --check-config     checks URL and options, sends nothing, and exits
   --version          prints the version
   --help             prints this text
 
-Without --service it checks only what a browser can see, and the real service bills about ten lookups.
+Without --service, it only checks what a browser can see, and the real service bills about ten lookups.
 
-The exit code is 0 when nothing is wrong, 1 when something is wrong, and 2 when the proxy could not be checked.
+The exit code is 0 if there are no faults, 1 if there are, and 2 if the proxy could not be checked.
 `;
 
 const { values, url, headers, port } = readArguments();
 if (values['check-config']) {
-  console.log('The options can be used.');
+  console.log('Configuration OK.');
   process.exit(0);
 }
 const service = port === null ? null : await startServiceOn(port);
 try {
   const context = createCheckContext({ url, origin: values.origin ?? null, headers, service });
-  if (!values.json) console.log('A right proxy …');
+  if (!values.json) console.log('A correct proxy …');
   const results = await runChecks(allChecks, context, service !== null, (result) => {
     if (!values.json) console.log(reportLines(result).join('\n'));
   });
@@ -44,7 +44,7 @@ try {
   console.log(values.json ? JSON.stringify({ url: url.href, fit, summary, results }, null, 2) : summary);
   process.exitCode = fit ? 0 : 1;
 } catch (error) {
-  refuse(error instanceof Error ? error.message : 'It could not look.');
+  refuse(error instanceof Error ? error.message : 'The check failed.');
 } finally {
   await service?.close();
 }
@@ -68,7 +68,7 @@ function readArguments() {
     }
     const [text = '', ...more] = positionals;
     if (more.length > 0 || !/^https?:\/\/[^?#]+$/.test(text) || !URL.canParse(text)) {
-      refuse('It needs one URL that begins with http:// or https:// and has no query.');
+      refuse('Give one URL that starts with http:// or https:// and has no query.');
     }
     const { origin, service, header } = values;
     if (origin !== undefined && !isOrigin(origin)) refuse('--origin must be an origin such as https://shop.example.');
@@ -82,7 +82,7 @@ function readArguments() {
 function parseHeaders(lines: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     lines.map((line) => {
-      const [, name = '', value = ''] = /^([\w-]+):\s*(.+)$/.exec(line) ?? refuse(`"${line}" is no header.`);
+      const [, name = '', value = ''] = /^([\w-]+):\s*(.+)$/.exec(line) ?? refuse(`"${line}" is not a header.`);
       return [name.toLowerCase(), value];
     }),
   );
@@ -101,7 +101,7 @@ async function startServiceOn(port: number): Promise<StandInService> {
   try {
     return await startStandInService(port);
   } catch {
-    return refuse(`Port ${port} cannot be had.`);
+    return refuse(`Port ${port} is not available.`);
   }
 }
 

@@ -23,7 +23,7 @@ if (args[0] === '--check-config' && args.length === (isOffline ? 2 : 1)) {
     for (const { proxy } of settings.shops) createAddressProxy(proxy);
     const parts = await loadOptionalParts(settings);
     if (!isOffline) await checkSurroundings(settings, parts);
-    console.log('The settings can be used.');
+    console.log('Configuration OK.');
     process.exit(0);
   } catch (error) {
     refuse(sentenceOf(error));

@@ -7,7 +7,7 @@ import type { ServiceFault } from './stand-in-service.ts';
 export interface Check {
   /** Identifier for scripts and reports. It never changes. */
   readonly id: string;
-  /** The end of a sentence that begins with "A right proxy …". */
+  /** The end of a sentence that begins with "A correct proxy …". */
   readonly title: string;
   /**
    * `must`: without it the elements fail, or other people spend the shop's money. `should`: the proxy works, but not

@@ -22,7 +22,7 @@ export interface HttpExchange {
 /** The response of an exchange. */
 export type HttpResponse = Pick<HttpExchange, 'status' | 'headers' | 'text'>;
 
-/** A right proxy gives up on its service earlier than this, even on a machine that is far too busy. */
+/** A correct proxy times out earlier than this, even on a machine that is far too busy. */
 const responseTimeoutMs = 30_000;
 /** The number of characters of a body that are kept. */
 const bodyMaxLength = 1_048_576;

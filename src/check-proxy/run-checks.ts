@@ -89,10 +89,10 @@ export function reportSummary(results: readonly CheckResult[]): string {
   const unasked = count(({ verdict, findings }) => verdict === 'skipped' && findings.length === 0);
   const parts = [
     `${results.length - unknown - unasked} checks`,
-    faults === 0 ? 'nothing is wrong' : `${faults} found something to fix`,
+    faults === 0 ? 'no faults' : `${faults} failed`,
     advice > 0 ? `${advice} have advice` : '',
-    unknown > 0 ? `${unknown} found out nothing` : '',
-    unasked > 0 ? `${unasked} were skipped, for they need --service` : '',
+    unknown > 0 ? `${unknown} were inconclusive` : '',
+    unasked > 0 ? `${unasked} were skipped, because they need --service` : '',
   ];
   return `${parts.filter(Boolean).join('; ')}.`;
 }

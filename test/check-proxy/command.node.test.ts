@@ -51,9 +51,9 @@ describe('address-entry-check-proxy', () => {
   it('exits with 0 and says so if it finds nothing, as with the proxy of this package', async () => {
     const { code, out, err } = await run(['--service', String(servicePort), urls[0] ?? '']);
     assert.equal(code, 0, out + err);
-    assert.match(out, /^A right proxy …\nok {7}\w/);
+    assert.match(out, /^A correct proxy …\nok {7}\w/);
     assert.equal(out.match(/^ok {7}\w/gm)?.length, allChecks.length);
-    assert.match(out, /nothing is wrong\.\n$/);
+    assert.match(out, /no faults\.\n$/);
     assert.doesNotMatch(out, /FAIL|advice|skipped|see address-entry/);
     assert.equal(err, '');
   });
@@ -90,15 +90,15 @@ describe('address-entry-check-proxy', () => {
   it('exits with 2 and one sentence if it cannot check', async () => {
     const nobody = `http://127.0.0.1:${await freePort()}`;
     for (const [args, sentence] of [
-      [[], /needs one URL/],
-      [['ftp://shop.example'], /needs one URL/],
-      [['http://shop.example/?a=1'], /needs one URL/],
+      [[], /one URL/],
+      [['ftp://shop.example'], /one URL/],
+      [['http://shop.example/?a=1'], /one URL/],
       [['--nonsense', nobody], /: There is no option --nonsense\. Try --help\.\n$/],
       [['--service', '0', nobody], /needs a port/],
-      [['--header', 'nothing', nobody], /is no header/],
+      [['--header', 'nothing', nobody], /is not a header/],
       [[`${urls[0]}/elsewhere`], /answered 404: is http:\S+\/elsewhere what the elements get as proxy-url\?/],
       [[nobody], /had no answer .*ECONNREFUSED/],
-      [['--service', new URL(urls[0] ?? '').port, nobody], /cannot be had/],
+      [['--service', new URL(urls[0] ?? '').port, nobody], /is not available/],
     ] as const) {
       const { code, out, err } = await run(args);
       assert.equal(code, 2, out + err);

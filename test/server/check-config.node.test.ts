@@ -20,7 +20,7 @@ describe('--check-config', () => {
     });
     test.after(() => service.close());
     const settings = { ...account, BASE_URL: `http://127.0.0.1:${service.port}` };
-    const ok = { code: 0, said: 'The settings can be used.\n' };
+    const ok = { code: 0, said: 'Configuration OK.\n' };
     assert.deepEqual(await refusal(settings, ['--check-config']), ok);
     assert.deepEqual(seen, [['HEAD', undefined]]);
     assert.deepEqual(await refusal(settings, ['--check-config', '--offline']), ok);

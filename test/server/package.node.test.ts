@@ -73,7 +73,7 @@ describe('the installed command without its optional packages', () => {
 
   it('starts if no setting needs them', () => {
     const { stdout, status } = start({}, '--check-config', '--offline');
-    assert.deepEqual([stdout, status], ['The settings can be used.\n', 0]);
+    assert.deepEqual([stdout, status], ['Configuration OK.\n', 0]);
   });
 
   for (const [setting, value, name] of [

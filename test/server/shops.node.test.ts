@@ -222,7 +222,7 @@ describe('the settings of shops', () => {
     const settings = { ...two, PAGE_TOKEN_KEYS: tokenKey, DAILY_CAP__ONE: '5', STATE: 'memory' };
     assert.deepEqual(await refusal(settings, ['--check-config', '--offline']), {
       code: 0,
-      said: 'The settings can be used.\n',
+      said: 'Configuration OK.\n',
     });
   });
 });
