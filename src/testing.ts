@@ -1,5 +1,5 @@
 /**
- * Public entry point: a client with fixed answers, and functions that operate an element like a person, for the tests
+ * Public entry point: a client with fixed answers, and functions that operate an element like a shopper, for the tests
  * of a shop.
  */
 export {
@@ -22,5 +22,5 @@ export {
   settled,
   suggestionsOf,
   typeAddress,
-} from './testing/person.ts';
+} from './testing/actions.ts';
 export { type FieldInSight, type InSight, inSight } from './testing/sight.ts';

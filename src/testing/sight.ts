@@ -1,4 +1,4 @@
-/** What a person sees and hears of an element, so that tests do not have to reach into the shadow root. */
+/** What a shopper sees and hears of an element, so that tests do not have to reach into the shadow root. */
 
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import { namedFor, nameFromPage } from '../elements/field/accessible-name.ts';

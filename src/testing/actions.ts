@@ -1,4 +1,4 @@
-/** Operates an element like a person, in a browser as well as under jsdom and happy-dom. */
+/** Operates an element like a shopper, in a browser as well as under jsdom and happy-dom. */
 import type { Address } from '../core/address/address.ts';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import { inspect } from '../elements/engine/inspect.ts';
