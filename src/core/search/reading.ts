@@ -22,7 +22,7 @@ export function withReadRequest(state: SearchState, country: Country | null): Se
   // While someone is typing, a postcode with half a number is not an address yet, and it does not matter which
   // suggestion the text means.
   const mayBeAddress = caret === null || /\p{L}{4}/u.test(typed);
-  const isOpen = text.includes(',') || (mayBeAddress && isFoundInVain(state)) || (caret === null && isOneMeant(list));
+  const isOpen = text.includes(',') || (mayBeAddress && hasNoAddress(state)) || (caret === null && isOneMeant(list));
   if (trail.length > 0 ? !list : !isOpen) return state;
   const before = readingOf(state);
   return { ...state, reading: { kind: 'read', text, iso2: country?.iso2 ?? '', caret, list, trail, before } };
@@ -34,7 +34,7 @@ function isOneMeant(list: List | null): boolean {
 }
 
 /** True if the answer to the unchanged text contains no address. */
-function isFoundInVain({ text, list, request }: SearchState): boolean {
+function hasNoAddress({ text, list, request }: SearchState): boolean {
   if (request !== null || list?.request.term !== termOf(text)) return false;
   return list.matches.every(({ precision }) => precision !== 'Address');
 }
@@ -56,7 +56,7 @@ export function unlistedNumberOf(state: SearchState): TypedNumber | null {
 export function asAddress(state: SearchState): SearchState {
   const { list, text } = state;
   const term = readingOf(state)?.term ?? null;
-  if (!list || term === null || state.trail.length > 0 || !isFoundInVain(state)) return state;
+  if (!list || term === null || state.trail.length > 0 || !hasNoAddress(state)) return state;
   const request: SuggestRequest = { ...list.request, text, term, sought: null };
   return { ...state, request };
 }

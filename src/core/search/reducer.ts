@@ -283,7 +283,7 @@ function failed(
   // Some servers reject a context that is too long in their own way.
   const isContextLost =
     problem.reason === 'invalid-input' || (problem.reason === 'unexpected' && request.kind === 'suggest');
-  const recovery = isContextLost ? searchedAnew(state, request, around) : null;
+  const recovery = isContextLost ? searchedAgain(state, request, around) : null;
   if (recovery) return recovery;
   // A session that has reached its limit is over. The next request starts another one, and does not have to wait.
   if (problem.limit === 'session') {
@@ -295,7 +295,7 @@ function failed(
 }
 
 /** Searches for the same text again, starting from the country, once and silently, because contexts expire (§2.3). */
-function searchedAnew(state: SearchState, request: SearchRequest, { country }: SearchSurroundings): SearchState | null {
+function searchedAgain(state: SearchState, request: SearchRequest, { country }: SearchSurroundings): SearchState | null {
   const context = contextOf(country);
   const fresh = { ...state, context, trail: [], list: null };
   if (request.kind === 'details') return request.foundAgain ? null : suggest(fresh, request.match);

@@ -23,9 +23,9 @@ export function unitsAmong(
   const all = pieces.flat();
   const isOfLine = (token: Token) => coversOf(token).some((cover) => cover?.words.some(({ isLine }) => isLine));
   // Letters that many words begin with: the `st.` of a floor does not begin `Storgade`.
-  const isHardlyBegun = ({ bare: { length } }: Token, covers: readonly (Cover | null)[]) =>
+  const isBarelyTyped = ({ bare: { length } }: Token, covers: readonly (Cover | null)[]) =>
     length < 3 && covers.some((cover) => cover?.likeness === 'begun' && cover.words.length === 1);
-  const isOpen = (token: Token) => open.has(token) || isHardlyBegun(token, coversOf(token));
+  const isOpen = (token: Token) => open.has(token) || isBarelyTyped(token, coversOf(token));
   const isOfPlace = (token: Token) => coversOf(token).length > 0 && !isOpen(token) && !isOfLine(token);
   const isBehindNumber = (token: Token) =>
     all.slice(0, all.indexOf(token)).some((it) => coversOf(it).some((cover) => cover?.words.some(isHouseNumber)));
@@ -39,7 +39,7 @@ export function unitsAmong(
     const length = unitLengthAt(words) || (isDoor ? doorLength(words) : 0);
     // Neither the house number nor a word of the street name is a floor.
     const isFree = (isOpen(first) || !is(first, 'small')) && words.slice(0, length).some(isOpen);
-    const isInName = !is(first, 'ordinalSign') && isOfLine(first) && !isHardlyBegun(first, coversOf(first));
+    const isInName = !is(first, 'ordinalSign') && isOfLine(first) && !isBarelyTyped(first, coversOf(first));
     return isFree && !isInName ? length : 0;
   };
   const units = new Set<Token>();

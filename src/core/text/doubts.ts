@@ -9,7 +9,7 @@ import { fold } from '../letters.ts';
 import { type Findings, formatFor, isBefore, type Line, needOf, streetWords, townWords } from './findings.ts';
 import { hasNumber, isBox, isCompany, isDistrict, isNumberedTown, isStreet, isUnit } from './piece-kinds.ts';
 import { listedAreas } from './region.ts';
-import { isRivalled } from './street.ts';
+import { hasRival } from './street.ts';
 import { streetLineOf } from './street-line.ts';
 import { has, is, lineOfTokens, type Piece, textsOf } from './tokens.ts';
 import { unitsStartOf } from './units.ts';
@@ -45,7 +45,7 @@ const doubts = {
   // `5 Main St The Merchant, Unit 3 Charleston`
   'flat behind the town': (it) => hasRun(it) && it.kinds.lastIndexOf('addition') > it.at,
   // `BP 12-13 rue des Ormes`
-  'two lines as the street': (it) => isRivalled(it) || isStreet(wordsBehindBox(it)),
+  'two lines as the street': (it) => hasRival(it) || isStreet(wordsBehindBox(it)),
   'words left over': (it) => !hasField(it.format, 'building') && !isPlainWorld(it),
   'another country': (it) => isCountryLeft(it),
   'part missing': (it) => !isComplete(it),

@@ -38,7 +38,7 @@ function streetScore(words: Piece, format: AddressFormat): number {
 }
 
 /** True if another line looks as much like the street as this one: a number alone proves little. */
-export function isRivalled({ lines, at, format }: Findings): boolean {
+export function hasRival({ lines, at, format }: Findings): boolean {
   const isNumberOnly = (line: Line | undefined) => line !== undefined && streetScore(line.words, format) === 4;
   return isNumberOnly(lines[at]) && lines.some((line, index) => index !== at && isNumberOnly(line));
 }
