@@ -1,7 +1,7 @@
 /** How much effort an address took. */
 import type { Source } from '../../core/address/address.ts';
 import type { Measures } from '../field/events.ts';
-import { takeWriting, type Writing } from '../field/writings.ts';
+import { takeEdits, type Writing } from '../field/writings.ts';
 
 const ways = { autocomplete: 'search', manual: 'manual', lookup: 'lookup', saved: 'saved', none: 'page' } as const;
 
@@ -14,7 +14,7 @@ const ways = { autocomplete: 'search', manual: 'manual', lookup: 'lookup', saved
 export function createMeasure(fields: () => readonly EventTarget[]): (source: Source | null) => Measures {
   let last: (Measures & { readonly source: Source | null }) | null = null;
   return (source) => {
-    const [own, ...others] = fields().map(takeWriting);
+    const [own, ...others] = fields().map(takeEdits);
     const written = [own, ...others].filter((it) => it !== undefined && it.keys > 0) as Writing[];
     if (written.length > 0 || last === null || last.source !== source) {
       const edited =

@@ -1,7 +1,7 @@
 /** The page's own address fields, in their slot or named by `pageFields`, as far as the field needs them. */
 import type { MappedPart } from '../../core/page-fields/field-map.ts';
 import { isInput, memberOf } from './element-kinds.ts';
-import { isWrittenAfter } from './writings.ts';
+import { isEditedAfter } from './writings.ts';
 
 /** The elements that can be a field of the page. */
 export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -100,5 +100,5 @@ const placing = ['street-address', 'address-line1', 'postal-code', 'address-leve
 export function isAddressWrittenAfter(element: FieldOwner): boolean {
   const named = namedFieldsOf(element).map(([, field]) => field);
   const slotted = slottedFieldsOf(element).filter((field) => field.matches(`${placing},[data-address-part]`));
-  return [...named, ...slotted].some((field) => isWrittenAfter(field, element));
+  return [...named, ...slotted].some((field) => isEditedAfter(field, element));
 }

@@ -2,7 +2,7 @@
 import type { Typing } from '../../core/search/state.ts';
 
 /** Events that show that there is one. A finger enters before it presses. */
-export const personSigns = ['pointerenter', 'focusin', 'input', 'keydown'] as const;
+export const interactionEvents = ['pointerenter', 'focusin', 'input', 'keydown'] as const;
 
 /**
  * The key of an event; empty while an input method uses it: Enter confirms a composition, Escape cancels it. Safari

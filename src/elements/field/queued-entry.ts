@@ -14,7 +14,7 @@ import type { FieldKind } from './field-kind.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
 import { hasOwnFields, isAddressWrittenAfter } from './own-fields.ts';
 import { formStateOf } from './panel-model.ts';
-import { isListKey, letterOf, personSigns, typingOf } from './person.ts';
+import { isListKey, letterOf, interactionEvents, typingOf } from './person.ts';
 import { putIntoForm, setStates } from './put-into-form.ts';
 import {
   type Act,
@@ -100,7 +100,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   /** Attaches the engine if it is needed from the start; otherwise waits for interaction. */
   start(): void {
     if (this.#engineFile.isAtOnce) this.#attach();
-    else for (const sign of personSigns) this.element.addEventListener(sign, this);
+    else for (const sign of interactionEvents) this.element.addEventListener(sign, this);
   }
 
   get form(): HTMLFormElement | null {
@@ -272,7 +272,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     }
     void this.attach();
     if (!this.#engine) return;
-    for (const sign of personSigns) this.element.removeEventListener(sign, this);
+    for (const sign of interactionEvents) this.element.removeEventListener(sign, this);
     this.#port.updateNow();
   }
 

@@ -9,7 +9,7 @@
 import type { Submission } from '../../core/entry/state.ts';
 import { isButton, isElement, isInput, memberOf, requestSubmits, rootOf, submitForm } from './element-kinds.ts';
 import { type KeptSubmitter, keepSubmitter, type Submitter, submitAs, submitterOf } from './submitter.ts';
-import { noteWriting } from './writings.ts';
+import { recordEdit } from './writings.ts';
 
 /**
  * Milliseconds that a form or field waits for an answer or code. Each one that arrives extends the wait by as much, up
@@ -180,7 +180,7 @@ function wake(form: HTMLFormElement | null | undefined): void {
 }
 
 function written(event: Event): void {
-  noteWriting(event);
+  recordEdit(event);
   for (const member of membersOf((event.target as Partial<HTMLInputElement>).form)) member.configure();
 }
 
@@ -278,7 +278,7 @@ async function submitAgain(
   inForm: readonly FormMember[],
   held: readonly Promise<Submission>[],
 ): Promise<void> {
-  void giveUpInTime(form, inForm);
+  void stopWaitingInTime(form, inForm);
   const ends = await Promise.all(held);
   const current = holds.get(form);
   if (current) holds.set(form, { ...current, isWaiting: false });
@@ -316,7 +316,7 @@ function leftMs(form: HTMLFormElement): number {
 }
 
 /** Stops waiting when the hold ends. */
-async function giveUpInTime(form: HTMLFormElement, inForm: readonly FormMember[]): Promise<void> {
+async function stopWaitingInTime(form: HTMLFormElement, inForm: readonly FormMember[]): Promise<void> {
   for (let ms = leftMs(form); ms > 0 && isWaiting(form); ms = leftMs(form))
     await new Promise((resolve) => setTimeout(resolve, ms));
   if (isWaiting(form)) for (const { submission } of inForm) submission.giveUp();

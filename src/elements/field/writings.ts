@@ -23,7 +23,7 @@ const of = (field: EventTarget) => writings.get(field) ?? none;
 export const ownEvents = new WeakSet<Event>();
 
 /** Records an edit, because the code that reads the fields, or the list of countries, may load after it. */
-export function noteWriting(event: Event): void {
+export function recordEdit(event: Event): void {
   const { target, timeStamp, inputType = '' } = event as InputEvent;
   if (!target || ownEvents.has(event)) return;
   count += 1;
@@ -43,12 +43,12 @@ export function isWritten(field: EventTarget): boolean {
 }
 
 /** True if the field was edited after the other one. */
-export function isWrittenAfter(field: EventTarget, other: EventTarget): boolean {
+export function isEditedAfter(field: EventTarget, other: EventTarget): boolean {
   return of(field).order > of(other).order;
 }
 
 /** Returns the edits of a field since the last call, and resets their count. Their order stays. */
-export function takeWriting(field: EventTarget): Writing {
+export function takeEdits(field: EventTarget): Writing {
   const writing = of(field);
   if (writing.keys) writings.set(field, { ...none, order: writing.order });
   return writing;

@@ -101,7 +101,7 @@ function write(element: HTMLInputElement | HTMLTextAreaElement, candidates: read
     return element.value === text && !element.validity.patternMismatch;
   };
   if (!texts.some(isTaken)) setNatively(element, 'value', texts[0] ?? '');
-  if (element.value !== before) tellOf(element);
+  if (element.value !== before) fireEdits(element);
   return true;
 }
 
@@ -111,7 +111,7 @@ function tick(element: HTMLInputElement, candidates: readonly string[]): boolean
   const isMeant = matchOption([{ value: element.value, text: label?.textContent ?? '' }], candidates) >= 0;
   if (!isMeant || element.checked) return isMeant;
   setNatively(element, 'checked', true);
-  tellOf(element);
+  fireEdits(element);
   return true;
 }
 
@@ -122,7 +122,7 @@ function chooseOption(element: HTMLSelectElement, candidates: readonly string[])
   if (index < 0) return isEmpty;
   if (index === element.selectedIndex) return true;
   setNatively(element, 'selectedIndex', index);
-  tellOf(element);
+  fireEdits(element);
   return true;
 }
 
@@ -133,7 +133,7 @@ function setNatively(element: NativeField, name: string, value: unknown): void {
   if (prototype) Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(element, value);
 }
 
-function tellOf(element: NativeField): void {
+function fireEdits(element: NativeField): void {
   for (const name of ['input', 'change']) {
     const event = new Event(name, { bubbles: true, composed: true });
     ownEvents.add(event);
@@ -151,7 +151,7 @@ export function isAutofilled(element: Element): boolean {
  * loaded can be seen from `:user-valid` and `:user-invalid`, which match after the field was left. Submitting makes
  * them match for every field, so there only text that the page did not set counts.
  */
-export function isWrittenByPerson({ element }: LightField): boolean {
+export function isEditedByShopper({ element }: LightField): boolean {
   if (isWritten(element) || isAutofilled(element)) return true;
   const isOther = 'defaultValue' in element && element.value !== element.defaultValue;
   return isOther && element.matches(':user-valid, :user-invalid');

@@ -26,12 +26,12 @@ import { AddressEvent } from '../field/events.ts';
 import type { ElementHost, HostElement, View } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
 import { whileConnected } from '../field/while-connected.ts';
-import { isWrittenAfter } from '../field/writings.ts';
+import { isEditedAfter } from '../field/writings.ts';
 import { watchFields } from '../focus/focus-leaving.ts';
 import { renderFlat, renderOmitted } from '../panels/flat-view.ts';
 import { CountryChange } from './country-change.ts';
 import { FieldFiller } from './field-filler.ts';
-import { fieldsOf, isAutofilled, isWrittenByPerson, type LightField, warnIfNone } from './native-field.ts';
+import { fieldsOf, isAutofilled, isEditedByShopper, type LightField, warnIfNone } from './native-field.ts';
 import { type Content, contentOf, formatIn, valuesOf } from './read-fields.ts';
 
 /** The fields for a flat. */
@@ -112,7 +112,7 @@ export class PageFields implements ReactiveController {
    */
   get #isTextMeant(): boolean {
     const isLater = ({ element, purpose }: LightField) =>
-      placePurposes.includes(purpose) && isWrittenAfter(element, this.#element);
+      placePurposes.includes(purpose) && isEditedAfter(element, this.#element);
     return isTextUnresolved(this.#host.state) && !this.#fields.some(isLater);
   }
 
@@ -264,7 +264,7 @@ export class PageFields implements ReactiveController {
    */
   #begin(): void {
     if (this.#current === null || this.#current !== this.#known?.address) {
-      if (this.#fields.some(isWrittenByPerson)) this.#readSoon('user');
+      if (this.#fields.some(isEditedByShopper)) this.#readSoon('user');
       else this.#read('script');
     }
     // A submission that waited for the values goes on.

@@ -16,13 +16,13 @@ export function sharedClient({
 }: Pick<ControlProperties, 'client' | 'proxyUrl'>): AddressClient | null {
   // Frameworks remove a property by setting null or undefined.
   if (client || !proxyUrl) return client;
-  const shared = clients.get(proxyUrl) ?? createAddressClient({ baseUrl: proxyUrl, fetch: fetchAndTell });
+  const shared = clients.get(proxyUrl) ?? createAddressClient({ baseUrl: proxyUrl, fetch: fetchAndWarn });
   clients.set(proxyUrl, shared);
   return shared;
 }
 
 /** Fetches, and reports answers that indicate a mistake in the set-up to the developer. Server errors do not. */
-async function fetchAndTell(request: Request): Promise<Response> {
+async function fetchAndWarn(request: Request): Promise<Response> {
   const response = await fetch(request);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (isPage && response.status < 500) warnOnce('html-answer');
