@@ -76,7 +76,7 @@ export function parseLimits(given: Partial<Limits>): Limits {
 }
 
 /** The most that a limit may have of anything; far beyond, numbers and Redis lose count, and the limit is none. */
-const mostOfAnything = 1_000_000_000;
+const countMax = 1_000_000_000;
 
 /** Limits may come from JSON. A misspelt member is refused, because it would silently leave a default in force. */
 function isLimit(limit: Limit): boolean {
@@ -84,6 +84,6 @@ function isLimit(limit: Limit): boolean {
   const { count, seconds, burst = 1, ...others } = limit;
   if (Object.keys(others).length > 0) return false;
   const isWhole = Number.isInteger(count) && Number.isInteger(burst);
-  const isBounded = count <= mostOfAnything && seconds <= mostOfAnything;
+  const isBounded = count <= countMax && seconds <= countMax;
   return isWhole && burst >= 1 && burst <= count && Number.isFinite(seconds) && seconds > 0 && isBounded;
 }

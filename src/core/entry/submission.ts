@@ -103,7 +103,7 @@ const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
   ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldEdited', 'editedAgain', 'plainFieldEdited'] as const),
   ...(['countryChosen', 'panelWanted', 'undone', 'reset', 'restored'] as const),
   ...(['offerTaken', 'unitEntered', 'omittedAdded', 'toggled', 'savedChosen'] as const),
-  ...(['pasted', 'pasteUndone', 'restKept', 'additionChosen'] as const),
+  ...(['pasted', 'pasteUndone', 'restAdded', 'additionChosen'] as const),
 ]);
 
 /** The state without a held submission, if the event ends it. */

@@ -48,8 +48,8 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
       return stay(pasted(state, event, around));
     case 'pasteUndone':
       return stay(state.step === 'editing' && state.pasted ? withFields(state, state.pasted.fields, around) : state);
-    case 'restKept':
-      return stay(restKept(state, around));
+    case 'restAdded':
+      return stay(restAdded(state, around));
     case 'fieldVisited':
       return stay(state.visited.includes(event.field) ? state : { ...state, visited: [...state.visited, event.field] });
     case 'committed':
@@ -108,7 +108,7 @@ function pasted(
 }
 
 /** Moves pasted words that fit no field to the second line. */
-function restKept(state: ManualState, around: ManualSurroundings): ManualState {
+function restAdded(state: ManualState, around: ManualSurroundings): ManualState {
   const own = state.step === 'editing' ? state.pasted : null;
   if (!own || own.rest.length === 0) return state;
   const addition = [state.fields.addition.trim(), ...own.rest].filter(Boolean).join(', ');

@@ -149,7 +149,7 @@ export type ManualEvent =
   /** The whole text is back in its field. */
   | { readonly type: 'pasteUndone' }
   /** The pasted words that are in no field go to the second line. */
-  | { readonly type: 'restKept' }
+  | { readonly type: 'restAdded' }
   /** A field was left, or the second line opened. */
   | { readonly type: 'fieldVisited'; readonly field: Field }
   /** The person is done, or the form is submitted. */

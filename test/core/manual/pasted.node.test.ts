@@ -48,7 +48,7 @@ describe('a text pasted into the manual fields', () => {
   });
 
   it('adds what fits no field to the second line when the shopper wants it there, once, and can still be undone', () => {
-    const keep: ManualEvent = { type: 'restKept' };
+    const keep: ManualEvent = { type: 'restAdded' };
     const typed = after(initialManual, { type: 'fieldEdited', field: 'addition', text: ' Floor 2 ' });
     const state = after(typed, paste(`John Smith\n${text}\n(415) 555-0100`), keep);
     assert.deepEqual(state.fields, { ...parts, addition: 'Floor 2, John Smith, (415) 555-0100' });

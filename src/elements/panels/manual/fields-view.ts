@@ -53,7 +53,7 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
     host.moveFocus('#addition');
   };
   const keepOmitted = () => {
-    dispatch({ type: 'restKept' });
+    dispatch({ type: 'restAdded' });
     host.moveFocus('#addition');
   };
   const leave = () => {
