@@ -1,7 +1,7 @@
 /** How much effort an address took. */
 import type { Source } from '../../core/address/address.ts';
 import type { Measures } from '../field/events.ts';
-import { takeEdits, type Writing } from '../field/writings.ts';
+import { takeEdits, type Edits } from '../field/edits.ts';
 
 const ways = { autocomplete: 'search', manual: 'manual', lookup: 'lookup', saved: 'saved', none: 'page' } as const;
 
@@ -15,7 +15,7 @@ export function createMeasure(fields: () => readonly EventTarget[]): (source: So
   let last: (Measures & { readonly source: Source | null }) | null = null;
   return (source) => {
     const [own, ...others] = fields().map(takeEdits);
-    const written = [own, ...others].filter((it) => it !== undefined && it.keys > 0) as Writing[];
+    const written = [own, ...others].filter((it) => it !== undefined && it.keys > 0) as Edits[];
     if (written.length > 0 || last === null || last.source !== source) {
       const edited =
         source === 'manual' && last && !own?.keys ? last : { seconds: 0, keys: 0, corrections: 0, way: null };

@@ -12,7 +12,7 @@ import { isInput } from '../field/element-kinds.ts';
 import type { ElementHost } from '../field/host.ts';
 import { type FieldOwner, type NativeField, namedFieldsOf, slottedFieldsOf } from '../field/own-fields.ts';
 import { warnOnce } from '../field/warn-once.ts';
-import { isWritten, ownEvents } from '../field/writings.ts';
+import { isWritten, ownEvents } from '../field/edits.ts';
 
 /** A field of the page, and the part of an address that it holds. */
 export interface LightField {

@@ -26,7 +26,7 @@ import { AddressEvent } from '../field/events.ts';
 import type { ElementHost, HostElement, View } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
 import { whileConnected } from '../field/while-connected.ts';
-import { isEditedAfter } from '../field/writings.ts';
+import { isEditedAfter } from '../field/edits.ts';
 import { watchFields } from '../focus/focus-leaving.ts';
 import { renderFlat, renderOmitted } from '../panels/flat-view.ts';
 import { CountryChange } from './country-change.ts';

@@ -1,7 +1,7 @@
 /** Records edits of fields, those of the page and an element's own: their order and their number, not their text. */
 
 /** The edits of a field. */
-export interface Writing {
+export interface Edits {
   /** Position of the last one among the edits of all fields. */
   readonly order: number;
   /** Time of the first one that was not taken, by `performance.now()`. */
@@ -12,12 +12,12 @@ export interface Writing {
 }
 
 /** By page field, and by element for its own inputs. */
-const writings = new WeakMap<EventTarget, Writing>();
+const edits = new WeakMap<EventTarget, Edits>();
 let count = 0;
 
-const none: Writing = { order: 0, since: 0, keys: 0, corrections: 0, isPasted: false };
+const none: Edits = { order: 0, since: 0, keys: 0, corrections: 0, isPasted: false };
 
-const of = (field: EventTarget) => writings.get(field) ?? none;
+const of = (field: EventTarget) => edits.get(field) ?? none;
 
 /** Events that report what the element itself wrote. */
 export const ownEvents = new WeakSet<Event>();
@@ -28,7 +28,7 @@ export function recordEdit(event: Event): void {
   if (!target || ownEvents.has(event)) return;
   count += 1;
   const { since, keys, corrections, isPasted } = of(target);
-  writings.set(target, {
+  edits.set(target, {
     order: count,
     since: keys ? since : timeStamp,
     keys: keys + 1,
@@ -39,7 +39,7 @@ export function recordEdit(event: Event): void {
 
 /** True if the field was edited. */
 export function isWritten(field: EventTarget): boolean {
-  return writings.has(field);
+  return edits.has(field);
 }
 
 /** True if the field was edited after the other one. */
@@ -48,8 +48,8 @@ export function isEditedAfter(field: EventTarget, other: EventTarget): boolean {
 }
 
 /** Returns the edits of a field since the last call, and resets their count. Their order stays. */
-export function takeEdits(field: EventTarget): Writing {
-  const writing = of(field);
-  if (writing.keys) writings.set(field, { ...none, order: writing.order });
-  return writing;
+export function takeEdits(field: EventTarget): Edits {
+  const own = of(field);
+  if (own.keys) edits.set(field, { ...none, order: own.order });
+  return own;
 }
