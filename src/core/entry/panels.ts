@@ -173,9 +173,9 @@ function withoutLookup(panel: PanelState): PanelState {
 }
 
 /** The entry without such a search. Details of the service's own suggestions still arrive. */
-export function withoutSearchInVain(state: EntryState): EntryState {
+export function withoutUnsupportedSearch(state: EntryState): EntryState {
   const { search, committed } = state;
   const isAsked = search.request !== null || search.session !== null;
-  const isInVain = isAsked && !committed && !isAwaitingAddress(search) && countrySupportOf(state) === 'unsupported';
-  return isInVain ? { ...state, search: newSearch(countryOf(state), search.text) } : state;
+  const isUnsupported = isAsked && !committed && !isAwaitingAddress(search) && countrySupportOf(state) === 'unsupported';
+  return isUnsupported ? { ...state, search: newSearch(countryOf(state), search.text) } : state;
 }

@@ -9,7 +9,7 @@ import { isShallowEqual } from '../transition.ts';
 import { reduceCountryEvent } from './country-slice.ts';
 import { addressGiven, configured, disconnected, reset, restored, savedChosen } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
-import { codeMissing, panelLoaded, panelWanted, withoutSearchInVain, withPanel } from './panels.ts';
+import { codeMissing, panelLoaded, panelWanted, withoutUnsupportedSearch, withPanel } from './panels.ts';
 import { plainFieldEdited } from './plain.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
@@ -34,7 +34,7 @@ export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices
  */
 function withConsequences(state: EntryState, previous: EntryState, slices: Slices): EntryState {
   const same = slices.same?.follow(state, previous) ?? state;
-  const next = panelsFollow(withPanel(withoutSearchInVain(same), previous), previous, slices);
+  const next = panelsFollow(withPanel(withoutUnsupportedSearch(same), previous), previous, slices);
   return slices.printing?.print(next, previous) ?? next;
 }
 

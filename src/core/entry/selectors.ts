@@ -62,7 +62,7 @@ export function isAsInPageFields({ properties, committed }: EntryState): boolean
 export const isCountryAwaited = panels.search.needsCountry;
 
 /** True if the search field has a text, and the service does not support the chosen country. */
-export function isSearchedInVain(state: EntryState): boolean {
+export function isSearchUnsupported(state: EntryState): boolean {
   return !state.committed && !panels.search.isBlank(state) && countrySupportOf(state) === 'unsupported';
 }
 

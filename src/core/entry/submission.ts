@@ -16,8 +16,8 @@ export function isUnsettled(state: EntryState): boolean {
   if (isPrintAwaited(state) || manual.request || isByHandAwaited(state)) return true;
   if (properties.isPageAwaited) return true;
   if (verificationDue(state)) return isVerificationAwaited(state);
-  const { giveUp, isUndecided } = panelOf(state);
-  return giveUp(state) !== null || isUndecided(state);
+  const { timedOut, isUndecided } = panelOf(state);
+  return timedOut(state) !== null || isUndecided(state);
 }
 
 /**
@@ -91,11 +91,11 @@ function submissionOverdue(state: EntryState): EntryTransition {
 function failureOfAwaited(state: EntryState): EntryEvent | null {
   if (isPrintAwaited(state)) return { slice: 'entry', type: 'codeLoaded', code: 'formats', isThere: false };
   // A verification may be under way out of sight.
-  const awaited = panels.manual.giveUp(state) ?? panelOf(state).giveUp(state);
+  const awaited = panels.manual.timedOut(state) ?? panelOf(state).timedOut(state);
   if (awaited) return awaited;
   // The submission can go on without the service's opinion.
-  const isOpinionAwaited = isVerificationAwaited(state) && !state.panel.awaited;
-  return isOpinionAwaited ? { slice: 'entry', type: 'codeLoaded', code: 'manual', isThere: false } : null;
+  const isVerdictAwaited = isVerificationAwaited(state) && !state.panel.awaited;
+  return isVerdictAwaited ? { slice: 'entry', type: 'codeLoaded', code: 'manual', isThere: false } : null;
 }
 
 /** The events by which a person, or a reset, changes what is about to be submitted: they will submit again. */

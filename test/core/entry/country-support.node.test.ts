@@ -11,7 +11,7 @@ import {
   isWorldOffered,
 } from '../../../src/core/country/selectors.ts';
 import { panelOf } from '../../../src/core/entry/panel-status.ts';
-import { isCountryAwaited, isSearchedInVain } from '../../../src/core/entry/selectors.ts';
+import { isCountryAwaited, isSearchUnsupported } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import {
   after,
@@ -151,7 +151,7 @@ describe('a country that the service may or may not support', () => {
     assert.deepEqual([panelIn(state), state.search.text, state.search.request], ['search', '350 Fifth', null]);
     const further = on(state, typed('350 Fifth Avenue'));
     assert.deepEqual([panelIn(further), further.search.request], ['search', null]);
-    assert.ok(isSearchedInVain(further) && panelOf(further).isFailed(further));
+    assert.ok(isSearchUnsupported(further) && panelOf(further).isFailed(further));
     assert.equal(panelIn(on(further, root({ type: 'submitBegun' }))), 'manual');
     assert.equal(panelIn(on(further, typed(''))), 'manual', 'nothing is typed any more');
   });

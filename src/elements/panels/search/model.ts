@@ -11,7 +11,7 @@ import {
   isCountryMissed,
   isPoBox,
   isPoBoxDenied,
-  isSearchedInVain,
+  isSearchUnsupported,
   namedCountryOf,
 } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
@@ -82,7 +82,7 @@ export function noteOf(state: EntryState, messages: SearchTexts['messages']): st
     return filled(messages.enterAgain, { address: `${label}, ${description}`.replace(/, $/, '') });
   }
   if (isCountryAwaited(state)) return messages.countryFirst;
-  if (isNothingFound(search) || isSearchedInVain(state)) return messages.noResults;
+  if (isNothingFound(search) || isSearchUnsupported(state)) return messages.noResults;
   return search.enter.kind === 'unmet' && hasChoice(search) ? messages.choose : '';
 }
 
