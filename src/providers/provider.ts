@@ -62,7 +62,7 @@ export interface ProviderSearchOptions {
   readonly country?: string | undefined;
 }
 
-/** Finds one address after another, for one person. */
+/** Finds one address after another, for one shopper. */
 export interface AddressProvider {
   /**
    * Complete addresses for a text. A search that is overtaken by a newer one resolves with the newer suggestions, so

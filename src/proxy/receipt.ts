@@ -147,7 +147,7 @@ function internationalClaims({ address, country }: InternationalAddress): Answer
   };
 }
 
-/** §2.1. The person may choose each of the additions without another lookup. */
+/** §2.1. The shopper may choose each of the additions without another lookup. */
 function dutchClaims(found: DutchAddress): AnsweredClaims {
   const { street, houseNumber, houseNumberAddition, houseNumberAdditions, postcode, city } = found;
   const own = houseNumberAddition === null ? [] : [houseNumberAddition];

@@ -1,5 +1,5 @@
 /**
- * Keeps connections to the service for longer than a person pauses. Node's `fetch` closes an idle one after four seconds, unless the
+ * Keeps connections to the service for longer than a shopper pauses. Node's `fetch` closes an idle one after four seconds, unless the
  * service names another time, and the next request pays for TCP and TLS again. The launcher imports this before anything
  * that loads `fetch`: a dispatcher that is there already is somebody else's choice, such as an outgoing proxy, and stays.
  */

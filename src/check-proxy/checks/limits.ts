@@ -62,7 +62,7 @@ async function reachLimit(context: CheckContext, options: RequestOptions = {}): 
   return refusal ?? answered;
 }
 
-/** Sends more suggestions in one session than any person needs. */
+/** Sends more suggestions in one session than any shopper needs. */
 export const limits: Run = async function* (context) {
   const reached = await reachLimit(context, { session: `${context.freshWord()}-greedy` });
   if (typeof reached === 'number') {
@@ -70,7 +70,7 @@ export const limits: Run = async function* (context) {
   } else if (!reached.headers['retry-after']) yield sentenceOn(reached, 'Retry-After was expected, and it has none');
 };
 
-/** Sends more suggestions than any person needs, each in a new session, and then with forged addresses. */
+/** Sends more suggestions than any shopper needs, each in a new session, and then with forged addresses. */
 export const clientLimits: Run = async function* (context) {
   const reached = await reachLimit(context);
   if (typeof reached === 'number') {

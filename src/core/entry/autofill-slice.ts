@@ -15,7 +15,7 @@ import type { AutofillEvent, EntryState, Received } from './state.ts';
 
 export const autofillSlice: NonNullable<Slices['autofill']> = { reduce };
 
-/** Fills in the address if the person has typed or chosen nothing; else offers it, because their own text stays. */
+/** Fills in the address if the shopper has typed or chosen nothing; else offers it, because their own text stays. */
 function reduce(state: EntryState, event: AutofillEvent, _isInSight: boolean, slices: Slices): EntryTransition {
   const { committed, autofillOffer } = state;
   if (event.type === 'autofilled' && !event.received) {

@@ -50,7 +50,7 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   if (by === 'script' && isKeptFrom(state, country)) {
     return { changes: { countries: countries.wanted ? { ...countries, wanted: null } : countries } };
   }
-  // Manual fields clear nothing before the person is done with them.
+  // Manual fields clear nothing before the shopper is done with them.
   if (panelOf(state).isByHand) {
     return { changes: { countries, search: newSearch(country, text) }, country: { country, by } };
   }
@@ -61,13 +61,13 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
     return { changes, address: { committed: left, by: 'user' }, panel: 'afterManual' };
   }
   const typed = committed ? text : panelOf(state).searchText(state);
-  // A restored text is searched for only once the person does something.
+  // A restored text is searched for only once the shopper does something.
   const isAsked = by === 'user' || search.session !== null;
   const around = { country, minLength: properties.minLength };
   const found = typed !== '' && isAsked ? searchFor(typed, seed, around) : newSearch(country, typed);
-  // A person who types while the page's country becomes known, or pastes an address of another one, looks at the list.
+  // A shopper who types while the page's country becomes known, or pastes an address of another one, looks at the list.
   const listbox = by !== 'user' ? { ...search.listbox, active: -1 } : found.listbox;
-  // A person who has typed another text goes on in the other country.
+  // A shopper who has typed another text goes on in the other country.
   const kept = by === 'user' && state.undo?.text !== text ? null : state.undo;
   const undo = by === 'user' && committed ? formerOf(state) : kept;
   return {

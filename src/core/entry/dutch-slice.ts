@@ -25,7 +25,7 @@ function reduce(state: EntryState, event: DutchLookupEvent, isInSight: boolean):
     const { dutchLookup } = state;
     return dutchLookup.step === 'failed' ? { changes: { dutchLookup: editing(dutchLookup) } } : {};
   }
-  // Nothing is looked up on the way to another panel: the address would surprise the person, and is billed.
+  // Nothing is looked up on the way to another panel: the address would surprise the shopper, and is billed.
   const isLeft = !isInSight || state.panel.awaited !== null;
   if (isLeft && (event.type === 'paused' || event.type === 'committed')) return {};
   const own = addressIn(state);
@@ -34,7 +34,7 @@ function reduce(state: EntryState, event: DutchLookupEvent, isInSight: boolean):
     return { changes: { dutchLookup: filled(state.dutchLookup, own) } };
   }
   const { state: dutchLookup, outcome } = reduceDutchLookup(state.dutchLookup, event);
-  // While the person types, a missing part is not announced again before the next submission.
+  // While the shopper types, a missing part is not announced again before the next submission.
   const attempt = event.type === 'typed' ? attemptIn(state, { refusals: 0 }) : state.attempt;
   const changes = dutchLookup === state.dutchLookup ? {} : { dutchLookup, attempt };
   if (!outcome) return { changes };
@@ -56,7 +56,7 @@ function withCommitted(state: EntryState): EntryState {
   return { ...state, dutchLookup: address ? filled(dutchLookup, address) : emptied(dutchLookup) };
 }
 
-/** Drops the awaited address of a lookup that the person has left. */
+/** Drops the awaited address of a lookup that the shopper has left. */
 function withoutAwaitedAddress(state: EntryState): EntryState {
   const { dutchLookup } = state;
   const { step } = dutchLookup;

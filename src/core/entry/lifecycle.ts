@@ -50,7 +50,7 @@ export function emptyParts(state: EntryState) {
 }
 
 /**
- * The page gave an address, or the person wrote one into fields of the page. The same address again changes nothing. Null
+ * The page gave an address, or the shopper wrote one into fields of the page. The same address again changes nothing. Null
  * empties all fields.
  */
 export function addressGiven(
@@ -101,14 +101,14 @@ export function restored(state: EntryState, { saved, by }: RootEventOf<'restored
   const same = isSame == null ? state.same : { isTicked: isSame ? null : false, other, own: null };
   return {
     changes: { manual, same, ...(!committed && { search, dutchLookup, undo: null }) },
-    // Another one than the page asks for was chosen by the person.
+    // Another one than the page asks for was chosen by the shopper.
     country: country && { country, by: findCountry([country], wishOf(state.properties)) ? 'script' : 'user' },
     address: { committed, by },
     panel: destinationOf(saved, state.properties),
   };
 }
 
-/** Null if the person stays in the first panel of an entry. */
+/** Null if the shopper stays in the first panel of an entry. */
 function destinationOf(
   { mode, text }: RestorableEntry,
   { home, noManual }: EntryState['properties'],

@@ -11,7 +11,7 @@ import { refusedIn } from './submission.ts';
 export const manualSlice: Slice<ManualEvent> = { reduce, entered, stayed, left, disconnected };
 
 function reduce(state: EntryState, event: ManualEvent, isInSight: boolean): EntryTransition {
-  // The texts of the committed address would replace those that the person is typing over it.
+  // The texts of the committed address would replace those that the shopper is typing over it.
   if (event.type === 'verifyRequested' && !addressInEffect(state)) return {};
   if (event.type === 'committed' && state.panel.inSight !== 'manual') return {};
   const { state: manual, outcome } = reduceManual(state.manual, event, surroundingsOf(state));

@@ -42,7 +42,7 @@ function countryOfAddress({ countries }: EntryState, { address: { country } }: C
 /** The entry without its address, in a country that the page offers. */
 function withoutAddress(state: EntryState): EntryState {
   const { session, text } = state.search;
-  // The text that the person types over the address is searched for in the session that it has begun; without one, nothing is.
+  // The text that the shopper types over the address is searched for in the session that it has begun; without one, nothing is.
   const seed = session ?? { id: '', time: 0 };
   const { changes, country = null } = withCountries(state, seed, addressGone);
   const search = session || !country ? null : { search: newSearch(country.country, text) };
@@ -76,7 +76,7 @@ function withAddress(state: EntryState, change: AddressChange, written: Partial<
     // Another address ends the offer.
     autofillOffer: written.autofillOffer ?? null,
     attempt: attemptIn(state, { refusals: 0 }),
-    // A person who has an address is not taken to another panel.
+    // A shopper who has an address is not taken to another panel.
     panel: stopWaiting(state.panel),
   };
 }

@@ -25,7 +25,7 @@ type Of<Answer> = (state: EntryState) => Answer;
 interface PanelStatus {
   /** The step of the entry while the panel is in sight. */
   readonly step: Of<Step>;
-  /** True if a person types an address by hand in it, which another country does not clear, and which a submission waits for. */
+  /** True if a shopper types an address by hand in it, which another country does not clear, and which a submission waits for. */
   readonly isByHand: boolean;
   readonly isBlank: Of<boolean>;
   /** True if its fields say another address than the committed one. */
@@ -42,7 +42,7 @@ interface PanelStatus {
   readonly timedOut: Of<EntryEvent | null>;
   /** True if something else than that answer is on its way, and decides what is submitted. */
   readonly isUndecided: Of<boolean>;
-  /** The failure that the person sees; null for none. */
+  /** The failure that the shopper sees; null for none. */
   readonly problem: Of<Problem | null>;
   /** True if the typed address cannot be looked up now. Finding no address is no failure. */
   readonly isFailed: Of<boolean>;
@@ -150,12 +150,12 @@ export function isEdited(state: EntryState): boolean {
   return panelOf(state).isEdited(state);
 }
 
-/** The address of the element: the committed one, unless the person is typing another one. Null for none. */
+/** The address of the element: the committed one, unless the shopper is typing another one. Null for none. */
 export function addressInEffect(state: EntryState): Address | null {
   return isEdited(state) ? null : (state.committed?.address ?? null);
 }
 
-/** True if the person wants a panel for an address by hand whose code is on its way. */
+/** True if the shopper wants a panel for an address by hand whose code is on its way. */
 export function isByHandAwaited({ panel: { awaited } }: EntryState): boolean {
   return awaited !== null && panels[awaited].isByHand;
 }
@@ -181,13 +181,13 @@ export function stepOf(state: EntryState): Step {
   return isAsked ? 'review' : panelOf(state).step(state);
 }
 
-/** True if a request is under way that the person waits for. */
+/** True if a request is under way that the shopper waits for. */
 export function isLoading(state: EntryState): boolean {
   const panel = isVerifiedBeneath(state) ? manual : panelOf(state);
   return panel.timedOut(state) !== null;
 }
 
-/** The problem of the search or lookup behind the manual fields, while the person types by hand; null for none. */
+/** The problem of the search or lookup behind the manual fields, while the shopper types by hand; null for none. */
 export function failureBehindOf(state: EntryState): Problem | null {
   const isByHand = panelOf(state).step(state) === 'manual';
   return isByHand && !state.committed ? panels[panelAfterManual(state)].problem(state) : null;

@@ -14,7 +14,7 @@ import type { EntryEvent, EntryState, LazyCode, LazyPanel, PanelName, PanelState
 import { attemptIn, isVerificationAwaited } from './submission.ts';
 import { formerOf } from './undo.ts';
 
-/** Takes the person to a panel: at once if it is there, else as soon as it is loaded. */
+/** Takes the shopper to a panel: at once if it is there, else as soon as it is loaded. */
 export function panelAt(state: EntryState, destination: Destination): PanelState {
   const { panel, properties } = state;
   switch (destination) {
@@ -30,7 +30,7 @@ export function panelAt(state: EntryState, destination: Destination): PanelState
 }
 
 /**
- * The person turns to another panel: nothing is wrong there before they are done. A search that the element does not have
+ * The shopper turns to another panel: nothing is wrong there before they are done. A search that the element does not have
  * is its Dutch lookup.
  */
 export function panelWanted(state: EntryState, { panel, seed }: RootEventOf<'panelWanted'>): EntryTransition {
@@ -75,7 +75,7 @@ function searchWanted(state: EntryState, seed: SessionSeed): EntryTransition {
   if (text === '' && !committed) return toSearch;
   const search = searchFor(text, seed, { country: countryOf(state), minLength: properties.minLength });
   if (!committed) return { changes: { search }, ...toSearch };
-  // The person typed another address over it: that one is searched for, and the fields stay as they were left.
+  // The shopper typed another address over it: that one is searched for, and the fields stay as they were left.
   const undo = formerOf(state);
   const address = { committed: null, by: 'user' } as const;
   return { changes: { search, undo, manual: state.manual }, address, ...toSearch };
@@ -125,7 +125,7 @@ function panelFor(state: EntryState, previous: EntryState): PanelState {
 }
 
 /**
- * Shows the manual fields if the service does not support the country, and hides them if it does. A person who has
+ * Shows the manual fields if the service does not support the country, and hides them if it does. A shopper who has
  * begun to type stays in their place, whatever is found out later.
  */
 function followSupport(state: EntryState, previous: EntryState): PanelState {
@@ -158,7 +158,7 @@ export function stopWaiting(panel: PanelState): PanelState {
   return panel.awaited === null ? panel : { ...panel, awaited: null };
 }
 
-/** Shows the search for a person who prefers it to the Dutch lookup. */
+/** Shows the search for a shopper who prefers it to the Dutch lookup. */
 function turnToSearch(panel: PanelState): PanelState {
   return { ...panel, inSight: 'search', awaited: null, prefersSearch: true };
 }

@@ -33,7 +33,7 @@ function followed(state: EntryState, event: EventOf<ReadingEvent, 'textRead'>): 
   return { changes: { search, undo: formerOf(state) }, steps: [chosen] };
 }
 
-/** The only country that a whole pasted address fits, unless the person has chosen one; null for none. */
+/** The only country that a whole pasted address fits, unless the shopper has chosen one; null for none. */
 function countryToFollow(state: EntryState): Country | null {
   const { search, properties, countries } = state;
   const isWhole = search.typing.kind === 'pasted' && readingOf(search)?.isCountryAlone === true;
@@ -49,7 +49,7 @@ function numberTaken(state: EntryState): EntryTransition {
   return { changes, address: { committed: withNumber(number, country), by: 'user' } };
 }
 
-/** The service knows the street, but not the number: the person's own number is kept. */
+/** The service knows the street, but not the number: the shopper's own number is kept. */
 function withNumber({ text: building, ...parts }: TypedNumber, country: Country): Committed {
   const { street, unit, postcode, locality } = parts;
   const typed = { street, unit: unit || null, postcode: postcode || null, locality: locality || null };

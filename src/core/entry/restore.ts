@@ -14,7 +14,7 @@ import { oncePerObject } from '../once.ts';
 import { panels, sameFormOf } from './panel-status.ts';
 import { type EntryState, initialEntry, type RestorableEntry } from './state.ts';
 
-/** The person's texts and their address: what a form restores after a navigation, and `same-as` when it is unticked. */
+/** The shopper's texts and their address: what a form restores after a navigation, and `same-as` when it is unticked. */
 export function restorableOf(state: EntryState): RestorableEntry {
   const { search, committed, manual, dutchLookup, panel } = state;
   const lookup = { method: dutchLookup.method, fields: dutchLookup.fields };

@@ -1,4 +1,4 @@
-/** The failures that may be retried without a person, or that end by themselves. */
+/** The failures that may be retried without a shopper, or that end by themselves. */
 import { countryProblemOf } from '../country/selectors.ts';
 import type { Problem } from '../problem.ts';
 import { failureBehindOf, panelOf } from './panel-status.ts';

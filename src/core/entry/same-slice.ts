@@ -21,7 +21,7 @@ function reduce(state: EntryState, event: SameEvent): EntryTransition {
     case 'toggled':
       if (!event.isTicked)
         return { changes: { same: { ...same, isTicked: false, own: null } }, steps: [ownAgain(same)] };
-      // Sets aside what the person entered here, and stops waiting for answers to it.
+      // Sets aside what the shopper entered here, and stops waiting for answers to it.
       return {
         changes: { same: { ...same, isTicked: true, own: restorableOf(state) } },
         steps: [{ slice: 'entry', type: 'disconnected' }],
@@ -33,7 +33,7 @@ function reduce(state: EntryState, event: SameEvent): EntryTransition {
   }
 }
 
-/** What the person entered here before. */
+/** What the shopper entered here before. */
 function ownAgain({ own }: SameState): EntryEvent {
   return own
     ? { slice: 'entry', type: 'restored', saved: own, by: 'user' }
@@ -49,7 +49,7 @@ function follow(next: EntryState, previous: EntryState): EntryState {
   return afterOutcome(decided, { address: { committed: same.other.committed, by: 'script' } });
 }
 
-/** The page, or the person where the other one is gone, may give this one an address of its own. */
+/** The page, or the shopper where the other one is gone, may give this one an address of its own. */
 function withDecision(next: EntryState, same: SameState, previous: EntryState): EntryState {
   const { committed, search } = next;
   const decide = (isTicked: boolean) => ({ ...next, same: { ...same, isTicked } });

@@ -13,14 +13,14 @@ import { formerAfter, formerOf, undoneAddressFor } from './undo.ts';
 export const searchSlice: Slice<SearchEvent> = { reduce, left };
 
 function reduce(state: EntryState, event: SearchEvent, isInSight: boolean): EntryTransition {
-  // A person who types before the Dutch lookup is loaded goes on searching.
+  // A shopper who types before the Dutch lookup is loaded goes on searching.
   const panel = event.type === 'typed' && state.panel.awaited === 'dutch-lookup' ? 'search' : null;
   return { ...reduceText(state, event, isInSight), panel };
 }
 
 function reduceText(state: EntryState, event: SearchEvent, isInSight: boolean): EntryTransition {
   const { committed } = state;
-  // A search that failed out of sight is not repeated before the person is back: it may not be wanted any more.
+  // A search that failed out of sight is not repeated before the shopper is back: it may not be wanted any more.
   if (event.type === 'retried' && !isInSight) {
     return state.search.problem ? { changes: { search: { ...state.search, problem: null } } } : {};
   }
@@ -57,7 +57,7 @@ function byUser(committed: Committed | null): AddressChange {
   return { committed, by: 'user' };
 }
 
-/** Closes the list of a search that the person has left, and drops its awaited address, and an Enter that would still choose one. */
+/** Closes the list of a search that the shopper has left, and drops its awaited address, and an Enter that would still choose one. */
 function left(state: EntryState): EntryState {
   const { search } = state;
   // The list does not answer the text of the chosen match.

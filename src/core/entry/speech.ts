@@ -25,7 +25,7 @@ export interface Speech {
 }
 
 /**
- * The speech for a change. A change by the page itself is not said. A person who is stopped hears the reason each time.
+ * The speech for a change. A change by the page itself is not said. A shopper who is stopped hears the reason each time.
  *
  * @param shownIn all messages that a state shows
  */

@@ -21,7 +21,7 @@ import {
 } from '../search/state.ts';
 import type { EventOf, Initiator } from '../transition.ts';
 
-/** Which panel a person sees. `plain` stands in for manual fields whose code cannot be loaded. */
+/** Which panel a shopper sees. `plain` stands in for manual fields whose code cannot be loaded. */
 export type PanelName = 'search' | 'manual' | 'plain' | 'dutch-lookup';
 
 /** Panels whose code is loaded when it is needed. */
@@ -42,7 +42,7 @@ export interface PanelState {
   readonly awaited: LazyPanel | null;
   /** Those whose code is there. */
   readonly mounted: readonly LazyPanel[];
-  /** True if the person turned from the Dutch lookup, which comes first, to the search. */
+  /** True if the shopper turned from the Dutch lookup, which comes first, to the search. */
   readonly prefersSearch: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface PanelState {
 export type PoBoxPolicy = 'allow' | 'warn' | 'deny';
 
 /**
- * The time of validation for an address typed by hand: when the person is done with it, while the form is submitted, or
+ * The time of validation for an address typed by hand: when the shopper is done with it, while the form is submitted, or
  * never.
  */
 export type VerifyPolicy = 'change' | 'submit' | 'never';
@@ -70,10 +70,10 @@ export interface EntryProperties extends CountryProperties {
   /** True if Enter and a submission do not choose the only address that fits. */
   readonly noAutoSelect: boolean;
   readonly nlLookup: boolean;
-  /** Addresses that the page has of the person, as it gave them. Default: none. */
+  /** Addresses that the page has of the shopper, as it gave them. Default: none. */
   readonly addresses?: readonly unknown[] | null;
   readonly required: boolean;
-  /** True if the person can change nothing: disabled or read-only. */
+  /** True if the shopper can change nothing: disabled or read-only. */
   readonly isFixed: boolean;
   /** True if the control takes no part in its form, and fires nothing. */
   readonly isDisabled: boolean;
@@ -113,7 +113,7 @@ export type PlainField = 'street' | 'postcode' | 'locality';
 
 /**
  * The state of a form's submission. `held`: it waits for an answer. `released`: the answer is there, or failed; it goes
- * on. `refused`: the answer never came; the person is told what is missing.
+ * on. `refused`: the answer never came; the shopper is told what is missing.
  */
 export type Submission = 'none' | 'held' | 'released' | 'refused';
 
@@ -121,7 +121,7 @@ export type Submission = 'none' | 'held' | 'released' | 'refused';
 export interface Attempt {
   readonly submission: Submission;
   /**
-   * How many were stopped by an error. The person hears the error each time, and sees it until they have another
+   * How many were stopped by an error. The shopper hears the error each time, and sees it until they have another
    * address, or another panel.
    */
   readonly refusals: number;
@@ -141,7 +141,7 @@ export interface EntryState {
   readonly undo: FormerEntry | null;
   /**
    * The address that a browser filled in over a typed or chosen one; null for none. Beside `undo`, because both may be
-   * there: a person cleared one address and chose another, and then the browser offers a saved one.
+   * there: a shopper cleared one address and chose another, and then the browser offers a saved one.
    */
   readonly autofillOffer: Received | null;
   /** The initiator of the newest change of `committed`. */
@@ -196,7 +196,7 @@ export interface RestorableEntry {
   readonly committed: Committed | null;
   readonly fields: ManualState['fields'];
   readonly lookup: Pick<DutchLookupState, 'method' | 'fields'>;
-  /** True if it followed another entry and had nothing of its own; false if the person unticked that. Default: null, an entry without that choice. */
+  /** True if it followed another entry and had nothing of its own; false if the shopper unticked that. Default: null, an entry without that choice. */
   readonly isSame?: boolean | null;
 }
 
@@ -204,7 +204,7 @@ export interface RestorableEntry {
 export type SubmissionEvent = {
   /**
    * `submitBegun`: the browser checks the form next. `submitHeld`: it passed the checks, and is held if there is
-   * something to wait for. `submitOverdue`: it was held for the longest time that a person may have to wait.
+   * something to wait for. `submitOverdue`: it was held for the longest time that a shopper may have to wait.
    */
   readonly type: 'submitBegun' | 'submitHeld' | 'submitOverdue';
 };
@@ -228,7 +228,7 @@ export interface SameState {
   readonly isTicked: boolean | null;
   /** Null while there is none. */
   readonly other: OtherEntry | null;
-  /** The entry before the person ticked it; null for nothing. */
+  /** The entry before the shopper ticked it; null for nothing. */
   readonly own: RestorableEntry | null;
 }
 
@@ -242,7 +242,7 @@ export type SameEvent =
 /** The events of an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =
   | SubmissionEvent
-  /** The flat of the address; empty for none. `isOpen`: false if the person is done with the field for it. */
+  /** The flat of the address; empty for none. `isOpen`: false if the shopper is done with the field for it. */
   | { readonly type: 'unitEntered'; readonly text: string; readonly isOpen: boolean }
   /** The text that was left out goes into the address. */
   | { readonly type: 'omittedAdded' }
@@ -252,23 +252,23 @@ export type RootEvent =
   | { readonly type: 'codeLoaded'; readonly code: LazyCode; readonly isThere: boolean }
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
-  /** The page gave an address, or the person wrote one into fields of the page. Null if they took it away. */
+  /** The page gave an address, or the shopper wrote one into fields of the page. Null if they took it away. */
   | { readonly type: 'addressGiven'; readonly address: Address | null; readonly by: Initiator }
   /** The form was reset; `initial` is the page's initial address. */
   | { readonly type: 'reset'; readonly initial: Address | null; readonly seed: SessionSeed }
-  /** The browser restored the person's texts after a navigation, or the person those of before `same-as`. */
+  /** The browser restored the shopper's texts after a navigation, or the shopper those of before `same-as`. */
   | { readonly type: 'restored'; readonly saved: RestorableEntry; readonly by: Initiator }
   /** The element left the document: sessions, and requests that wait for an answer, end. */
   | { readonly type: 'disconnected' }
-  /** The person undoes that they emptied the search field, or restores its former content. */
+  /** The shopper undoes that they emptied the search field, or restores its former content. */
   | { readonly type: 'undone'; readonly seed: SessionSeed }
-  /** The person takes the saved address with this key. */
+  /** The shopper takes the saved address with this key. */
   | { readonly type: 'savedChosen'; readonly key: string }
-  /** The person edits one of the plain fields. */
+  /** The shopper edits one of the plain fields. */
   | { readonly type: 'plainFieldEdited'; readonly field: PlainField; readonly text: string }
-  /** The person tried to submit a value that is not acceptable. */
+  /** The shopper tried to submit a value that is not acceptable. */
   | { readonly type: 'invalidShown' }
-  /** The person does something in the picker of many countries. */
+  /** The shopper does something in the picker of many countries. */
   | { readonly type: 'picked'; readonly picking: Picking };
 
 export type RootEventOf<Type extends RootEvent['type']> = EventOf<RootEvent, Type>;
@@ -296,7 +296,7 @@ export interface Received {
   readonly line: string;
 }
 
-/** The browser's filling in of a saved address, and the person's answer to the offer of it. */
+/** The browser's filling in of a saved address, and the shopper's answer to the offer of it. */
 export type AutofillEvent =
   /** `received`: null if the browser took it back. `isAgain`: the fields hold what the browser filled in before. */
   | { readonly type: 'autofilled'; readonly received: Received | null; readonly isAgain: boolean }

@@ -30,7 +30,7 @@ export function panelOnFailure(state: EntryState): 'manual' | null {
   return isKept ? null : 'manual';
 }
 
-/** True if the person may be told that the value is not acceptable. */
+/** True if the shopper may be told that the value is not acceptable. */
 export function isInvalidShown({ attempt }: Pick<EntryState, 'attempt'>): boolean {
   return attempt.refusals > 0;
 }
@@ -41,7 +41,7 @@ export function attemptIn({ attempt }: EntryState, changes: Partial<Attempt>): A
   return isShallowEqual(next, attempt) ? attempt : next;
 }
 
-/** An error has stopped the person once more. */
+/** An error has stopped the shopper once more. */
 export function refusedIn(state: EntryState): Attempt {
   return attemptIn(state, { refusals: state.attempt.refusals + 1 });
 }
@@ -76,7 +76,7 @@ export function reduceSubmission(state: EntryState, { type }: SubmissionEvent): 
 
 /**
  * Treats everything that is waited for as overdue and failed, one after the other: code may be awaited beside an
- * answer. The page's own fields are submitted as they are. If the person waits for the manual fields, the submission is
+ * answer. The page's own fields are submitted as they are. If the shopper waits for the manual fields, the submission is
  * refused.
  */
 function submissionOverdue(state: EntryState): EntryTransition {
@@ -87,7 +87,7 @@ function submissionOverdue(state: EntryState): EntryTransition {
   return { changes: { attempt: { ...refusedIn(state), submission: 'refused' } } };
 }
 
-/** The event for the failure of an awaited answer; null for code that the person wants. */
+/** The event for the failure of an awaited answer; null for code that the shopper wants. */
 function failureOfAwaited(state: EntryState): EntryEvent | null {
   if (isPrintAwaited(state)) return { slice: 'entry', type: 'codeLoaded', code: 'formats', isThere: false };
   // A verification may be under way out of sight.
@@ -98,7 +98,7 @@ function failureOfAwaited(state: EntryState): EntryEvent | null {
   return isVerdictAwaited ? { slice: 'entry', type: 'codeLoaded', code: 'manual', isThere: false } : null;
 }
 
-/** The events by which a person, or a reset, changes what is about to be submitted: they will submit again. */
+/** The events by which a shopper, or a reset, changes what is about to be submitted: they will submit again. */
 const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
   ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldEdited', 'editedAgain', 'plainFieldEdited'] as const),
   ...(['countryChosen', 'panelWanted', 'undone', 'reset', 'restored'] as const),
@@ -116,7 +116,7 @@ export function withoutEnded(state: EntryState, event: EntryEvent): EntryState {
 
 /**
  * The kind of verification that the address still needs; null for none, and once it was tried. An address that the page
- * gave is verified when the form is submitted; one that the person typed into the page's own fields also before that.
+ * gave is verified when the form is submitted; one that the shopper typed into the page's own fields also before that.
  */
 export function verificationDue(state: EntryState): 'silent' | 'interactive' | null {
   const { properties, committed, manual } = state;

@@ -22,7 +22,7 @@ export function formerAfter(state: EntryState, { type }: SearchEvent): FormerEnt
   return isLeft ? formerOf(state) : undo;
 }
 
-/** The former entry; null for none, and in another country that the person chose themselves. */
+/** The former entry; null for none, and in another country that the shopper chose themselves. */
 function formerIn(state: EntryState): FormerEntry | null {
   const { undo, countries } = state;
   const isElsewhere = undo?.country?.iso3 !== countryOf(state)?.iso3;
@@ -75,7 +75,7 @@ export function isTextRestorable(state: EntryState): boolean {
   return state.committed !== null && state.undo?.committed === null && isUndoOffered(state);
 }
 
-/** The address that was left for another country, once the person is back in its own. Null if they typed meanwhile. */
+/** The address that was left for another country, once the shopper is back in its own. Null if they typed meanwhile. */
 export function undoneAddressIn({ undo, search }: EntryState, { iso3 }: Country): Committed | null {
   return undo?.country?.iso3 === iso3 && search.text === undo.text ? undo.committed : null;
 }

@@ -1,4 +1,4 @@
-/** The flat, floor or apartment that a person adds to the committed address. */
+/** The flat, floor or apartment that a shopper adds to the committed address. */
 import { lineOf } from '../address/shown.ts';
 import { newSearch } from '../search/begin.ts';
 import type { EntryTransition } from './slice.ts';
@@ -14,7 +14,7 @@ export function flatExampleOf({ committed, properties }: EntryState): string | n
   return committed.flatExample ?? null;
 }
 
-/** The text of the field is the flat. The field may stay: the person may still be in it, or on the way out of it. */
+/** The text of the field is the flat. The field may stay: the shopper may still be in it, or on the way out of it. */
 export function unitEntered(
   { committed: given, undo }: EntryState,
   { text, isOpen }: RootEventOf<'unitEntered'>,

@@ -152,7 +152,7 @@ export type ManualEvent =
   | { readonly type: 'restAdded' }
   /** A field was left, or the second line opened. */
   | { readonly type: 'fieldVisited'; readonly field: Field }
-  /** The person is done, or the form is submitted. */
+  /** The shopper is done, or the form is submitted. */
   | { readonly type: 'committed'; readonly verification: Verification }
   /** The committed address is verified. `anew`: even if that was tried before. */
   | { readonly type: 'verifyRequested'; readonly verification: Verification; readonly anew: boolean }

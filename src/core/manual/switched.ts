@@ -1,4 +1,4 @@
-/** Carries typed texts over to another country that the person chooses. */
+/** Carries typed texts over to another country that the shopper chooses. */
 import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, type Field, type FieldTexts, hasField, postcodeFrom } from '../address/formats.ts';
 import { streetWithNumber } from '../address/house-number.ts';
@@ -51,7 +51,7 @@ export function switched(state: Switched, iso2: string): Switched {
   };
 }
 
-/** The texts that the person saw before and no longer sees, each once. */
+/** The texts that the shopper saw before and no longer sees, each once. */
 export function missedTexts({ hiddenTexts }: Switched): readonly string[] {
   const seen = hiddenTexts.filter(({ field, iso2 }) => hasField(worldFormatOf(iso2), field));
   return [...new Set(seen.map(({ text }) => text))];

@@ -40,7 +40,7 @@ export interface MissingPart {
 /** The advice of validation on an address, and the choice that followed. */
 export interface Verdict {
   readonly advice: Advice;
-  /** Null until the rules or the person have decided. */
+  /** Null until the rules or the shopper have decided. */
   readonly choice: Choice | null;
   /** Of the best match; null when there is none. §2.5. */
   readonly grade: Grade | null;

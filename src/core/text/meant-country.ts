@@ -1,4 +1,4 @@
-/** The country that a text means, as far as the person has finished it. Another one is offered; a whole pasted address may take it. */
+/** The country that a text means, as far as the shopper has finished it. Another one is offered; a whole pasted address may take it. */
 import type { Area } from '../address/areas.ts';
 import { hasField, postcodeFrom } from '../address/formats.ts';
 import { formatFor } from './findings.ts';

@@ -9,7 +9,7 @@ const ways = { autocomplete: 'search', manual: 'manual', lookup: 'lookup', saved
  * Measures each address from its first key. Validating an address does not change its measures; editing it in the
  * page's fields adds to those of the address that was found.
  *
- * @param fields where a person writes, the element first
+ * @param fields where a shopper writes, the element first
  */
 export function createMeasure(fields: () => readonly EventTarget[]): (source: Source | null) => Measures {
   let last: (Measures & { readonly source: Source | null }) | null = null;

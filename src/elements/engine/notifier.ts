@@ -22,7 +22,7 @@ export class Notifier {
   /** The address of which the page was last notified; null for none. */
   #notified: Address | null = null;
 
-  /** @param fields where a person writes, the element first */
+  /** @param fields where a shopper writes, the element first */
   constructor(host: ElementHost, fields: () => readonly EventTarget[]) {
     this.#host = host;
     this.#measure = createMeasure(fields);
