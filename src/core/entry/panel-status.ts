@@ -39,7 +39,7 @@ interface PanelStatus {
   /** What can be undone while it is in sight. */
   readonly undoes: 'everything' | 'losing an address' | 'nothing';
   /** The event that ends the wait for the answer of the service as a failure; null while none is awaited. */
-  readonly timedOut: Of<EntryEvent | null>;
+  readonly timeoutEvent: Of<EntryEvent | null>;
   /** True if something else than that answer is on its way, and decides what is submitted. */
   readonly isUndecided: Of<boolean>;
   /** The failure that the shopper sees; null for none. */
@@ -66,7 +66,7 @@ const search: PanelStatus = {
   parts: none,
   needsCountry: (state) => !search.isBlank(state) && isChoiceAwaited(state),
   undoes: 'everything',
-  timedOut({ search: { request } }) {
+  timeoutEvent({ search: { request } }) {
     return request && { slice: 'search', type: 'failed', request, problem: lateFor(request.kind) };
   },
   isUndecided(state) {
@@ -95,7 +95,7 @@ const dutchLookup: PanelStatus = {
   parts: ({ dutchLookup }) => manualTextsOf(dutchLookup),
   needsCountry: never,
   undoes: 'losing an address',
-  timedOut({ dutchLookup: { request } }) {
+  timeoutEvent({ dutchLookup: { request } }) {
     return request && { slice: 'dutch-lookup', type: 'failed', request, problem: lateFor(request.kind), isSent: true };
   },
   isUndecided: never,
@@ -118,7 +118,7 @@ const manual: PanelStatus = {
   parts: none,
   needsCountry: (state) => !countryOf(state),
   undoes: 'nothing',
-  timedOut({ manual: { request } }) {
+  timeoutEvent({ manual: { request } }) {
     return request && { slice: 'manual', type: 'validationFailed', request, problem: lateFor(request.kind) };
   },
   isUndecided: never,
@@ -184,7 +184,7 @@ export function stepOf(state: EntryState): Step {
 /** True if a request is under way that the shopper waits for. */
 export function isLoading(state: EntryState): boolean {
   const panel = isVerifiedBeneath(state) ? manual : panelOf(state);
-  return panel.timedOut(state) !== null;
+  return panel.timeoutEvent(state) !== null;
 }
 
 /** The problem of the search or lookup behind the manual fields, while the shopper types by hand; null for none. */

@@ -16,8 +16,8 @@ export function isUnsettled(state: EntryState): boolean {
   if (isPrintAwaited(state) || manual.request || isByHandAwaited(state)) return true;
   if (properties.isPageAwaited) return true;
   if (verificationDue(state)) return isVerificationAwaited(state);
-  const { timedOut, isUndecided } = panelOf(state);
-  return timedOut(state) !== null || isUndecided(state);
+  const { timeoutEvent, isUndecided } = panelOf(state);
+  return timeoutEvent(state) !== null || isUndecided(state);
 }
 
 /**
@@ -91,7 +91,7 @@ function submissionOverdue(state: EntryState): EntryTransition {
 function failureOfAwaited(state: EntryState): EntryEvent | null {
   if (isPrintAwaited(state)) return { slice: 'entry', type: 'codeLoaded', code: 'formats', isThere: false };
   // A verification may be under way out of sight.
-  const awaited = panels.manual.timedOut(state) ?? panelOf(state).timedOut(state);
+  const awaited = panels.manual.timeoutEvent(state) ?? panelOf(state).timeoutEvent(state);
   if (awaited) return awaited;
   // The submission can go on without the service's opinion.
   const isVerdictAwaited = isVerificationAwaited(state) && !state.panel.awaited;
