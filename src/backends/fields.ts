@@ -82,8 +82,8 @@ export const postalAddressFields = {
 } as const satisfies Fields;
 
 /**
- * A part of an address: `building` is `number` with `addition`, `box` the number of a letter box, and `beside`
- * everything else that goes with the street: `unit` and `district`.
+ * A part of an address. `building` is `number` with `addition`, `box` the number of a letter box, and `beside` the
+ * `unit` and the `district` together.
  */
 export type Part =
   | 'street'
@@ -103,8 +103,7 @@ export type Part =
 export type PartFields = Readonly<Record<string, Part>>;
 
 /**
- * An address in the format of such a back end; a sparse one omits parts that the address does not have, except the
- * country.
+ * An address in the format of such a back end. If it's sparse, it omits missing parts, but never the country.
  */
 export type PartsShapeOf<Of extends PartFields, Sparse extends boolean> = Sparse extends true
   ? { readonly [Name in keyof Of as Of[Name] extends 'country' ? never : Name]?: string } & {

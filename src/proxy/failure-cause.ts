@@ -1,11 +1,11 @@
 /** The cause of a failure, in one word for logs and metrics: never a message, which may quote a host. */
 
 /**
- * `dns`: its name has no address. `refused`, `unreachable`: no connection. `tls`: its certificate, or the handshake.
- * `timeout`: too slow. `reset`: the connection broke. `protocol`: not HTTP, or a body that cannot be decoded.
- * `breaker`: nothing was sent, because the service failed before. `other`: everything else. An answer that is not
- * understood: `media-type`, not JSON by its header; `body`, too long or not UTF-8; `json`, not JSON, or nested too deep;
- * `schema`, not in the shape of the contract.
+ * `dns`: the service's host name has no address. `refused`, `unreachable`: no connection. `tls`: the certificate, or the
+ * handshake. `timeout`: too slow. `reset`: the connection broke. `protocol`: not HTTP, or a body that cannot be decoded.
+ * `breaker`: nothing was sent, because the service failed before. `other`: everything else. Of an answer: `media-type`,
+ * not JSON by its header; `body`, too long or not UTF-8; `json`, not JSON, or nested too deeply; `schema`, not in the
+ * shape of the contract.
  */
 export type FailureCause =
   | 'dns'
@@ -23,8 +23,8 @@ export type FailureCause =
   | 'schema';
 
 /**
- * Codes of Node, of its `fetch` (undici), of OpenSSL and of zlib. The first pattern that matches counts. Unsent: there was no
- * connection, or its certificate was refused, so that the service can neither have seen nor billed the request.
+ * Codes of Node, of its `fetch` (undici), of OpenSSL and of zlib. The first pattern that matches counts. `unsent`: there was
+ * no connection, or its certificate was refused, so the service can neither have seen nor billed the request.
  */
 const patterns: readonly (readonly [cause: FailureCause, code: RegExp, isUnsent?: 'unsent'])[] = [
   ['dns', /^(ENOTFOUND|EAI_.*)$/, 'unsent'],
@@ -51,8 +51,8 @@ export interface Failure {
 }
 
 /**
- * The failure of a request that `fetch` rejects. Of several addresses of a host, the first that failed counts; the host was not
- * reached only when all of them failed.
+ * The failure of a request that `fetch` rejects. If a host has several addresses, the cause is that of the first one; the
+ * request is only unsent if none of them was reached.
  */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { cause: 'other', isUnsent: false };

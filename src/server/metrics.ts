@@ -18,15 +18,15 @@ export interface Metrics {
   readonly countLookup: (lookup: LookupLog, shop: string | null) => void;
   /** Counts an event. */
   readonly countEvent: (event: ProxyEvent, shop: string | null) => void;
-  /** Shows the shops of now, with their circuit breakers closed, as they are in a new proxy. */
+  /** Shows the current shops, with their circuit breakers closed, as in a new proxy. */
   readonly showShops: () => void;
 }
 
-/** The sources of the metrics, read when the metrics are. */
+/** The sources of the metrics, read whenever the metrics are. */
 export interface MetricsSources {
   /** Version of the package. */
   readonly version: string;
-  /** Those of now: new settings may bring others. */
+  /** The current shops: new settings may bring others. */
   readonly shops: () => readonly (Pick<RunningShop, 'name' | 'cap'> & { readonly proxy: Pick<AddressProxy, 'load'> })[];
 }
 
@@ -83,7 +83,7 @@ export function createMetrics({ version, shops }: MetricsSources): Metrics {
         }
       },
     });
-  capGauge('cap', 'Lookups that the daily cap allows; missing without a cap.', ({ cap }) => cap);
+  capGauge('cap', 'Lookups that the daily cap allows; absent without a cap.', ({ cap }) => cap);
   capGauge(
     'cap_left',
     'Lookups of the daily cap that are left today, as far as this process knows.',
@@ -99,10 +99,10 @@ export function createMetrics({ version, shops }: MetricsSources): Metrics {
         }
       },
     });
-  loadGauge('places', 'Requests that may be at this half of the service.', ({ places }) => places);
-  loadGauge('places_taken', 'Requests that are at this half of the service.', ({ taken }) => taken);
-  loadGauge('queue', 'Requests that wait for a place.', ({ waiting }) => waiting);
-  const build = new Gauge(described('build_info', '1, with the version.', 'version', 'node'));
+  loadGauge('places', 'Concurrent requests allowed to this half of the service.', ({ places }) => places);
+  loadGauge('places_taken', 'Concurrent requests to this half of the service.', ({ taken }) => taken);
+  loadGauge('queue', 'Requests that are waiting.', ({ waiting }) => waiting);
+  const build = new Gauge(described('build_info', 'Always 1, with the versions as labels.', 'version', 'node'));
   build.set({ version, node: process.versions.node }, 1);
   const showShops = () => {
     breakers.reset();

@@ -176,6 +176,7 @@ function withoutLookup(panel: PanelState): PanelState {
 export function withoutUnsupportedSearch(state: EntryState): EntryState {
   const { search, committed } = state;
   const isAsked = search.request !== null || search.session !== null;
-  const isUnsupported = isAsked && !committed && !isAwaitingAddress(search) && countrySupportOf(state) === 'unsupported';
+  const isUnsupported =
+    isAsked && !committed && !isAwaitingAddress(search) && countrySupportOf(state) === 'unsupported';
   return isUnsupported ? { ...state, search: newSearch(countryOf(state), search.text) } : state;
 }

@@ -295,7 +295,11 @@ function failed(
 }
 
 /** Searches for the same text again, starting from the country, once and silently, because contexts expire (§2.3). */
-function searchedAgain(state: SearchState, request: SearchRequest, { country }: SearchSurroundings): SearchState | null {
+function searchedAgain(
+  state: SearchState,
+  request: SearchRequest,
+  { country }: SearchSurroundings,
+): SearchState | null {
   const context = contextOf(country);
   const fresh = { ...state, context, trail: [], list: null };
   if (request.kind === 'details') return request.foundAgain ? null : suggest(fresh, request.match);

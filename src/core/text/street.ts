@@ -1,4 +1,4 @@
-/** Which line of a text has the street, and what the others are beside it. */
+/** Finds the line of a text that has the street, and what the other lines are. */
 import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { type AddressFormat, hasField } from '../address/formats.ts';
 import { numberSign } from './data/words.ts';
@@ -14,7 +14,7 @@ export function streetIn(findings: Findings): Partial<Findings> {
   return { at, street: streetPartsOf(findings.lines[at]?.words ?? [], findings) };
 }
 
-/** Index of the line with the street: the best one, and of equal ones the nearest to the town. */
+/** Index of the line with the street: the one with the best score, and of equal ones the nearest to the town. */
 function streetAt({ lines, format }: Findings): number {
   const at = lines.map((_, index) => index);
   const front = before(lines).length;
@@ -37,7 +37,7 @@ function streetScore(words: Piece, format: AddressFormat): number {
   return (isNumbered ? 4 : 0) + (isStreet(words) ? 3 : 0) - (isPart ? 5 : 0);
 }
 
-/** True if another line looks as much like the street as this one: a number alone proves little. */
+/** True if another line could be the street just as well: both only have a number. */
 export function hasRival({ lines, at, format }: Findings): boolean {
   const isNumberOnly = (line: Line | undefined) => line !== undefined && streetScore(line.words, format) === 4;
   return isNumberOnly(lines[at]) && lines.some((line, index) => index !== at && isNumberOnly(line));

@@ -198,7 +198,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     return this.host.root.querySelector<HTMLElement>(`#${this.idOf(index)}`);
   }
 
-  /** Not scrolled by the browser, because the popup still has the space from before the page moved. */
+  /** Scrolls by itself: for the browser, the popup is still where it was before the page moved. */
   async #focusWay(index: number, isVisible: boolean): Promise<void> {
     this.#isReturning = false;
     if (!isVisible) await this.host.lifecycle.updateComplete;
@@ -289,15 +289,15 @@ function bringIntoSight(row: HTMLElement, list: HTMLElement, block: 'nearest' | 
   if (field) {
     const { top, bottom } = list.getBoundingClientRect();
     const edges = field.getBoundingClientRect();
-    // If the list is on the other side of the field, it needs no more.
+    // Zero on the side of the field without the list.
     const [above, below] = [top < 0 ? edges.top - top : 0, bottom > innerHeight ? bottom - edges.bottom : 0];
     field.style.scrollMarginBlock = `${Math.max(above, 0)}px ${Math.max(below, 0)}px`;
   }
-  // `scrollIntoView` of the row would scroll the page after a list that moves with it.
+  // Not `scrollIntoView` of the row: it would also scroll the page, and the list moves with the page.
   field?.scrollIntoView?.({ block: 'nearest' });
   const start = row.offsetTop - list.scrollTop;
   const end = start + row.offsetHeight - roomIn(list);
-  // A sticky row is visible anyway.
+  // A sticky row is always visible.
   if (getComputedStyle(row).position === 'sticky') return;
   list.scrollTop += block === 'center' ? (start + end) / 2 : Math.min(start, Math.max(end, 0));
 }

@@ -1,7 +1,7 @@
 /** How much effort an address took. */
 import type { Source } from '../../core/address/address.ts';
+import { type Edits, takeEdits } from '../field/edits.ts';
 import type { Measures } from '../field/events.ts';
-import { takeEdits, type Edits } from '../field/edits.ts';
 
 const ways = { autocomplete: 'search', manual: 'manual', lookup: 'lookup', saved: 'saved', none: 'page' } as const;
 

@@ -18,7 +18,7 @@ export interface LookupFieldset {
   readonly fields: readonly TemplateResult[];
   readonly isByPostcode: boolean;
   readonly pressed?: (event: KeyboardEvent) => void;
-  /** The choices that an answer left open. */
+  /** The choice of an addition, and of a place, if the answer left it open. */
   readonly additions?: unknown;
   readonly place?: unknown;
   /** An error or note about the address as a whole. */
@@ -71,7 +71,7 @@ export interface LabelledField {
   readonly describedBy: string;
   /** The error or note beneath it. */
   readonly note?: unknown;
-  /** The shopper has finished its text. */
+  /** Called when the shopper has changed the text and left the field. */
   readonly changed?: (event: Event) => void;
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of fields in a row: labels, inputs and notes are on a line each, however many lines a label has. */
+/** Styles of fields in a row: labels, inputs and notes are aligned, however many lines a label has. */
 export const rows = css`
   .fields {
     display: grid;
@@ -22,7 +22,7 @@ export const rows = css`
   }
 `;
 
-/** Styles of the Dutch fields, in addition to those of rows. */
+/** Styles of the Dutch fields, in addition to `rows`. */
 export const lookupField = css`
   /* Nested, because the fields share a shadow root with other panels. */
   fieldset {

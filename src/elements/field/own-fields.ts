@@ -1,7 +1,7 @@
 /** The page's own address fields, in their slot or named by `pageFields`, as far as the field needs them. */
 import type { MappedPart } from '../../core/page-fields/field-map.ts';
-import { isInput, memberOf } from './element-kinds.ts';
 import { isEditedAfter } from './edits.ts';
+import { isInput, memberOf } from './element-kinds.ts';
 
 /** The elements that can be a field of the page. */
 export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

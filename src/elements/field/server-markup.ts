@@ -19,8 +19,8 @@ export const serverStyles: readonly CSSResult[] = isServer
  * Replaces the server's markup by what the element has rendered, which looks the same and works. Typed text, focus and
  * caret are moved, so that the same server markup fits every page, language and build.
  *
- * @param root its last element is the element's own rendering
- * @param perform called with what was typed, of which the page has already received events
+ * @param root contains the server's markup, then the element's own rendering
+ * @param perform called with what was typed; the page has already received events for it
  */
 export function replaceServerMarkup(root: ParentNode, perform: (act: Act) => void): void {
   const own = root.lastElementChild;

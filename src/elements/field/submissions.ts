@@ -7,9 +7,9 @@
  * a button with `formnovalidate`, such as "save for later", is let through.
  */
 import type { Submission } from '../../core/entry/state.ts';
+import { recordEdit } from './edits.ts';
 import { isButton, isElement, isInput, memberOf, requestSubmits, rootOf, submitForm } from './element-kinds.ts';
 import { type KeptSubmitter, keepSubmitter, type Submitter, submitAs, submitterOf } from './submitter.ts';
-import { recordEdit } from './edits.ts';
 
 /**
  * Milliseconds that a form or field waits for an answer or code. Each one that arrives extends the wait by as much, up

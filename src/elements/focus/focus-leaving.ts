@@ -1,4 +1,4 @@
-/** Reports when the focus has left fields, but not while something is pressed. */
+/** Reports when the focus has left fields, but not before a pressed pointer is released. */
 import { isElement } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
 import { whileConnected } from '../field/while-connected.ts';
@@ -7,7 +7,7 @@ import { whileConnected } from '../field/while-connected.ts';
 interface Fields {
   /** Contains the fields; called when the element is in a document. */
   readonly root: () => ShadowRoot | Document;
-  /** True for a field. A button that is removed while it has the focus was not left. */
+  /** True for a field. A button that loses the focus because it is removed does not count. */
   readonly isField: (element: Element) => boolean;
   /**
    * True for elements that belong to the fields, so that moving there is not leaving. Default: everything in the root.
@@ -32,8 +32,8 @@ export function watchFields(host: PanelHost, { root, isField, isBeside, left }: 
 }
 
 /**
- * Reports when the focus has left one of the fields, even for another one. Not before it has arrived at its
- * destination, which may be a link that has to be scrolled to.
+ * Reports when the focus has left one of the fields, even for another one, once it has arrived there: the destination
+ * may be a link that the browser has to scroll to.
  */
 export function watchEachField(host: PanelHost, { root, isField, left }: Fields): void {
   whileConnected(host.lifecycle, (signal) => {

@@ -8,11 +8,11 @@ import {
   purposeOfPart,
 } from '../../core/page-fields/autofill-tokens.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
+import { isWritten, ownEvents } from '../field/edits.ts';
 import { isInput } from '../field/element-kinds.ts';
 import type { ElementHost } from '../field/host.ts';
 import { type FieldOwner, type NativeField, namedFieldsOf, slottedFieldsOf } from '../field/own-fields.ts';
 import { warnOnce } from '../field/warn-once.ts';
-import { isWritten, ownEvents } from '../field/edits.ts';
 
 /** A field of the page, and the part of an address that it holds. */
 export interface LightField {

@@ -21,12 +21,12 @@ import {
 } from '../../core/page-fields/field-values.ts';
 import type { Initiator } from '../../core/transition.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
+import { isEditedAfter } from '../field/edits.ts';
 import { isElement } from '../field/element-kinds.ts';
 import { AddressEvent } from '../field/events.ts';
 import type { ElementHost, HostElement, View } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
 import { whileConnected } from '../field/while-connected.ts';
-import { isEditedAfter } from '../field/edits.ts';
 import { watchFields } from '../focus/focus-leaving.ts';
 import { renderFlat, renderOmitted } from '../panels/flat-view.ts';
 import { CountryChange } from './country-change.ts';
