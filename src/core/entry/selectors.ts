@@ -31,17 +31,17 @@ export function isFillable(state: EntryState): boolean {
   return !(isFixed || hasPageFields || noManual || sameFormOf(state));
 }
 
-/** The address that is offered to the person; null for none. */
+/** The address that is offered to the shopper; null for none. */
 export function offerOf(state: EntryState): Received | null {
   return isFillable(state) ? state.autofillOffer : null;
 }
 
-/** True while the field shows the text of an address that the person is about to change. */
+/** True while the field shows the text of an address that the shopper is about to change. */
 export function isChanging({ committed, search }: EntryState): boolean {
   return committed !== null && search.listbox.open;
 }
 
-/** True if the committed address is a PO box: by the service's word, or by that of the person who typed it. */
+/** True if the committed address is a PO box: by the service's word, or by that of the shopper who typed it. */
 export function isPoBox({ committed }: EntryState): boolean {
   return committed?.address.isPoBox === true;
 }
@@ -51,7 +51,7 @@ export function isPoBoxDenied(state: EntryState): boolean {
   return state.properties.poBox === 'deny' && isPoBox(state);
 }
 
-/** True if the address stands in the page's fields as the person typed it there: nothing was filled in for them. */
+/** True if the address stands in the page's fields as the shopper typed it there: nothing was filled in for them. */
 export function isAsInPageFields({ properties, committed }: EntryState): boolean {
   if (!properties.hasPageFields || committed?.address.source !== 'manual') return false;
   const { advice, choice } = committed.verdict ?? {};
@@ -76,13 +76,13 @@ export function namedCountryOf(state: EntryState): Country | null {
   return choosable.find(({ iso2 }) => iso2 === named) ?? null;
 }
 
-/** True if the person is told that the typed text needs a country. */
+/** True if the shopper is told that the typed text needs a country. */
 export function isCountryMissed(state: EntryState): boolean {
   return state.attempt.refusals > 0 && panelOf(state).needsCountry(state);
 }
 
 /**
- * The reason why the value is not acceptable, as the person is told; empty while they are not told. An address on its
+ * The reason why the value is not acceptable, as the shopper is told; empty while they are not told. An address on its
  * way is no error, and while a submission is held nothing is wrong yet.
  *
  * @param invalid the element's own reason to refuse the value; null for none
@@ -166,7 +166,7 @@ export type SelectedDetail =
   | SelectedFrom<'autocomplete', InternationalAddress>
   | SelectedFrom<'manual', InternationalAddress>
   | SelectedFrom<'saved', InternationalAddress>
-  // An address that the page set without a source, to which the person added a flat, or which they brought back.
+  // An address that the page set without a source, to which the shopper added a flat, or which they brought back.
   | SelectedFrom<null, InternationalAddress>;
 
 interface SelectedFrom<From extends Source | null, Answer> {
@@ -202,7 +202,7 @@ function setsByScript(event?: EntryEvent): boolean {
  * none.
  *
  * @param previous the state that the page has heard of last
- * @param event the cause of the change. Default: an act of the person
+ * @param event the cause of the change. Default: an act of the shopper
  */
 export function newsOf(next: EntryState, previous: EntryState, event?: EntryEvent): readonly EntryNews[] {
   const { committed } = next;
@@ -245,13 +245,13 @@ export function isPrintAwaited({ committed }: Pick<EntryState, 'committed'>): bo
   return committed !== null && committed.address.lines.length === 0 && !committed.isUnprintable;
 }
 
-/** True if the lines for the parcel, which a person reads, are there or cannot be loaded. */
+/** True if the lines for the parcel, which a shopper reads, are there or cannot be loaded. */
 export function isReadable(state: EntryState): boolean {
   return !isPrintAwaited(state) || (state.committed?.address.mailLines.length ?? 0) > 0;
 }
 
 /**
- * True if the formats of the world may be needed soon, so that they are there before the address: the person chooses
+ * True if the formats of the world may be needed soon, so that they are there before the address: the shopper chooses
  * in a list of another country than those of Europe, or sees a saved address there. Until then nothing may be loaded
  * beside the list.
  */

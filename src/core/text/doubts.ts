@@ -1,4 +1,4 @@
-/** The doubts about a reading: in doubt a text is not a whole address, and stays as the person has it. */
+/** The doubts about a reading: in doubt a text is not a whole address, and stays as the shopper has it. */
 import { areaOf } from '../address/areas.ts';
 import { nearWords } from '../address/data/number-words.ts';
 import { type FieldTexts, hasField, postcodeFrom } from '../address/formats.ts';

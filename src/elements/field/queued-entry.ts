@@ -14,7 +14,7 @@ import type { FieldKind } from './field-kind.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
 import { hasOwnFields, isAddressWrittenAfter } from './own-fields.ts';
 import { formStateOf } from './panel-model.ts';
-import { isListKey, letterOf, interactionEvents, typingOf } from './person.ts';
+import { interactionEvents, isListKey, letterOf, typingOf } from './person.ts';
 import { putIntoForm, setStates } from './put-into-form.ts';
 import {
   type Act,
