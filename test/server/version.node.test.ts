@@ -81,7 +81,7 @@ describe('the option --check-config', () => {
     it(`says that the configuration is valid, and opens nothing: ${name}`, () => {
       for (const each of good) {
         const { stdout, stderr, status } = run(each);
-        assert.match(stdout, /^The (?:settings|options) can be used\.\n$/, stderr);
+        assert.match(stdout, /^Configuration OK\.\n$/, stderr);
         assert.equal(status, 0);
       }
     });
