@@ -14,7 +14,7 @@ export interface TypedText {
 }
 
 /**
- * The strictness of comparing words: `chosen` lets a beginning pass for a number too, because the person saw the
+ * The strictness of comparing words: `chosen` lets a beginning pass for a number too, because the shopper saw the
  * address.
  */
 export type Strictness = 'strict' | 'chosen';
@@ -161,7 +161,7 @@ function coverOf(part: readonly TypedWord[], runs: readonly Run[], strictness: S
   return best;
 }
 
-/** Compares loosely: the person saw their choice, so a beginning of an earlier typed word is enough. */
+/** Compares loosely: the shopper saw their choice, so a beginning of an earlier typed word is enough. */
 function loosely(typed: string, key: string): Likeness | null {
   const isAlike = typed.length > 4 && key.startsWith(typed.slice(0, 3)) && !/\d/.test(typed);
   return isAlike || key.startsWith(typed) ? 'slip' : null;
