@@ -183,7 +183,8 @@ describe('a limit', () => {
     };
     assert.ok((await remembered()) < 20, 'meanwhile there is no room');
     forward(60_000);
-    assert.equal(await remembered(), 100);
+    // A key shares its set with others, by a random seed: a few may still be evicted.
+    assert.ok((await remembered()) > 80, 'afterwards there is');
   });
 
   it('is not evicted for new keys and new names of other limits', async () => {
