@@ -9,6 +9,7 @@ import type { Initiator } from '../transition.ts';
 import { panelOf } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
 import type { CountryEntryEvent, EntryState } from './state.ts';
+import { attemptIn } from './submission.ts';
 import { formerOf, undoneAddressIn } from './undo.ts';
 
 /** One transition of the countries. */
@@ -52,7 +53,9 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   }
   // Manual fields clear nothing before the shopper is done with them.
   if (panelOf(state).isByHand) {
-    return { changes: { countries, search: newSearch(country, text) }, country: { country, by } };
+    // Without a country, only that was asked for.
+    const attempt = countryOf(state) ? state.attempt : attemptIn(state, { refusals: 0 });
+    return { changes: { countries, search: newSearch(country, text), attempt }, country: { country, by } };
   }
   const left = by === 'user' ? undoneAddressIn(state, country) : null;
   if (left) {

@@ -102,7 +102,7 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
   return [
     ...(isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country', isError: true }] : []),
     ...said.filter(Boolean).map((text) => ({ text })),
-    ...problemsToShow(manual, country, isInvalidShown(state)).map((problem) => ({
+    ...problemsToShow(manual, country, country !== null && isInvalidShown(state)).map((problem) => ({
       text: fieldProblemText(problem, country, texts),
       of: `#${problem.field}`,
       isError: problem.severity === 'error',
