@@ -10,7 +10,7 @@ import { closeBrowser, openBrowser } from './support/process-browser.ts';
 
 const file = fileURLToPath(new URL('../docs/bundling.md', import.meta.url));
 const begin = '<!-- Written by `npm run setups`. -->\n\n';
-const end = '\n<!-- End of what is written. -->';
+const end = '\n<!-- End of the generated table. -->';
 const head = '| | built in | first address after | console | types |\n|---|---|---|---|---|';
 
 const titles: Readonly<Record<string, string>> = {

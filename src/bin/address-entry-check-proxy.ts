@@ -6,7 +6,7 @@ import { createCheckContext } from '../check-proxy/context.ts';
 import { isFit, reportLines, reportSummary, runChecks } from '../check-proxy/run-checks.ts';
 import { type StandInService, startStandInService } from '../check-proxy/stand-in-service.ts';
 
-const help = `Reports the faults of a proxy for the address elements, in whatever language it is written.
+const help = `Reports the faults of a proxy for the address elements. The proxy can be written in any language.
 
   npx -p address-entry-sandbox address-entry-check-proxy [options] URL
 
@@ -17,7 +17,7 @@ URL is what the elements get as proxy-url, for example https://shop.example/addr
                      account. Nobody else should use the proxy meanwhile. Costs nothing.
   --origin ORIGIN    origin of the page, if it differs from the proxy's
   --header 'N: V'    adds a header to every request, for example a page token; may be repeated
-  --json             prints one JSON document instead of sentences
+  --json             prints one JSON document instead of text
   --check-config     checks URL and options, sends nothing, and exits
   --version          prints the version
   --help             prints this text

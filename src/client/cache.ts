@@ -15,7 +15,7 @@ interface Entry {
   /** The session it belongs to; empty for none. */
   readonly session: string;
   /** Aborts the load once every caller has given up. */
-  readonly over: AbortController;
+  readonly controller: AbortController;
   /** The number of callers that wait for it. */
   waiting: number;
   /** Milliseconds since the epoch; infinite while it is loading. */
@@ -24,7 +24,7 @@ interface Entry {
 
 /** Where a body is cached. */
 interface CacheKey {
-  /** Names the request. */
+  /** Identifies the request. */
   readonly request: string;
   /** The session the body belongs to; empty for none. */
   readonly session: string;
@@ -55,18 +55,18 @@ export function createCache(now: () => number): Cache {
   const entries = new Map<string, Entry>();
 
   function begin({ request, session }: CacheKey, load: (signal: AbortSignal) => Promise<Loaded<unknown>>): Entry {
-    const over = new AbortController();
+    const controller = new AbortController();
     const forget = () => {
       if (entries.get(request) === entry) entries.delete(request);
     };
-    const body = load(over.signal).then((loaded) => {
+    const body = load(controller.signal).then((loaded) => {
       entry.expiresAt = now() + loaded.maxAge * 1_000;
       if (loaded.maxAge === 0) forget();
       return loaded.body;
     });
-    const entry: Entry = { body, session, over, waiting: 0, expiresAt: Number.POSITIVE_INFINITY };
+    const entry: Entry = { body, session, controller, waiting: 0, expiresAt: Number.POSITIVE_INFINITY };
     body.catch(forget);
-    over.signal.addEventListener('abort', forget);
+    controller.signal.addEventListener('abort', forget);
     return entry;
   }
 
@@ -87,11 +87,11 @@ export function createCache(now: () => number): Cache {
       if (entries.size > maxEntries) entries.delete(leastRecentlyUsed);
       entry.waiting++;
       try {
-        // A request names its operation, so all its bodies are of one type.
+        // The key of a request includes its operation, so its bodies are all of one type.
         return (await untilAborted(entry.body, signal)) as Body;
       } finally {
         entry.waiting--;
-        if (entry.waiting === 0 && entry.expiresAt === Number.POSITIVE_INFINITY) entry.over.abort(signal?.reason);
+        if (entry.waiting === 0 && entry.expiresAt === Number.POSITIVE_INFINITY) entry.controller.abort(signal?.reason);
       }
     },
     endSession(session) {

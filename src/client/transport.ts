@@ -60,8 +60,8 @@ export function createTransport({ baseUrl, fetch, timeoutMs, now }: TransportOpt
       const init = initOf(operation, params);
       const [response, text] = await runWithDeadline(limitMs, callerSignal, async (signal) => {
         request = new Request(url, { ...init, signal });
-        const arriving = await fetch(request);
-        return [arriving, await arriving.text()] as const;
+        const received = await fetch(request);
+        return [received, await received.text()] as const;
       });
       const body = parse(text);
       const { ok, status, headers } = response;

@@ -1,4 +1,4 @@
-/** The proxies of the shops, each with an account, a cap and limits of its own. The host of the page chooses. */
+/** The proxies of the shops, each with an account, a cap and limits of its own. The page's host selects one of them. */
 
 import { problemTypes } from '../contract/problems.ts';
 import { createAccessLog, readIds } from '../proxy/access-log.ts';
@@ -19,11 +19,11 @@ import {
 import type { CapState } from './cap-state.ts';
 import { hostsOf, type Settings, type Shop } from './settings.ts';
 
-/** What all shops share, and who hears of them. */
+/** What the shops share, and the listeners for their requests and events. */
 export interface ShopsOptions {
-  /** By shop: one in Redis for all, or one in memory for each, which another shop cannot fill. */
+  /** The store of each shop: the same one in Redis, or one in memory each, so that no shop can fill the store of another. */
   readonly stores: ReadonlyMap<Shop['name'], Store>;
-  /** The counts of this machine; new settings keep them. */
+  /** The lookups counted on this machine. The counts are kept when the settings change. */
   readonly capState: CapState;
   readonly onRequest: (request: RequestLog, shop: Shop['name']) => void;
   readonly onLookup: (lookup: LookupLog, shop: Shop['name']) => void;
@@ -34,21 +34,21 @@ export interface ShopsOptions {
 export interface RunningShop {
   readonly name: Shop['name'];
   readonly proxy: AddressProxy;
-  /** The daily cap, and the lookups of it that are left today, as far as this process knows; null without a cap. */
+  /** The daily cap, and how many of its lookups are left today, as far as this process knows; null without a cap. */
   readonly cap: () => { readonly cap: number; readonly left: number } | null;
 }
 
 /** The running shops. */
 export interface Shops {
   readonly all: readonly RunningShop[];
-  /** Answers a request by the shop of its page; refuses a page of none. */
+  /** Passes a request to the proxy of its page's shop; refuses pages that belong to no shop. */
   readonly handle: (request: Request, platform: unknown) => Promise<Response>;
 }
 
 /**
  * Creates the proxies.
  *
- * @throws TypeError when the options of one are unsafe
+ * @throws TypeError if the options of a proxy are unsafe
  */
 export function createShops(settings: Settings['shops'], options: ShopsOptions): Shops {
   const [{ name, proxy: firstOptions }] = settings;
@@ -62,7 +62,8 @@ export function createShops(settings: Settings['shops'], options: ShopsOptions):
     now: Date.now,
   });
   const refuse = async (request: Request): Promise<Response> => {
-    const detail = 'Call the proxy from a page of one of its shops: its host must be in their ADDRESS_PROXY_OWN_HOSTS.';
+    const detail =
+      'Call the proxy from a page of one of its shops. The ADDRESS_PROXY_OWN_HOSTS of a shop must list the host of its page.';
     const problem = new ProxyProblem(problemTypes.forbidden, { detail });
     const ids = readIds(request.headers);
     const outcome = { call: null, client: unknownClient, answer: null, problem, status: problem.status };

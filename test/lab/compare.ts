@@ -13,7 +13,10 @@ import { type Bench, withBench } from './bench/browser/measure.ts';
 
 const folder = fileURLToPath(new URL('bench/peers', import.meta.url));
 const readme = new URL('../../README.md', import.meta.url);
-const mark = { begin: '<!-- Written by `npx node test/lab/compare.ts`. -->', end: '<!-- End of what is written. -->' };
+const mark = {
+  begin: '<!-- Written by `npx node test/lab/compare.ts`. -->',
+  end: '<!-- End of the generated table. -->',
+};
 
 /** The names that people use for them. */
 const names: Readonly<Record<Field, string>> = {
@@ -21,7 +24,7 @@ const names: Readonly<Record<Field, string>> = {
   'accessible-autocomplete': '[accessible-autocomplete](https://github.com/alphagov/accessible-autocomplete)',
   algolia: '[autocomplete-js](https://github.com/algolia/autocomplete)',
   downshift: '[downshift](https://github.com/downshift-js/downshift)',
-  floor: 'an input and a list, by hand',
+  floor: 'a hand-written input and list',
   shoelace: '[Shoelace](https://shoelace.style) `sl-input` and `sl-select` (not a search field)',
   mapbox: '[@mapbox/search-js-web](https://www.npmjs.com/package/@mapbox/search-js-web), its search box',
 };
@@ -99,7 +102,7 @@ async function rowOf(bench: Bench, field: Field): Promise<string> {
   const values = field === 'shoelace' || field === 'mapbox' ? 0 : await countValues(page);
   await close();
   // Fewer is what a list beneath an input gives: its text, if the input has a name.
-  const text = field === 'shoelace' ? 'a country and a text' : 'the text of the input';
+  const text = field === 'shoelace' ? 'a country and some text' : 'the text in the input';
   const gives = values > 1 ? `${values} values: the address in parts` : text;
   return `| ${names[field]} | ${await sizeOf(field)} | ${elements} | ${gives} |`;
 }
@@ -110,7 +113,7 @@ await withBench(async (bench) => {
   const rows: string[] = [];
   for (const field of Object.keys(names) as Field[]) rows.push(await rowOf(bench, field));
   const table = [
-    '| `npx node test/lab/compare.ts` | JavaScript, gzip | elements in the page | the form gets |',
+    '| field | JavaScript, gzip | elements in the page | the form submits |',
     '|---|---|---|---|',
     ...rows,
   ].join('\n');

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const tablePage = join(root, 'docs/frameworks.md');
 
 const begin = '<!-- Written by `npx node test/examples.ts`. -->\n';
-const end = '<!-- End of what is written. -->';
+const end = '<!-- End of the generated table. -->';
 
 /** The titles of the frameworks, by the folder of their example, and the test of their types. */
 export const frameworks: Readonly<Record<string, readonly [title: string, types: string]>> = {

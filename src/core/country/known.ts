@@ -1,11 +1,11 @@
 /**
- * The type guard of a country, and the countries with a built-in address format, which are known without the service.
+ * The type guard for countries, and the countries with a built-in address format, which are known without the service.
  */
 import type { Country } from '../../contract/types.ts';
 import { once } from '../once.ts';
 import { isCode } from './find.ts';
 
-/** Two and three letters (§2.2). A code in another format would make every further request fail. */
+/** True if the codes have two and three letters (§2.2). A code in another format would make all further requests fail. */
 export function hasCodes({ iso2, iso3 }: { readonly iso2?: unknown; readonly iso3?: unknown }): boolean {
   return hasLetters(iso2, 2) && hasLetters(iso3, 3);
 }
@@ -30,12 +30,12 @@ const listed =
   'NL NLD Netherlands, NO NOR Norway, PL POL Poland, PT PRT Portugal, RO ROU Romania, SE SWE Sweden, ' +
   'SI SVN Slovenia, SK SVK Slovakia';
 
-/** With their English names, as in the service's list. */
+/** The countries with a built-in address format, with their English names as in the service's list. */
 export const knownCountries = once((): readonly Country[] =>
   [...listed.matchAll(/(..) (...) ([^,]+)/g)].map(([, iso2 = '', iso3 = '', name = '']) => ({ name, iso2, iso3 })),
 );
 
-/** True if a code of two or three letters, in any case, is one of them. */
+/** True for the two- or three-letter code of one of these countries, in upper or lower case. */
 export function isKnownCode(code: string): boolean {
   return knownCountries().some((country) => isCode(country, code));
 }

@@ -22,16 +22,16 @@ interface LanguageHints {
 
 /**
  * The service's language parameter, `language-REGION`, for addresses in a country: `nl` in Belgium is `nl-BE`. If the
- * country does not use the page's language, it is that of the typed or chosen street, or one of the browser's. Empty,
- * for the service's default, if nothing tells.
+ * country does not use the page's language, the language of the typed or chosen street is used, or one of the browser's.
+ * Empty, for the service's default, if none can be derived.
  */
 export function serviceLanguage({ lang, text, preferred }: LanguageHints, iso2: string): string {
   const country = iso2.toUpperCase();
-  const own = (Object.hasOwn(languages, country) && languages[country]) || null;
-  const isOwn = (language: string) => own?.includes(language) === true;
+  const used = (Object.hasOwn(languages, country) && languages[country]) || null;
+  const isUsed = (language: string) => used?.includes(language) === true;
   const page = primaryOf(lang);
   const street = () => streetWords.filter(([, words]) => words.test(text)).map(([language]) => language);
-  const found = isOwn(page) ? page : [...street(), ...preferred.map(primaryOf)].find(isOwn);
+  const found = isUsed(page) ? page : [...street(), ...preferred.map(primaryOf)].find(isUsed);
   const language = found ?? page;
   return /^[a-z]{2,3}$/.test(language) ? `${language}-${country}` : '';
 }

@@ -1,11 +1,11 @@
-/** Tests for kinds of elements that also work across documents, where classes differ but names do not. */
+/** Type guards for elements of any document (classes differ between documents, tag names do not), and access to forms. */
 
 /** True for an `<input>`. */
 export function isInput(target: EventTarget | null | undefined): target is HTMLInputElement {
   return localNameOf(target) === 'input';
 }
 
-/** True for an element that can submit a form. */
+/** True for a `<button>` or `<input>`, the elements that can submit a form. */
 export function isButton(target: EventTarget | null | undefined): target is HTMLButtonElement | HTMLInputElement {
   return isInput(target) || localNameOf(target) === 'button';
 }
@@ -28,7 +28,7 @@ export function memberOf<Name extends keyof HTMLFormElement>(form: HTMLFormEleme
 /** The original `requestSubmit` of forms on which it was replaced. */
 export const requestSubmits = new WeakMap<HTMLFormElement, HTMLFormElement['requestSubmit']>();
 
-/** Where events of an element's form are listened for: the shadow root that both are in, or the window. */
+/** Where to listen for the events of an element's form: the shadow root that both are in, or the window. */
 export function rootOf(element: Element): ShadowRoot | Window {
   const root = element.getRootNode();
   return 'host' in root ? (root as ShadowRoot) : windowOf(element);

@@ -9,7 +9,7 @@ const labels: Readonly<Record<string, string>> = manualEn.labels;
 
 const marksOfTable = [
   '<!-- Written by `npx node test/support/countries/write-table.ts`. -->',
-  '<!-- End of what is written. -->',
+  '<!-- End of the generated table. -->',
 ] as const;
 
 /** The page with the current table between its two marks. */

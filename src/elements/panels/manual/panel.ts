@@ -47,14 +47,14 @@ function mount(host: PanelHost): Panel {
 
   watchFields(host, {
     root: () => host.root,
-    // Not the button that the second line replaces.
+    // Excludes the button that the second line replaces: the focus leaves it only because it disappears.
     isField: (element) => element.closest('#country, [part~=manual-fields] :is(input, select, .actions)') !== null,
     left() {
-      // An element that has just been disabled loses the focus before it is rendered.
+      // An element that has just been disabled loses focus before it renders again.
       const { isDisabled, isReadonly, state } = host.view;
-      const isLeft = isEdited(state) && !isDisabled && !isReadonly;
+      const hasLeft = isEdited(state) && !isDisabled && !isReadonly;
       // Unlike the button, leaving the fields does not show what is missing.
-      if (isLeft && state.properties.verify !== 'submit' && isComplete(state.manual, countryOf(state))) commit();
+      if (hasLeft && state.properties.verify !== 'submit' && isComplete(state.manual, countryOf(state))) commit();
     },
   });
 
@@ -115,7 +115,7 @@ function commitByHand(host: PanelHost): void {
 }
 
 /**
- * Validates the manual fields or the page's own, or silently the committed address. Null for no verdict.
+ * Validates the manual fields or the page's own; otherwise the committed address, silently. Null for no verdict.
  *
  * @param settled resolves when the answer has arrived
  */
