@@ -142,5 +142,6 @@ function mountHandler(path: string, handle: (request: Request, platform: unknown
 
 function pluginOf(name: string, middleware: Connect.NextHandleFunction): Plugin {
   const use = ({ middlewares }: ViteDevServer | PreviewServer) => void middlewares.use(middleware);
-  return { name, configureServer: use, configurePreviewServer: use };
+  // Vite compresses what comes after its own handlers, and only of a built page.
+  return { name, configureServer: use, configurePreviewServer: (server) => () => use(server) };
 }

@@ -7,11 +7,11 @@ const interval = 1_000;
 /** Number of sessions in the panel; the ledger has more. */
 const most = 5;
 
-/** Shows the ledger, and updates it when it changes. */
+/** Shows the ledger, and updates it when it changes, as long as the panel is in the open. */
 export function showSessions(panel: HTMLElement): void {
   let shown = '';
   const look = async () => {
-    if (document.hidden) return;
+    if (document.hidden || !panel.checkVisibility()) return;
     try {
       const response = await fetch('/ledger');
       const text = await response.text();

@@ -1,4 +1,5 @@
 /** Controls for the settings in the manifest: each attribute, slot and custom property of an element. */
+import { find } from '../find.ts';
 import { controlOf, type Described, type DescribedElement, defaultOf } from './manifest.ts';
 import { fieldsSlot, type Settings } from './settings.ts';
 
@@ -8,15 +9,19 @@ export type List = 'attributes' | 'slots' | 'tokens';
 /** Called with a setting that has changed; null removes it. */
 export type Change = (list: List, name: string, text: string | null) => void;
 
-/** Shows the controls of an element, with the current settings. */
+/** Shows the controls of an element, with the current settings; those of a folded list once it is unfolded. */
 export function showControls(element: DescribedElement, settings: Settings, change: Change): void {
   const lists = { attributes: element.attributes, slots: element.slots, tokens: element.cssProperties } as const;
   for (const [list, entries] of Object.entries(lists) as [List, readonly Described[]][]) {
-    const box = document.getElementById(list);
-    const summary = box?.querySelector('summary');
-    if (!box || !summary) continue;
-    const rows = entries.map((entry) => renderRow(list, entry, settings[list][entry.name], change));
-    box.replaceChildren(summary, ...rows);
+    const box = find<HTMLDetailsElement>(`#${list}`);
+    for (const row of box.querySelectorAll('.setting')) row.remove();
+    box.hidden = false;
+    const fill = () => {
+      if (!box.open || box.querySelector('.setting')) return;
+      box.append(...entries.map((entry) => renderRow(list, entry, settings[list][entry.name], change)));
+    };
+    box.ontoggle = fill;
+    fill();
   }
 }
 

@@ -119,9 +119,9 @@ function start(manifest: Parameters<typeof elementsOf>[0]): void {
 
   showEvents(place, events, [...new Set(elements.flatMap((element) => element.events.map(({ name }) => name)))]);
   follow();
-  showSettings();
   // With enough space next to the stage, the attributes are visible from the start.
   if (matchMedia('(min-width: 60rem)').matches) find<HTMLDetailsElement>('#attributes').open = true;
+  showSettings();
 }
 
 // In the demo and in the documentation, it is next to this page's folder.

@@ -38,7 +38,7 @@ export const examplesPage = 'docs/examples.md';
  * why. Files are given by their path; `label=path` gives a shorter name.
  */
 const menu: Readonly<Record<string, readonly string[]>> = {
-  Tutorials: ['docs/start.md', 'Checkout=docs/checkout.md', 'Frameworks=docs/frameworks.md'],
+  Tutorials: ['Start in five minutes=docs/start.md', 'Checkout=docs/checkout.md', 'Frameworks=docs/frameworks.md'],
   'How-to': [
     'Your own fields=docs/enhance.md',
     'Dutch form=docs/nl-postcode-lookup.md',

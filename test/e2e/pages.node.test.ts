@@ -101,3 +101,16 @@ describe('the animation of the first page', () => {
     await show.locator('[part=address]').waitFor();
   });
 });
+
+describe('the documentation within the demo', () => {
+  it('has its code from left to right even where the page is from right to left', async () => {
+    checkout = await openEmptyPage();
+    const { page, demo } = checkout;
+    await page.goto(`${demo.url}docs/docs/start.md`);
+    const directions = await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+      return [...document.querySelectorAll('pre, code')].map((it) => getComputedStyle(it).direction);
+    });
+    assert.deepEqual([...new Set(directions)], ['ltr']);
+  });
+});

@@ -3,7 +3,7 @@ import { after, afterEach, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { closeBrowser } from '../support/process-browser.ts';
 import { colourRules, violationsIn } from './axe.ts';
-import { type Checkout, openEmptyPage } from './support.ts';
+import { type Checkout, openEmptyPage, unfold } from './support.ts';
 
 let checkout: Checkout;
 
@@ -65,7 +65,14 @@ describe('the playground', () => {
       ];
     });
     assert.ok(wanted.length > 35);
-    assert.deepEqual(await page.locator('.setting label').allTextContents(), wanted);
+    const names: string[] = [];
+    for (const list of ['Attributes', 'Slots', 'Custom properties']) {
+      await openSettings(page, list);
+      const box = page.locator('.settings details[open]');
+      await box.locator('.setting').first().waitFor();
+      names.push(...(await box.locator('.setting label').allTextContents()));
+    }
+    assert.deepEqual(names, wanted);
   });
 
   it('applies the settings to the element, keeps them in the URL, and writes the tag', async () => {
@@ -110,6 +117,23 @@ describe('the playground', () => {
     assert.deepEqual(await page.evaluate(() => window.breaches), []);
   });
 
+  it('loads the manifest compressed, and shows what is folded only once it is unfolded', async () => {
+    const page = await openPlayground();
+    const sent = await page.request.get(`${checkout.demo.url}custom-elements.json`);
+    assert.equal(sent.headers()['content-encoding'], 'gzip');
+    assert.deepEqual(
+      await page.locator('.settings details:has(.setting)').evaluateAll((lists) => lists.map(({ id }) => id)),
+      ['attributes'],
+    );
+    const ledger = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/ledger')).length,
+      );
+    assert.equal(await ledger(), 0);
+    await unfold(page, 'Sessions and bill');
+    await page.waitForResponse('**/ledger');
+  });
+
   it('shows the form data, events, state, session and bill of an address', async () => {
     const page = await openPlayground();
     await field(page).fill('2012ES 30');
@@ -118,6 +142,7 @@ describe('the playground', () => {
     await page.locator('#events li', { hasText: 'address-selected' }).waitFor();
     await page.locator('#events li', { hasText: 'input' }).first().waitFor();
     await page.locator('#state summary', { hasText: 'search/detailsArrived' }).waitFor();
+    await unfold(page, 'Sessions and bill');
     await page.locator('#sessions .session', { hasText: 'Julianastraat 30' }).waitFor();
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.locator('#submitted', { hasText: 'Submitted.' }).waitFor();

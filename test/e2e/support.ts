@@ -77,11 +77,7 @@ export async function openCheckout(...parameters: Parameters<typeof openEmptyPag
 
 /** Opens what is folded away on the first page, by keyboard: a pointer may miss what moves meanwhile. */
 export async function unfold(page: Page, title: string): Promise<void> {
-  await page
-    .locator('main > details, .column > details')
-    .filter({ hasText: title })
-    .locator('> summary')
-    .press('Enter');
+  await page.locator('details.card').filter({ hasText: title }).locator('> summary').press('Enter');
 }
 
 declare global {

@@ -63,6 +63,11 @@ export const result = css`
     animation: appear 0s 0.3s backwards;
   }
 
+  /* An order that is placed meanwhile waits for the same: the line stays where it is. */
+  :not(.ticked + *):has(.looking) ~ .looking {
+    display: none;
+  }
+
   /* The chosen address. Only a confirmed one has the tint and the tick. */
 
   [part='address'],

@@ -29,8 +29,21 @@ export function submissionsOf(form: HTMLFormElement) {
   return heard;
 }
 
+/** The lines in sight about what the shopper is waiting for. */
+const signsIn = (element: AddressEntry | NlPostcodeLookup) =>
+  [...(element.shadowRoot?.querySelectorAll('.looking') ?? [])].filter((line) => line.checkVisibility());
+
 export const signOf = (element: AddressEntry | NlPostcodeLookup) =>
-  element.shadowRoot?.querySelector('[part=form-control] > .looking')?.textContent?.trim() ?? '';
+  signsIn(element)
+    .map((line) => line.textContent?.trim())
+    .join();
+
+/** How far below the element's top the line is; -1 for none, or for more than one. */
+export function signPlaceIn(element: AddressEntry | NlPostcodeLookup): number {
+  const [line, ...others] = signsIn(element);
+  if (!line || others.length > 0) return -1;
+  return line.getBoundingClientRect().top - element.getBoundingClientRect().top;
+}
 
 export const submissionOf = (element: AddressEntry | NlPostcodeLookup) => inspect(element).state.attempt.submission;
 

@@ -17,7 +17,7 @@ import {
 } from '../address-entry/support.ts';
 import { holdTimersMeanwhile, waitUntil } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
-import { later, microtasks, submissionOf, submissionsOf } from './submissions.support.ts';
+import { later, microtasks, signOf, signPlaceIn, submissionOf, submissionsOf } from './submissions.support.ts';
 
 // An order is held, and an answer waited for, until the test says so.
 holdTimersMeanwhile(4_000);
@@ -107,6 +107,18 @@ describe('submitting while the details of an address are pending', () => {
     expect(said).to.deep.equal(['Checking the address…']);
     expect(part(element, 'error')).to.equal(null);
     expect(element.matches(':state(user-invalid)')).to.equal(false);
+    service.resolve(details);
+    await waitUntil(() => submissions.length > 0);
+  });
+
+  it('leaves the line about the address where it was', async () => {
+    const { element, service, submissions, order } = await chosen();
+    await waitUntil(() => signOf(element) !== '', 'it is shown');
+    const before = signPlaceIn(element);
+    order.click();
+    await waitUntil(() => submissionOf(element) === 'held');
+    await element.updateComplete;
+    expect([signOf(element), signPlaceIn(element)]).to.deep.equal(['Checking the address…', before]);
     service.resolve(details);
     await waitUntil(() => submissions.length > 0);
   });

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { DutchAddress } from '../../../src/contract/types.ts';
 import { expect } from '../address-entry/support.ts';
 import { holdTimersMeanwhile, waitUntil } from '../element.support.ts';
-import { later, microtasks, signOf, submissionOf, submissionsOf } from '../form/submissions.support.ts';
+import { later, microtasks, signOf, signPlaceIn, submissionOf, submissionsOf } from '../form/submissions.support.ts';
 import * as dutch from './support.ts';
 
 // An order is held, and an answer waited for, until the test says so.
@@ -32,6 +32,20 @@ describe('a Dutch lookup and the form around it', () => {
     await waitUntil(() => submissions.length > 0);
     await microtasks();
     expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
+  });
+
+  it('leaves the line about the address where it was', async () => {
+    const { element, form, service, submissions } = await typedIn();
+    dutch.within(element, '#houseNumber').focus();
+    dutch.within(element, '#houseNumber').blur();
+    await waitUntil(() => signOf(element) === 'Looking up the address…');
+    const before = signPlaceIn(element);
+    form.querySelector('button')?.click();
+    await waitUntil(() => submissionOf(element) === 'held');
+    await element.updateComplete;
+    expect([signOf(element), signPlaceIn(element)]).to.deep.equal(['Checking the address…', before]);
+    service.resolve(dutch.house30);
+    await waitUntil(() => submissions.length > 0);
   });
 
   it('is held for a script that submits before the field is left', async () => {

@@ -48,7 +48,7 @@ export function renderLookup(lookup: LookupView): TemplateResult {
   const { host, view, messages } = lookup;
   const { state, page, texts } = view;
   const { dutchLookup, properties } = state;
-  const isLooking = dutchLookup.step === 'looking' && !isHeld(state);
+  const isLooking = dutchLookup.step === 'looking';
   const message = messageAt(view, wholeAddress);
   return renderLookupFieldset({
     texts,
@@ -64,7 +64,7 @@ export function renderLookup(lookup: LookupView): TemplateResult {
     additions: renderAdditions(lookup),
     place: renderPlace(lookup),
     message: message && renderMessage(message),
-    looking: isLooking ? renderWaiting(messages.looking) : nothing,
+    looking: isLooking ? renderWaiting(isHeld(state) ? texts.messages.checking : messages.looking) : nothing,
     links: view.isDisabled || view.isReadonly ? null : linksIn(lookup),
     card: [renderCard(host, view, messages.change), renderBeneathCard(host, view)],
     note: !properties.hasPageFields ? view.note : nothing,

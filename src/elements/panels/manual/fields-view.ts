@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
 import type { FieldFormat } from '../../../core/address/formats.ts';
 import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts';
-import { isHeld } from '../../../core/entry/submission.ts';
 import { formatIn } from '../../../core/manual/selectors.ts';
 import type { ManualEvent } from '../../../core/manual/state.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import { isInput } from '../../field/element-kinds.ts';
+import { renderWaiting } from '../../field/frame-view.ts';
 import type { PanelHost, View } from '../../field/host.ts';
 import { renderLink } from '../../field/link-view.ts';
 import { type LabelledField, renderTextField } from '../../field/lookup-field-view.ts';
@@ -70,7 +70,7 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
         <button type="button" class="secondary" part="button" ?disabled=${isFixed} @click=${commit}>${messages.use}</button>
         ${pasted ? renderLink(messages.undo, () => undoPaste(host), isFixed) : nothing}
         ${countrySupportOf(view.state) === 'unsupported' ? nothing : renderLink(home === 'search' ? messages.searchInstead : messages.byPostcode, leave)}
-        ${manual.step === 'validating' && !isHeld(view.state) ? html`<span class="note">${messages.checking}</span>` : nothing}
+        ${manual.step === 'validating' ? renderWaiting(messages.checking) : nothing}
       </div>
     </div>
   `;

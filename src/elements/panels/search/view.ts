@@ -43,8 +43,8 @@ export function renderSearch(search: SearchView): TemplateResult {
   const { committed, properties } = state;
   const message = messageAt(view, '#input');
   // One line at a time: a message about the text replaces the default hint, which still describes the field.
-  const isWaiting = !message && state.search.request !== null && !isHeld(state);
-  const waiting = isWaiting ? view.waiting : '';
+  const isWaiting = !message && state.search.request !== null;
+  const waiting = isWaiting ? (isHeld(state) ? texts.messages.checking : view.waiting) : '';
   const isAdvised = ((message && noteOf(state, texts.messages)) || waiting !== '') && !page.hint;
   return renderSearchField({
     texts,
