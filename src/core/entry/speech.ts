@@ -12,6 +12,8 @@ export interface Message {
   readonly isError?: boolean;
   /** True if it says that an answer is awaited: it is said only if that takes long. */
   readonly isWait?: true;
+  /** True if a screen reader reads it anyway where the shopper is now: it is not said besides. */
+  readonly isRead?: boolean;
 }
 
 /** The speech that follows from a change, for a screen reader. */
@@ -39,7 +41,8 @@ export function speechOf(
   const shown = shownIn(next);
   const isRefused = next.attempt.refusals > previous.attempt.refusals;
   const appeared = shown.filter((message) => !isAmong(message, before ?? shown));
-  return { shown, appeared, fresh: shown.filter((message) => appeared.includes(message) || (isRefused && message.of)) };
+  const isFresh = (message: Message) => (appeared.includes(message) && !message.isRead) || (isRefused && message.of);
+  return { shown, appeared, fresh: shown.filter(isFresh) };
 }
 
 /** True if a message is one of these; only the text is compared. */

@@ -106,7 +106,10 @@ export interface Committed {
 }
 
 /** The entry before a change that can be undone. */
-export type FormerEntry = Pick<RestorableEntry, 'text' | 'country' | 'committed'>;
+export interface FormerEntry extends Pick<RestorableEntry, 'text' | 'country' | 'committed'> {
+  /** True if it is an address that the shopper types over. Default: false. */
+  readonly isTypedOver?: boolean;
+}
 
 /** The three of the manual fields that stand in for all of them when their code cannot be loaded. The street has its number with it. */
 export type PlainField = 'street' | 'postcode' | 'locality';

@@ -18,8 +18,9 @@ export function formerOf(state: EntryState): FormerEntry {
 /** What can be gone back to after an event of the search: an address that is typed over, or a field that is cleared. */
 export function formerAfter(state: EntryState, { type }: SearchEvent): FormerEntry | null {
   const { undo, search, committed } = state;
-  const isLeft = type === 'cleared' ? search.text !== '' : type === 'typed' && committed !== null;
-  return isLeft ? formerOf(state) : undo;
+  const isTypedOver = type === 'typed' && committed !== null;
+  const isCleared = type === 'cleared' && search.text !== '';
+  return isTypedOver || isCleared ? { ...formerOf(state), isTypedOver } : undo;
 }
 
 /** The former entry; null for none, and in another country that the shopper chose themselves. */

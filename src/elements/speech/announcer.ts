@@ -85,7 +85,9 @@ export class Announcer {
     const acted = (event: Event) => {
       // Keys from before the engine are pressed again within the element: nobody acts.
       if (event.type === 'keydown' && !event.composed) return;
-      // The element moves its focus itself as well, and what was announced just before has to be heard.
+      // The element moves its focus itself as well, and what was announced just before has to be heard. A text field that
+      // loses the focus dispatches `change` first.
+      if (event.type === 'change' && isInput(event.target)) return;
       const next = (event as FocusEvent).relatedTarget as Node | null | undefined;
       if (event.type === 'focusout' && next?.getRootNode() === root) return;
       this.#quietUntil = 0;

@@ -41,6 +41,13 @@ describe('what is announced after a change', () => {
     assert.deepEqual(said(wrong(2), wrong(2)), []);
   });
 
+  it('excludes what is read anyway, which is not said later either', () => {
+    const messages = (isRead: boolean) => () => [{ text: '2 suggestions', isRead }];
+    const none = speechOf(showing('one'), initialEntry, (state) => (state.search.text ? messages(true)() : []));
+    assert.deepEqual([none.fresh, none.shown.length], [[], 1]);
+    assert.deepEqual(speechOf(initialEntry, showing('one'), messages(false)).fresh, []);
+  });
+
   it('excludes messages that disappear', () => {
     assert.deepEqual(speech(showing('one'), showing('one two')), { fresh: [], shown: ['one'] });
   });

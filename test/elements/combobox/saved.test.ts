@@ -94,6 +94,20 @@ describe('saved addresses', () => {
     expect(said(element)).to.equal('Saved addresses: 3');
   });
 
+  it('are not counted besides if ArrowDown opens the list and goes into it, nor on the way back to the field', async () => {
+    const { element } = await opened([home, work], 'NL');
+    await waitUntil(() => said(element) === 'Saved addresses: 2', 'the number of them');
+    await press(element, 'Escape');
+    await waitUntil(() => said(element) === '', 'the list is closed');
+    const heard: string[] = [];
+    const observer = new MutationObserver(() => heard.push(said(element)));
+    observer.observe(part(element, 'status') as Node, { childList: true, characterData: true, subtree: true });
+    await press(element, 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+    await waitUntil(() => said(element).includes('Not available here.'), 'the next announcement');
+    observer.disconnect();
+    expect(heard.join(), 'what was said meanwhile').not.to.contain('Saved addresses');
+  });
+
   it('show an icon and two lines each, in the language of the address', async () => {
     const { element } = await opened([{ ...home, language: 'nl-NL' }]);
     const [row] = options(element);

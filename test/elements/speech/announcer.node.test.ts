@@ -17,7 +17,11 @@ const message = (text: string, more: Partial<Message> = {}): Message => ({ text,
 const show = (fresh: readonly Message[], there: readonly Message[] = []) =>
   announcer.follow({ fresh, appeared: fresh, shown: [...there, ...fresh] });
 /** Dispatches an act of the person. */
-const act = (type: 'input' | 'keydown' | 'focusin' | 'focusout', target = field, relatedTarget?: EventTarget) => {
+const act = (
+  type: 'input' | 'keydown' | 'change' | 'focusin' | 'focusout',
+  target = field,
+  relatedTarget?: EventTarget,
+) => {
   const event = Object.defineProperties(new Event(type, { composed: true }), {
     target: { value: target },
     relatedTarget: { value: relatedTarget ?? null },
@@ -76,13 +80,17 @@ describe('the live region', () => {
   });
 
   it('announces immediately what follows from choosing in a list, or from a field of the page', () => {
-    act('input', Object.assign(new EventTarget(), { localName: 'select', getRootNode: () => root }));
+    const list = Object.assign(new EventTarget(), { localName: 'select', getRootNode: () => root });
+    show([message('Searching')]);
+    pass(100);
+    act('input', list);
+    act('change', list);
     show([message('Address filled in')]);
     pass(100);
     act('input', Object.assign(new EventTarget(), { localName: 'input', getRootNode: () => null }));
     show([message('Corrected')]);
     pass(1_000);
-    assert.deepEqual(said, ['Address filled in', 'Corrected']);
+    assert.deepEqual(said, ['Searching', 'Address filled in', 'Corrected']);
   });
 
   it('does not wait any longer when another key is pressed', () => {
@@ -161,6 +169,8 @@ describe('the live region', () => {
     const first = message('It failed');
     show([first]);
     pass(100);
+    // A text field that loses the focus says first that it was changed.
+    act('change');
     act('focusout', field, field);
     show([message('Enter a street.')], [first]);
     pass(999);

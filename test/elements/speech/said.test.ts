@@ -1,6 +1,6 @@
 /** Tests the live region's texts for what is shown, and the mark of fields that must not stay empty. */
 import { sendKeys } from '@web/test-runner-commands';
-import { failure, fakeClient, mount, settled, type } from '../address-entry/support.ts';
+import { failure, fakeClient, mount, options, settled, type } from '../address-entry/support.ts';
 import { part, waitUntil, within } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
 import { button, expect, fakeValidation, fieldOf, fill, mountManual } from '../panels/manual/support.ts';
@@ -9,6 +9,17 @@ type Element = Parameters<typeof part>[0];
 
 const said = (element: Element) => part(element, 'status')?.textContent?.replaceAll('\u00a0', '').trim() ?? '';
 const hears = (element: Element, text: string) => waitUntil(() => said(element) === text, `it says: ${text}`);
+
+/** What describes a control, as a screen reader joins it. */
+function descriptionOf(element: Element, control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const nodes = ids.map((id) => within(element, `#${id}`));
+  return nodes
+    .map((node) => node.innerText || node.textContent)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
 const unreachable = 'We can’t reach address search. Check your connection.';
 
@@ -94,6 +105,35 @@ describe('the fields', () => {
     }
   });
 
+  it('of a search have no other description while a chosen address is typed over', async () => {
+    const { element, input } = await mount(fakeValidation());
+    expect(descriptionOf(element, input)).to.contain('Start with a postcode');
+    await type(element, 'julian');
+    expect(descriptionOf(element, input)).to.contain('Start with a postcode');
+    options(element)[1]?.click();
+    await waitUntil(() => element.step === 'done', 'it is chosen');
+    await settled(element);
+    expect(descriptionOf(element, input)).to.equal('');
+    await type(element, 'j');
+    expect([element.value, descriptionOf(element, input)]).to.deep.equal([null, '']);
+    await type(element, '');
+    expect(descriptionOf(element, input)).to.contain('Start with a postcode');
+  });
+
+  it('of a search keep their description while something is typed after *Clear*', async () => {
+    const { element, input } = await mount(fakeValidation());
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await waitUntil(() => element.step === 'done', 'it is chosen');
+    await settled(element);
+    within(element, '[part=clear]').click();
+    await settled(element);
+    for (const text of ['', 'j', '']) {
+      if (text !== input.value) await type(element, text);
+      expect(descriptionOf(element, input), text).to.contain('Start with a postcode');
+    }
+  });
+
   it('for manual entry ask for the country: its list is marked and described', async () => {
     const { element } = await mountManual(fakeValidation(), '');
     button(element, 'Use this address').click();
@@ -110,12 +150,8 @@ describe('the fields', () => {
     button(element, 'Use this address').click();
     await waitUntil(() => element.step === 'review', 'the question');
     await settled(element);
-    const described = (text: string) =>
-      (button(element, text).getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => element.shadowRoot?.getElementById(id)?.innerText.replace(/\s+/g, ' ').trim())
-        .join('. ');
-    expect(described('Use this address')).to.equal('Julianastraat 30 2012ES Haarlem. Changed: Street, Town or city');
+    const described = (text: string) => descriptionOf(element, button(element, text));
+    expect(described('Use this address')).to.equal('Julianastraat 30, 2012ES Haarlem. Changed: Street, Town or city');
     expect(described('Keep what I typed')).to.equal('Julliannestrat 30 2012ES Harlem');
   });
 });

@@ -6,6 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AddressFormat, Field, FieldTexts, LabelKey } from '../../../core/address/formats.ts';
 import { linesOf } from '../../../core/address/shown.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
+import { sentencesOf } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { lettersOf } from '../../../core/letters.ts';
 import { manualFieldsOf } from '../../../core/manual/fields.ts';
@@ -89,13 +90,15 @@ function renderUnderstood(view: ReviewView, candidate: Candidate): TemplateResul
   const format = formatIn(countryOf(host.state));
   const { address, changes } = candidate;
   const labels = changes.map((field) => messages.labels[labelOf(format, field)]).join(', ');
+  const changed = filled(messages.changed, { labels });
   const use = () => answer(view, { type: 'candidateChosen', candidate });
   return html`
-    <div class="version" role="group" aria-labelledby="understood" aria-describedby="understood-lines changes">
+    <div class="version" role="group" aria-labelledby="understood" aria-describedby="offered">
       <p id="understood" part="hint">${messages.understood}</p>
-      ${renderLines('understood-lines', manualFieldsOf(address), format, changes, address.language ?? '')}
-      <p id="changes" part="hint">${filled(messages.changed, { labels })}</p>
-      <div class="actions">${renderUse(view, use, 'understood-lines changes')}</div>
+      ${renderLines(nothing, manualFieldsOf(address), format, changes, address.language ?? '')}
+      <p part="hint">${changed}</p>
+      <p id="offered" hidden>${sentencesOf([linesOf(address).join(', '), changed]).join(' ')}</p>
+      <div class="actions">${renderUse(view, use, 'offered')}</div>
     </div>
   `;
 }
@@ -175,7 +178,7 @@ function selectAll({ target }: Event): void {
 
 /** Renders an address line by line, with the differences marked. */
 function renderLines(
-  id: string,
+  id: string | typeof nothing,
   fields: FieldTexts,
   { rows }: AddressFormat,
   changes: readonly Field[],

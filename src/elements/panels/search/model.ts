@@ -86,9 +86,13 @@ export function noteOf(state: EntryState, messages: SearchTexts['messages']): st
   return search.enter.kind === 'unmet' && hasChoice(search) ? messages.choose : '';
 }
 
-/** The default hint of the field: not next to an address or street that was chosen. */
-export function hintOf({ committed, search }: EntryState, messages: SearchTexts['messages']): string {
-  return committed || search.trail.length > 0 || isAwaitingAddress(search) ? '' : messages.hint;
+/**
+ * The default hint of the field: not next to an address or street that was chosen, nor while that is typed over, when a
+ * screen reader would read it once more.
+ */
+export function hintOf({ committed, search, undo }: EntryState, messages: SearchTexts['messages']): string {
+  const isBegun = committed || (undo?.isTypedOver && search.text !== '');
+  return isBegun || search.trail.length > 0 || isAwaitingAddress(search) ? '' : messages.hint;
 }
 
 /** True if a retry may help: not if a page or account is misconfigured, nor with the same text. */
@@ -130,7 +134,8 @@ function messagesOf(state: EntryState, texts: SearchTexts, error: string): reado
       isError: Boolean(problem || error),
     },
     wait > 0 && { text: plural(lang, messages.retryIn, wait) },
-    isCounted && { text: countText(state, texts) },
+    // Whoever opens the list by going into it is told its name and the number of its options.
+    isCounted && { text: countText(state, texts), isRead: search.listbox.active >= 0 },
     number && { text: filled(messages.useNumber, { number: number.text }) },
     country && { text: switchText(country, texts) },
     isCountryFollowed(state) && { text: followedText(state, texts) },
