@@ -25,6 +25,7 @@ export function withAccountCaps(store: CapStore, accountName: string): CapStore 
   return {
     take: async (key, cap, name) => store.take((await prefix()) + key, cap, name),
     refund: async (key, name) => store.refund((await prefix()) + key, name),
+    claim: async (key, name, address) => (await store.claim?.((await prefix()) + key, name, address)) ?? true,
   };
 }
 

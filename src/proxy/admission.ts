@@ -8,7 +8,16 @@ import { hashOf } from './digest.ts';
 import { type Limits, multiplyLimit, sessionMaxAgeSeconds, takesOf } from './limits.ts';
 import type { ParsedOptions } from './options.ts';
 import { isLimitName, type LimitName, ProxyProblem } from './problem.ts';
-import { isTaken, type Limit, type Reply, refundsOf, runSteps, type Step, type StepOptions } from './store.ts';
+import {
+  isTaken,
+  type Limit,
+  type Reply,
+  refillIntervalMs,
+  refundsOf,
+  runSteps,
+  type Step,
+  type StepOptions,
+} from './store.ts';
 
 /** Seconds for which a session id is remembered. An id that is used again after that counts as new. */
 const sessionMemorySeconds = 86_400;
@@ -51,6 +60,7 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
       ...(session === null ? [] : [lookAt(session, address)]),
       ...(isLookup ? takesOfClient('lookups', client, lookups, names) : []),
     ];
+    const askedAt = now();
     let replies = await runSteps(store, steps);
     const replyTo = (key: string | null) => replies[steps.findIndex((step) => step[1] === key)] ?? null;
     const kept = cacheKey === null ? null : readKept(call, replyTo(cacheKey), options);
@@ -89,7 +99,10 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
         ...{ requests: true, suggestions: true, details: true },
         ...{ [family]: turn.isUsed, dailyCap: isBilled },
       };
-      const undo = refunds.filter((refund) => !(isSpent[limitOf(refund)] ?? isSent));
+      // Another browser may wait for the same request, which then takes a turn of its own.
+      turn.isUsed = true;
+      const elapsed = Math.abs(now() - askedAt);
+      const undo = refunds.filter((refund) => !(isSpent[limitOf(refund)] ?? isSent) && !isBack(refund, elapsed));
       await runSteps(store, [...undo, ...(isSent ? after : [])]);
     }
   };
@@ -136,6 +149,10 @@ function isNewSession(look: Reply): boolean {
 
 /** The name of the limit that a step takes from. */
 const limitOf = (step: Step | undefined): string => step?.[1].split(':', 1)[0] ?? '';
+
+/** What the limit may have given back by itself: the bucket may have been full since, and would get one more. */
+const isBack = ([, , limit]: Step, elapsedMs: number) =>
+  typeof limit === 'object' && elapsedMs >= refillIntervalMs(limit);
 
 /** Only the last reply can be a refusal, because it ends the steps. `DailyCap` refuses by itself. */
 function refuseBeyond(steps: readonly Step[], replies: readonly Reply[]): void {

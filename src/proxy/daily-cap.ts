@@ -74,6 +74,9 @@ export function createDailyCap(options: ParsedOptions): DailyCap | null {
     const detail = 'The count of the day cannot be read or written now. The log of the proxy says more.';
     throw new ProxyProblem(problemTypes.dailyCap, { retryAfter: unavailableSeconds, limit: 'dailyCap', detail });
   };
+  const refuseError = (error: unknown) => refuseUncounted(errorNameOf(error));
+  const takeOwn = async (day: string, name: string | undefined, isNew: boolean) =>
+    (await own.take(day, name, isNew).catch(refuseError)) ?? refuse(day);
 
   return (family, names) => {
     const days = daysAround();
@@ -89,15 +92,19 @@ export function createDailyCap(options: ParsedOptions): DailyCap | null {
           if (isShared && reply === null && !own.isBilled(day, name)) refuseUncounted('StoreAway');
           if (reply !== null && !isTaken(reply)) refuse(day);
           const isNew = !(typeof reply === 'object' && reply?.isRepeat);
-          const lookup = await own.take(day, name, isNew).catch((error) => refuseUncounted(errorNameOf(error)));
-          lookups.push(lookup ?? refuse(day));
+          const lookup = await takeOwn(day, name, isNew);
+          lookups.push(lookup);
+          const { otherName } = names;
+          if (otherName !== undefined && name !== otherName && !(await lookup.claim(otherName).catch(refuseError))) {
+            lookups.push(await takeOwn(day, otherName, true));
+          }
           isUnavailable = false;
         }
       },
       settle: async (isBilled) => {
         if (!isBilled) return void (await Promise.all(lookups.map((lookup) => lookup.refund())));
-        const [isFirst] = lookups.map((lookup) => lookup.bill());
-        if (isFirst) onLookup?.({ family });
+        const areFirst = lookups.map((lookup) => lookup.bill());
+        if (areFirst.includes(true)) onLookup?.({ family });
       },
     };
   };
@@ -109,16 +116,21 @@ interface OwnLookup {
   readonly refund: () => Promise<void>;
   /** It is not given back any more. True for the first time, unless another process has counted it before. */
   readonly bill: () => boolean;
+  /**
+   * False when this lookup, a session, includes another address already. The store that limits are in may have forgotten
+   * that, while the session is still known here or in the cap store.
+   */
+  readonly claim: (address: string) => Promise<boolean>;
 }
 
 interface Counted {
   readonly isGranted: Promise<boolean>;
+  /** Infinite once it was billed. */
   requests: number;
   isNew: boolean;
+  /** The address that a session includes, once one was asked for. */
+  address?: string;
 }
-
-/** Stands for each lookup of a session that was billed, of which nothing else is needed. */
-const billed: Counted = { isGranted: Promise.resolve(true), requests: Number.POSITIVE_INFINITY, isNew: false };
 
 /**
  * The count of this process, before that of the cap store. The requests of one lookup count once, and wait for each other's
@@ -141,15 +153,16 @@ function createOwnCount(cap: number, capStore: CapStore | null) {
   };
   const keyOf = (day: string, name: string | undefined) => (name === undefined ? Symbol() : `${day} ${name}`);
   return {
-    isBilled: (day: string, name: string | undefined) => lookups.get(keyOf(day, name)) === billed,
+    isBilled: (day: string, name: string | undefined) =>
+      lookups.get(keyOf(day, name))?.requests === Number.POSITIVE_INFINITY,
     /** Null when the cap is reached. @throws the error of the cap store. */
     take: async (day: string, name: string | undefined, isNew: boolean): Promise<OwnLookup | null> => {
       const key = keyOf(day, name);
-      const lookup = lookups.get(key) ?? { isGranted: grant(day, name), requests: 0, isNew: false };
+      const lookup: Counted = lookups.get(key) ?? { isGranted: grant(day, name), requests: 0, isNew: false };
       lookups.set(key, lookup);
       if (lookups.size > rememberedLookups) lookups.delete(lookups.keys().next().value ?? key);
       lookup.requests++;
-      lookup.isNew ||= isNew && lookup !== billed;
+      lookup.isNew ||= isNew && lookup.requests < Number.POSITIVE_INFINITY;
       const leave = () => {
         lookup.requests--;
         if (lookup.requests === 0 && lookups.get(key) === lookup) lookups.delete(key);
@@ -173,10 +186,13 @@ function createOwnCount(cap: number, capStore: CapStore | null) {
           const { isNew: isFirst } = lookup;
           lookup.isNew = false;
           lookup.requests = Number.POSITIVE_INFINITY;
-          if (lookups.get(key) !== lookup) return isFirst;
-          if (name === undefined) lookups.delete(key);
-          else lookups.set(key, billed);
+          if (name === undefined && lookups.get(key) === lookup) lookups.delete(key);
           return isFirst;
+        },
+        claim: async (address) => {
+          lookup.address ??= address;
+          if (lookup.address !== address || name === undefined) return false;
+          return (await capStore?.claim?.(day, name, address)) ?? true;
         },
       };
     },

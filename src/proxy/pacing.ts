@@ -59,7 +59,7 @@ export function withPacing(next: CallHandler, limits: Limits, store: Store, now:
     const { operation, turn } = call;
     const family = familyOf(operation);
     refuseDuringPause(family);
-    if (turn && Math.abs(now() - turn.takenAt) < turnMs) turn.isUsed = true;
+    if (turn && !turn.isUsed && Math.abs(now() - turn.takenAt) < turnMs) turn.isUsed = true;
     else await waitForTurn(family, signal);
     if (signal.aborted) refuse(family, 0);
     refuseDuringPause(family);

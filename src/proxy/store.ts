@@ -187,6 +187,12 @@ export interface CapStore {
   take(key: string, cap: number, name?: string): Promise<boolean>;
   /** Undoes one `take` that was true. The lookup of a name goes back when every `take` with this name was undone. */
   refund(key: string, name?: string): Promise<void>;
+  /**
+   * Remembers the first address of a name that has taken from this key; false when another one was first. Default: each
+   * process, and each `Store` that several share, knows only what it was asked itself, so a session that several processes
+   * ask for details may be counted too rarely.
+   */
+  claim?(key: string, name: string, address: string): Promise<boolean>;
 }
 
 /** The number of requests of a limit that may come at once. */

@@ -18,7 +18,8 @@ const rowAgeSeconds = 604_800;
 
 const schema = `
   CREATE TABLE IF NOT EXISTS days (key TEXT PRIMARY KEY, reserved INTEGER NOT NULL, changed INTEGER NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS names (key TEXT, name TEXT, takes INTEGER NOT NULL, PRIMARY KEY (key, name)) STRICT`;
+  CREATE TABLE IF NOT EXISTS names (key TEXT, name TEXT, takes INTEGER NOT NULL, PRIMARY KEY (key, name)) STRICT;
+  CREATE TABLE IF NOT EXISTS addresses (key TEXT, name TEXT, address TEXT NOT NULL, PRIMARY KEY (key, name)) STRICT`;
 
 /** A count in an open file, or in memory. */
 export interface CapState {
@@ -35,6 +36,8 @@ interface Task {
   readonly key: string;
   readonly name: string | undefined;
   readonly cap: number | null;
+  /** Claims it instead. */
+  readonly address?: string;
 }
 
 /** The result of a task, with the count of its key. */
@@ -131,6 +134,7 @@ export async function openCapState(folder: string): Promise<CapState> {
       refund: async (key, name) => {
         await run({ key, name, cap: null });
       },
+      claim: (key, name, address) => run({ key, name, cap: null, address }),
     },
     taken: (key) => counts.get(key) ?? 0,
     close: async () => {
@@ -205,10 +209,18 @@ function createRunner(database: DatabaseSync): (task: Task) => Result {
     'INSERT INTO names VALUES (?1, ?2, ?3) ON CONFLICT (key, name) DO UPDATE SET takes = takes + ?3',
   );
   const forgetNames = database.prepare('DELETE FROM names WHERE key NOT IN (SELECT key FROM days)');
+  const addressOf = database.prepare('SELECT address FROM addresses WHERE key = ? AND name = ?');
+  const addAddress = database.prepare('INSERT INTO addresses VALUES (?, ?, ?)');
+  const forgetAddresses = database.prepare('DELETE FROM addresses WHERE key NOT IN (SELECT key FROM days)');
 
-  return ({ key, name, cap }) => {
+  return ({ key, name, cap, address }) => {
     const now = Math.floor(Date.now() / 1_000);
     const count = Number(dayOf.get(key)?.['reserved'] ?? 0);
+    if (name !== undefined && address !== undefined) {
+      const first = addressOf.get(key, name)?.['address'];
+      if (first === undefined) addAddress.run(key, name, address);
+      return { isDone: (first ?? address) === address, count };
+    }
     const takes = name === undefined ? 0 : Number(takesOf.get(key, name)?.['takes'] ?? 0);
     const change = cap === null ? -1 : 1;
     /** Other takes of this name keep the lookup. */
@@ -220,6 +232,7 @@ function createRunner(database: DatabaseSync): (task: Task) => Result {
     if (count === 0) {
       forgetDays.run(now - rowAgeSeconds);
       forgetNames.run();
+      forgetAddresses.run();
     }
     return { isDone, count: count + change };
   };

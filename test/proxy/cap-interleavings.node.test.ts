@@ -30,6 +30,7 @@ function slowStore(milliseconds: number, store: Store): Store {
 function createCapStore(): CapStore {
   const takes = new Map<string, number>();
   const days = new Map<string, number>();
+  const addresses = new Map<string, string>();
   let unnamed = 0;
   return {
     take: async (day, cap, name = `unnamed ${unnamed++}`) => {
@@ -39,6 +40,11 @@ function createCapStore(): CapStore {
       takes.set(day + name, known + 1);
       return true;
     },
+    claim: async (day, name, address) => {
+      const first = addresses.get(day + name) ?? address;
+      addresses.set(day + name, first);
+      return first === address;
+    },
     refund: async (day, name) => {
       const known = name === undefined ? 1 : (takes.get(day + name) ?? 0);
       if (name !== undefined) takes.set(day + name, Math.max(0, known - 1));
@@ -46,6 +52,25 @@ function createCapStore(): CapStore {
     },
   };
 }
+
+describe('processes that share nothing but the count', () => {
+  it('count each further address of a session, whichever of them is asked for it', async () => {
+    const capStore = createCapStore();
+    let billed = 0;
+    const fetch = async () => {
+      billed++;
+      return Response.json(bodies.details);
+    };
+    const start = () => createProxy(fetch, { dailyCap: 2, limits: noLimits, now: () => noon, capStore });
+    const details = async (proxy: AddressProxy, context: string) =>
+      (await proxy(createRequest('details', { context }))).status;
+    assert.equal(await details(start(), 'nldA'), 200);
+    assert.equal(await details(start(), 'nldB'), 200);
+    assert.equal(await details(start(), 'nldC'), 503);
+    assert.equal(await details(start(), 'nldA'), 200, 'this one is no lookup');
+    assert.equal(billed, 3);
+  });
+});
 
 const house = (houseNumber: number) => createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber });
 

@@ -90,6 +90,39 @@ describe('pacing', () => {
     assert.equal((await last).status, 200);
   });
 
+  it('gives no turn back that has come back by itself', async () => {
+    const { now, forward } = createClock();
+    let sent = 0;
+    const fetch = async ({ url, signal }: Request) => {
+      sent++;
+      if (url.includes('slow')) {
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      }
+      return jsonResponse(bodies.suggest);
+    };
+    const limits = { ...noLimits, international: [{ count: 2, seconds: 1, burst: 1 }] };
+    const proxy = createProxy(fetch, { now, limits });
+    const pending: Promise<Response>[] = [];
+    const suggest = async (term: string, signal = neverAborted) => {
+      pending.push(proxy(new Request(createRequest('suggest', { context: 'nld', term }), { signal })));
+      for (let times = 0; times < 20; times++) await flushTasks();
+    };
+    const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
+    await suggest('slow', first.signal);
+    assert.equal(sent, 1);
+    forward(1_000);
+    await suggest('slow', second.signal);
+    // The second one shares the request of the first, and does not need the turn that was free.
+    forward(1_000);
+    await suggest('other');
+    second.abort();
+    await pending[1];
+    await suggest('another', third.signal);
+    assert.equal(sent, 2, 'the last one waits for its turn');
+    for (const leaving of [first, third]) leaving.abort();
+    await Promise.all(pending);
+  });
+
   it('paces Dutch lookups separately from international requests', async () => {
     const limits = { ...noLimits, international: [{ count: 1, seconds: 60 }] };
     const paced = withPacing(async ({ operation }) => createAnswer(operation), limits, createMemoryStore(), Date.now);

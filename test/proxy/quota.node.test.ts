@@ -229,6 +229,19 @@ describe('the daily quota', () => {
     assert.equal(await ask(3, '192.0.2.3'), 503);
   });
 
+  it('counts a further address of a session although the memory has forgotten the first one', async () => {
+    const { now } = createClock(noon);
+    const { fetch } = createRecordingService(async () => jsonResponse(bodies.details));
+    const store = createMemoryStore({ limitBytes: 10_000, now });
+    const proxy = createProxy(fetch, { dailyCap: 100, store, now, limits: noLimits });
+    const details = async (session: number, context: string) => {
+      const headers = { 'x-autocomplete-session': `session-${session}` };
+      return (await proxy(createRequest('details', { context }, headers))).status;
+    };
+    for (let session = 0; session < 100; session++) assert.equal(await details(session, 'nldA'), 200);
+    for (let session = 0; session < 100; session++) assert.equal(await details(session, 'nldB'), 503);
+  });
+
   it('starts again the next day, and is reported once a day', async () => {
     const { lookup, events, forward } = createCappedProxy(1);
     for (let house = 1; house < 4; house++) await lookup(house);

@@ -82,6 +82,20 @@ describe('the file of the daily cap', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
+  it('knows the first address of a name, also in another process', async (test) => {
+    const folder = folderFor(test);
+    const [one, two] = [await openCapState(folder), await openCapState(folder)];
+    await one.store.take('day', 9, 'session-1');
+    const claims = [
+      await one.store.claim?.('day', 'session-1', 'first'),
+      await two.store.claim?.('day', 'session-1', 'second'),
+      await two.store.claim?.('day', 'session-1', 'first'),
+      await two.store.claim?.('day', 'session-2', 'second'),
+    ];
+    assert.deepEqual(claims, [true, false, true, true]);
+    for (const { close } of [one, two]) await close();
+  });
+
   it('follows a cap that is changed during the day', async (test) => {
     const folder = folderFor(test);
     assert.equal(await takeAll(folder, 5, 9), 5);
