@@ -189,8 +189,8 @@ export function isLoading(state: EntryState): boolean {
 
 /** The problem of the search or lookup behind the manual fields, while the shopper types by hand; null for none. */
 export function failureBehindOf(state: EntryState): Problem | null {
-  const isByHand = panelOf(state).step(state) === 'manual';
-  return isByHand && !state.committed ? panels[panelAfterManual(state)].problem(state) : null;
+  if (state.committed || !panelOf(state).isByHand) return null;
+  return panelOf(state).step(state) === 'manual' ? panels[panelAfterManual(state)].problem(state) : null;
 }
 
 /** True if postcode and house number come first. */

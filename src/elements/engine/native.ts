@@ -30,7 +30,7 @@ export function keepAnchors(element: HostElement, anchorOf: () => HTMLElement | 
 
 /** The page's styles cannot match attributes inside, so a field with an error gets a part for it. */
 export function markInvalid(root: ParentNode): void {
-  for (const field of root.querySelectorAll('[part^=input], [part^=country]'))
+  for (const field of root.querySelectorAll('input[part], select[part]'))
     field.part?.toggle('input-invalid', field.getAttribute('aria-invalid') === 'true');
 }
 
