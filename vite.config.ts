@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Rolldown, type UserConfig } from 'vite';
 import { noticeOf } from './test/support/notices.ts';
-import { entrySources, type PackageName } from './test/support/packages.ts';
+import { entrySources, manifestOf, type PackageName } from './test/support/packages.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -123,6 +123,7 @@ function forPages(
 
 /** A package for Node: module by module, and what it needs of others is installed with it. */
 function forServers(name: PackageName): UserConfig {
+  const { imports } = manifestOf(name);
   return {
     ssr: { external: true, target: 'node' },
     build: {
@@ -131,7 +132,9 @@ function forServers(name: PackageName): UserConfig {
       outDir: `dist/${name}`,
       emptyOutDir: false,
       rolldownOptions: {
-        input: [...entrySources(name)],
+        input: [...entrySources(name), ...(imports ? ['src/proxy/send.ts', 'src/server/send.ts'] : [])],
+        // The platform that the package is used on chooses.
+        external: Object.keys(imports ?? {}),
         output: {
           preserveModules: true,
           preserveModulesRoot: '.',

@@ -1,3 +1,4 @@
+import { send } from '#send';
 import { longestTimerMs } from '../waiting/timers.ts';
 import { type Credentials, parseAccount } from './account.ts';
 import { withAccountCaps, withAccountKeys } from './account-store.ts';
@@ -11,7 +12,7 @@ import { checkOwnHosts } from './origin.ts';
 import { createPageTokenVerifier, type PageTokenOptions } from './page-token.ts';
 import { createReceiptWriter, type ReceiptOptions } from './receipt.ts';
 import type { CapStore, Store } from './store.ts';
-import { createFetchSend, platformSend } from './transport.ts';
+import { createFetchSend } from './transport.ts';
 import type { UnknownMembers } from './unknown-members.ts';
 
 /** Options of `createAddressProxy`. */
@@ -77,7 +78,7 @@ export interface AddressProxyOptions {
    * process.
    */
   readonly logKey?: string;
-  /** Sends a request to the service, once. Default: the platform's `fetch`. */
+  /** Sends a request to the service, once. Default: undici in Node, `fetch` elsewhere. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
@@ -165,7 +166,7 @@ export function parseOptions({
     onLookup: onLookup ? safeListener(onLookup) : null,
     onEvent,
     logKey: logKey ?? null,
-    send: fetch ? createFetchSend(async (...request) => fetch(new Request(...request))) : platformSend,
+    send: fetch ? createFetchSend(async (...request) => fetch(new Request(...request))) : send,
     now,
   };
 }

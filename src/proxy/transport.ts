@@ -1,6 +1,5 @@
 /** Sends a request to the service, and reads the answer within bounds, because it comes from outside the proxy. */
 import { untilAborted } from '../waiting/delay.ts';
-import { type Dispatcher, dispatcherNow, type ExchangeHandler, guarded, statusOf } from './platform-fetch.ts';
 
 /** The most bytes of an answer, after decompression. The longest list of the service is far shorter. */
 export const answerMaxBytes = 1_048_576;
@@ -69,25 +68,43 @@ function joined(chunks: readonly Uint8Array<ArrayBuffer>[], length: number): Uin
   return whole;
 }
 
-/** Sends by a function like `fetch`. */
-export function createFetchSend(fetch: (url: string, init: RequestInit) => Promise<Response>): Send {
+type Chunks = AsyncIterable<Uint8Array<ArrayBuffer>>;
+
+/** What a client gives as soon as an answer begins. */
+interface Exchange {
+  readonly status: number;
+  readonly headers: ServiceResponse['headers'];
+  /** Null when the client hides it. */
+  readonly body: Chunks | null;
+  /** Decodes a body that the client does not decode. */
+  readonly decode?: ((bytes: Uint8Array) => Chunks) | null | undefined;
+}
+
+/**
+ * Sends by a client.
+ *
+ * @param start sends the request; the exchange ends when its signal aborts
+ */
+export function createSend(
+  start: (url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Exchange>,
+): Send {
   return async (url, headers, signal) => {
     const exchange = new AbortController();
     const followSignal = () => exchange.abort(signal.reason);
     signal.addEventListener('abort', followSignal, { once: true });
     const send = async (): Promise<ServiceResponse> => {
-      const response = await fetch(url.href, guarded({ headers, signal: exchange.signal, redirect: 'manual' }));
-      const head = { status: statusOf(response), headers: response.headers };
+      const answer = await start(url, headers, exchange.signal);
+      const head = { status: answer.status, headers: answer.headers };
       const wanted = bytesWanted(head.status, head.headers);
-      // The platform hides some bodies. One may never end, and its connection is freed.
-      if (wanted === 0 || !response.body) {
+      // One that is not read may never end, and its connection is freed.
+      if (wanted === 0 || !answer.body) {
         exchange.abort(over);
         return { ...head, body: null };
       }
-      return { ...head, body: await readBody(response.body, wanted).catch((error) => ifError(head.status, error)) };
+      return { ...head, body: await readBody(answer, wanted).catch((error) => ifError(head.status, error)) };
     };
     try {
-      // A `fetch` that ignores its signal must not hold its place for ever.
+      // A client that ignores its signal must not hold its place for ever.
       return await untilAborted(send(), signal);
     } finally {
       signal.removeEventListener('abort', followSignal);
@@ -95,13 +112,27 @@ export function createFetchSend(fetch: (url: string, init: RequestInit) => Promi
   };
 }
 
+/** Sends by a function like `fetch`. */
+export const createFetchSend = (fetch: (url: string, init: RequestInit) => Promise<Response>): Send =>
+  createSend((url, headers, signal) => fetch(url.href, { headers, signal, redirect: 'manual' }));
+
+/** Sends by the `fetch` of the platform, or by what somebody has put in its place. */
+export const sendByFetch = createFetchSend((url, init) => globalThis.fetch(url, init));
+
 /** The status of an error says it all, whatever becomes of its body. */
 function ifError(status: number, error: unknown): null {
   if (status === 200) throw error;
   return null;
 }
 
-async function readBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, wanted: number): Promise<ResponseBody | null> {
+async function readBody({ body, decode }: Exchange, wanted: number): Promise<ResponseBody | null> {
+  const coded = body && (await readBytes(body, wanted));
+  const bytes = coded && decode ? await readBytes(decode(coded), wanted) : coded;
+  return bytes && bodyOf(bytes);
+}
+
+/** Null for more than are wanted. */
+async function readBytes(body: Chunks, wanted: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for await (const chunk of body) {
@@ -110,103 +141,5 @@ async function readBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, wanted: n
     if (length > wanted) return null;
     chunks.push(chunk);
   }
-  return bodyOf(joined(chunks, length));
-}
-
-/** Those that are understood although they are not asked for. */
-const codings: readonly string[] = ['identity', 'gzip', 'deflate'];
-
-const ownFetch = globalThis.fetch;
-const sendByFetch = createFetchSend((url, init) => globalThis.fetch(url, init));
-
-/** Sends as the platform does. Node's `fetch` takes four times as long as the client it is made of, which is there as well. */
-export const platformSend: Send = (url, headers, signal) => {
-  const dispatcher = dispatcherNow();
-  // A `fetch` that somebody has put in place of the platform's is used.
-  if (!dispatcher || globalThis.fetch !== ownFetch) return sendByFetch(url, headers, signal);
-  return sendByDispatcher(dispatcher, url, headers, signal);
-};
-
-function sendByDispatcher(
-  dispatcher: Dispatcher,
-  { origin, pathname, search }: URL,
-  headers: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): Promise<ServiceResponse> {
-  return new Promise((resolve, reject) => {
-    let abort = (_: unknown) => {};
-    let head: Omit<ServiceResponse, 'body'> | null = null;
-    let wanted = 0;
-    let coding = '';
-    let length = 0;
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    const giveUp = () => {
-      reject(signal.reason);
-      abort(over);
-    };
-    signal.addEventListener('abort', giveUp, { once: true });
-    const end = (body: ResponseBody | null) => {
-      signal.removeEventListener('abort', giveUp);
-      if (head) resolve({ ...head, body });
-    };
-    const fail = (error: unknown) => {
-      if (head && head.status !== 200) return end(null);
-      signal.removeEventListener('abort', giveUp);
-      reject(error);
-    };
-    const stop = () => {
-      end(null);
-      abort(over);
-    };
-    const handler: ExchangeHandler = {
-      onConnect: (abortExchange) => {
-        abort = abortExchange;
-        if (signal.aborted) abort(over);
-      },
-      onHeaders: (status, fields) => {
-        // Such as 103, which comes before the answer.
-        if (status < 200) return true;
-        head = { status, headers: { get: (name) => fieldOf(fields, name) } };
-        wanted = bytesWanted(status, head.headers);
-        coding = head.headers.get('content-encoding') ?? 'identity';
-        if (wanted === 0) stop();
-        else if (!codings.includes(coding)) {
-          fail(new TypeError('The answer has a coding that was not asked for.'));
-          abort(over);
-        }
-        return true;
-      },
-      onData: (chunk) => {
-        length += chunk.length;
-        if (length > wanted) stop();
-        else chunks.push(chunk);
-        return true;
-      },
-      onComplete: () => {
-        const whole = joined(chunks, length);
-        if (coding === 'identity') end(bodyOf(whole));
-        else readBody(decompressed(whole, coding as CompressionFormat), wanted).then(end, fail);
-      },
-      onError: fail,
-    };
-    dispatcher.dispatch({ origin, path: pathname + search, method: 'GET', headers }, handler);
-  });
-}
-
-/** The value of a field; null without one, the values joined when there are several (RFC 9110 §5.3). */
-function fieldOf(fields: readonly unknown[], name: string): string | null {
-  const values = fields.filter((_, index) => index % 2 > 0 && isName(fields[index - 1], name));
-  return values.length > 0 ? values.join(', ') : null;
-}
-
-/** Names are bytes; their lengths mostly differ. */
-function isName(field: unknown, name: string): boolean {
-  return (field as Uint8Array).length === name.length && String(field).toLowerCase() === name;
-}
-
-function decompressed(
-  body: Uint8Array<ArrayBuffer>,
-  coding: CompressionFormat,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return new Blob([body]).stream().pipeThrough(new DecompressionStream(coding));
+  return joined(chunks, length);
 }

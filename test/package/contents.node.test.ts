@@ -195,7 +195,7 @@ describe('the package for servers', () => {
 
   it('leaves Redis and metrics optional', () => {
     const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(textIn(server, 'package.json'));
-    assert.deepEqual(Object.keys(dependencies), ['@hono/node-server', 'hono', 'ipaddr.js', 'lru-cache']);
+    assert.deepEqual(Object.keys(dependencies), ['@hono/node-server', 'hono', 'ipaddr.js', 'lru-cache', 'undici']);
     assert.deepEqual(Object.keys(peerDependencies), ['@redis/client', 'prom-client']);
     for (const name of Object.keys(peerDependencies)) assert.deepEqual(peerDependenciesMeta[name], { optional: true });
   });

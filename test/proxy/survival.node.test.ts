@@ -47,7 +47,7 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'address-entry-survival-'));
   const resolveDir = join(root, 'test/proxy');
   const worker = `import { answerCase } from './survival-requests.ts'; export default { fetch: answerCase };`;
-  const bundle = (options: BuildOptions) =>
+  const bundleOf = (options: BuildOptions) =>
     build({
       ...options,
       bundle: true,
@@ -56,8 +56,11 @@ before(async () => {
       mainFields: ['module', 'main'],
       logLevel: 'error',
     });
-  await bundle({ entryPoints: [join(resolveDir, 'survival-runner.ts')], outfile: join(folder, 'survival-runner.mjs') });
-  await bundle({ stdin: { contents: worker, resolveDir }, outfile: join(folder, 'survival-worker.mjs') });
+  await bundleOf({
+    entryPoints: [join(resolveDir, 'survival-runner.ts')],
+    outfile: join(folder, 'survival-runner.mjs'),
+  });
+  await bundleOf({ stdin: { contents: worker, resolveDir }, outfile: join(folder, 'survival-worker.mjs') });
 });
 after(async () => {
   await service.close();
@@ -66,12 +69,7 @@ after(async () => {
 
 /** The shapes with an answer that nobody expects, after one run in a child process. */
 async function run(command: string, ...args: readonly string[]) {
-  const child = spawn(command, [
-    ...args,
-    join(folder, 'survival-runner.mjs'),
-    String(service.port),
-    `${shapes.length}`,
-  ]);
+  const child = spawn(command, [...args, String(service.port), `${shapes.length}`]);
   let errors = '';
   child.stderr.on('data', (text) => {
     errors += text;
@@ -91,17 +89,23 @@ async function run(command: string, ...args: readonly string[]) {
 
 const expected = { code: 0, last: 'done', answers: shapes.length * 2, odd: [] };
 
+/** The program for other runtimes, which send by their own `fetch`. */
+const bundle = () => join(folder, 'survival-runner.mjs');
+
 describe(`a process that gets ${shapes.length} answers from a service, most of them random`, () => {
   it('survives in Node', async () => {
-    assert.deepEqual(await run(process.execPath), expected);
+    assert.deepEqual(await run(process.execPath, join(root, 'test/proxy/survival-runner.ts')), expected);
   });
 
   it('survives in Deno', { skip: missing('deno') }, async () => {
-    assert.deepEqual(await run(pathOf('deno') ?? '', 'run', '--quiet', '--no-config', '--allow-all'), expected);
+    assert.deepEqual(
+      await run(pathOf('deno') ?? '', 'run', '--quiet', '--no-config', '--allow-all', bundle()),
+      expected,
+    );
   });
 
   it('survives in Bun', { skip: missing('bun') }, async () => {
-    assert.deepEqual(await run(pathOf('bun') ?? '', '--unhandled-rejections=strict'), expected);
+    assert.deepEqual(await run(pathOf('bun') ?? '', '--unhandled-rejections=strict', bundle()), expected);
   });
 
   it('survives in a Worker', async () => {

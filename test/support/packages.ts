@@ -24,6 +24,8 @@ export interface PackageManifest {
   /** The types of the main entry, for a package that has one. */
   readonly types?: string;
   readonly exports: Readonly<Record<string, Entry>>;
+  /** Files that are chosen by the platform. */
+  readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly engines?: { readonly node: string };
   readonly dependencies: Readonly<Record<string, string>>;
