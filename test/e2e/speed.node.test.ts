@@ -71,9 +71,9 @@ describe('an element in a browser', () => {
   });
   after(() => bench.close());
 
-  it('loads three files of the field and four of its engine before the first list, the countries once, no answer twice, and details once', async () => {
+  it('loads two files of the field and four of its engine before the first list, the countries once, no answer twice, and details once', async () => {
     const counts = await networkCounts(bench);
-    assert.deepEqual(counts, { scripts: 7, countries: 1, suggestions: 3, again: 0, details: 1 });
+    assert.deepEqual(counts, { scripts: 6, countries: 1, suggestions: 3, again: 0, details: 1 });
   });
 
   it('changes the input and two options per arrow key, however long the list is, and moves nothing', async () => {

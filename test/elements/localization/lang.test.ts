@@ -103,7 +103,9 @@ describe('the texts of address-entry', () => {
   });
 
   it('have their own lang in each address that validation offers, too', async () => {
-    const { element } = await mountManual(fakeValidation(() => answer(match('C', 'Building'), match('C', 'Building'))));
+    const { element } = await mountManual(
+      fakeValidation(() => answer(match('C', 'Building'), match('C', 'Building', { street: 'Julianalaan' }))),
+    );
     await fill(element, typedHouse);
     button(element, 'Use this address').click();
     await stepIs(element, 'review');
