@@ -88,7 +88,11 @@ function areaIn(line: Line | undefined, areas: readonly Area[]): AreaAt | null {
   const [, town = '', inside = ''] = /^(\D*[\p{L}.])[/(–-]([^/()\d]+)\)?$/u.exec(last?.text ?? '') ?? [];
   const area = areaOf(inside, areas);
   if (!area || !last) return null;
-  const rest = [...words.slice(0, -1), shortened(last, town)];
+  const others = words.slice(0, -1);
+  // `ALICANTE/ALACANT` is one name in two languages, and stays as it was typed; `Madrid(Madrid)` is a town and its region.
+  const isOneName = last.text.includes('/') && areaOf(town, areas) === area;
+  if (isOneName) return { area: areaNamed(last.text), rest: others, taken: [last], isCode: false, isDivided: true };
+  const rest = [...others, shortened(last, town)];
   return { area, rest, taken: [shortened(last, inside)], isCode: false, isDivided: true };
 }
 
