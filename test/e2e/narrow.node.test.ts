@@ -159,6 +159,21 @@ describe('on a phone', () => {
     await bothInSight(page);
   });
 
+  it('a refused field comes into view with its label and its error', async () => {
+    checkout = await openCheckout({}, undefined, { viewport: { width: 390, height: 420 } });
+    const { page } = checkout;
+    await page.evaluate(() => document.querySelector('address-entry')?.enterManually());
+    const button = page.getByRole('button', { name: 'Use this address' });
+    // A browser scrolls no further than it has to: the field is cut off by the edge of the window.
+    const street = page.getByRole('textbox', { name: 'Street' });
+    await street.evaluate((it) => scrollBy(0, it.getBoundingClientRect().top + 10));
+    await button.click();
+    for (const seen of [page.getByText('Street', { exact: true }), page.getByText('Enter a street.')]) {
+      const box = await seen.boundingBox();
+      assert.ok(box && box.y >= 0 && box.y + box.height <= 420, JSON.stringify(box));
+    }
+  });
+
   for (const [where, fieldEnd, isAbove] of [
     ['between field and keyboard', 200, false],
     ['above a field that the keyboard touches', 412, true],

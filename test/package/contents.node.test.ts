@@ -43,7 +43,8 @@ const foreignImports = (code: string) =>
     ),
   ]
     .map(([, name, later]) => name ?? later ?? '')
-    .filter((name) => !isBuiltin(name))
+    // `#…` is a module of the package itself, which its `imports` name.
+    .filter((name) => !isBuiltin(name) && !name.startsWith('#'))
     .map((name) => name.replace(/^((?:@[^/]+\/)?[^/]+).*/, '$1'));
 
 for (const [name, place] of Object.entries(places)) {

@@ -91,6 +91,8 @@ export const field = css`
     border-radius: var(--_radius);
     /* The same height in every browser. */
     appearance: none;
+    /* A field that is focused brings its label and its message with it. */
+    scroll-margin-block: 2rem;
   }
 
   select {

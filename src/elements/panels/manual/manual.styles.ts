@@ -166,6 +166,11 @@ export const manual = css`
     text-align: start;
   }
 
+  /* Whatever the direction of an address. */
+  [part='candidate']:dir(rtl) > span {
+    text-align: right;
+  }
+
   @media (forced-colors: active) {
     .primary {
       color: HighlightText;
