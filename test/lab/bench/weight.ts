@@ -25,10 +25,12 @@ interface Weight {
   readonly listeners: number;
 }
 
-/** Bytes, gzip, of the scripts of a page until its field is painted, and their number. */
+/** Bytes, gzip, of the scripts that a page loads by itself, and their number. */
 async function filesOf(bench: Bench, field: Field): Promise<string> {
   const opened = await bench.open(field);
   const { page } = opened;
+  // The body of a response that is under way is lost by the reload.
+  await page.waitForLoadState('networkidle');
   const arrived: Promise<number>[] = [];
   const urls = new Set<string>();
   page.on('response', (response) => {
@@ -41,6 +43,7 @@ async function filesOf(bench: Bench, field: Field): Promise<string> {
   });
   await page.reload();
   await started(page);
+  await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(arrived);
   await opened.close();
   return `${(sizes.reduce((sum, size) => sum + size, 0) / 1_000).toFixed(1)} (${sizes.length})`;
@@ -109,7 +112,7 @@ await withBench(
     report(
       'weight',
       [
-        'A page with an untouched field: scripts until it is painted, in kB gzip (files), and milliseconds on the',
+        'A page with an untouched field: all scripts that it loads, also on idle, in kB gzip (files), and milliseconds on the',
         `main thread. Then ${many} more fields (in brackets, the ratio to ${mark}): milliseconds and style calculations. Then heap, nodes and`,
         `listeners per field. Files are in the cache; medians of ${rounds}.`,
         '',
