@@ -96,8 +96,11 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
       const isSent = call.sent.requests > 0;
       // A session begins when one of its requests was sent: until then, each of them has to take its lookup.
       const isSpent: Readonly<Record<string, boolean>> = {
-        ...{ requests: true, suggestions: true, details: true },
-        ...{ [family]: turn.isUsed, dailyCap: isBilled },
+        requests: true,
+        suggestions: true,
+        details: true,
+        [family]: turn.isUsed,
+        dailyCap: isBilled,
       };
       // Another browser may wait for the same request, which then takes a turn of its own.
       turn.isUsed = true;

@@ -22,6 +22,9 @@ import {
 const toOrder: Step = ['Tab, Tab, Tab to the button that orders', press('Tab', 'Tab', 'Tab')];
 const toByHand: Step = ['Tab, Tab to the button “Enter address manually”', press('Tab', 'Tab')];
 
+const deliveryAndBill = `<address-entry id="delivery" proxy-url="/address-api" name="shipping" label="Delivery address" ${dutch} required></address-entry>
+  <address-entry same-as="delivery" proxy-url="/address-api" name="billing" label="Billing address" ${dutch} required></address-entry>`;
+
 /** All of them. */
 export const journeys: readonly Journey[] = [
   {
@@ -219,10 +222,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'same-as',
     title: 'A bill to where the parcel goes, and to somewhere else',
-    page: {
-      markup: `<address-entry id="delivery" proxy-url="/address-api" name="shipping" label="Delivery address" ${dutch} required></address-entry>
-        <address-entry same-as="delivery" proxy-url="/address-api" name="billing" label="Billing address" ${dutch} required></address-entry>`,
-    },
+    page: { markup: deliveryAndBill },
     steps: [
       tab,
       type('2012ES 30'),
@@ -240,10 +240,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'same-as-none',
     title: 'An order where the bill goes to where the parcel goes, and that is nowhere yet',
-    page: {
-      markup: `<address-entry id="delivery" proxy-url="/address-api" name="shipping" label="Delivery address" ${dutch} required></address-entry>
-        <address-entry same-as="delivery" proxy-url="/address-api" name="billing" label="Billing address" ${dutch} required></address-entry>`,
-    },
+    page: { markup: deliveryAndBill },
     steps: [
       ['Tab until the button that orders', press('Tab', 'Tab', 'Tab', 'Tab')],
       enter,

@@ -5,10 +5,10 @@ import type { Typing } from '../../core/search/state.ts';
 export const interactionEvents = ['pointerenter', 'focusin', 'input', 'keydown'] as const;
 
 /**
- * The key of an event; empty while an input method uses it: Enter confirms a composition, Escape cancels it. Safari
- * ends the composition before that key, which only `keyCode` 229 gives away.
+ * The key of an event; empty for none, as when Chrome fills in a field, and while an input method uses it: Enter confirms a
+ * composition, Escape cancels it. Safari ends the composition before that key, which only `keyCode` 229 gives away.
  */
-export function keyOf({ isComposing, key, keyCode }: KeyboardEvent): string {
+export function keyOf({ isComposing, key = '', keyCode }: Partial<KeyboardEvent>): string {
   return isComposing || keyCode === 229 ? '' : key;
 }
 

@@ -43,6 +43,19 @@ describe('a browser that fills in the manual fields of address-entry', () => {
     expect(new FormData(form).get('shipping.postcode')).to.equal('1012JS');
   });
 
+  it('may dispatch a keydown without a key first, as Chrome does, to every field', async () => {
+    const { element } = await mount(fakeValidation());
+    const nameless = () => new Event('keydown', { bubbles: true, composed: true });
+    // An error in a listener fails the test.
+    for (const name of ['input', 'country']) part(element, name)?.dispatchEvent(nameless());
+    element.enterManually();
+    await opened(element);
+    const field = fieldOf(element, 'postcode');
+    field.dispatchEvent(nameless());
+    autofill(field, '1012 JS');
+    expect(field.value).to.equal('1012 JS');
+  });
+
   it('has an effect if the page has removed its own fields', async () => {
     const { element } = await enhance();
     element.replaceChildren();
