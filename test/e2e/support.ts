@@ -59,12 +59,13 @@ export async function openEmptyPage(
 
 /**
  * Runs in a page: the element has its engine, its countries, and the picker that stays. Before that, a step is only what the page asks for,
- * and a list of many countries is a native one, which is replaced.
+ * and the picker is a native one with the chosen country alone, or with many, which is replaced.
  */
 export function isReady(): boolean {
   const element = document.querySelector('address-entry');
   const select = element?.shadowRoot?.querySelector('select');
-  return element?.step === 'search' && !(select && (select.disabled || select.options.length > 16));
+  const isLast = !select || (!select.disabled && select.options.length > 1 && select.options.length <= 16);
+  return element?.step === 'search' && isLast;
 }
 
 /** The demo checkout, ready to search; with the parameters of `openEmptyPage`. */
