@@ -61,7 +61,7 @@ function byUser(committed: Committed | null): AddressChange {
 function left(state: EntryState): EntryState {
   const { search } = state;
   // The list does not answer the text of the chosen match.
-  const ended = isAwaitingAddress(search) ? { request: null, isAnswerLate: false, list: null } : {};
+  const ended = isAwaitingAddress(search) ? { request: null, list: null } : {};
   const enter = search.enter.kind === 'early' ? noEnter : search.enter;
   return { ...state, search: { ...search, ...ended, enter, listbox: closed } };
 }

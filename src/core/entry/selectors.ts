@@ -12,7 +12,7 @@ import {
 } from '../country/selectors.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
-import { neededCountOf, type SavedRow } from '../search/options.ts';
+import type { SavedRow } from '../search/options.ts';
 import { readingOf } from '../search/reading.ts';
 import { isAwaitingAddress } from '../search/selectors.ts';
 import { isShallowEqual } from '../transition.ts';
@@ -122,18 +122,14 @@ function isDutch(details: Committed['details']): details is DutchAddress {
   return details !== null && 'houseNumberAddition' in details;
 }
 
-/**
- * True if only the active row of the list has changed, and no more rows are needed for it: the list shows that by
- * itself, and nothing else depends on it.
- */
+/** True if only the active row of the list has changed: the list shows that by itself, and nothing else depends on it. */
 export function isRowMove(next: EntryState, previous: EntryState): boolean {
-  const { listbox, reached } = previous.search;
+  const { listbox } = previous.search;
   return (
     next.search !== previous.search &&
     next.search.listbox.open === listbox.open &&
-    isShallowEqual({ ...next.search, listbox, reached }, previous.search) &&
-    isShallowEqual({ ...next, search: previous.search }, previous) &&
-    neededCountOf(next.search) === neededCountOf(previous.search)
+    isShallowEqual({ ...next.search, listbox }, previous.search) &&
+    isShallowEqual({ ...next, search: previous.search }, previous)
   );
 }
 

@@ -54,12 +54,6 @@ export function isOption(row: Row): row is Option | SavedRow {
 /** Maximum number of suggestions in the list. A longer list is slow, and nobody reads it: people keep typing. */
 const shownMax = 200;
 
-/** How many rows are rendered at first: three times the default height of the list. */
-const pageSize = 30;
-
-/** How close to the last row the next ones are rendered. */
-const prefetchDistance = 12;
-
 /** The options of the list; none while details are loading. */
 export function optionsOf(state: SearchState): readonly Option[] {
   return optionsFor(matchesOf(state));
@@ -103,14 +97,6 @@ export function rowsOf(state: SearchState, ways: readonly Row[]): readonly Row[]
 const numberRow = oncePerObject(({ text }: TypedNumber): Row => ({ kind: 'number', key: 'number', number: text }));
 
 const backTo = oncePerObject(({ label }: SearchState['trail'][number]): Row => ({ kind: 'back', key: 'back', label }));
-
-/**
- * How many rows the popup needs now. Each row slows down layout, and people rarely look beyond the first ones, so the
- * next ones are rendered when one near the end is reached.
- */
-export function neededCountOf({ reached }: SearchState): number {
-  return Math.ceil((reached + prefetchDistance) / pageSize) * pageSize;
-}
 
 /** True if the current list does not match the text. */
 export function isListOutdated(state: SearchState): boolean {

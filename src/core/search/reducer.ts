@@ -37,9 +37,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent, around: Sea
  * @param seed that of the event; null for one without
  */
 export function settled(next: SearchState, around: SearchSurroundings, seed: SessionSeed | null): SearchState {
-  const isAnswerLate = next.isAnswerLate && next.request !== null;
-  const current = isAnswerLate === next.isAnswerLate ? next : { ...next, isAnswerLate };
-  const read = withReadRequest(current, around.country);
+  const read = withReadRequest(next, around.country);
   const early = seed ?? read.session;
   return early && read.enter.kind === 'early' ? withEarlyEnter(read, early, around) : read;
 }
@@ -77,8 +75,6 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
       return listboxChanged(state, event);
     case 'listWanted':
       return listWanted(state, event, around);
-    case 'rowReached':
-      return reaching(state, event.index);
     case 'matchChosen':
       return chosen(state, event, around);
     case 'enterPressed':
@@ -93,8 +89,6 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
       return event.reading === state.reading ? { ...state, reading: notRead(event.reading) } : state;
     case 'failed':
       return event.request === state.request ? failed(state, event, around) : state;
-    case 'answerLate':
-      return isWanted(state, event.request) && !state.isAnswerLate ? { ...state, isAnswerLate: true } : state;
     case 'retried':
       return retried(state, event.seed, around);
     case 'cleared':
@@ -106,11 +100,7 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
 
 function listboxChanged(state: SearchState, { listbox, isLeft }: SearchEventOf<'listboxChanged'>): SearchState {
   const enter = isLeft && state.enter.kind === 'early' ? state.enter : noEnter;
-  return reaching({ ...state, listbox, enter }, listbox.active);
-}
-
-function reaching(state: SearchState, index: number): SearchState {
-  return index > state.reached ? { ...state, reached: index } : state;
+  return { ...state, listbox, enter };
 }
 
 /**
@@ -226,9 +216,7 @@ function askDetails(
 /** The row of the match becomes active. */
 function asking(state: SearchState, match: Match): SearchState {
   const active = rowsOf(state, []).findIndex((row) => row.kind === 'match' && row.match === match);
-  return active < 0
-    ? state
-    : reaching({ ...state, enter: { kind: 'asked', match }, listbox: { open: true, active } }, active);
+  return active < 0 ? state : { ...state, enter: { kind: 'asked', match }, listbox: { open: true, active } };
 }
 
 function steppedBack(state: SearchState, seed: SessionSeed, around: SearchSurroundings): SearchState {
@@ -259,8 +247,7 @@ function arrived(
   const matches = [...answer.matches];
   const list = { request: { ...request, context: moved.context ?? request.context }, matches, denied };
   const found = { ...state, ...moved, list, request: isNewest ? null : state.request, problem: null };
-  const active = activeIn(found, state);
-  const next = { ...found, listbox: { ...state.listbox, active }, reached: Math.max(active, 0) };
+  const next = { ...found, listbox: { ...state.listbox, active: activeIn(found, state) } };
   const { sought } = request;
   const again = sought && foundAgain(matches, sought);
   return again ? taken(next, again, around, { foundAgain: true, undone: null }) : asAddress(next);

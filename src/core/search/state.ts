@@ -154,12 +154,8 @@ export interface SearchState {
   readonly list: List | null;
   /** The state of the list: open or closed, and the active option. */
   readonly listbox: ListboxState;
-  /** Index of the lowest row that was reached in this list, which determines how many are rendered. */
-  readonly reached: number;
   /** The newest request that is still unanswered. */
   readonly request: SearchRequest | null;
-  /** True if an answer takes so long that a pending state is shown. */
-  readonly isAnswerLate: boolean;
   /** The result of parsing the text, or the request for it; unused once the text has changed. */
   readonly reading: ReadRequest | Reading | null;
   readonly enter: Enter;
@@ -177,9 +173,7 @@ export const initialSearch: SearchState = {
   trail: [],
   list: null,
   listbox: closed,
-  reached: 0,
   request: null,
-  isAnswerLate: false,
   reading: null,
   enter: noEnter,
   typed: '',
@@ -210,8 +204,6 @@ export type SearchEvent =
   | { readonly type: 'listboxChanged'; readonly listbox: ListboxState; readonly isLeft?: true }
   /** Opens the list on request. If silent, the list is requested, but stays open or closed. */
   | { readonly type: 'listWanted'; readonly seed: SessionSeed; readonly isSilent?: true }
-  /** The row with this index is visible, or nearly. */
-  | { readonly type: 'rowReached'; readonly index: number }
   /** `isTaken`: true if the text means the match, rather than the shopper choosing it from the list. Default: false. */
   | { readonly type: 'matchChosen'; readonly match: Match; readonly seed: SessionSeed; readonly isTaken?: boolean }
   /** Enter was pressed without an active row. */
@@ -235,8 +227,6 @@ export type SearchEvent =
   /** The text cannot be parsed, because the parser could not be loaded. */
   | { readonly type: 'textUnread'; readonly reading: ReadRequest }
   | { readonly type: 'failed'; readonly request: SearchRequest; readonly problem: Problem }
-  /** The answer takes so long that a pending state should be shown. */
-  | { readonly type: 'answerLate'; readonly request: SearchRequest }
   | { readonly type: 'retried'; readonly seed: SessionSeed }
   /** The field was cleared. */
   | { readonly type: 'cleared' };

@@ -11,7 +11,6 @@ import {
   isListOutdated,
   isOption,
   isPoBoxMatch,
-  neededCountOf,
   type Option,
   type Row,
   type SavedRow,
@@ -41,20 +40,30 @@ export function nameOfRow(row: Row, texts: SearchTexts): string {
   return [match.label, match.description, opensMore && messages.opensMore].filter(Boolean).join(', ');
 }
 
+/** A list, as far as its rendering depends on more than the state. */
+export interface RenderedList extends Combobox<Row> {
+  /**
+   * How many rows are needed now. Each row slows down layout, and people rarely look beyond the first ones, so the
+   * next ones are rendered when one near the end is reached.
+   */
+  readonly neededCount: number;
+  /** True while an answer takes so long that a pending state is shown. */
+  readonly isLate: boolean;
+}
+
 /**
  * Renders the list. Options follow the input in the document, where a screen reader's own cursor can reach them. The
  * buttons are next to them in the popup.
  *
  * @param lang BCP 47 tag of the service's text; empty if unknown
  */
-export function listOf(combobox: Combobox<Row>, view: View, texts: SearchTexts, lang: string): Listbox {
+export function listOf(combobox: RenderedList, view: View, texts: SearchTexts, lang: string): Listbox {
   const { state, name } = view;
   const { search } = state;
   const isFixed = view.isDisabled || view.isReadonly;
-  const { rows } = combobox;
+  const { rows, neededCount } = combobox;
   // While another list is loading, rows that do not match the text are disabled.
-  const outdated = search.isAnswerLate && isListOutdated(search) ? search : null;
-  const neededCount = neededCountOf(search);
+  const outdated = combobox.isLate && isListOutdated(search) ? search : null;
   const around = { texts, lang, iso2: countryCodeOf(state) };
   const hidden = rows.length > neededCount ? '' : hiddenText(search, texts);
   return {
@@ -87,14 +96,14 @@ export function hiddenText(search: SearchState, { lang, messages }: Pick<SearchT
  * @param outdated the search, while its list does not match its text
  */
 function renderRows(
-  combobox: Combobox<Row>,
+  combobox: RenderedList,
   search: SearchState,
   outdated: SearchState | null,
   around: RowSurroundings,
 ): readonly unknown[] {
   const { first, wayOut } = combobox.options;
   const options = combobox.rows.slice(first, wayOut).filter(isOption);
-  return options.slice(0, neededCountOf(search)).map((row, index) => {
+  return options.slice(0, combobox.neededCount).map((row, index) => {
     const isBox = row.kind === 'match' && isDenied(search, row.match);
     const isOutdated = outdated !== null && row.kind === 'match' && !isChoosable(outdated, row.match);
     const isDisabled = isBox || isOutdated || (row.kind === 'saved' && row.denied !== null);

@@ -7,7 +7,7 @@ import { isChanging, isTakingText } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
-import { isDenied, isOption, neededCountOf, onlyAddressOf, type Row, rowsOf } from '../../core/search/options.ts';
+import { isDenied, isOption, onlyAddressOf, type Row, rowsOf } from '../../core/search/options.ts';
 import type { SearchState, Typing } from '../../core/search/state.ts';
 import type { PanelHost } from '../field/host.ts';
 import { isUndo, keyOf } from '../field/person.ts';
@@ -15,7 +15,7 @@ import { worldFormats } from '../field/printing.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { Combobox, consume } from './combobox.ts';
 import { offeredCountry, switchCountry } from './country-offer.ts';
-import { nameOfRow } from './listbox-view.ts';
+import { nameOfRow, type RenderedList } from './listbox-view.ts';
 import { chooseSaved } from './saved-list.ts';
 
 const toManual: Row = { kind: 'manual', key: 'manual' };
@@ -23,8 +23,21 @@ const toManual: Row = { kind: 'manual', key: 'manual' };
 /** Memoized, so that an unchanged row is not rendered again. */
 const toCountry = oncePerObject((country: Country): Row => ({ kind: 'country', key: 'country', country }));
 
+/** How many rows are rendered at first: three times the default height of the list. */
+const pageSize = 30;
+
+/** How close to the last row the next ones are rendered. */
+const prefetchDistance = 12;
+
+function countUpTo(reached: number): number {
+  return Math.ceil((reached + prefetchDistance) / pageSize) * pageSize;
+}
+
 /** The search field and its list. */
-export class Suggestions extends Combobox<Row> {
+export class Suggestions extends Combobox<Row> implements RenderedList {
+  /** The index of the lowest row that was reached in this list. */
+  #reached = 0;
+  isLate = false;
   readonly #moreRows = oncePerObject(
     (root: HTMLElement) =>
       new IntersectionObserver((entries) => entries.some((it) => it.isIntersecting) && this.#reach(), {
@@ -100,9 +113,26 @@ export class Suggestions extends Combobox<Row> {
     else host.dispatch({ slice: 'search', type: 'matchChosen', match: row.match, seed: host.seed() });
   }
 
+  get neededCount(): number {
+    return countUpTo(Math.max(this.#reached, this.listbox.active));
+  }
+
   #reach(): void {
-    const { host } = this;
-    host.dispatch({ slice: 'search', type: 'rowReached', index: neededCountOf(host.state.search) - 1 });
+    this.#reached = this.neededCount - 1;
+    this.host.lifecycle.requestUpdate();
+  }
+
+  override scrollToTop(): void {
+    this.#reached = 0;
+    super.scrollToTop();
+  }
+
+  /** Another row is active, which may not be rendered yet. */
+  followRow(): void {
+    const before = countUpTo(this.#reached);
+    this.#reached = Math.max(this.#reached, this.listbox.active);
+    if (countUpTo(this.#reached) === before) this.showActiveRow();
+    else this.host.lifecycle.requestUpdate();
   }
 
   /** Scrolls to the end of a text that is longer than the field. */
@@ -120,7 +150,7 @@ export class Suggestions extends Combobox<Row> {
     if (input && input.value !== search.text) input.value = search.text;
     super.hostUpdated();
     // More rows are rendered when the last one comes near, whether by wheel, touch or screen reader.
-    const last = this.isOpen && this.rows.length > neededCountOf(search) && list?.querySelectorAll('[part~=option]');
+    const last = this.isOpen && this.rows.length > this.neededCount && list?.querySelectorAll('[part~=option]');
     if (!list || !last) return;
     this.#moreRows(list).disconnect();
     for (const row of [...last].slice(-1)) this.#moreRows(list).observe(row);

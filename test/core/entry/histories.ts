@@ -53,7 +53,6 @@ const searching = fc.oneof(
     act('steppedBack', ({ seed }) => entry.search({ type: 'steppedBack', seed })),
     always('emptied', entry.search({ type: 'cleared' })),
     always('active', entry.search({ type: 'listboxChanged', listbox: { open: true, active: 0 } })),
-    always('rowReached', entry.search({ type: 'rowReached', index: 29 })),
     act('enterPressed', ({ seed }) => entry.search({ type: 'enterPressed', seed })),
     act('listWanted', ({ seed }) => entry.search({ type: 'listWanted', seed })),
     act('undone', ({ seed }) => entry.root({ type: 'undone', seed })),
@@ -160,14 +159,6 @@ const failed = fc.tuple(which, reason, fc.boolean()).map(([back, why, isSent]) =
   }),
 );
 
-const late = which.map((back) =>
-  act('answerLate', (around) => {
-    const request = requestIn(around, back);
-    const isOfSearch = request?.kind === 'suggest' || request?.kind === 'details';
-    return isOfSearch ? entry.search({ type: 'answerLate', request }) : null;
-  }),
-);
-
 const rootAct = (event: RootEvent): Act => always(event.type, entry.root(event));
 const panel = fc.constantFrom('manual' as const, 'dutch-lookup' as const);
 const turning = fc.oneof(
@@ -263,7 +254,6 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: lookingUp.map(inFields) },
   { weight: 6, arbitrary: answered },
   { weight: 2, arbitrary: failed },
-  { weight: 2, arbitrary: late },
   { weight: 4, arbitrary: turning },
   { weight: 2, arbitrary: countryAct },
   { weight: 2, arbitrary: page },

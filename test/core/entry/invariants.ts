@@ -5,7 +5,7 @@ import { isListOpen, savedRowsOf } from '../../../src/core/entry/saved.ts';
 import { customStatesOf, isConfirmed, isVerified, newsOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
-import { isChoosable, isSameMatch, neededCountOf, optionsOf } from '../../../src/core/search/options.ts';
+import { isChoosable, isSameMatch, optionsOf } from '../../../src/core/search/options.ts';
 import type { SearchState } from '../../../src/core/search/state.ts';
 
 function holds(isSo: unknown, what: string): asserts isSo {
@@ -75,8 +75,7 @@ function checkCustomStates(state: EntryState, isValid: boolean): void {
 
 /** An option can be chosen only while its list answers the present text. */
 function checkList(search: SearchState): void {
-  const { list, text, context, problem, request } = search;
-  holds(!(search.isAnswerLate && request === null), 'only what is awaited is late');
+  const { list, text, context, problem } = search;
   for (const { match } of optionsOf(search)) {
     if (!list || !isChoosable(search, match)) continue;
     holds(list.request.context === context, 'an option belongs to the level that is searched');
@@ -85,7 +84,6 @@ function checkList(search: SearchState): void {
   }
   const keys = optionsOf(search).map(({ key }) => key);
   holds(new Set(keys).size === keys.length, 'equal matches are options of their own');
-  holds(search.listbox.active < neededCountOf(search), 'the active option is among the rows that are needed');
 }
 
 /** The list of an empty field has the saved addresses, and beneath them the ways out; any other the options. */

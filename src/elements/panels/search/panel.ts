@@ -33,8 +33,11 @@ function mount(host: PanelHost): Panel {
   const reportIfLate = async (request: SearchRequest, signal: AbortSignal) => {
     await delay(lateAfterMs, signal).catch(() => {});
     // An aborted request cannot be late, even if its answer would be of use.
-    if (!signal.aborted) host.dispatch({ slice: 'search', type: 'answerLate', request });
+    if (signal.aborted || !isWanted(host.state.search, request)) return;
+    combobox.isLate = true;
+    host.lifecycle.requestUpdate();
   };
+  const combobox = new Suggestions(host);
   const scheduler = new RequestScheduler<SearchRequest, SearchEvent>({
     intervalMsOf: ({ kind }, situation) => (kind === 'suggest' ? suggestIntervalMs(situation) : 0),
     perform(request, signal) {
@@ -65,7 +68,6 @@ function mount(host: PanelHost): Panel {
   const openWhereFocused = () => {
     if (host.root.activeElement?.id === 'input') openList(host);
   };
-  const combobox = new Suggestions(host);
 
   return {
     named: '#input',
@@ -82,7 +84,8 @@ function mount(host: PanelHost): Panel {
     },
     follow(next, previous) {
       const { search } = next;
-      if (isRowMove(next, previous)) return combobox.showActiveRow();
+      if (isRowMove(next, previous)) return combobox.followRow();
+      if (!search.request) combobox.isLate = false;
       // The field had the focus before the saved addresses were set.
       if (!savedIn(previous).rows[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
       if (savedIn(next).isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
