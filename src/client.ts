@@ -7,7 +7,7 @@ export {
   newSessionId,
 } from './client/client.ts';
 export { AddressServiceError, type Reason } from './client/errors.ts';
-export type { OperationName, OperationParams } from './contract/operation.ts';
+export type { OperationName, OperationParams } from './contract/operations.ts';
 export type {
   AutocompleteResponse,
   BuildingListMode,

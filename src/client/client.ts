@@ -1,5 +1,10 @@
-import type { Operation, OperationBodies, OperationName, OperationParams } from '../contract/operation.ts';
-import { operations } from '../contract/operations.ts';
+import {
+  type Operation,
+  type OperationBodies,
+  type OperationName,
+  type OperationParams,
+  operations,
+} from '../contract/operations.ts';
 import type { Params } from '../contract/paths.ts';
 import { createCache } from './cache.ts';
 import { createRetry } from './retry.ts';
@@ -82,7 +87,7 @@ export function createAddressClient({
 
   const validate = methodOf(operations.validate);
   const countries = methodOf(operations.countries);
-  const client: AddressClient = Object.freeze({
+  return Object.freeze({
     dutchByPostcode: methodOf(operations.dutchByPostcode),
     dutchByStreet: methodOf(operations.dutchByStreet),
     suggest: methodOf(operations.suggest),
@@ -92,15 +97,6 @@ export function createAddressClient({
     country: methodOf(operations.country),
     countries: (options) => countries({}, options),
   } satisfies AddressClient);
-  checking.add(client);
-  return client;
-}
-
-const checking = new WeakSet<AddressClient>();
-
-/** True for a client of `createAddressClient`: its answers match their schemas. A page's own may answer anything. */
-export function checksAnswers(client: AddressClient): boolean {
-  return checking.has(client);
 }
 
 /** Empty for an operation without a session. */

@@ -1,5 +1,5 @@
 /** Maps the status and body of a failed request to a reason. */
-import type { OperationName } from '../contract/operation.ts';
+import type { OperationName } from '../contract/operations.ts';
 import { type ProblemType, problemPrefix } from '../contract/problems.ts';
 import { retryAfterSeconds } from '../waiting/headers.ts';
 import { AddressServiceError, limitOf, type Reason } from './errors.ts';

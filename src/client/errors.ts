@@ -1,4 +1,4 @@
-import type { OperationName } from '../contract/operation.ts';
+import type { OperationName } from '../contract/operations.ts';
 import type { LimitScope } from '../contract/problems.ts';
 
 /** Every reason, so that an error can be recognised without its class. */

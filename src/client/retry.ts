@@ -1,5 +1,5 @@
 /** The retry, and the wait that a failure asks for. */
-import type { Operation, OperationName } from '../contract/operation.ts';
+import type { Operation, OperationName } from '../contract/operations.ts';
 import { delay } from '../waiting/delay.ts';
 import { AddressServiceError } from './errors.ts';
 import type { Answer } from './transport.ts';

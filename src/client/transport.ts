@@ -1,7 +1,12 @@
 /** Sends one request and reads its response, without retry or cache. */
 import { clientHeader, sessionHeader } from '../contract/headers.ts';
-import type { Operation, OperationBodies, OperationName, OperationParams } from '../contract/operation.ts';
-import { isBodyOf } from '../contract/operations.ts';
+import {
+  isBodyOf,
+  type Operation,
+  type OperationBodies,
+  type OperationName,
+  type OperationParams,
+} from '../contract/operations.ts';
 import { fillPath, ParameterError, type Params } from '../contract/paths.ts';
 import { sessionPattern } from '../contract/rules.ts';
 import { maxAgeSeconds } from '../waiting/headers.ts';

@@ -2,20 +2,92 @@
  * The seven operations as one table. The client, the proxy's allow-list and the reference service's router all use it,
  * so they cannot diverge.
  */
-import type { Operation, OperationBodies, OperationName } from './operation.ts';
-import { fillPath, ParameterError, type Params } from './paths.ts';
-import { accepts } from './schema.ts';
-import {
-  autocompleteResponse,
-  countries,
-  country,
-  dutchAddress,
-  internationalAddress,
-  validationResponse,
-} from './shapes.ts';
+import { fillPath, ParameterError, type Params, type PathTemplate } from './paths.ts';
+import { accepts, type Schema } from './schema.ts';
+import * as shapes from './shapes.ts';
+import type * as types from './types.ts';
 
-export type { Operation, OperationName, OperationParams } from './operation.ts';
 export { ParameterError, type Params } from './paths.ts';
+
+/** The parameters of each operation, by operation. */
+export interface OperationParams {
+  dutchByPostcode: {
+    /** Four digits and two letters, with or without a space in between. */
+    readonly postcode: string;
+    /** 1 to 99,999. */
+    readonly houseNumber: number;
+    /** At most six characters. Default: none. */
+    readonly houseNumberAddition?: string;
+  };
+  dutchByStreet: {
+    /** With a suffix for the municipality or province if two cities of the same name have this street. */
+    readonly city: string;
+    readonly street: string;
+    /** 1 to 99,999. */
+    readonly houseNumber: number;
+    /** At most six characters. Default: none. */
+    readonly houseNumberAddition?: string;
+  };
+  suggest: {
+    /** First the country's lower-case alpha-3 code, then the context of the chosen match, or `newContext`. */
+    readonly context: string;
+    /** The typed text, or the `value` of the chosen match, unaltered. */
+    readonly term: string;
+    /** `language-REGION`, e.g. `nl-NL`. Default: the service's own for the country. */
+    readonly language?: string;
+    /** Default: the service's own, `short`. */
+    readonly buildingListMode?: types.BuildingListMode;
+    /** From `newSessionId`, the same for all calls that lead to one address. */
+    readonly session: string;
+  };
+  details: {
+    /** The context of a match with precision `Address`. */
+    readonly context: string;
+    /** ISO 3166-1 alpha-3 code of the sending country. Default: no country line in `mailLines`. */
+    readonly dispatchCountry?: string;
+    /** The session id of the autocomplete calls that returned the context. */
+    readonly session: string;
+  };
+  validate: {
+    /** ISO 3166-1 alpha-3, any case. */
+    readonly country: string;
+    readonly postcode?: string;
+    readonly locality?: string;
+    readonly street?: string;
+    readonly building?: string;
+    readonly region?: string;
+    /** Not together with `street` or `building`. */
+    readonly streetAndBuilding?: string;
+  };
+  /** A name, alpha-2 or alpha-3 code. */
+  country: { readonly country: string };
+  countries: Readonly<Record<never, never>>;
+}
+
+/** The body of a 200, by operation. */
+export interface OperationBodies {
+  dutchByPostcode: types.DutchAddress;
+  dutchByStreet: types.DutchAddress;
+  suggest: types.AutocompleteResponse;
+  details: types.InternationalAddress;
+  validate: types.ValidationResponse;
+  country: types.Country;
+  countries: readonly types.Country[];
+}
+
+/** The name of an operation in the client, the proxy and their errors. */
+export type OperationName = keyof OperationParams;
+
+/** A row of the table of operations. */
+export interface Operation<Name extends OperationName = OperationName> extends PathTemplate {
+  readonly name: Name;
+  /** True when the session header is required (§5.3 rule 3). */
+  readonly session: boolean;
+  /** True if each request is billed; the calls of an autocomplete session are billed once together. */
+  readonly billedPerRequest: boolean;
+  /** The body of a 200. Client and proxy both reject a body that does not match this schema. */
+  readonly body: Schema<OperationBodies[Name]>;
+}
 
 const dutch = '/nl/v1/addresses';
 const international = '/international/v1';
@@ -29,7 +101,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     query: [],
     session: false,
     billedPerRequest: true,
-    body: dutchAddress,
+    body: shapes.dutchAddress,
   },
   /** §4.2. */
   dutchByStreet: {
@@ -38,7 +110,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     query: [],
     session: false,
     billedPerRequest: true,
-    body: dutchAddress,
+    body: shapes.dutchAddress,
   },
   /** §4.3. */
   suggest: {
@@ -47,7 +119,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     query: [],
     session: true,
     billedPerRequest: false,
-    body: autocompleteResponse,
+    body: shapes.autocompleteResponse,
   },
   /** §4.4. */
   details: {
@@ -56,7 +128,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     query: [],
     session: true,
     billedPerRequest: false,
-    body: internationalAddress,
+    body: shapes.internationalAddress,
   },
   /** §4.5. */
   validate: {
@@ -65,7 +137,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     query: ['postcode', 'locality', 'street', 'building', 'region', 'streetAndBuilding'],
     session: false,
     billedPerRequest: true,
-    body: validationResponse,
+    body: shapes.validationResponse,
   },
   /** §4.6. */
   country: {
@@ -74,7 +146,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     query: [],
     session: false,
     billedPerRequest: false,
-    body: country,
+    body: shapes.country,
   },
   /** §4.7. */
   countries: {
@@ -83,7 +155,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     query: [],
     session: false,
     billedPerRequest: false,
-    body: countries,
+    body: shapes.countries,
   },
 };
 

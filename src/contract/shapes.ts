@@ -24,7 +24,7 @@ import {
   unread,
 } from './schema.ts';
 
-const countryShape = object({
+export const country = object({
   /** In English, e.g. `The Netherlands`. */
   name: string,
   /** ISO 3166-1 alpha-3, upper case. Lower-cased it is the first context of autocomplete. */
@@ -34,11 +34,9 @@ const countryShape = object({
 });
 
 /** §2.2. `countries` and `country` answer with these spellings. */
-export interface Country extends Infer<typeof countryShape> {}
-/** Schema of a `Country`. */
-export const country: Schema<Country> = countryShape;
+export interface Country extends Infer<typeof country> {}
 
-const countryWithCodesShape = object({
+export const countryWithCodes = object({
   /** In English. */
   name: string,
   /** ISO 3166-1 alpha-3, upper case. */
@@ -48,16 +46,14 @@ const countryWithCodesShape = object({
 });
 
 /** §2.2, as details and validation spell it: `iso3Code` and `iso2Code` instead of `iso3` and `iso2`. */
-export interface CountryWithCodes extends Infer<typeof countryWithCodesShape> {}
-/** Schema of a `CountryWithCodes`. */
-export const countryWithCodes: Schema<CountryWithCodes> = countryWithCodesShape;
+export interface CountryWithCodes extends Infer<typeof countryWithCodes> {}
 
 const highlightShape = pair(integer);
 
 /** §2.3. A `[start, end)` range of UTF-16 offsets into a match's `label`. May lie outside it: clamp. */
 export type Highlight = Infer<typeof highlightShape>;
 
-const matchShape = object({
+export const match = object({
   /**
    * All matched address information, e.g. `"Nijmegen, Vlaamsegas "`. It replaces the term when the match is chosen, and
    * is sent back byte for byte, including the trailing space.
@@ -78,11 +74,9 @@ const matchShape = object({
 });
 
 /** §2.3. One suggestion. */
-export interface Match extends Infer<typeof matchShape> {}
-/** Schema of a `Match`. */
-export const match: Schema<Match> = matchShape;
+export interface Match extends Infer<typeof match> {}
 
-const autocompleteResponseShape = object({
+export const autocompleteResponse = object({
   /** When it is a string, the context of every further request. Missing means the same as null. */
   newContext: optional(nullable(string)),
   /** The suggestions, in the service's order. */
@@ -90,11 +84,9 @@ const autocompleteResponseShape = object({
 });
 
 /** §2.3. The answer to autocomplete. */
-export interface AutocompleteResponse extends Infer<typeof autocompleteResponseShape> {}
-/** Schema of an `AutocompleteResponse`. */
-export const autocompleteResponse: Schema<AutocompleteResponse> = autocompleteResponseShape;
+export interface AutocompleteResponse extends Infer<typeof autocompleteResponse> {}
 
-const locationShape = object({
+export const location = object({
   /** Degrees north. */
   latitude: unread(number),
   /** Degrees east. */
@@ -104,11 +96,9 @@ const locationShape = object({
 });
 
 /** §2.4 `location`. WGS-84. */
-export interface Location extends Infer<typeof locationShape> {}
-/** Schema of a `Location`. */
-export const location: Schema<Location> = locationShape;
+export interface Location extends Infer<typeof location> {}
 
-const addressPartsShape = object({
+export const addressParts = object({
   /** In English. */
   country: lenient(string),
   /** Town or city. */
@@ -124,11 +114,9 @@ const addressPartsShape = object({
 });
 
 /** §2.4 `address`. */
-export interface AddressParts extends Infer<typeof addressPartsShape> {}
-/** Schema of an `AddressParts`. */
-export const addressParts: Schema<AddressParts> = addressPartsShape;
+export interface AddressParts extends Infer<typeof addressParts> {}
 
-const internationalAddressShape = object({
+export const internationalAddress = object({
   /** e.g. `nl-NL`. Follows the language of the autocomplete call the context came from. */
   language: lenient(string),
   address: addressParts,
@@ -144,12 +132,10 @@ const internationalAddressShape = object({
 });
 
 /** §2.4. The answer to details, and the body of a validation match. */
-export interface InternationalAddress extends Infer<typeof internationalAddressShape> {}
-/** Schema of an `InternationalAddress`. */
-export const internationalAddress: Schema<InternationalAddress> = internationalAddressShape;
+export interface InternationalAddress extends Infer<typeof internationalAddress> {}
 
-const validationMatchShape = object({
-  ...internationalAddressShape.of,
+export const validationMatch = object({
+  ...internationalAddress.of,
   /** How well it matches. */
   status: object({
     /** From A, a perfect match, to F, an extremely poor one. */
@@ -162,11 +148,9 @@ const validationMatchShape = object({
 });
 
 /** §2.5. */
-export interface ValidationMatch extends Infer<typeof validationMatchShape> {}
-/** Schema of a `ValidationMatch`. */
-export const validationMatch: Schema<ValidationMatch> = validationMatchShape;
+export interface ValidationMatch extends Infer<typeof validationMatch> {}
 
-const validatedCountryShape = object({
+export const validatedCountry = object({
   /** In English. */
   name: lenient(string),
   /** ISO 3166-1 alpha-3, upper case. */
@@ -180,12 +164,9 @@ const validatedCountryShape = object({
 });
 
 /** §2.5 `country`. The contract says `iso3` and `iso2` here; real answers have `iso3Code` and `iso2Code`. */
-export interface ValidatedCountry extends Infer<typeof validatedCountryShape> {}
+export interface ValidatedCountry extends Infer<typeof validatedCountry> {}
 
-/** Schema of a `ValidatedCountry`. */
-export const validatedCountry: Schema<ValidatedCountry> = validatedCountryShape;
-
-const validationResponseShape = object({
+export const validationResponse = object({
   /** The country that was requested. */
   country: lenient(validatedCountry),
   /** Best first. */
@@ -193,11 +174,9 @@ const validationResponseShape = object({
 });
 
 /** §2.5. The answer to validate. */
-export interface ValidationResponse extends Infer<typeof validationResponseShape> {}
-/** Schema of a `ValidationResponse`. */
-export const validationResponse: Schema<ValidationResponse> = validationResponseShape;
+export interface ValidationResponse extends Infer<typeof validationResponse> {}
 
-const dutchAddressShape = object({
+export const dutchAddress = object({
   /** As in the national register. `Postbus` for PO boxes. */
   street: string,
   /** NEN 5825 notation, at most 24 characters. */
@@ -235,14 +214,12 @@ const dutchAddressShape = object({
 });
 
 /** §2.1. The answer to both Dutch lookups. */
-export interface DutchAddress extends Infer<typeof dutchAddressShape> {}
-/** Schema of a `DutchAddress`. */
-export const dutchAddress: Schema<DutchAddress> = dutchAddressShape;
+export interface DutchAddress extends Infer<typeof dutchAddress> {}
 
 /** §4.7. The answer to `countries`. */
 export const countries: Schema<readonly Country[]> = array(country);
 
-const errorBodyShape = object({
+export const errorBody = object({
   /** An English sentence. */
   exception: string,
   /** A stable, class-like id. */
@@ -250,6 +227,4 @@ const errorBodyShape = object({
 });
 
 /** §7. The shape of error bodies, from recorded answers. A 503 may not be JSON at all. */
-export interface ErrorBody extends Infer<typeof errorBodyShape> {}
-/** Schema of an `ErrorBody`. */
-export const errorBody: Schema<ErrorBody> = errorBodyShape;
+export interface ErrorBody extends Infer<typeof errorBody> {}

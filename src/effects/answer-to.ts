@@ -1,18 +1,12 @@
-import { type AddressClient, checksAnswers } from '../client/client.ts';
 import { AddressServiceError } from '../client/errors.ts';
-import type { OperationBodies, OperationName } from '../contract/operation.ts';
-import { isBodyOf } from '../contract/operations.ts';
+import { isBodyOf, type OperationBodies, type OperationName } from '../contract/operations.ts';
 
 /**
- * Checks a client's answer, unless the client has done so.
+ * Checks the answer of a client, which may be the page's own.
  *
  * @throws AddressServiceError `unexpected` if the operation cannot have this answer
  */
-export function answerTo<Name extends OperationName>(
-  client: AddressClient,
-  operation: Name,
-  answer: OperationBodies[Name],
-): OperationBodies[Name] {
-  if (!checksAnswers(client) && !isBodyOf(operation, answer)) throw new AddressServiceError('unexpected', operation);
+export function answerTo<Name extends OperationName>(operation: Name, answer: OperationBodies[Name]): typeof answer {
+  if (!isBodyOf(operation, answer)) throw new AddressServiceError('unexpected', operation);
   return answer;
 }

@@ -33,7 +33,7 @@ export async function askSearch(request: SearchRequest, call: SearchCall, signal
   if (request.kind === 'suggest') {
     const { context, term } = request;
     const params = { context, term, language, buildingListMode, session };
-    const answer = answerTo(client, request.kind, await client.suggest(params, { signal }));
+    const answer = answerTo(request.kind, await client.suggest(params, { signal }));
     const denied = takesPoBoxes ? [] : answer.matches.filter((match) => isPoBoxMatch(match, iso2));
     return { type: 'matchesArrived', request, answer, denied };
   }
@@ -42,7 +42,7 @@ export async function askSearch(request: SearchRequest, call: SearchCall, signal
   // A shorter word may be an addition.
   const isSaid = beginsEveryWord(match, typed, 3);
   const [answer, reader] = await Promise.all([client.details(params, { signal }), isSaid ? null : loadReader()]);
-  const details = answerTo(client, request.kind, answer);
+  const details = answerTo(request.kind, answer);
   const address = addressFrom(details, country);
   if (!hasPart(address)) throw new AddressServiceError('unexpected', request.kind);
   // Without that code, all that is known is that the text says more than the address.

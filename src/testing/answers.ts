@@ -1,7 +1,7 @@
 /** Fixed answers, without a service, a proxy or a network. */
 import type { AddressClient } from '../client/client.ts';
 import { AddressServiceError } from '../client/errors.ts';
-import type { OperationName } from '../contract/operation.ts';
+import type { OperationName } from '../contract/operations.ts';
 import { matchPath } from '../contract/operations.ts';
 import type { Country, DutchAddress, InternationalAddress } from '../contract/types.ts';
 import { type Address, houseWithUnit } from '../core/address/address.ts';

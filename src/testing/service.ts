@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { OperationName } from '../contract/operation.ts';
+import type { OperationName } from '../contract/operations.ts';
 
 /** Options of the service. */
 export interface TestServiceOptions {

@@ -2,7 +2,7 @@
  * The types of a Dutch lookup: its steps, events and requests. The rules are in `reducer.ts`. The address it finds
  * belongs to the entry. Section numbers (§) are the contract's.
  */
-import type { OperationParams } from '../../contract/operation.ts';
+import type { OperationParams } from '../../contract/operations.ts';
 import type { DutchAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { Problem } from '../problem.ts';

@@ -2,7 +2,7 @@
  * The types of manual entry: its steps, events and requests. The rules are in `reducer.ts`. The country and the
  * committed address belong to the entry, and are passed with each event.
  */
-import type { OperationParams } from '../../contract/operation.ts';
+import type { OperationParams } from '../../contract/operations.ts';
 import type { Country, ValidationMatch, ValidationResponse } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { Area } from '../address/areas.ts';

@@ -55,7 +55,7 @@ import { failureTextIn, messagesIn } from '../speech/messages-in.ts';
 import { type EntrySetup, propertiesOf } from './entry-setup.ts';
 import { expose } from './inspect.ts';
 import { dropWrongValues, ignoreUnknownDispatchCountry, reportCountry, reportUnknownNames } from './mistakes.ts';
-import { ignoreRepeatedEnter, keepAnchors, markInvalid, pressAgain } from './native.ts';
+import { keepAnchors, markInvalid, pressAgain } from './native.ts';
 import { Notifier } from './notifier.ts';
 import { PageValue } from './page-value.ts';
 import { neededIn, PanelSet } from './panel-set.ts';
@@ -119,7 +119,6 @@ export class EntryController extends Store implements Engine, ElementHost {
       (selector) => element.shadowRoot?.activeElement?.matches(selector) === true,
       this.afterPress,
     );
-    ignoreRepeatedEnter(element);
     keepAnchors(element, () => this.anchor);
     this.#retries = new Retries(this);
     this.submission = new EntrySubmission(this, internals, () => {

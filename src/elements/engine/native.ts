@@ -2,16 +2,6 @@
 import type { HostElement } from '../field/host.ts';
 import { whileConnected } from '../field/while-connected.ts';
 
-/** Holding the key down is one press; otherwise it would submit or choose again and again. */
-export function ignoreRepeatedEnter(element: HTMLElement): void {
-  const ignore = (event: KeyboardEvent) => {
-    if (event.target !== element || event.key !== 'Enter' || !event.repeat) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  element.addEventListener('keydown', ignore, { capture: true });
-}
-
 /**
  * Keeps the anchor of a failed check, and the one before: WebKit's message still refers to that, and WebKit crashes
  * without it.

@@ -5,9 +5,9 @@ export function isInput(target: EventTarget | null | undefined): target is HTMLI
   return localNameOf(target) === 'input';
 }
 
-/** True for a `<button>` or `<input>`, the elements that can submit a form. */
-export function isButton(target: EventTarget | null | undefined): target is HTMLButtonElement | HTMLInputElement {
-  return isInput(target) || localNameOf(target) === 'button';
+/** True for a `<button>`. */
+export function isButton(target: EventTarget | null | undefined): target is HTMLButtonElement {
+  return localNameOf(target) === 'button';
 }
 
 /** True for an element of any kind, but not for a document or window. */

@@ -24,6 +24,13 @@ export function isUndo(event: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !altKey && !shiftKey && keyOf(event).toLowerCase() === 'z';
 }
 
+/** Holding Enter down is one press: otherwise it would choose or submit again and again. */
+export function ignoreRepeatedEnter(event: KeyboardEvent): void {
+  if (event.target !== event.currentTarget || event.key !== 'Enter' || !event.repeat) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** True for a key with a meaning in a list or a form. */
 export function isListKey(event: KeyboardEvent): boolean {
   return /^(Enter|Escape|Arrow(Down|Up))$/.test(keyOf(event));

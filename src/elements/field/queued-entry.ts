@@ -14,7 +14,7 @@ import type { FieldKind } from './field-kind.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
 import { hasOwnFields, isAddressWrittenAfter } from './own-fields.ts';
 import { formStateOf } from './panel-model.ts';
-import { interactionEvents, isListKey, letterOf, typingOf } from './person.ts';
+import { ignoreRepeatedEnter, interactionEvents, isListKey, letterOf, typingOf } from './person.ts';
 import { putIntoForm, setStates } from './put-into-form.ts';
 import {
   type Act,
@@ -81,6 +81,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     this.#attached = attached;
     this.#engineFile = kind.engineFile;
     element.addController(this);
+    element.addEventListener('keydown', ignoreRepeatedEnter, { capture: true });
     // As for a native field, `keypress` only follows if no listener has prevented `keydown`.
     element.addEventListener('keypress', (event) => this.#submitOnEnter(event));
   }
@@ -280,11 +281,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     // In a list of countries that has not loaded, there is nothing to find by a letter.
     const isKept = input.localName === 'select' ? letterOf(key) : isListKey(key) && this.#inputs.includes(input);
     if (this.#engine || this.#isMissing || !isKept) return;
-    if (key.key === 'Enter') {
-      key.preventDefault();
-      // Holding the key down is one press.
-      if (key.repeat) return;
-    }
+    if (key.key === 'Enter') key.preventDefault();
     this.perform({ type: 'keyPressed', key, at: input.id });
   }
 
@@ -294,8 +291,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     // Without a form, the key is for an element around this one.
     if (!isOurs || !form || event.key !== 'Enter' || event.defaultPrevented) return;
     event.preventDefault();
-    // Holding the key down is one press.
-    if (!event.repeat) submitImplicitly(form);
+    submitImplicitly(form);
   }
 
   /** Derives form value, validity and states from the queue. */

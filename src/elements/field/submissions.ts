@@ -8,7 +8,7 @@
  */
 import type { Submission } from '../../core/entry/state.ts';
 import { recordEdit } from './edits.ts';
-import { isButton, isElement, isInput, memberOf, requestSubmits, rootOf, submitForm } from './element-kinds.ts';
+import { isElement, isInput, memberOf, requestSubmits, rootOf, submitForm } from './element-kinds.ts';
 import { type KeptSubmitter, keepSubmitter, type Submitter, submitAs, submitterOf } from './submitter.ts';
 
 /**
@@ -66,15 +66,15 @@ interface Begun {
 /** A submission that is held back, possibly more than once: for an answer, then for fields that have to load. */
 interface Hold {
   /** When it ends if nothing arrives, by `performance.now()`. */
-  readonly endsAt: number;
+  endsAt: number;
   /** When it ends at the latest, by the same clock. */
   readonly endsAtLatest: number;
   /** The element that had the focus on submission. Null for none. */
   readonly focused: Element | null;
   /** The submit button: as on the platform, the one that was pressed last. */
-  readonly submitter: KeptSubmitter | null;
+  submitter: KeptSubmitter | null;
   /** False between two waits, while the form is submitted. */
-  readonly isWaiting: boolean;
+  isWaiting: boolean;
 }
 
 /** The elements of all documents. */
@@ -136,8 +136,7 @@ export function watchScripts(form: HTMLFormElement): void {
 
 /** Does what Enter in a text field does: clicks the form's default button, or submits a form without one. */
 export function submitImplicitly(form: HTMLFormElement): void {
-  const isSubmit = (element: Element): element is HTMLButtonElement => isButton(element) && element.type === 'submit';
-  const button = [...memberOf(form, 'elements')].find(isSubmit);
+  const button = [...memberOf(form, 'elements')].map(submitterOf).find(Boolean);
   if (button) button.click();
   else submitForm(form);
 }
@@ -146,7 +145,7 @@ export function submitImplicitly(form: HTMLFormElement): void {
 export function prolongHold(form: HTMLFormElement | null): void {
   const hold = form && holds.get(form);
   const now = performance.now();
-  if (hold && now < hold.endsAt) holds.set(form, { ...hold, endsAt: Math.min(now + waitMaxMs, hold.endsAtLatest) });
+  if (hold && now < hold.endsAt) hold.endsAt = Math.min(now + waitMaxMs, hold.endsAtLatest);
 }
 
 function pressed(event: Event): void {
@@ -254,9 +253,16 @@ function submitted(event: SubmitEvent): void {
 function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
   const inForm = membersOf(form);
   const endsAt = performance.now() + waitMaxMs;
-  const first = { endsAt, endsAtLatest: endsAt + waitMaxMs, focused: focusedBeside(form), isWaiting: false };
-  const current = { ...(holds.get(form) ?? first), submitter: keepSubmitter(submitter) };
+  const first = {
+    endsAt,
+    endsAtLatest: endsAt + waitMaxMs,
+    focused: focusedBeside(form),
+    submitter: null,
+    isWaiting: false,
+  };
+  const current: Hold = holds.get(form) ?? first;
   holds.set(form, current);
+  current.submitter = keepSubmitter(submitter);
   if (current.isWaiting) return true;
   // Once the time is up, nothing new is waited for.
   if (leftMs(form) === 0) return false;
@@ -265,24 +271,24 @@ function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
     holds.delete(form);
     return false;
   }
-  holds.set(form, { ...current, isWaiting: held.length > 0 });
+  current.isWaiting = held.length > 0;
   // What follows from one wait may take as long.
   prolongHold(form);
-  void submitAgain(form, inForm, held);
+  void submitAgain(form, current, inForm, held);
   return true;
 }
 
 /** Waits for all elements of the form, then asks questions, shows what is missing, or submits again. */
 async function submitAgain(
   form: HTMLFormElement,
+  current: Hold,
   inForm: readonly FormMember[],
   held: readonly Promise<Submission>[],
 ): Promise<void> {
-  void stopWaitingInTime(form, inForm);
+  void stopWaitingInTime(form, current, inForm);
   const ends = await Promise.all(held);
-  const current = holds.get(form);
-  if (current) holds.set(form, { ...current, isWaiting: false });
-  const { focused = null, submitter = null } = current ?? {};
+  current.isWaiting = false;
+  const { focused, submitter } = current;
   const asking = inForm.find(({ submission }) => submission.isAsking);
   const isGivenUp = ends.includes('none');
   // The browser moves the focus to an invalid field. Someone who has moved on to another field is typing there.
@@ -303,10 +309,8 @@ async function submitAgain(
     if (isChecked && !memberOf(form, 'checkValidity').call(form)) end();
     else submitAs(form, submitter);
   }
-  if (!isWaiting(form)) holds.delete(form);
+  if (!current.isWaiting) holds.delete(form);
 }
-
-const isWaiting = (form: HTMLFormElement) => holds.get(form)?.isWaiting === true;
 
 /** Milliseconds until the hold of a form ends; less than one counts as none. Infinity if there is no hold. */
 function leftMs(form: HTMLFormElement): number {
@@ -316,10 +320,10 @@ function leftMs(form: HTMLFormElement): number {
 }
 
 /** Stops waiting when the hold ends. */
-async function stopWaitingInTime(form: HTMLFormElement, inForm: readonly FormMember[]): Promise<void> {
-  for (let ms = leftMs(form); ms > 0 && isWaiting(form); ms = leftMs(form))
+async function stopWaitingInTime(form: HTMLFormElement, hold: Hold, inForm: readonly FormMember[]): Promise<void> {
+  for (let ms = leftMs(form); ms > 0 && hold.isWaiting; ms = leftMs(form))
     await new Promise((resolve) => setTimeout(resolve, ms));
-  if (isWaiting(form)) for (const { submission } of inForm) submission.giveUp();
+  if (hold.isWaiting) for (const { submission } of inForm) submission.giveUp();
 }
 
 /** The focused element in the document or shadow root of a form. Null for none. */

@@ -1,5 +1,5 @@
 /** The submit button of a form. A page may disable, rename or remove it while the submission is held back. */
-import { isButton, memberOf, submitForm } from './element-kinds.ts';
+import { isButton, isInput, memberOf, submitForm } from './element-kinds.ts';
 
 /** A button that can submit a form. */
 export type Submitter = HTMLButtonElement | HTMLInputElement;
@@ -12,7 +12,7 @@ export interface KeptSubmitter {
 
 /** Null for anything that cannot submit a form. */
 export function submitterOf(target: EventTarget | null | undefined): Submitter | null {
-  return isButton(target) && /^(submit|image)$/.test(target.type) ? target : null;
+  return (isButton(target) || isInput(target)) && /^(submit|image)$/.test(target.type) ? target : null;
 }
 
 /** Keeps the current attributes of a button. */

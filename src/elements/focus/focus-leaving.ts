@@ -39,31 +39,22 @@ export function watchEachField(host: PanelHost, { root, isField, left }: Fields)
   whileConnected(host.lifecycle, (signal) => {
     const inRoot = root();
     // A field may already have the focus, because the engine is loaded later.
-    let current: EventTarget | 'arriving' | null = inRoot.activeElement;
-    const listen = (name: string, listener: (target: EventTarget | null, event: Event) => void) =>
-      inRoot.addEventListener(name, (event) => listener(event.target, event), { signal });
-    listen('focusin', (target) => {
-      const hasLeft = current === 'arriving';
-      current = target;
-      if (hasLeft) host.afterPress(left);
-    });
-    listen('focusout', (target, event) => {
-      const { relatedTarget } = event as FocusEvent;
-      current = null;
-      if (!isElement(target) || !isField(target)) return;
-      if (isElement(relatedTarget) && inRoot.contains(relatedTarget)) current = 'arriving';
-      else host.afterPress(left);
-    });
-    // Typing elsewhere means that the field was left, too.
-    const typed = () => {
-      if (current === 'arriving') current = null;
+    let focused: EventTarget | null = inRoot.activeElement;
+    const fieldLeft = (event: Event) => {
+      const { type, target, relatedTarget } = event as FocusEvent;
+      const leave = () => host.afterPress(left);
+      // Browsers autofill fields without focus. For a field that is being left, `change` comes before the focus moves.
+      const hasLeft = type === 'focusout' || target !== focused;
+      if (type === 'focusout') focused = null;
+      if (!hasLeft || !isElement(target) || !isField(target)) return;
+      if (isElement(relatedTarget) && inRoot.contains(relatedTarget))
+        inRoot.addEventListener('focusin', leave, { once: true, signal });
+      else leave();
     };
-    listen('input', typed);
-    // Browsers autofill fields without focus. For a field that is being left, this comes before the focus moves.
-    listen('change', (target) => {
-      if (!isElement(target) || !isField(target) || target === current) return;
-      typed();
-      host.afterPress(left);
-    });
+    const arrived = ({ target }: Event) => {
+      focused = target;
+    };
+    inRoot.addEventListener('focusin', arrived, { signal });
+    for (const type of ['focusout', 'change']) inRoot.addEventListener(type, fieldLeft, { signal });
   });
 }

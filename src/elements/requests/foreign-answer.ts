@@ -1,6 +1,6 @@
 import type { AddressClient } from '../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../client/errors.ts';
-import type { OperationName } from '../../contract/operation.ts';
+import type { OperationName } from '../../contract/operations.ts';
 import type { Problem } from '../../core/problem.ts';
 import { runWithDeadline } from '../../waiting/timers.ts';
 

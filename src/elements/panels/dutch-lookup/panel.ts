@@ -74,7 +74,7 @@ function performLookup(
 ): Promise<DutchLookupEvent> {
   const { onLine } = navigator;
   const lookUp = async (service: AddressClient, own: AbortSignal): Promise<DutchLookupEvent> => {
-    const answer = answerTo(service, request.kind, await ask(request, service, own));
+    const answer = answerTo(request.kind, await ask(request, service, own));
     // A number alone is not an address.
     const place = { ...addressFromDutch(answer), building: null, buildingNumber: null, buildingNumberAddition: null };
     if (!hasPart({ ...place, region: null })) throw new AddressServiceError('unexpected', request.kind);
