@@ -8,16 +8,7 @@ import { hashOf } from './digest.ts';
 import { type Limits, multiplyLimit, sessionMaxAgeSeconds, takesOf } from './limits.ts';
 import type { ParsedOptions } from './options.ts';
 import { isLimitName, type LimitName, ProxyProblem } from './problem.ts';
-import {
-  isTaken,
-  type Limit,
-  type Reply,
-  refillIntervalMs,
-  refundsOf,
-  runSteps,
-  type Step,
-  type StepOptions,
-} from './store.ts';
+import { isTaken, type Limit, type Reply, refillIntervalMs, refundsOf, type Step, type StepOptions } from './store.ts';
 
 /** Seconds for which a session id is remembered. An id that is used again after that counts as new. */
 const sessionMemorySeconds = 86_400;
@@ -37,7 +28,7 @@ const sessionMemorySeconds = 86_400;
  * lookup of the day back.
  */
 export function withAdmission(next: CallHandler, options: ParsedOptions): CallHandler {
-  const { limits, store, now } = options;
+  const { limits, ask, now } = options;
   const [requests, lookups] = [byWidth(limits.requests), byWidth(limits.lookups)];
   const dailyCap = createDailyCap(options);
 
@@ -49,25 +40,26 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
     const names: StepOptions =
       session === null ? {} : { name: session, otherName: address === null ? undefined : `${session} ${address}` };
     const charge = isLookup ? (dailyCap?.(family, names) ?? null) : null;
-    const isCapShared = charge !== null && charge.steps.length > 0;
     const cacheKey = cacheKeyOf(call);
     const steps: readonly Step[] = [
       ...takesOfClient('requests', client, requests),
       ...(cacheKey === null ? [] : [['get', cacheKey] as const]),
-      ...(session === null ? [] : takesOfSession(session, address, limits, isCapShared)),
+      ...(session === null ? [] : takesOfSession(session, address, limits)),
       ...(charge?.steps ?? []),
       ...takesOf(family, 'all', limits[family], { goesOn: true }),
       ...(session === null ? [] : [lookAt(session, address)]),
       ...(isLookup ? takesOfClient('lookups', client, lookups, names) : []),
     ];
     const askedAt = now();
-    let replies = await runSteps(store, steps);
+    let { replies, place } = await ask(steps);
     const replyTo = (key: string | null) => replies[steps.findIndex((step) => step[1] === key)] ?? null;
-    const kept = cacheKey === null ? null : readKept(call, replyTo(cacheKey), options);
+    const kept = cacheKey === null ? null : readKept(call, replyTo(cacheKey), place.isOwn, now());
     if (kept && kept.maxAge > 0) return kept;
     // A text that is too old or damaged has ended the steps.
     if (typeof replies.at(-1) === 'string') {
-      replies = [...replies, ...(await runSteps(store, steps.slice(replies.length)))];
+      const rest = await ask(steps.slice(replies.length));
+      replies = [...replies, ...rest.replies];
+      place = rest.place;
     }
     const refunds = refundsOf(steps, replies);
     const isPaceFree = refunds.filter((refund) => limitOf(refund) === family).length === limits[family].length;
@@ -81,7 +73,7 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
       }
       const isFirst = address === null || isTaken(replyTo(firstAddressKey(session ?? '')));
       const counts = replies.filter((_, index) => limitOf(steps[index]) === 'dailyCap');
-      await charge?.count(isFirst ? names.name : names.otherName, counts);
+      await charge?.count(isFirst, counts, place);
       const answer = await next({ ...call, turn }, signal);
       isBilled = call.sent.requests > 0;
       if (cacheKey !== null) after.push(...stepToKeep(cacheKey, call, answer, now()));
@@ -106,7 +98,9 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
       turn.isUsed = true;
       const elapsed = Math.abs(now() - askedAt);
       const undo = refunds.filter((refund) => !(isSpent[limitOf(refund)] ?? isSent) && !isBack(refund, elapsed));
-      await runSteps(store, [...undo, ...(isSent ? after : [])]);
+      const note = [...undo, ...(isSent ? after : [])];
+      // A store that has failed meanwhile has forgotten what was taken, or keeps it.
+      if (note.length > 0) await place.run(note).catch(() => {});
     }
   };
 }
@@ -122,13 +116,12 @@ function takesOfClient(name: keyof Limits, client: Client, limits: ReturnType<ty
 }
 
 /** Takes for a request of a session, and for the address whose details it asks for. */
-function takesOfSession(session: string, address: string | null, limits: Limits, onlyShared: boolean): Step[] {
+function takesOfSession(session: string, address: string | null, limits: Limits): Step[] {
   if (address === null) return takesOf('suggestions', session, limits.suggestions);
   return [
     ...takesOf('details', session, limits.details),
     ...takesOf('addresses', session, limits.addresses, { name: address }),
-    // Without the shared store, nobody knows which address was the first: no other one may pass for it.
-    ['take', firstAddressKey(session), sessionLimit, { name: address, goesOn: true, onlyShared }],
+    ['take', firstAddressKey(session), sessionLimit, { name: address, goesOn: true }],
   ];
 }
 

@@ -5,16 +5,7 @@ import { maxAgeMaxSeconds } from '../waiting/headers.ts';
 import { canonicalKey, type ServiceAnswer, type ServiceCall } from './call.ts';
 import { parseJson } from './json.ts';
 import { ProxyProblem } from './problem.ts';
-import type { Reply, Step, Store } from './store.ts';
-
-/** Options of the cache. */
-export interface CacheOptions {
-  readonly store: Store;
-  /** True when nobody but this process writes to the store. */
-  readonly isStoreOwn: boolean;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-}
+import type { Reply, Step } from './store.ts';
 
 /** Seconds for which an answer may be used after its age has passed, while the service fails; null: never cached. */
 const staleSeconds: Readonly<Record<OperationName, number | null>> = {
@@ -59,12 +50,13 @@ export function staleAnswer(kept: ServiceAnswer | null, error: unknown): Service
 export function readKept(
   { operation }: ServiceCall,
   value: Reply,
-  { isStoreOwn, now }: CacheOptions,
+  isStoreOwn: boolean,
+  now: number,
 ): ServiceAnswer | null {
   if (typeof value !== 'string') return null;
   const [line, until = '', age = '', bytes = ''] = /^([\d.]+) (\d+) (\d+)\n/.exec(value) ?? [];
   if (line === undefined) return null;
-  const secondsLeft = (Number(until) - now()) / 1_000;
+  const secondsLeft = (Number(until) - now) / 1_000;
   if (!(secondsLeft <= Number(age) + clockSkewSeconds)) return null;
   const text = value.slice(line.length);
   if (!isStoreOwn && !isBodyOf(operation, parseJson(text))) return null;

@@ -4,7 +4,7 @@
  */
 import { problemTypes } from '../contract/problems.ts';
 import { DeadlineError } from '../waiting/timers.ts';
-import { type CallHandler, familyOf, nameOfClient, type OperationFamily } from './call.ts';
+import { type CallHandler, nameOfClient, type OperationFamily } from './call.ts';
 import type { BreakerState, Listener, Surroundings } from './events.ts';
 import { ProxyProblem } from './problem.ts';
 
@@ -154,32 +154,56 @@ export class CircuitBreaker {
 }
 
 /**
- * Puts one breaker before each half of the service. While it is open, calls are refused with a `ProxyProblem` of the
+ * Puts a breaker before one half of the service. While it is open, calls are refused with a `ProxyProblem` of the
  * type `upstreamUnavailable`, or `upstreamAuth` when it opened because the account was refused. The event `breaker` says
- * when one opens, and when it closes again.
+ * when it opens, and when it closes again; `accountRefused`, that the account was refused.
  */
-export function withCircuitBreaker(next: CallHandler, { now, onEvent }: Surroundings): CallHandler {
-  const createBreaker = (family: OperationFamily) =>
-    new CircuitBreaker(now, (state) => onEvent({ kind: 'breaker', family, state }));
-  const breakers = { dutch: createBreaker('dutch'), international: createBreaker('international') };
+export function withCircuitBreaker(
+  next: CallHandler,
+  family: OperationFamily,
+  { now, onEvent }: Surroundings,
+): CallHandler {
+  const breaker = new CircuitBreaker(now, (state) => onEvent({ kind: 'breaker', family, state }));
+  const alarm = createAccountAlarm(onEvent);
   return async (call, signal) => {
-    const breaker = breakers[familyOf(call.operation)];
     const client = nameOfClient(call.client);
     const waitMs = breaker.enter(client);
     if (waitMs > 0) {
-      throw new ProxyProblem(problemOf[breaker.cause], {
-        retryAfter: Math.ceil(waitMs / 1_000),
-        cause: 'breaker',
-      });
+      throw new ProxyProblem(problemOf[breaker.cause], { retryAfter: Math.ceil(waitMs / 1_000), cause: 'breaker' });
     }
     try {
       const answer = await next(call, signal);
+      alarm.end();
       breaker.settle(client, 'success');
       return answer;
     } catch (error) {
+      if (error instanceof ProxyProblem && error.type === problemTypes.upstreamAuth) {
+        alarm.raise(client, error.init.upstreamStatus ?? 0);
+      }
       breaker.settle(client, outcomeOf(error));
       throw error;
     }
+  };
+}
+
+/**
+ * Reports `accountRefused` once, until the service answers again: for the first 401, or when several clients have got a 403. A
+ * single 403 may be a firewall before the service that does not like what one shopper typed.
+ */
+function createAccountAlarm(onEvent: Surroundings['onEvent']) {
+  const clients = new Set<string>();
+  let isReported = false;
+  return {
+    raise: (client: string, status: number) => {
+      clients.add(client);
+      if (isReported || (status === 403 && clients.size < minFailingClients)) return;
+      isReported = true;
+      onEvent({ kind: 'accountRefused', status });
+    },
+    end: () => {
+      clients.clear();
+      isReported = false;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { errorNameOf } from './events.ts';
 import type { ParsedOptions } from './options.ts';
 import { ProxyProblem } from './problem.ts';
 import { type CapStore, isTaken, type Limit, type Reply, type Step, type StepOptions } from './store.ts';
+import type { Place } from './store-access.ts';
 
 const dayMs = 86_400_000;
 
@@ -30,11 +31,12 @@ export interface Charge {
   /**
    * Counts it in this process and in the cap store, too.
    *
-   * @param name of the lookup; undefined for one without a name.
+   * @param isFirst false for a further address of a session.
    * @param replies to the steps.
+   * @param place where they come from.
    * @throws ProxyProblem `dailyCap` when one of the places has not granted it, or cannot.
    */
-  readonly count: (name: string | undefined, replies: readonly Reply[]) => Promise<void>;
+  readonly count: (isFirst: boolean, replies: readonly Reply[], place: Place) => Promise<void>;
   /** Ends the call: gives the lookup back in this process and the cap store if no request of it was billed. */
   readonly settle: (isBilled: boolean) => Promise<void>;
 }
@@ -49,10 +51,10 @@ export type DailyCap = (family: OperationFamily, names: Pick<StepOptions, 'name'
  * the listener alone. A session that goes on after midnight (UTC) is counted again.
  */
 export function createDailyCap(options: ParsedOptions): DailyCap | null {
-  const { dailyCap, sharedStore, capStore, timeout, now, onEvent, onLookup } = options;
+  const { dailyCap, runShared, capStore, timeout, now, onEvent, onLookup } = options;
   if (dailyCap === null && onLookup === null) return null;
   const cap = dailyCap ?? noCap;
-  const isShared = dailyCap !== null && sharedStore !== null;
+  const isShared = dailyCap !== null && runShared !== null;
   // The count of a day does not come back before the day is over: each day has a key of its own, and a window of two
   // days.
   const limit: Limit = { count: cap, burst: cap, seconds: (2 * dayMs) / 1_000 };
@@ -78,55 +80,48 @@ export function createDailyCap(options: ParsedOptions): DailyCap | null {
   const takeOwn = async (day: string, name: string | undefined, isNew: boolean) =>
     (await own.take(day, name, isNew).catch(refuseError)) ?? refuse(day);
 
-  return (family, names) => {
+  return (family, { name, otherName }) => {
     const days = daysAround();
-    const lookups: OwnLookup[] = [];
+    const lookups: Lookup[] = [];
     return {
-      steps: isShared
-        ? days.map((day) => ['take', `dailyCap:${day}`, limit, { ...names, onlyShared: true }] as const)
-        : [],
-      count: async (name, replies) => {
+      steps: isShared ? days.map((day) => ['take', `dailyCap:${day}`, limit, { name, otherName }] as const) : [],
+      count: async (isFirst, replies, place) => {
+        // Without the shared store, nobody knows which address was the first: no other one may pass for it.
+        const isAway = isShared && place.isOwn;
+        const taken = isFirst && !isAway ? name : (otherName ?? name);
         for (const [index, day] of days.entries()) {
-          const reply = isShared ? (replies[index] ?? null) : null;
+          const reply = replies[index] ?? null;
           // What the shared store has granted, and the service has billed, stays granted while the store is away.
-          if (isShared && reply === null && !own.isBilled(day, name)) refuseUncounted('StoreAway');
-          if (reply !== null && !isTaken(reply)) refuse(day);
-          const isNew = !(typeof reply === 'object' && reply?.isRepeat);
-          const lookup = await takeOwn(day, name, isNew);
+          if (isAway && !own.isBilled(day, taken)) refuseUncounted('StoreAway');
+          if (isShared && !isAway && !isTaken(reply)) refuse(day);
+          const lookup = await takeOwn(day, taken, !(typeof reply === 'object' && reply?.isRepeat));
           lookups.push(lookup);
-          const { otherName } = names;
-          if (otherName !== undefined && name !== otherName && !(await lookup.claim(otherName).catch(refuseError))) {
+          if (
+            otherName !== undefined &&
+            taken !== otherName &&
+            !(await own.claim(lookup, otherName).catch(refuseError))
+          ) {
             lookups.push(await takeOwn(day, otherName, true));
           }
           isUnavailable = false;
         }
       },
       settle: async (isBilled) => {
-        if (!isBilled) return void (await Promise.all(lookups.map((lookup) => lookup.refund())));
-        const areFirst = lookups.map((lookup) => lookup.bill());
-        if (areFirst.includes(true)) onLookup?.({ family });
+        if (!isBilled) return void (await Promise.all(lookups.map(own.refund)));
+        if (lookups.map(own.bill).includes(true)) onLookup?.({ family });
       },
     };
   };
 }
 
 /** A lookup of this process with requests under way, or one that was billed. */
-interface OwnLookup {
-  /** Gives it back when each of its requests has. What the cap store cannot give back stays counted. */
-  readonly refund: () => Promise<void>;
-  /** It is not given back any more. True for the first time, unless another process has counted it before. */
-  readonly bill: () => boolean;
-  /**
-   * False when this lookup, a session, includes another address already. The store that limits are in may have forgotten
-   * that, while the session is still known here or in the cap store.
-   */
-  readonly claim: (address: string) => Promise<boolean>;
-}
-
-interface Counted {
+interface Lookup {
+  readonly day: string;
+  readonly name: string | undefined;
   readonly isGranted: Promise<boolean>;
-  /** Infinite once it was billed. */
+  /** Those that were not given back; infinite once one of them was billed. */
   requests: number;
+  /** No other process has counted it before. */
   isNew: boolean;
   /** The address that a session includes, once one was asked for. */
   address?: string;
@@ -138,8 +133,10 @@ interface Counted {
  */
 function createOwnCount(cap: number, capStore: CapStore | null) {
   const counts = new Map<string, number>();
-  const lookups = new Map<string | symbol, Counted>();
+  /** Those with a name. */
+  const lookups = new Map<string, Lookup>();
   const add = (day: string, by: number) => counts.set(day, (counts.get(day) ?? 0) + by);
+  const keyOf = (day: string, name: string) => `${day} ${name}`;
   const grant = async (day: string, name: string | undefined): Promise<boolean> => {
     if ((counts.get(day) ?? 0) >= cap) return false;
     add(day, 1);
@@ -151,50 +148,58 @@ function createOwnCount(cap: number, capStore: CapStore | null) {
     }
     return isGranted;
   };
-  const keyOf = (day: string, name: string | undefined) => (name === undefined ? Symbol() : `${day} ${name}`);
+  const find = (day: string, name: string | undefined): Lookup => {
+    const known = name === undefined ? undefined : lookups.get(keyOf(day, name));
+    if (known) return known;
+    const lookup = { day, name, isGranted: grant(day, name), requests: 0, isNew: false };
+    if (name !== undefined) lookups.set(keyOf(day, name), lookup);
+    const [oldest = ''] = lookups.size > rememberedLookups ? lookups.keys() : [];
+    lookups.delete(oldest);
+    return lookup;
+  };
+  /** True for the last of its requests. */
+  const leave = (lookup: Lookup): boolean => {
+    lookup.requests--;
+    const key = keyOf(lookup.day, lookup.name ?? '');
+    if (lookup.requests === 0 && lookups.get(key) === lookup) lookups.delete(key);
+    return lookup.requests === 0;
+  };
   return {
-    isBilled: (day: string, name: string | undefined) =>
-      lookups.get(keyOf(day, name))?.requests === Number.POSITIVE_INFINITY,
+    isBilled: (day: string, name = '') => lookups.get(keyOf(day, name))?.requests === Number.POSITIVE_INFINITY,
     /** Null when the cap is reached. @throws the error of the cap store. */
-    take: async (day: string, name: string | undefined, isNew: boolean): Promise<OwnLookup | null> => {
-      const key = keyOf(day, name);
-      const lookup: Counted = lookups.get(key) ?? { isGranted: grant(day, name), requests: 0, isNew: false };
-      lookups.set(key, lookup);
-      if (lookups.size > rememberedLookups) lookups.delete(lookups.keys().next().value ?? key);
+    take: async (day: string, name: string | undefined, isNew: boolean): Promise<Lookup | null> => {
+      const lookup = find(day, name);
       lookup.requests++;
       lookup.isNew ||= isNew && lookup.requests < Number.POSITIVE_INFINITY;
-      const leave = () => {
-        lookup.requests--;
-        if (lookup.requests === 0 && lookups.get(key) === lookup) lookups.delete(key);
-        return lookup.requests === 0;
-      };
-      const isGranted = await lookup.isGranted.catch((error) => {
-        leave();
-        throw error;
-      });
-      if (!isGranted) {
-        leave();
-        return null;
+      let isGranted = false;
+      try {
+        isGranted = await lookup.isGranted;
+      } finally {
+        if (!isGranted) leave(lookup);
       }
-      return {
-        refund: async () => {
-          if (!leave()) return;
-          add(day, -1);
-          await capStore?.refund(day, name).catch(() => {});
-        },
-        bill: () => {
-          const { isNew: isFirst } = lookup;
-          lookup.isNew = false;
-          lookup.requests = Number.POSITIVE_INFINITY;
-          if (name === undefined && lookups.get(key) === lookup) lookups.delete(key);
-          return isFirst;
-        },
-        claim: async (address) => {
-          lookup.address ??= address;
-          if (lookup.address !== address || name === undefined) return false;
-          return (await capStore?.claim?.(day, name, address)) ?? true;
-        },
-      };
+      return isGranted ? lookup : null;
+    },
+    /** It is given back when each of its requests has been. What the cap store cannot give back stays counted. */
+    refund: async (lookup: Lookup): Promise<void> => {
+      if (!leave(lookup)) return;
+      add(lookup.day, -1);
+      await capStore?.refund(lookup.day, lookup.name).catch(() => {});
+    },
+    /** It is not given back any more. True for the first time, unless another process has counted it before. */
+    bill: (lookup: Lookup): boolean => {
+      const { isNew } = lookup;
+      lookup.isNew = false;
+      lookup.requests = Number.POSITIVE_INFINITY;
+      return isNew;
+    },
+    /**
+     * False when a session that was taken includes another address already. The store that limits are in may have forgotten
+     * that, while the session is still known here or in the cap store.
+     */
+    claim: async (session: Lookup, address: string): Promise<boolean> => {
+      const { day, name = '' } = session;
+      session.address ??= address;
+      return session.address === address && ((await capStore?.claim?.(day, name, address)) ?? true);
     },
   };
 }

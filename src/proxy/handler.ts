@@ -1,13 +1,12 @@
 import { problemTypes } from '../contract/problems.ts';
 import { createAccessLog, readIds } from './access-log.ts';
-import { withAccountAlarm } from './account-alarm.ts';
 import { withAdmission } from './admission.ts';
 import { createAnswerResponse, createClientGoneResponse, createProblemResponse } from './browser-response.ts';
-import type { Client, OperationFamily, ServiceAnswer, ServiceCall } from './call.ts';
+import { type Client, familyOf, type OperationFamily, type ServiceAnswer, type ServiceCall } from './call.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { networksOf, unknownClient } from './client-address.ts';
 import { withSharing } from './coalesce.ts';
-import { type LimitedHandler, type Load, withConcurrencyLimit } from './concurrency.ts';
+import { type Load, withConcurrencyLimit } from './concurrency.ts';
 import { bugEventOf } from './events.ts';
 import { type AddressProxyOptions, type ParsedOptions, parseOptions } from './options.ts';
 import { addCorsHeaders, checkOrigin, createPreflightResponse, pageHostOf } from './origin.ts';
@@ -47,7 +46,7 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
   const parsed = parseOptions(options);
   const { allowedOrigins, mount, verifyPageToken, writeReceipts } = parsed;
   const { onRequest, onEvent, now } = parsed;
-  const handleCall = createPipeline(parsed);
+  const { handleCall, load } = createPipeline(parsed);
   const readClient = createClientReader(parsed);
   const writeAccessLog = onRequest ? createAccessLog({ ...parsed, onRequest }) : null;
 
@@ -78,14 +77,14 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
       return finish(createProblemResponse(problem, call));
     }
   };
-  return Object.assign(proxy, { load: handleCall.load, isReady: () => canCount(parsed) });
+  return Object.assign(proxy, { load, isReady: () => canCount(parsed) });
 }
 
 /** Asks the places of the count, and takes nothing. */
-async function canCount({ dailyCap, sharedStore, capStore }: ParsedOptions): Promise<boolean> {
+async function canCount({ dailyCap, runShared, capStore }: ParsedOptions): Promise<boolean> {
   if (dailyCap === null) return true;
   try {
-    await Promise.all([sharedStore?.get('ready'), capStore?.take('ready', 0)]);
+    await Promise.all([runShared?.([['get', 'ready']]), capStore?.take('ready', 0)]);
     return true;
   } catch {
     return false;
@@ -93,19 +92,21 @@ async function canCount({ dailyCap, sharedStore, capStore }: ParsedOptions): Pro
 }
 
 /** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */
-function createPipeline(options: ParsedOptions): LimitedHandler {
-  const { limits, store, timeout, now, onEvent } = options;
-  let handler = createUpstream(options);
-  handler = withRetry(handler);
-  handler = withPacing(handler, limits, store, now);
-  // Outside the pace: those that wait for it hold places of their half of the service, which clients share fairly.
-  const limited = withConcurrencyLimit(handler);
-  handler = limited;
-  handler = withAccountAlarm(handler, onEvent);
-  handler = withCircuitBreaker(handler, { now, onEvent });
-  // The deadline is inside the admission: the fallback store bounds the time of a slow one.
-  handler = withSharing(handler, timeout);
-  return Object.assign(withAdmission(handler, options), { load: limited.load });
+function createPipeline(options: ParsedOptions) {
+  const upstream = createUpstream(options);
+  const createHalf = (family: OperationFamily) => {
+    let handler = withRetry(upstream);
+    handler = withPacing(handler, family, options);
+    // Outside the pace: those that wait for it hold places, which clients share fairly.
+    const limited = withConcurrencyLimit(handler);
+    return { handle: withCircuitBreaker(limited, family, options), load: limited.load };
+  };
+  // Each half of the service fails alone.
+  const halves = { dutch: createHalf('dutch'), international: createHalf('international') };
+  // The deadline is inside the admission, where the time of a slow store is bounded.
+  const handler = withSharing((call, signal) => halves[familyOf(call.operation)].handle(call, signal), options.timeout);
+  const load = () => ({ dutch: halves.dutch.load(), international: halves.international.load() });
+  return { handleCall: withAdmission(handler, options), load };
 }
 
 /**

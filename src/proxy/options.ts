@@ -1,17 +1,16 @@
 import { send } from '#send';
 import { longestTimerMs } from '../waiting/timers.ts';
 import { type Credentials, parseAccount } from './account.ts';
-import { withAccountCaps, withAccountKeys } from './account-store.ts';
 import { type ClientAddress, socketAddress } from './client-address.ts';
 import { keyMinLength } from './digest.ts';
 import { type Listener, type LookupLog, type ProxyEvent, type RequestLog, safeListener } from './events.ts';
-import { withFallbackStore } from './fallback-store.ts';
 import { type Limits, parseLimits } from './limits.ts';
 import { createMemoryStore, isMemoryStore } from './memory-store.ts';
 import { checkOwnHosts } from './origin.ts';
 import { createPageTokenVerifier, type PageTokenOptions } from './page-token.ts';
 import { createReceiptWriter, type ReceiptOptions } from './receipt.ts';
 import type { CapStore, Store } from './store.ts';
+import { createStoreAccess, withAccountCaps } from './store-access.ts';
 import { createFetchSend } from './transport.ts';
 import type { UnknownMembers } from './unknown-members.ts';
 
@@ -138,12 +137,8 @@ export function parseOptions({
   }
   const onEvent = safeListener(listener);
   const account = parseAccount(baseUrl, credentials);
-  /** True when nobody but this process writes to the store. */
-  const isStoreOwn = !store || isMemoryStore(store);
-  const memory = isStoreOwn ? (store ?? createMemoryStore({ now })) : standInOf(store, now);
-  const fallback = isStoreOwn ? null : withFallbackStore(store, memory, { now, onEvent });
-  const keyed = (each: Store) => withAccountKeys(each, account.name);
-  const sharedStore = fallback?.shared ?? store;
+  const shared = store && !isMemoryStore(store) ? store : null;
+  const memory = shared ? standInOf(shared, now) : (store ?? createMemoryStore({ now }));
   return {
     ...account,
     mount,
@@ -156,10 +151,7 @@ export function parseOptions({
     dailyCap: parsePositive('dailyCap', dailyCap),
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
     writeReceipts: receipt ? createReceiptWriter(receipt, now) : null,
-    store: keyed(fallback ?? memory),
-    isStoreOwn,
-    /** The store that several processes may share, whose methods reject while it fails; null without one. */
-    sharedStore: sharedStore ? keyed(sharedStore) : null,
+    ...createStoreAccess(shared, memory, account.name, { now, onEvent }),
     capStore: capStore ? withAccountCaps(capStore, account.name) : null,
     unknownMembers,
     onRequest: onRequest ? safeListener(onRequest) : null,

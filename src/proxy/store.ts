@@ -42,7 +42,7 @@ export interface TakeOptions {
   readonly name?: string | undefined;
 }
 
-/** Remembers limits and texts. A method that rejects does not stop the proxy; see `withFallbackStore`. */
+/** Remembers limits and texts. A method that rejects does not stop the proxy; see `createStoreAccess`. */
 export interface Store {
   /**
    * Takes one request from the limit under this key. Must be atomic for all processes that share the store: of a limit
@@ -62,8 +62,11 @@ export interface Store {
    * Does several of these in order, in one round trip, and returns what each of them returned. Those after a `get` that
    * finds a text, or after a `take` whose wait is too long, are left out. Default: each is a round trip.
    */
-  run?(steps: readonly Step[]): Promise<readonly Reply[]>;
+  run?: Run;
 }
+
+/** Does steps: see `Store.run`. */
+export type Run = (steps: readonly Step[]) => Promise<readonly Reply[]>;
 
 /** Options of a `take` among others. */
 export interface StepOptions extends TakeOptions {
@@ -71,8 +74,6 @@ export interface StepOptions extends TakeOptions {
   readonly goesOn?: boolean;
   /** See `goesOn`. Default: `name`. */
   readonly otherName?: string | undefined;
-  /** True for a limit that must hold for all processes: while a shared store is away, nothing is taken, and the reply is null. */
-  readonly onlyShared?: boolean | undefined;
 }
 
 /** A method of a store and its arguments. */
@@ -85,10 +86,9 @@ export type Step =
 /** What a step returns: `take` the outcome, `get` a text or null, the others null. */
 export type Reply = Taken | string | null;
 
-/** Does the steps: see `Store.run`. */
-export async function runSteps(store: Store, steps: readonly Step[]): Promise<readonly Reply[]> {
-  if (steps.length === 0) return [];
-  return store.run ? store.run(steps) : runEach(steps, (step, name) => runStep(store, step, name));
+/** The `run` of a store, which may have none. */
+export function runOf(store: Store): Run {
+  return store.run?.bind(store) ?? ((steps) => runEach(steps, (step, name) => runStep(store, step, name)));
 }
 
 /** Does the steps one after the other, until one ends them. */
@@ -106,6 +106,18 @@ export async function runEach(
     if (endsSteps(step, known)) break;
   }
   return replies;
+}
+
+/** True when the steps behind this one are left out: a text was found, or the wait is too long. */
+function endsSteps(step: Step, reply: Reply): boolean {
+  if (step[0] === 'get') return reply !== null;
+  if (step[0] !== 'take' || reply === null || typeof reply === 'string' || reply.isTaken) return false;
+  const { maxWaitMs = 0, goesOn = false } = step[3] ?? {};
+  return !goesOn && (maxWaitMs >= 0 || reply.wait > -maxWaitMs);
+}
+
+function choosesOtherName(step: Step, reply: Reply): boolean {
+  return step[0] === 'take' && step[3]?.goesOn === true && step[3].name !== undefined && !isTaken(reply);
 }
 
 async function runStep(store: Store, step: Step, name: string | undefined): Promise<Reply> {
@@ -129,31 +141,16 @@ function nameOf(step: Step, isOther: boolean): string | undefined {
   return (isOther ? options?.otherName : undefined) ?? options?.name;
 }
 
-/** True when the steps behind this one are left out: a text was found, or the wait is too long. */
-function endsSteps(step: Step, reply: Reply): boolean {
-  if (step[0] === 'get') return reply !== null;
-  if (step[0] !== 'take' || reply === null || typeof reply === 'string' || reply.isTaken) return false;
-  const { maxWaitMs = 0, goesOn = false } = step[3] ?? {};
-  return !goesOn && (maxWaitMs >= 0 || reply.wait > -maxWaitMs);
-}
-
-function choosesOtherName(step: Step, reply: Reply): boolean {
-  if (step[0] !== 'take' || reply === null || !step[3]?.goesOn) return false;
-  return step[3].name !== undefined && !isTaken(reply);
-}
-
 /** The steps that undo those that took something. */
 export function refundsOf(steps: readonly Step[], replies: readonly Reply[]): Step[] {
-  const refunds: Step[] = [];
   let isOther = false;
-  for (const [index, reply] of replies.entries()) {
+  return replies.flatMap((reply, index): Step[] => {
     const step = steps[index];
-    if (step?.[0] !== 'take') continue;
-    const options = { name: nameOf(step, isOther), onlyShared: step[3]?.onlyShared };
-    if (isTaken(reply)) refunds.push(['refund', step[1], step[2], options]);
+    if (step?.[0] !== 'take') return [];
+    if (isTaken(reply)) return [['refund', step[1], step[2], { name: nameOf(step, isOther) }]];
     isOther ||= choosesOtherName(step, reply);
-  }
-  return refunds;
+    return [];
+  });
 }
 
 /** True for the reply of a step that took something. */
@@ -162,7 +159,7 @@ export function isTaken(reply: Reply | undefined): boolean {
 }
 
 /** The store whose methods are steps of one function. */
-export function createStore(run: Required<Store>['run']): Store {
+export function createStore(run: Run): Store {
   const runOne = async (...step: Step): Promise<Reply> => (await run([step]))[0] ?? null;
   return {
     take: (...args) => runOne('take', ...args) as Promise<Taken>,

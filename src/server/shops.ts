@@ -3,11 +3,11 @@
 import { problemTypes } from '../contract/problems.ts';
 import { createAccessLog, readIds } from '../proxy/access-log.ts';
 import { parseAccount } from '../proxy/account.ts';
-import { createAccountPrefix } from '../proxy/account-store.ts';
 import { createProblemResponse } from '../proxy/browser-response.ts';
 import { unknownClient } from '../proxy/client-address.ts';
 import { pageHostOf } from '../proxy/origin.ts';
 import { ProxyProblem } from '../proxy/problem.ts';
+import { createAccountPrefix } from '../proxy/store-access.ts';
 import {
   type AddressProxy,
   createAddressProxy,

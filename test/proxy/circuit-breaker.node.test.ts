@@ -3,9 +3,18 @@ import { describe, it } from 'node:test';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { withCircuitBreaker } from '../../src/proxy/circuit-breaker.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
-import type { ProxyEvent } from '../../src/proxy.ts';
+import { addressHeader, type ProxyEvent } from '../../src/proxy.ts';
 import { DeadlineError } from '../../src/waiting/timers.ts';
-import { createAnswer, createCall, createClock, neverAborted } from './support.ts';
+import {
+  bodies,
+  createAnswer,
+  createCall,
+  createClock,
+  createProxy,
+  createRequest,
+  jsonResponse,
+  neverAborted,
+} from './support.ts';
 
 /** A circuit breaker before a service whose next outcome the test chooses. */
 function createGuardedService() {
@@ -22,11 +31,12 @@ function createGuardedService() {
       if (outcome !== 'well') throw outcome;
       return createAnswer(call.operation);
     },
+    'international',
     { now, onEvent },
   );
-  const send = async (next: 'well' | Error, client = 'a', operation: 'countries' | 'dutchByPostcode' = 'countries') => {
+  const send = async (next: 'well' | Error, client = 'a') => {
     outcome = next;
-    return guarded(createCall(operation, undefined, undefined, [client]), neverAborted).then(
+    return guarded(createCall('countries', undefined, undefined, [client]), neverAborted).then(
       () => 'answered',
       (error: Error) => error,
     );
@@ -251,8 +261,12 @@ describe('the circuit breaker', () => {
   });
 
   it('is separate for Dutch lookups', async () => {
-    const { failForSeveral, send } = createGuardedService();
-    await failForSeveral();
-    assert.equal(await send('well', 'a', 'dutchByPostcode'), 'answered');
+    const fetch = async ({ url }: Request) =>
+      url.includes('/nl/') ? jsonResponse(bodies.dutchByPostcode) : Response.json({}, { status: 500 });
+    const proxy = createProxy(fetch, { clientAddress: addressHeader('x-client') });
+    for (const client of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
+      assert.equal((await proxy(createRequest('countries', {}, { 'x-client': client }))).status, 503);
+    }
+    assert.equal((await proxy(createRequest('dutchByPostcode'))).status, 200);
   });
 });

@@ -84,7 +84,7 @@ describe('the deadline', () => {
     const { result, took } = await measure(mock, (now) =>
       createProxy(silent, { ...options, now, store: createSlowStore(400), timeout: 1_000 })(suggestion()),
     );
-    assert.deepEqual([result.status, await problemTypeOf(result), took], [504, problemTypes.upstreamTimeout, 1_600]);
+    assert.deepEqual([result.status, await problemTypeOf(result), took], [504, problemTypes.upstreamTimeout, 1_300]);
   });
 
   it('leaves the service its whole time if the store does not answer', async ({ mock }) => {

@@ -3,6 +3,7 @@ import { describe, it, type MockTimers } from 'node:test';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { withPacing } from '../../src/proxy/pacing.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
+import { createStoreAccess } from '../../src/proxy/store-access.ts';
 import { addressHeader, createMemoryStore, defaultLimits, type Limit, type ProxyEvent } from '../../src/proxy.ts';
 import {
   bodies,
@@ -29,9 +30,12 @@ function createPaced(timers: MockTimers, limit: Limit) {
       sent++;
       return createAnswer('countries');
     },
-    { ...noLimits, international: [limit] },
-    createMemoryStore({ now }),
-    now,
+    'international',
+    {
+      limits: { ...noLimits, international: [limit] },
+      ask: createStoreAccess(null, createMemoryStore({ now }), 'account', { now, onEvent: () => {} }).ask,
+      now,
+    },
   );
   const tick = async (milliseconds: number) => {
     forward(milliseconds);
@@ -121,14 +125,6 @@ describe('pacing', () => {
     assert.equal(sent, 2, 'the last one waits for its turn');
     for (const leaving of [first, third]) leaving.abort();
     await Promise.all(pending);
-  });
-
-  it('paces Dutch lookups separately from international requests', async () => {
-    const limits = { ...noLimits, international: [{ count: 1, seconds: 60 }] };
-    const paced = withPacing(async ({ operation }) => createAnswer(operation), limits, createMemoryStore(), Date.now);
-    await paced(createCall('countries'), neverAborted);
-    await assert.rejects(paced(createCall('countries'), neverAborted), isOverloaded);
-    assert.equal((await paced(createCall('dutchByPostcode'), neverAborted)).status, 200);
   });
 
   it('keeps slots for Dutch lookups free during a rush of international requests', async () => {

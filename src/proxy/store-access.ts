@@ -1,0 +1,133 @@
+/** How the proxy uses a store: under keys of its account, and with its own memory while a shared store fails. */
+import { hashOf } from './digest.ts';
+import type { Surroundings } from './events.ts';
+import { type CapStore, type Reply, type Run, runOf, type Step, type Store } from './store.ts';
+
+/**
+ * A reply of a shared store may take six ticks of 50 milliseconds. A process that was busy itself gets one tick for each
+ * turn of its event loop, and does not take its own silence for that of the store.
+ */
+const silenceTicks = 6;
+const tickMs = 50;
+/** Milliseconds for which a store is left alone after it failed. */
+const pauseAfterFailureMs = 1_000;
+
+/** The store that has replied. What was taken from it can be given back only there. */
+export interface Place {
+  /** True when nobody but this process writes to it. */
+  readonly isOwn: boolean;
+  readonly run: Run;
+}
+
+/** Does steps in the store, and never rejects. */
+export type Ask = (steps: readonly Step[]) => Promise<{ readonly replies: readonly Reply[]; readonly place: Place }>;
+
+/** A store as the proxy uses it. */
+export interface StoreAccess {
+  readonly ask: Ask;
+  /** The shared store alone, which rejects as long as this process is on its own; null without one. */
+  readonly runShared: Run | null;
+}
+
+/**
+ * Uses a shared store, and the memory of this process for a second after the shared one has rejected or was too slow. During
+ * that second limits and answers are those of this process alone. The event `storeFailed` reports a failure once, until
+ * the shared store has answered again.
+ *
+ * @param shared null when the memory is all there is.
+ * @param accountName text that is different for every service and every account.
+ */
+export function createStoreAccess(
+  shared: Store | null,
+  memory: Store,
+  accountName: string,
+  surroundings: Surroundings,
+): StoreAccess {
+  const prefix = createAccountPrefix(accountName);
+  const own = { isOwn: true, run: withPrefix(runOf(memory), prefix) };
+  const askOwn: Ask = async (steps) => ({ replies: await own.run(steps), place: own });
+  if (!shared) return { ask: askOwn, runShared: null };
+  const runShared = withPause(withPrefix(runOf(shared), prefix), surroundings);
+  const place = { isOwn: false, run: runShared };
+  const ask: Ask = (steps) =>
+    runShared(steps).then(
+      (replies) => ({ replies, place }),
+      () => askOwn(steps),
+    );
+  return { ask, runShared };
+}
+
+/** Rejects at once for a second after a failure. */
+function withPause(run: Run, { now, onEvent }: Surroundings): Run {
+  let failedAt: number | null = null;
+  let isReported = false;
+  return async (steps) => {
+    // A clock that was set back must not make the pause longer.
+    if (failedAt !== null && now() >= failedAt && now() < failedAt + pauseAfterFailureMs) throw away;
+    try {
+      const replies = await inTime(run(steps));
+      isReported = false;
+      return replies;
+    } catch (error) {
+      if (!isReported) onEvent({ kind: 'storeFailed', error: error instanceof Error ? error.name : typeof error });
+      isReported = true;
+      failedAt = now();
+      throw error;
+    }
+  };
+}
+
+/** An error whose name the events `storeFailed` and `capUnavailable` carry. */
+const createError = (name: string) => Object.assign(new Error(), { name });
+
+/** The error while the shared store is left alone. Made once, because a stack takes longer than the rest of a request. */
+const away = createError('StoreAway');
+
+/** The result of the task. @throws `StoreSilent` when it takes too long, or the error of the task. */
+async function inTime<Result>(task: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    const wait = (ticks: number) => {
+      if (ticks === 0) return reject(createError('StoreSilent'));
+      timer = setTimeout(() => wait(ticks - 1), tickMs);
+    };
+    wait(silenceTicks);
+  });
+  try {
+    return await Promise.race([task, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type Prefix = () => Promise<string>;
+
+/**
+ * Returns a function for the text before the keys of an account, a hash of it, so that proxies for another service or another
+ * account, such as those of a test system, may use the same store without counting or answering for each other.
+ */
+export function createAccountPrefix(accountName: string): Prefix {
+  // The hash is made for the first request, because some platforms allow no cryptography earlier.
+  let prefix: Promise<string> | null = null;
+  return () => {
+    prefix ??= hashOf(accountName).then((hash) => `${hash}:`);
+    return prefix;
+  };
+}
+
+function withPrefix(run: Run, prefix: Prefix): Run {
+  return async (steps) => {
+    const before = await prefix();
+    return run(steps.map(([name, key, ...rest]) => [name, before + key, ...rest] as unknown as Step));
+  };
+}
+
+/** A store of the daily cap under keys of the account. */
+export function withAccountCaps(store: CapStore, accountName: string): CapStore {
+  const prefix = createAccountPrefix(accountName);
+  return {
+    take: async (key, cap, name) => store.take((await prefix()) + key, cap, name),
+    refund: async (key, name) => store.refund((await prefix()) + key, name),
+    claim: async (key, name, address) => (await store.claim?.((await prefix()) + key, name, address)) ?? true,
+  };
+}
