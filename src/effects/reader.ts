@@ -3,8 +3,6 @@ import { remainingNames } from '../core/country/named.ts';
 import * as core from '../core/search/read-text.ts';
 import { nextTask } from '../waiting/next-task.ts';
 
-export { textRead } from '../core/search/text-read.ts';
-
 /** Milliseconds of work per task, short enough for a key press to be handled in time. */
 const sliceMs = 8;
 

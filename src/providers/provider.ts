@@ -7,6 +7,7 @@ import { countryFromInput } from '../core/address/address-input.ts';
 import { contextOf, newSearch } from '../core/search/begin.ts';
 import { labelRunsOf } from '../core/search/highlights.ts';
 import { isDenied, optionsOf } from '../core/search/options.ts';
+import { notRead } from '../core/search/reading.ts';
 import { reduceSearch } from '../core/search/reducer.ts';
 import { isReadingAwaited } from '../core/search/selectors.ts';
 import { serviceLanguage } from '../core/search/service-language.ts';
@@ -140,8 +141,8 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
 
   async function read(state: SearchState, reading: ReadRequest, around: SearchSurroundings): Promise<SearchState> {
     const reader = await loadReader();
-    if (!reader) return reduceSearch(state, { type: 'textUnread', reading }, around);
-    return reader.textRead(state, { type: 'textRead', reading: await reader.readText(reading), seed: seed() }, around);
+    const result = (await reader?.readText(reading)) ?? notRead(reading);
+    return reduceSearch(state, { type: 'textRead', reading: result, seed: seed() }, around);
   }
 
   /** Performs the requests of a search until there are no more. `found`: the address that they led to; null for none. */

@@ -47,7 +47,7 @@ function typed(state: EntryState): EntryEvent {
     case 'dutch-lookup':
       return lookup.typed('houseNumber', '31');
     case 'plain':
-      return entry.root({ type: 'plainFieldEdited', field: 'street', text: 'Dam 1' });
+      return entry.manual({ type: 'fieldsEdited', fields: { street: 'Dam 1' } });
     default:
       return search.typed('Dam');
   }

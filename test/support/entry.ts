@@ -8,7 +8,6 @@ import { autofillSlice } from '../../src/core/entry/autofill-slice.ts';
 import { dutchSlice } from '../../src/core/entry/dutch-slice.ts';
 import { manualSlice } from '../../src/core/entry/manual-slice.ts';
 import { printingBy } from '../../src/core/entry/printing-slice.ts';
-import { readingSlice } from '../../src/core/entry/reading-slice.ts';
 import { reduceEntry } from '../../src/core/entry/reducer.ts';
 import { sameSlice } from '../../src/core/entry/same-slice.ts';
 import { searchSlice } from '../../src/core/entry/search-slice.ts';
@@ -36,7 +35,6 @@ export const slices: Slices = {
   'dutch-lookup': dutchSlice,
   autofill: autofillSlice,
   printing: printingBy(worldFormatOf),
-  reading: readingSlice,
 };
 
 export const reduce = (state: EntryState, event: EntryEvent) => reduceEntry(state, event, slices);

@@ -50,7 +50,7 @@ export const committed = (verification: Verification = 'interactive'): ManualEve
   type: 'committed',
   verification,
 });
-export const edited = (text: string): ManualEvent => ({ type: 'fieldEdited', field: 'street', text });
+export const edited = (text: string): ManualEvent => ({ type: 'fieldsEdited', fields: { street: text } });
 
 /** The committed address; the test fails where there is none. */
 export function committedIn(state: EntryState): Committed {

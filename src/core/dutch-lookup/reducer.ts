@@ -17,12 +17,14 @@ import {
   type DutchLookupState,
   type DutchLookupTransition,
   type EditingStep,
+  editing,
   type FoundStep,
   initialDutchLookup,
   type KnownHouse,
   type LookupFields,
   type LookupRequest,
   noFields,
+  pauseIn,
 } from './state.ts';
 
 /** Maximum number of remembered houses. */
@@ -51,11 +53,6 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
     default:
       return event satisfies never;
   }
-}
-
-/** The lookup as editable fields. */
-export function editing(state: DutchLookupState, changes: Partial<EditingStep> = {}): EditingStep {
-  return { ...commonOf(state), pause: null, ...changes, step: 'editing' };
 }
 
 /** Clears the committed address if it came from these fields, because they differ from it now. */
@@ -218,11 +215,3 @@ function lookupFieldsOf(address: Address): Partial<LookupFields> {
     city: locality ?? '',
   };
 }
-
-/** No answer is awaited. */
-export function withoutRequest(state: DutchLookupState): DutchLookupState {
-  if (state.step === 'looking' || pauseIn(state)) return editing(state, { request: null });
-  return state.request ? { ...state, request: null } : state;
-}
-
-const pauseIn = (state: DutchLookupState) => (state.step === 'editing' ? state.pause : null);

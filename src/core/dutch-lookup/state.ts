@@ -149,6 +149,20 @@ export function commonOf({ method, fields, mistakes, known, request }: DutchLook
   return { method, fields, mistakes, known, request };
 }
 
+/** The lookup as editable fields. */
+export function editing(state: DutchLookupState, changes: Partial<EditingStep> = {}): EditingStep {
+  return { ...commonOf(state), pause: null, ...changes, step: 'editing' };
+}
+
+/** The pause in typing that matters to these fields; null for none. */
+export const pauseIn = (state: DutchLookupState) => (state.step === 'editing' ? state.pause : null);
+
+/** No answer is awaited. */
+export function withoutRequest(state: DutchLookupState): DutchLookupState {
+  if (state.step === 'looking' || pauseIn(state)) return editing(state, { request: null });
+  return state.request ? { ...state, request: null } : state;
+}
+
 /** The lookup with empty fields. */
 export function emptied({ method, known }: DutchLookupState): DutchLookupState {
   return { ...initialDutchLookup, method, known };

@@ -1,7 +1,9 @@
 /** The rules of the Dutch lookup as a part of the entry. They come with the panel of the lookup. */
 import type { Address } from '../address/address.ts';
-import { editing, filled, received, reduceDutchLookup, withoutRequest } from '../dutch-lookup/reducer.ts';
-import { type DutchLookupEvent, emptied } from '../dutch-lookup/state.ts';
+import { isSameUnprinted } from '../address/shown.ts';
+import { filled, received, reduceDutchLookup } from '../dutch-lookup/reducer.ts';
+import { type DutchLookupEvent, editing, emptied } from '../dutch-lookup/state.ts';
+import { moveOf } from './panel-status.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
 import { attemptIn } from './submission.ts';
@@ -9,13 +11,16 @@ import { attemptIn } from './submission.ts';
 export const dutchSlice: NonNullable<Slices['dutch-lookup']> = {
   reduce,
   received,
-  entered: (state) => (state.committed && state.dutchLookup.step !== 'found' ? withCommitted(state) : state),
-  left: withoutAwaitedAddress,
-  disconnected: (state) => ({ ...state, dutchLookup: withoutRequest(state.dutchLookup) }),
-  addressChanged(next, previous) {
+  follow(next, previous) {
     const { committed, dutchLookup } = next;
+    const [address, former] = [committed?.address, previous.committed?.address];
+    // An address that is printed by now is the same one.
+    const isOther = address !== former && !(address && former && isSameUnprinted(former, address));
     const isOwn = dutchLookup !== previous.dutchLookup && (!committed || dutchLookup.step === 'found');
-    return isOwn ? next : withCommitted(next);
+    const move = moveOf('dutch-lookup', next, previous);
+    const isShown = move === 'entered' && committed && dutchLookup.step !== 'found';
+    const shown = isShown || (isOther && !isOwn) ? withCommitted(next) : next;
+    return move === 'left' ? withoutAwaitedAddress(shown) : shown;
   },
 };
 

@@ -7,19 +7,19 @@ import { findCountry } from '../country/find.ts';
 import { choiceChanged, wished, wishedAnew, withPicking } from '../country/reducer.ts';
 import { countryOf, isOffered, wishOf } from '../country/selectors.ts';
 import { notPicking } from '../country/state.ts';
-import { emptied, initialDutchLookup } from '../dutch-lookup/state.ts';
-import { initialManual } from '../manual/state.ts';
+import { emptied, initialDutchLookup, withoutRequest } from '../dutch-lookup/state.ts';
+import { initialManual, withoutValidation } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import { noEnter } from '../search/state.ts';
 import { withCountries } from './country-slice.ts';
 import { committedFrom } from './outcome.ts';
 import { panels } from './panel-status.ts';
 import { startOf } from './plain.ts';
-import { savedRowsOf } from './saved.ts';
 import { isTakingText } from './selectors.ts';
-import type { Destination, EntryTransition, Slices } from './slice.ts';
+import type { Destination, EntryTransition } from './slice.ts';
 import type { EntryState, RestorableEntry, RootEventOf } from './state.ts';
 import { attemptIn } from './submission.ts';
+import { formerOf } from './undo.ts';
 
 /** The page set attributes or properties. */
 export function configured(state: EntryState, { properties, seed }: RootEventOf<'configured'>): EntryTransition {
@@ -50,8 +50,8 @@ export function emptyParts(state: EntryState) {
 }
 
 /**
- * The page gave an address, or the shopper wrote one into fields of the page. The same address again changes nothing. Null
- * empties all fields.
+ * The page gave an address, or the shopper wrote one into fields of the page, or took a saved one. The same address again changes nothing.
+ * Null empties all fields.
  */
 export function addressGiven(
   state: EntryState,
@@ -64,13 +64,9 @@ export function addressGiven(
   }
   if (state.committed && isSameUnprinted(address, state.committed.address)) return {};
   if (isByPage) return { address: { committed: committedFrom(address), by }, panel: 'home' };
+  if (address.source === 'saved')
+    return { changes: { undo: formerOf(state) }, address: { committed: committedFrom(address), by } };
   return { address: { committed: committedFrom({ ...address, source: 'manual' }), by } };
-}
-
-export function savedChosen(state: EntryState, { key }: RootEventOf<'savedChosen'>): EntryTransition {
-  const row = savedRowsOf(state).find((it) => it.key === key);
-  if (!row || row.denied || state.properties.isFixed) return {};
-  return { address: { committed: committedFrom({ ...row.address, source: 'saved' }), by: 'user' } };
 }
 
 /** As the page began: its country, its address, the panel that comes first. */
@@ -119,13 +115,10 @@ function destinationOf(
 }
 
 /** The element left the document: sessions, and requests that wait for an answer, end. */
-export function disconnected(state: EntryState, slices: Slices): EntryState {
-  const { committed, search, countries } = state;
+export function disconnected(state: EntryState): Partial<EntryState> {
+  const { committed, search, countries, manual, dutchLookup } = state;
   const picking = withPicking(countries, { ...countries.picking, listbox: closed });
   const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(countryOf(state), search.text);
-  const next = { ...state, search: ended, countries: picking, undo: null, autofillOffer: null };
-  return [slices.manual, slices['dutch-lookup']].reduce<EntryState>(
-    (it, slice) => slice?.disconnected?.(it) ?? it,
-    next,
-  );
+  const withoutAnswers = { manual: withoutValidation(manual), dutchLookup: withoutRequest(dutchLookup) };
+  return { ...withoutAnswers, search: ended, countries: picking, undo: null, autofillOffer: null };
 }

@@ -1,19 +1,25 @@
 /** The rules of the manual fields as a part of the entry. They come with the manual panel. */
 import { countryOf } from '../country/selectors.ts';
-import { closed, inCountry, opened, reduceManual } from '../manual/reducer.ts';
-import type { ManualEvent, ManualOutcome, ManualSurroundings, Opening } from '../manual/state.ts';
-import { addressInEffect, panels } from './panel-status.ts';
+import { inCountry, opened, reduceManual } from '../manual/reducer.ts';
+import {
+  type ManualEvent,
+  type ManualOutcome,
+  type ManualSurroundings,
+  type Opening,
+  withoutValidation,
+} from '../manual/state.ts';
+import { addressInEffect, moveOf, panelOf } from './panel-status.ts';
 import { startOf } from './plain.ts';
 import type { EntryTransition, Slice } from './slice.ts';
-import type { Committed, EntryState, PanelName } from './state.ts';
+import type { Committed, EntryState } from './state.ts';
 import { refusedIn } from './submission.ts';
 
-export const manualSlice: Slice<ManualEvent> = { reduce, entered, stayed, left, disconnected };
+export const manualSlice: Slice<ManualEvent> = { reduce, follow };
 
 function reduce(state: EntryState, event: ManualEvent, isInSight: boolean): EntryTransition {
   // The texts of the committed address would replace those that the shopper is typing over it.
   if (event.type === 'verifyRequested' && !addressInEffect(state)) return {};
-  if (event.type === 'committed' && state.panel.inSight !== 'manual') return {};
+  if (event.type === 'committed' && !isInSight) return {};
   const { state: manual, outcome } = reduceManual(state.manual, event, surroundingsOf(state));
   const isRefused = event.type === 'committed' && manual.step === 'editing' && !outcome;
   const changes = { manual, attempt: isRefused ? refusedIn(state) : state.attempt };
@@ -49,25 +55,26 @@ function committedByHand(
   return { address: { ...address, source: 'manual', verdict: kept }, details, verdict };
 }
 
-function entered(state: EntryState, before: PanelName): EntryState {
-  return { ...state, manual: opened(state.manual, openingFrom(state, before), surroundingsOf(state)) };
-}
-
-/** Keeps the fields in step with the country. An address from elsewhere empties them: then they are opened anew. */
-function stayed(state: EntryState, previous: EntryState): EntryState {
-  if (state.manual.start === null) return entered(state, 'manual');
-  const isSame = countryOf(state)?.iso3 === countryOf(previous)?.iso3;
-  return isSame ? state : { ...state, manual: inCountry(state.manual, surroundingsOf(state)) };
-}
-
-function disconnected(state: EntryState): EntryState {
-  return { ...state, manual: closed(state.manual) };
-}
-
-/** Remembers the text typed elsewhere by then. */
-function left(state: EntryState): EntryState {
-  const manual = closed(state.manual);
-  return { ...state, manual: manual.start === null ? manual : { ...manual, start: startOf(state) } };
+function follow(next: EntryState, previous: EntryState): EntryState {
+  const { manual } = next;
+  const around = surroundingsOf(next);
+  switch (moveOf('manual', next, previous)) {
+    case 'left': {
+      const last = withoutValidation(manual);
+      // Remembers the text typed elsewhere by then.
+      return { ...next, manual: last.start === null ? last : { ...last, start: startOf(next) } };
+    }
+    case 'stayed': {
+      const isSame = countryOf(next)?.iso3 === countryOf(previous)?.iso3;
+      if (manual.start !== null) return isSame ? next : { ...next, manual: inCountry(manual, around) };
+      // An address from elsewhere has emptied the fields: they are opened anew.
+      return { ...next, manual: opened(manual, openingFrom(next, previous), around) };
+    }
+    case 'entered':
+      return { ...next, manual: opened(manual, openingFrom(next, previous), around) };
+    default:
+      return next;
+  }
 }
 
 function surroundingsOf(state: EntryState): ManualSurroundings {
@@ -75,9 +82,9 @@ function surroundingsOf(state: EntryState): ManualSurroundings {
 }
 
 /** What is typed for a Dutch lookup goes along from there only. */
-function openingFrom(state: EntryState, before: PanelName): Opening {
+function openingFrom(state: EntryState, previous: EntryState): Opening {
   const { search } = state;
   const labels = search.trail.map(({ label }) => label);
-  const texts = panels[before].parts(state);
+  const texts = panelOf(previous).parts(state);
   return { text: search.text, labels, texts, start: startOf(state) };
 }

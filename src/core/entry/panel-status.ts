@@ -145,6 +145,13 @@ export function panelOf({ panel }: EntryState): PanelStatus {
   return panels[panel.inSight];
 }
 
+/** What a change did to a panel; null for one that stayed out of sight. */
+export function moveOf(name: PanelName, next: EntryState, previous: EntryState): 'entered' | 'left' | 'stayed' | null {
+  const [is, was] = [next, previous].map(({ panel }) => panel.inSight === name);
+  if (is) return was ? 'stayed' : 'entered';
+  return was ? 'left' : null;
+}
+
 /** True if fields by hand are in sight that differ from the committed address. */
 export function isEdited(state: EntryState): boolean {
   return panelOf(state).isEdited(state);

@@ -3,23 +3,19 @@ import { emptyFields } from '../address/empty-fields.ts';
 import { type FieldTexts, formatOf, leadingPostcode } from '../address/formats.ts';
 import { countryCodeOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
-import { addressStart, initialManual, type ManualState } from '../manual/state.ts';
+import { addressStart, initialManual, type ManualEventOf, type ManualState } from '../manual/state.ts';
+import { isShallowEqual } from '../transition.ts';
 import { isEmpty, panelOf } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
-import type { EntryState, RootEventOf } from './state.ts';
+import type { EntryState } from './state.ts';
 
-export function plainFieldEdited(
+export function plainFieldsEdited(
   { manual }: EntryState,
-  { field, text }: RootEventOf<'plainFieldEdited'>,
+  event: Pick<ManualEventOf<'fieldsEdited'>, 'fields'>,
 ): EntryTransition {
-  const { fields } = manual;
-  return fields[field] === text
-    ? {}
-    : {
-        changes: {
-          manual: { ...initialManual, start: manual.start ?? addressStart, fields: { ...fields, [field]: text } },
-        },
-      };
+  const fields = { ...manual.fields, ...event.fields };
+  if (isShallowEqual(fields, manual.fields)) return {};
+  return { changes: { manual: { ...initialManual, start: manual.start ?? addressStart, fields } } };
 }
 
 /**

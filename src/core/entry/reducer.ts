@@ -3,20 +3,20 @@
  * their own (`../search`, `../manual`, `../dutch-lookup`) and answer with an outcome; the consequences are drawn here.
  */
 
-import { isSameUnprinted } from '../address/shown.ts';
 import { withPicking } from '../country/reducer.ts';
 import { isShallowEqual } from '../transition.ts';
 import { reduceCountryEvent } from './country-slice.ts';
-import { addressGiven, configured, disconnected, reset, restored, savedChosen } from './lifecycle.ts';
+import { addressGiven, configured, disconnected, reset, restored } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
+import { panelOf, panels } from './panel-status.ts';
 import { codeMissing, panelLoaded, panelWanted, withoutUnsupportedSearch, withPanel } from './panels.ts';
-import { plainFieldEdited } from './plain.ts';
+import { plainFieldsEdited } from './plain.ts';
 import { isRowMove } from './selectors.ts';
 import type { EntryTransition, Slice, Slices } from './slice.ts';
-import type { EntryEvent, EntryState, PanelName, RootEvent } from './state.ts';
+import type { EntryEvent, EntryState, RootEvent } from './state.ts';
 import { panelOnFailure, reduceSubmission, refusedIn, released, withoutEnded } from './submission.ts';
 import { restoreFormer } from './undo.ts';
-import { omittedAdded, unitEntered } from './unit.ts';
+import { unitEntered } from './unit.ts';
 
 /** One transition of an element: the event, its outcome for the entry, and what follows from both. */
 export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices): EntryState {
@@ -33,27 +33,13 @@ export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices
  * the panel in sight follows the entry, and the panels follow both. Last, addresses are printed.
  */
 function withConsequences(state: EntryState, previous: EntryState, slices: Slices): EntryState {
-  const same = slices.same?.follow(state, previous) ?? state;
-  const next = panelsFollow(withPanel(withoutUnsupportedSearch(same), previous), previous, slices);
+  const same = slices.same?.follow?.(state, previous) ?? state;
+  const shown = withPanel(withoutUnsupportedSearch(same), previous);
+  const next = (['search', 'dutch-lookup', 'manual'] as const).reduce<EntryState>(
+    (it, name) => slices[name]?.follow?.(it, previous) ?? it,
+    shown,
+  );
   return slices.printing?.print(next, previous) ?? next;
-}
-
-/** The panels hear of another address, and of what is in sight. */
-function panelsFollow(state: EntryState, previous: EntryState, slices: Slices): EntryState {
-  const { inSight: shown } = state.panel;
-  const { inSight: before } = previous.panel;
-  const [address, former] = [state.committed?.address, previous.committed?.address];
-  // An address that is printed by now is the same one.
-  const isOther = address !== former && !(address && former && isSameUnprinted(former, address));
-  const next = (isOther && slices['dutch-lookup']?.addressChanged?.(state, previous)) || state;
-  if (shown === before) return sliceOf(shown, slices)?.stayed?.(next, previous) ?? next;
-  const left = sliceOf(before, slices)?.left?.(next) ?? next;
-  return sliceOf(shown, slices)?.entered?.(left, before) ?? left;
-}
-
-/** The slice of a panel; the plain fields have none. */
-function sliceOf(name: PanelName, slices: Slices): Pick<Slice<never>, 'entered' | 'stayed' | 'left'> | undefined {
-  return name === 'plain' ? undefined : slices[name];
 }
 
 /** Carries out a transition, and those that follow from it. */
@@ -73,6 +59,7 @@ function transitionOf(state: EntryState, event: EntryEvent, slices: Slices): Ent
     case 'country':
       return reduceCountryEvent(state, event);
     default: {
+      if (event.type === 'fieldsEdited' && panelOf(state) === panels.plain) return plainFieldsEdited(state, event);
       // Each slice is there for its own events.
       const slice = slices[event.slice] as Slice<EntryEvent> | undefined;
       return slice?.reduce(state, event, state.panel.inSight === event.slice, slices) ?? {};
@@ -91,7 +78,7 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'restored':
       return restored(state, event);
     case 'disconnected':
-      return { changes: disconnected(state, slices) };
+      return { changes: disconnected(state) };
     case 'undone':
       return restoreFormer(state, event.seed);
     case 'panelWanted':
@@ -100,10 +87,6 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
       if (!event.isThere) return codeMissing(state, event.code);
       if (event.code === 'formats') return { changes: slices.printing?.print(state, state) ?? {} };
       return panelLoaded(state, event.code);
-    case 'savedChosen':
-      return savedChosen(state, event);
-    case 'plainFieldEdited':
-      return plainFieldEdited(state, event);
     case 'invalidShown':
       return {
         changes: { attempt: refusedIn(state) },
@@ -113,8 +96,6 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
       return { changes: { countries: withPicking(state.countries, event.picking) } };
     case 'unitEntered':
       return unitEntered(state, event);
-    case 'omittedAdded':
-      return omittedAdded(state);
     case 'submitBegun':
     case 'submitHeld':
     case 'submitOverdue':

@@ -16,11 +16,13 @@ function reduce(state: EntryState, event: SameEvent): EntryTransition {
   switch (event.type) {
     case 'followed':
       return { changes: { same: { ...same, other: event.other } } };
-    case 'reset':
-      return { changes: { same: { ...same, isTicked: null, own: null } } };
-    case 'toggled':
-      if (!event.isTicked)
-        return { changes: { same: { ...same, isTicked: false, own: null } }, steps: [ownAgain(same)] };
+    case 'toggled': {
+      const { isTicked } = event;
+      if (!isTicked)
+        return {
+          changes: { same: { ...same, isTicked, own: null } },
+          steps: isTicked === null ? [] : [ownAgain(same)],
+        };
       // Sets aside what the shopper entered here, and stops waiting for answers to it.
       return {
         changes: { same: { ...same, isTicked: true, own: restorableOf(state) } },
@@ -28,6 +30,7 @@ function reduce(state: EntryState, event: SameEvent): EntryTransition {
         address: { committed: same.other?.committed ?? null, by: 'user' },
         panel: 'home',
       };
+    }
     default:
       return event satisfies never;
   }

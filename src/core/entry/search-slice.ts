@@ -1,16 +1,21 @@
 /** The rules of the search as a part of the entry. */
+import type { Country } from '../../contract/types.ts';
+import type { Address } from '../address/address.ts';
+import { addressFromInput } from '../address/address-input.ts';
 import { closed } from '../combobox.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { newSearch } from '../search/begin.ts';
+import { readingOf, unlistedNumberOf } from '../search/reading.ts';
 import { reduceSearch } from '../search/reducer.ts';
 import { isAwaitingAddress } from '../search/selectors.ts';
-import { noEnter, type SearchEvent, type SearchSurroundings } from '../search/state.ts';
-import { isTakingText } from './selectors.ts';
+import { noEnter, type SearchEvent, type SearchSurroundings, type TypedNumber } from '../search/state.ts';
+import { moveOf } from './panel-status.ts';
+import { isTakingText, namedCountryOf } from './selectors.ts';
 import type { AddressChange, EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
 import { formerAfter, formerOf, undoneAddressFor } from './undo.ts';
 
-export const searchSlice: Slice<SearchEvent> = { reduce, left };
+export const searchSlice: Slice<SearchEvent> = { reduce, follow };
 
 function reduce(state: EntryState, event: SearchEvent, isInSight: boolean): EntryTransition {
   // A shopper who types before the Dutch lookup is loaded goes on searching.
@@ -35,20 +40,54 @@ function reduceText(state: EntryState, event: SearchEvent, isInSight: boolean): 
     const undone = undoneAddressFor(state, event.text);
     if (undone) return { changes: { search: newSearch(countryOf(state), event.text) }, address: byUser(undone) };
   }
-  const search = reduceSearch(state.search, event, surroundingsOf(state));
+  const around = surroundingsOf(state);
+  const search = reduceSearch(state.search, event, around);
   if (search === state.search) return {};
-  if (event.type === 'detailsArrived') {
-    const { address, details, omitted = '', request } = event;
-    const undo = request.undone === null ? null : { ...formerOf(state), text: request.undone, committed: null };
-    return { changes: { search, undo }, address: byUser({ address, details, verdict: null, omitted }) };
+  const undone = { search, undo: formerOf(state) };
+  switch (event.type) {
+    case 'textRead': {
+      const country = around.country && countryToFollow({ ...state, search });
+      if (!country) return { changes: { search } };
+      const { seed } = event;
+      return { changes: undone, steps: [{ slice: 'country', type: 'countryChosen', country, by: 'text', seed }] };
+    }
+    case 'numberTaken': {
+      const number = unlistedNumberOf(state.search);
+      return number && around.country ? { changes: undone, address: byUser(withNumber(number, around.country)) } : {};
+    }
+    case 'detailsArrived': {
+      const { address, details, omitted = '', request } = event;
+      const undo = request.undone === null ? null : { ...undone.undo, text: request.undone, committed: null };
+      return { changes: { search, undo }, address: byUser({ address, details, verdict: null, omitted }) };
+    }
+    case 'typed':
+    case 'cleared':
+      // The text differs from the committed address.
+      return { changes: { search, undo: formerAfter(state, event) }, address: byUser(null) };
+    default:
+      return { changes: { search } };
   }
-  const changes = { search, undo: formerAfter(state, event) };
-  // The text differs from the committed address.
-  return event.type === 'typed' || event.type === 'cleared' ? { changes, address: byUser(null) } : { changes };
+}
+
+/** The only country that a whole pasted address fits, unless the shopper has chosen one; null for none. */
+function countryToFollow(state: EntryState): Country | null {
+  const { search, properties, countries } = state;
+  const isWhole = search.typing.kind === 'pasted' && readingOf(search)?.isCountryAlone === true;
+  return isWhole && !properties.isFixed && countries.chosen?.by !== 'user' ? namedCountryOf(state) : null;
+}
+
+/** The service knows the street, but not the number: the shopper's own number is kept. */
+function withNumber({ text: building, ...parts }: TypedNumber, country: Country): Committed {
+  const { street, unit, postcode, locality } = parts;
+  const typed = { street, unit: unit || null, postcode: postcode || null, locality: locality || null };
+  const judged = { grade: null, level: 'Street', choice: 'kept' } as const;
+  const address = addressFromInput({ ...typed, country, building, source: 'manual', verdict: judged }, []);
+  const verdict = { ...judged, advice: 'keep', candidates: [], missing: null } as const;
+  return { address: address as Address, details: null, verdict };
 }
 
 /** The parts of the entry that the rules of the search need. */
-export function surroundingsOf(state: EntryState): SearchSurroundings {
+function surroundingsOf(state: EntryState): SearchSurroundings {
   const country = countrySupportOf(state) === 'unsupported' ? null : countryOf(state);
   return { country, minLength: state.properties.minLength };
 }
@@ -58,7 +97,8 @@ function byUser(committed: Committed | null): AddressChange {
 }
 
 /** Closes the list of a search that the shopper has left, and drops its awaited address, and an Enter that would still choose one. */
-function left(state: EntryState): EntryState {
+function follow(state: EntryState, previous: EntryState): EntryState {
+  if (moveOf('search', state, previous) !== 'left') return state;
   const { search } = state;
   // The list does not answer the text of the chosen match.
   const ended = isAwaitingAddress(search) ? { request: null, list: null } : {};

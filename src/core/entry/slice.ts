@@ -3,9 +3,9 @@ import type { FieldTexts } from '../address/formats.ts';
 import type { ChosenCountry } from '../country/state.ts';
 import type { DutchLookupEvent, DutchLookupState } from '../dutch-lookup/state.ts';
 import type { ManualEvent } from '../manual/state.ts';
-import type { ReadingEvent, SearchEvent } from '../search/state.ts';
+import type { SearchEvent } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
-import type { AutofillEvent, Committed, EntryEvent, EntryState, LazyPanel, PanelName, SameEvent } from './state.ts';
+import type { AutofillEvent, Committed, EntryEvent, EntryState, LazyPanel, SameEvent } from './state.ts';
 
 /** The element gets this address, or loses its own with null. Texts that the event has not written itself follow it. */
 export interface AddressChange {
@@ -40,32 +40,20 @@ export interface EntryTransition extends EntryOutcome {
 export interface Slice<Event> {
   /** One transition of the slice. `isInSight`: true if its panel is in sight. */
   readonly reduce: (state: EntryState, event: Event, isInSight: boolean, slices: Slices) => EntryTransition;
-  /** Its panel came into sight, in place of another one. */
-  readonly entered?: (state: EntryState, before: PanelName) => EntryState;
-  /** Another panel came into sight. */
-  readonly left?: (state: EntryState) => EntryState;
-  /** Something changed while its panel stayed in sight. */
-  readonly stayed?: (next: EntryState, previous: EntryState) => EntryState;
-  /** The element left the document: no answer is awaited. */
-  readonly disconnected?: (state: EntryState) => EntryState;
-  /** The entry has another address, or none any more; its panel may be out of sight. */
-  readonly addressChanged?: (next: EntryState, previous: EntryState) => EntryState;
+  /** The state after any event: the slice follows the panel in sight, and what else has changed. */
+  readonly follow?: (next: EntryState, previous: EntryState) => EntryState;
 }
 
 /** Slices come with their panels. Before a slice is there, its events have no effect. */
 export interface Slices {
   readonly search?: Slice<SearchEvent>;
-  /** `follow`: the address is the other element's, whatever happened here. */
-  readonly same?: Slice<SameEvent> & {
-    readonly follow: (next: EntryState, previous: EntryState) => EntryState;
-  };
+  readonly same?: Slice<SameEvent>;
   readonly manual?: Slice<ManualEvent>;
   /** `received`: its fields with an address that a browser filled in; the same if that is no postcode and number. */
   readonly 'dutch-lookup'?: Slice<DutchLookupEvent> & {
     readonly received: (state: DutchLookupState, texts: FieldTexts) => DutchLookupState;
   };
   readonly autofill?: Slice<AutofillEvent>;
-  readonly reading?: Slice<ReadingEvent>;
   /** Prints addresses from any source. */
   readonly printing?: { readonly print: (next: EntryState, previous: EntryState) => EntryState };
 }

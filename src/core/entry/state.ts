@@ -12,13 +12,7 @@ import {
 import { type DutchLookupEvent, type DutchLookupState, initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual, type ManualEvent, type ManualState } from '../manual/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
-import {
-  initialSearch,
-  type ReadingEvent,
-  type SearchEvent,
-  type SearchState,
-  type SessionSeed,
-} from '../search/state.ts';
+import { initialSearch, type SearchEvent, type SearchState, type SessionSeed } from '../search/state.ts';
 import type { EventOf, Initiator } from '../transition.ts';
 
 /** Which panel a shopper sees. `plain` stands in for manual fields whose code cannot be loaded. */
@@ -110,9 +104,6 @@ export interface FormerEntry extends Pick<RestorableEntry, 'text' | 'country' | 
   /** True if it is an address that the shopper types over. Default: false. */
   readonly isTypedOver?: boolean;
 }
-
-/** The three of the manual fields that stand in for all of them when their code cannot be loaded. The street has its number with it. */
-export type PlainField = 'street' | 'postcode' | 'locality';
 
 /**
  * The state of a form's submission. `held`: it waits for an answer. `released`: the answer is there, or failed; it goes
@@ -238,24 +229,24 @@ export interface SameState {
 export type SameEvent =
   /** The other entry has another value or validity, came, or went. */
   | { readonly type: 'followed'; readonly other: OtherEntry | null }
-  | { readonly type: 'toggled'; readonly isTicked: boolean }
-  /** The form was reset. */
-  | { readonly type: 'reset' };
+  /** Null if the form was reset: then it is decided again. */
+  | { readonly type: 'toggled'; readonly isTicked: boolean | null };
 
 /** The events of an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =
   | SubmissionEvent
-  /** The flat of the address; empty for none. `isOpen`: false if the shopper is done with the field for it. */
+  /**
+   * The flat of the address, which may have the words that were left out of it; empty for none. `isOpen`: false if the shopper is done with
+   * the field for it.
+   */
   | { readonly type: 'unitEntered'; readonly text: string; readonly isOpen: boolean }
-  /** The text that was left out goes into the address. */
-  | { readonly type: 'omittedAdded' }
   /** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
   | { readonly type: 'panelWanted'; readonly panel: 'search' | LazyPanel; readonly seed: SessionSeed }
   /** Code that is loaded when it is needed is there, or cannot be loaded now. */
   | { readonly type: 'codeLoaded'; readonly code: LazyCode; readonly isThere: boolean }
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
-  /** The page gave an address, or the shopper wrote one into fields of the page. Null if they took it away. */
+  /** The page gave an address, or the shopper wrote one into fields of the page, or took a saved one. Null if they took it away. */
   | { readonly type: 'addressGiven'; readonly address: Address | null; readonly by: Initiator }
   /** The form was reset; `initial` is the page's initial address. */
   | { readonly type: 'reset'; readonly initial: Address | null; readonly seed: SessionSeed }
@@ -265,10 +256,6 @@ export type RootEvent =
   | { readonly type: 'disconnected' }
   /** The shopper undoes that they emptied the search field, or restores its former content. */
   | { readonly type: 'undone'; readonly seed: SessionSeed }
-  /** The shopper takes the saved address with this key. */
-  | { readonly type: 'savedChosen'; readonly key: string }
-  /** The shopper edits one of the plain fields. */
-  | { readonly type: 'plainFieldEdited'; readonly field: PlainField; readonly text: string }
   /** The shopper tried to submit a value that is not acceptable. */
   | { readonly type: 'invalidShown' }
   /** The shopper does something in the picker of many countries. */
@@ -284,7 +271,6 @@ export type EntryEvent =
   | ({ readonly slice: 'entry' } & RootEvent)
   | ({ readonly slice: 'country' } & CountryEntryEvent)
   | ({ readonly slice: 'search' } & SearchEvent)
-  | ({ readonly slice: 'reading' } & ReadingEvent)
   | ({ readonly slice: 'same' } & SameEvent)
   | ({ readonly slice: 'manual' } & ManualEvent)
   | ({ readonly slice: 'dutch-lookup' } & DutchLookupEvent)
@@ -299,8 +285,12 @@ export interface Received {
   readonly line: string;
 }
 
-/** The browser's filling in of a saved address, and the shopper's answer to the offer of it. */
-export type AutofillEvent =
-  /** `received`: null if the browser took it back. `isAgain`: the fields hold what the browser filled in before. */
-  | { readonly type: 'autofilled'; readonly received: Received | null; readonly isAgain: boolean }
-  | { readonly type: 'offerTaken' };
+/**
+ * The browser filled in a saved address, or the shopper takes the one that is offered to them. `received`: null if the
+ * browser took it back. `replaces`: true if it replaces what is there.
+ */
+export interface AutofillEvent {
+  readonly type: 'autofilled';
+  readonly received: Received | null;
+  readonly replaces: boolean;
+}

@@ -100,17 +100,17 @@ function failureOfAwaited(state: EntryState): EntryEvent | null {
 
 /** The events by which a shopper, or a reset, changes what is about to be submitted: they will submit again. */
 const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
-  ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldEdited', 'editedAgain', 'plainFieldEdited'] as const),
+  ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldsEdited', 'editedAgain'] as const),
   ...(['countryChosen', 'panelWanted', 'undone', 'reset', 'restored'] as const),
-  ...(['offerTaken', 'unitEntered', 'omittedAdded', 'toggled', 'savedChosen'] as const),
-  ...(['pasted', 'pasteUndone', 'restAdded', 'additionChosen'] as const),
+  ...(['unitEntered', 'toggled', 'pasted', 'restAdded', 'additionChosen'] as const),
 ]);
 
 /** The state without a held submission, if the event ends it. */
 export function withoutEnded(state: EntryState, event: EntryEvent): EntryState {
-  const isEmptied =
-    (event.type === 'addressGiven' && !event.address) || (event.type === 'autofilled' && !event.received);
-  const isEnding = isEmptied || endings.has(event.type);
+  const isOther =
+    (event.type === 'addressGiven' && (!event.address || event.address.source === 'saved')) ||
+    (event.type === 'autofilled' && (!event.received || event.replaces));
+  const isEnding = isOther || endings.has(event.type);
   return isEnding && isHeld(state) ? { ...state, attempt: attemptIn(state, { submission: 'none' }) } : state;
 }
 

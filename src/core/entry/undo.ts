@@ -23,11 +23,11 @@ export function formerAfter(state: EntryState, { type }: SearchEvent): FormerEnt
   return isTypedOver || isCleared ? { ...formerOf(state), isTypedOver } : undo;
 }
 
-/** The former entry; null for none, and in another country that the shopper chose themselves. */
+/** The former entry; null for none, and in another country that the shopper chose themselves. An address brings its own. */
 function formerIn(state: EntryState): FormerEntry | null {
-  const { undo, countries } = state;
+  const { undo, countries, committed } = state;
   const isElsewhere = undo?.country?.iso3 !== countryOf(state)?.iso3;
-  return isElsewhere && countries.chosen?.by === 'user' ? null : undo;
+  return isElsewhere && !committed && countries.chosen?.by === 'user' ? null : undo;
 }
 
 /**
@@ -58,7 +58,8 @@ export function isRestorable({ search, committed, properties }: EntryState): boo
 export function isUndoOffered(state: EntryState): boolean {
   const { search, committed, properties } = state;
   const former = formerIn(state);
-  if (properties.isFixed || !former?.text) return false;
+  // An empty field is gone back to only from an address.
+  if (properties.isFixed || !former || (former.text === '' && !committed)) return false;
   const { undoes } = panelOf(state);
   // Emptying the field may bring back the Dutch lookup.
   if (undoes === 'losing an address') return former.committed !== null && !committed && isBlank(state);
@@ -85,7 +86,8 @@ export function undoneAddressIn({ undo, search }: EntryState, { iso3 }: Country)
 export function restoreFormer(state: EntryState, seed: SessionSeed): EntryTransition {
   const own = countryOf(state);
   const { text, committed, country } = formerIn(state) ?? { text: '', committed: null, country: own };
-  const undo = formerOf(state);
+  // A field that was emptied is not emptied again.
+  const undo = state.search.text === '' ? null : formerOf(state);
   const address = { committed, by: 'user' } as const;
   if (committed) return { changes: { search: newSearch(committed.address.country, text), undo }, address };
   const found = searchFor(text, seed, { country, minLength: state.properties.minLength });

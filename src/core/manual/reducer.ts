@@ -9,7 +9,7 @@ import type { Field, FieldTexts } from '../address/formats.ts';
 import type { Problem } from '../problem.ts';
 import { pastedLine } from '../text/pasted-line.ts';
 import { readAddress } from '../text/reader.ts';
-import { stay } from '../transition.ts';
+import { isShallowEqual, stay } from '../transition.ts';
 import {
   checkManual,
   editableFieldsOf,
@@ -24,6 +24,7 @@ import {
   addressStart,
   commonOf,
   type EditingStep,
+  editing,
   initialManual,
   type ManualEvent,
   type ManualEventOf,
@@ -32,7 +33,6 @@ import {
   type ManualTransition,
   type Opening,
   type ReviewStep,
-  startOfEditing,
   type ValidateRequest,
   type Verification,
 } from './state.ts';
@@ -42,12 +42,12 @@ import { type Candidate, unknownPartOf, type Verdict, verdictOf } from './verdic
 /** A transition of manual entry. */
 export function reduceManual(state: ManualState, event: ManualEvent, around: ManualSurroundings): ManualTransition {
   switch (event.type) {
-    case 'fieldEdited':
-      return stay(fieldEdited(state, event, around));
+    case 'fieldsEdited': {
+      const fields = { ...state.fields, ...event.fields };
+      return stay(isShallowEqual(fields, state.fields) ? state : withFields(state, fields, around));
+    }
     case 'pasted':
       return stay(pasted(state, event, around));
-    case 'pasteUndone':
-      return stay(state.step === 'editing' && state.pasted ? withFields(state, state.pasted.fields, around) : state);
     case 'restAdded':
       return stay(restAdded(state, around));
     case 'fieldVisited':
@@ -71,21 +71,6 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
     default:
       return event satisfies never;
   }
-}
-
-/** The editing step, with what all steps have. */
-function editing(state: ManualState, changes: Partial<EditingStep> = {}): EditingStep {
-  return { ...commonOf(state), ...startOfEditing, ...changes };
-}
-
-/** A field was edited. */
-function fieldEdited(
-  state: ManualState,
-  { field, text }: ManualEventOf<'fieldEdited'>,
-  around: ManualSurroundings,
-): ManualState {
-  if (state.fields[field] === text) return state;
-  return withFields(state, { ...state.fields, [field]: text }, around);
 }
 
 /** Replaces all fields by a text that is clearly a complete address. Any other text is pasted by the browser. */
@@ -158,11 +143,6 @@ export function opened(
   const isKnown = texts && Object.values(texts).some((it) => it !== '');
   const fields = isKnown ? texts : manualFrom({ text, labels, iso2 }, formatIn(around.country));
   return { ...initialManual, start, fields, iso2 };
-}
-
-/** The fields are hidden, or the element is disconnected: no answer is awaited. */
-export function closed(state: ManualState): ManualState {
-  return state.step === 'validating' ? editing(state) : state;
 }
 
 function committed(

@@ -86,11 +86,7 @@ export type ManualState =
 export const addressStart = 'address';
 
 /** The members of the editing step, as it begins. */
-export const startOfEditing = {
-  step: 'editing',
-  pasted: null,
-  request: null,
-} as const;
+const startOfEditing = { step: 'editing', pasted: null, request: null } as const;
 
 /** The fields before they are opened. */
 export const initialManual: EditingStep = {
@@ -108,6 +104,16 @@ export const initialManual: EditingStep = {
 export function commonOf(state: ManualState): Common {
   const { isUntouched, start, visited, request, fields, iso2, hiddenTexts, joined } = state;
   return { isUntouched, start, visited, request, fields, iso2, hiddenTexts, joined };
+}
+
+/** The editing step, with what all steps have. */
+export function editing(state: ManualState, changes: Partial<EditingStep> = {}): EditingStep {
+  return { ...commonOf(state), ...startOfEditing, ...changes };
+}
+
+/** The fields are hidden, or the element is disconnected: no answer is awaited. */
+export function withoutValidation(state: ManualState): ManualState {
+  return state.step === 'validating' ? editing(state) : state;
 }
 
 /** The address is committed. */
@@ -133,8 +139,8 @@ export interface Opening {
 
 /** The events of the fields. */
 export type ManualEvent =
-  /** Ends everything that concerned the previous text. */
-  | { readonly type: 'fieldEdited'; readonly field: Field; readonly text: string }
+  /** These fields have other texts, which ends everything that concerned the previous ones. */
+  | { readonly type: 'fieldsEdited'; readonly fields: Partial<FieldTexts> }
   /**
    * Replaces all that a field has, when it is pasted or later, once the regions of its country are known. `areas` are
    * those that are loaded; `from` is the former country, if the text named the one that is chosen now.
@@ -146,8 +152,6 @@ export type ManualEvent =
       readonly areas: readonly Area[];
       readonly from?: Country;
     }
-  /** The whole text is back in its field. */
-  | { readonly type: 'pasteUndone' }
   /** The pasted words that are in no field go to the second line. */
   | { readonly type: 'restAdded' }
   /** A field was left, or the second line opened. */

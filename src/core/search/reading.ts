@@ -39,7 +39,7 @@ function hasNoAddress({ text, list, request }: SearchState): boolean {
   return list.matches.every(({ precision }) => precision !== 'Address');
 }
 
-/** The result for a text that could not be parsed. */
+/** The result for a text that cannot be parsed, because the parser could not be loaded. */
 export function notRead({ text, list }: ReadRequest): Reading {
   const noCountry = { country: null, isCountryFinished: true, isCountryAlone: false };
   return { kind: 'reading', text, list, term: null, ...noCountry, only: null, isSure: false, number: null };

@@ -7,12 +7,13 @@ import { closed } from '../combobox.ts';
 import { isShallowEqual } from '../transition.ts';
 import { contextOf, isLongEnough, newSearch, searchFor, suggest, termOf } from './begin.ts';
 import { doubtfulAddressOf, foundAgain, isChoosable, isSameMatch, onlyAddressOf, rowsOf } from './options.ts';
-import { asAddress, notRead, withReadRequest } from './reading.ts';
+import { asAddress, unlistedNumberOf, withReadRequest } from './reading.ts';
 import { isMeaningAwaited } from './selectors.ts';
 import {
   type DetailsRequest,
   finished,
   noEnter,
+  type Reading,
   type SearchEvent,
   type SearchEventOf,
   type SearchRequest,
@@ -28,17 +29,10 @@ const sessionLifeMs = 25 * 60_000;
 /** One transition of the search. */
 export function reduceSearch(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchState {
   const next = reduceOnce(state, event, around);
-  return next === state ? state : settled(next, around, 'seed' in event ? event.seed : null);
-}
-
-/**
- * The search after any change: the text may have to be parsed, and an early Enter may take effect.
- *
- * @param seed that of the event; null for one without
- */
-export function settled(next: SearchState, around: SearchSurroundings, seed: SessionSeed | null): SearchState {
+  if (next === state) return state;
+  // The text may have to be parsed, and an early Enter may take effect.
   const read = withReadRequest(next, around.country);
-  const early = seed ?? read.session;
+  const early = 'seed' in event ? event.seed : read.session;
   return early && read.enter.kind === 'early' ? withEarlyEnter(read, early, around) : read;
 }
 
@@ -85,8 +79,10 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
       return isWanted(state, event.request) ? arrived(state, event, around) : state;
     case 'detailsArrived':
       return event.request === state.request ? newSearch(event.request.country, event.request.match.value) : state;
-    case 'textUnread':
-      return event.reading === state.reading ? { ...state, reading: notRead(event.reading) } : state;
+    case 'textRead':
+      return textRead(state, event, around);
+    case 'numberTaken':
+      return around.country && unlistedNumberOf(state) ? { ...state, listbox: closed } : state;
     case 'failed':
       return event.request === state.request ? failed(state, event, around) : state;
     case 'retried':
@@ -124,7 +120,7 @@ function isSameSearch(a: SuggestRequest, b: SuggestRequest): boolean {
 }
 
 /** True if the session has ended or is missing, so that the event's request needs a new one. */
-export function isOver(session: SessionSeed | null, { time }: SessionSeed): boolean {
+function isOver(session: SessionSeed | null, { time }: SessionSeed): boolean {
   return session === null || time - session.time > sessionLifeMs;
 }
 
@@ -260,6 +256,26 @@ function activeIn(next: SearchState, before: SearchState): number {
   const active = rowsOf(before, [])[before.listbox.active];
   const isOther = next.list?.request.context !== before.list?.request.context;
   return active && !isOther ? rowsOf(next, []).findIndex(({ key }) => key === active.key) : -1;
+}
+
+/** Applies the result of parsing: the text may get another search term, name a country, or mean one address in the list. */
+function textRead(
+  state: SearchState,
+  { reading, seed }: SearchEventOf<'textRead'>,
+  around: SearchSurroundings,
+): SearchState {
+  const { text, list } = reading;
+  if (state.reading?.kind !== 'read' || text !== state.text || list !== state.reading.list) return state;
+  const read = withNumber(asAddress({ ...state, reading }), reading);
+  const isOvertaken = read.request !== state.request && isOver(state.session, seed);
+  return isOvertaken ? { ...searchFor(read.text, seed, around), listbox: read.listbox } : read;
+}
+
+/** The number that was typed before a street was chosen is kept after the street. */
+function withNumber(state: SearchState, { number }: Reading): SearchState {
+  const { text, trail } = state;
+  if (!number || text !== trail.at(-1)?.value) return state;
+  return suggest({ ...state, text: `${text.trimEnd()} ${number.text}` });
 }
 
 function failed(

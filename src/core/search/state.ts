@@ -224,19 +224,14 @@ export type SearchEvent =
       /** Typed words that are not part of the address. Default: empty, for none. */
       readonly omitted?: string;
     }
-  /** The text cannot be parsed, because the parser could not be loaded. */
-  | { readonly type: 'textUnread'; readonly reading: ReadRequest }
+  /** The text was parsed. The seed starts a session if the text names another country. */
+  | { readonly type: 'textRead'; readonly reading: Reading; readonly seed: SessionSeed }
+  /** Keeps the typed number although the list does not have it. */
+  | { readonly type: 'numberTaken' }
   | { readonly type: 'failed'; readonly request: SearchRequest; readonly problem: Problem }
   | { readonly type: 'retried'; readonly seed: SessionSeed }
   /** The field was cleared. */
   | { readonly type: 'cleared' };
-
-/** Events that need the parser, and come with it. */
-export type ReadingEvent =
-  /** The text was parsed. The seed starts a session if the text names another country. */
-  | { readonly type: 'textRead'; readonly reading: Reading; readonly seed: SessionSeed }
-  /** Keeps the typed number although the list does not have it. */
-  | { readonly type: 'numberTaken' };
 
 /** An event of the search by its type. */
 export type SearchEventOf<Type extends SearchEvent['type']> = EventOf<SearchEvent, Type>;

@@ -84,7 +84,8 @@ export class SameAs {
       });
       const reset = ({ target }: Event) => {
         // By then, every control of the form has been reset.
-        if (target === element.form) queueMicrotask(() => host.dispatch({ slice: 'same', type: 'reset' }));
+        if (target === element.form)
+          queueMicrotask(() => host.dispatch({ slice: 'same', type: 'toggled', isTicked: null }));
       };
       addEventListener('reset', reset, { signal });
     });

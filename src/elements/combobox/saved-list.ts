@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isCountryLine } from '../../core/address/country-line.ts';
 import { linesOf } from '../../core/address/shown.ts';
+import { savedRowsOf } from '../../core/entry/saved.ts';
 import type { SavedRow } from '../../core/search/options.ts';
 import type { PanelHost } from '../field/host.ts';
 import { countryNameIn } from '../localization/country-names.ts';
@@ -56,7 +57,9 @@ function countryIn(row: SavedRow, { lang }: SearchTexts): string {
 export function chooseSaved(host: PanelHost, row: SavedRow): void {
   const reason = reasonFor(row, searchTexts(host.view.texts));
   if (reason) host.announce(reason);
-  else host.dispatch({ slice: 'entry', type: 'savedChosen', key: row.key });
+  // The row may have the lines of the address already.
+  const own = reason ? null : savedRowsOf(host.state).find(({ key }) => key === row.key);
+  if (own) host.dispatch({ slice: 'entry', type: 'addressGiven', address: own.address, by: 'user' });
 }
 
 /** Why an address cannot be chosen; empty for none. */

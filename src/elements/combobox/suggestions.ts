@@ -101,7 +101,7 @@ export class Suggestions extends Combobox<Row> implements RenderedList {
     if (row.kind === 'country') switchCountry(host, row.country);
     else if (row.kind === 'back') stepBack(host);
     else if (row.kind === 'number') {
-      host.dispatch({ slice: 'reading', type: 'numberTaken' });
+      host.dispatch({ slice: 'search', type: 'numberTaken' });
       host.moveFocus('#input');
     } else if (row.kind === 'saved') chooseSaved(host, row);
     else if (row.kind === 'manual') {

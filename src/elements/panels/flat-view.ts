@@ -69,7 +69,9 @@ export function renderOmitted(
   if (!message) return nothing;
   const keep = () => {
     flushUnit(host);
-    host.dispatchAndMoveFocus({ slice: 'entry', type: 'omittedAdded' });
+    const { address, omitted, isUnitOpen = false } = host.state.committed ?? committed;
+    const text = [address.unit, omitted].filter(Boolean).join(', ');
+    host.dispatchAndMoveFocus({ slice: 'entry', type: 'unitEntered', text, isOpen: isUnitOpen });
     host.moveFocus('#input');
   };
   return html`<p part="hint" class="note" id="left-out">${message.text} ${renderLink(messages.addOmitted, keep, isDisabled)}</p>`;

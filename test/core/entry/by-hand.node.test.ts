@@ -29,7 +29,7 @@ describe('an address typed by hand after a lookup', () => {
     const state = typing.on(
       open,
       typing.edited('Kade'),
-      { type: 'fieldEdited', field: 'locality', text: 'Urk' },
+      { type: 'fieldsEdited', fields: { locality: 'Urk' } },
       typing.committed('never'),
     );
     assert.deepEqual(state.committed?.address.mailLines, ['Kade t/o 12', '8321 AB  Urk']);

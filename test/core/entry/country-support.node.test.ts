@@ -104,7 +104,7 @@ describe('countries that the service does not support', () => {
   it('are left for the search again as long as all fields are empty', () => {
     const state = after(world('*', 'US'), arrived, beside, manualLoaded);
     assert.equal(on(state, chosen(netherlands)).panel.inSight, 'search');
-    const edited = on(state, manual({ type: 'fieldEdited', field: 'street', text: '1 Main St' }), chosen(netherlands));
+    const edited = on(state, manual({ type: 'fieldsEdited', fields: { street: '1 Main St' } }), chosen(netherlands));
     assert.deepEqual([edited.panel.inSight, edited.manual.fields.street], ['manual', '1 Main St']);
   });
 

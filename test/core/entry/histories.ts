@@ -75,8 +75,8 @@ const typing = fc.oneof(
   fc
     .tuple(fc.constantFrom(...fieldNames), text)
     .map(([field, typed]) =>
-      act('fieldEdited', ({ state }) =>
-        state.panel.inSight === 'manual' ? entry.manual({ type: 'fieldEdited', field, text: typed }) : null,
+      act('fieldsEdited', ({ state }) =>
+        state.panel.inSight === 'manual' ? entry.manual({ type: 'fieldsEdited', fields: { [field]: typed } }) : null,
       ),
     ),
   fc.constantFrom(...manualEvents).map((event) => always(`manual ${event.type}`, entry.manual(event))),
@@ -178,8 +178,8 @@ const turning = fc.oneof(
     .boolean()
     .map((isThere) => always(`formats ${isThere}`, entry.root({ type: 'codeLoaded', code: 'formats', isThere }))),
   text.map((typed) =>
-    act('plainFieldEdited', ({ state }) =>
-      state.panel.inSight === 'plain' ? entry.root({ type: 'plainFieldEdited', field: 'locality', text: typed }) : null,
+    act('plain fieldsEdited', ({ state }) =>
+      state.panel.inSight === 'plain' ? entry.manual({ type: 'fieldsEdited', fields: { locality: typed } }) : null,
     ),
   ),
 );

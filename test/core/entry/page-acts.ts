@@ -27,16 +27,20 @@ const saved = {
 const autofilling = fc.oneof(
   fc
     .tuple(fc.constantFrom(null, netherlands, belgium), fc.boolean())
-    .map(([country, isAgain]) =>
+    .map(([country, replaces]) =>
       always(
         'autofilled',
-        entry.autofill({ type: 'autofilled', received: { country, texts: saved, line: 'Spaarne 2' }, isAgain }),
+        entry.autofill({ type: 'autofilled', received: { country, texts: saved, line: 'Spaarne 2' }, replaces }),
       ),
     ),
   fc.constantFrom(
-    always('offerTaken', entry.autofill({ type: 'offerTaken' })),
-    ...[true, false].map((isAgain) =>
-      always('withdrawn', entry.autofill({ type: 'autofilled', received: null, isAgain })),
+    act(
+      'offer taken',
+      ({ state: { autofillOffer: received } }) =>
+        received && entry.autofill({ type: 'autofilled', received, replaces: true }),
+    ),
+    ...[true, false].map((replaces) =>
+      always('withdrawn', entry.autofill({ type: 'autofilled', received: null, replaces })),
     ),
   ),
 );
@@ -53,12 +57,11 @@ const reading = fc
   .map(([term, country]) =>
     act('textRead', ({ state: { search }, seed }) =>
       search.reading?.kind === 'read'
-        ? {
-            slice: 'reading' as const,
-            type: 'textRead' as const,
+        ? entry.search({
+            type: 'textRead',
             reading: { ...nothingRead, ...aboutRead(search.reading), term, country, isCountryAlone: country === 'BE' },
             seed,
-          }
+          })
         : null,
     ),
   );
@@ -79,7 +82,9 @@ const savedAddresses = [
 const choosingSaved = fc.constantFrom(
   act('saved chosen', ({ state }) => {
     const row = savedRowsOf(state).at(state.attempt.refusals % 2);
-    return row && state.panel.inSight === 'search' ? entry.root({ type: 'savedChosen', key: row.key }) : null;
+    return row && !row.denied && !state.properties.isFixed && state.panel.inSight === 'search'
+      ? entry.root({ type: 'addressGiven', address: row.address, by: 'user' })
+      : null;
   }),
 );
 
@@ -94,7 +99,7 @@ const following = fc.oneof(
     .constantFrom<SameEvent>(
       { type: 'toggled', isTicked: true },
       { type: 'toggled', isTicked: false },
-      { type: 'reset' },
+      { type: 'toggled', isTicked: null },
     )
     .map((event) => act(event.type, ({ state }) => (state.same?.other ? entry.same(event) : null))),
 );

@@ -9,6 +9,7 @@ import {
   configured,
   lookupLoaded,
   lookupWanted,
+  manual,
   manualLoaded,
   manualWanted,
   on,
@@ -41,7 +42,7 @@ describe('the three plain fields', () => {
     const first = after(inNetherlands, typed('Fooweg 1'), manualWanted, missing);
     const second = on(first, searchWanted, typed('Barweg 2'), manualWanted, missing);
     assert.deepEqual([first.manual.fields.street, second.manual.fields.street], ['Fooweg 1', 'Barweg 2']);
-    const edited = on(second, root({ type: 'plainFieldEdited', field: 'street', text: 'Barweg 22' }), searchWanted);
+    const edited = on(second, manual({ type: 'fieldsEdited', fields: { street: 'Barweg 22' } }), searchWanted);
     assert.equal(on(edited, manualWanted, missing).manual.fields.street, 'Barweg 22');
     const loaded = on(edited, typed('Bazweg 3'), manualWanted, manualLoaded);
     assert.deepEqual([loaded.panel.inSight, loaded.manual.fields.street], ['manual', 'Bazweg']);
@@ -57,7 +58,7 @@ describe('the three plain fields', () => {
     assert.deepEqual([open.panel.inSight, open.manual.fields.street], ['plain', 'Julianastraat 30']);
     assert.equal(addressInEffect(open), looked.committed?.address);
     assert.equal(on(open, searchWanted).committed, looked.committed);
-    const edited = on(open, root({ type: 'plainFieldEdited', field: 'street', text: 'Julianastraat 31' }));
+    const edited = on(open, manual({ type: 'fieldsEdited', fields: { street: 'Julianastraat 31' } }));
     assert.equal(addressInEffect(edited), null);
   });
 });

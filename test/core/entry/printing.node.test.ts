@@ -131,7 +131,7 @@ describe('the country line of a parcel from abroad', () => {
   const savedRow = entry.after(
     sent,
     entry.configured({ addresses: [{ ...french.committed?.address, street: 'Spaarne' }] }),
-    (state) => entry.root({ type: 'savedChosen', key: savedRowsOf(state)[0]?.key ?? '' }),
+    (state) => entry.root({ type: 'addressGiven', address: savedRowsOf(state)[0]?.address ?? null, by: 'user' }),
   );
   const sources = { 'a search': ofSearch, 'the saved addresses': savedRow, 'the page': french };
   for (const [source, begun] of Object.entries(sources)) {
@@ -151,7 +151,7 @@ describe('the country line of a parcel from abroad', () => {
       assert.match(late.committed?.address.mailLines.join() ?? '', /Flat 5/);
       assert.deepEqual(lastOf(late), ['2012 ES  Haarlem', 'THE NETHERLANDS']);
       const { manual } = entry.on(begun, entry.manualLoaded, entry.manualWanted);
-      const fields = { type: 'fieldEdited', field: 'addition', text: 'Flat 6' } as const;
+      const fields = { type: 'fieldsEdited', fields: { addition: 'Flat 6' } } as const;
       assert.equal(manual.step, 'editing');
       const byHand = entry.on(
         begun,

@@ -7,7 +7,7 @@ import { readAddress } from '../../../src/core/address/read-value.ts';
 import { mistakesIn } from '../../../src/core/address/wrong-value.ts';
 import { readRestorable, restorableFrom } from '../../../src/core/entry/restore.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
-import { after, configured, manualLoaded, manualWanted, on, root, searchWanted } from '../../support/entry.ts';
+import { after, configured, manual, manualLoaded, manualWanted, on, root, searchWanted } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { nasty } from '../../support/nasty.ts';
 import * as fc from '../../support/random.ts';
@@ -66,8 +66,8 @@ describe('after a navigation', () => {
     const missing = root({ type: 'codeLoaded', code: 'manual', isThere: false });
     const state = on(
       after(countryChosen(netherlands), manualWanted, missing),
-      root({ type: 'plainFieldEdited', field: 'street', text: 'Kade 1' }),
-      root({ type: 'plainFieldEdited', field: 'locality', text: 'Urk' }),
+      manual({ type: 'fieldsEdited', fields: { street: 'Kade 1' } }),
+      manual({ type: 'fieldsEdited', fields: { locality: 'Urk' } }),
     );
     const loaded = on(again(state), manualLoaded);
     assert.deepEqual([loaded.manual.fields.street, loaded.manual.fields.locality], ['Kade 1', 'Urk']);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { savedRowsOf } from '../../../src/core/entry/saved.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
+import { isTextRestorable, isUndoOffered } from '../../../src/core/entry/undo.ts';
 import { after, configured, on, root, search, seedOf } from '../../support/entry.ts';
 import { savedHome as home } from '../../support/samples.ts';
 import { inNetherlands } from '../search/support.ts';
@@ -12,11 +13,8 @@ const wanted = search({ type: 'listWanted', seed: seedOf() });
 const given = (...addresses: readonly unknown[]) => on(after(inNetherlands), configured({ addresses }));
 const opened = on(given(home, work), wanted);
 const namesOf = (state: EntryState) => savedRowsOf(state).map(({ label, address }) => [label, address.street]);
-const keyOf = (state: EntryState, index = 0) => savedRowsOf(state).at(index)?.key ?? assert.fail();
-const chosen =
-  (index = 0) =>
-  (state: EntryState) =>
-    root({ type: 'savedChosen', key: keyOf(state, index) });
+const chosen = (state: EntryState) =>
+  root({ type: 'addressGiven', address: savedRowsOf(state)[0]?.address ?? assert.fail(), by: 'user' });
 
 describe('saved addresses', () => {
   it('omit anything that is not an address', () => {
@@ -31,7 +29,18 @@ describe('saved addresses', () => {
 describe('a chosen saved address', () => {
   it('keeps the verdict that the page stored', () => {
     const verdict = { grade: 'A', level: 'Building', choice: 'confirmed' } as const;
-    const state = on(given({ ...home, verdict, source: 'manual' }), wanted, chosen());
+    const state = on(given({ ...home, verdict, source: 'manual' }), wanted, chosen);
     assert.deepEqual([state.committed?.address.verdict, state.committed?.verdict?.grade], [verdict, 'A']);
+  });
+
+  it('is undone to the empty field, and brought back from there', () => {
+    const undo = root({ type: 'undone', seed: seedOf() });
+    const state = on(opened, chosen);
+    assert.equal(isTextRestorable(state), true);
+    const empty = on(state, undo);
+    assert.deepEqual([empty.committed, namesOf(empty).length, isUndoOffered(empty)], [null, 2, true]);
+    const again = on(empty, undo);
+    assert.equal(again.committed?.address.street, 'Spaarne');
+    assert.equal(isUndoOffered(again), false);
   });
 });

@@ -215,7 +215,6 @@ describe('a change that only moves the active row', () => {
   const closed = search({ type: 'listboxChanged', listbox: { open: false, active: -1 } });
   const others: readonly (readonly [what: string, next: EntryState, previous: EntryState])[] = [
     ['opens or closes the list', on(list, closed), list],
-    ['needs more rows', on(many, active(30)), many],
     ['comes with another text', on(list, typed('julianas')), on(list, active(1))],
     ['comes with other attributes', on(list, active(1), configured({ required: true })), list],
   ];

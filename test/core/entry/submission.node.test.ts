@@ -31,7 +31,7 @@ const received = {
   texts: { ...emptyFields, street: 'Dam 1', postcode: '1012JS', locality: 'Amsterdam' },
   line: 'Dam 1, 1012JS Amsterdam',
 };
-const offered = on(awaitingDetails, autofill({ type: 'autofilled', received, isAgain: false }));
+const offered = on(awaitingDetails, autofill({ type: 'autofilled', received, replaces: false }));
 const pasted = 'Kerkstraat 5, 1017 GA Amsterdam';
 const reset = root({ type: 'reset', initial: null, seed: seedOf() });
 
@@ -43,7 +43,7 @@ describe('a submission that waits', () => {
     ['chooses another country', awaitingDetails, countryChosen(belgium)],
     ['goes back to the search', validating, searchWanted],
     ['resets the form', looking, reset],
-    ['takes the address that the browser offers', offered, autofill({ type: 'offerTaken' })],
+    ['takes the address that the browser offers', offered, autofill({ type: 'autofilled', received, replaces: true })],
     ['pastes into the manual fields', validating, manual({ type: 'pasted', field: 'street', text: pasted, areas: [] })],
     ['takes the address of another entry', awaitingDetails, same({ type: 'toggled', isTicked: true })],
   ];

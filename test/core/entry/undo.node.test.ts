@@ -80,7 +80,7 @@ describe('an address that was left for another country', () => {
 });
 
 describe('an address over which another one was typed by hand', () => {
-  const text = { type: 'fieldEdited', field: 'building', text: '31' } as const;
+  const text = { type: 'fieldsEdited', fields: { building: '31' } } as const;
   const searched = on(after(manualLoaded, ...done), manualWanted, manual(text), searchWanted);
 
   it('is no longer the address if the shopper searches instead', () => {

@@ -48,7 +48,7 @@ describe('any sequence of events', () => {
         for (const step of events) {
           const happened = typeof step === 'function' ? step(state) : step;
           const next = on(state, happened);
-          const isChoice = ['fieldEdited', 'completed', 'editedAgain', 'verifyRequested'].includes(happened.type);
+          const isChoice = ['fieldsEdited', 'completed', 'editedAgain', 'verifyRequested'].includes(happened.type);
           if (!isChoice) assert.equal(next.manual.fields, state.manual.fields);
           assert.equal(next.manual.request !== null, next.manual.step === 'validating');
           if (next.manual.step === 'accepted') assert.ok((next.committed?.address.mailLines.length ?? 0) > 0);

@@ -3,10 +3,9 @@ import { describe, it } from 'node:test';
 import type { Match } from '../../../src/contract/types.ts';
 import { newSearch } from '../../../src/core/search/begin.ts';
 import { readText } from '../../../src/core/search/read-text.ts';
-import { readingOf } from '../../../src/core/search/reading.ts';
+import { notRead, readingOf } from '../../../src/core/search/reading.ts';
 import { reduceSearch } from '../../../src/core/search/reducer.ts';
 import type { SearchEvent, SearchState, SuggestRequest } from '../../../src/core/search/state.ts';
-import { textRead } from '../../../src/core/search/text-read.ts';
 import { charactersMax } from '../../../src/core/text/bound.ts';
 import { toRead } from '../../support/read.ts';
 import { house, netherlands, street } from '../../support/samples.ts';
@@ -29,7 +28,7 @@ function answered(state: SearchState, matches: readonly Match[]): SearchState {
 
 async function read(state: SearchState, then = seed): Promise<SearchState> {
   if (state.reading?.kind !== 'read') throw new Error('Nothing is to be read.');
-  return textRead(state, { type: 'textRead', reading: await readText(state.reading), seed: then }, around);
+  return reduceSearch(state, { type: 'textRead', reading: await readText(state.reading), seed: then }, around);
 }
 
 const termOf = ({ request }: SearchState) => (request?.kind === 'suggest' ? request.term : null);
@@ -108,11 +107,11 @@ describe('a text that is parsed', () => {
     );
     const late = after(typed(pasted), typed(`${pasted}s`));
     const reading = await readText(toRead(pasted));
-    assert.equal(textRead(late, { type: 'textRead', reading, seed }, around), late);
+    assert.equal(reduceSearch(late, { type: 'textRead', reading, seed }, around), late);
     const twice = { ...reading, term: 'another' };
-    assert.equal(textRead(state, { type: 'textRead', reading: twice, seed }, around), state);
+    assert.equal(reduceSearch(state, { type: 'textRead', reading: twice, seed }, around), state);
     const unasked = newSearch(netherlands, pasted);
-    assert.equal(textRead(unasked, { type: 'textRead', reading, seed }, around), unasked);
+    assert.equal(reduceSearch(unasked, { type: 'textRead', reading, seed }, around), unasked);
   });
 
   it('has no effect without a parser, and Enter no longer waits for it', () => {
@@ -121,7 +120,7 @@ describe('a text that is parsed', () => {
     assert.equal(waiting.enter.kind, 'early');
     const { reading } = waiting;
     if (reading?.kind !== 'read') throw new Error('Nothing is to be read.');
-    const state = reduceSearch(waiting, { type: 'textUnread', reading }, around);
+    const state = reduceSearch(waiting, { type: 'textRead', reading: notRead(reading), seed }, around);
     assert.deepEqual([state.enter.kind, state.request, readingOf(state)?.term], ['unmet', null, null]);
   });
 

@@ -68,7 +68,7 @@ export const readAs =
     assert.ok(reading?.kind === 'read');
     const { text, list } = reading;
     const result = { ...nothingRead, text, list, only, isSure: only !== null };
-    return { slice: 'reading', type: 'textRead', reading: result, seed: seedOf() };
+    return search({ type: 'textRead', reading: result, seed: seedOf() });
   };
 
 export const found = [inNetherlands, typed('julian'), arrives([street, house])] as const;

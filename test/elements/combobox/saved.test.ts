@@ -67,6 +67,24 @@ const names = [
 const unlisted = 'Not listed? Enter it yourself';
 
 describe('saved addresses', () => {
+  it('can be undone once one is chosen: the field is empty again, and a second undo restores the address', async () => {
+    const { element } = await opened();
+    await press(element, 'ArrowDown', 'ArrowDown', 'Enter');
+    expect(element.value?.street).to.equal('Kerkstraat');
+    await pressButton(element, 'Undo');
+    expect([element.value, namesOf(element)]).to.deep.equal([null, names]);
+    await pressButton(element, 'Undo');
+    expect([element.value?.street, hasButton(element, 'Undo')]).to.deep.equal(['Kerkstraat', false]);
+  });
+
+  it('are undone to the country from before', async () => {
+    const { element } = await opened();
+    await press(element, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+    expect([element.value?.street, element.country]).to.deep.equal(['Wetstraat', 'BE']);
+    await pressButton(element, 'Undo');
+    expect([element.value, element.country, namesOf(element)]).to.deep.equal([null, 'NL', names]);
+  });
+
   it('open under the empty field when it gets the focus, with a button beneath them', async () => {
     const { element, input } = await withSaved();
     expect(isOpen(element)).to.equal(false);

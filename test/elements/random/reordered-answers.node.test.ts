@@ -105,7 +105,7 @@ class Entry {
     const isSearching = state.panel.inSight === 'search';
     const row = isSearching ? rowsOf(state.search, [])[index] : undefined;
     if (kind === 'types' && isSearching) store.dispatch(search({ type: 'typed', text, seed, isListWanted: true }));
-    if (kind === 'types' && !isSearching) store.dispatch(manual({ type: 'fieldEdited', field: 'street', text }));
+    if (kind === 'types' && !isSearching) store.dispatch(manual({ type: 'fieldsEdited', fields: { street: text } }));
     if (kind === 'chooses' && row?.kind === 'match')
       store.dispatch(search({ type: 'matchChosen', match: row.match, seed }));
     if (kind === 'back') store.dispatch(search({ type: 'steppedBack', seed }));
@@ -113,7 +113,7 @@ class Entry {
     if (kind === 'search') store.dispatch(root({ type: 'panelWanted', panel: 'search', seed }));
     if (kind === 'edits' && !isSearching) {
       for (const [field, typed] of Object.entries({ building: '30', postcode: '2012 ES', locality: 'Haarlem' }))
-        store.dispatch(manual({ type: 'fieldEdited', field: field as 'building', text: typed }));
+        store.dispatch(manual({ type: 'fieldsEdited', fields: { [field]: typed } }));
     }
     if (kind === 'leaves' && !isSearching) store.dispatch(manual({ type: 'committed', verification: 'interactive' }));
     if (kind === 'submits') {

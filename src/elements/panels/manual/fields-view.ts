@@ -100,7 +100,7 @@ function renderField(
   const isNeeded = need === 'required';
   const isOptional = need === 'optional' || need === 'collapsed';
   const typed = ({ target }: Event) =>
-    dispatch({ type: 'fieldEdited', field, text: (target as HTMLInputElement | HTMLSelectElement).value });
+    dispatch({ type: 'fieldsEdited', fields: { [field]: (target as HTMLInputElement | HTMLSelectElement).value } });
   const own: LabelledField = {
     name: field,
     // Screen readers do not announce a select as required.

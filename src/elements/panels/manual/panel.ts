@@ -41,7 +41,8 @@ function mount(host: PanelHost): Panel {
     const { texts } = host.view;
     const { fields, isUntouched } = host.state.manual;
     const text = regionTextOf(fields.region, areas, isLocalLanguage(texts.around || texts.lang, iso2));
-    if (!isUntouched && countryOf(host.state)?.iso2 === iso2) dispatch({ type: 'fieldEdited', field: 'region', text });
+    if (!isUntouched && countryOf(host.state)?.iso2 === iso2)
+      dispatch({ type: 'fieldsEdited', fields: { region: text } });
   };
   const regionsOf = followRegions(host, tidyRegion);
 

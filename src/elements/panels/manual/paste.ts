@@ -91,8 +91,8 @@ async function split(field: Field, text: string, country: Country, host: PanelHo
 export function undoPaste(host: PanelHost): boolean {
   const { manual } = host.state;
   if (manual.step !== 'editing' || !manual.pasted) return false;
-  const { field, from } = manual.pasted;
-  host.dispatch({ slice: 'manual', type: 'pasteUndone' });
+  const { field, fields, from } = manual.pasted;
+  host.dispatch({ slice: 'manual', type: 'fieldsEdited', fields });
   if (from) host.dispatch({ slice: 'country', type: 'countryChosen', country: from, by: 'user', seed: host.seed() });
   host.moveFocus(`#${field}`);
   return true;

@@ -8,7 +8,7 @@ import { isKnownCode } from '../../../core/country/known.ts';
 import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import { isBlank, isEdited } from '../../../core/entry/panel-status.ts';
-import type { EntryState, PlainField } from '../../../core/entry/state.ts';
+import type { EntryState } from '../../../core/entry/state.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import type { CommonMessages } from '../../../i18n/messages.ts';
 import type { Panel, PanelHost, PanelModule, Texts, View } from '../../field/host.ts';
@@ -19,6 +19,9 @@ import { messageOf } from '../message-view.ts';
 import { panelFormOf } from '../panel-form.ts';
 
 const names = ['street', 'postcode', 'locality'] as const;
+
+/** One of them. The street has its number with it. */
+type PlainField = (typeof names)[number];
 
 const labels = { street: 'streetAndNumber', postcode: 'postcode', locality: 'locality' } as const;
 
@@ -96,8 +99,8 @@ function renderPlainFields(host: PanelHost, view: View) {
         token: `${page.autocomplete} ${autofillTokens[field]}`.trim(),
         text: state.manual.fields[field],
         typed({ target }) {
-          const { value: text } = target as HTMLInputElement;
-          host.dispatch({ slice: 'entry', type: 'plainFieldEdited', field, text });
+          const fields = { [field]: (target as HTMLInputElement).value };
+          host.dispatch({ slice: 'manual', type: 'fieldsEdited', fields });
         },
       }),
     )}

@@ -4,11 +4,11 @@ import type { CountryAnswer, CountryRequest } from '../../../core/country/state.
 import { savedIn, savedRowsOf } from '../../../core/entry/saved.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
 import { isRowMove, isTakingText } from '../../../core/entry/selectors.ts';
-import type { EntryEvent } from '../../../core/entry/state.ts';
 import { whileSame } from '../../../core/once.ts';
+import { notRead } from '../../../core/search/reading.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
-import type { ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
+import type { Reading, ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
 import { delay } from '../../../waiting/delay.ts';
 import { openList, Suggestions, takeAddress } from '../../combobox/suggestions.ts';
 import type { Panel, PanelHost, PanelModule, View } from '../../field/host.ts';
@@ -55,15 +55,10 @@ function mount(host: PanelHost): Panel {
     afterPress: host.afterPress,
     answered: (answer) => host.dispatch({ slice: 'country', type: 'countryAnswered', answer, seed: host.seed() }),
   });
-  const reader = new RequestScheduler<ReadRequest, EntryEvent>({
-    async perform(request) {
-      const reader = await textReader.load();
-      if (!reader) return { slice: 'search', type: 'textUnread', reading: request };
-      host.install({ reading: reader.readingSlice });
-      return { slice: 'reading', type: 'textRead', reading: await reader.readText(request), seed: host.seed() };
-    },
+  const reader = new RequestScheduler<ReadRequest, Reading>({
+    perform: async (request) => (await textReader.load())?.readText(request) ?? notRead(request),
     afterPress: host.afterPress,
-    answered: (event) => host.dispatch(event),
+    answered: (reading) => host.dispatch({ slice: 'search', type: 'textRead', reading, seed: host.seed() }),
   });
   const openWhereFocused = () => {
     if (host.root.activeElement?.id === 'input') openList(host);

@@ -1,3 +1,2 @@
-/** The parser of typed text, and the reducer for its results. Loaded when there is text to parse. */
-export { readingSlice } from '../../../core/entry/reading-slice.ts';
+/** The parser of typed text. Loaded when there is text to parse. */
 export { readBeyond, readText } from '../../../effects/reader.ts';

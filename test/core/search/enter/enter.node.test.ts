@@ -6,7 +6,6 @@ import { doubtfulAddressOf, onlyAddressOf } from '../../../../src/core/search/op
 import { readText } from '../../../../src/core/search/read-text.ts';
 import { reduceSearch } from '../../../../src/core/search/reducer.ts';
 import type { SuggestRequest } from '../../../../src/core/search/state.ts';
-import { textRead } from '../../../../src/core/search/text-read.ts';
 import { measure, ways, writtenAddresses } from './measure.ts';
 import { rewritten } from './rewritten.ts';
 import { enter } from './service.ts';
@@ -31,7 +30,7 @@ async function answerTo(text: string, iso2: string, matches: readonly Match[]) {
   let state = reduceSearch(typed, { type: 'matchesArrived', request, answer }, around);
   if (state.reading?.kind === 'read') {
     const reading = await readText(state.reading);
-    state = textRead(state, { type: 'textRead', reading, seed }, around);
+    state = reduceSearch(state, { type: 'textRead', reading, seed }, around);
   }
   const [only, doubtful] = [onlyAddressOf(state), doubtfulAddressOf(state)];
   return { answer: only ? 'taken' : doubtful ? 'asked' : 'refused', match: only ?? doubtful };

@@ -8,7 +8,6 @@ import { readText } from '../../../../src/core/search/read-text.ts';
 import { reduceSearch } from '../../../../src/core/search/reducer.ts';
 import { serviceLanguage } from '../../../../src/core/search/service-language.ts';
 import type { SearchState, SuggestRequest } from '../../../../src/core/search/state.ts';
-import { textRead } from '../../../../src/core/search/text-read.ts';
 
 const service = createReferenceService();
 const authorization = `Basic ${btoa('demo-key:demo-secret')}`;
@@ -41,7 +40,7 @@ export async function enter(text: string, country: Country, lang = ''): Promise<
     if (request?.kind === 'suggest') {
       state = reduceSearch(state, { type: 'matchesArrived', request, answer: await ask(request) }, around);
     } else if (reading?.kind === 'read') {
-      state = textRead(state, { type: 'textRead', reading: await readText(reading), seed }, around);
+      state = reduceSearch(state, { type: 'textRead', reading: await readText(reading), seed }, around);
     } else break;
   }
   const [only, doubtful] = [onlyAddressOf(state), doubtfulAddressOf(state)];
