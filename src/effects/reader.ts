@@ -6,27 +6,21 @@ import { nextTask } from '../waiting/next-task.ts';
 /** Milliseconds of work per task, short enough for a key press to be handled in time. */
 const sliceMs = 8;
 
-export const readText: typeof core.readText = async (request) => {
-  await collectNames();
-  return core.readText(request);
-};
+export const readText = afterNames(core.readText);
+export const readBeyond = afterNames(core.readBeyond);
+export const withoutOtherHouses = afterNames(core.withoutOtherHouses);
 
-export const readBeyond: typeof core.readBeyond = async (...texts) => {
-  await collectNames();
-  return core.readBeyond(...texts);
-};
-
-export const withoutOtherHouses: typeof core.withoutOtherHouses = async (...texts) => {
-  await collectNames();
-  return core.withoutOtherHouses(...texts);
-};
-
-/** Collects the names of countries before the first parse, in slices: all of them take a slow phone half a second. */
-async function collectNames(): Promise<void> {
-  let began = performance.now();
-  for (const _ of remainingNames) {
-    if (performance.now() - began < sliceMs) continue;
-    await nextTask();
-    began = performance.now();
-  }
+/**
+ * Collects the names of countries before the first parse, in slices: all of them take a slow phone half a second.
+ */
+function afterNames<Given extends unknown[], Read>(read: (...given: Given) => Promise<Read>): typeof read {
+  return async (...given) => {
+    let began = performance.now();
+    for (const _ of remainingNames) {
+      if (performance.now() - began < sliceMs) continue;
+      await nextTask();
+      began = performance.now();
+    }
+    return read(...given);
+  };
 }

@@ -1,17 +1,16 @@
 /** A page's own messages, which replace some of the element's. */
-import type { CommonMessages, LookupMessages, ManualMessages, ProblemMessages, SearchMessages } from './messages.ts';
+import type { CommonMessages, LookupMessages, ManualMessages, SearchMessages } from './messages.ts';
+
+/** Some messages of a part, and of its groups. */
+type Some<Part> = {
+  readonly [Name in keyof Part]?: Name extends 'problems' | 'labels' | 'missing' ? Partial<Part[Name]> : Part[Name];
+};
 
 /** Own messages of both elements. */
-export type CommonOverrides = Partial<Omit<CommonMessages, 'problems' | 'missing'>> & {
-  readonly problems?: Partial<ProblemMessages>;
-  readonly missing?: Partial<CommonMessages['missing']>;
-};
+export type CommonOverrides = Some<CommonMessages>;
 
 /** Own messages of manual entry and the review. */
-export type ManualOverrides = Partial<Omit<ManualMessages, 'labels' | 'missing'>> & {
-  readonly labels?: Partial<ManualMessages['labels']>;
-  readonly missing?: Partial<ManualMessages['missing']>;
-};
+export type ManualOverrides = Some<ManualMessages>;
 
 /** Own messages of the Dutch lookup. */
 export type LookupOverrides = CommonOverrides & Partial<LookupMessages>;

@@ -100,7 +100,7 @@ export class AutofillReceivers implements ReactiveController {
     this.#hasUser ||= element.matches(':hover, :focus-within') || form?.matches(':focus-within') === true;
     this.#followAddress();
     if (!this.#hasUser || !isFillable(state)) {
-      this.#removeBox();
+      this.hostDisconnected();
       return;
     }
     this.#syncAttributes(page.autocomplete, element.getAttribute('form'));
@@ -108,12 +108,8 @@ export class AutofillReceivers implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#removeBox();
-  }
-
-  /** Prototype's `remove` throws for elements without a parent. */
-  #removeBox(): void {
-    if (this.#box.parentNode) this.#box.remove();
+    // The library Prototype has a `remove` that throws for elements without a parent.
+    this.#box.parentNode?.removeChild(this.#box);
   }
 
   get #address(): Address | null {

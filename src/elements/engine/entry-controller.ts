@@ -52,9 +52,9 @@ import { Retries } from '../requests/auto-retry.ts';
 import { sharedClient } from '../requests/shared-client.ts';
 import { Announcer } from '../speech/announcer.ts';
 import { failureTextIn, messagesIn } from '../speech/messages-in.ts';
-import { type EntrySetup, propertiesOf } from './entry-setup.ts';
+import type { EntrySetup } from './entry-setup.ts';
 import { expose } from './inspect.ts';
-import { dropWrongValues, ignoreUnknownDispatchCountry, reportCountry, reportUnknownNames } from './mistakes.ts';
+import { dropWrongValues, ignoreUnknownDispatchCountry, reportCountry } from './mistakes.ts';
 import { keepAnchors, markInvalid, pressAgain } from './native.ts';
 import { Notifier } from './notifier.ts';
 import { PageValue } from './page-value.ts';
@@ -151,13 +151,11 @@ export class EntryController extends Store implements Engine, ElementHost {
   }
 
   #newView(): View {
-    const { state } = this;
-    const texts = this.#texts;
-    const model = this.panel?.model(state, texts) ?? null;
+    const { state, element } = this;
+    const model = this.panel?.model(state, this.#texts) ?? null;
     const formState = model && this.formStateOf(model);
-    const { element } = this;
     const name = nameFromPage(element, this.#internals.labels, element.label);
-    return this.#viewOf(state, texts, model, formState, name, isDisabled(element), element.readOnly);
+    return this.#viewOf(state, this.#texts, model, formState, name, isDisabled(element), element.readOnly);
   }
 
   /** What to submit: nothing if the page's own fields submit themselves. */
@@ -311,7 +309,6 @@ export class EntryController extends Store implements Engine, ElementHost {
     this.#announcer.listen(this.root, this.root.querySelector('[part=status]')?.textContent ?? '');
     new AutofillReceivers(this);
     this.#mountPanels();
-    reportUnknownNames(this.element);
     this.#checkValues();
     reportCountry(this.state, null);
     this.configure();
@@ -411,14 +408,20 @@ export class EntryController extends Store implements Engine, ElementHost {
   configure(): void {
     this.#view = null;
     this.#texts = this.#setup.texts();
-    const properties = propertiesOf(this.element, this.#setup, {
+    const { required, poBox, noManual, readOnly, name, submitNames } = this.element;
+    const isOff = isDisabled(this.element);
+    const properties = {
+      ...this.#setup.properties(),
+      ...{ required, poBox, noManual },
       customError: this.#customError,
       hasPageFields: this.#slotted.isThere,
-      isPageAwaited: this.#slotted.isAwaited || this.#pageValue.isAwaited,
-    });
+      isPageAwaited: this.#slotted.isAwaited || this.#pageValue.isAwaited || this.#setup.isAwaited?.() === true,
+      isDisabled: isOff,
+      isFixed: isOff || readOnly,
+      hasClient: Boolean(this.client),
+    };
     if (!isShallowEqual(properties, this.state.properties))
       super.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
-    const { name, submitNames } = this.element;
     this.#nameParts(name, submitNames);
   }
 

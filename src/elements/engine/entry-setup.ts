@@ -2,20 +2,16 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { EntryProperties, PanelName } from '../../core/entry/state.ts';
-import type { ControlProperties } from '../field/control-properties.ts';
 import type { ElementHost, PanelHost, PanelModule, Texts, View } from '../field/host.ts';
-import { isDisabled } from '../field/put-into-form.ts';
 import type { OwnAct } from '../field/queue.ts';
-import { sharedClient } from '../requests/shared-client.ts';
 import type { LaterPanels } from './panel-set.ts';
 
 /** Properties that the engine does not set for both elements. */
 export type OwnProperties = Omit<
   EntryProperties,
-  keyof OfEngine | 'required' | 'poBox' | 'noManual' | 'isFixed' | 'isDisabled' | 'hasClient'
+  | ('required' | 'poBox' | 'noManual' | 'isFixed' | 'isDisabled' | 'hasClient')
+  | ('customError' | 'isPageAwaited' | 'hasPageFields')
 >;
-
-type OfEngine = Pick<EntryProperties, 'customError' | 'isPageAwaited' | 'hasPageFields'>;
 
 /** What differs between the elements; always current. */
 export interface EntrySetup {
@@ -35,24 +31,4 @@ export interface EntrySetup {
   readonly renderSame?: (host: PanelHost, view: View) => TemplateResult | null | '';
   /** The country picker; `nothing` if there is no choice. */
   readonly renderCountry: (host: PanelHost, view: View) => TemplateResult | typeof nothing;
-}
-
-export function propertiesOf(
-  page: ControlProperties,
-  { properties, isAwaited }: EntrySetup,
-  own: OfEngine,
-): EntryProperties {
-  const { required, poBox, noManual, readOnly } = page;
-  const isOff = isDisabled(page);
-  return {
-    ...properties(),
-    required,
-    poBox,
-    noManual,
-    ...own,
-    isPageAwaited: own.isPageAwaited || isAwaited?.() === true,
-    isDisabled: isOff,
-    isFixed: isOff || readOnly,
-    hasClient: Boolean(sharedClient(page)),
-  };
 }

@@ -1,5 +1,6 @@
 /** Exposes the state of an element, for logs and tests. Not part of the elements' interface. */
 import { type EntryState, initialEntry } from '../../core/entry/state.ts';
+import { oncePerObject } from '../../core/once.ts';
 import type { Store, Transition } from './store.ts';
 
 /**
@@ -25,13 +26,7 @@ interface Inspected {
   readonly listeners: Set<(transition: Transition) => void>;
 }
 
-const inspected = new WeakMap<Element, Inspected>();
-
-function inspectedOf(element: Element): Inspected {
-  const found = inspected.get(element) ?? { engine: null, listeners: new Set() };
-  inspected.set(element, found);
-  return found;
-}
+const inspectedOf = oncePerObject((_: Element): Inspected => ({ engine: null, listeners: new Set() }));
 
 export function expose(element: Element, store: Store, settled: () => Promise<void>): void {
   const found = inspectedOf(element);

@@ -63,14 +63,6 @@ export function reportWrongValue(given: unknown, countries: readonly Country[]):
   for (const mistake of mistakesIn(given, countries)) warnOnce('wrong-value', mistake);
 }
 
-/** Reports attributes without the hyphen in their name, such as a property's name written in HTML. */
-export function reportUnknownNames(element: ReactiveElement): void {
-  for (const name of (element.constructor as typeof ReactiveElement).observedAttributes) {
-    const joined = name.replaceAll('-', '');
-    if (joined !== name && element.hasAttribute(joined)) warnOnce('unknown-attribute', `${joined}, which is ${name}`);
-  }
-}
-
 /**
  * Reports the page's `country`, once it is known to be unusable.
  *

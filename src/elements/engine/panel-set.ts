@@ -2,9 +2,9 @@
 import type { CSSResult } from 'lit';
 import { type EntryState, isLazy, type LazyPanel, type PanelName } from '../../core/entry/state.ts';
 import { isVerificationAwaited } from '../../core/entry/submission.ts';
+import { oncePerObject, oncePerText } from '../../core/once.ts';
 import type { ElementHost, Panel, PanelModule } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
-import { adoptStyles } from './styles.ts';
 
 /** Panels that are loaded on demand. */
 export type LaterPanels = Readonly<Partial<Record<LazyPanel, Lazy<PanelModule>>>>;
@@ -17,6 +17,15 @@ export function neededIn(state: EntryState): readonly LazyPanel[] {
   const verifying = isVerificationAwaited(state) && awaited !== 'manual' ? (['manual'] as const) : [];
   return awaited ? [awaited, ...verifying] : verifying;
 }
+
+/** One sheet per text and document, because constructed sheets cannot be used in another document. */
+const sheetsOf = oncePerObject(({ defaultView }: Document) =>
+  oncePerText((text) => {
+    const sheet = new (defaultView as Window & typeof globalThis).CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  }),
+);
 
 /** Mounts panels into a shadow root, with their styles and reducers. */
 export class PanelSet {
@@ -38,7 +47,13 @@ export class PanelSet {
   /** Adopts all styles again, in another document or together with additional ones. */
   adoptStyles(added: readonly CSSResult[] = []): void {
     this.#styles.push(...added.filter((style) => !this.#styles.includes(style)));
-    adoptStyles(this.#host.root, this.#styles);
+    const { root } = this.#host;
+    const { ownerDocument } = root;
+    // A document without a window, or of jsdom before version 27, displays nothing.
+    if (!ownerDocument.defaultView || !root.adoptedStyleSheets) return;
+    root.adoptedStyleSheets = this.#styles.map(
+      ({ styleSheet, cssText }) => (ownerDocument === document && styleSheet) || sheetsOf(ownerDocument)(cssText),
+    );
   }
 
   /** Loads and mounts a panel. Resolves with null on failure. */

@@ -20,8 +20,6 @@ export const sentences = {
     'autocomplete tokens:',
   'wrong-value': 'a value was ignored, or a part of it:',
   'wrong-attribute': 'an attribute, or its property, has an invalid value, so the default applies:',
-  'unknown-attribute':
-    'an attribute has the name of a property. Attributes have a hyphen where the property has a capital letter:',
   'wrong-country': 'the page asks for a country that is unknown or not offered, so it is ignored:',
   'same-as-ring': 'same-as is ignored, because elements would follow each other in a circle:',
 } as const;

@@ -2,7 +2,6 @@
 
 import type { PropertyValues, ReactiveController } from 'lit';
 import type { Step } from '../../core/entry/panel-status.ts';
-import type { Submission } from '../../core/entry/state.ts';
 import { jsonOf } from '../../core/json.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { numbered } from '../../core/numbered.ts';
@@ -29,8 +28,10 @@ import {
 } from './queue.ts';
 import {
   type FormMember,
+  isWaitedFor,
   prolongHold,
   type SubmissionPart,
+  settled,
   submitImplicitly,
   unwatchSubmissions,
   waitMaxMs,
@@ -68,9 +69,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   readonly #attached: (engine: Engine) => void;
   /** True once the form was submitted with the current text. */
   #isSubmitted = false;
-  /** Ends the wait of a submission, with its result. Null while none waits. */
-  #release: ((outcome: Submission) => void) | null = null;
-  readonly isAsking = false;
+  readonly ask = null;
 
   /** @param attached called with the engine in the task in which that takes over */
   constructor(port: FieldPort, kind: FieldKind, attached: (engine: Engine) => void) {
@@ -95,7 +94,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   hostDisconnected(): void {
     unwatchSubmissions(this);
-    this.#endWait('released');
+    if (!this.#engine) settled(this.element, 'released');
   }
 
   /** Attaches the engine if it is needed from the start; otherwise waits for interaction. */
@@ -125,24 +124,10 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     this.#isSubmitted = true;
   }
 
-  end(): void {}
-
-  hold(): Promise<Submission> | null {
-    if (!this.isAwaited) return null;
+  hold(): boolean {
     this.element.requestUpdate();
-    // The element has moved here from a form that waits for it.
-    this.#endWait('none');
-    return new Promise((resolve) => {
-      this.#release = resolve;
-    });
+    return this.isAwaited;
   }
-
-  #endWait(outcome: Submission): void {
-    this.#release?.(outcome);
-    this.#release = null;
-  }
-
-  async ask(): Promise<void> {}
 
   refused(): void {
     this.refuse();
@@ -179,7 +164,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     this.#queue = queue;
     if (endings.has(act.type)) {
       this.#isSubmitted = false;
-      this.#endWait('none');
+      settled(this.element, 'none');
     }
     if (endsText(act)) for (const [at, input] of numbered(this.#inputs)) input.value = keptText(act, at);
     this.configure();
@@ -218,7 +203,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   }
 
   giveUp(): void {
-    if (this.#release) this.#doWithout();
+    if (isWaitedFor(this.element)) this.#doWithout();
   }
 
   /** Stops waiting for the engine; if it still loads, it is attached. */
@@ -229,7 +214,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     this.#queue = this.#queue.filter((it) => !('key' in it));
     this.configure();
     this.element.requestUpdate();
-    this.#endWait('released');
+    settled(this.element, 'released');
   }
 
   /** Starts the engine, which replays the queue. All nodes stay. */
@@ -245,18 +230,9 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     engine.takeOver(this.#queue);
     this.#queue = noActs;
     prolongHold(this.form);
-    this.#handOver(engine.submission);
+    if (this.#isSubmitted) engine.submission.begin();
+    if (isWaitedFor(element) && !engine.submission.hold()) settled(element, 'released');
     element.requestUpdate();
-  }
-
-  /** Hands a pending submission over to the engine. */
-  #handOver(submission: SubmissionPart): void {
-    if (this.#isSubmitted) submission.begin();
-    const release = this.#release;
-    this.#release = null;
-    const held = release && submission.hold();
-    if (held) void held.then(release);
-    else release?.('released');
   }
 
   /** Handles interaction with the field. */
@@ -368,7 +344,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     const isTyped = hasOwnFields(element) || !internals.states.has('blank');
     const error = this.#isMissing ? messages.problems.unavailable : '';
     // A field without text has nothing to check.
-    const waiting = isTyped && (this.#release || isAwaited('Enter')) ? messages.checking : '';
+    const waiting = isTyped && (isWaitedFor(element) || isAwaited('Enter')) ? messages.checking : '';
     const awaited = isAwaited('manualWanted') ? `${messages.enterManually}…` : '';
     return kind.render(element, {
       error,

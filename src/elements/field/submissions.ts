@@ -23,21 +23,14 @@ export interface SubmissionPart {
   readonly isHoldable: boolean;
   /** True while the element's own address is loading. */
   readonly isAwaited: boolean;
-  /** True while the shopper is asked a question about the address. */
-  readonly isAsking: boolean;
   /** The form is being submitted: commits what was typed. The browser validates the form next. */
   begin(): void;
-  /** The form was submitted or refused, or there is a question first. */
-  end(): void;
-  /**
-   * Holds the submission back if something is pending; null if nothing is. Resolves when nothing is pending any more,
-   * with the result of the submission.
-   */
-  hold(): Promise<Submission> | null;
+  /** Completes the value as far as possible. True if something is pending; `settled` is called when nothing is any more. */
+  hold(): boolean;
   /** Stops waiting for what is pending. */
   giveUp(): void;
-  /** Moves the focus to the question. */
-  ask(): Promise<void>;
+  /** Moves the focus to the question that the shopper is asked about the address; null for none. */
+  readonly ask: (() => Promise<void>) | null;
   /** The browser's validation of a submission has refused the value. */
   refused(): void;
 }
@@ -64,17 +57,36 @@ interface Begun {
 }
 
 /** A submission that is held back, possibly more than once: for an answer, then for fields that have to load. */
-interface Hold {
+class Hold {
   /** When it ends if nothing arrives, by `performance.now()`. */
-  endsAt: number;
+  #endsAt = performance.now() + waitMaxMs;
   /** When it ends at the latest, by the same clock. */
-  readonly endsAtLatest: number;
+  readonly #endsAtLatest = this.#endsAt + waitMaxMs;
   /** The element that had the focus on submission. Null for none. */
   readonly focused: Element | null;
   /** The submit button: as on the platform, the one that was pressed last. */
-  submitter: KeptSubmitter | null;
-  /** False between two waits, while the form is submitted. */
-  isWaiting: boolean;
+  submitter: KeptSubmitter | null = null;
+  /** The elements with something pending; none between two waits, while the form is submitted. */
+  readonly waiting = new Set<Element>();
+  /** What the wait for the others has led to. */
+  outcomes: Submission[] = [];
+  /** Called when none is waiting any more. */
+  end = () => {};
+
+  constructor(form: HTMLFormElement) {
+    this.focused = focusedBeside(form);
+  }
+
+  /** Milliseconds until it ends; less than one counts as none. */
+  get leftMs(): number {
+    const left = this.#endsAt - performance.now();
+    return left < 1 ? 0 : left;
+  }
+
+  prolong(): void {
+    const now = performance.now();
+    if (now < this.#endsAt) this.#endsAt = Math.min(now + waitMaxMs, this.#endsAtLatest);
+  }
 }
 
 /** The elements of all documents. */
@@ -82,7 +94,7 @@ const members = new Set<FormMember>();
 
 const begun = new WeakMap<HTMLFormElement, Begun>();
 
-const holds = new WeakMap<HTMLFormElement, Hold>();
+const holds = new Map<HTMLFormElement, Hold>();
 
 /** Where listeners are installed. The events of a form in a shadow root stay there. */
 const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
@@ -141,11 +153,28 @@ export function submitImplicitly(form: HTMLFormElement): void {
   else submitForm(form);
 }
 
+/** Nothing is pending in an element any more. Does nothing if no form waits for it. */
+export function settled(element: Element, outcome: Submission): void {
+  for (const { waiting, outcomes, end } of holds.values()) {
+    if (!waiting.delete(element)) continue;
+    outcomes.push(outcome);
+    if (waiting.size === 0) end();
+  }
+}
+
+/** True while a form waits for an element. */
+export function isWaitedFor(element: Element): boolean {
+  return [...holds.values()].some(({ waiting }) => waiting.has(element));
+}
+
+/** True while the browser checks a form that is being submitted, and reports what is wrong. */
+export function isBegun(form: HTMLFormElement): boolean {
+  return begun.has(form);
+}
+
 /** Extends a hold when something arrives, because that may lead to another wait. */
 export function prolongHold(form: HTMLFormElement | null): void {
-  const hold = form && holds.get(form);
-  const now = performance.now();
-  if (hold && now < hold.endsAt) hold.endsAt = Math.min(now + waitMaxMs, hold.endsAtLatest);
+  if (form) holds.get(form)?.prolong();
 }
 
 function pressed(event: Event): void {
@@ -206,7 +235,7 @@ function checked(event: Event): void {
     refuseOnFocus(member);
     return;
   }
-  if (!submission.isHoldable || leftMs(form) === 0) {
+  if (!submission.isHoldable || holds.get(form)?.leftMs === 0) {
     submission.refused();
     return;
   }
@@ -251,79 +280,61 @@ function submitted(event: SubmitEvent): void {
 
 /** Holds back a submission if an element of the form is waiting or has a question. False if it may proceed. */
 function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
-  const inForm = membersOf(form);
-  const endsAt = performance.now() + waitMaxMs;
-  const first = {
-    endsAt,
-    endsAtLatest: endsAt + waitMaxMs,
-    focused: focusedBeside(form),
-    submitter: null,
-    isWaiting: false,
-  };
-  const current: Hold = holds.get(form) ?? first;
+  const current = holds.get(form) ?? new Hold(form);
   holds.set(form, current);
   current.submitter = keepSubmitter(submitter);
-  if (current.isWaiting) return true;
+  if (current.waiting.size > 0) return true;
   // Once the time is up, nothing new is waited for.
-  if (leftMs(form) === 0) return false;
-  const held = inForm.flatMap(({ submission }) => submission.hold() ?? []);
-  if (held.length === 0 && !inForm.some(({ submission }) => submission.isAsking)) {
+  if (current.leftMs === 0) return false;
+  current.outcomes = [];
+  const inForm = membersOf(form);
+  for (const { element, submission } of inForm) {
+    // It may have moved here from a form that waits for it.
+    settled(element, 'none');
+    if (submission.hold()) current.waiting.add(element);
+  }
+  if (current.waiting.size === 0 && !inForm.some(({ submission }) => submission.ask)) {
     holds.delete(form);
     return false;
   }
-  current.isWaiting = held.length > 0;
   // What follows from one wait may take as long.
-  prolongHold(form);
-  void submitAgain(form, current, inForm, held);
+  current.prolong();
+  void submitAgain(form, current);
   return true;
 }
 
 /** Waits for all elements of the form, then asks questions, shows what is missing, or submits again. */
-async function submitAgain(
-  form: HTMLFormElement,
-  current: Hold,
-  inForm: readonly FormMember[],
-  held: readonly Promise<Submission>[],
-): Promise<void> {
-  void stopWaitingInTime(form, current, inForm);
-  const ends = await Promise.all(held);
-  current.isWaiting = false;
-  const { focused, submitter } = current;
-  const asking = inForm.find(({ submission }) => submission.isAsking);
-  const isGivenUp = ends.includes('none');
+async function submitAgain(form: HTMLFormElement, current: Hold): Promise<void> {
+  void stopWaitingInTime(form, current);
+  await new Promise<void>((resolve) => {
+    current.end = resolve;
+    if (current.waiting.size === 0) resolve();
+  });
+  // An element that follows another one does so in a microtask after its rendering.
+  await null;
+  const { focused, submitter, outcomes } = current;
+  const asking = membersOf(form).find(({ submission }) => submission.ask)?.submission;
+  const isGivenUp = outcomes.includes('none');
   // The browser moves the focus to an invalid field. Someone who has moved on to another field is typing there.
   const isElsewhere = ![focused, null].includes(focusedBeside(form));
   const isConnected = memberOf(form, 'isConnected');
-  const end = () => {
-    for (const { submission } of inForm) submission.end();
-  };
-  if (asking) {
-    end();
-    await asking.submission.ask();
-  } else if (isConnected && ends.includes('refused')) {
-    end();
+  begun.delete(form);
+  if (asking) await asking.ask?.();
+  else if (isConnected && outcomes.includes('refused')) {
     if (!isGivenUp && !isElsewhere) memberOf(form, 'reportValidity').call(form);
   } else if (isConnected && !isGivenUp) {
     begin(form, { submitter: submitter?.button ?? null, isOver: () => true });
     const isChecked = isElsewhere && !memberOf(form, 'noValidate');
-    if (isChecked && !memberOf(form, 'checkValidity').call(form)) end();
+    if (isChecked && !memberOf(form, 'checkValidity').call(form)) begun.delete(form);
     else submitAs(form, submitter);
   }
-  if (!current.isWaiting) holds.delete(form);
-}
-
-/** Milliseconds until the hold of a form ends; less than one counts as none. Infinity if there is no hold. */
-function leftMs(form: HTMLFormElement): number {
-  const { endsAt = Number.POSITIVE_INFINITY } = holds.get(form) ?? {};
-  const left = endsAt - performance.now();
-  return left < 1 ? 0 : left;
+  if (current.waiting.size === 0) holds.delete(form);
 }
 
 /** Stops waiting when the hold ends. */
-async function stopWaitingInTime(form: HTMLFormElement, hold: Hold, inForm: readonly FormMember[]): Promise<void> {
-  for (let ms = leftMs(form); ms > 0 && hold.isWaiting; ms = leftMs(form))
-    await new Promise((resolve) => setTimeout(resolve, ms));
-  if (hold.isWaiting) for (const { submission } of inForm) submission.giveUp();
+async function stopWaitingInTime(form: HTMLFormElement, hold: Hold): Promise<void> {
+  while (hold.leftMs > 0 && hold.waiting.size > 0) await new Promise((resolve) => setTimeout(resolve, hold.leftMs));
+  if (hold.waiting.size > 0) for (const { submission } of membersOf(form)) submission.giveUp();
 }
 
 /** The focused element in the document or shadow root of a form. Null for none. */

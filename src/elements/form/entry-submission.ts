@@ -3,11 +3,11 @@
 import { panelOf, sameFormOf } from '../../core/entry/panel-status.ts';
 import { isPrintAwaited } from '../../core/entry/selectors.ts';
 import { isAmong } from '../../core/entry/speech.ts';
-import type { EntryState, Submission, SubmissionEvent } from '../../core/entry/state.ts';
+import type { EntryState, SubmissionEvent } from '../../core/entry/state.ts';
 import { isHeld, isHoldable, verificationDue } from '../../core/entry/submission.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import type { ElementHost } from '../field/host.ts';
-import { membersOf, prolongHold, type SubmissionPart, wrongIn } from '../field/submissions.ts';
+import { isBegun, membersOf, prolongHold, type SubmissionPart, settled, wrongIn } from '../field/submissions.ts';
 
 /**
  * Milliseconds for which a question has to be visible before submitting again dismisses it. A double click is quicker.
@@ -22,10 +22,6 @@ export class EntrySubmission implements SubmissionPart {
   readonly #host: ElementHost;
   readonly #internals: ElementInternals;
   readonly #flushInput: () => void;
-  /** Ends the hold, with the result of the submission. Null while nothing is held. */
-  #release: ((outcome: Submission) => void) | null = null;
-  /** True while the browser checks the form, and reports what is wrong. */
-  #isBegun = false;
   /** The question that blocks a submission, and since when, by `performance.now()`; null for none. */
   #blocking: { readonly verdict: Verdict; readonly since: number } | null = null;
 
@@ -37,27 +33,18 @@ export class EntrySubmission implements SubmissionPart {
   }
 
   begin(): void {
-    this.#isBegun = true;
     this.#dispatch('submitBegun');
     const { state } = this.#host;
     // Requests whatever may find the address, and then waits for it. Manual fields know themselves whether they contain
     // one.
     if (!panelOf(state).isByHand && !state.properties.isFixed) this.#flushInput();
-    setTimeout(() => this.end());
-  }
-
-  end(): void {
-    this.#isBegun = false;
   }
 
   /** Called on each state change. */
   follow(next: EntryState, previous: EntryState): void {
-    const { submission } = next.attempt;
-    if (previous.attempt.submission === 'held' && isStepOn(next, previous)) prolongHold(this.#host.form);
-    if (submission === 'held') return;
-    const release = this.#release;
-    this.#release = null;
-    release?.(submission);
+    if (!isHeld(previous)) return;
+    if (isStepOn(next, previous)) prolongHold(this.#host.form);
+    if (!isHeld(next)) settled(this.#host.element, next.attempt.submission);
   }
 
   #dispatch(type: SubmissionEvent['type']): void {
@@ -86,8 +73,7 @@ export class EntrySubmission implements SubmissionPart {
   async #show(isOurs: boolean): Promise<void> {
     const { element, root, form } = this.#host;
     await element.updateComplete;
-    if (!this.#isBegun) return;
-    const [first] = form ? wrongIn(form) : [];
+    const [first] = form && isBegun(form) ? wrongIn(form) : [];
     if (first === element && (isOurs || root.activeElement === null)) element.focus();
   }
 
@@ -115,24 +101,15 @@ export class EntrySubmission implements SubmissionPart {
   }
 
   /** Completes the address as far as possible without waiting. A question blocks a submission once. */
-  hold(): Promise<Submission> | null {
+  hold(): boolean {
     this.#host.configure();
-    if (this.#host.state.properties.isFixed) return null;
+    if (this.#host.state.properties.isFixed) return false;
     this.#flushInput();
     const verification = verificationDue(this.#host.state);
     if (verification) this.#host.dispatch({ slice: 'manual', type: 'verifyRequested', verification, anew: false });
     if (this.#isNoticed) this.#host.dispatch({ slice: 'manual', type: 'candidateChosen', candidate: null });
     this.#dispatch('submitHeld');
-    if (!isHeld(this.#host.state)) return null;
-    // The element has moved here from a form that waits for it.
-    this.#release?.('none');
-    return new Promise((resolve) => {
-      this.#release = resolve;
-    });
-  }
-
-  get isAsking(): boolean {
-    return this.#question !== null;
+    return isHeld(this.#host.state);
   }
 
   get #question(): Verdict | null {
@@ -150,11 +127,14 @@ export class EntrySubmission implements SubmissionPart {
     this.#dispatch('submitOverdue');
   }
 
-  async ask(): Promise<void> {
+  get ask(): SubmissionPart['ask'] {
     const verdict = this.#question;
-    if (verdict && verdict !== this.#blocking?.verdict) this.#blocking = { verdict, since: performance.now() };
-    await this.#host.element.updateComplete;
-    this.#host.root.querySelector<HTMLElement>('#question')?.focus();
+    if (!verdict) return null;
+    return async () => {
+      if (verdict !== this.#blocking?.verdict) this.#blocking = { verdict, since: performance.now() };
+      await this.#host.element.updateComplete;
+      this.#host.root.querySelector<HTMLElement>('#question')?.focus();
+    };
   }
 }
 

@@ -1,24 +1,18 @@
 import { type AddressClient, createAddressClient } from '../../client/client.ts';
+import { oncePerText } from '../../core/once.ts';
 import type { ControlProperties } from '../field/control-properties.ts';
 import { warnOnce } from '../field/warn-once.ts';
 
-const clients = new Map<string, AddressClient>();
+/** The client of a proxy, with cached answers and waits. */
+const clientOf = oncePerText((baseUrl) => createAddressClient({ baseUrl, fetch: fetchAndWarn }));
 
-/**
- * The client of an element: the page's own, or one for its proxy, which all elements in the page share, together with
- * cached answers and waits.
- *
- * Undefined without either.
- */
+/** The client of an element: the page's own, or one for its proxy, which all elements in the page share. */
 export function sharedClient({
   client,
   proxyUrl,
 }: Pick<ControlProperties, 'client' | 'proxyUrl'>): AddressClient | null {
   // Frameworks remove a property by setting null or undefined.
-  if (client || !proxyUrl) return client;
-  const shared = clients.get(proxyUrl) ?? createAddressClient({ baseUrl: proxyUrl, fetch: fetchAndWarn });
-  clients.set(proxyUrl, shared);
-  return shared;
+  return client || !proxyUrl ? client : clientOf(proxyUrl);
 }
 
 /** Fetches, and reports answers that indicate a mistake in the set-up to the developer. Server errors do not. */

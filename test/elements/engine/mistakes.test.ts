@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import '../with-engine.ts';
-import { fakeClient, mount, options, part, type } from '../address-entry/support.ts';
+import { fakeClient, mount, options, type } from '../address-entry/support.ts';
 import { attached, settled, waitUntil } from '../element.support.ts';
 import { mountEarly, releaseFile } from '../late/support.ts';
 
@@ -136,21 +136,6 @@ describe('an attribute with an invalid value', () => {
       expect([element.verify, element.poBox, element.minLength]).to.deep.equal(['change', 'allow', 2]);
     });
     expect(told).to.deep.equal([]);
-  });
-});
-
-describe('an attribute whose name lacks its hyphen', () => {
-  it('is reported once, with its correct name', async () => {
-    const told = await toldDuring(async (heard) => {
-      for (let times = 0; times < 2; times++) {
-        const element = await fixture(
-          html`<address-entry proxyurl="/api" .client=${fakeClient().client}></address-entry>`,
-        );
-        await isTold(heard, 'proxyurl, which is proxy-url', '#unknown-attribute');
-        expect(part(element as Parameters<typeof part>[0], 'input')).not.to.equal(null);
-      }
-    });
-    expect(told).to.have.length(1);
   });
 });
 
