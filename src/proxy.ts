@@ -10,6 +10,7 @@ export {
   type VerifyReceiptOptions,
   verifyReceipt,
 } from './orders/verify-receipt.ts';
+export type { UnknownMembers } from './proxy/answer-text.ts';
 export {
   addressHeader,
   type ClientAddress,
@@ -27,4 +28,3 @@ export { createPageToken, type PageTokenInit, type PageTokenOptions, tokenHeader
 export type { ReceiptClaims, ReceiptFailure, ReceiptKey, ReceiptOptions } from './proxy/receipt.ts';
 export { createRedisStore, type RedisStoreOptions, type SendCommand } from './proxy/redis-store.ts';
 export type { CapStore, Limit, Store, Taken } from './proxy/store.ts';
-export type { UnknownMembers } from './proxy/unknown-members.ts';

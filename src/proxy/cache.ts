@@ -2,8 +2,8 @@
 import { isBodyOf, type OperationName } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
 import { maxAgeMaxSeconds } from '../waiting/headers.ts';
+import { parseJson } from './answer-text.ts';
 import { canonicalKey, type ServiceAnswer, type ServiceCall } from './call.ts';
-import { parseJson } from './json.ts';
 import { ProxyProblem } from './problem.ts';
 import type { Reply, Step } from './store.ts';
 

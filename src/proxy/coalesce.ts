@@ -16,11 +16,10 @@ interface SharedRequest {
   isPaid: boolean;
 }
 
-/** One browser that waits. */
+/** One browser that waits, and what ends its wait. */
 interface Waiter {
   readonly call: ClientCall;
-  readonly resolve: (answer: ServiceAnswer) => void;
-  readonly reject: (error: unknown) => void;
+  readonly end: (answer: ServiceAnswer | Promise<never>) => void;
 }
 
 /**
@@ -43,58 +42,42 @@ export function withSharing(next: CallHandler, timeoutMs: number | null = null):
   const begin = (key: string, call: ClientCall): SharedRequest => {
     const request = { abort: new AbortController(), waiters: new Set<Waiter>(), sent: { requests: 0 }, isPaid: false };
     inFlight.set(key, request);
-    const end = (settle: (waiter: Waiter, index: number) => void) => {
+    const end = (outcomeOf: (index: number) => Parameters<Waiter['end']>[0]) => {
       forget(key, request);
       pay(request);
-      [...request.waiters].forEach(settle);
+      for (const [index, waiter] of [...request.waiters].entries()) waiter.end(outcomeOf(index));
     };
     next({ ...call, sent: request.sent }, request.abort.signal).then(
-      (answer) => {
-        // The first waiter keeps the source `service`, because the cache stores answers of that source only.
-        const shared: ServiceAnswer = answer.source === 'service' ? { ...answer, source: 'shared' } : answer;
-        end((waiter, index) => waiter.resolve(index === 0 ? answer : shared));
-      },
-      (error) => end((waiter) => waiter.reject(error)),
+      // The first waiter keeps the source `service`, because the cache stores answers of that source only.
+      (answer) => end((index) => (index === 0 ? answer : { ...answer, source: 'shared' })),
+      (error) => end(() => Promise.reject(error)),
     );
     return request;
   };
   return (call, signal) =>
-    new Promise((resolve, reject) => {
+    new Promise((resolve) => {
       signal.throwIfAborted();
       const key = `${call.session ?? ''} ${canonicalKey(call)}`;
       const request = inFlight.get(key) ?? begin(key, call);
-      const stop = () => {
+      const end: Waiter['end'] = (answer) => {
         clearTimeout(timer);
         signal.removeEventListener('abort', giveUp);
+        resolve(answer);
       };
       const leave = (reason: unknown) => {
-        stop();
+        const isTooSlow = reason instanceof DeadlineError;
         if ([...request.waiters][0] === waiter) pay(request);
         request.waiters.delete(waiter);
         const isLast = request.waiters.size === 0;
-        if (isLast || reason instanceof DeadlineError) forget(key, request);
+        if (isLast || isTooSlow) forget(key, request);
         if (isLast) request.abort.abort(reason);
-        reject(
-          reason instanceof DeadlineError
-            ? new ProxyProblem(problemTypes.upstreamTimeout, { cause: 'timeout' })
-            : reason,
-        );
+        end(Promise.reject(isTooSlow ? new ProxyProblem(problemTypes.upstreamTimeout, { cause: 'timeout' }) : reason));
       };
       const giveUp = () => leave(signal.reason);
       const deadlineMs = timeoutMs ?? longDeadlinesMs[call.operation] ?? suggestTimeoutMs;
       const timer = setTimeout(() => leave(new DeadlineError()), deadlineMs);
       signal.addEventListener('abort', giveUp);
-      const waiter: Waiter = {
-        call,
-        resolve: (answer) => {
-          stop();
-          resolve(answer);
-        },
-        reject: (error) => {
-          stop();
-          reject(error);
-        },
-      };
+      const waiter: Waiter = { call, end };
       request.waiters.add(waiter);
     });
 }

@@ -1,6 +1,7 @@
 import { send } from '#send';
 import { longestTimerMs } from '../waiting/timers.ts';
 import { type Credentials, parseAccount } from './account.ts';
+import type { UnknownMembers } from './answer-text.ts';
 import { type ClientAddress, socketAddress } from './client-address.ts';
 import { keyMinLength } from './digest.ts';
 import { type Listener, type LookupLog, type ProxyEvent, type RequestLog, safeListener } from './events.ts';
@@ -12,7 +13,6 @@ import { createReceiptWriter, type ReceiptOptions } from './receipt.ts';
 import type { CapStore, Store } from './store.ts';
 import { createStoreAccess, withAccountCaps } from './store-access.ts';
 import { createFetchSend } from './transport.ts';
-import type { UnknownMembers } from './unknown-members.ts';
 
 /** Options of `createAddressProxy`. */
 export interface AddressProxyOptions {

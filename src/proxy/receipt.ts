@@ -4,9 +4,9 @@
  */
 import type { OperationName } from '../contract/operations.ts';
 import type { DutchAddress, Grade, InternationalAddress, ValidationMatch } from '../contract/types.ts';
+import { parseJson } from './answer-text.ts';
 import type { ServiceAnswer, ServiceCall } from './call.ts';
 import { bytesOf, checkLifetime, createSigner, createVerifier, isInLife, keyMinLength } from './digest.ts';
-import { parseJson } from './json.ts';
 
 /** A secret that signs receipts. */
 export interface ReceiptKey {

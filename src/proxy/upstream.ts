@@ -2,29 +2,15 @@
 import { sessionHeader } from '../contract/headers.ts';
 import { buildPath, isBodyOf, type OperationName, operations } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
-import { textMaxLength } from '../contract/schema.ts';
 import { retryAfterSeconds, sharedMaxAgeSeconds } from '../waiting/headers.ts';
+import { parseJson, withoutUnknownMembers, withShortTexts } from './answer-text.ts';
 import type { CallHandler, ClientCall, ServiceAnswer, ServiceCall } from './call.ts';
 import { type FailureCause, failureOf } from './failure-cause.ts';
-import { parseJson } from './json.ts';
-import { withShortTexts } from './long-texts.ts';
+import type { ParsedOptions } from './options.ts';
 import { ProxyProblem } from './problem.ts';
-import { isJson, type Send, type ServiceResponse } from './transport.ts';
-import { type UnknownMembers, withoutUnknownMembers } from './unknown-members.ts';
+import { isJson, type ServiceResponse } from './transport.ts';
 
-/** Options of requests to the service. */
-export interface UpstreamOptions {
-  /** URL of the service, without a slash at the end. */
-  readonly origin: string;
-  /** Values of the header `Authorization`; the second is used once the service refuses the first. */
-  readonly authorizations: readonly string[];
-  /** Sends a request. */
-  readonly send: Send;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  /** Treatment of members that the contract does not know. */
-  readonly unknownMembers: UnknownMembers;
-}
+type UpstreamOptions = Pick<ParsedOptions, 'origin' | 'authorizations' | 'send' | 'now' | 'unknownMembers'>;
 
 /**
  * Creates the innermost handler, which sends each call to the service once. It rejects with a `ProxyProblem` for
@@ -98,18 +84,14 @@ const problemTypesByStatus: Readonly<Record<number, ProblemType>> = {
 const operationsWithNotFound: readonly OperationName[] = ['dutchByPostcode', 'dutchByStreet', 'country'];
 
 /** Accepts a 200 in the shape of the contract, and the 404 with `null` of a country (§4.6). */
-function parseResponse(
-  operation: OperationName,
-  response: ServiceResponse,
-  { now, unknownMembers }: UpstreamOptions,
-): ServiceAnswer {
+function parseResponse(operation: OperationName, response: ServiceResponse, options: UpstreamOptions): ServiceAnswer {
   const { status, headers, body } = response;
-  if (status === 200) return parseSuccess(operation, response, unknownMembers);
+  if (status === 200) return parseSuccess(operation, response, options);
   if (status === 404 && operation === 'country' && body?.text.trim() === 'null') {
     return { status: 404, ...body, maxAge: 0, source: 'service' };
   }
   // A 429 without a wait counts as one second (RFC 6585).
-  const retryAfter = retryAfterSeconds(headers.get('retry-after'), now()) ?? (status === 429 ? 1 : null);
+  const retryAfter = retryAfterSeconds(headers.get('retry-after'), options.now()) ?? (status === 429 ? 1 : null);
   const type =
     status === 404 && operationsWithNotFound.includes(operation)
       ? problemTypes.notFound
@@ -124,18 +106,17 @@ function parseResponse(
 function parseSuccess(
   operation: OperationName,
   { headers, body }: ServiceResponse,
-  unknownMembers: UnknownMembers,
+  { unknownMembers }: UpstreamOptions,
 ): ServiceAnswer {
   const malformed = (cause: FailureCause) =>
     new ProxyProblem(problemTypes.upstreamShape, { upstreamStatus: 200, cause });
   if (!isJson(headers)) throw malformed('media-type');
   if (!body) throw malformed('body');
-  const value = parseJson(body.text);
+  const short = withShortTexts(body.text);
+  const value = parseJson(short);
   if (value === undefined) throw malformed('json');
-  const short = body.text.length > textMaxLength ? withShortTexts(value) : value;
-  if (!isBodyOf(operation, short)) throw malformed('schema');
-  const whole = short === value ? body.text : JSON.stringify(short);
-  const text = withoutUnknownMembers(whole, short, operations[operation].body, unknownMembers);
+  if (!isBodyOf(operation, value)) throw malformed('schema');
+  const text = withoutUnknownMembers(short, value, operations[operation].body, unknownMembers);
   const bytes = text === body.text ? body.bytes : new TextEncoder().encode(text).length;
   return { status: 200, text, bytes, maxAge: sharedMaxAgeSeconds(headers), source: 'service' };
 }
