@@ -5,17 +5,14 @@ import { hashOf, hexOf } from './digest.ts';
 import type { Listener, RequestLog } from './events.ts';
 import type { ProxyProblem } from './problem.ts';
 
-/** Ids by which other logs and traces name the same request. */
-export type RequestIds = Pick<RequestLog, 'traceId' | 'requestId'>;
-
 /** A balancer's id: letters, digits and separators, so that nothing else gets into the log this way. */
 const requestIdPattern = /^[\w.:+/=-]{1,128}$/;
 
 /** W3C Trace Context §3.2: no version ff, and no id of zeros. Version 00 ends there; later ones may go on. */
 const traceparentPattern = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(-.*)?$/;
 
-/** Reads the ids of a request. */
-export function readIds(headers: Headers): RequestIds {
+/** The ids by which other logs and traces name the same request. */
+function idsOf({ headers }: Request): Pick<RequestLog, 'traceId' | 'requestId'> {
   const [requestId = null] = requestIdPattern.exec(headers.get('x-request-id') ?? '') ?? [];
   const [, version, traceId = null, rest] = traceparentPattern.exec(headers.get('traceparent') ?? '') ?? [];
   return { traceId: version === '00' && rest !== undefined ? null : traceId, requestId };
@@ -23,17 +20,12 @@ export function readIds(headers: Headers): RequestIds {
 
 /** A request at its end. Parts are null if the request ended before they were known. */
 export interface RequestOutcome {
+  readonly request: Request;
   /** When the request came, in milliseconds since the epoch. */
   readonly began: number;
-  /** Its ids. */
-  readonly ids: RequestIds;
-  /** The call that the request was parsed into. */
-  readonly call: ServiceCall | null;
-  /** The client. */
   readonly client: Client;
-  /** The answer that the browser got. */
+  readonly call: ServiceCall | null;
   readonly answer: ServiceAnswer | null;
-  /** The problem that the browser got. */
   readonly problem: ProxyProblem | null;
   /** The status of the response. */
   readonly status: number;
@@ -49,30 +41,26 @@ export interface AccessLogOptions {
   readonly now: () => number;
 }
 
-/** Passes each request to the listener after its response is on the way. */
-export type AccessLog = (outcome: RequestOutcome) => void;
-
-/** Creates the access log of one proxy. */
-export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): AccessLog {
+/** Returns a function that passes each request to the listener after its response is on the way. */
+export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): (outcome: RequestOutcome) => void {
   const markOf = createSessionMarker(logKey);
-  return ({ began, ids, call, client, answer, problem, status }) => {
+  return async ({ request, began, client, call, answer, problem, status }) => {
     const milliseconds = now() - began;
-    void markOf(call?.session ?? null).then((session) => {
-      onRequest({
-        time: new Date(began).toISOString(),
-        operation: call?.operation ?? null,
-        status,
-        problem: problem?.type ?? null,
-        limit: problem?.init.limit ?? null,
-        cause: problem?.init.cause ?? null,
-        upstreamStatus: problem?.init.upstreamStatus ?? (answer?.source === 'service' ? answer.status : null),
-        source: answer?.source ?? null,
-        milliseconds,
-        bytes: answer?.bytes ?? 0,
-        network: truncatedNetwork(client),
-        session,
-        ...ids,
-      });
+    const session = await markOf(call?.session ?? null);
+    onRequest({
+      time: new Date(began).toISOString(),
+      operation: call?.operation ?? null,
+      status,
+      problem: problem?.type ?? null,
+      limit: problem?.init.limit ?? null,
+      cause: problem?.init.cause ?? null,
+      upstreamStatus: problem?.init.upstreamStatus ?? (answer?.source === 'service' ? answer.status : null),
+      source: answer?.source ?? null,
+      milliseconds,
+      bytes: answer?.bytes ?? 0,
+      network: truncatedNetwork(client),
+      session,
+      ...idsOf(request),
     });
   };
 }

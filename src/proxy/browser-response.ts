@@ -1,15 +1,18 @@
-/** Makes the responses to the browser. All their headers are set here, except those for other origins (`origin.ts`). */
+/** Makes the responses to the browser. All their headers are set here. */
 
-import { sessionHeader } from '../contract/headers.ts';
+import { clientHeader, sessionHeader } from '../contract/headers.ts';
 import { operations } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
 import type { ServiceAnswer, ServiceCall } from './call.ts';
+import { tokenHeader } from './page-token.ts';
 import type { ProxyProblem } from './problem.ts';
 
 /** The longest that a browser caches an answer that belongs to one session. */
 const sessionAnswerMaxAgeSeconds = 300;
 /** Seconds for which a browser remembers that there is no such address or country. */
 const notFoundMaxAgeSeconds = 60;
+/** Seconds for which a browser may remember the answer to a preflight request. */
+const preflightMaxAgeSeconds = 600;
 
 const commonHeaders = {
   'x-content-type-options': 'nosniff',
@@ -50,9 +53,30 @@ export function createClientGoneResponse(): Response {
   return new Response(null, { status: 499, headers: { ...commonHeaders, 'cache-control': 'no-store' } });
 }
 
-/** A 204 with these headers, the answer to a preflight request. */
-export function createEmptyResponse(headers: Readonly<Record<string, string>>): Response {
-  return new Response(null, { status: 204, headers: { ...commonHeaders, ...headers } });
+/** The response to a preflight request of a listed origin. */
+export function createPreflightResponse(): Response {
+  const headers = {
+    ...commonHeaders,
+    'access-control-allow-methods': 'GET',
+    'access-control-allow-headers': `${clientHeader}, ${sessionHeader}, ${tokenHeader}`,
+    'access-control-max-age': String(preflightMaxAgeSeconds),
+  };
+  return new Response(null, { status: 204, headers });
+}
+
+/**
+ * Adds the headers that let a listed origin read a response. `Vary` keeps the responses to different origins apart in
+ * caches.
+ *
+ * @param origin the listed origin, or null for a page of the proxy's own origin.
+ */
+export function addCorsHeaders(response: Response, origin: string | null, allowedOrigins: readonly string[]): Response {
+  if (allowedOrigins.length > 0) response.headers.append('vary', 'Origin');
+  if (origin === null) return response;
+  response.headers.set('access-control-allow-origin', origin);
+  response.headers.set('access-control-expose-headers', 'Retry-After');
+  response.headers.set('cross-origin-resource-policy', 'cross-origin');
+  return response;
 }
 
 /**

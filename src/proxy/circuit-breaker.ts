@@ -2,7 +2,7 @@
  * A circuit breaker: it stops requests to a service that fails, and tries again after a pause. It is our own because
  * no library asks whose requests failed: see decision 7.
  */
-import { problemTypes } from '../contract/problems.ts';
+import { type ProblemType, problemTypes } from '../contract/problems.ts';
 import { DeadlineError } from '../waiting/timers.ts';
 import { type CallHandler, nameOfClient, type OperationFamily } from './call.ts';
 import type { BreakerState, Listener, Surroundings } from './events.ts';
@@ -26,26 +26,16 @@ const trialWaitMs = 1_000;
  * The verdict of a request on the service. `refused`: the account was refused. `neutral`: none, because no client waited
  * for the answer or the proxy did not send the request.
  */
-export type BreakerOutcome = 'success' | 'failure' | 'refused' | 'neutral';
-
-/** The reason why a breaker opened. */
-export type BreakerCause = Extract<BreakerOutcome, 'failure' | 'refused'>;
-
-/** The last answer of a client. */
-interface LastAnswer {
-  readonly isFailure: boolean;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
+type Outcome = 'success' | 'failure' | 'refused' | 'neutral';
 
 /** The state of one breaker. It sends nothing itself: `enter` comes before a request, `settle` after it. */
-export class CircuitBreaker {
+class CircuitBreaker {
   readonly #now: () => number;
   readonly #onState: Listener<BreakerState>;
-  #state: BreakerState | 'trying' = 'closed';
-  /** By client, the oldest first. */
-  #lastAnswers = new Map<string, LastAnswer>();
-  /** While it tries: when the trial of a client failed, or null while it is under way. */
+  #isOpen = false;
+  /** When the last answer of a client came, and whether it was a failure; the oldest first. */
+  #lastAnswers = new Map<string, { readonly isFailure: boolean; readonly at: number }>();
+  /** After the pause: when the trial of a client failed, or null while it is under way. */
   #trials = new Map<string, number | null>();
   /**
    * The clients whose failures have opened it, or kept it open. They may try, too, but do not keep it open any longer:
@@ -54,7 +44,8 @@ export class CircuitBreaker {
   #suspects = new Set<string>();
   #pauseMs = firstPauseMs;
   #openUntil = 0;
-  #cause: BreakerCause = 'failure';
+  /** The problem of those that it refuses. */
+  #problem: ProblemType = problemTypes.upstreamUnavailable;
 
   /**
    * @param now milliseconds since the epoch.
@@ -66,18 +57,21 @@ export class CircuitBreaker {
   }
 
   /**
-   * Asks to send a request of a client. Returns 0 when it may be sent, and then `settle` must follow; else the
-   * milliseconds after which it makes sense to ask again.
+   * Asks to send a request of a client, whose outcome must follow.
+   *
+   * @throws ProxyProblem with the time after which it makes sense to ask again.
    */
-  enter(client: string): number {
-    if (this.#state === 'closed') return 0;
+  enter(client: string): void {
+    const waitMs = this.#isOpen ? this.#try(client) : 0;
+    if (waitMs === 0) return;
+    throw new ProxyProblem(this.#problem, { retryAfter: Math.ceil(waitMs / 1_000), cause: 'breaker' });
+  }
+
+  /** Begins a trial and returns 0, or the milliseconds to wait. */
+  #try(client: string): number {
     // A clock that was set back must not make a pause longer.
     const left = (until: number) => Math.min(until - this.#now(), this.#pauseMs);
-    if (this.#state === 'open') {
-      if (left(this.#openUntil) > 0) return left(this.#openUntil);
-      this.#state = 'trying';
-      this.#trials.clear();
-    }
+    if (left(this.#openUntil) > 0) return left(this.#openUntil);
     const failedAt = this.#trials.get(client);
     if (failedAt === null) return trialWaitMs;
     if (failedAt !== undefined && left(failedAt + this.#pauseMs) > 0) return left(failedAt + this.#pauseMs);
@@ -91,22 +85,17 @@ export class CircuitBreaker {
     return 0;
   }
 
-  /** The reason why it opened last. */
-  get cause(): BreakerCause {
-    return this.#cause;
-  }
-
   /** Reports the outcome of a request that `enter` let pass. */
-  settle(client: string, outcome: BreakerOutcome): void {
-    if (this.#state === 'trying' && this.#trials.get(client) === null) this.#settleTrial(client, outcome);
-    else if (this.#state === 'closed') this.#settleOrdinary(client, outcome);
+  settle(client: string, outcome: Outcome): void {
+    if (!this.#isOpen) this.#settleOrdinary(client, outcome);
+    // Others were sent before it opened.
+    else if (this.#trials.get(client) === null) this.#settleTrial(client, outcome);
   }
 
   /** One success closes the breaker. It opens again only when the trials of several clients have failed for once. */
-  #settleTrial(client: string, outcome: BreakerOutcome): void {
+  #settleTrial(client: string, outcome: Outcome): void {
     if (outcome === 'success') {
-      this.#state = 'closed';
-      this.#pauseMs = firstPauseMs;
+      this.#isOpen = false;
       this.#lastAnswers.clear();
       this.#suspects.clear();
       this.#onState('closed');
@@ -119,34 +108,26 @@ export class CircuitBreaker {
     this.#open(Math.min(this.#pauseMs * 2, longestPauseMs), outcome, failed);
   }
 
-  #settleOrdinary(client: string, outcome: BreakerOutcome): void {
+  #settleOrdinary(client: string, outcome: Outcome): void {
     if (outcome === 'neutral') return;
-    const isFailure = outcome !== 'success';
-    this.#forgetOldAnswers();
+    for (const [each, { at }] of this.#lastAnswers) {
+      if (Math.abs(this.#now() - at) < windowMs) break;
+      this.#lastAnswers.delete(each);
+    }
     this.#lastAnswers.delete(client);
-    this.#lastAnswers.set(client, { isFailure, at: this.#now() });
+    this.#lastAnswers.set(client, { isFailure: outcome !== 'success', at: this.#now() });
+    const failing = [...this.#lastAnswers].flatMap(([each, { isFailure }]) => (isFailure ? [each] : []));
+    const areMost = failing.length >= minFailingClients && failing.length >= this.#lastAnswers.size * maxFailingShare;
     // The account is the same for every client: what was refused once will be refused again.
-    if (outcome !== 'refused' && !(isFailure && this.#areMostClientsFailing())) return;
-    const failing = [...this.#lastAnswers].flatMap(([each, answer]) => (answer.isFailure ? [each] : []));
+    if (outcome !== 'refused' && !(outcome === 'failure' && areMost)) return;
     this.#open(firstPauseMs, outcome, outcome === 'refused' ? [] : failing);
     this.#onState('open');
   }
 
-  #forgetOldAnswers(): void {
-    for (const [client, { at }] of this.#lastAnswers) {
-      if (Math.abs(this.#now() - at) < windowMs) return;
-      this.#lastAnswers.delete(client);
-    }
-  }
-
-  #areMostClientsFailing(): boolean {
-    const failing = [...this.#lastAnswers.values()].filter(({ isFailure }) => isFailure).length;
-    return failing >= minFailingClients && failing >= this.#lastAnswers.size * maxFailingShare;
-  }
-
-  #open(pauseMs: number, outcome: BreakerOutcome, failing: readonly string[]): void {
-    this.#state = 'open';
-    this.#cause = outcome === 'refused' ? 'refused' : 'failure';
+  #open(pauseMs: number, outcome: Outcome, failing: readonly string[]): void {
+    this.#isOpen = true;
+    this.#problem = outcome === 'refused' ? problemTypes.upstreamAuth : problemTypes.upstreamUnavailable;
+    this.#trials.clear();
     for (const client of failing) this.#suspects.add(client);
     this.#pauseMs = pauseMs;
     this.#openUntil = this.#now() + pauseMs;
@@ -167,10 +148,7 @@ export function withCircuitBreaker(
   const alarm = createAccountAlarm(onEvent);
   return async (call, signal) => {
     const client = nameOfClient(call.client);
-    const waitMs = breaker.enter(client);
-    if (waitMs > 0) {
-      throw new ProxyProblem(problemOf[breaker.cause], { retryAfter: Math.ceil(waitMs / 1_000), cause: 'breaker' });
-    }
+    breaker.enter(client);
     try {
       const answer = await next(call, signal);
       alarm.end();
@@ -207,10 +185,8 @@ function createAccountAlarm(onEvent: Surroundings['onEvent']) {
   };
 }
 
-const problemOf = { failure: problemTypes.upstreamUnavailable, refused: problemTypes.upstreamAuth } as const;
-
 /** A 400, 404, 409 or 429 comes from a service that works. */
-function outcomeOf(error: unknown): BreakerOutcome {
+function outcomeOf(error: unknown): Outcome {
   if (error instanceof DeadlineError) return 'failure';
   if (!(error instanceof ProxyProblem)) return 'neutral';
   switch (error.type) {

@@ -1,7 +1,13 @@
 import { problemTypes } from '../contract/problems.ts';
-import { createAccessLog, readIds } from './access-log.ts';
+import { createAccessLog } from './access-log.ts';
 import { withAdmission } from './admission.ts';
-import { createAnswerResponse, createClientGoneResponse, createProblemResponse } from './browser-response.ts';
+import {
+  addCorsHeaders,
+  createAnswerResponse,
+  createClientGoneResponse,
+  createPreflightResponse,
+  createProblemResponse,
+} from './browser-response.ts';
 import { type Client, familyOf, type OperationFamily, type ServiceAnswer, type ServiceCall } from './call.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { networksOf, unknownClient } from './client-address.ts';
@@ -9,7 +15,7 @@ import { withSharing } from './coalesce.ts';
 import { type Load, withConcurrencyLimit } from './concurrency.ts';
 import { bugEventOf } from './events.ts';
 import { type AddressProxyOptions, type ParsedOptions, parseOptions } from './options.ts';
-import { addCorsHeaders, checkOrigin, createPreflightResponse, pageHostOf } from './origin.ts';
+import { checkOrigin, pageHostOf } from './origin.ts';
 import { withPacing } from './pacing.ts';
 import { parseRequest } from './parse-request.ts';
 import { ProxyProblem } from './problem.ts';
@@ -44,26 +50,24 @@ export interface AddressProxy {
  */
 export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
   const parsed = parseOptions(options);
-  const { allowedOrigins, mount, verifyPageToken, writeReceipts } = parsed;
-  const { onRequest, onEvent, now } = parsed;
+  const { allowedOrigins, ownHosts, mount, verifyPageToken, writeReceipts, onRequest, onEvent, now } = parsed;
   const { handleCall, load } = createPipeline(parsed);
   const readClient = createClientReader(parsed);
   const writeAccessLog = onRequest ? createAccessLog({ ...parsed, onRequest }) : null;
 
   const proxy = async (request: Request, platform?: unknown): Promise<Response> => {
     const began = now();
-    const ids = readIds(request.headers);
     const client = readClient(request, platform);
     let origin: string | null = null;
     let call: ServiceCall | null = null;
     let answer: ServiceAnswer | null = null;
     let problem: ProxyProblem | null = null;
     const finish = (response: Response): Response => {
-      writeAccessLog?.({ began, ids, call, client, answer, problem, status: response.status });
+      writeAccessLog?.({ request, began, client, call, answer, problem, status: response.status });
       return addCorsHeaders(response, origin, allowedOrigins);
     };
     try {
-      origin = checkOrigin(request, parsed);
+      origin = checkOrigin(request, allowedOrigins, ownHosts);
       if (request.method === 'OPTIONS' && origin !== null) return finish(createPreflightResponse());
       call = parseRequest(request, mount);
       await verifyPageToken?.(request, pageHostOf(request));

@@ -4,29 +4,19 @@
  * headers; limits are there for programs.
  */
 
-import { clientHeader, sessionHeader } from '../contract/headers.ts';
 import { problemTypes } from '../contract/problems.ts';
-import { createEmptyResponse } from './browser-response.ts';
-import { tokenHeader } from './page-token.ts';
 import { ProxyProblem } from './problem.ts';
-
-/** Seconds for which a browser may remember the answer to a preflight request. */
-const preflightMaxAgeSeconds = 600;
-
-/** Which pages may use the proxy. */
-export interface OriginRules {
-  /** Other origins whose pages may use it. */
-  readonly allowedOrigins: readonly string[];
-  /** Hosts of its own pages, with or without a scheme; empty when every request says by `Host` what its own host is. */
-  readonly ownHosts: readonly string[];
-}
 
 /**
  * The listed origin that a request comes from, or null when it comes from a page of the proxy's own origin.
  *
  * @throws ProxyProblem `forbidden` for any other page, and for a request that no script has sent.
  */
-export function checkOrigin(request: Request, { allowedOrigins, ownHosts }: OriginRules): string | null {
+export function checkOrigin(
+  request: Request,
+  allowedOrigins: readonly string[],
+  ownHosts: readonly string[],
+): string | null {
   const { headers } = request;
   const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');
@@ -102,28 +92,4 @@ function hostOf(origin: string): string | null {
 /** The host of the page that sent the request, with its port. A page token is made for one such host. */
 export function pageHostOf(request: Request): string {
   return hostOf(request.headers.get('origin') ?? '') ?? requestHostOf(request);
-}
-
-/** The response to a preflight request of a listed origin. */
-export function createPreflightResponse(): Response {
-  return createEmptyResponse({
-    'access-control-allow-methods': 'GET',
-    'access-control-allow-headers': `${clientHeader}, ${sessionHeader}, ${tokenHeader}`,
-    'access-control-max-age': String(preflightMaxAgeSeconds),
-  });
-}
-
-/**
- * Adds the headers that let a listed origin read a response. `Vary` keeps the responses to different origins apart in
- * caches.
- *
- * @param origin the listed origin, or null for a page of the proxy's own origin.
- */
-export function addCorsHeaders(response: Response, origin: string | null, allowedOrigins: readonly string[]): Response {
-  if (allowedOrigins.length > 0) response.headers.append('vary', 'Origin');
-  if (origin === null) return response;
-  response.headers.set('access-control-allow-origin', origin);
-  response.headers.set('access-control-expose-headers', 'Retry-After');
-  response.headers.set('cross-origin-resource-policy', 'cross-origin');
-  return response;
 }

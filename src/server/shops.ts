@@ -1,7 +1,7 @@
 /** The proxies of the shops, each with an account, a cap and limits of its own. The page's host selects one of them. */
 
 import { problemTypes } from '../contract/problems.ts';
-import { createAccessLog, readIds } from '../proxy/access-log.ts';
+import { createAccessLog } from '../proxy/access-log.ts';
 import { parseAccount } from '../proxy/account.ts';
 import { createProblemResponse } from '../proxy/browser-response.ts';
 import { unknownClient } from '../proxy/client-address.ts';
@@ -65,9 +65,8 @@ export function createShops(settings: Settings['shops'], options: ShopsOptions):
     const detail =
       'Call the proxy from a page of one of its shops. The ADDRESS_PROXY_OWN_HOSTS of a shop must list the host of its page.';
     const problem = new ProxyProblem(problemTypes.forbidden, { detail });
-    const ids = readIds(request.headers);
     const outcome = { call: null, client: unknownClient, answer: null, problem, status: problem.status };
-    writeAccessLog({ began: Date.now(), ids, ...outcome });
+    writeAccessLog({ request, began: Date.now(), ...outcome });
     return createProblemResponse(problem, null);
   };
   return { all: shops, handle: (request, platform) => (byHost.get(pageHostOf(request)) ?? refuse)(request, platform) };
