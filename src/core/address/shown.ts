@@ -1,18 +1,32 @@
 /** How an address is displayed and compared. */
+import type { Country } from '../../contract/types.ts';
 import { isDeepEqual } from '../transition.ts';
 import type { Address, AddressParts, Origin } from './address.ts';
+import { formatOf } from './formats.ts';
 
-/** The address on one line, as it would be searched for. */
+/** The address on one line, as it would be searched for: a place first, unless its country begins with the number. */
 export function lineOf({
+  country,
   postcode,
   locality,
   street,
   building,
   unit = null,
-}: Pick<Address, 'postcode' | 'locality' | 'street' | 'building'> & Partial<Pick<Address, 'unit'>>): string {
-  const place = [postcode, locality].filter(Boolean).join(' ');
-  const line = [street, building, unit].filter(Boolean).join(' ');
-  return [place, line].filter(Boolean).join(', ');
+}: Pick<Address, 'postcode' | 'locality' | 'street' | 'building'> & {
+  readonly country: Pick<Country, 'iso2'> | null;
+  readonly unit?: string | null;
+}): string {
+  const { numberFirst, mail } = formatOf(country?.iso2 ?? '');
+  const place = [postcode, locality];
+  if (!numberFirst) return joined([joined(place, ' '), joined([street, building, unit], ' ')], ', ');
+  const isPostcodeLast = mail.lines.at(-1)?.length === 1;
+  // A house may have a name instead of a number.
+  const house = joined([building, street], /\d/.test(building ?? '') ? ' ' : ', ');
+  return joined([unit, house, joined(isPostcodeLast ? place.reverse() : place, ' ')], ', ');
+}
+
+function joined(parts: readonly (string | null)[], by: string): string {
+  return parts.filter(Boolean).join(by);
 }
 
 /**

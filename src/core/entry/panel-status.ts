@@ -111,9 +111,9 @@ const manual: PanelStatus = {
   isByHand: true,
   isBlank: ({ manual }) => isEmpty(manual.fields),
   isEdited: ({ manual }) => !manual.isUntouched,
-  searchText({ manual: { fields } }) {
-    const { street, building, addition, postcode, locality } = fields;
-    return lineOf({ street, building: [building, addition].filter(Boolean).join(' '), postcode, locality });
+  searchText: (state) => {
+    const { fields } = state.manual;
+    return lineOf({ ...fields, country: countryOf(state), unit: fields.addition });
   },
   parts: none,
   needsCountry: (state) => !countryOf(state),

@@ -1,15 +1,9 @@
 /** A number that stands alone belongs to the street beside it. */
 import { type AddressFormat, hasField, postcodeFrom } from '../address/formats.ts';
+import { isNumberInFront } from '../address/house-number.ts';
 import { isBox, isStreet, isUnit } from './piece-kinds.ts';
-import { isNumber } from './street-line.ts';
+import { isNumber, numberBefore, streetLineOf } from './street-line.ts';
 import { is, type Piece, type Token } from './tokens.ts';
-
-/** True if a piece has no number of a house; in `Av. 25 de Abril` it belongs to the name. */
-function isFree(words: Piece | undefined): words is Piece {
-  if (!words) return false;
-  const isInName = is(words[0], 'before') && words.length > 2;
-  return words.every((word, at) => !is(word, 'digit') || (at === 1 && isInName));
-}
 
 /** Pieces with each number on the line of its street. */
 export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat): readonly Piece[] {
@@ -34,16 +28,18 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat): 
 function sideOf(words: Piece, front: readonly Piece[], behind: readonly Piece[], format: AddressFormat): number {
   const [previous, street] = front.slice(-2).reverse();
   const [next] = behind;
-  const isNextStreet = next !== undefined && (isFree(next) || isStreet(next));
-  const isNextBetter = isNextStreet && (format.numberFirst || isStreet(next));
-  if (isFree(previous) && isStreet(previous)) return -1;
+  const isFree = (words: Piece | undefined) =>
+    words !== undefined && (isNumberInFront(format) ? numberBefore(words) : streetLineOf(words, false)) === null;
+  const isFreeStreet = (words: Piece | undefined) => isFree(words) && isStreet(words ?? []);
+  if (isFreeStreet(previous)) return -1;
+  const isNextBetter = format.numberFirst ? isFree(next) : isFreeStreet(next);
   if (isFree(previous) && !isNextBetter) {
     // `Rua Augusta - lado par, 100`
-    if (isFree(street) && isStreet(street)) return -2;
+    if (isFreeStreet(street)) return -2;
     // `Ayesha Khan, 45-B, Gulberg III`: a name may stand in front of a number as well.
     return !hasField(format, 'building') && behind.length > 1 ? 0 : -1;
   }
   // `Straße 12, Nr. 5`: the first number is all of the name.
   const isNamesake = is(previous?.[0], 'kindOfStreet') && is(words[0], 'numberWord');
-  return isNamesake ? -1 : isNextStreet ? 1 : 0;
+  return isNamesake ? -1 : isFree(next) ? 1 : 0;
 }

@@ -126,7 +126,7 @@ function withoutTown(words: Piece): readonly [own: Piece, behind: Piece] {
 }
 
 /** `Flat 3, 12 bis rue Neuve`. */
-function numberBefore(words: Piece): (StreetLine & { readonly name: Piece }) | null {
+export function numberBefore(words: Piece): (StreetLine & { readonly name: Piece }) | null {
   const start = unitLengthAt(words);
   const [first, ...others] = withoutSign(words.slice(start));
   const [digits, suffix] = digitsOf(first);

@@ -98,17 +98,28 @@ describe('house and flat as one text', () => {
 });
 
 describe('an address on one line', () => {
-  const parts = { postcode: '2012ES', locality: 'Haarlem', street: 'Julianastraat', building: '30' };
-  const lines: readonly (readonly [missing: Partial<Address>, line: string])[] = [
+  const parts = {
+    country: { iso2: 'NL' },
+    postcode: '2012ES',
+    locality: 'Haarlem',
+    street: 'Julianastraat',
+    building: '30',
+  };
+  const british = { country: { iso2: 'GB' }, postcode: 'NW1 6XE', locality: 'London', street: 'Baker Street' };
+  const lines: readonly (readonly [other: Partial<Parameters<typeof lineOf>[0]>, line: string])[] = [
     [{}, '2012ES Haarlem, Julianastraat 30'],
     [{ postcode: null }, 'Haarlem, Julianastraat 30'],
     [{ locality: '' }, '2012ES, Julianastraat 30'],
     [{ building: null }, '2012ES Haarlem, Julianastraat'],
     [{ street: null, building: '' }, '2012ES Haarlem'],
     [{ postcode: null, locality: null }, 'Julianastraat 30'],
+    [{ ...british, building: '221b', unit: 'Flat 2' }, 'Flat 2, 221b Baker Street, London NW1 6XE'],
+    [{ ...british, building: 'Rose Cottage' }, 'Rose Cottage, Baker Street, London NW1 6XE'],
+    [{ ...british, country: { iso2: 'FR' } }, '30 Baker Street, NW1 6XE London'],
   ];
-  for (const [missing, line] of lines)
-    it(`omits missing parts: ${line}`, () => assert.equal(lineOf({ ...parts, ...missing }), line));
+  for (const [other, line] of lines)
+    it(`omits missing parts, and has the order of its country: ${line}`, () =>
+      assert.equal(lineOf({ ...parts, ...other }), line));
 });
 
 describe('the lines of an address, for reading', () => {
