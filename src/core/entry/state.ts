@@ -276,6 +276,11 @@ export type EntryEvent =
   | ({ readonly slice: 'dutch-lookup' } & DutchLookupEvent)
   | ({ readonly slice: 'autofill' } & AutofillEvent);
 
+/** An event as it is dispatched: the store adds the seed to each. */
+export type UnseededEvent = Unseeded<EntryEvent>;
+
+type Unseeded<Event> = Event extends unknown ? Omit<Event, 'seed'> : never;
+
 /** An address that a browser filled in. */
 export interface Received {
   /** Null if the browser filled in none: the address is in the country in effect. */

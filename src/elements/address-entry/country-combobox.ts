@@ -138,7 +138,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
       rows.length === 0
         ? errorFor(messages.noCountry, this.host.view.name)
         : [count, likeliest].filter(Boolean).join('. ');
-    this.host.announce(said, () => this.#picking.typed === typed);
+    this.host.announce(said, () => this.#picking.typed === typed && this.rows === rows);
   }
 
   #handleKeydown(event: KeyboardEvent): void {

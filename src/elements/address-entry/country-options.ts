@@ -73,5 +73,5 @@ export function currentName({ state, texts: { lang } }: View): string {
 /** Chooses a country on behalf of the shopper. */
 export function chooseCountry(host: PanelHost, { country }: CountryOption): void {
   if (country.iso3 === countryOf(host.state)?.iso3) return;
-  host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user', seed: host.seed() });
+  host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user' });
 }

@@ -22,7 +22,7 @@ export function switchText(country: Country, { lang, messages }: Pick<SearchText
 
 /** Searches for the same text in another country. */
 export function switchCountry(host: PanelHost, country: Country): void {
-  host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user', seed: host.seed() });
+  host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user' });
   host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: { open: true, active: -1 } });
   host.moveFocus('#input');
 }

@@ -110,7 +110,7 @@ export class Suggestions extends Combobox<Row> implements RenderedList {
       this.change(closed);
       host.enterManually();
     } else if (isDenied(host.state.search, row.match)) host.announce(host.view.texts.messages.poBoxDenied);
-    else host.dispatch({ slice: 'search', type: 'matchChosen', match: row.match, seed: host.seed() });
+    else host.dispatch({ slice: 'search', type: 'matchChosen', match: row.match });
   }
 
   get neededCount(): number {
@@ -189,7 +189,7 @@ export class Suggestions extends Combobox<Row> implements RenderedList {
 /** Text was entered. Autofill does so even while the focus is elsewhere, such as at a link that a list would cover. */
 export function enterText(host: PanelHost, text: string, typing: Typing): void {
   const isListWanted = host.root.activeElement?.id === 'input';
-  host.dispatch({ slice: 'search', type: 'typed', text, typing, seed: host.seed(), isListWanted });
+  host.dispatch({ slice: 'search', type: 'typed', text, typing, isListWanted });
   // Someone who left the field before its engine had loaded has finished the text.
   if (!isListWanted) host.dispatch({ slice: 'search', type: 'textFinished' });
 }
@@ -202,7 +202,7 @@ export function addressToTake(state: EntryState): Match | null {
 /** Chooses that address, if there is one. */
 export function takeAddress(host: PanelHost): boolean {
   const match = addressToTake(host.state);
-  if (match) host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed(), isTaken: true });
+  if (match) host.dispatch({ slice: 'search', type: 'matchChosen', match, isTaken: true });
   return match !== null;
 }
 
@@ -213,24 +213,24 @@ export function takeAddress(host: PanelHost): boolean {
 function pressEnter(host: PanelHost, { repeat }: KeyboardEvent, { enter }: SearchState): boolean {
   if (enter.kind === 'early' && !repeat) return false;
   const { search } = host.state;
-  host.dispatch({ slice: 'search', type: 'enterPressed', seed: host.seed() });
+  host.dispatch({ slice: 'search', type: 'enterPressed' });
   return host.state.search !== search;
 }
 
 /** Goes up one level. */
 export function stepBack(host: PanelHost): void {
-  host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
+  host.dispatch({ slice: 'search', type: 'steppedBack' });
   host.moveFocus('#input');
 }
 
 /** Opens the list on request. */
 export function openList(host: PanelHost): void {
-  if (!host.state.properties.isFixed) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
+  if (!host.state.properties.isFixed) host.dispatch({ slice: 'search', type: 'listWanted' });
 }
 
 /** Restores the previous content. */
 export function undo(host: PanelHost): void {
-  host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });
+  host.dispatch({ slice: 'entry', type: 'undone' });
 }
 
 /** Scrolls to the end of a text that is longer than its field, where typing continues. */

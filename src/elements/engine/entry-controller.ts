@@ -1,6 +1,6 @@
 /** The engine of an element: one store, and all effects of each change of its state, in one place. */
 import { type CSSResult, html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { type AddressClient, newSessionId } from '../../client/client.ts';
+import type { AddressClient } from '../../client/client.ts';
 import type { Address } from '../../core/address/address.ts';
 import { countryInEffect, countryProblemOf } from '../../core/country/selectors.ts';
 import {
@@ -22,12 +22,11 @@ import {
   offerOf,
 } from '../../core/entry/selectors.ts';
 import { speechOf } from '../../core/entry/speech.ts';
-import { type EntryEvent, type EntryState, initialEntry, type PanelName } from '../../core/entry/state.ts';
+import { type EntryState, initialEntry, type PanelName, type UnseededEvent } from '../../core/entry/state.ts';
 import { isHeld } from '../../core/entry/submission.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
 import { isAwaitingAddress } from '../../core/search/selectors.ts';
-import type { SessionSeed } from '../../core/search/state.ts';
 import { isShallowEqual } from '../../core/transition.ts';
 import { filled } from '../../i18n/filled.ts';
 import { AutofillReceivers } from '../autofill/receivers.ts';
@@ -60,6 +59,12 @@ import { Notifier } from './notifier.ts';
 import { PageValue } from './page-value.ts';
 import { neededIn, PanelSet } from './panel-set.ts';
 import { Store, type Transition } from './store.ts';
+
+/** The events that may start a search. */
+const searching: ReadonlySet<UnseededEvent['type']> = new Set<UnseededEvent['type']>([
+  ...(['typed', 'listWanted', 'matchChosen', 'enterPressed', 'steppedBack', 'retried', 'textRead'] as const),
+  ...(['countryChosen', 'countryAnswered', 'isoCountriesLoaded', 'panelWanted', 'reset', 'undone'] as const),
+]);
 
 /** The address with its lines, or without them if they cannot be loaded. Null while they are loading. */
 function printedIn(state: EntryState): Address | null {
@@ -321,7 +326,7 @@ export class EntryController extends Store implements Engine, ElementHost {
       this.#panels.mount(mode as PanelName, module);
     if (countries) {
       const answer = { kind: 'countries', countries } as const;
-      this.dispatch({ slice: 'country', type: 'countryAnswered', answer, seed: this.seed() });
+      this.dispatch({ slice: 'country', type: 'countryAnswered', answer });
     }
     // Requests from before it existed.
     this.#loadCode(this.state, initialEntry);
@@ -397,11 +402,11 @@ export class EntryController extends Store implements Engine, ElementHost {
     markInvalid(renderRoot);
   }
 
-  override dispatch(event: EntryEvent): void {
+  override dispatch(event: UnseededEvent): void {
     // Changes that the page has made, and that are not rendered yet.
     if (this.element.isUpdatePending) this.configure();
-    // Such an event may start a search, in the country that the page's fields have by then.
-    if ('seed' in event) this.readFields();
+    // In the country that the page's fields have by then.
+    if (searching.has(event.type)) this.readFields();
     super.dispatch(event);
   }
 
@@ -421,16 +426,12 @@ export class EntryController extends Store implements Engine, ElementHost {
       hasClient: Boolean(this.client),
     };
     if (!isShallowEqual(properties, this.state.properties))
-      super.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
+      super.dispatch({ slice: 'entry', type: 'configured', properties });
     this.#nameParts(name, submitNames);
   }
 
   /** These are no part of the state. */
   readonly #nameParts = whileSame((_name: string, _names: object) => this.updateControl());
-
-  seed(): SessionSeed {
-    return { id: newSessionId(), time: Date.now() };
-  }
 
   moveFocus(selector: string): void {
     this.#focus.move(selector);
@@ -440,7 +441,7 @@ export class EntryController extends Store implements Engine, ElementHost {
     this.#announcer.announce(text, isTrue);
   }
 
-  dispatchAndMoveFocus(event: EntryEvent): void {
+  dispatchAndMoveFocus(event: UnseededEvent): void {
     this.#focus.expect();
     this.dispatch(event);
   }
@@ -455,18 +456,18 @@ export class EntryController extends Store implements Engine, ElementHost {
     this.configure();
     if (this.state.properties.isFixed) return;
     if (this.#slotted.fields) this.#slotted.fields.focus();
-    else this.dispatch({ slice: 'entry', type: 'panelWanted', panel: 'manual', seed: this.seed() });
+    else this.dispatch({ slice: 'entry', type: 'panelWanted', panel: 'manual' });
   }
 
   retry(): void {
     if (countryProblemOf(this.state.countries)) this.#askForCountries();
     if (lookupPanelOf(this.state) === 'dutch-lookup') this.dispatch({ slice: 'dutch-lookup', type: 'retried' });
-    else this.dispatch({ slice: 'search', type: 'retried', seed: this.seed() });
+    else this.dispatch({ slice: 'search', type: 'retried' });
   }
 
   /** Requests the service's countries; it may be another service than before. */
   #askForCountries(): void {
-    this.dispatch({ slice: 'country', type: 'countriesRequested', seed: this.seed() });
+    this.dispatch({ slice: 'country', type: 'countriesRequested' });
   }
 
   async verify(): Promise<Verdict | null> {

@@ -53,7 +53,7 @@ export class PageValue {
   reset(given: string | null): void {
     this.#isDirty = false;
     this.#pending = null;
-    this.#host.dispatch({ slice: 'entry', type: 'reset', initial: this.#read(given), seed: this.#host.seed() });
+    this.#host.dispatch({ slice: 'entry', type: 'reset', initial: this.#read(given) });
     this.#await(given);
   }
 

@@ -85,8 +85,7 @@ export class PanelSet {
     this.mounted.set(mode, panel);
     if (!isLazy(mode)) return;
     const { countries } = module;
-    const seed = this.#host.seed();
-    if (countries) this.#host.dispatch({ slice: 'country', type: 'isoCountriesLoaded', countries, seed });
+    if (countries) this.#host.dispatch({ slice: 'country', type: 'isoCountriesLoaded', countries });
     this.#host.dispatch({ slice: 'entry', type: 'codeLoaded', code: mode, isThere: true });
   }
 }

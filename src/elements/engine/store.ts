@@ -1,7 +1,8 @@
 /** The state of an element, which events change, and the listeners of its transitions. */
+import { newSessionId } from '../../client/client.ts';
 import { reduceEntry } from '../../core/entry/reducer.ts';
 import type { Slices } from '../../core/entry/slice.ts';
-import { type EntryEvent, type EntryState, initialEntry } from '../../core/entry/state.ts';
+import { type EntryEvent, type EntryState, initialEntry, type UnseededEvent } from '../../core/entry/state.ts';
 
 export interface Transition {
   readonly event: EntryEvent;
@@ -16,9 +17,10 @@ export class Store {
   #slices: Slices = {};
   readonly #listeners = new Set<(transition: Transition) => void>();
 
-  /** Reduces the event. If the state has changed, the listeners run immediately, in order. */
-  dispatch(event: EntryEvent): void {
+  /** Reduces the event, which may start a session. If the state has changed, the listeners run immediately, in order. */
+  dispatch(unseeded: UnseededEvent): void {
     const previous = this.state;
+    const event = { ...unseeded, seed: { id: newSessionId(), time: Date.now() } };
     const next = reduceEntry(previous, event, this.#slices);
     if (next === previous) return;
     this.state = next;

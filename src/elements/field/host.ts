@@ -5,9 +5,8 @@ import type { AddressClient } from '../../client/client.ts';
 import type { Country } from '../../contract/types.ts';
 import type { Slices } from '../../core/entry/slice.ts';
 import type { Message } from '../../core/entry/speech.ts';
-import type { EntryEvent, EntryState } from '../../core/entry/state.ts';
+import type { EntryState, UnseededEvent } from '../../core/entry/state.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
-import type { SessionSeed } from '../../core/search/state.ts';
 import type { fieldEn, searchFieldEn } from '../../i18n/en/field.ts';
 import type { lookupFieldCommonEn, lookupFieldEn } from '../../i18n/en/lookup-field.ts';
 import type { Localized } from '../../i18n/localize.ts';
@@ -110,11 +109,9 @@ export interface PanelHost {
   adoptStyles(added?: readonly CSSResult[]): void;
   /** Adds the reducers of loaded code. */
   install(slices: Slices): void;
-  /** An id and a time, in case the next event starts a session. */
-  seed(): SessionSeed;
-  dispatch(event: EntryEvent): void;
+  dispatch(event: UnseededEvent): void;
   /** Dispatches an action that was performed here: the focus moves to the panel it leads to, once that is visible. */
-  dispatchAndMoveFocus(event: EntryEvent): void;
+  dispatchAndMoveFocus(event: UnseededEvent): void;
   /** Moves the focus after the next rendering, unless it is elsewhere in the page. */
   moveFocus(selector: string): void;
   /**

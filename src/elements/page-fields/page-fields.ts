@@ -370,8 +370,7 @@ export class PageFields implements ReactiveController {
   #sayCountry(country: Country | null, by: Initiator): void {
     // A Dutch lookup accepts no address in another country; it stays in the fields.
     if (this.#host.state.properties.home === 'dutch-lookup') return;
-    const seed = this.#host.seed();
     // Without one, suggestions would be wrong.
-    this.#host.dispatch({ slice: 'country', type: 'countryChosen', country, by, seed });
+    this.#host.dispatch({ slice: 'country', type: 'countryChosen', country, by });
   }
 }

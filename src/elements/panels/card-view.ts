@@ -80,7 +80,7 @@ function press(host: PanelHost, event: KeyboardEvent): void {
 function renderUndo(host: PanelHost, { state, texts, isDisabled }: View): TemplateResult | typeof nothing {
   if (!isTextRestorable(state)) return nothing;
   const press = () => {
-    host.dispatchAndMoveFocus({ slice: 'entry', type: 'undone', seed: host.seed() });
+    host.dispatchAndMoveFocus({ slice: 'entry', type: 'undone' });
     host.moveFocus('#input');
   };
   return renderLink(texts.messages.undo, press, isDisabled);

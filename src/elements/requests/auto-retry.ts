@@ -39,7 +39,7 @@ export class Retries {
     this.#countries = new AutoRetry(
       element,
       () => countriesRetryableOf(host.state),
-      () => host.dispatch({ slice: 'country', type: 'countriesRequested', seed: host.seed() }),
+      () => host.dispatch({ slice: 'country', type: 'countriesRequested' }),
     );
     const follow = () => this.follow();
     element.addController({ hostConnected: follow, hostDisconnected: follow });

@@ -211,6 +211,14 @@ describe('the picker of many countries', () => {
     await waitUntil(() => statusOf(element) === 'Belgium', 'the country');
   });
 
+  it('are no longer counted aloud once the page offers others', async () => {
+    const { element } = await world();
+    await write(element, 'belg');
+    await waitUntil(() => statusOf(element) === '1 country. Belgium', 'the count');
+    element.countries = '* -BE';
+    await waitUntil(() => statusOf(element) === '', 'nothing that is not true any more');
+  });
+
   itInFirst('shows and announces once that no country matches, and restores the country when it is left', async () => {
     const { element, picker } = await world();
     const none = 'No country found. Check the spelling, or clear the field to see all countries.';

@@ -77,11 +77,10 @@ function linksIn({ host, view, messages, dispatch }: LookupView): readonly unkno
     dispatch({ type: 'methodChosen', method });
     host.moveFocus('fieldset input');
   };
-  const search = () =>
-    host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
+  const search = () => host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search' });
   const manual = () => host.enterManually();
   const isByPostcode = dutchLookup.method === 'postcode';
-  const undo = () => host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });
+  const undo = () => host.dispatch({ slice: 'entry', type: 'undone' });
   return [
     isRetryOffered(dutchLookup) ? renderLink(messages.retry, () => host.retry()) : nothing,
     isUndoOffered(view.state) ? renderLink(view.texts.messages.undo, undo) : nothing,

@@ -57,7 +57,7 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
     host.moveFocus('#addition');
   };
   const leave = () => {
-    host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
+    host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search' });
     // Next to the card of a committed address, the button names these fields, so the focus goes there.
     if (home !== 'search' && host.state.committed) host.moveFocus('#postcode');
   };

@@ -78,7 +78,7 @@ async function split(field: Field, text: string, country: Country, host: PanelHo
   }
   if (!fitsAlone(readAddress(text, country.iso2, areas), own.iso2)) return;
   const isHere = host.root.activeElement?.id === field;
-  host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'text', seed: host.seed() });
+  host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'text' });
   // The other country may not have this field. The focus moves to one that it has, so that the removed one was not
   // left.
   if (isHere) host.moveFocus(`#${field}, [part=manual-fields] input`);
@@ -93,7 +93,7 @@ export function undoPaste(host: PanelHost): boolean {
   if (manual.step !== 'editing' || !manual.pasted) return false;
   const { field, fields, from } = manual.pasted;
   host.dispatch({ slice: 'manual', type: 'fieldsEdited', fields });
-  if (from) host.dispatch({ slice: 'country', type: 'countryChosen', country: from, by: 'user', seed: host.seed() });
+  if (from) host.dispatch({ slice: 'country', type: 'countryChosen', country: from, by: 'user' });
   host.moveFocus(`#${field}`);
   return true;
 }

@@ -85,8 +85,7 @@ function isRequired(name: Field, code: string): boolean {
 function renderPlainFields(host: PanelHost, view: View) {
   const { state, texts, page, isDisabled, isReadonly } = view;
   const { messages } = texts;
-  const leave = () =>
-    host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
+  const leave = () => host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search' });
   return html`
     ${names.map((field) =>
       renderTextField({

@@ -53,12 +53,12 @@ function mount(host: PanelHost): Panel {
   const countries = new RequestScheduler<CountryRequest, CountryAnswer>({
     perform: (request, signal) => performCountryRequest(request, host, signal),
     afterPress: host.afterPress,
-    answered: (answer) => host.dispatch({ slice: 'country', type: 'countryAnswered', answer, seed: host.seed() }),
+    answered: (answer) => host.dispatch({ slice: 'country', type: 'countryAnswered', answer }),
   });
   const reader = new RequestScheduler<ReadRequest, Reading>({
     perform: async (request) => (await textReader.load())?.readText(request) ?? notRead(request),
     afterPress: host.afterPress,
-    answered: (reading) => host.dispatch({ slice: 'search', type: 'textRead', reading, seed: host.seed() }),
+    answered: (reading) => host.dispatch({ slice: 'search', type: 'textRead', reading }),
   });
   const openWhereFocused = () => {
     if (host.root.activeElement?.id === 'input') openList(host);
@@ -75,7 +75,7 @@ function mount(host: PanelHost): Panel {
       host.dispatch({ slice: 'search', type: 'textFinished' });
       // Text that was restored, or moved within the page, has no list yet.
       if (!takeAddress(host) && isTakingText(host.state))
-        host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed(), isSilent: true });
+        host.dispatch({ slice: 'search', type: 'listWanted', isSilent: true });
     },
     follow(next, previous) {
       const { search } = next;

@@ -152,7 +152,6 @@ function renderFollowed({ host, view, texts }: SearchView): TemplateResult | typ
 function renderLookupLink({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
   const { state, isDisabled, isReadonly } = view;
   if (!isDutchFirst(state) || state.panel.awaited !== null || isReadonly) return nothing;
-  const press = () =>
-    host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'dutch-lookup', seed: host.seed() });
+  const press = () => host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'dutch-lookup' });
   return renderLink(texts.messages.byPostcode, press, isDisabled);
 }
