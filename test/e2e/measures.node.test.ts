@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Demo } from '../../demo/server.ts';
-import { pictured } from '../lab/study/picture-states.ts';
 import { closeBrowser, openBrowser } from '../support/process-browser.ts';
 import { scriptOf, serveFiles, themeCss, themeNames } from '../support/themed-pages.ts';
 import { shortcomings } from './measures.ts';
+import { pictured } from './pictured.ts';
 import { openDemo } from './support.ts';
 
 /** Runs in the page. */

@@ -1,6 +1,6 @@
 /**
  * Types every address of the reference service by hand with 0 to 3 seeded typos, and counts the results. Writes the
- * tables into `docs/validation.md`; `--print` only prints them, `--wrong` also lists what went wrong. `pictures` takes pictures instead.
+ * tables into `docs/validation.md`; `--print` only prints them, `--wrong` also lists what went wrong.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allCountries } from '../../demo/service/data/all.ts';
@@ -54,12 +54,6 @@ function tableOf(counts: Counts): string {
   });
   const head = ['typos', 'addresses', ...outcomes];
   return [`| ${head.join(' | ')} |`, `|${' ---: |'.repeat(head.length)}`, ...lines].join('\n');
-}
-
-if (process.argv[2] === 'pictures') {
-  const { takePictures } = await import('./study/pictures.ts');
-  await takePictures(process.argv.slice(3));
-  process.exit();
 }
 
 const separate = tableOf(await study((texts) => texts));

@@ -30,7 +30,6 @@ export const sameInEveryEngine: Readonly<Record<string, string>> = {
   'test/elements/field/many.test.ts': 'the number of sizes asked for',
   'test/elements/field/slots.test.ts': 'markup',
   'test/elements/localization/translated.test.ts': 'texts',
-  'test/elements/object-prototype.test.ts': 'the language alone',
   'test/elements/address-entry/state.test.ts': 'texts, answers, and the order of states',
   'test/elements/localization/lang.test.ts': 'texts',
   'test/elements/nl-postcode-lookup/requests.test.ts': 'a client that a script gives, and its answers',

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { Journey } from '../../screen-reader/acts.ts';
 import { journeys } from '../../screen-reader/journeys.ts';
-import { describeInFirst, hasEveryCase } from '../../support/first-engine.ts';
+import { hasEveryCase } from '../../support/first-engine.ts';
 import { complaintsAbout, listenTo } from './ear.support.ts';
 import { loadAll, openPage } from './journeys.support.ts';
 
@@ -41,23 +41,6 @@ describe('everything is announced once, nothing empty, and nothing that does not
       const { wrong, count, lines } = await hear(journey);
       expect(wrong, lines.join('\n')).to.deep.equal([]);
       expect(count, 'what was told at all').to.be.above(0);
-    });
-  }
-});
-
-describeInFirst('the fault in what is announced', () => {
-  const told = (by: 'region' | 'arrival' | 'change', text: string, isTrue = true) => ({ by, text, isTrue });
-  const address = 'Julianastraat 30, 2012 ES Haarlem';
-  for (const [what, heard, count] of [
-    ['nothing, where each sentence is another', [told('arrival', 'Hint.'), told('region', '2 suggestions')], 0],
-    ['a sentence by two channels', [told('arrival', 'Hint. Enter it.'), told('region', 'Enter it.')], 1],
-    ['a sentence twice in one text', [told('region', 'Enter it. Enter it.')], 1],
-    ['a text within another', [told('change', address), told('region', `Address filled in: ${address}`)], 1],
-    ['a text of spaces', [told('region', '\u00a0')], 1],
-    ['what is not so', [told('region', '3 suggestions', false)], 1],
-  ] as const) {
-    it(`is ${what}`, () => {
-      expect(complaintsAbout(heard)).to.have.length(count);
     });
   }
 });

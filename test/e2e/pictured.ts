@@ -1,7 +1,7 @@
 /** The states that are pictured: pages with an element, and what leads from one state to the next. */
 import type { Page } from 'playwright-core';
-import type { AddressEntry } from '../../../src/address-entry.ts';
-import { walks } from '../../e2e/states.ts';
+import type { AddressEntry } from '../../src/address-entry.ts';
+import { walks } from './states.ts';
 
 /** A page and its states, in order. */
 export interface Pictured {
