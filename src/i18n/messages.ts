@@ -154,7 +154,6 @@ export interface LookupMessages {
   readonly byStreet: string;
   /** Why there is no address yet. */
   readonly required: string;
-  readonly incomplete: string;
 }
 
 /** Keys of field labels, which the address formats also use. */

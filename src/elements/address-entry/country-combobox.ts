@@ -7,16 +7,22 @@ import { countryOf } from '../../core/country/selectors.ts';
 import { notPicking, type Picking } from '../../core/country/state.ts';
 import { whileSame } from '../../core/once.ts';
 import { plural } from '../../i18n/plural.ts';
-import { Combobox, consume } from '../combobox/combobox.ts';
-import { renderOption } from '../combobox/option-view.ts';
+import { Combobox, consume, renderOption } from '../combobox/combobox.ts';
 import { errorFor, namedFor } from '../field/accessible-name.ts';
 import { renderCombobox } from '../field/combobox-view.ts';
 import type { PanelHost } from '../field/host.ts';
 import { keyOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { countryCombobox } from './country-combobox.styles.ts';
-import { type CountryOption, chooseCountry, currentName, isAfterPreferred, optionsIn } from './country-options.ts';
-import { type CountryPicker, renderCountryError } from './country-picker.ts';
+import {
+  type CountryOption,
+  type CountryPicker,
+  chooseCountry,
+  currentName,
+  isAfterPreferred,
+  optionsIn,
+  renderCountryError,
+} from './country-picker.ts';
 
 const none: readonly CountryOption[] = [];
 

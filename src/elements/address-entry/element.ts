@@ -1,22 +1,23 @@
-import { html, nothing } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { isKnownCode } from '../../core/country/known.ts';
 import { countryNames } from '../../core/country/names.ts';
 import { typedTexts } from '../../core/entry/form-entries.ts';
 import { fieldEn, searchFieldEn } from '../../i18n/en/field.ts';
 import type { MessageOverrides } from '../../i18n/overrides.ts';
+import { isNamedOutside, namedFor, nameFromPage } from '../field/accessible-name.ts';
 import type { EngineFile } from '../field/engine-port.ts';
 import { field } from '../field/field.styles.ts';
-import type { FieldKind } from '../field/field-kind.ts';
-import { renderFrame } from '../field/frame-view.ts';
-import type { SearchFieldMessages, TextSource } from '../field/host.ts';
+import type { FieldKind, FieldView } from '../field/field-kind.ts';
+import { renderCardPlace, renderFrame } from '../field/frame-view.ts';
+import type { SearchFieldMessages, SearchFieldTexts, TextSource } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { hasOwnFields, saysCountry } from '../field/own-fields.ts';
 import { isDisabled } from '../field/put-into-form.ts';
 import { searchField } from '../field/search-field.styles.ts';
+import { renderSearchField } from '../field/search-field-view.ts';
 import { serverStyles } from '../field/server-markup.ts';
 import { tokens } from '../field/tokens.styles.ts';
 import { oncePerWording, textsOf } from '../localization/texts.ts';
-import { renderField } from './field-view.ts';
 import { AddressEntryProperties, isOneCountry } from './properties.ts';
 
 /**
@@ -116,6 +117,40 @@ const kind: FieldKind<AddressEntry> = {
     });
   },
 };
+
+/** Renders the same nodes as with an engine, without listeners. */
+function renderField(
+  element: AddressEntry,
+  texts: SearchFieldTexts,
+  { error, isAwaited, perform }: FieldView,
+): TemplateResult {
+  const { messages } = texts;
+  const { value } = element;
+  return renderSearchField({
+    texts,
+    page: element,
+    hasOuterLabel: !element.label && isNamedOutside(element, element.labels),
+    isRequired: element.required,
+    isDisabled: isDisabled(element),
+    isReadonly: element.readOnly,
+    isInvalid: error !== '',
+    // What the shopper types is not controlled.
+    text: noChange,
+    placeholder: element.placeholder,
+    hint: element.hint || (value ? '' : messages.hint),
+    list: {
+      id: 'listbox',
+      name: namedFor(messages.suggestions, nameFromPage(element, element.labels, element.label)),
+    },
+    card: value ? renderCardPlace() : nothing,
+    message: error,
+    isError: true,
+    manual:
+      element.noManual || element.readOnly || value
+        ? null
+        : { isBusy: isAwaited('manualWanted'), press: () => perform({ type: 'manualWanted' }) },
+  });
+}
 
 declare global {
   interface HTMLElementTagNameMap {

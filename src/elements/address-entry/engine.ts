@@ -14,8 +14,7 @@ import { Lazy } from '../field/lazy.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { result } from '../panels/result.styles.ts';
 import { searchPanel } from '../panels/search/panel.ts';
-import { codesIn } from './country-options.ts';
-import { isPickerSearched, renderCountryPicker } from './country-picker.ts';
+import { codesIn, isPickerSearched, renderCountryPicker } from './country-picker.ts';
 import type { AddressEntryProperties } from './properties.ts';
 
 const later = {
@@ -37,19 +36,17 @@ export const addressEntryEngine: EngineModule = {
 
 function setupOf({ element: page, source }: FieldPort): EntrySetup {
   const element = page as AddressEntryProperties;
-  // The requested files: true for those that have loaded or failed to.
-  const files = new Map<Lazy<unknown>, boolean>();
-  const bring = async (file: Lazy<unknown>, isWanted: unknown) => {
-    if (!isWanted || files.has(file)) return;
-    files.set(file, false);
+  // The files that have loaded or failed to.
+  const over = new Set<Lazy<unknown>>();
+  const bring = oncePerObject(async (file: Lazy<unknown>) => {
     await file.load();
-    files.set(file, true);
+    over.add(file);
     element.requestUpdate();
-  };
+  });
   element.addController({
     hostUpdated() {
-      void bring(countryCombobox, isPickerSearched(element.shadowRoot));
-      void bring(sameAs, element.sameAs);
+      if (isPickerSearched(element.shadowRoot)) void bring(countryCombobox);
+      if (element.sameAs) void bring(sameAs);
     },
   });
   const comboboxOf = oncePerObject((host: PanelHost) => countryCombobox.loaded && new countryCombobox.loaded(host));
@@ -63,10 +60,10 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
       // The searchable country picker and the checkbox handle their own input.
       if (act.type === 'typed' && act.field === 'input') enterText(host, act.text, act.typing ?? finished);
     },
-    isAwaited: () => Boolean(element.sameAs) && !files.get(sameAs),
+    isAwaited: () => Boolean(element.sameAs) && !over.has(sameAs),
     renderSame(host, view) {
       if (!element.sameAs) return '';
-      if (files.get(sameAs)) return sameAsOf(host)?.render(view) ?? '';
+      if (over.has(sameAs)) return sameAsOf(host)?.render(view) ?? '';
       // Reserves the height of the checkbox: on its own, as before the engine had loaded, or above the current content.
       const isAlone = isBlank(view.state) && !view.state.committed;
       return html`<div class=${isAlone ? 'link ticked' : 'link'}></div>`;
@@ -81,7 +78,7 @@ function propertiesOf(element: AddressEntryProperties): OwnProperties {
   const { noAutoSelect, nlLookup, addresses } = element;
   return {
     home: 'search',
-    country: element.countryAsked,
+    country: element.askedCountry,
     countries: codesIn(element.countries).join(' '),
     addressLanguage,
     buildingListMode,

@@ -33,6 +33,10 @@ export const sameAsStyles = css`
     opacity: 1;
   }
 
+  .same .note {
+    padding-inline-start: 1.75rem;
+  }
+
   @media (pointer: coarse) {
     .same label {
       align-items: center;
@@ -45,13 +49,7 @@ export const sameAsStyles = css`
       block-size: 1.375rem;
       margin: 0;
     }
-  }
 
-  .same .note {
-    padding-inline-start: 1.75rem;
-  }
-
-  @media (pointer: coarse) {
     .same .note {
       padding-inline-start: 2rem;
     }

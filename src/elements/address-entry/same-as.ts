@@ -15,6 +15,7 @@ import type { PanelHost, View } from '../field/host.ts';
 import { warnOnce } from '../field/warn-once.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { searchTexts } from '../localization/search-texts.ts';
+import { renderMessage } from '../panels/message-view.ts';
 import type { AddressEntryProperties } from './properties.ts';
 import { sameAsStyles } from './same-as.styles.ts';
 
@@ -158,6 +159,7 @@ export class SameAs {
       if (selection?.isCollapsed) selection.removeAllRanges();
       this.#host.dispatch({ slice: 'same', type: 'toggled', isTicked: checked });
     };
+    const error = isTicked ? view.messages.find(({ isError }) => isError) : undefined;
     const lines = isTicked && committed ? linesOf(committed.address).join(', ') : '';
     return html`
       <div class=${isTicked ? 'same ticked' : 'same'} role="group" aria-label=${name || texts.messages.label}>
@@ -165,12 +167,14 @@ export class SameAs {
           id="same"
           part="same"
           type="checkbox"
-          aria-describedby=${lines && !view.isOnlySaid('#same') ? 'same-lines' : nothing}
+          aria-describedby=${(lines || error) && !view.isOnlySaid('#same') ? 'same-lines same-error' : nothing}
+          aria-invalid=${Boolean(error) || nothing}
           .checked=${live(isTicked)}
           ?disabled=${isDisabled || isReadonly}
           @change=${toggle}
         /><span>${filled(texts.messages.sameAs, { label: nameIn(other, texts.lang) || texts.messages.label })}</span></label>
         ${lines ? html`<p id="same-lines" class="note" translate="no" lang=${committed?.address.language ?? nothing}>${lines}</p>` : nothing}
+        <div id="same-error">${error && renderMessage(error)}</div>
       </div>
     `;
   }

@@ -1,5 +1,5 @@
 /** What all comboboxes have in common: keys, pointer, and a popup. */
-import type { ReactiveController } from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { type ListboxOptions, type ListboxState, pressKey } from '../../core/combobox.ts';
 import { afterFrames, inTreeMs } from '../field/after-frames.ts';
 import type { Listbox } from '../field/combobox-view.ts';
@@ -7,7 +7,6 @@ import { isElement, windowOf } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
 import { keyOf, letterOf } from '../field/person.ts';
 import { hasTopLayer, keepBeside } from './placement.ts';
-import { ignoreSecondClick } from './second-click.ts';
 
 /**
  * A text field with a list. It has no state of its own: it reads the element's, and dispatches what is done as events.
@@ -260,6 +259,21 @@ export function keepFocus(event: Event): void {
   event.preventDefault();
 }
 
+/**
+ * Keeps the following clicks of a double click from what lies beneath, such as a link or the order button, until the
+ * pointer is pressed on its own.
+ */
+function ignoreSecondClick(page: Window): void {
+  const over = new AbortController();
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return over.abort();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const name of ['mousedown', 'mouseup', 'click', 'dblclick'] as const)
+    page.addEventListener(name, ignore, { capture: true, signal: over.signal });
+}
+
 /** The visible rows of a list: the index of the first, and how many fit, at least one. */
 function visibleRows(list: HTMLElement | null): { readonly top: number; readonly size: number } {
   const rows = [...(list?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
@@ -300,4 +314,33 @@ function bringIntoSight(row: HTMLElement, list: HTMLElement, block: 'nearest' | 
   // A sticky row is always visible.
   if (getComputedStyle(row).position === 'sticky') return;
   list.scrollTop += block === 'center' ? (start + end) / 2 : Math.min(start, Math.max(end, 0));
+}
+
+/** What to render of an option. */
+export interface OptionView {
+  readonly id: string;
+  readonly class: string;
+  /** Default: false. */
+  readonly isDisabled?: boolean;
+  /** The number of options, including those that are not rendered yet. */
+  readonly size: number;
+  /** Its position among them, starting at 1. */
+  readonly position: number;
+  readonly content: unknown;
+}
+
+/** Renders an option, without the mark of the active one: moving that renders nothing. */
+export function renderOption(option: OptionView): TemplateResult {
+  const { size, position } = option;
+  return html`<li
+    id=${option.id}
+    part="option"
+    class=${option.class}
+    role="option"
+    tabindex="-1"
+    aria-selected="false"
+    aria-disabled=${option.isDisabled || nothing}
+    aria-setsize=${size}
+    aria-posinset=${position}
+  >${option.content}</li>`;
 }

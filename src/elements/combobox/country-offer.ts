@@ -1,11 +1,9 @@
 /** Offers to search in the country that is named in the text. */
 
-import { nothing, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import { namedCountryOf } from '../../core/entry/selectors.ts';
 import { filled } from '../../i18n/filled.ts';
-import type { PanelHost, View } from '../field/host.ts';
-import { renderNoteLink } from '../field/link-view.ts';
+import type { PanelHost } from '../field/host.ts';
 import { countryNameIn } from '../localization/country-names.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
 
@@ -25,12 +23,4 @@ export function switchCountry(host: PanelHost, country: Country): void {
   host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user' });
   host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: { open: true, active: -1 } });
   host.moveFocus('#input');
-}
-
-/** The offer beneath the field, if no open list contains it. */
-export function renderCountryOffer(host: PanelHost, view: View, texts: SearchTexts): TemplateResult | typeof nothing {
-  const country = offeredCountry(host);
-  if (!country) return nothing;
-  const press = () => switchCountry(host, country);
-  return renderNoteLink(switchText(country, texts), press, view.isDisabled);
 }

@@ -2,6 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { isCountryLine } from '../../core/address/country-line.ts';
+import { linesOf } from '../../core/address/shown.ts';
 import { countryCodeOf } from '../../core/country/selectors.ts';
 import { type LabelRun, labelRunsOf } from '../../core/search/highlights.ts';
 import {
@@ -21,12 +23,11 @@ import { plural } from '../../i18n/plural.ts';
 import { namedFor } from '../field/accessible-name.ts';
 import type { Listbox } from '../field/combobox-view.ts';
 import type { View } from '../field/host.ts';
+import { countryNameIn } from '../localization/country-names.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
-import type { Combobox } from './combobox.ts';
+import { type Combobox, renderOption } from './combobox.ts';
 import { switchText } from './country-offer.ts';
 import { renderIcon } from './icon-view.ts';
-import { type OptionView, renderOption, renderWayOut } from './option-view.ts';
-import { nameOfSaved, renderSavedRow, renderSavedTitle } from './saved-list.ts';
 
 /** The text of a row, as displayed and announced. */
 export function nameOfRow(row: Row, texts: SearchTexts): string {
@@ -62,19 +63,21 @@ export function listOf(combobox: RenderedList, view: View, texts: SearchTexts, l
   const { search } = state;
   const isFixed = view.isDisabled || view.isReadonly;
   const { rows, neededCount } = combobox;
+  const isSaved = rows[0]?.kind === 'saved';
   // While another list is loading, rows that do not match the text are disabled.
   const outdated = combobox.isLate && isListOutdated(search) ? search : null;
   const around = { texts, lang, iso2: countryCodeOf(state) };
   const hidden = rows.length > neededCount ? '' : hiddenText(search, texts);
   return {
     ...combobox.shell,
-    name: namedFor(rows[0]?.kind === 'saved' ? texts.messages.savedAddresses : texts.messages.suggestions, name),
+    name: namedFor(isSaved ? texts.messages.savedAddresses : texts.messages.suggestions, name),
     isBusy: outdated !== null,
     rows: guard([...rows, neededCount, outdated, ...Object.values(around)], () =>
       renderRows(combobox, search, outdated, around),
     ),
     above: [
-      rows[0]?.kind === 'saved' ? renderSavedTitle(texts) : nothing,
+      // Decorative, because the list has the same name.
+      isSaved ? html`<div class="saved-title" aria-hidden="true">${texts.messages.savedAddresses}</div>` : nothing,
       renderWays(combobox, ['back'], texts, isFixed),
     ],
     beneath: [
@@ -104,18 +107,27 @@ function renderRows(
   const { first, wayOut } = combobox.options;
   const options = combobox.rows.slice(first, wayOut).filter(isOption);
   return options.slice(0, combobox.neededCount).map((row, index) => {
-    const isBox = row.kind === 'match' && isDenied(search, row.match);
     const isOutdated = outdated !== null && row.kind === 'match' && !isChoosable(outdated, row.match);
-    const isDisabled = isBox || isOutdated || (row.kind === 'saved' && row.denied !== null);
-    const reason = isBox ? around.texts.messages.poBoxDenied : '';
-    const [id, position, size] = [combobox.idOf(first + index), index + 1, options.length];
-    return renderRow({ row, id, isDisabled, reason, position, size, ...around });
+    const content = row.kind === 'match' ? contentOf(row, around) : contentOfSaved(row, around.texts);
+    const reason = reasonFor(row, search, around.texts);
+    return renderOption({
+      id: combobox.idOf(first + index),
+      class: reason ? 'option denied' : 'option',
+      isDisabled: reason !== '' || isOutdated,
+      position: index + 1,
+      size: options.length,
+      content: [
+        renderIcon(signOf(row, around.iso2)),
+        renderContent(content, reason, around.texts.stated),
+        row.kind === 'match' && row.opensMore ? renderIcon(angle, true, around.texts.messages.opensMore) : nothing,
+      ],
+    });
   });
 }
 
 /**
  * Renders the buttons of these kinds, each in its place, so that adding or removing one does not take the focus from
- * another. Screen readers leave the arrow keys to a toolbar.
+ * another. They are not options, because screen readers count those, and leave the arrow keys to a toolbar.
  */
 function renderWays(
   combobox: Combobox<Row>,
@@ -131,7 +143,7 @@ function renderWays(
     if (!row) return nothing;
     const sign = row.kind === 'back' ? renderIcon(angle, true) : nothing;
     const content = [sign, html`<span class="texts">${nameOfRow(row, texts)}</span>`];
-    return renderWayOut({ id: combobox.idOf(rows.indexOf(row)), kind: row.kind, isDisabled, content });
+    return html`<button id=${combobox.idOf(rows.indexOf(row))} type="button" part="option-way" class="option ${row.kind}" ?disabled=${isDisabled}>${content}</button>`;
   };
   return html`<div class="ways" role="toolbar" aria-orientation="vertical">${ways.map(renderWay)}</div>`;
 }
@@ -143,25 +155,6 @@ interface RowSurroundings {
   readonly lang: string;
   /** ISO 3166-1 alpha-2 code of the country that is searched; empty for none. */
   readonly iso2: string;
-}
-
-/** What to render of a row. */
-interface RowView extends RowSurroundings, Required<Pick<OptionView, 'id' | 'isDisabled' | 'position' | 'size'>> {
-  readonly row: Option | SavedRow;
-  /** Why it can never be chosen; empty for none. */
-  readonly reason: string;
-}
-
-function renderRow({ row, reason, texts, iso2, lang, ...option }: RowView): TemplateResult {
-  const isMatch = row.kind === 'match';
-  return renderOption({
-    ...option,
-    class: reason ? 'option denied' : isMatch ? 'option' : `option ${row.kind}`,
-    content: [
-      renderIcon(signOf(row, iso2)),
-      isMatch ? renderMatch(row, texts, lang, reason) : renderSavedRow(row, texts),
-    ],
-  });
 }
 
 /**
@@ -177,18 +170,17 @@ function signOf(row: Option | SavedRow, iso2: string): string {
   return 'M10 17.5 5.5 11a5.5 5.5 0 1 1 9 0zm0-9v0';
 }
 
-function renderMatch(
-  { match, opensMore }: Option,
-  { messages, stated }: SearchTexts,
-  lang: string,
-  reason: string,
-): TemplateResult {
-  const { label, description, highlights } = match;
+function contentOf({ match }: Option, { lang }: RowSurroundings): RowContent {
+  const label = labelRunsOf(match.label, match.highlights).map(renderRun);
+  return { label, labelLang: '', description: match.description, lang };
+}
+
+function renderContent(content: RowContent, reason: string, stated: string): TemplateResult {
+  const { label, labelLang, description, lang } = content;
   return html`
     <span class="texts" lang=${lang || nothing}>
-      <span part="option-label">${labelRunsOf(label, highlights).map(renderRun)}</span> ${description ? html`<span part="option-description">${description}</span>` : nothing}${reason ? html` <span part="option-description" lang=${stated}>${reason}</span>` : nothing}
+      <span part="option-label" lang=${labelLang || nothing}>${label}</span> ${description ? html`<span part="option-description">${description}</span>` : nothing}${reason ? html` <span part="option-description" lang=${stated}>${reason}</span>` : nothing}
     </span>
-    ${opensMore ? renderIcon(angle, true, messages.opensMore) : nothing}
   `;
 }
 
@@ -197,3 +189,54 @@ function renderRun({ text, isMatch }: LabelRun): unknown {
 }
 
 const angle = 'm8 5.5 4.5 4.5L8 14.5';
+
+/** The text of a row, as announced. */
+function nameOfSaved(row: SavedRow, texts: SearchTexts): string {
+  return [row.label, ...linesToRead(row), countryIn(row, texts)].filter(Boolean).join(', ');
+}
+
+/** The lines without the country line, which is meant for the post and may be in another language. */
+function linesToRead({ address, countryLine }: SavedRow): readonly string[] {
+  const lines = linesOf(address);
+  const isLast = countryLine !== '' && isCountryLine(lines.at(-1) ?? '', address.country, countryLine);
+  return isLast ? lines.slice(0, -1) : lines;
+}
+
+/** What a row shows: the label of the address above its lines; without a label, the street above the town. */
+function contentOfSaved(row: SavedRow, texts: SearchTexts): RowContent {
+  const { label, address } = row;
+  const lines = linesToRead(row);
+  const lang = address.language ?? '';
+  // The lines above the town are one text, including the flat.
+  const street = lines.slice(0, label ? 0 : Math.max(address.lines.length, 1));
+  const description = [...lines.slice(street.length), countryIn(row, texts)].filter(Boolean).join(', ');
+  return { label: label || street.join(', '), labelLang: label ? texts.around : '', description, lang };
+}
+
+/** What a row shows. Languages are BCP 47 tags, or empty. */
+interface RowContent {
+  readonly label: unknown;
+  /** That of the label, if it differs. */
+  readonly labelLang: string;
+  /** Empty for none. */
+  readonly description: string;
+  readonly lang: string;
+}
+
+/**
+ * The name of the country, if the address is in another one than the entry and its lines do not say so; empty for none.
+ */
+function countryIn(row: SavedRow, { lang }: SearchTexts): string {
+  const { address, isElsewhere } = row;
+  const { country } = address;
+  const name = countryNameIn(lang, country);
+  const last = linesToRead(row).at(-1)?.toUpperCase();
+  const isSaid = last === name.toUpperCase() || last === country.name.toUpperCase();
+  return isElsewhere && !isSaid ? name : '';
+}
+
+/** Why a row can never be chosen; empty for none. */
+export function reasonFor(row: Option | SavedRow, search: SearchState, { messages }: SearchTexts): string {
+  if (row.kind === 'saved' && row.denied === 'country') return messages.countryDenied;
+  return (row.kind === 'saved' ? row.denied : isDenied(search, row.match)) ? messages.poBoxDenied : '';
+}

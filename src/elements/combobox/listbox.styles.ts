@@ -111,8 +111,8 @@ export const listbox = css`
     cursor: not-allowed;
   }
 
+  .saved-title,
   .hidden-count {
-    display: block;
     padding: 0.375rem 0.5rem;
     font-size: 0.875em;
     color: var(--_muted);
@@ -193,37 +193,12 @@ export const listbox = css`
     }
   }
 
-  /* Saved addresses. */
-  .saved-title {
-    display: block;
-    padding: 0.375rem 0.5rem;
-    font-size: 0.875em;
-    color: var(--_muted);
-  }
-
-  .saved[aria-disabled] {
-    cursor: not-allowed;
-  }
-
-  .saved[aria-disabled]:not(.active):hover {
-    background: none;
-  }
-
-  .saved[aria-disabled] > [part='icon'],
-  .saved[aria-disabled] [part='option-label'] {
-    opacity: 0.7;
-  }
-
   /* The button that opens the list, next to the clear button. */
   .end > [part='toggle'] {
     grid-column: 2;
   }
 
-  .control:has([part='toggle']) input {
-    padding-inline-end: 4.875rem;
-  }
-
-  :is(.control:dir(rtl):has([part='toggle']) input:dir(ltr), .control:dir(ltr):has([part='toggle']) input:dir(rtl)) {
-    padding-inline: 4.875rem 0.75rem;
+  .control:has([part='toggle']) {
+    --_end: 4.875rem;
   }
 `;

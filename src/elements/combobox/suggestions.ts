@@ -7,7 +7,7 @@ import { isChanging, isTakingText } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
-import { isDenied, isOption, onlyAddressOf, type Row, rowsOf } from '../../core/search/options.ts';
+import { isOption, type Option, onlyAddressOf, type Row, rowsOf, type SavedRow } from '../../core/search/options.ts';
 import type { SearchState, Typing } from '../../core/search/state.ts';
 import type { PanelHost } from '../field/host.ts';
 import { isUndo, keyOf } from '../field/person.ts';
@@ -15,8 +15,7 @@ import { worldFormats } from '../field/printing.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { Combobox, consume } from './combobox.ts';
 import { offeredCountry, switchCountry } from './country-offer.ts';
-import { nameOfRow, type RenderedList } from './listbox-view.ts';
-import { chooseSaved } from './saved-list.ts';
+import { nameOfRow, type RenderedList, reasonFor } from './listbox-view.ts';
 
 const toManual: Row = { kind: 'manual', key: 'manual' };
 
@@ -103,14 +102,24 @@ export class Suggestions extends Combobox<Row> implements RenderedList {
     else if (row.kind === 'number') {
       host.dispatch({ slice: 'search', type: 'numberTaken' });
       host.moveFocus('#input');
-    } else if (row.kind === 'saved') chooseSaved(host, row);
-    else if (row.kind === 'manual') {
+    } else if (row.kind === 'manual') {
       // The same button beneath the field is visible until the fields have loaded.
       if (host.root.activeElement !== this.input) host.root.querySelector<HTMLElement>('#manual')?.focus();
       this.change(closed);
       host.enterManually();
-    } else if (isDenied(host.state.search, row.match)) host.announce(host.view.texts.messages.poBoxDenied);
-    else host.dispatch({ slice: 'search', type: 'matchChosen', match: row.match });
+    } else this.#take(row);
+  }
+
+  #take(row: Option | SavedRow): void {
+    const { host } = this;
+    const reason = reasonFor(row, host.state.search, searchTexts(host.view.texts));
+    if (reason) host.announce(reason);
+    else if (row.kind === 'match') host.dispatch({ slice: 'search', type: 'matchChosen', match: row.match });
+    else {
+      // The row may have the lines of the address already.
+      const own = savedRowsOf(host.state).find(({ key }) => key === row.key);
+      if (own) host.dispatch({ slice: 'entry', type: 'addressGiven', address: own.address, by: 'user' });
+    }
   }
 
   get neededCount(): number {
@@ -144,10 +153,7 @@ export class Suggestions extends Combobox<Row> implements RenderedList {
   }
 
   override hostUpdated(): void {
-    const { host, input, list } = this;
-    const { search } = host.state;
-    // Text that was typed and refused differs from the last rendering.
-    if (input && input.value !== search.text) input.value = search.text;
+    const { list } = this;
     super.hostUpdated();
     // More rows are rendered when the last one comes near, whether by wheel, touch or screen reader.
     const last = this.isOpen && this.rows.length > this.neededCount && list?.querySelectorAll('[part~=option]');

@@ -107,7 +107,7 @@ export const engine = css`
 
   /* If the text runs against the direction of the page, the button stays at the end of the page's. */
   :is(.control:dir(rtl) input:dir(ltr), .control:dir(ltr) input:dir(rtl)) {
-    padding-inline: 2.75rem 0.75rem;
+    padding-inline: var(--_end, 2.75rem) 0.75rem;
   }
 
   [aria-invalid='true']:focus-visible {

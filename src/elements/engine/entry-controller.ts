@@ -45,12 +45,12 @@ import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { afterPressOn } from '../focus/pointer-press.ts';
 import { EntrySubmission, refuse } from '../form/entry-submission.ts';
 import { PageFieldsSlot } from '../page-fields/page-fields-slot.ts';
-import { flushUnit } from '../panels/flat-view.ts';
+import { flushUnit } from '../panels/card-view.ts';
 import { plainPanel } from '../panels/plain/panel.ts';
 import { Retries } from '../requests/auto-retry.ts';
 import { sharedClient } from '../requests/shared-client.ts';
 import { Announcer } from '../speech/announcer.ts';
-import { failureTextIn, messagesIn } from '../speech/messages-in.ts';
+import { failureTextIn, messagesIn, messagesOf } from '../speech/messages-in.ts';
 import type { EntrySetup } from './entry-setup.ts';
 import { expose } from './inspect.ts';
 import { dropWrongValues, ignoreUnknownDispatchCountry, reportCountry } from './mistakes.ts';
@@ -196,7 +196,7 @@ export class EntryController extends Store implements Engine, ElementHost {
         error,
         name,
         get messages() {
-          return model?.messagesFor(error) ?? [];
+          return model ? messagesOf(state, model, error) : [];
         },
         get hasOuterLabel() {
           return !element.label && isNamedOutside(element, labels);
@@ -505,7 +505,7 @@ export class EntryController extends Store implements Engine, ElementHost {
     const isMove = isRowMove(next, previous);
     if (!isMove) this.#loadCode(next, previous);
     if (isPrintLikely(next) && !isPrintLikely(previous)) void this.#loadFormats();
-    if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
+    if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow?.(next, previous);
     if (isMove) return;
     this.#slotted.follow(printedIn(next), printedIn(previous));
     this.updateControl();
@@ -577,7 +577,7 @@ export class EntryController extends Store implements Engine, ElementHost {
   async #settled(): Promise<void> {
     await this.element.updateComplete;
     for (const name of neededIn(this.state)) await this.#panels.load(name);
-    for (const panel of this.mounted.values()) await panel.settled();
+    for (const panel of this.mounted.values()) await panel.settled?.();
     await this.printed();
   }
 }

@@ -168,11 +168,11 @@ export interface Panel {
   /** Validates the address. Resolves with null for no verdict. */
   verify?(): Promise<Verdict | null>;
   /** Called on each state change: performs the requests it contains. */
-  follow(next: EntryState, previous: EntryState): void;
+  follow?(next: EntryState, previous: EntryState): void;
   /** Loads the list of all countries. */
   loadCountries?(): Promise<void>;
   /** Resolves when no request is pending. */
-  settled(): Promise<void>;
+  settled?(): Promise<void>;
 }
 
 /** What the module of a panel exports. */

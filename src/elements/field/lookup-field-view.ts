@@ -61,14 +61,14 @@ export interface LabelledField {
   readonly label: unknown;
   /** Its width in a row. */
   readonly size?: string;
-  readonly isNeeded: boolean;
+  readonly isNeeded?: boolean;
   readonly isDisabled?: boolean;
-  readonly isReadonly: boolean;
+  readonly isReadonly?: boolean;
   readonly isInvalid?: boolean;
-  /** The autofill token; empty for none. */
-  readonly token: string;
-  /** Ids of the elements that describe it; empty for none. */
-  readonly describedBy: string;
+  /** The autofill token; empty for none. Default: none. */
+  readonly token?: string;
+  /** Ids of the elements that describe it; empty for none. Default: none. */
+  readonly describedBy?: string;
   /** The error or note beneath it. */
   readonly note?: unknown;
   /** Called when the shopper has changed the text and left the field. */

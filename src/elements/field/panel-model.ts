@@ -22,15 +22,16 @@ export interface FormState {
 /** What is submitted, shown, announced and focused is all read from this one value, so that it agrees. */
 export interface PanelModel extends FormState {
   /**
-   * All messages that the state shows, and that a screen reader announces when they are new.
-   *
-   * @param error why the value is invalid, as shown to the shopper; empty until they may see it
+   * All messages that the state shows, and that a screen reader announces when they are new. Why the value is invalid
+   * is added once the shopper may see it, if it is not among them.
    */
-  messagesFor(error: string): readonly Message[];
+  readonly messages: () => readonly Message[];
   /** BCP 47 tag of messages without their own. */
   readonly lang: string;
   /** Selector of the control that receives the focus, and that the browser points at. */
   readonly anchor: string;
+  /** The selector of that message. Default: the anchor. */
+  readonly errorAt?: string;
   /** Selector of the control that receives the focus if the focused element was removed. Default: the anchor. */
   readonly fallbackFocus?: string;
 }

@@ -26,7 +26,7 @@ export const searchField = css`
 
     input {
       display: block;
-      padding-inline-end: 2.75rem;
+      padding-inline-end: var(--_end, 2.75rem);
     }
   }
 

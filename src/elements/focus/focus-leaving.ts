@@ -13,48 +13,35 @@ interface Fields {
    * True for elements that belong to the fields, so that moving there is not leaving. Default: everything in the root.
    */
   readonly isBeside?: (element: Element) => boolean;
+  /** True if each field is left on its own, even for one beside it. Default: false. */
+  readonly isEach?: boolean;
   readonly left: () => void;
 }
 
-/** Reports when the focus leaves all of the fields. */
-export function watchFields(host: PanelHost, { root, isField, isBeside, left }: Fields): void {
+/** Reports when the focus leaves the fields. */
+export function watchFields(host: PanelHost, { root, isField, isBeside, isEach = false, left }: Fields): void {
   whileConnected(host.lifecycle, (signal) => {
     const inRoot = root();
-    const focusLeft = (event: Event) => {
-      const { target, relatedTarget } = event as FocusEvent;
-      if (!isElement(target) || !isField(target) || !target.ownerDocument.hasFocus()) return;
-      const isWithin =
-        isElement(relatedTarget) && (isBeside ? isBeside(relatedTarget) : inRoot.contains(relatedTarget));
-      if (!isWithin) host.afterPress(left);
-    };
-    inRoot.addEventListener('focusout', focusLeft, { signal });
-  });
-}
-
-/**
- * Reports when the focus has left one of the fields, even for another one, once it has arrived there: the destination
- * may be a link that the browser has to scroll to.
- */
-export function watchEachField(host: PanelHost, { root, isField, left }: Fields): void {
-  whileConnected(host.lifecycle, (signal) => {
-    const inRoot = root();
+    const leave = () => host.afterPress(left);
     // A field may already have the focus, because the engine is loaded later.
-    let focused: EventTarget | null = inRoot.activeElement;
-    const fieldLeft = (event: Event) => {
-      const { type, target, relatedTarget } = event as FocusEvent;
-      const leave = () => host.afterPress(left);
-      // Browsers autofill fields without focus. For a field that is being left, `change` comes before the focus moves.
-      const hasLeft = type === 'focusout' || target !== focused;
-      if (type === 'focusout') focused = null;
-      if (!hasLeft || !isElement(target) || !isField(target)) return;
-      if (isElement(relatedTarget) && inRoot.contains(relatedTarget))
-        inRoot.addEventListener('focusin', leave, { once: true, signal });
-      else leave();
+    let current: EventTarget | null = inRoot.activeElement;
+    const listen = (name: string, listener: (target: Element, next: EventTarget | null) => void) => {
+      const heard = ({ target, relatedTarget = null }: Event & Pick<Partial<FocusEvent>, 'relatedTarget'>) =>
+        isElement(target) && isField(target) && listener(target, relatedTarget);
+      inRoot.addEventListener(name, heard, { signal });
     };
-    const arrived = ({ target }: Event) => {
-      focused = target;
-    };
-    inRoot.addEventListener('focusin', arrived, { signal });
-    for (const type of ['focusout', 'change']) inRoot.addEventListener(type, fieldLeft, { signal });
+    listen('focusin', (field) => {
+      current = field;
+    });
+    listen('focusout', (field, next) => {
+      current = null;
+      if (!field.ownerDocument.hasFocus()) return;
+      const isWithin = isElement(next) && (isBeside ? isBeside(next) : inRoot.contains(next));
+      if (!isWithin) leave();
+      // Once the focus has arrived: it may go to a link that the browser has to scroll to.
+      else if (isEach) next.addEventListener('focusin', leave, { once: true, signal });
+    });
+    // Browsers autofill fields without focus. For a field that is being left, this comes before the focus moves.
+    if (isEach) listen('change', (field) => field === current || leave());
   });
 }

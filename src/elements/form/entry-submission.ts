@@ -77,14 +77,11 @@ export class EntrySubmission implements SubmissionPart {
     if (first === element && (isOurs || root.activeElement === null)) element.focus();
   }
 
-  /**
-   * True if the error is displayed by this element, or by the one it follows. The page's own message is left to the
-   * browser.
-   */
+  /** True if the error is displayed by this element, or by the one it follows. */
   get #isErrorShown(): boolean {
     const { validationMessage: text } = this.#internals;
     const { state, messages } = this.#host.view;
-    return sameFormOf(state) ? state.properties.customError === '' : isAmong({ text }, messages);
+    return (sameFormOf(state) && state.properties.customError === '') || isAmong({ text }, messages);
   }
 
   /** The error may be that of the element that this one follows. */

@@ -1,22 +1,28 @@
-import type { PropertyDeclarations } from 'lit';
+import { html, noChange, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { typedTexts } from '../../core/entry/form-entries.ts';
 import { fieldEn } from '../../i18n/en/field.ts';
 import { lookupFieldCommonEn, lookupFieldEn } from '../../i18n/en/lookup-field.ts';
+import type { Localized } from '../../i18n/localize.ts';
 import { lookupFieldNl } from '../../i18n/nl/lookup-field.ts';
 import type { LookupMessageOverrides } from '../../i18n/overrides.ts';
 import { findMessages } from '../../i18n/registry.ts';
+import { tokenInSight } from '../autofill/token-in-sight.ts';
+import { isNamedOutside } from '../field/accessible-name.ts';
 import type { EngineFile } from '../field/engine-port.ts';
 import { EntryElement } from '../field/entry-element.ts';
 import { field } from '../field/field.styles.ts';
-import type { FieldKind } from '../field/field-kind.ts';
+import type { FieldKind, FieldView } from '../field/field-kind.ts';
+import { renderCardPlace, renderFrame } from '../field/frame-view.ts';
 import type { LookupFieldMessages, TextSource } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
+import { renderLink } from '../field/link-view.ts';
 import { lookupField, rows } from '../field/lookup-field.styles.ts';
+import { renderLookupFieldset, renderNote, renderTextField, type TextField } from '../field/lookup-field-view.ts';
 import { hasOwnFields } from '../field/own-fields.ts';
+import { isDisabled } from '../field/put-into-form.ts';
 import { serverStyles } from '../field/server-markup.ts';
 import { tokens } from '../field/tokens.styles.ts';
 import { noWording, oncePerWording, textsOf } from '../localization/texts.ts';
-import { renderField } from './field-view.ts';
 
 /**
  * Finds a Dutch address by postcode, house number and addition, or by city and street without the postcode.
@@ -77,6 +83,73 @@ const kind: FieldKind<NlPostcodeLookup> = {
   },
   render: (element, view) => renderField(element, fieldTexts(sourceOf(element)), view),
 };
+
+/** Renders the same nodes as with an engine, without listeners. */
+function renderField(
+  element: NlPostcodeLookup,
+  texts: Localized<LookupFieldMessages>,
+  view: FieldView,
+): TemplateResult {
+  const { error, isAwaited, perform } = view;
+  const { messages, stated: lang, around } = texts;
+  const { readOnly: isReadonly, required, noManual, autocomplete } = element;
+  const isFixed = isDisabled(element);
+  // The inputs for autofill, beside which this token matters, come with the engine.
+  const token =
+    isFixed || isReadonly || noManual ? `${autocomplete} postal-code`.trim() : tokenInSight(element, 'postal-code');
+  const field = (name: 'postcode' | 'houseNumber' | 'addition', own: Partial<TextField>) =>
+    renderTextField({
+      name,
+      label: messages[name],
+      isNeeded: required && !own.note,
+      isReadonly,
+      token: 'none',
+      describedBy: error && !own.note ? `${name}-note message` : `${name}-note`,
+      // What the shopper types is not controlled.
+      text: noChange,
+      ...own,
+    });
+  return renderFrame({
+    ...view,
+    lang,
+    layout: 'stack',
+    country: nothing,
+    panel: renderLookupFieldset({
+      texts,
+      around,
+      page: element,
+      hasOuterLabel: !element.label && isNamedOutside(element, element.labels),
+      isRequired: required,
+      isDisabled: isFixed,
+      label: messages.label,
+      fields: [
+        field('postcode', { token, size: 'wide' }),
+        field('houseNumber', { inputmode: 'numeric' }),
+        field('addition', { note: renderNote(messages.additionHint) }),
+      ],
+      isByPostcode: true,
+      message: error && html`<p part="error" .textContent=${error}></p>`,
+      links:
+        isFixed || isReadonly || element.value
+          ? null
+          : [
+              ...[nothing, nothing, nothing],
+              renderLink(messages.byStreet, () => perform({ type: 'streetWanted' }), false, isAwaited('streetWanted')),
+              nothing,
+              noManual
+                ? nothing
+                : renderLink(
+                    messages.enterManually,
+                    () => perform({ type: 'manualWanted' }),
+                    false,
+                    isAwaited('manualWanted'),
+                    true,
+                  ),
+            ],
+      card: element.value && renderCardPlace(),
+    }),
+  });
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -5,9 +5,8 @@ import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import type { FieldValues } from '../../core/page-fields/field-values.ts';
 import type { ElementHost } from '../field/host.ts';
 import { loadRegions } from '../panels/regions.ts';
-import { candidatesFor } from './field-texts.ts';
 import { fieldsOf, fillField, type LightField, readField } from './native-field.ts';
-import { valuesOf } from './read-fields.ts';
+import { candidatesFor, valuesOf } from './read-fields.ts';
 
 /** The country comes first, because its regions, for example, only exist once it is chosen. */
 const order: readonly Purpose[] = [

@@ -28,8 +28,8 @@ import type { ElementHost, HostElement, View } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { watchFields } from '../focus/focus-leaving.ts';
-import { renderFlat, renderOmitted } from '../panels/flat-view.ts';
-import { CountryChange } from './country-change.ts';
+import { renderFlat, renderOmitted } from '../panels/card-view.ts';
+import { type LastRead, withCountryFollowed, withoutNote } from './country-change.ts';
 import { FieldFiller } from './field-filler.ts';
 import { fieldsOf, isAutofilled, isEditedByShopper, type LightField, warnIfNone } from './native-field.ts';
 import { type Content, contentOf, formatIn, valuesOf } from './read-fields.ts';
@@ -50,7 +50,8 @@ export class PageFields implements ReactiveController {
   readonly #filler: FieldFiller;
   /** The last address that was in the fields. */
   #known: Known | null = null;
-  readonly #change: CountryChange;
+  /** Null before the fields were read. */
+  #last: LastRead | null = null;
   /** True while what is already in the fields is added to the address. */
   #isAdding = false;
   /** The reading that is due, and on whose behalf; null for none. Without a timer while someone is typing. */
@@ -62,10 +63,9 @@ export class PageFields implements ReactiveController {
     this.#filler = new FieldFiller(host, (address) => {
       if (address !== this.#current) return;
       this.#known = { address, values: this.#values };
-      this.#change.remember(this.#content);
+      this.#remember(withoutNote(this.#content));
       queueMicrotask(() => this.#addKeptLines(address));
     });
-    this.#change = new CountryChange(host, this.#filler);
     watchFields(host, {
       root: () => this.#root,
       isField: (element) => element !== this.#element && this.#isBeside(element),
@@ -79,7 +79,7 @@ export class PageFields implements ReactiveController {
   /** False while the fields may contain an address that cannot be read before the countries have loaded. */
   get isRead(): boolean {
     const { state } = this.#host;
-    const isAwaited = !this.#change.isBegun && !countryProblemOf(state.countries);
+    const isAwaited = !this.#last && !countryProblemOf(state.countries);
     return !(isAwaited && isWhole(this.#values, formatIn(countryOf(state))));
   }
 
@@ -148,7 +148,7 @@ export class PageFields implements ReactiveController {
     const { name, texts, note, isReadonly } = view;
     // If the focused control is removed, the focus stays at this place, and does not go to a field that opens a
     // keyboard.
-    const { text } = this.#change;
+    const text = this.#last?.note;
     return html`<div id="beneath" role="group" aria-label=${name || texts.messages.label} tabindex="-1">${text && html`<p part="hint">${text}</p>`}${isReadonly ? nothing : this.#renderMore(view)}${note}</div>`;
   }
 
@@ -168,7 +168,7 @@ export class PageFields implements ReactiveController {
   /** Reads what scripts wrote without an event. Does nothing if the values have not changed. */
   readAgain(): void {
     const values = this.#values;
-    if (this.#due || this.#filler.isWriting || values.size === 0 || !this.#change.isOther(values)) return;
+    if (this.#due || this.#filler.isWriting || values.size === 0 || !this.#isOther(values)) return;
     const current = this.#current;
     // A page that fills its fields itself may do so later.
     if (current && this.#known && isHeldBy(current, values) && !isHeldBy(current, this.#known.values)) {
@@ -195,7 +195,7 @@ export class PageFields implements ReactiveController {
     const invalid = isTheirs ? null : own.invalid;
     if (invalid || state.properties.poBox !== 'deny') return { ...own, texts: null, invalid };
     // Even if the fields are not a complete address yet.
-    const isBox = isPoBoxIn(values, (this.#change.country ?? countryOf(state))?.iso2 ?? '');
+    const isBox = isPoBoxIn(values, (this.#last?.country ?? countryOf(state))?.iso2 ?? '');
     return { ...own, texts: null, invalid: isBox ? { flags: { customError: true }, message: poBoxDenied } : null };
   }
 
@@ -254,8 +254,8 @@ export class PageFields implements ReactiveController {
 
   hostUpdated(): void {
     // The list shows which country the page put into the fields. They are read after the update, not during it.
-    if (this.#change.isBegun || !countryListOf(this.#host.state)) return;
-    this.#change.remember(this.#content);
+    if (this.#last || !countryListOf(this.#host.state)) return;
+    this.#remember(withoutNote(this.#content));
     queueMicrotask(() => this.#begin());
   }
 
@@ -347,12 +347,27 @@ export class PageFields implements ReactiveController {
   #read(by: Initiator): void {
     this.#cancelReading();
     const content = this.#content;
-    const isOtherCountry = by === 'user' || this.#change.isOtherCountry(content);
-    if (by === 'script') this.#change.remember(content);
-    const isChanged = by === 'user' && this.#change.follow(content);
-    this.#take(isChanged ? this.#content : content, by, isOtherCountry);
+    const last = this.#last;
+    const isOtherCountry = by === 'user' || (last !== null && last.country?.iso3 !== content.said?.iso3);
+    if (by === 'script') this.#remember(withoutNote(content));
+    else if (last) this.#remember(withCountryFollowed(last, content, this.#host, this.#filler));
+    // What is in the fields by now.
+    this.#take(by === 'script' ? content : this.#content, by, isOtherCountry);
+    const { note = '', before } = this.#last ?? {};
     // A message about the address that is announced first would be replaced.
-    if (isChanged && this.#change.text !== '') this.#host.announce(this.#change.text);
+    if (note !== '' && before !== last?.before) this.#host.announce(note);
+  }
+
+  #remember(next: LastRead): void {
+    if (next.note !== (this.#last?.note ?? '')) this.#element.requestUpdate();
+    this.#last = next;
+  }
+
+  /** True if the fields have changed since they were last read. False before that. */
+  #isOther(values: FieldValues): boolean {
+    const last = this.#last?.values;
+    const purposes = last ? [...last.keys(), ...values.keys()] : [];
+    return purposes.some((purpose) => (values.get(purpose) ?? '') !== (last?.get(purpose) ?? ''));
   }
 
   /** Makes the fields' address the element's. */

@@ -1,4 +1,4 @@
-/** The card: the committed address as printed on the parcel. */
+/** The card: the committed address as printed on the parcel, and buttons to add a flat, or omitted text, to it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { linesOf } from '../../core/address/shown.ts';
 import { countrySupportOf } from '../../core/country/selectors.ts';
@@ -6,11 +6,14 @@ import { isConfirmed } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { Committed, EntryState } from '../../core/entry/state.ts';
 import { isTextRestorable } from '../../core/entry/undo.ts';
+import { flatExampleOf } from '../../core/entry/unit.ts';
 import { filled } from '../../i18n/filled.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
+import { tokenInSight } from '../autofill/token-in-sight.ts';
 import { renderIcon } from '../combobox/icon-view.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { renderLink } from '../field/link-view.ts';
+import { keyOf } from '../field/person.ts';
 
 /** True if there is a card. The page's own fields replace it. */
 export function hasCard({ committed, properties }: EntryState): boolean {
@@ -91,8 +94,76 @@ export function omittedMessage({ omitted }: Committed, messages: CommonMessages)
   return omitted ? { text: filled(messages.omitted, { texts: omitted }) } : null;
 }
 
-/** The message that there is an address. With `same-as`, it describes the checkbox. */
-export function acceptedMessage({ same }: EntryState, { address }: Committed, messages: CommonMessages): Message {
-  const text = filled(messages.accepted, { address: linesOf(address).join(', ') });
-  return same?.isTicked ? { text, of: '#same' } : { text };
+/** The message that there is an address. */
+export function acceptedMessage({ address }: Committed, messages: CommonMessages): Message {
+  return { text: filled(messages.accepted, { address: linesOf(address).join(', ') }) };
+}
+
+/** Renders the buttons to add a flat, or omitted text, if there is a card. */
+export function renderBeneathCard(host: PanelHost, view: View): TemplateResult | typeof nothing {
+  if (view.isReadonly || !hasCard(view.state)) return nothing;
+  return html`${renderFlat(host, view)}${renderOmitted(host, view)}`;
+}
+
+/** Renders the button to add a flat, and its field. */
+export function renderFlat(
+  host: PanelHost,
+  { state, texts: { messages }, page, isDisabled }: View,
+): TemplateResult | typeof nothing {
+  const example = flatExampleOf(state);
+  if (example === null) return nothing;
+  const unit = state.committed?.address.unit ?? '';
+  if (!state.committed?.isUnitOpen) {
+    const open = () => {
+      host.dispatchAndMoveFocus({ slice: 'entry', type: 'unitEntered', text: unit, isOpen: true });
+      host.moveFocus('#unit');
+    };
+    return html`<button id="add-unit" type="button" part="link" class="link" ?disabled=${isDisabled} @click=${open}>${messages.addUnit}</button>`;
+  }
+  const entered = ({ currentTarget }: Event) =>
+    host.afterPress(() => enterUnit(host, currentTarget as HTMLInputElement));
+  const pressed = (event: KeyboardEvent) => {
+    const key = keyOf(event);
+    if (key !== 'Enter' && key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const input = event.currentTarget as HTMLInputElement;
+    if (key === 'Escape') input.value = unit;
+    enterUnit(host, input, false);
+    host.moveFocus('#input');
+  };
+  return html`
+    <div class="field">
+      <label part="label" for="unit">${messages.unitField}</label>
+      <input id="unit" part="input" type="text" autocomplete=${tokenInSight(page, 'address-line2')} maxlength="60" aria-describedby="unit-hint" .value=${unit} ?disabled=${isDisabled} @change=${entered} @focusout=${entered} @keydown=${pressed} />
+      <p part="hint" id="unit-hint">${filled(messages.unitHint, { example })}</p>
+    </div>
+  `;
+}
+
+function enterUnit(host: PanelHost, { value: text }: HTMLInputElement, isOpen = true): void {
+  if (host.state.committed?.isUnitOpen) host.dispatch({ slice: 'entry', type: 'unitEntered', text, isOpen });
+}
+
+/** Commits the flat that is being typed. */
+export function flushUnit(host: PanelHost): void {
+  const input = host.root.querySelector<HTMLInputElement>('#unit');
+  if (input) enterUnit(host, input);
+}
+
+/** Renders the typed words that are not part of the address, and the button to add them. */
+export function renderOmitted(
+  host: PanelHost,
+  { state: { committed }, texts: { messages }, isDisabled }: View,
+): TemplateResult | typeof nothing {
+  const message = committed && omittedMessage(committed, messages);
+  if (!message) return nothing;
+  const keep = () => {
+    flushUnit(host);
+    const { address, omitted, isUnitOpen = false } = host.state.committed ?? committed;
+    const text = [address.unit, omitted].filter(Boolean).join(', ');
+    host.dispatchAndMoveFocus({ slice: 'entry', type: 'unitEntered', text, isOpen: isUnitOpen });
+    host.moveFocus('#input');
+  };
+  return html`<p part="hint" class="note" id="left-out">${message.text} ${renderLink(messages.addOmitted, keep, isDisabled)}</p>`;
 }

@@ -48,12 +48,6 @@ export const result = css`
     }
   }
 
-  @media (forced-colors: active) {
-    [part='spinner'] {
-      border-block-start-color: Highlight;
-    }
-  }
-
   .looking {
     display: flex;
     gap: 0.5rem;
@@ -154,6 +148,9 @@ export const result = css`
   }
 
   @media (forced-colors: active) {
+    [part='spinner'] {
+      border-block-start-color: Highlight;
+    }
     [part='address'] svg {
       color: CanvasText;
     }

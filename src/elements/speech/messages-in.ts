@@ -1,4 +1,4 @@
-import { failureBehindOf, isByHandAwaited } from '../../core/entry/panel-status.ts';
+import { failureBehindOf, isByHandAwaited, sameFormOf } from '../../core/entry/panel-status.ts';
 import { errorShownOf, offerOf } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { EntryState, PanelName } from '../../core/entry/state.ts';
@@ -6,7 +6,7 @@ import { isHeld } from '../../core/entry/submission.ts';
 import { filled, problemText } from '../../i18n/filled.ts';
 import { errorFor } from '../field/accessible-name.ts';
 import type { Panel, Texts } from '../field/host.ts';
-import type { FormState } from '../field/panel-model.ts';
+import type { FormState, PanelModel } from '../field/panel-model.ts';
 
 /** The panels of an element, and how page fields change what they submit. */
 export interface Panels {
@@ -29,7 +29,7 @@ export function messagesIn(state: EntryState, texts: Texts, panels: Panels, name
   const shown = () => {
     const model = panel?.model(state, texts);
     const error = model ? errorShownOf(state, panels.formStateOf(model).invalid) : '';
-    const own = model?.messagesFor(error).map((message) => ({ lang: model.lang, ...message })) ?? [];
+    const own = model ? messagesOf(state, model, error).map((message) => ({ lang: model.lang, ...message })) : [];
     return beneath === panel ? own : [...own, ...(beneath?.noteMessages?.(state, texts) ?? [])];
   };
   // While a submission is held back, descriptions stay visible; they are neither announced again nor read there.
@@ -48,6 +48,21 @@ export function messagesIn(state: EntryState, texts: Texts, panels: Panels, name
     ...message,
     text: message.isError ? errorFor(text, name) : text,
   }));
+}
+
+/**
+ * The messages of a panel, with the error, which may be the page's own: it takes the place of other messages there.
+ *
+ * @param error why the value is invalid, as shown to the shopper; empty until they may see it
+ */
+export function messagesOf(state: EntryState, model: PanelModel, error: string): readonly Message[] {
+  const own = model.messages();
+  const of = model.errorAt ?? model.anchor;
+  const isSaid = error === '' || own.some((it) => it.text === error && (it.isError || it.of !== of));
+  const others = () => own.filter((message) => message.of !== of && !message.isWait);
+  const all = isSaid ? own : [{ text: error, of, isError: true }, ...others()];
+  // While the address is that of another element, there is no other control.
+  return sameFormOf(state) ? all.map((message) => ({ ...message, of: '#same' })) : all;
 }
 
 /** Why the address could not be searched for, if manual entry has replaced the search; empty for none. */

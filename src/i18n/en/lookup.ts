@@ -25,5 +25,4 @@ export const lookupEn: LookupMessages = {
   morePlaces: 'There’s more than one {city} there as well. Enter the municipality.',
   anyProvince: 'Choose a province',
   lookUp: 'Look up',
-  incomplete: 'Complete the address.',
 };

@@ -106,7 +106,6 @@ export const bg: MessagesIn<'bg'> = {
     lookUp: 'Търсене',
     byStreet: 'Не знам пощенския код',
     required: 'Въведете пощенски код и номер на къща.',
-    incomplete: 'Допълнете адреса.',
   },
   manual: {
     labels: {

@@ -113,7 +113,6 @@ export const cs: MessagesIn<'cs'> = {
     lookUp: 'Vyhledat',
     byStreet: 'PSČ neznám',
     required: 'Zadejte PSČ a číslo domu.',
-    incomplete: 'Doplňte adresu.',
   },
   manual: {
     labels: {

@@ -107,7 +107,6 @@ export const da: MessagesIn<'da'> = {
     lookUp: 'Slå op',
     byStreet: 'Jeg kender ikke postnummeret',
     required: 'Indtast et postnummer og et husnummer.',
-    incomplete: 'Udfyld hele adressen.',
   },
   manual: {
     labels: {

@@ -107,7 +107,6 @@ export const de: MessagesIn<'de'> = {
     lookUp: 'Suchen',
     byStreet: 'Postleitzahl nicht bekannt',
     required: 'Bitte Postleitzahl und Hausnummer eingeben.',
-    incomplete: 'Bitte die Adresse vervollständigen.',
   },
   manual: {
     labels: {

@@ -107,7 +107,6 @@ export const el: MessagesIn<'el'> = {
     lookUp: 'Αναζήτηση',
     byStreet: 'Δεν γνωρίζω τον ταχυδρομικό κώδικα',
     required: 'Συμπληρώστε ταχυδρομικό κώδικα και αριθμό.',
-    incomplete: 'Ολοκληρώστε τη διεύθυνση.',
   },
   manual: {
     labels: {

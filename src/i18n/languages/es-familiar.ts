@@ -51,7 +51,6 @@ export const esFamiliar: Wording = {
     morePlaces: 'Allí también hay más de un lugar llamado {city}. Introduce el municipio.',
     anyProvince: 'Selecciona una provincia',
     required: 'Introduce un código postal y un número.',
-    incomplete: 'Completa la dirección.',
   },
   manual: {
     missing: {

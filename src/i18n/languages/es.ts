@@ -111,7 +111,6 @@ export const es: MessagesIn<'es'> = {
     lookUp: 'Buscar',
     byStreet: 'No sé el código postal',
     required: 'Introduzca un código postal y un número.',
-    incomplete: 'Complete la dirección.',
   },
   manual: {
     labels: {

@@ -106,7 +106,6 @@ export const et: MessagesIn<'et'> = {
     lookUp: 'Otsi',
     byStreet: 'Ma ei tea sihtnumbrit',
     required: 'Sisestage sihtnumber ja maja number.',
-    incomplete: 'Täitke aadress lõpuni.',
   },
   manual: {
     labels: {

@@ -106,7 +106,6 @@ export const fi: MessagesIn<'fi'> = {
     lookUp: 'Hae',
     byStreet: 'En tiedä postinumeroa',
     required: 'Anna postinumero ja talon numero.',
-    incomplete: 'Täydennä osoite.',
   },
   manual: {
     labels: {

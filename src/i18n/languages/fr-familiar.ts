@@ -48,7 +48,6 @@ export const frFamiliar: Wording = {
     unknown: 'Adresse introuvable : {house}. Vérifie le code postal et le numéro.',
     morePlaces: 'Là aussi, plusieurs lieux se nomment {city}. Saisis la commune.',
     required: 'Saisis un code postal et un numéro.',
-    incomplete: 'Complète l’adresse.',
   },
   manual: {
     missing: {

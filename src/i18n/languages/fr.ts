@@ -111,7 +111,6 @@ export const fr: MessagesIn<'fr'> = {
     lookUp: 'Rechercher',
     byStreet: 'Je ne connais pas le code postal',
     required: 'Saisissez un code postal et un numéro.',
-    incomplete: 'Complétez l’adresse.',
   },
   manual: {
     labels: {

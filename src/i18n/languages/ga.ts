@@ -116,7 +116,6 @@ export const ga: MessagesIn<'ga'> = {
     lookUp: 'Cuardaigh',
     byStreet: 'Níl an cód poist ar eolas agam',
     required: 'Cuir cód poist agus uimhir tí isteach.',
-    incomplete: 'Críochnaigh an seoladh.',
   },
   manual: {
     labels: {

@@ -107,7 +107,6 @@ export const hr: MessagesIn<'hr'> = {
     lookUp: 'Potraži',
     byStreet: 'Ne znam poštanski broj',
     required: 'Unesite poštanski i kućni broj.',
-    incomplete: 'Dopunite adresu.',
   },
   manual: {
     labels: {

@@ -107,7 +107,6 @@ export const hu: MessagesIn<'hu'> = {
     lookUp: 'Keresés',
     byStreet: 'Nem tudom az irányítószámot',
     required: 'Adjon meg irányítószámot és házszámot.',
-    incomplete: 'Egészítse ki a címet.',
   },
   manual: {
     labels: {

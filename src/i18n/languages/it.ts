@@ -111,7 +111,6 @@ export const it: MessagesIn<'it'> = {
     lookUp: 'Cerca',
     byStreet: 'Non conosco il codice postale',
     required: 'Inserisci un codice postale e un numero civico.',
-    incomplete: 'Completa l’indirizzo.',
   },
   manual: {
     labels: {

@@ -114,7 +114,6 @@ export const lt: MessagesIn<'lt'> = {
     lookUp: 'Ieškoti',
     byStreet: 'Nežinau pašto kodo',
     required: 'Įveskite pašto kodą ir namo numerį.',
-    incomplete: 'Užbaikite adresą.',
   },
   manual: {
     labels: {

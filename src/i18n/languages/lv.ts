@@ -111,7 +111,6 @@ export const lv: MessagesIn<'lv'> = {
     lookUp: 'Meklēt',
     byStreet: 'Es nezinu pasta indeksu',
     required: 'Ievadiet pasta indeksu un mājas numuru.',
-    incomplete: 'Papildiniet adresi.',
   },
   manual: {
     labels: {

@@ -122,7 +122,6 @@ export const mt: MessagesIn<'mt'> = {
     lookUp: 'Fittex',
     byStreet: 'Ma nafx il-kodiċi postali',
     required: 'Daħħal kodiċi postali u numru tad-dar.',
-    incomplete: 'Lesti l-indirizz.',
   },
   manual: {
     labels: {

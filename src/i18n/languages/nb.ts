@@ -107,7 +107,6 @@ export const nb: MessagesIn<'nb'> = {
     lookUp: 'Slå opp',
     byStreet: 'Jeg vet ikke postnummeret',
     required: 'Skriv inn et postnummer og et husnummer.',
-    incomplete: 'Fyll ut hele adressen.',
   },
   manual: {
     labels: {

@@ -113,7 +113,6 @@ export const pl: MessagesIn<'pl'> = {
     lookUp: 'Wyszukaj',
     byStreet: 'Nie znam kodu pocztowego',
     required: 'Wpisz kod pocztowy i numer domu.',
-    incomplete: 'Uzupełnij adres.',
   },
   manual: {
     labels: {

@@ -111,7 +111,6 @@ export const pt: MessagesIn<'pt-PT'> = {
     lookUp: 'Procurar',
     byStreet: 'Não sei o código postal',
     required: 'Introduza um código postal e um número de porta.',
-    incomplete: 'Complete a morada.',
   },
   manual: {
     labels: {

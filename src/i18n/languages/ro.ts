@@ -111,7 +111,6 @@ export const ro: MessagesIn<'ro'> = {
     lookUp: 'Căutați',
     byStreet: 'Nu știu codul poștal',
     required: 'Introduceți un cod poștal și un număr.',
-    incomplete: 'Completați adresa.',
   },
   manual: {
     labels: {

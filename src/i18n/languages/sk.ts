@@ -113,7 +113,6 @@ export const sk: MessagesIn<'sk'> = {
     lookUp: 'Vyhľadať',
     byStreet: 'PSČ nepoznám',
     required: 'Zadajte PSČ a číslo domu.',
-    incomplete: 'Doplňte adresu.',
   },
   manual: {
     labels: {

@@ -113,7 +113,6 @@ export const sl: MessagesIn<'sl'> = {
     lookUp: 'Poišči',
     byStreet: 'Poštne številke ne vem',
     required: 'Vnesite poštno in hišno številko.',
-    incomplete: 'Dopolnite naslov.',
   },
   manual: {
     labels: {

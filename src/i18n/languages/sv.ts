@@ -107,7 +107,6 @@ export const sv: MessagesIn<'sv'> = {
     lookUp: 'Slå upp',
     byStreet: 'Jag vet inte postnumret',
     required: 'Ange ett postnummer och ett husnummer.',
-    incomplete: 'Fyll i hela adressen.',
   },
   manual: {
     labels: {

@@ -25,5 +25,4 @@ export const lookupNl: LookupMessages = {
   morePlaces: 'Ook daar is er meer dan één {city}. Vul de gemeente in.',
   anyProvince: 'Kies een provincie',
   lookUp: 'Opzoeken',
-  incomplete: 'Maak het adres compleet.',
 };

@@ -124,7 +124,8 @@ describe('same-as', () => {
   it('shows the error of the other element if that does not', async () => {
     const { second } = await both();
     second.reportValidity();
-    await waitUntil(() => part(second, 'status')?.textContent?.trim().endsWith('Enter an address.'), 'it is said');
+    await waitUntil(() => part(second, 'error')?.textContent === 'Enter an address.', 'it is shown');
+    expect(box(second)?.getAttribute('aria-describedby')).to.contain('same-error');
   });
 
   it('shows nothing as wrong while the other waits for its address', async () => {
@@ -146,7 +147,7 @@ describe('same-as', () => {
     expect([customError, valueMissing, second.validationMessage]).to.deep.equal([true, true, 'Not there.']);
   });
 
-  it('leaves the page’s own message to the browser, which shows it at the checkbox', async () => {
+  it('shows the page’s own message at the checkbox, without a bubble of the browser', async () => {
     const { form, first, second } = await both();
     first.value = home;
     await rest(first, second);
@@ -154,9 +155,11 @@ describe('same-as', () => {
     const checks: Event[] = [];
     second.addEventListener('invalid', (event) => checks.push(event));
     form.querySelector('button')?.click();
-    await rest(first, second);
-    expect(checks.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false]);
-    expect(second.shadowRoot?.activeElement).to.equal(box(second));
+    await waitUntil(() => second.shadowRoot?.activeElement === box(second), 'the focus');
+    expect(checks.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([true]);
+    const error = within(second, '.same [part=error]');
+    expect([error?.textContent, error?.checkVisibility()]).to.deep.equal(['Not there.', true]);
+    expect(box(second)?.getAttribute('aria-invalid')).to.equal('true');
   });
 
   it('follows what the shopper chooses in the other, and fires one event', async () => {

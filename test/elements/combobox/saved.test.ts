@@ -130,7 +130,7 @@ describe('saved addresses', () => {
     const { element } = await opened([{ ...home, language: 'nl-NL' }]);
     const [row] = options(element);
     expect(row?.querySelectorAll('svg[part=icon][aria-hidden=true]').length).to.equal(1);
-    expect(row?.querySelector('[part=option-description]')?.getAttribute('lang')).to.equal('nl-NL');
+    expect(row?.querySelector('[part=option-description]')?.closest('[lang]')?.getAttribute('lang')).to.equal('nl-NL');
     const [label, place] = [...(row?.querySelectorAll('[part^=option-]') ?? [])].map((it) =>
       it.getBoundingClientRect(),
     );

@@ -20,6 +20,18 @@ describe('a Dutch lookup and the form around it', () => {
     return { element, form, service, submissions };
   }
 
+  it('says which part is missing, at its field, which alone is wrong', async () => {
+    const { element, form } = await dutch.mount();
+    dutch.typeInto(dutch.within<HTMLInputElement>(element, '#postcode'), '2012ES');
+    form.querySelector('button')?.click();
+    await waitUntil(() => dutch.part(element, 'error') !== null, 'the error');
+    const fields = ['postcode', 'houseNumber'].map((id) => dutch.within(element, `#${id}`));
+    expect(fields.map((field) => field.getAttribute('aria-invalid'))).to.deep.equal([null, 'true']);
+    expect(dutch.within(element, '#houseNumber-note [part=error]').textContent).to.equal('Enter a house number.');
+    expect(dutch.within(element, '#message').textContent?.trim()).to.equal('');
+    expect(element.validationMessage).to.equal('Enter a house number.');
+  });
+
   it('orders with one Enter, once, however long the key is held down', async () => {
     const { element, service, submissions } = await typedIn();
     dutch.within(element, '#houseNumber').focus();

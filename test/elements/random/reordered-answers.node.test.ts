@@ -7,7 +7,7 @@ import { rowsOf } from '../../../src/core/search/options.ts';
 import { isWanted } from '../../../src/core/search/reducer.ts';
 import type { SearchEvent, SearchRequest } from '../../../src/core/search/state.ts';
 import { Store } from '../../../src/elements/engine/store.ts';
-import { performValidation } from '../../../src/elements/panels/manual/effects.ts';
+import { performValidation } from '../../../src/elements/panels/manual/panel.ts';
 import { performSearch } from '../../../src/elements/panels/search/effects.ts';
 import { RequestScheduler } from '../../../src/elements/requests/request-scheduler.ts';
 import { checkState, checkStep } from '../../core/entry/invariants.ts';

@@ -233,13 +233,36 @@ describe('the browser’s validation bubble', () => {
     expect(document.activeElement === other).to.equal(false);
   });
 
-  it('has what the element does not say: the page’s own reason in the manual fields', async () => {
+  it('has nothing more to say than the page’s own reason, which the manual fields show', async () => {
     const { element, form } = await mountManual();
     await fill(element, { street: 'Julianastraat', building: '30', postcode: '2012ES', locality: 'Haarlem' });
     element.setCustomValidity('We do not ship there.');
     const bubbles = bubblesOf(form);
     form.querySelector('button')?.click();
     await waitUntil(() => bubbles.length > 0);
-    expect(bubbles).to.deep.equal([['address-entry', true]]);
+    expect(bubbles).to.deep.equal([['address-entry', false]]);
+    expect(part(element, 'error')?.textContent).to.equal('We do not ship there.');
   });
+
+  for (const [name, start] of Object.entries({
+    'the manual fields': async () => {
+      const mounted = await mountManual();
+      await fill(mounted.element, { street: 'Julianastraat', building: '30', postcode: '2012ES' });
+      return mounted;
+    },
+    'the Dutch fields': async () => {
+      const mounted = await dutch.mount(dutch.fakeClient());
+      await dutch.fill(mounted.element, { postcode: '2012ES', houseNumber: '0' });
+      return mounted;
+    },
+  })) {
+    it(`is the page’s own reason before that of a field, as in an input, in ${name}`, async () => {
+      const { element, form } = await start();
+      element.setCustomValidity('We do not ship there.');
+      const bubbles = bubblesOf(form);
+      form.querySelector('button')?.click();
+      await waitUntil(() => part(element, 'error')?.textContent === 'We do not ship there.', 'the reason');
+      expect(bubbles).to.deep.equal([[element.localName, false]]);
+    });
+  }
 });

@@ -1,11 +1,11 @@
 /** The model of the Dutch lookup: what a state means for the form, and its messages. */
 import { houseOf, isAwaited, isLookupEmpty, openFieldsOf, placeOf } from '../../../core/dutch-lookup/selectors.ts';
-import type { AdditionChoice, DutchLookupState } from '../../../core/dutch-lookup/state.ts';
+import type { AdditionChoice, DutchLookupState, NeededField } from '../../../core/dutch-lookup/state.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import { isAsInPageFields, isPoBox, isPoBoxDenied, isReadable, isUnverified } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
-import { oncePerObject, oncePerText } from '../../../core/once.ts';
+import { once, oncePerObject } from '../../../core/once.ts';
 import { commonEn } from '../../../i18n/en/common.ts';
 import { lookupEn } from '../../../i18n/en/lookup.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
@@ -23,17 +23,19 @@ export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
       committed,
       isEmpty: isLookupEmpty(dutchLookup),
       typed: dutchLookup.step === 'failed' ? typedIn(state) : null,
-      wrong: errorsOf(state, messages),
+      wrong: wrongOf(state, messages),
       awaited: isAwaited(dutchLookup) ? messages.looking : '',
     });
     const anchor = anchorOf(state);
+    const open = openOf(dutchLookup);
     const fallbackFocus = committed ? 'address' : anchor;
     return {
       ...form,
       lang: stated,
       anchor,
+      errorAt: open ? `#${open}` : wholeAddress,
       fallbackFocus,
-      messagesFor: oncePerText((error) => messagesOf(state, messages, error)),
+      messages: once(() => messagesOf(state, messages)),
     };
   }),
 );
@@ -43,11 +45,21 @@ function typedIn({ dutchLookup: { fields } }: EntryState) {
   return typedTexts({ street, building: `${houseNumber} ${addition}`.trim(), postcode, locality: city }, 'NL');
 }
 
-function errorsOf({ dutchLookup, properties }: EntryState, messages: LookupWords): string {
+function wrongOf({ dutchLookup, properties }: EntryState, messages: LookupWords): string {
   // An order leads to manual entry, which asks for the rest. Without manual entry, it must not be lost.
-  const isKept = properties.noManual && !properties.hasPageFields;
-  return dutchLookup.step === 'failed' && isKept ? '' : missingMessage(dutchLookup, messages);
+  if (dutchLookup.step === 'failed' && properties.noManual && !properties.hasPageFields) return '';
+  const open = openOf(dutchLookup);
+  if (open) return dutchLookup.mistakes.includes(open) ? messages[`${open}Mistaken`] : messages.missing[parts[open]];
+  return choiceText(dutchLookup, messages) || errorOf(dutchLookup, messages) || messages.required;
 }
+
+/** The first field that is wrong or missing; undefined for none, and if all are empty. */
+function openOf(state: DutchLookupState): NeededField | undefined {
+  return isLookupEmpty(state) && state.method === 'postcode' ? undefined : openFieldsOf(state)[0];
+}
+
+/** The parts of an address that the fields hold. */
+const parts = { postcode: 'postcode', houseNumber: 'building', street: 'street', city: 'locality' } as const;
 
 function anchorOf({ committed, dutchLookup }: EntryState): string {
   const [name] = committed ? [] : openFieldsOf(dutchLookup);
@@ -68,18 +80,13 @@ export const lookupTexts = textsOf<LookupWords>('lookup', [commonEn, lookupEn]);
 /** The messages of the lookup, in the language of its element. */
 type LookupTexts = ReturnType<typeof lookupTexts>;
 
-/**
- * Messages of the Dutch lookup for a state.
- *
- * @param invalid why the value is invalid, once the shopper may see it; otherwise empty
- */
-function messagesOf(state: EntryState, messages: LookupWords, invalid: string): readonly Message[] {
+function messagesOf(state: EntryState, messages: LookupWords): readonly Message[] {
   const { committed, dutchLookup } = state;
   const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
   const choice = choiceText(dutchLookup, messages);
-  const error = generalErrorOf(dutchLookup, messages, invalid);
+  const error = errorOf(dutchLookup, messages);
   const found: readonly (Message | null | false)[] = [
-    isFilled && isReadable(state) && acceptedMessage(state, committed, messages),
+    isFilled && isReadable(state) && acceptedMessage(committed, messages),
     { text: error || noteOf(state, messages), of: wholeAddress, isError: error !== '' },
     !committed && choice !== '' && { text: choice, of: 'fieldset select' },
     ...dutchLookup.mistakes.map((name) => ({ text: messages[`${name}Mistaken`], of: `#${name}`, isError: true })),
@@ -88,29 +95,10 @@ function messagesOf(state: EntryState, messages: LookupWords, invalid: string): 
   return found.filter((message): message is Message => !!message && message.text !== '');
 }
 
-/**
- * The error of the address as a whole; empty for none. Errors of a field, and choices to be made, have their own
- * messages.
- *
- * @param invalid why the value is invalid, once the shopper may see it; otherwise empty
- */
-function generalErrorOf(state: DutchLookupState, messages: LookupWords, invalid: string): string {
-  const isSaid = state.mistakes.length > 0 || choiceText(state, messages) !== '';
-  return errorOf(state, messages) || (isSaid ? '' : invalid);
-}
-
 /** The note about an accepted address; empty for none. */
 function noteOf(state: EntryState, messages: LookupWords): string {
   if (isUnverified(state)) return messages.unverified;
   return state.properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
-}
-
-/** Why there is no address yet. */
-function missingMessage(state: DutchLookupState, messages: LookupWords): string {
-  const [mistaken] = state.mistakes;
-  const text = mistaken ? messages[`${mistaken}Mistaken`] : choiceText(state, messages) || errorOf(state, messages);
-  if (text) return text;
-  return isLookupEmpty(state) && state.method === 'postcode' ? messages.required : messages.incomplete;
 }
 
 /** The text that asks for a choice; empty for none. */
@@ -125,7 +113,7 @@ export function additionsText({ answer, typed }: AdditionChoice, messages: Looku
   return filled(text, { house: `${street} ${houseNumber}`, addition: typed });
 }
 
-/** The error of the lookup as a whole. */
+/** The error of the lookup as a whole; empty for none. */
 function errorOf(state: DutchLookupState, messages: LookupWords): string {
   if (state.step === 'unknown') return filled(messages.unknown, { house: houseOf(state) });
   return state.step === 'failed' ? problemText(state.problem.reason, messages.problems) : '';

@@ -11,7 +11,7 @@ import { answerTo } from '../../../effects/answer-to.ts';
 import { delay } from '../../../waiting/delay.ts';
 import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
 import { lookupField, rows } from '../../field/lookup-field.styles.ts';
-import { watchEachField } from '../../focus/focus-leaving.ts';
+import { watchFields } from '../../focus/focus-leaving.ts';
 import { askInTime } from '../../requests/foreign-answer.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
 import { lookup } from './lookup.styles.ts';
@@ -41,10 +41,11 @@ function mount(host: PanelHost): Panel {
     afterPress: host.afterPress,
     answered: dispatch,
   });
-  watchEachField(host, {
+  watchFields(host, {
     root: () => host.root,
     // Leaving one of these fields starts a lookup. Choices have a button of their own.
     isField: (element) => element.matches('fieldset > .fields input'),
+    isEach: true,
     left: flushInput,
   });
 

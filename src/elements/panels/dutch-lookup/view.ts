@@ -16,8 +16,7 @@ import type { PanelHost, View } from '../../field/host.ts';
 import { renderLink } from '../../field/link-view.ts';
 import { renderLookupFieldset, renderNote, renderTextField } from '../../field/lookup-field-view.ts';
 import { keyOf } from '../../field/person.ts';
-import { renderCard } from '../card-view.ts';
-import { renderBeneathCard } from '../flat-view.ts';
+import { renderBeneathCard, renderCard } from '../card-view.ts';
 import { messageAt, renderMessage } from '../message-view.ts';
 import { renderSelectField } from '../select-field-view.ts';
 import { additionsText, isRetryOffered, type LookupWords, placeText, wholeAddress } from './model.ts';
@@ -106,7 +105,7 @@ function renderField({ view, messages, dispatch }: LookupView, name: FieldName, 
   const mistake = messageAt(view, `#${name}`);
   // An error of the address as a whole may be caused by any of these.
   const isInQuestion = name !== 'addition' && messageAt(view, wholeAddress)?.isError === true;
-  const isOpen = view.error !== '' && openFieldsOf(dutchLookup).some((it) => it === name);
+  const isOpen = dutchLookup.step === 'unknown' || openFieldsOf(dutchLookup).some((it) => it === name);
   const described = [
     !view.isOnlySaid(`#${name}`) && `${name}-note`,
     isInQuestion && !view.isOnlySaid(wholeAddress) && 'message',
@@ -118,7 +117,7 @@ function renderField({ view, messages, dispatch }: LookupView, name: FieldName, 
     size: purpose ? 'wide' : '',
     isNeeded: properties.required && !isOptional,
     isReadonly: view.isReadonly,
-    isInvalid: mistake !== undefined || (isInQuestion && (isOpen || dutchLookup.step === 'unknown')),
+    isInvalid: mistake !== undefined || (isInQuestion && isOpen),
     token: tokenOf(view, purpose),
     inputmode: name === 'houseNumber' ? 'numeric' : undefined,
     describedBy: described.filter(Boolean).join(' '),
@@ -143,7 +142,9 @@ function renderAdditions({ view, messages, dispatch }: LookupView): TemplateResu
   const chosen = state.step === 'found' ? state.fields.addition : null;
   const isKept = chosen !== null && !additions.includes(chosen);
   const choice = {
-    ...choiceOf('additions', additionsText(state.choice, messages), view),
+    name: 'additions',
+    label: additionsText(state.choice, messages),
+    isReadonly: view.isReadonly,
     size: 'wide',
     // The last option keeps what was typed.
     changed: ({ target }: Event) =>
@@ -169,7 +170,9 @@ function renderPlace(lookup: LookupView): TemplateResult | typeof nothing {
   const { dutchLookup: state } = view.state;
   if (placeOf(state) === 'unique') return nothing;
   const choice = {
-    ...choiceOf('province', messages.province, view),
+    name: 'province',
+    label: messages.province,
+    isReadonly: view.isReadonly,
     describedBy: 'place',
     changed: ({ target }: Event) =>
       dispatch({ type: 'typed', field: 'province', text: (target as HTMLSelectElement).value }),
@@ -184,8 +187,4 @@ function renderPlace(lookup: LookupView): TemplateResult | typeof nothing {
       <button type="button" class="button" part="button" @click=${() => dispatch({ type: 'committed' })}>${messages.lookUp}</button>
     </div>
   `;
-}
-
-function choiceOf(name: string, label: string, { isReadonly }: View) {
-  return { name, label, isNeeded: false, isReadonly, token: '', describedBy: '' };
 }

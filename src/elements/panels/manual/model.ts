@@ -44,7 +44,14 @@ export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
       typed: typedTexts(typed, countryCodeOf(state)),
       wrong: errorsOf(state, texts),
     });
-    return { ...form, lang: texts.stated, anchor: anchorOf(state), messagesFor: once(() => messagesOf(state, texts)) };
+    const problem = firstProblem(manual, countryOf(state), isInvalidShown(state));
+    return {
+      ...form,
+      lang: texts.stated,
+      anchor: anchorOf(state),
+      errorAt: manual.step === 'review' ? '#question' : `#${problem?.field ?? 'street'}`,
+      messages: once(() => messagesOf(state, texts)),
+    };
   }),
 );
 

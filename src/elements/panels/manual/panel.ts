@@ -1,5 +1,8 @@
 /** Manual entry and its review, in both elements. */
 import { html } from 'lit';
+import type { AddressClient } from '../../../client/client.ts';
+import { AddressServiceError } from '../../../client/errors.ts';
+import type { ValidationResponse } from '../../../contract/types.ts';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
 import { worldFormatOf } from '../../../core/address/world-formats.ts';
 import { isoCountries } from '../../../core/country/iso-countries.ts';
@@ -16,8 +19,8 @@ import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
 import { rows } from '../../field/lookup-field.styles.ts';
 import { watchFields } from '../../focus/focus-leaving.ts';
 import { type ManualWords, manualTexts } from '../../localization/manual-texts.ts';
+import { askInTime } from '../../requests/foreign-answer.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
-import { performValidation } from './effects.ts';
 import { renderManualFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
 import { anchorOf, manualModel, noteMessagesOf } from './model.ts';
@@ -131,6 +134,28 @@ async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Ve
   await settled();
   const { manual: answered, committed } = host.state;
   return answered.step === 'review' ? answered.verdict : (committed?.verdict ?? null);
+}
+
+/** Rejects only if the signal was aborted: after any other failure, the address is accepted unverified. */
+export function performValidation(
+  request: ValidateRequest,
+  client: AddressClient | null,
+  signal: AbortSignal,
+): Promise<ManualEvent> {
+  const validate = async (service: AddressClient, own: AbortSignal): Promise<ManualEvent> => {
+    const answer = await service.validate(request.params, { signal: own });
+    if (!isAnswer(answer)) throw new AddressServiceError('unexpected', request.kind);
+    return { type: 'validated', request, answer };
+  };
+  return askInTime(request.kind, client, signal, validate, (problem) => {
+    return { type: 'validationFailed', request, problem };
+  });
+}
+
+/** A page's own client may answer anything. */
+function isAnswer(answer: ValidationResponse | null): answer is ValidationResponse {
+  const { matches } = Object(answer) as Partial<ValidationResponse>;
+  return Array.isArray(matches) && matches.every((match) => match?.status && match.address);
 }
 
 /** Manual entry, for both elements. */

@@ -21,6 +21,7 @@ import type { PanelHost } from '../../field/host.ts';
 import { renderTextField } from '../../field/lookup-field-view.ts';
 import { keyOf } from '../../field/person.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
+import { renderMessage } from '../message-view.ts';
 import { renderSelectField } from '../select-field-view.ts';
 import { isNumberAsked, noteOf, numberIn, questionOf } from './model.ts';
 
@@ -37,10 +38,11 @@ interface ReviewView {
 /** Renders the question and its answers. */
 export function renderReview(view: ReviewView): TemplateResult {
   const question = questionOf(view.state, view.messages);
-  const { name } = view.host.view;
+  const { name, error } = view.host.view;
   return html`
     <div part="review" id="question" role="group" aria-labelledby=${name ? nothing : 'question-text'} aria-label=${name ? namedFor(question, name) : nothing} tabindex="-1" lang=${view.lang}>
       <p id="question-text">${question}</p>
+      ${error && renderMessage({ text: error, isError: true })}
       ${renderAnswers(view)}
     </div>
   `;
@@ -156,10 +158,7 @@ function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: s
   const own = {
     name: 'missing',
     label: field === 'building' ? messages.labels.building : messages.unit,
-    isNeeded: false,
     isDisabled: isFixed(view),
-    isReadonly: false,
-    token: '',
     describedBy: 'question-text',
   };
   // Nothing is preselected.

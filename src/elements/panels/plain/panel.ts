@@ -30,8 +30,6 @@ function mount(host: PanelHost): Panel {
   return {
     model: (state, texts) => plainModel(texts)(state),
     render: (view) => renderPlainFields(host, view),
-    follow: () => {},
-    settled: async () => {},
   };
 }
 
@@ -46,13 +44,7 @@ const plainModel = oncePerObject(({ messages, stated }: Texts) =>
       typed: typedTexts({ street, postcode, locality }, countryCodeOf(state)),
       wrong: isEmpty ? messages.required : missing ? missingText(missing, street, messages) : '',
     });
-    const anchor = `#${missing ?? 'street'}`;
-    return {
-      ...form,
-      lang: stated,
-      anchor,
-      messagesFor: (text) => (text === '' ? [] : [{ text, of: anchor, isError: true }]),
-    };
+    return { ...form, lang: stated, anchor: `#${missing ?? 'street'}`, messages: () => [] };
   }),
 );
 

@@ -17,7 +17,7 @@ import {
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { isCountryFollowed } from '../../../core/entry/undo.ts';
-import { oncePerObject, oncePerText } from '../../../core/once.ts';
+import { once, oncePerObject } from '../../../core/once.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { isAllDenied, matchesOf } from '../../../core/search/options.ts';
 import { unlistedNumberOf } from '../../../core/search/reading.ts';
@@ -52,8 +52,9 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
       ...form,
       lang: texts.stated,
       anchor,
+      errorAt: isCountryMissed(state) ? '#country' : '#input',
       fallbackFocus,
-      messagesFor: oncePerText((error) => messagesOf(state, texts, error)),
+      messages: once(() => messagesOf(state, texts)),
     };
   }),
 );
@@ -107,16 +108,10 @@ export function shownProblemOf(state: EntryState): Problem | null {
   return search.problem ?? (countryOf(state) && properties.hasClient ? null : countryProblemOf(countries));
 }
 
-/**
- * Messages of the search for a state.
- *
- * @param error why the value is invalid, once the shopper may see it; otherwise empty
- */
-function messagesOf(state: EntryState, texts: SearchTexts, error: string): readonly Message[] {
+function messagesOf(state: EntryState, texts: SearchTexts): readonly Message[] {
   const { lang, messages } = texts;
   const { committed, search } = state;
   const problem = shownProblemOf(state);
-  const of = isCountryMissed(state) ? '#country' : '#input';
   const country = namedCountryOf(state);
   const number = committed ? null : unlistedNumberOf(search);
   const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
@@ -126,12 +121,12 @@ function messagesOf(state: EntryState, texts: SearchTexts, error: string): reado
   const isCounted = isListOpen(state) && !isEmpty && !isOutdated && search.enter.kind !== 'asked';
   const wait = problem?.retryAfter && isRetryUseful(problem.reason) ? problem.retryAfter : 0;
   const found: readonly (Message | '' | null | false)[] = [
-    isFilled && acceptedMessage(state, committed, messages),
+    isFilled && acceptedMessage(committed, messages),
     isFilled && omittedMessage(committed, messages),
     {
-      text: problem ? problemText(problem.reason, messages.problems) : error || noteOf(state, messages),
-      of,
-      isError: Boolean(problem || error),
+      text: problem ? problemText(problem.reason, messages.problems) : noteOf(state, messages),
+      of: isCountryMissed(state) ? '#country' : '#input',
+      isError: problem !== null,
     },
     wait > 0 && { text: plural(lang, messages.retryIn, wait) },
     // Whoever opens the list by going into it is told its name and the number of its options.

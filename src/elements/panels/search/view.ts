@@ -1,6 +1,8 @@
 /** Renders the search from the state. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { closed } from '../../../core/combobox.ts';
 import { isDutchFirst } from '../../../core/entry/panel-status.ts';
 import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
 import { isChanging } from '../../../core/entry/selectors.ts';
@@ -8,11 +10,11 @@ import { isHeld, isInvalidShown } from '../../../core/entry/submission.ts';
 import { isCountryFollowed, isUndoOffered } from '../../../core/entry/undo.ts';
 import { filled } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { renderCountryOffer } from '../../combobox/country-offer.ts';
+import { keepFocus } from '../../combobox/combobox.ts';
+import { offeredCountry, switchCountry, switchText } from '../../combobox/country-offer.ts';
 import { renderIcon } from '../../combobox/icon-view.ts';
 import { listOf } from '../../combobox/listbox-view.ts';
 import { addressToTake, enterText, openList, type Suggestions, stepBack, undo } from '../../combobox/suggestions.ts';
-import { renderToggle } from '../../combobox/toggle.ts';
 import { namedFor } from '../../field/accessible-name.ts';
 import { renderWaiting } from '../../field/frame-view.ts';
 import type { PanelHost, View } from '../../field/host.ts';
@@ -20,8 +22,7 @@ import { renderLink, renderNoteLink } from '../../field/link-view.ts';
 import { typingOf } from '../../field/person.ts';
 import { renderSearchField } from '../../field/search-field-view.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
-import { renderCard } from '../card-view.ts';
-import { renderBeneathCard } from '../flat-view.ts';
+import { renderBeneathCard, renderCard } from '../card-view.ts';
 import { messageAt } from '../message-view.ts';
 import { pasteLines } from '../paste-lines.ts';
 import { followedText, hintOf, isRetryUseful, noteOf, shownProblemOf } from './model.ts';
@@ -55,20 +56,21 @@ export function renderSearch(search: SearchView): TemplateResult {
     isReadonly: view.isReadonly,
     isInvalid: view.error !== '' && !messageAt(view, '#country'),
     isOnlySaid: view.isOnlySaid('#input'),
-    text: state.search.text,
+    // Text that was typed and refused differs from the last rendering.
+    text: live(state.search.text),
     placeholder: (!isUndoOffered(state) && page.placeholder) || '',
     hint: html`<span class=${isAdvised ? 'visually-hidden' : nothing}>${page.hint || hintOf(state, texts.messages)}</span>`,
     isOpen: isListOpen(state),
     isTaken: addressToTake(state) !== null,
     list: listOf(combobox, view, texts, language),
     card: isChanging(state) ? nothing : renderCard(host, view, texts.messages.change),
-    end: [renderEnd(host, view, texts.messages), renderToggle(host, view)],
+    end: [renderEnd(host, view, texts.messages), renderToggle(host, view, texts.messages)],
     beneathCard: isChanging(state) ? nothing : renderBeneathCard(host, view),
     note: !properties.hasPageFields ? view.note : nothing,
     message: message?.text ?? '',
     isError: message?.isError === true,
     notices: [waiting && renderWaiting(waiting), renderRetry(search), renderFollowed(search)],
-    ways: [renderTrail(search), renderCountryOffer(host, view, texts), committed ? nothing : renderLookupLink(search)],
+    ways: [renderTrail(search), renderCountryOffer(search), committed ? nothing : renderLookupLink(search)],
     manual:
       committed || properties.noManual || view.isReadonly
         ? null
@@ -103,6 +105,25 @@ function renderEnd(
   };
   return html`<button type="button" part="clear" class="clear" aria-label=${namedFor(messages.clear, name)} @click=${press}>${renderIcon('m6 6 8 8m0-8-8 8')}</button>`;
 }
+
+/** Renders the button that opens and closes the list, for pointers; the keyboard has the arrow keys. */
+function renderToggle(
+  host: PanelHost,
+  { state, name }: View,
+  { suggestions }: SearchTexts['messages'],
+): TemplateResult | typeof nothing {
+  const { openButton } = host.root.host as { readonly openButton?: boolean } & Element;
+  if (!openButton || state.committed || state.properties.isFixed) return nothing;
+  const isOpen = isListOpen(state);
+  const press = () => {
+    if (isOpen) host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
+    else openList(host);
+    host.moveFocus('#input');
+  };
+  return html`<button type="button" part="toggle" class="clear" tabindex="-1" aria-label=${namedFor(suggestions, name)} aria-controls="listbox" aria-expanded=${isOpen} @mousedown=${keepFocus} @click=${press}>${angle}</button>`;
+}
+
+const angle = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m3.5 6 4.5 4.5L12.5 6" /></svg>`;
 
 /** The button goes with what it undoes, and its focus to the text. */
 function undoByButton(host: PanelHost): void {
@@ -154,4 +175,12 @@ function renderLookupLink({ host, view, texts }: SearchView): TemplateResult | t
   if (!isDutchFirst(state) || state.panel.awaited !== null || isReadonly) return nothing;
   const press = () => host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'dutch-lookup' });
   return renderLink(texts.messages.byPostcode, press, isDisabled);
+}
+
+/** The offer beneath the field, if no open list contains it. */
+function renderCountryOffer({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
+  const country = offeredCountry(host);
+  if (!country) return nothing;
+  const press = () => switchCountry(host, country);
+  return renderNoteLink(switchText(country, texts), press, view.isDisabled);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { AddressClient } from '../../../../src/client/client.ts';
-import { performValidation } from '../../../../src/elements/panels/manual/effects.ts';
+import { performValidation } from '../../../../src/elements/panels/manual/panel.ts';
 import { askedIn, committed, run } from '../../../support/manual.ts';
 
 const request = askedIn(run({}, committed()));
