@@ -1,60 +1,30 @@
-/** Checks, and the context that they run in. */
-import { describeExchange, type HttpExchange } from './http-exchange.ts';
-import { countryPath } from './samples.ts';
+/** What a check is made of. */
+import { buildPath } from '../contract/operations.ts';
+import type { CheckContext, HttpExchange, RequestOptions } from './context.ts';
 import type { ServiceFault } from './stand-in-service.ts';
-
-/** One check of a proxy. */
-export interface Check {
-  /** Identifier for scripts and reports. It never changes. */
-  readonly id: string;
-  /** The end of a sentence that begins with "A correct proxy …". */
-  readonly title: string;
-  /**
-   * `must`: without it the elements fail, or other people spend the shop's money. `should`: the proxy works, but not
-   * well.
-   */
-  readonly level: 'must' | 'should';
-  /** True when the check needs the stand-in service, because the browser's side does not show it. */
-  readonly needsStandIn: boolean;
-  readonly run: Run;
-}
 
 /** Sends requests and yields one sentence for each thing that is wrong. @throws InconclusiveError */
 export type Run = (context: CheckContext) => AsyncIterable<string>;
 
+/** One check of a proxy. */
+export type Check = readonly [
+  /**
+   * `must`: without it the elements fail, or other people spend the shop's money. `should`: the proxy works, but not
+   * well.
+   */
+  level: 'must' | 'should',
+  /** For scripts and reports. */
+  id: string,
+  /** The end of a sentence that begins with "A correct proxy …". */
+  title: string,
+  run: Run,
+  /** It needs the stand-in service, because the browser's side does not show it. */
+  standIn?: 'stand-in',
+];
+
 /** A check could find out nothing. The message is a sentence that says why. */
 export class InconclusiveError extends Error {
   override readonly name = 'InconclusiveError';
-}
-
-/** Differences between a request and one that a browser with our client would send. */
-export interface RequestOptions {
-  /** Default: GET. */
-  readonly method?: string;
-  /** Headers that are added or replaced; null removes a header. */
-  readonly headers?: Readonly<Record<string, string | null>>;
-  /** The session id. Default: a new one for this request. */
-  readonly session?: string;
-  /** False for a request that is not sent again after a 429. Default: true. */
-  readonly retriesAfter429?: boolean;
-}
-
-/** The means of a check: the proxy, and the stand-in service behind it if there is one. */
-export interface CheckContext {
-  /** URL of the proxy. */
-  readonly url: URL;
-  /** Origin of the pages that use the proxy; null when it is the proxy's own. */
-  readonly origin: string | null;
-  /** Sends a request with this path, unchanged, below the URL of the proxy. */
-  readonly request: (path: string, options?: RequestOptions) => Promise<HttpExchange>;
-  /** A word that no request has used before, so that no cache can know it. */
-  readonly freshWord: () => string;
-  /** The time in milliseconds, by which limits are told from slowness. */
-  readonly now: () => number;
-  /** All exchanges so far, of all checks. */
-  readonly exchanges: readonly HttpExchange[];
-  /** Makes the stand-in service fail from now on; null ends the fault. Does nothing without a stand-in service. */
-  readonly setServiceFault: (fault: ServiceFault | null) => void;
 }
 
 /** What is wrong with an answer, such as `404 was expected`; false when nothing is. */
@@ -87,7 +57,27 @@ export function probing(probesOf: (context: CheckContext) => readonly Probe[]): 
   };
 }
 
+/** The number of characters of a path that a finding quotes. */
+const quotedPathMaxLength = 90;
+
+/** The beginning of a finding, e.g. `GET /international/v1/country/NL answered 404`. */
+export function describeExchange({ method, path, status, text }: HttpExchange): string {
+  const quotedPath = path.length > quotedPathMaxLength ? `${path.slice(0, quotedPathMaxLength)}…` : path;
+  return `${method} ${quotedPath} ${status === 0 ? `had no answer (${text})` : `answered ${status}`}`;
+}
+
 /** The sentence of a finding. */
 export function sentenceOn(answer: HttpExchange, finding: string): string {
   return `${describeExchange(answer)}: ${finding}.`;
 }
+
+type Words = Pick<CheckContext, 'freshWord'>;
+
+/** Path of a suggestion for a new word. */
+export const suggestionPath = ({ freshWord }: Words) => buildPath('suggest', { context: 'nld', term: freshWord() });
+
+/** Path of a country with a new word for a name. */
+export const countryPath = ({ freshWord }: Words) => buildPath('country', { country: freshWord() });
+
+/** Path of the list of countries. */
+export const countriesPath = buildPath('countries', {});

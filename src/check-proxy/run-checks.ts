@@ -1,10 +1,12 @@
 /** Runs checks, and says what they have found. */
-import { type Check, type CheckContext, InconclusiveError } from './check.ts';
-import { describeExchange } from './http-exchange.ts';
-import { countriesPath } from './samples.ts';
+import { type Check, countriesPath, describeExchange, InconclusiveError } from './check.ts';
+import type { CheckContext } from './context.ts';
 
 /** The result of one check. */
-export interface CheckResult extends Pick<Check, 'id' | 'title' | 'level'> {
+export interface CheckResult {
+  readonly level: Check[0];
+  readonly id: string;
+  readonly title: string;
   /** `skipped` when the check needs a stand-in service and there is none, or could find out nothing. */
   readonly verdict: 'right' | 'wrong' | 'skipped';
   /** One sentence for each fault; the reason of a check that could find out nothing. */
@@ -50,12 +52,12 @@ export async function runChecks(
 }
 
 async function resultOf(
-  { id, title, level, needsStandIn, run }: Check,
+  [level, id, title, run, standIn]: Check,
   context: CheckContext,
   hasStandIn: boolean,
 ): Promise<CheckResult> {
   const about = { id, title, level, docs: `address-entry-sandbox/docs/check-proxy.md#${id}` };
-  if (needsStandIn && !hasStandIn) return { ...about, verdict: 'skipped', findings: [] };
+  if (standIn && !hasStandIn) return { ...about, verdict: 'skipped', findings: [] };
   const findings: string[] = [];
   try {
     for await (const sentence of run(context)) findings.push(sentence);

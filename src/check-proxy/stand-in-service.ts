@@ -6,8 +6,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sessionHeader } from '../contract/headers.ts';
-import { matchPath, type OperationName, operations } from '../contract/operations.ts';
-import { sampleBodies } from './samples.ts';
+import { matchPath, type OperationName, operations, type Params } from '../contract/operations.ts';
+
+/** One address that exists, as the parameters of each operation. */
+export const sampleParams: Readonly<Record<OperationName, Params>> = {
+  dutchByPostcode: { postcode: '2012ES', houseNumber: 30 },
+  dutchByStreet: { city: 'Haarlem', street: 'Julianastraat', houseNumber: 30 },
+  suggest: { context: 'nld', term: 'Haarlem, Julianastraat 30', language: 'nl-NL', buildingListMode: 'paged' },
+  details: { context: 'nldCheck' },
+  validate: { country: 'nld', postcode: '2012ES', streetAndBuilding: 'Julianastraat 30' },
+  country: { country: 'NL' },
+  countries: {},
+};
 
 /** A request that the service received. */
 export interface ReceivedRequest {
@@ -28,16 +38,7 @@ export type ServiceFault =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: string };
 
 /** A stand-in service that is listening. */
-export interface StandInService {
-  /** The port, which matters when port 0 was asked for. */
-  readonly port: number;
-  /** Everything that it has received, oldest first. */
-  readonly requests: readonly ReceivedRequest[];
-  /** Makes every response from now on this fault; null ends the fault. */
-  setFault(fault: ServiceFault | null): void;
-  /** Closes all connections and the port. */
-  close(): Promise<void>;
-}
+export type StandInService = Awaited<ReturnType<typeof startStandInService>>;
 
 /**
  * Starts a stand-in service and resolves when it listens.
@@ -45,22 +46,25 @@ export interface StandInService {
  * @param port 0 for any free port.
  * @throws the error of the system when the port cannot be opened.
  */
-export async function startStandInService(port: number): Promise<StandInService> {
-  const requests: ReceivedRequest[] = [];
+export async function startStandInService(port: number) {
+  const received: ReceivedRequest[] = [];
+  const requests: readonly ReceivedRequest[] = received;
   let fault: ServiceFault | null = null;
   const server = createServer((request, response) => {
-    const received = parseReceived(request);
-    requests.push(received);
+    const one = parseReceived(request);
+    received.push(one);
     if (fault === 'silence') return;
-    const { status, headers, body } = fault ?? responseTo(received);
+    const { status, headers, body } = fault ?? responseTo(one);
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(body);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    /** Everything that it has received, oldest first. */
     requests,
-    setFault: (next) => {
+    /** Makes every response from now on this fault; null ends the fault. */
+    setFault: (next: ServiceFault | null) => {
       fault = next;
     },
     close: async () => {
@@ -104,3 +108,47 @@ function responseTo({ method, headers, operation }: ReceivedRequest): Exclude<Se
   const cacheHeaders = { 'cache-control': 'public, max-age=28800' };
   return { status: 200, headers: cacheHeaders, body: JSON.stringify(sampleBodies[operation]) };
 }
+
+const country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
+
+const dutch = {
+  street: 'Julianastraat',
+  houseNumber: 30,
+  houseNumberAddition: '',
+  postcode: '2012ES',
+  city: 'Haarlem',
+  houseNumberAdditions: [''],
+};
+
+const address = {
+  language: 'nl-NL',
+  address: { country: 'Nederland', locality: 'Haarlem', street: 'Julianastraat', postcode: '2012 ES', building: '30' },
+  mailLines: ['Julianastraat 30', '2012 ES  Haarlem'],
+  location: null,
+  isPoBox: false,
+  country: { name: 'The Netherlands', iso3Code: 'NLD', iso2Code: 'NL' },
+  details: null,
+};
+
+const match = {
+  value: 'Haarlem, Julianastraat 30',
+  label: 'Julianastraat 30',
+  description: 'Haarlem',
+  precision: 'Address',
+  context: 'nldCheck',
+  highlights: [],
+};
+
+/** Bodies with which the stand-in service answers each operation. */
+const sampleBodies: Readonly<Record<OperationName, unknown>> = {
+  dutchByPostcode: dutch,
+  dutchByStreet: dutch,
+  suggest: { newContext: null, matches: [match] },
+  details: address,
+  validate: {
+    country,
+    matches: [{ ...address, status: { grade: 'A', validationLevel: 'Building', isAmbiguous: false } }],
+  },
+  country,
+  countries: [country],
+};

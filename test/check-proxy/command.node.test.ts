@@ -69,7 +69,7 @@ describe('address-entry-check-proxy', () => {
     const isFault = new Set(
       report.results.filter(({ level, verdict }) => level === 'must' && verdict === 'wrong').map(({ id }) => id),
     );
-    for (const id of ['allow-list', 'methods', 'custom-header', 'origin', 'account', 'shared-sessions', 'silence'])
+    for (const id of ['allow-list', 'methods', 'custom-header', 'origin', 'account', 'shared-sessions', 'statuses'])
       assert.ok(isFault.has(id), id);
     const origin = report.results.find(({ id }) => id === 'origin');
     assert.equal(origin?.verdict, 'wrong');

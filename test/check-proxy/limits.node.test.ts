@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
 import { allChecks } from '../../src/check-proxy/all-checks.ts';
-import type { CheckContext } from '../../src/check-proxy/check.ts';
-import { createCheckContext } from '../../src/check-proxy/context.ts';
+import { type CheckContext, createCheckContext } from '../../src/check-proxy/context.ts';
 import { runChecks } from '../../src/check-proxy/run-checks.ts';
 import { defaultLimits } from '../../src/proxy/limits.ts';
 import { takeFromBucket } from '../../src/proxy/memory-store.ts';
@@ -26,7 +25,7 @@ async function verdictOf(id: string, speed: number, limits: readonly Limit[], be
     const response = { status: isTaken ? 200 : 429, headers: { 'retry-after': '1' }, text: '' };
     return { method: 'GET', path, ...response, serviceRequests: [] };
   };
-  const check = allChecks.filter((each) => each.id === id);
+  const check = allChecks.filter(([, each]) => each === id);
   const [result] = await runChecks(check, { ...createCheckContext(nowhere), request }, true);
   mock.timers.reset();
   return result?.verdict;

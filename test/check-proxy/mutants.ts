@@ -137,7 +137,7 @@ export const mutants: Readonly<Record<string, Mutant>> = {
   },
   encoding: sending((url) => url.replaceAll('%2F', '/')),
   'malformed/decoded again': asking((_, url) => url.replace(/\/[^/]*(?:\.\.%|%25|%5c)[^/]*$/i, '/NL')),
-  'optional-parts': sending((url) => url.replace(/\/bis$/, '')),
+  'encoding/optional parts': sending((url) => url.replace(/\/bis$/, '')),
   session: asking((headers) => void headers.set(sessionHeader, crypto.randomUUID())),
   'forwarded-headers/session': sending((url, headers) => {
     headers.set(sessionHeader, 'everywhere');
@@ -164,12 +164,12 @@ export const mutants: Readonly<Record<string, Mutant>> = {
     return url;
   }),
   'shared-sessions': answering((headers) => headers.set('cache-control', 'public, max-age=60')),
-  vary: answering((headers) => headers.delete('vary')),
-  'public-addresses': answering((headers, _, url) => {
+  'caching/vary': answering((headers) => headers.delete('vary')),
+  'caching/lookups': answering((headers, _, url) => {
     if (/postcode|validate/.test(url)) headers.set('cache-control', 'public, max-age=60');
   }),
-  'countries-age': answering((headers) => headers.set('cache-control', 'no-store')),
-  'kept-errors': answering((headers) => headers.set('cache-control', 'private, max-age=60')),
+  'caching/countries': answering((headers) => headers.set('cache-control', 'no-store')),
+  'caching/refusals': answering((headers) => headers.set('cache-control', 'private, max-age=60')),
   statuses: (baseUrl) => {
     const proxy = rightProxy(baseUrl);
     return async (request) => {
@@ -177,17 +177,17 @@ export const mutants: Readonly<Record<string, Mutant>> = {
       return response.status === 404 ? new Response('<h1>Not found</h1>', { status: 404 }) : response;
     };
   },
-  redirects: passingOn(302, 308),
+  'statuses/redirects': passingOn(302, 308),
   'error-details': passingOn(500),
-  silence: late,
-  'account-refused': passingOn(401, 403),
+  'statuses/silence': late,
+  'statuses/account': passingOn(401, 403),
   limits: unlimited,
   'client-limits': (baseUrl) => {
     let asked = 0;
     return rightProxy(baseUrl, { clientAddress: () => `192.0.2.${asked++ % 256}` });
   },
   credentials: answering((headers) => headers.set('x-debug', btoa(`${account.key}:${account.secret}`))),
-  cookies: answering((headers) => headers.set('set-cookie', 'session=1')),
-  'security-headers': answering((headers) => headers.delete('x-content-type-options')),
-  'server-names': answering((headers) => headers.set('x-powered-by', 'Express')),
+  'headers/cookies': answering((headers) => headers.set('set-cookie', 'session=1')),
+  'headers/nosniff': answering((headers) => headers.delete('x-content-type-options')),
+  'headers/names': answering((headers) => headers.set('x-powered-by', 'Express')),
 };

@@ -25,7 +25,7 @@ describe('the report', () => {
   });
 
   it('has a section for every check, with its title, in a page of the package that has the command', () => {
-    for (const { id, title } of allChecks) {
+    for (const [, id, title] of allChecks) {
       assert.ok(docs.includes(`\n## ${id}\n\nIt ${title}.`), id);
     }
     assert.equal(docs.match(/^## /gm)?.length, allChecks.length);

@@ -49,7 +49,7 @@ export async function checkProxy(
   try {
     const url = new URL(`http://127.0.0.1:${port}${mount}`);
     const context = createCheckContext({ url, origin: origin ?? null, headers: {}, service });
-    const wanted = allChecks.filter(({ id }) => ids?.includes(id) ?? true);
+    const wanted = allChecks.filter(([, id]) => ids?.includes(id) ?? true);
     return groupResults(await runChecks(wanted, now ? { ...context, now } : context, true));
   } finally {
     server.closeAllConnections();

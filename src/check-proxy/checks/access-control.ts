@@ -1,9 +1,17 @@
 /** Checks that pages of other sites cannot spend the shop's lookups. */
 import { clientHeader, sessionHeader } from '../../contract/headers.ts';
 import { loopbackPattern } from '../../contract/rules.ts';
-import { type Probe, probing, type RequestOptions, type Rule, type Run } from '../check.ts';
-import type { HttpExchange } from '../http-exchange.ts';
-import { countriesPath, countryPath, suggestionPath } from '../samples.ts';
+import {
+  type Check,
+  countriesPath,
+  countryPath,
+  type Probe,
+  probing,
+  type Rule,
+  type Run,
+  suggestionPath,
+} from '../check.ts';
+import type { HttpExchange, RequestOptions } from '../context.ts';
 
 const otherSite = 'https://elsewhere.example';
 
@@ -27,20 +35,20 @@ const allowsNoOther: Rule = (answer) => {
 };
 
 /** Without https, others on the network can read the addresses that shoppers type. */
-export const tls: Run = async function* ({ url }) {
+const tls: Run = async function* ({ url }) {
   const isLocal = loopbackPattern.test(url.hostname);
   if (url.protocol !== 'https:' && !isLocal) yield 'What shoppers type crosses the network in the clear.';
 };
 
 /** Other sites can send this header only after a preflight request, which the proxy refuses. */
-export const customHeader: Run = probing((context) =>
+const customHeader = probing((context) =>
   [suggestionPath(context), countriesPath, countryPath(context)].map((path) =>
     refusal(path, `without ${clientHeader}`, { [clientHeader]: null }),
   ),
 );
 
 /** Tries origins that resemble the proxy's own. */
-export const origin: Run = probing((context) => {
+const origin = probing((context) => {
   const { host, protocol } = context.url;
   const origins = [
     otherSite,
@@ -57,7 +65,7 @@ export const origin: Run = probing((context) => {
 });
 
 /** A response that any origin may read lets every site use the shop's account. */
-export const cors: Run = probing((context) => {
+const cors = probing((context) => {
   const headers = { origin: otherSite, 'sec-fetch-site': 'cross-site' };
   const preflight = { 'access-control-request-method': 'GET', 'access-control-request-headers': clientHeader };
   const rules = [allowsNoOther];
@@ -69,7 +77,7 @@ export const cors: Run = probing((context) => {
 });
 
 /** For pages of another origin, the preflight request and every response must allow that origin. */
-export const ownOrigin: Run = probing((context) => {
+const ownOrigin = probing((context) => {
   // A page of the proxy's own origin needs no permission.
   if (context.origin === null) return [];
   const requested = [clientHeader, sessionHeader];
@@ -94,7 +102,7 @@ export const ownOrigin: Run = probing((context) => {
 });
 
 /** Browsers send `Sec-Fetch-*`, which no page can forge. */
-export const fetchMetadata: Run = probing((context) =>
+const fetchMetadata = probing((context) =>
   (
     [
       ['for another site', { 'sec-fetch-site': 'cross-site', origin: null }],
@@ -104,3 +112,22 @@ export const fetchMetadata: Run = probing((context) =>
     ] as const
   ).map(([what, headers]) => refusal(suggestionPath(context), what, headers)),
 );
+
+export const accessControl: readonly Check[] = [
+  ['must', 'tls', 'is served over https, or on this machine', tls],
+  [
+    'must',
+    'custom-header',
+    `requires ${clientHeader}, which other sites cannot send without a preflight`,
+    customHeader,
+  ],
+  ['must', 'origin', 'refuses pages of other origins', origin],
+  ['must', 'cors', 'lets no other origin read its answers', cors],
+  ['must', 'own-origin', 'lets allowed origins read its answers', ownOrigin],
+  [
+    'should',
+    'fetch-metadata',
+    'refuses requests that the browser marks as from another site, an image or a link',
+    fetchMetadata,
+  ],
+];

@@ -1,9 +1,9 @@
 /** Checks that answers are cached where they may be, and nowhere else. */
 import { sessionHeader } from '../../contract/headers.ts';
 import { buildPath } from '../../contract/operations.ts';
-import { probing, type Rule, type Run } from '../check.ts';
-import type { HttpExchange } from '../http-exchange.ts';
-import { countriesPath, sampleParams, suggestionPath } from '../samples.ts';
+import { type Check, countriesPath, probing, type Rule, suggestionPath } from '../check.ts';
+import type { HttpExchange } from '../context.ts';
+import { sampleParams } from '../stand-in-service.ts';
 
 const directivesIn = ({ headers }: HttpExchange, name: string) => (headers[name] ?? '').toLowerCase().split(/\s*,\s*/);
 
@@ -17,23 +17,26 @@ const isPrivate: Rule = (answer) => {
   return answer.status === 200 && isKept && `Cache-Control: private or no-store was expected, and ${found(answer)}`;
 };
 
+/** Without `Vary`, the cache of a browser may use an answer of an earlier session. */
 const namesSession: Rule = (answer) => {
   if (answer.status !== 200 || directivesIn(answer, 'cache-control').includes('no-store')) return false;
   const vary = directivesIn(answer, 'vary');
   return !vary.includes(sessionHeader.toLowerCase()) && !vary.includes('*') && `Vary: ${sessionHeader} was expected`;
 };
 
+/** Every page needs the list of countries, so caching it saves a request. */
 const hasAge: Rule = (answer) =>
   !directivesIn(answer, 'cache-control').some((each) => /^max-age=[1-9]\d*$/.test(each)) &&
   `Cache-Control with a max-age was expected, and ${found(answer)}`;
 
+/** A cached error would outlast its cause. */
 const isNotKept: Rule = (answer) => {
   const directives = directivesIn(answer, 'cache-control');
   const isKept = directives.some((each) => /^(s-maxage|max-age)=[1-9]/.test(each));
   return answer.status >= 400 && isKept && `no max-age was expected, and ${found(answer)}`;
 };
 
-export const sharedSessions: Run = probing((context) => {
+const sharedSessions = probing((context) => {
   const path = suggestionPath(context);
   const isAskedAgain: Rule = () => {
     const asked = context.exchanges.filter((each) => each.path === path && each.serviceRequests.length > 0);
@@ -46,19 +49,23 @@ export const sharedSessions: Run = probing((context) => {
   ];
 });
 
-/** Without `Vary`, the cache of a browser may use an answer of an earlier session. */
-export const vary: Run = probing((context) => [{ path: suggestionPath(context), rules: [namesSession] }]);
-
-/** URLs and bodies of lookups hold addresses, which shared caches should not keep. */
-export const publicAddresses: Run = probing(() =>
-  (['dutchByPostcode', 'validate'] as const).map((operation) => ({
+const kept = probing((context) => [
+  { path: suggestionPath(context), rules: [namesSession] },
+  // URLs and bodies of lookups hold addresses.
+  ...(['dutchByPostcode', 'validate'] as const).map((operation) => ({
     path: buildPath(operation, sampleParams[operation]),
     rules: [isPrivate],
   })),
-);
+  { path: countriesPath, rules: [hasAge] },
+  { path: '/international/v1/nothing', rules: [isNotKept] },
+]);
 
-/** Every page needs the list of countries, so caching it saves a request. */
-export const countriesAge: Run = probing(() => [{ path: countriesPath, rules: [hasAge] }]);
-
-/** A cached error would outlast its cause. */
-export const keptErrors: Run = probing(() => [{ path: '/international/v1/nothing', rules: [isNotKept] }]);
+export const caching: readonly Check[] = [
+  ['must', 'shared-sessions', 'shares no suggestions or details with another session', sharedSessions],
+  [
+    'should',
+    'caching',
+    'lets browsers cache the list of countries, and keeps lookups private and refusals out of caches',
+    kept,
+  ],
+];

@@ -1,6 +1,6 @@
 /** Checks that inspect the responses to the requests of all other checks. */
-import { type Rule, type Run, sentenceOn } from '../check.ts';
-import type { HttpExchange } from '../http-exchange.ts';
+import { type Check, type Rule, type Run, sentenceOn } from '../check.ts';
+import type { HttpExchange } from '../context.ts';
 
 /** The run of a check whose rules no response may break. One finding for each is enough: most are on every response. */
 function inspecting(rulesOf: (exchanges: readonly HttpExchange[]) => readonly Rule[]): Run {
@@ -22,6 +22,9 @@ const ofProxy =
   (exchange) =>
     !exchange.path.includes('..') && rule(exchange);
 
+const hasNo = (name: string) =>
+  ofProxy(({ headers }) => name in headers && `it has the header ${name}, and none was expected`);
+
 /** The spellings in which an account may appear. Short ones are left out, because they may appear by chance. */
 function spellingsOf(authorization: string): readonly string[] {
   const [, encoded = ''] = /^Basic (\S+)$/i.exec(authorization) ?? [];
@@ -31,7 +34,7 @@ function spellingsOf(authorization: string): readonly string[] {
 }
 
 /** Looks for every account that reached the service in every response that the browser got. */
-export const credentials: Run = inspecting((exchanges) => {
+const credentials = inspecting((exchanges) => {
   const received = exchanges.flatMap(({ serviceRequests }) => serviceRequests);
   const words = new Set(received.flatMap(({ headers }) => spellingsOf(headers['authorization'] ?? '')));
   const showsNo =
@@ -39,31 +42,29 @@ export const credentials: Run = inspecting((exchanges) => {
     ({ text, headers }) =>
       (text + JSON.stringify(headers)).includes(word) && 'the account is in it, and no answer should show it';
   // No response to a script of the shop needs them.
-  const hasNo = (name: string) =>
-    ofProxy(({ headers }) => name in headers && `it has the header ${name}, and none was expected`);
   return [...Array.from(words, showsNo), ...['authorization', 'proxy-authorization', 'location'].map(hasNo)];
 });
 
-/** A cookie of the service would be stored for the shop's own domain. */
-export const cookies: Run = inspecting(() => [
-  ofProxy(({ headers }) => 'set-cookie' in headers && 'it sets a cookie, and none was expected'),
-]);
-
-/** Without the header, a browser might treat an answer as a page and run what is in it. */
-export const securityHeaders: Run = inspecting(() => [
+const headers = inspecting(() => [
+  // A cookie of the service would be stored for the shop's own domain; names and versions of software help attackers.
+  ...['set-cookie', 'x-powered-by'].map(hasNo),
   ofProxy(
-    ({ status, headers }) =>
-      status === 200 &&
-      headers['x-content-type-options'] !== 'nosniff' &&
-      `X-Content-Type-Options: nosniff was expected, and it has ${headers['x-content-type-options'] ?? 'none'}`,
+    ({ headers: { server = '' } }) =>
+      /\d/.test(server) && `it has Server: ${server}, and none with a version was expected`,
+  ),
+  // Without the header, a browser might treat an answer as a page and run what is in it.
+  ofProxy(
+    ({ status, headers: { 'x-content-type-options': options = 'none' } }) =>
+      status === 200 && options !== 'nosniff' && `X-Content-Type-Options: nosniff was expected, and it has ${options}`,
   ),
 ]);
 
-/** Names and versions of software help attackers. */
-export const serverNames: Run = inspecting(() => [
-  ofProxy(({ headers }) => {
-    const { 'x-powered-by': poweredBy, server = '' } = headers;
-    if (poweredBy) return `it has X-Powered-By: ${poweredBy}, and no such header was expected`;
-    return /\d/.test(server) && `it has Server: ${server}, and none with a version was expected`;
-  }),
-]);
+export const leaks: readonly Check[] = [
+  ['must', 'credentials', 'reveals the account in no answer', credentials],
+  [
+    'should',
+    'headers',
+    'sets no cookies, does not name its software, and sends X-Content-Type-Options: nosniff',
+    headers,
+  ],
+];

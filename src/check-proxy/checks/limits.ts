@@ -1,7 +1,6 @@
 /** Checks that excessive use is stopped. They need the stand-in service, because the real one would bill them. */
-import { type CheckContext, InconclusiveError, type RequestOptions, type Run, sentenceOn } from '../check.ts';
-import type { HttpExchange } from '../http-exchange.ts';
-import { suggestionPath } from '../samples.ts';
+import { type Check, InconclusiveError, type Run, sentenceOn, suggestionPath } from '../check.ts';
+import type { CheckContext, HttpExchange, RequestOptions } from '../context.ts';
 
 /** The most that a limit may let through: so many suggestions at once, and so many more in each second. */
 const allowedAtOnce = 400;
@@ -63,7 +62,7 @@ async function reachLimit(context: CheckContext, options: RequestOptions = {}): 
 }
 
 /** Sends more suggestions in one session than any shopper needs. */
-export const limits: Run = async function* (context) {
+const sessionLimits: Run = async function* (context) {
   const reached = await reachLimit(context, { session: `${context.freshWord()}-greedy` });
   if (typeof reached === 'number') {
     yield `${reached} suggestions in one session, as fast as they could be asked for, were all answered.`;
@@ -71,7 +70,7 @@ export const limits: Run = async function* (context) {
 };
 
 /** Sends more suggestions than any shopper needs, each in a new session, and then with forged addresses. */
-export const clientLimits: Run = async function* (context) {
+const clientLimits: Run = async function* (context) {
   const reached = await reachLimit(context);
   if (typeof reached === 'number') {
     yield `${reached} suggestions of one client, each in a session of its own, were all answered. Either there is no limit for a client, or the proxy does not know whose request it is: behind another server, that server has to say so (X-Forwarded-For), and the proxy has to be told to read it.`;
@@ -93,3 +92,8 @@ export const clientLimits: Run = async function* (context) {
     yield 'A client that was refused was answered each time it made up another X-Forwarded-For. Believe only the entries that servers of your own have written.';
   }
 };
+
+export const limits: readonly Check[] = [
+  ['should', 'limits', 'ends a session that sends too many requests', sessionLimits, 'stand-in'],
+  ['should', 'client-limits', 'limits a client, whatever sessions and address it claims', clientLimits, 'stand-in'],
+];

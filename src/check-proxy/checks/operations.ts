@@ -1,8 +1,9 @@
 /** Checks that the seven operations are answered, and that every text reaches the service as it was typed. */
 import { sessionHeader } from '../../contract/headers.ts';
 import { buildPath, isBodyOf, type OperationName, operationNames, type Params } from '../../contract/operations.ts';
-import { type CheckContext, type Probe, probing, type Rule, type Run, sentenceOn } from '../check.ts';
-import { sampleParams, suggestionPath } from '../samples.ts';
+import { type Check, type Probe, probing, type Rule, type Run, sentenceOn, suggestionPath } from '../check.ts';
+import type { CheckContext } from '../context.ts';
+import { sampleParams } from '../stand-in-service.ts';
 
 const sessionHeaderKey = sessionHeader.toLowerCase();
 
@@ -24,7 +25,7 @@ function parseJson(text: string): unknown {
 const codes = ['context', 'dispatchCountry', 'language', 'buildingListMode'];
 
 /** A call whose parameters must all reach the service as they are. */
-function passed([operation, params]: readonly [OperationName, Params]): Probe {
+function passed([operation, params]: Call): Probe {
   const arrives =
     (name: string, value: string): Rule =>
     ({ serviceRequests }) => {
@@ -55,8 +56,10 @@ const texts = [
   ' a ',
 ];
 
+type Call = readonly [OperationName, Params];
+
 /** Calls with a text; a second parameter is new each time, so that no cache answers them. */
-function callsWith(text: string, { freshWord }: CheckContext): readonly (readonly [OperationName, Params])[] {
+function callsWith(text: string, { freshWord }: CheckContext): readonly Call[] {
   return [
     ['suggest', { context: 'nld', term: text }],
     ['dutchByStreet', { city: freshWord(), street: text, houseNumber: 30 }],
@@ -67,7 +70,7 @@ function callsWith(text: string, { freshWord }: CheckContext): readonly (readonl
 }
 
 /** Requests each operation as an element would, and checks status, media type and body. */
-export const operations: Run = async function* (context) {
+const everyOperation: Run = async function* (context) {
   const session = `${context.freshWord()}-entry`;
   let addressContext: string | null = null;
   for (const operation of operationNames()) {
@@ -86,12 +89,9 @@ export const operations: Run = async function* (context) {
   if (addressContext === null) yield 'No suggestion was a whole address, so that details could not be asked for.';
 };
 
-/** A server that decodes a text twice, or not at all, makes the service look for another address. */
-export const encoding: Run = probing((context) => texts.flatMap((text) => callsWith(text, context)).map(passed));
-
 /** Optional parts of a path may be missing, or empty between two slashes. */
-export const optionalParts: Run = probing(({ freshWord }) => {
-  const calls: readonly (readonly [OperationName, Params])[] = [
+function callsWithOptionalParts({ freshWord }: CheckContext): readonly Call[] {
+  return [
     ['dutchByPostcode', { postcode: '2012ES', houseNumber: 31, houseNumberAddition: 'a' }],
     ['dutchByPostcode', { postcode: '2012ES', houseNumber: 32 }],
     ['dutchByStreet', { city: 'Haarlem', street: freshWord(), houseNumber: 3, houseNumberAddition: 'bis' }],
@@ -102,11 +102,15 @@ export const optionalParts: Run = probing(({ freshWord }) => {
     ['details', { context: 'nldCheck', dispatchCountry: 'BEL' }],
     ['validate', { country: 'bel', locality: freshWord(), postcode: '1000', building: '1 bus 2', region: 'x' }],
   ];
-  return calls.map(passed);
-});
+}
+
+/** A server that decodes a text twice, or not at all, makes the service look for another address. */
+const encoding = probing((context) =>
+  [...texts.flatMap((text) => callsWith(text, context)), ...callsWithOptionalParts(context)].map(passed),
+);
 
 /** The service bills by session, so the proxy must neither invent nor change session ids. */
-export const session: Run = probing((context) => {
+const session = probing((context) => {
   const session = 'Check.session_with-all.kinds_0123456789';
   const arrives: Rule = ({ serviceRequests }) => {
     const other = serviceRequests.find(({ headers }) => headers[sessionHeaderKey] !== session);
@@ -126,3 +130,15 @@ export const session: Run = probing((context) => {
     { path: suggestionPath(context), session, rules: [arrives] },
   ];
 });
+
+export const operations: readonly Check[] = [
+  ['must', 'operations', 'answers the seven operations', everyOperation],
+  [
+    'must',
+    'encoding',
+    'passes every text on as it was typed, decoded at most once, and does without optional parts',
+    encoding,
+    'stand-in',
+  ],
+  ['must', 'session', `passes the browser's ${sessionHeader} on, and invents none`, session],
+];

@@ -1,7 +1,7 @@
 /** Checks that the account can be used for nothing but the seven operations. */
 import { buildPath, matchPath } from '../../contract/operations.ts';
-import { probing, type Rule, type Run } from '../check.ts';
-import { countriesPath, countryPath, sampleParams } from '../samples.ts';
+import { type Check, countriesPath, countryPath, probing, type Rule } from '../check.ts';
+import { sampleParams } from '../stand-in-service.ts';
 
 /** Paths that are not an operation. */
 const otherPaths = [
@@ -72,13 +72,13 @@ const isRefused: Rule = ({ status }) => !(status >= 400 && status < 500) && '400
 const namesReceived = (url = '') => [...new URLSearchParams(url.split('?')[1]).keys()];
 
 /** A proxy that passes other paths on lets everybody use the rest of the service with the shop's account. */
-export const allowList: Run = probing(() => [
+const allowList = probing(() => [
   ...otherPaths.map((path) => ({ path, rules: [staysInside, isNotFound] })),
   ...pathsToNormalise.map((path) => ({ path, rules: [staysInside, isAnswered] })),
 ]);
 
 /** Servers disagree on how to read such values, so they must not be passed on. Slashes are part of many addresses. */
-export const malformed: Run = probing(() =>
+const malformed = probing(() =>
   malformedValues.map((value) => ({
     path: `/international/v1/country/${value}`,
     rules: [staysInside, isRefused],
@@ -86,7 +86,7 @@ export const malformed: Run = probing(() =>
 );
 
 /** Unknown and repeated parameters could change what the service does. */
-export const queries: Run = probing((context) => {
+const queries = probing((context) => {
   const validate = buildPath('validate', { ...sampleParams.validate, locality: context.freshWord() });
   return [`${countryPath(context)}?debug=1`, `${validate}&debug=1`, `${validate}&postcode=1000AA`].map((path) => ({
     path,
@@ -101,7 +101,7 @@ export const queries: Run = probing((context) => {
 });
 
 /** All operations are GET. */
-export const methods: Run = probing(() =>
+const methods = probing(() =>
   ['POST', 'PUT', 'PATCH', 'DELETE', 'PURGE', 'TRACE'].map((method) => ({
     path: countriesPath,
     method,
@@ -112,3 +112,10 @@ export const methods: Run = probing(() =>
     ],
   })),
 );
+
+export const paths: readonly Check[] = [
+  ['must', 'allow-list', 'answers no other path, however it is written', allowList],
+  ['must', 'malformed', 'refuses values that are malformed or may be a path, and control characters', malformed],
+  ['should', 'queries', 'passes on the parameters of validate, each once, and no others', queries, 'stand-in'],
+  ['must', 'methods', 'answers GET, and passes no other method on', methods],
+];

@@ -3,10 +3,9 @@ import { problemFrom } from '../../client/errors.ts';
 import { createTransport } from '../../client/transport.ts';
 import { sessionHeader } from '../../contract/headers.ts';
 import { buildPath, type OperationName, operations } from '../../contract/operations.ts';
-import { probing, type Rule, type Run } from '../check.ts';
-import type { HttpExchange } from '../http-exchange.ts';
-import { countryPath, sampleParams } from '../samples.ts';
-import type { ReceivedRequest, ServiceFault } from '../stand-in-service.ts';
+import { type Check, countryPath, probing, type Rule } from '../check.ts';
+import type { HttpExchange } from '../context.ts';
+import { type ReceivedRequest, type ServiceFault, sampleParams } from '../stand-in-service.ts';
 
 /** A rule for the headers that the service gets. */
 function receives(what: string, isWrong: (headers: ReceivedRequest['headers']) => boolean): Rule {
@@ -24,7 +23,7 @@ const headersOfBrowser = {
 /** Headers that say who the shopper is. `Origin` is not tried: with another one, the request would be refused. */
 const headersOfShopper = ['x-check-proxy', 'referer', 'x-forwarded-for', 'x-real-ip', 'forwarded', 'user-agent'];
 
-export const account: Run = probing((context) => [
+const account = probing((context) => [
   {
     path: countryPath(context),
     headers: headersOfBrowser,
@@ -45,7 +44,7 @@ export const account: Run = probing((context) => [
 ]);
 
 /** The service has no need to know who the shopper is, nor which requests are of one shopper, except for its bill. */
-export const forwardedHeaders: Run = probing((context) => [
+const forwardedHeaders = probing((context) => [
   {
     path: countryPath(context),
     headers: Object.fromEntries(headersOfShopper.map((name) => [name, 'check-proxy'])),
@@ -67,6 +66,7 @@ const jsonFault = (status: number, headers: Readonly<Record<string, string>> = {
   headers,
   body: JSON.stringify({ exception: internalText, exceptionId: 'CheckProxy_Fault' }),
 });
+const redirect = (status: number) => ({ status, headers: { location: '/check-proxy-elsewhere' }, body: '' });
 const htmlFault = { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>check</h1>' };
 
 /** The statuses of the proxy must lead the elements to the same reason as those of the service. */
@@ -79,6 +79,13 @@ const faults: readonly (readonly [what: string, OperationName, ServiceFault, rea
   ['that it is down (503)', 'country', jsonFault(503), ['unavailable']],
   ['that it broke (500)', 'country', jsonFault(500), ['unavailable']],
   ['something in HTML', 'country', htmlFault, ['unexpected', 'unavailable']],
+  ['nothing', 'country', 'silence', ['unavailable']],
+  // A redirect could carry the account, or the browser, to another server.
+  ['to look elsewhere (302)', 'country', redirect(302), ['unexpected', 'unavailable']],
+  ['to look elsewhere (308)', 'country', redirect(308), ['unexpected', 'unavailable']],
+  // Browsers show a password dialog to the shopper who gets a 401.
+  ['that the account is unknown (401)', 'country', jsonFault(401), ['unavailable', 'unauthorized']],
+  ['that the account has no access (403)', 'country', jsonFault(403), ['unavailable', 'unauthorized']],
 ];
 
 /** The conclusion of the elements from a response: the reason of an error, `fine`, or `nothing` for an invalid status. */
@@ -94,12 +101,7 @@ async function clientReasonOf({ status, headers, text }: HttpExchange, operation
   );
 }
 
-const isFailure =
-  (expected: number): Rule =>
-  ({ status }) =>
-    status < 500 && `${expected} was expected`;
-
-export const statuses: Run = probing((context) =>
+const statuses = probing((context) =>
   faults.map(([what, operation, fault, expected]) => ({
     path:
       operation === 'country'
@@ -112,26 +114,16 @@ export const statuses: Run = probing((context) =>
         const isRight = expected.includes(reason);
         return !isRight && `the service said ${what}; the elements take it for "${reason}", not "${expected[0]}"`;
       },
+      ({ serviceRequests }) =>
+        serviceRequests.some(({ url }) => url.includes('elsewhere')) && 'a redirect was followed, with the account',
+      ({ status }) => [302, 308, 401, 403].includes(status) && 'it passes that on, and 502 was expected',
       ({ status, headers }) => status === 429 && !headers['retry-after'] && 'Retry-After was expected, and it has none',
     ],
   })),
 );
 
-/** A redirect could carry the account, or the browser, to another server. */
-export const redirects: Run = probing((context) =>
-  [302, 308].map((redirect) => ({
-    path: countryPath(context),
-    fault: { status: redirect, headers: { location: '/check-proxy-elsewhere' }, body: '' },
-    rules: [
-      ({ serviceRequests }) =>
-        serviceRequests.some(({ url }) => url.includes('elsewhere')) && `a ${redirect} was followed, with the account`,
-      ({ status }) => status >= 300 && status < 400 && 'it passes the redirect on, and 502 was expected',
-    ],
-  })),
-);
-
 /** Error texts of the service may quote what the shopper typed, and reveal software versions. */
-export const errorDetails: Run = probing((context) => [
+const errorDetails = probing((context) => [
   {
     path: countryPath(context),
     fault: jsonFault(500, { 'x-powered-by': internalText, 'set-cookie': `a=${internalText}` }),
@@ -142,16 +134,16 @@ export const errorDetails: Run = probing((context) => [
   },
 ]);
 
-/** Without a deadline of the proxy, a silent service would leave the shopper waiting. */
-export const silence: Run = probing((context) => [
-  { path: countryPath(context), fault: 'silence', rules: [isFailure(504)] },
-]);
-
-/** A 401 makes browsers show a password dialog to the shopper. */
-export const accountRefused: Run = probing((context) =>
-  [401, 403].map((status) => ({
-    path: countryPath(context),
-    fault: jsonFault(status, { 'www-authenticate': 'Basic realm="service"' }),
-    rules: [isFailure(502)],
-  })),
-);
+export const service: readonly Check[] = [
+  ['must', 'account', 'sends its own account to the service, and no header that changes answers', account, 'stand-in'],
+  ['should', 'forwarded-headers', 'sends the service nothing about the shopper', forwardedHeaders, 'stand-in'],
+  // The others may open a circuit breaker, and so come late.
+  [
+    'must',
+    'statuses',
+    'answers failures of the service so that the elements show the right message',
+    statuses,
+    'stand-in',
+  ],
+  ['should', 'error-details', "does not pass on the service's own error texts", errorDetails, 'stand-in'],
+];
