@@ -5,9 +5,38 @@ import { buildingPartsOf } from '../core/address/building-parts.ts';
 import { letterBoxWords } from '../core/address/data/number-words.ts';
 import { withNumberOnce } from '../core/address/house-number.ts';
 import { worldFormatOf } from '../core/address/world-formats.ts';
-import { type Backend, countryNamed, type Spelling, type Stored } from './backend.ts';
-import type { Part, PartFields, PartsShapeOf } from './fields.ts';
+import { type Backend, countryNamed, createBackend, type Spelling, type TextOf } from './backend.ts';
 import { besides, partsOfLines } from './street-lines.ts';
+
+/**
+ * A part of an address. `building` is `number` with `addition`, `box` the number of a letter box, and `beside` the
+ * `unit` and the `district` together.
+ */
+type Part =
+  | 'street'
+  | 'building'
+  | 'number'
+  | 'addition'
+  | 'box'
+  | 'beside'
+  | 'unit'
+  | 'district'
+  | 'postcode'
+  | 'locality'
+  | 'region'
+  | 'country';
+
+/** The fields of a back end that splits the street line. */
+type PartFields = Readonly<Record<string, Part>>;
+
+/**
+ * An address in the format of such a back end. If it's sparse, it omits missing parts, but never the country.
+ */
+type PartsShapeOf<Of extends PartFields, Sparse extends boolean> = Sparse extends true
+  ? { readonly [Name in keyof Of as Of[Name] extends 'country' ? never : Name]?: string } & {
+      readonly [Name in keyof Of as Of[Name] extends 'country' ? Name : never]: string;
+    }
+  : { readonly [Name in keyof Of]: string };
 
 /** Removes the number if the name of the street also contains it. */
 function withHouseOnce<Of extends Partial<Pick<Address, 'street' | 'building' | 'unit'>>>(given: Of, iso2: string): Of {
@@ -55,7 +84,7 @@ function textsOf(address: Address, has: (part: Part) => boolean): Readonly<Recor
 }
 
 /** An address from the text of such parts; null without a country. */
-function addressOf(text: (part: Part) => string, has: (part: Part) => boolean): AddressInput | null {
+function addressOf(text: TextOf<Part>, has: (part: Part) => boolean): AddressInput | null {
   const country = countryNamed(text('country'));
   if (!country) return null;
   const format = worldFormatOf(country.iso2);
@@ -92,28 +121,14 @@ export function partsBackend<const Of extends PartFields, const Sparse extends b
   spellings: Readonly<Record<string, Spelling>> = {},
   isSparse?: Sparse,
 ): Backend<PartsShapeOf<Of, Sparse>> {
-  const entries = Object.entries(fields);
-  const has = (part: Part) => entries.some(([, held]) => held === part);
-  return {
-    fromAddress: (address) => {
+  const has = (part: Part) => Object.values(fields).includes(part);
+  return createBackend(fields, {
+    textsOf: (address) => {
       const texts = textsOf(address, has);
-      const members = entries.map(([name, part]) => [
-        name,
-        spellings[name]?.write(texts[part], address) ?? texts[part],
-      ]);
-      // The members are those of the table.
-      return Object.fromEntries(members.filter(([, text]) => text || !isSparse)) as PartsShapeOf<Of, Sparse>;
+      return (part) => texts[part];
     },
-    toAddress: (stored: Stored<PartsShapeOf<Of, Sparse>> | null | undefined) => {
-      const given: Readonly<Record<string, unknown>> = { ...stored };
-      const texts = new Map(
-        entries.map(([name, part]) => {
-          const value = given[name];
-          const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-          return [part, spellings[name]?.read(text) ?? text];
-        }),
-      );
-      return addressOf((part) => texts.get(part) ?? '', has);
-    },
-  };
+    addressOf: (text) => addressOf(text, has),
+    spellings,
+    isSparse,
+  });
 }

@@ -1,6 +1,6 @@
 /** The back ends of shops and payment services, and schema.org. */
-import { backendOf, type Spelling } from './backend.ts';
-import * as fields from './fields.ts';
+import type { Spelling } from './backend.ts';
+import { linesBackend } from './lines.ts';
 import { partsBackend } from './parts.ts';
 import { codeAlone, isCode, subdivision } from './spellings.ts';
 
@@ -13,34 +13,108 @@ const lowerSubdivision: Spelling = {
 const lowerCase: Spelling = { write: (code) => code.toLowerCase(), read: (code) => code };
 
 /** Stripe: `Address` of customers, shipping and billing details. */
-export const stripe = backendOf(fields.stripeFields);
+export const stripe = linesBackend({
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  postal_code: 'postal-code',
+  country: 'country',
+});
 
 /** Shopify's Storefront API. In countries whose regions have no code, `provinceCode` is empty. */
-export const shopify = backendOf(fields.shopifyFields, { provinceCode: codeAlone });
+export const shopify = linesBackend(
+  {
+    address1: 'address-line1',
+    address2: 'address-line2',
+    city: 'address-level2',
+    provinceCode: 'address-level1',
+    zip: 'postal-code',
+    countryCode: 'country',
+  },
+  { provinceCode: codeAlone },
+);
 
 /** WooCommerce: both APIs, and the fields of its checkout without `shipping_` or `billing_`. */
-export const wooCommerce = backendOf(fields.wooCommerceFields);
+export const wooCommerce = linesBackend({
+  address_1: 'address-line1',
+  address_2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  postcode: 'postal-code',
+  country: 'country',
+});
 
 /** Magento 2: the address of a cart. `region_id` is specific to each shop, which has to add it. */
-export const magento = backendOf(fields.magentoFields);
+export const magento = linesBackend({
+  street: ['address-line1', 'address-line2'],
+  city: 'address-level2',
+  region: 'address-level1',
+  postcode: 'postal-code',
+  country_id: 'country',
+});
 
 /** Medusa: country and region codes are in lower case. */
-export const medusa = backendOf(fields.medusaFields, { province: lowerSubdivision, country_code: lowerCase });
+export const medusa = linesBackend(
+  {
+    address_1: 'address-line1',
+    address_2: 'address-line2',
+    city: 'address-level2',
+    province: 'address-level1',
+    postal_code: 'postal-code',
+    country_code: 'country',
+  },
+  { province: lowerSubdivision, country_code: lowerCase },
+);
 
 /** Saleor: `AddressInput`. */
-export const saleor = backendOf(fields.saleorFields);
+export const saleor = linesBackend({
+  streetAddress1: 'address-line1',
+  streetAddress2: 'address-line2',
+  city: 'address-level2',
+  cityArea: 'address-level3',
+  countryArea: 'address-level1',
+  postalCode: 'postal-code',
+  country: 'country',
+});
 
 /** schema.org: the members of a `PostalAddress`, for JSON-LD next to its `@type`. */
-export const postalAddress = backendOf(fields.postalAddressFields);
-
-/** The members of `BaseAddress` that we fill in. */
-export type CommercetoolsAddress = fields.PartsShapeOf<typeof fields.commercetoolsFields, true>;
+export const postalAddress = linesBackend({
+  streetAddress: 'street-address',
+  addressLocality: 'address-level2',
+  addressRegion: 'address-level1',
+  postalCode: 'postal-code',
+  addressCountry: 'country',
+});
 
 /**
  * commercetools: `BaseAddress`. Omits parts that the address does not have, because there an address is replaced as a
  * whole.
  */
-export const commercetools = partsBackend(fields.commercetoolsFields, {}, true);
+export const commercetools = partsBackend(
+  {
+    country: 'country',
+    streetName: 'street',
+    streetNumber: 'building',
+    apartment: 'unit',
+    additionalAddressInfo: 'district',
+    postalCode: 'postcode',
+    city: 'locality',
+    state: 'region',
+  },
+  {},
+  true,
+);
+
+/** The members of `BaseAddress` that we fill in. */
+export type CommercetoolsAddress = ReturnType<typeof commercetools.fromAddress>;
 
 /** Adyen: the billing and delivery address of a payment. */
-export const adyen = partsBackend(fields.adyenFields);
+export const adyen = partsBackend({
+  street: 'street',
+  houseNumberOrName: 'building',
+  postalCode: 'postcode',
+  city: 'locality',
+  stateOrProvince: 'region',
+  country: 'country',
+});
