@@ -85,3 +85,9 @@ export type CamelCaseListeners = {
     | ((event: AddressEvent<Name>) => void)
     | undefined;
 };
+
+/** The props of `<address-entry>` in React and Svelte: attributes by either name, properties, and listeners. */
+export type EntryProps = EntryAttributes & InCamelCase<EntryAttributes> & EntryProperties & Listeners<'on'>;
+
+/** The same of `<nl-postcode-lookup>`. */
+export type LookupProps = LookupAttributes & InCamelCase<LookupAttributes> & LookupProperties & Listeners<'on'>;

@@ -2,20 +2,10 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
-import type {
-  EntryAttributes,
-  EntryProperties,
-  InCamelCase,
-  Listeners,
-  LookupAttributes,
-  LookupProperties,
-} from './attributes.ts';
+import type { EntryProps, LookupProps } from './attributes.ts';
 
 /** The props of an element in JSX: attributes by either name, properties, and events such as `onaddress-selected`. */
 type Props<Element, Own> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Own> & Own;
-
-type EntryProps = EntryAttributes & InCamelCase<EntryAttributes> & EntryProperties & Listeners<'on'>;
-type LookupProps = LookupAttributes & InCamelCase<LookupAttributes> & LookupProperties & Listeners<'on'>;
 
 declare module 'react' {
   namespace JSX {

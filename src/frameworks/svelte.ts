@@ -2,17 +2,7 @@
 import type {} from 'svelte/elements';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
-import type {
-  EntryAttributes,
-  EntryProperties,
-  InCamelCase,
-  Listeners,
-  LookupAttributes,
-  LookupProperties,
-} from './attributes.ts';
-
-type EntryProps = EntryAttributes & InCamelCase<EntryAttributes> & EntryProperties & Listeners<'on'>;
-type LookupProps = LookupAttributes & InCamelCase<LookupAttributes> & LookupProperties & Listeners<'on'>;
+import type { EntryProps, LookupProps } from './attributes.ts';
 
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
