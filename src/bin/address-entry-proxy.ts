@@ -6,6 +6,7 @@ import { help, SettingsError, withVariableNames } from '../server/environment.ts
 import { createLog } from '../server/log.ts';
 import { loadOptionalParts } from '../server/optional-parts.ts';
 import { type RunningServer, startServer } from '../server/server.ts';
+import '../server/service-connections.ts';
 import { readSettings } from '../server/settings.ts';
 import { notifySystemd } from '../server/systemd.ts';
 

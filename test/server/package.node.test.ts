@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { startRecordingService } from '../proxy/server.ts';
+import { listen, startRecordingService } from '../proxy/server.ts';
 import { bodies } from '../proxy/support.ts';
 import { shopWithPackage } from '../support/package.ts';
 import { clientOf, startCommand } from './support.ts';
@@ -17,6 +18,8 @@ const { bin, dependencies } = JSON.parse(readFileSync(join(server, 'package.json
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 };
+const isWindows = process.platform === 'win32';
+const fakeClock = new URL('fake-clock.ts', import.meta.url).href;
 const command = join(server, bin['address-entry-proxy'] ?? '');
 
 /** The modules that a file imports, without files of the project. What is imported for its types alone does not count. */
@@ -46,6 +49,27 @@ describe('the installed command', () => {
       assert.equal(await running.stop(), 0);
       assert.equal(running.count('storeFailed') > 0, 'REDIS_URL' in settings);
     }
+    await service.close();
+  });
+
+  it('keeps its connection to the service while a shopper pauses', { skip: isWindows && 'no signals' }, async () => {
+    const sockets = new Set<Socket>();
+    const service = await listen(({ socket }, response) => {
+      sockets.add(socket);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(bodies.suggest));
+    });
+    // A service that says how long it keeps a connection would be believed.
+    service.server.keepAliveTimeout = 0;
+    const url = `http://127.0.0.1:${service.port}`;
+    const running = await startCommand({ BASE_URL: url }, command, ['--import', fakeClock]);
+    const ask = (term: string) => clientOf(running.port).suggest({ context: 'nld', term, session: 'a-session-of-one' });
+    await ask('dam');
+    running.child.kill('SIGUSR2');
+    const { fired } = await running.line('tenSecondsLater');
+    assert.ok(Number(fired) > 0, 'the clock of undici goes on');
+    await ask('dam 1');
+    assert.equal(sockets.size, 1);
+    assert.equal(await running.stop(), 0);
     await service.close();
   });
 });
