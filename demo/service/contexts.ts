@@ -3,6 +3,7 @@
  * the place at which a search continues, its language, its session, and the time at which they expire.
  */
 import { errors } from './errors.ts';
+import { hashOf } from './random.ts';
 
 /** The place at which a search continues. */
 export type Place =
@@ -79,13 +80,9 @@ export function createContexts({ secret, lifetime, now }: ContextOptions): Conte
   };
 }
 
-/** A short mark that tells session ids apart without containing them: FNV-1a, 32 bits. */
+/** A short mark that tells session ids apart without containing them. */
 export function markOf(session: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < session.length; index++) {
-    hash = Math.imul(hash ^ session.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
+  return hashOf(session).toString(36);
 }
 
 type Packed = [kind: 'c' | 'l' | 's' | 'a' | 't', first?: number, second?: number | string];

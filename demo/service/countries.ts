@@ -39,11 +39,15 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 /** Kosovo has no ISO code; these are in general use. */
 const kosovo: Country = { name: 'Kosovo', iso3: 'XKX', iso2: 'XK' };
 
-const codes = new Set([...iso31661.map(({ alpha3 }) => alpha3), kosovo.iso3]);
+const codes = new Map(
+  [...iso31661, { alpha2: kosovo.iso2, alpha3: kosovo.iso3 }].flatMap(({ alpha2, alpha3 }) =>
+    [alpha2, alpha3].map((code) => [code, alpha3] as const),
+  ),
+);
 
-/** True if a text is the alpha-3 code of an existing country, in any case. */
-export function isCountryCode(text: string): boolean {
-  return codes.has(text.toUpperCase());
+/** The alpha-3 code of a code of two or three letters, in any case; empty when there is none. */
+export function codeOf(text: string): string {
+  return codes.get(text.toUpperCase()) ?? '';
 }
 
 /** The names of a country that people write behind an address, in all languages, and its code of three letters. */

@@ -1,5 +1,5 @@
 /** Judges if a street is the one that a text means, word by word, and how well it fits. */
-import { namesOf, type Street } from './model.ts';
+import { buildingNamesIn, namesBeyond, namesOf, type Street } from './model.ts';
 import { isKind, isNeeded } from './name-parts.ts';
 import { isRoman, ordinalOf, typedForms } from './numerals.ts';
 import type { Search } from './search.ts';
@@ -138,9 +138,9 @@ export function createJudge(
     const { data, locality } = street;
     const own = compare(split(namesOf(data.name)));
     const place = compare(split([...namesOf(locality.name), ...(locality.aliases ?? [])]), true);
-    const region = compare(split(regionsOf(street)));
+    const region = compare(split(namesBeyond(street)));
     const codes = Object.keys(data.numbers).map(squeeze);
-    const buildings = compare(split(Object.values(data.numbers).flatMap(namesIn)));
+    const buildings = compare(split(Object.values(data.numbers).flatMap(buildingNamesIn)));
     const isOnly = tokens.filter(({ word, isNumber }) => isNumber && !codes.includes(word)).length === 1;
     const roles = tokens.map((token, at): readonly [Role, number] => {
       const [inOwn = 0, inPlace = 0] = [own.best[at], place.best[at]];
@@ -262,17 +262,6 @@ function housesOf(
   // Of two numbers the one that was typed first is the house's: the other is a part of the place.
   scored.sort((a, b) => b.score - a.score || a.at - b.at || a.index - b.index);
   return { at: scored.map(({ index }) => index), score: scored[0]?.score ?? 0 };
-}
-
-function regionsOf({ locality, data }: Street): readonly string[] {
-  const village = data.details?.['dnkAdditionalCity'];
-  const name: unknown = typeof village === 'object' && village !== null ? Reflect.get(village, 'name') : '';
-  const regions = (locality.regions ?? []).flatMap((it) => namesOf(it.name));
-  return [locality.region ?? '', ...regions, typeof name === 'string' ? name : ''].filter(Boolean);
-}
-
-function namesIn(numbers: string): readonly string[] {
-  return Array.from(numbers.matchAll(/=([^;]+)/g), ([, name]) => name ?? '');
 }
 
 /** True if one of the postcodes begins with the word. */

@@ -1,6 +1,5 @@
 /** Writes addresses as each country does. */
-import type { Building, Street } from './model.ts';
-import { nameIn } from './model.ts';
+import { type Building, nameIn, type Street, villageOf } from './model.ts';
 
 /** Number and addition as the country writes them: `2a`, `2 bte 3`, `1/A`; only the name when there is no number. */
 export function buildingText({ number, addition, name }: Building, iso3: string): string {
@@ -57,11 +56,8 @@ export function mailLines(street: Street, building: Building, language: string):
       return [line, `${upper}, ${locality.region ?? ''} ${postcode}`];
     case 'ITA':
       return [line, `${postcode} ${upper} ${locality.region ?? ''}`.trimEnd()];
-    case 'DNK': {
-      const city = street.data.details?.['dnkAdditionalCity'];
-      const village = typeof city === 'object' && city !== null ? Reflect.get(city, 'name') : undefined;
-      return [line, ...(typeof village === 'string' ? [village] : []), `${postcode} ${town}`];
-    }
+    case 'DNK':
+      return [line, villageOf(street.data), `${postcode} ${town}`].filter(Boolean);
     default:
       return [line, `${postcode} ${town}`];
   }

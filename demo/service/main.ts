@@ -1,9 +1,8 @@
 /** The command `address-entry-service`: starts the reference service on a loopback port. */
 import type { Server } from 'node:http';
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
-import { sentenceOf } from './arguments.ts';
+import { type Command, numberOf, readArguments, refuse } from './arguments.ts';
 import { wholeCountries } from './data/whole.ts';
 import { watchToDrain } from './drain.ts';
 import { parseFault } from './faults.ts';
@@ -21,26 +20,22 @@ const help = `The reference service: the whole address service over illustrative
 
   npx -p address-entry-sandbox address-entry-service [options]
 
-Each option can also be given by the environment variable behind it.
-
-  --port <n>               port on 127.0.0.1                             SERVICE_PORT      8787; 0 for any
-  --key <text>             key of the account                            SERVICE_KEY       demo-key
-  --secret <text>          its secret                                    SERVICE_SECRET    demo-secret
-  --latency <ms>           before each answer                            SERVICE_LATENCY   0
-  --rate-limit <n>         requests in a second, more answer 429          SERVICE_RATE      no limit
-  --context-lifetime <s>   after which contexts expire                   SERVICE_CONTEXT   1800
-  --fault <rule>           goes wrong on purpose, may be repeated        SERVICE_FAULTS    none, comma-separated
+  --port <n>               port on 127.0.0.1: 8787, or 0 for any
+  --key <text>             key of the account: demo-key
+  --secret <text>          its secret: demo-secret
+  --latency <ms>           before each answer: 0
+  --rate-limit <n>         requests in a second, more answer 429: no limit
+  --context-lifetime <s>   after which contexts expire: 1800
+  --fault <rule>           goes wrong on purpose, may be repeated
   --scenario <name>        a bad day: ${scenarioNames.join(', ')}
-                                                                         SERVICE_SCENARIO  none
-  --seed <n>               decides what chance does in a scenario        SERVICE_SEED      1
-  --fault-header           requests may ask by X-Fault and X-Scenario    SERVICE_FAULT_HEADER=1
-  --undocumented           tags, unknown numbers, PartialAddress         SERVICE_UNDOCUMENTED=1
-  --no-access              the account has no access: 403                SERVICE_NO_ACCESS=1
-  --data <file>            your own addresses; may be repeated            SERVICE_DATA      none, comma-separated
+  --seed <n>               decides what chance does in a scenario: 1
+  --fault-header           requests may ask by X-Fault and X-Scenario
+  --undocumented           tags, unknown numbers, PartialAddress
+  --no-access              the account has no access: 403
+  --data <file>            your own addresses; may be repeated
   --openapi                prints the OpenAPI description and ends
-  --check-config           checks options and files, and exits
   --version                prints the version
-  --help
+  --help                   prints this text
 
 A file is [country:]path, for example  addresses.csv.gz  or  nld:export.csv  or  addresses.jsonl
 It is read at the start, and its country then knows these addresses alone. The service's README lists the columns.
@@ -49,56 +44,18 @@ A rule is [operation:]kind[=value][/every], for example
   delay=300   reorder   drop/5   truncate   suggest:status=503/10
 `;
 
-const { env } = process;
+const command: Command = { name: 'address-entry-service', help };
 
 // Making a country leaves much behind that lives for a moment only. Node would keep up to 48 MB of room for it; with
 // 6 MB the service is as fast, and 60 MB smaller when all countries are in use. A library must not choose this for the
 // process that it runs in; a command may.
 for (const flag of ['--max-semi-space-size=2', '--semi-space-growth-factor=1']) setFlagsFromString(flag);
 
-function fail(message: string): never {
-  console.error(`${message}. Try --help.`);
-  process.exit(2);
-}
-
-function read() {
-  try {
-    return parseArgs({
-      options: {
-        port: { type: 'string', default: env['SERVICE_PORT'] ?? '8787' },
-        key: { type: 'string', default: env['SERVICE_KEY'] ?? 'demo-key' },
-        secret: { type: 'string', default: env['SERVICE_SECRET'] ?? 'demo-secret' },
-        latency: { type: 'string', default: env['SERVICE_LATENCY'] ?? '0' },
-        'rate-limit': { type: 'string', default: env['SERVICE_RATE'] ?? '' },
-        'context-lifetime': { type: 'string', default: env['SERVICE_CONTEXT'] ?? '1800' },
-        fault: { type: 'string', multiple: true, default: (env['SERVICE_FAULTS'] ?? '').split(',').filter(Boolean) },
-        scenario: { type: 'string', default: env['SERVICE_SCENARIO'] ?? '' },
-        seed: { type: 'string', default: env['SERVICE_SEED'] ?? '1' },
-        'fault-header': { type: 'boolean', default: env['SERVICE_FAULT_HEADER'] === '1' },
-        undocumented: { type: 'boolean', default: env['SERVICE_UNDOCUMENTED'] === '1' },
-        'no-access': { type: 'boolean', default: env['SERVICE_NO_ACCESS'] === '1' },
-        data: { type: 'string', multiple: true, default: (env['SERVICE_DATA'] ?? '').split(',').filter(Boolean) },
-        openapi: { type: 'boolean', default: false },
-        'check-config': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return fail(sentenceOf(error));
-  }
-}
-
-/** @param highest default: milliseconds of a day */
-function count(name: string, text: string, highest = 86_400_000): number {
-  if (!/^\d{1,16}$/.test(text) || Number(text) > highest) fail(`--${name} must be a number up to ${highest}`);
-  return Number(text);
-}
-
 function faultsIn(texts: readonly string[]) {
   try {
     return texts.map(parseFault);
   } catch (error) {
-    return fail(error instanceof Error ? error.message : 'A fault cannot be read');
+    return refuse(command, `${error instanceof Error ? error.message : 'A fault cannot be read'}.`);
   }
 }
 
@@ -110,50 +67,62 @@ async function countriesWith(texts: readonly string[]): Promise<readonly Country
     const own = new Set(countries.map(({ country }) => country.iso3));
     return [...wholeCountries.filter(({ country }) => !own.has(country.iso3)), ...countries];
   } catch (error) {
-    if (error instanceof DataFileError) return fail(error.message);
+    if (error instanceof DataFileError) return refuse(command, `${error.message}.`);
     throw error;
   }
 }
 
-const values = read();
-if (values.help) {
-  console.log(help);
-  process.exit(0);
-}
+const { values } = readArguments(command, {
+  options: {
+    port: { type: 'string', default: '8787' },
+    key: { type: 'string', default: 'demo-key' },
+    secret: { type: 'string', default: 'demo-secret' },
+    latency: { type: 'string', default: '0' },
+    'rate-limit': { type: 'string' },
+    'context-lifetime': { type: 'string', default: '1800' },
+    fault: { type: 'string', multiple: true, default: [] },
+    scenario: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    'fault-header': { type: 'boolean', default: false },
+    undocumented: { type: 'boolean', default: false },
+    'no-access': { type: 'boolean', default: false },
+    data: { type: 'string', multiple: true, default: [] },
+    openapi: { type: 'boolean', default: false },
+  },
+});
 if (values.openapi) {
   console.log(JSON.stringify(openApiDocument(), null, 2));
   process.exit(0);
 }
 const { key, secret } = values;
-if (key === '' || key.includes(':') || secret === '') fail('--key and --secret must be texts, the key without a colon');
-
-const { scenario } = values;
-if (scenario !== '' && !isScenario(scenario)) fail(`--scenario must be one of ${scenarioNames.join(', ')}`);
-
+if (key === '' || key.includes(':') || secret === '') {
+  refuse(command, '--key and --secret must be texts, the key without a colon.');
+}
+const { scenario, 'rate-limit': rateLimit } = values;
+if (scenario !== undefined && !isScenario(scenario)) {
+  refuse(command, `--scenario must be one of ${scenarioNames.join(', ')}.`);
+}
+const dayMs = 86_400_000;
 const options: ReferenceServiceOptions = {
   countries: values.data.length === 0 ? wholeCountries : await countriesWith(values.data),
   credentials: { key, secret },
-  latency: count('latency', values.latency, 60_000),
-  contextLifetime: count('context-lifetime', values['context-lifetime']),
+  latency: numberOf(command, 'latency', values.latency, 0, 60_000),
+  contextLifetime: numberOf(command, 'context-lifetime', values['context-lifetime'], 0, dayMs),
   faults: faultsIn(values.fault),
-  ...(scenario !== '' && { scenario }),
-  seed: count('seed', values.seed, Number.MAX_SAFE_INTEGER),
+  ...(scenario !== undefined && { scenario }),
+  seed: numberOf(command, 'seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
   faultHeader: values['fault-header'],
   undocumented: values.undocumented,
   hasAccess: !values['no-access'],
-  ...(values['rate-limit'] !== '' && { rateLimit: count('rate-limit', values['rate-limit']) }),
+  ...(rateLimit !== undefined && { rateLimit: numberOf(command, 'rate-limit', rateLimit, 0, dayMs) }),
 };
-const port = count('port', values.port, 65_535);
-if (values['check-config']) {
-  console.log('Configuration OK.');
-  process.exit(0);
-}
+const port = numberOf(command, 'port', values.port, 0, 65_535);
 const { handle } = createReferenceService(options);
 const server = serve({ fetch: handle, hostname: '127.0.0.1', port, overrideGlobalObjects: false }, (address) => {
   console.log(`The reference service listens on http://127.0.0.1:${address.port} with the key ${key}`);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
-  fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken` : error.message);
+  refuse(command, error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : `${error.message}.`);
 });
 const end = watchToDrain(server as Server);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

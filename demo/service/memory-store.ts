@@ -1,5 +1,5 @@
 /** The addresses of one country in memory, with indexes of their words and postcodes. */
-import { type CountryData, type Name, namesOf, type Street, streetsOf } from './model.ts';
+import { buildingNamesIn, type CountryData, type Name, namesBeyond, namesOf, type Street, streetsOf } from './model.ts';
 import { otherOrdinals } from './numerals.ts';
 import type { AddressStore, PostcodeOfLocality } from './store.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -38,11 +38,11 @@ export function createMemoryStore(data: CountryData): AddressStore {
   for (const street of streets) {
     const { id, data: own, locality } = street;
     builder.add(id, wordsOfName(own.name), weights.street);
-    builder.add(id, wordsOf(namesOfBuildings(own.numbers)), weights.building);
+    builder.add(id, Object.values(own.numbers).flatMap(buildingNamesIn).flatMap(wordsOf), weights.building);
     builder.add(id, wordsOfName(locality.name), weights.locality);
     builder.add(id, namesOf(locality.name).flatMap(otherWords), weights.joined);
     builder.add(id, (locality.aliases ?? []).flatMap(wordsOf), weights.locality);
-    builder.add(id, wordsOf(beyond(street)), weights.beyond);
+    builder.add(id, namesBeyond(street).flatMap(wordsOf), weights.beyond);
     for (const name of namesOf(own.name)) builder.add(id, otherWords(name), weights.joined);
     for (const postcode of Object.keys(own.numbers)) {
       builder.add(id, wordsOf(postcode), weights.postcode);
@@ -128,18 +128,4 @@ function remembering(read: (text: string) => readonly string[]): (text: string) 
     known.set(text, words);
     return words;
   };
-}
-
-/** The other names that people write beside street and town: province or state, and the village of a Danish address. */
-function beyond({ locality, data }: Street): string {
-  const village = data.details?.['dnkAdditionalCity'];
-  const name: unknown = typeof village === 'object' && village !== null ? Reflect.get(village, 'name') : '';
-  const regions = (locality.regions ?? []).flatMap((it) => namesOf(it.name));
-  return [locality.region ?? '', ...regions, typeof name === 'string' ? name : ''].join(' ');
-}
-
-function namesOfBuildings(numbers: Readonly<Record<string, string>>): string {
-  return Object.values(numbers)
-    .flatMap((text) => Array.from(text.matchAll(/=([^;]+)/g), ([, name]) => name ?? ''))
-    .join(' ');
 }

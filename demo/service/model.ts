@@ -106,6 +106,25 @@ export function namesOf(name: Name): readonly string[] {
   return typeof name === 'string' ? [name] : Object.values(name);
 }
 
+/** The other names that people write beside street and town: province or state, and the village of a Danish address. */
+export function namesBeyond({ locality, data }: Street): readonly string[] {
+  const village = villageOf(data);
+  const regions = (locality.regions ?? []).flatMap((it) => namesOf(it.name));
+  return [locality.region ?? '', ...regions, village].filter(Boolean);
+}
+
+/** The village of a Danish address, which is smaller than its town; empty for none. */
+export function villageOf({ details }: StreetData): string {
+  const village = details?.['dnkAdditionalCity'];
+  const name: unknown = typeof village === 'object' && village !== null ? Reflect.get(village, 'name') : '';
+  return typeof name === 'string' ? name : '';
+}
+
+/** The names of buildings in a range of house numbers. */
+export function buildingNamesIn(numbers: Numbers): readonly string[] {
+  return Array.from(numbers.matchAll(/=([^;]+)/g), ([, name]) => name ?? '');
+}
+
 /** All streets of a country. */
 export function streetsOf({ country, localities }: CountryData): readonly Street[] {
   const counts = new Map<string, number>();

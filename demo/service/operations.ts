@@ -4,7 +4,7 @@ import { contextMaxLength, countryCodePattern, languagePattern, termMaxLength } 
 import type { Country } from '../../src/contract/types.ts';
 import { autocomplete } from './autocomplete.ts';
 import { type Context, type Contexts, markOf, type Place } from './contexts.ts';
-import { createCountryLookup, isCountryCode } from './countries.ts';
+import { codeOf, createCountryLookup } from './countries.ts';
 import { detailsOf } from './details.ts';
 import { createDutchLookups } from './dutch.ts';
 import { errors } from './errors.ts';
@@ -79,7 +79,7 @@ export function createOperations(data: readonly CountryData[], contexts: Context
       return { body, isForeign: context.session !== '' && context.session !== mark };
     },
     details: async ({ params: { context: text = '', dispatchCountry = '' }, session }) => {
-      if (dispatchCountry !== '' && !isCountryCode(dispatchCountry))
+      if (dispatchCountry !== '' && codeOf(dispatchCountry) !== dispatchCountry.toUpperCase())
         throw errors.invalidParameter('Dispatch country is not valid.');
       const context = await read(contexts, text);
       const { place } = context;

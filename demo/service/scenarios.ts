@@ -1,6 +1,6 @@
 /** Bad days of the service, as whole scenarios: what the tests of a shop have to live with. */
-import { markOf } from './contexts.ts';
 import type { Fault } from './faults.ts';
+import { hashOf } from './random.ts';
 
 /** The effect of a scenario on one request. */
 export type Strike = Fault | { readonly kind: 'expire' };
@@ -62,7 +62,7 @@ export function createScenarios(seed: number, now: () => number): (name: Scenari
     const own = begun.get(name) ?? { at: now(), count: 0 };
     begun.set(name, own);
     const count = own.count++;
-    const chance = Number.parseInt(markOf(`${seed} ${name} ${count} `), 36) / 2 ** 32;
+    const chance = hashOf(`${seed} ${name} ${count} `) / 2 ** 32;
     return scenarios[name]({ count, elapsed: now() - own.at, chance });
   };
 }

@@ -39,15 +39,6 @@ export function createVocabulary(words: readonly string[], counts?: ArrayLike<nu
     shared[at] = Math.min(255, at === 0 ? 0 : commonLength(word, words[at - 1] ?? ''));
     sums[at + 1] = (sums[at] ?? 0) + (counts?.[at] ?? 1);
   });
-  const firstFrom = (wanted: string) => {
-    let [low, high] = [0, words.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((words[middle] ?? '') < wanted) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
   const countOfWord = (at: number) => (sums[at + 1] ?? 0) - (sums[at] ?? 0);
 
   const like: Vocabulary['like'] = (typed) => {
@@ -90,8 +81,20 @@ export function createVocabulary(words: readonly string[], counts?: ArrayLike<nu
 
   return {
     like,
-    count: (beginning) => (sums[firstFrom(`${beginning}\u{FFFF}`)] ?? 0) - (sums[firstFrom(beginning)] ?? 0),
+    count: (beginning) =>
+      (sums[firstFrom(words, `${beginning}\u{FFFF}`)] ?? 0) - (sums[firstFrom(words, beginning)] ?? 0),
   };
+}
+
+/** The index of the first of sorted words that is not before this one. */
+export function firstFrom(words: readonly string[], wanted: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Endings that so many names have that they tell little. */

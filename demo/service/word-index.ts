@@ -3,6 +3,7 @@
  * the same with maps, which take several times as long to build and as much memory, and every start of the service builds it.
  */
 import type { WordForms } from './store.ts';
+import { firstFrom } from './vocabulary.ts';
 
 /** The weight of a word in this field; at most 15. */
 export type Weight = number;
@@ -69,22 +70,11 @@ function createWordIndex(postings: ReadonlyMap<string, readonly number[]>, docum
     all.set(postings.get(word) ?? [], starts[at]);
   });
 
-  /** The index of the first word that is not before this one. */
-  const firstFrom = (wanted: string): number => {
-    let [low, high] = [0, words.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((words[middle] ?? '') < wanted) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-
   /** The ranges of the words with one of these beginnings. One digit or two are no beginning of a postcode. */
   const rangesOf = (forms: WordForms): readonly Range[] =>
     forms.map((form, rank) => {
       const next = /^\d\d?$/.test(form) ? `${form}\0` : `${form}\u{FFFF}`;
-      return { form, rank, first: firstFrom(form), end: firstFrom(next) };
+      return { form, rank, first: firstFrom(words, form), end: firstFrom(words, next) };
     });
   const countOf = (ranges: readonly Range[]) =>
     ranges.reduce((sum, { first, end }) => sum + (starts[end] ?? 0) - (starts[first] ?? 0), 0);

@@ -94,7 +94,7 @@ describe('address-entry-check-proxy', () => {
       [['ftp://shop.example'], /one URL/],
       [['http://shop.example/?a=1'], /one URL/],
       [['--nonsense', nobody], /: There is no option --nonsense\. Try --help\.\n$/],
-      [['--service', '0', nobody], /needs a port/],
+      [['--service', '0', nobody], /--service must be a number from 1 to 65535/],
       [['--header', 'nothing', nobody], /is not a header/],
       [[`${urls[0]}/elsewhere`], /answered 404: is http:\S+\/elsewhere what the elements get as proxy-url\?/],
       [[nobody], /had no answer .*ECONNREFUSED/],

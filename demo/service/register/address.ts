@@ -2,6 +2,7 @@
 import { dutchPostcodePattern, houseNumberRange } from '../../../src/contract/rules.ts';
 import { flatWords } from '../lines.ts';
 import type { Members, Name } from '../model.ts';
+import type { Field } from './columns.ts';
 
 /** One address of a register. */
 export interface RegisterAddress {
@@ -28,28 +29,12 @@ export interface RegisterAddress {
   readonly localityDetails?: Members;
 }
 
-/** The texts of a row by field; a field that the file does not have is an empty text. */
-export interface RowTexts {
+/** The texts of a row by field. Empty, or not there, when the row has none. */
+export type Row = { readonly [Name in Exclude<Field, 'street' | 'locality' | `${string}.${string}`>]?: string } & {
   readonly country: string;
   readonly street: Name;
-  readonly streetType: string;
-  readonly number: string;
-  readonly letter: string;
-  readonly addition: string;
-  readonly floor: string;
-  readonly door: string;
-  /** Flat, apartment or the like. */
-  readonly unit: string;
-  readonly building: string;
-  readonly postcode: string;
   readonly locality: Name;
-  readonly municipality: string;
-  readonly municipalityId: string;
-  readonly region: string;
-  readonly latitude: string;
-  readonly longitude: string;
-  readonly status: string;
-}
+};
 
 /** Statuses of an address that exists, in the registers that have one. */
 const current = new Set(['', 'current', 'real', 'official', 'existing', 'in gebruik', '1']);
@@ -58,15 +43,17 @@ const longestName = 80;
 const longestAddition = 40;
 
 /** An address, or the reason why the row is none, which follows "it". A reason never holds a text of the row. */
-export function addressOf(row: RowTexts): RegisterAddress | string {
-  if (!current.has(row.status.toLowerCase())) return 'is marked as not in use';
+export function addressOf(row: Row): RegisterAddress | string {
+  const { country, municipality = '', municipalityId = '', region = '', latitude = '', longitude = '' } = row;
+  if (country === '') return 'names no country that there is';
+  if (!current.has((row.status ?? '').toLowerCase())) return 'is marked as not in use';
   const { postcode, town } = placeOf(row);
   const locality = isEmpty(row.locality) ? town : row.locality;
   if (isEmpty(locality)) return 'has no town';
   // A village without street names is its own street.
   const street = isEmpty(row.street) ? locality : withType(row.street, row.streetType);
   if (postcode === '') return 'has no postcode';
-  if (postcode.length > 12 || (row.country === 'NLD' && !dutchPostcodePattern.test(postcode))) {
+  if (postcode.length > 12 || (country === 'NLD' && !dutchPostcodePattern.test(postcode))) {
     return 'has a postcode that is none of its country';
   }
   const house = houseOf(row);
@@ -74,10 +61,9 @@ export function addressOf(row: RowTexts): RegisterAddress | string {
   const texts = [...Object.values(toNames(street)), ...Object.values(toNames(locality)), house.building];
   if (texts.some((text) => text.length > longestName)) return `has a name of more than ${longestName} characters`;
   if (house.addition.length > longestAddition) return `has an addition of more than ${longestAddition} characters`;
-  if ([...texts, postcode, house.addition, row.municipality, row.region].some(isUnreadable)) {
+  if ([...texts, postcode, house.addition, municipality, region].some(isUnreadable)) {
     return 'has letters that cannot be read: it is not UTF-8 throughout';
   }
-  const { municipality, municipalityId, region, country } = row;
   return {
     country,
     street,
@@ -86,7 +72,7 @@ export function addressOf(row: RowTexts): RegisterAddress | string {
     locality,
     ...(municipality !== '' && { municipality: { id: municipalityId, name: municipality } }),
     ...(region !== '' && regionOf(country, region)),
-    at: degreesOf(row.latitude, row.longitude),
+    at: degreesOf(latitude, longitude),
   };
 }
 
@@ -94,10 +80,7 @@ export function addressOf(row: RowTexts): RegisterAddress | string {
 const withLevels = new Set(['NLD', 'BEL', 'DEU']);
 
 /** A region as the country's addresses and details have it. */
-export function regionOf(
-  country: string,
-  text: string,
-): Pick<RegisterAddress, 'region' | 'regions' | 'localityDetails'> {
+function regionOf(country: string, text: string): Pick<RegisterAddress, 'region' | 'regions' | 'localityDetails'> {
   const regions = [{ id: dutchRegions[text] ?? text, name: text }];
   if (withLevels.has(country)) return { regions };
   const isCode = /^[A-Z]{2}$/.test(text);
@@ -127,7 +110,7 @@ const dutchRegions: Readonly<Record<string, string>> = {
 };
 
 /** Degrees of WGS-84, or null when the texts are none: an address is one without them, too. */
-export function degreesOf(latitude: string | number, longitude: string | number): RegisterAddress['at'] {
+function degreesOf(latitude: string, longitude: string): RegisterAddress['at'] {
   if (latitude === '' || longitude === '') return null;
   const [north, east] = [Number(latitude), Number(longitude)];
   const isPlace = Math.abs(north) <= 90 && Math.abs(east) <= 180 && (north !== 0 || east !== 0);
@@ -135,7 +118,7 @@ export function degreesOf(latitude: string | number, longitude: string | number)
 }
 
 /** Some registers write the town behind the postcode, or a sign of the country before it. */
-function placeOf({ postcode, country }: RowTexts): { readonly postcode: string; readonly town: string } {
+function placeOf({ postcode = '', country }: Row): { readonly postcode: string; readonly town: string } {
   const bare = postcode.trim().replace(/^(?:L|B|D|A|CH|F|LU)-(?=\d)/i, '');
   const [, code = '', town = ''] = /^(\d{4,5})\s+(\p{L}.*)$/u.exec(bare) ?? [];
   if (code !== '' && country !== 'NLD') return { postcode: code, town };
@@ -151,12 +134,9 @@ type House = Pick<RegisterAddress, 'number' | 'addition' | 'building'>;
 const flatBefore = new RegExp(String.raw`^((?:${flatWords})\s*[^\s,]+)\s*,?\s+(\d.*)$`, 'is');
 
 /** Number, addition and name of a building, or the reason why they are none. */
-export function houseOf(
-  row: Pick<RowTexts, 'country' | 'number' | 'letter' | 'addition' | 'floor' | 'door' | 'unit' | 'building'>,
-): House | string {
-  const { country, letter, floor, door } = row;
-  const [, flat = '', behind = row.number] = country === 'GBR' ? (flatBefore.exec(row.number) ?? []) : [];
+function houseOf({ country, letter = '', floor = '', door = '', ...row }: Row): House | string {
   const isBritish = country === 'GBR';
+  const [, flat = '', behind = row.number ?? ''] = isBritish ? (flatBefore.exec(row.number ?? '') ?? []) : [];
   // Where flats have lines of their own, they are names.
   const unit = clean(isBritish ? row.unit || flat : '');
   const addition = isBritish ? row.addition : row.addition || row.unit;
@@ -182,7 +162,7 @@ export function houseOf(
 }
 
 /** `Calle` and `Mayor` are in two columns in Spain. */
-function withType(street: Name, type: string): Name {
+function withType(street: Name, type = ''): Name {
   if (type === '' || typeof street !== 'string') return street;
   const word = type.toLocaleLowerCase('es-ES');
   return `${word.charAt(0).toLocaleUpperCase('es-ES')}${word.slice(1)} ${street}`;

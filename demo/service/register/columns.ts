@@ -4,31 +4,11 @@
  */
 import { fold } from '../words.ts';
 
-/** The meaning of a column. A name with a language at its end is one of several names: `street.fr`. */
-export type Field =
-  | 'country'
-  | `street${'' | LanguageEnd}`
-  | 'streetType'
-  | 'number'
-  | 'letter'
-  | 'addition'
-  | 'floor'
-  | 'door'
-  | 'unit'
-  | 'building'
-  | 'postcode'
-  | `locality${'' | LanguageEnd}`
-  | 'municipality'
-  | 'municipalityId'
-  | 'region'
-  | 'latitude'
-  | 'longitude'
-  | 'status';
-
-type LanguageEnd = '.nl' | '.fr' | '.de' | '.fi' | '.sv';
-
-/** The names of each field; of several, the first one counts that a row has a text in. */
-const names: Readonly<Record<Field, string>> = {
+/**
+ * The names of each field; of several, the first one counts that a row has a text in. A name with a language at its end is
+ * one of several names: `street.fr`.
+ */
+const names = {
   country: 'country countrycode iso3 iso2',
   street:
     'street openbareruimte openbareruimtenaam streetname nomvoie stnlabel strassenname vejnavn adressenavn rue nombrevia ' +
@@ -66,7 +46,10 @@ const names: Readonly<Record<Field, string>> = {
   latitude: 'lat latitude epsg4326lat',
   longitude: 'lon lng long longitude epsg4326lon',
   status: 'status adrstatus',
-};
+} as const;
+
+/** The meaning of a column. */
+export type Field = keyof typeof names;
 
 /** A column that only the register of one country has. */
 const signs: Readonly<Record<string, string>> = {
@@ -117,25 +100,25 @@ export function columnsOf(header: readonly string[]): Columns {
     if (indexes.length > 0) at.set(field, indexes);
   }
   const used = new Set([...at.values()].flat());
-  const unused = header
-    .filter((name, index) => !used.has(index) && name.trim() !== '')
-    .map((name) => name.trim().slice(0, 40));
+  const unused = header.filter((_, index) => !used.has(index)).map((name) => name.trim().slice(0, 40));
   const sign = own.find((name) => Object.hasOwn(signs, name));
-  return { at, count: header.length, unused, country: sign === undefined ? null : (signs[sign] ?? null) };
+  return {
+    at,
+    count: header.length,
+    unused: unused.filter(Boolean),
+    country: sign === undefined ? null : (signs[sign] ?? null),
+  };
 }
 
 /** The columns that a header of addresses lacks, in words; empty if it lacks none. */
 export function missingIn({ at }: Columns): readonly string[] {
   const has = (field: string) => [...at.keys()].some((it) => it === field || it.startsWith(`${field}.`));
+  // The Swiss register has postcode and town in one column.
+  const isTownThere = has('locality') || ['postcode', 'building', 'street'].every(has);
   return [
     ...(has('street') ? [] : ['a street']),
     ...(has('number') ? [] : ['a house number']),
     ...(has('postcode') ? [] : ['a postcode']),
-    ...(has('locality') || isInPostcode(at) ? [] : ['a town']),
+    ...(isTownThere ? [] : ['a town']),
   ];
-}
-
-/** The Swiss register has postcode and town in one column. */
-function isInPostcode(at: Columns['at']): boolean {
-  return at.has('postcode') && at.has('building') && at.has('street') && !at.has('locality');
 }

@@ -1,8 +1,8 @@
 /** Reads files of addresses, whatever their form: CSV with the columns of a register, or lines of JSON. */
 import { basename } from 'node:path';
-import { iso31661 } from 'iso-3166';
+import { codeOf } from '../countries.ts';
 import type { Name } from '../model.ts';
-import { addressOf, type RegisterAddress, type RowTexts } from './address.ts';
+import { addressOf, type RegisterAddress, type Row } from './address.ts';
 import { type Columns, columnsOf, type Field, missingIn } from './columns.ts';
 import { type CsvReader, createCsvReader } from './csv.ts';
 import { addressOfJson, unusedIn } from './json.ts';
@@ -33,16 +33,6 @@ export function parseDataFile(text: string): DataFile {
   return { path, country: country.toUpperCase() };
 }
 
-/** The alpha-3 code of a code of two or three letters, in any case; empty when there is none. */
-function codeOf(text: string): string {
-  const code = text.toUpperCase();
-  return codes.get(code) ?? '';
-}
-
-const codes = new Map(
-  iso31661.flatMap(({ alpha2, alpha3 }) => [alpha2, alpha3].map((code) => [code, alpha3] as const)),
-);
-
 /** Reads all rows of a file. */
 export async function readFile(file: DataFile, listener: RowListener): Promise<void> {
   const name = basename(file.path);
@@ -57,40 +47,39 @@ export async function readFile(file: DataFile, listener: RowListener): Promise<v
   take.end();
 }
 
-/** Lines of JSON are read as records of one field: no letter is a delimiter. */
-function jsonReader({ country }: DataFile, name: string, listener: RowListener) {
-  const { onAddress, onRefusal, onRow, onUnusedColumns } = listener;
-  let line = 0;
-  let rest = '';
-  const unused = new Set<string>();
-  const take = (row: string) => {
-    line++;
-    if (row.trim() === '') return;
-    onRow();
-    const read = row.length > longestLine ? 'is too long' : addressOfJson(row, country);
-    if (typeof read === 'string') return onRefusal(name, line, read);
-    if (line <= looked) for (const key of unusedIn(row)) unused.add(key);
-    onAddress(read);
-  };
-  return {
-    push: (text: string) => {
-      const rows = (rest + text).split('\n');
-      rest = rows.pop() ?? '';
-      // Of a line without an end, only enough is kept to know that it is too long.
-      if (rest.length > longestLine) rest = rest.slice(0, longestLine + 1);
-      for (const row of rows) take(row);
-    },
-    end: () => {
-      take(rest);
-      onUnusedColumns(name, [...unused]);
-    },
-  };
-}
-
-/** In characters. */
-const longestLine = 100_000;
 /** Lines of which the names are looked at that nothing is read from. */
 const looked = 1_000;
+
+/** Lines of JSON are read as records of one field: no letter is a delimiter. */
+function jsonReader(
+  { country }: DataFile,
+  name: string,
+  { onAddress, onRefusal, onRow, onUnusedColumns }: RowListener,
+) {
+  const unused = new Set<string>();
+  const refuse = (line: number, reason: string) => {
+    onRow();
+    onRefusal(name, line, reason);
+  };
+  const reader = createCsvReader(
+    {
+      onFault: refuse,
+      onRecord: ({ line, fields: [text = ''] }) => {
+        const address = addressOfJson(text, country);
+        if (typeof address === 'string') return refuse(line, address);
+        onRow();
+        if (line <= looked) for (const key of unusedIn(text)) unused.add(key);
+        onAddress(address);
+      },
+    },
+    '\u0000',
+  );
+  const end = () => {
+    reader.end();
+    onUnusedColumns(name, [...unused]);
+  };
+  return { ...reader, end };
+}
 
 function csvReader({ country }: DataFile, name: string, listener: RowListener) {
   const { onAddress, onRefusal, onRow, onUnusedColumns } = listener;
@@ -111,16 +100,14 @@ function csvReader({ country }: DataFile, name: string, listener: RowListener) {
         return;
       }
       onRow();
-      const row = fields.length === columns.count ? textsOf(fields, columns, own) : null;
-      const address = row ? addressIn(row) : `has ${fields.length} columns, and the header has ${columns.count}`;
+      const isWhole = fields.length === columns.count;
+      const address = isWhole
+        ? addressOf(rowOf(fields, columns, own))
+        : `has ${fields.length} columns, and the header has ${columns.count}`;
       if (typeof address === 'string') return onRefusal(name, line, address);
       onAddress(address);
     },
   });
-}
-
-function addressIn(row: RowTexts): RegisterAddress | string {
-  return row.country === '' ? 'names no country that there is' : addressOf(row);
 }
 
 /** @throws DataFileError when this is no header of addresses */
@@ -136,44 +123,17 @@ function checkHeader(name: string, columns: Columns, country: string): void {
   }
 }
 
-function textsOf(fields: readonly string[], { at }: Columns, own: string): RowTexts {
-  const text = (field: Field) => {
-    for (const index of at.get(field) ?? []) {
-      const found = (fields[index] ?? '').trim();
-      if (found !== '') return found;
-    }
-    return '';
-  };
+function rowOf(fields: readonly string[], { at }: Columns, own: string): Row {
+  const text = (field: Field) => (at.get(field) ?? []).map((index) => (fields[index] ?? '').trim()).find(Boolean) ?? '';
   const name = (field: 'street' | 'locality'): Name => {
-    const bare = text(field);
-    if (bare !== '') return bare;
-    const all = languages.flatMap((language): [string, string][] => {
-      const given = text(`${field}.${language}`);
-      return given === '' ? [] : [[language, given]];
-    });
-    const [first] = all;
-    return all.length > 1 ? Object.fromEntries(all) : (first?.[1] ?? '');
+    const ends = [...at.keys()].filter((it) => it.startsWith(`${field}.`));
+    const all = ends.map((it) => [it.slice(-2), text(it)] as const).filter(([, given]) => given !== '');
+    return text(field) || (all.length > 1 ? Object.fromEntries(all) : (all[0]?.[1] ?? ''));
   };
   return {
-    country: at.has('country') && text('country') !== '' ? codeOf(text('country')) : own,
+    ...Object.fromEntries([...at.keys()].map((field) => [field, text(field)])),
+    country: text('country') === '' ? own : codeOf(text('country')),
     street: name('street'),
-    streetType: text('streetType'),
-    number: text('number'),
-    letter: text('letter'),
-    addition: text('addition'),
-    floor: text('floor'),
-    door: text('door'),
-    unit: text('unit'),
-    building: text('building'),
-    postcode: text('postcode'),
     locality: name('locality'),
-    municipality: text('municipality'),
-    municipalityId: text('municipalityId'),
-    region: text('region'),
-    latitude: text('latitude'),
-    longitude: text('longitude'),
-    status: text('status'),
   };
 }
-
-const languages = ['nl', 'fr', 'de', 'fi', 'sv'] as const;

@@ -1,7 +1,7 @@
 /** The JSON form of a register: one object a line, each an address; `README.md` of the service describes it. */
-import { iso31661 } from 'iso-3166';
+import { codeOf } from '../countries.ts';
 import type { Members, Name } from '../model.ts';
-import { degreesOf, houseOf, type RegisterAddress, regionOf } from './address.ts';
+import { addressOf, type RegisterAddress } from './address.ts';
 
 /**
  * An address of a line of JSON, or the reason why it is none, which follows "it".
@@ -18,47 +18,26 @@ export function addressOfJson(line: string, country: string): RegisterAddress | 
   if (!isObject(value)) return 'is no object';
   // OpenAddresses: a GeoJSON feature a line.
   const feature = isObject(value['properties']) ? { ...value['properties'], ...pointOf(value['geometry']) } : value;
-  const text = (name: string) => {
-    const given = feature[name];
-    return typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
-  };
-  const iso3 = (text('country') || country).toUpperCase();
-  if (!countryCodes.has(iso3)) return 'names no country by its code of three letters';
-  const locality = nameOf(feature['locality'] ?? feature['city']);
-  const street = nameOf(feature['street']) ?? locality;
-  if (!locality || !street) return 'has no town';
-  const postcode = text('postcode');
-  if (postcode === '' || postcode.length > 12) return 'has no postcode, or one that is too long';
-  const house = houseOf({
-    country: iso3,
-    number: text('number'),
-    letter: '',
-    addition: text('addition'),
-    floor: '',
-    door: '',
-    unit: text('unit'),
-    building: text('building'),
+  const texts = Object.entries(feature).map(([name, given]) => [
+    name,
+    typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '',
+  ]);
+  const row: Readonly<Record<string, string>> = Object.fromEntries(texts);
+  const { kind, streetDetails } = feature;
+  const address = addressOf({
+    ...row,
+    country: row['country'] ? codeOf(row['country']) : country,
+    street: nameOf(feature['street']) ?? '',
+    locality: nameOf(feature['locality'] ?? feature['city']) ?? '',
   });
-  if (typeof house === 'string') return house;
-  const names = [street, locality, house.building, house.addition].flatMap((name) =>
-    typeof name === 'string' ? [name] : Object.values(name),
-  );
-  if (names.some((name) => name.length > 80 || /[\p{Cc}\uFFFD]/u.test(name)))
-    return 'has a text that is too long or unreadable';
+  if (typeof address === 'string') return address;
   return {
-    country: iso3,
-    street,
-    ...house,
-    postcode,
-    locality,
-    at: degreesOf(text('latitude'), text('longitude')),
-    ...placeOf(feature, iso3),
-    ...(feature['kind'] === 'PO boxes' && { kind: 'PO boxes' as const }),
-    ...(isObject(feature['streetDetails']) && { streetDetails: feature['streetDetails'] }),
+    ...address,
+    ...placeOf(feature),
+    ...(kind === 'PO boxes' && { kind }),
+    ...(isObject(streetDetails) && { streetDetails }),
   };
 }
-
-const countryCodes = new Set([...iso31661.map(({ alpha3 }) => alpha3), 'XKX']);
 
 /** The members that a line may have: those of the JSON form, and those of OpenAddresses. */
 const members = new Set(
@@ -76,7 +55,7 @@ export function unusedIn(line: string): readonly string[] {
 }
 
 /** The members that belong to the locality. */
-function placeOf(feature: Members, country: string): Partial<RegisterAddress> {
+function placeOf(feature: Members): Partial<RegisterAddress> {
   const { localityId, aliases, municipality, regions, region, localityDetails } = feature;
   const area = areaOf(municipality);
   const all = Array.isArray(regions) ? regions.flatMap((it) => areaOf(it) ?? []) : [];
@@ -85,7 +64,7 @@ function placeOf(feature: Members, country: string): Partial<RegisterAddress> {
     ...(typeof localityId === 'string' && { localityId }),
     ...(Array.isArray(aliases) && { aliases: aliases.filter((it) => typeof it === 'string') }),
     ...(area && { municipality: area }),
-    ...(typeof region === 'string' && region !== '' ? regionOf(country, region) : own && { regions: [own] }),
+    ...(typeof region !== 'string' && own && { regions: [own] }),
     ...(all.length > 0 && { regions: all }),
     ...(isObject(localityDetails) && { localityDetails }),
   };

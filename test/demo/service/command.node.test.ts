@@ -76,17 +76,25 @@ describe('the command of the reference service', {
     [['--port'], 'The option --port needs a value. Try --help.'],
     [['--no-access=1'], 'The option --no-access takes no value. Try --help.'],
     [['8787'], 'There are no arguments without a name, such as "8787". Try --help.'],
-    [['--port', '70000'], '--port must be a number up to 65535. Try --help.'],
-    [['--latency', 'long'], '--latency must be a number up to 60000. Try --help.'],
+    [
+      ['--fault', 'nothing'],
+      '"nothing" is no fault; try delay=300, reorder, drop, truncate or status=503. Try --help.',
+    ],
+    [
+      ['--scenario', 'nothing'],
+      '--scenario must be one of slow-3g, flaky, expired-contexts, 429-storm, outage. Try --help.',
+    ],
+    [['--port', '70000'], '--port must be a number from 0 to 65535. Try --help.'],
+    [['--latency', 'long'], '--latency must be a number from 0 to 60000. Try --help.'],
     // A seed is no time.
-    [['--seed', '90071992547409930'], '--seed must be a number up to 9007199254740991. Try --help.'],
+    [['--seed', '90071992547409930'], '--seed must be a number from 0 to 9007199254740991. Try --help.'],
     [['--data', 'none.csv'], 'none.csv cannot be read: there is no such file, or no right to read it. Try --help.'],
     [['--data', 'xyz:a.csv'], 'xyz is no country, by its code of three letters. Try --help.'],
     [['--key', 'a:b'], '--key and --secret must be texts, the key without a colon. Try --help.'],
   ] as const) {
     it(`reports in a sentence what is wrong: ${args.join(' ')}`, () => {
       const { status, stderr, stdout } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
-      assert.deepEqual([status, stderr, stdout], [2, `${sentence}\n`, '']);
+      assert.deepEqual([status, stderr, stdout], [2, `address-entry-service: ${sentence}\n`, '']);
     });
   }
 });
