@@ -1,4 +1,5 @@
 /** A log of the events of an element. */
+import { html, render } from 'lit';
 import type {} from '../src/address-entry.ts';
 
 /** Maximum number of rows; older ones are removed. */
@@ -24,28 +25,16 @@ export function showEvents(
   list: HTMLElement,
   names: readonly string[] = [...Object.keys(summaries), 'change'],
 ): void {
-  const add = (name: string, text: string) => {
-    list.querySelector('.empty')?.remove();
+  const summaryOf: ReadonlyMap<string, (detail: never) => string> = new Map(Object.entries(summaries));
+  for (const name of names) {
+    // Some events do not bubble. Those of the page's own fields are not the element's.
+    element.addEventListener(name, (event) => add(event as CustomEvent), { capture: true });
+  }
+  function add({ type, target, detail }: CustomEvent): void {
+    if (!(target instanceof Element && target.localName.includes('-'))) return;
     const row = document.createElement('li');
-    row.appendChild(document.createElement('strong')).textContent = name;
-    const what = row.appendChild(document.createElement('span'));
-    what.className = 'what';
-    what.textContent = text;
+    render(html`<strong>${type}</strong><span class="what">${summaryOf.get(type)?.(detail as never)}</span>`, row);
     list.prepend(row);
     while (list.children.length > most) list.lastElementChild?.remove();
-  };
-  for (const name of names) {
-    const summary = Object.entries(summaries).find(([known]) => known === name)?.[1] as
-      | ((detail: unknown) => string)
-      | undefined;
-    // Some events do not bubble. Those of the page's own fields are not the element's.
-    const isItsOwn = ({ target }: Event) => target instanceof Element && target.localName.includes('-');
-    element.addEventListener(
-      name,
-      (event) => {
-        if (isItsOwn(event)) add(name, event instanceof CustomEvent ? (summary?.(event.detail) ?? '') : '');
-      },
-      { capture: true },
-    );
   }
 }

@@ -23,8 +23,7 @@ copyOnClick(find('#copied'));
 showOrder(find<HTMLFormElement>('#checkout'), find('#order'));
 showEvents(shipping, find('#events'));
 
-// What waits for a button, or is folded away, is loaded when it is wanted.
-find('#show-button').addEventListener('click', async () => (await import('./show.ts')).beginShow(), { once: true });
+// What is folded away is loaded when it is unfolded.
 find('.sessions').addEventListener(
   'toggle',
   async () => (await import('./sessions.ts')).showSessions(find('#sessions')),

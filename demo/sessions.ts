@@ -1,4 +1,5 @@
 /** A panel with what the reference service has counted, and what an account would be billed for. */
+import { html, render } from 'lit';
 import type { LedgerReport, SessionReport } from './service/ledger.ts';
 
 /** Milliseconds between two requests for the ledger. */
@@ -19,7 +20,7 @@ export function showSessions(panel: HTMLElement): void {
       shown = text;
       const report = JSON.parse(text) as LedgerReport;
       if (report.sessions.length > 0 || report.lookups > 0) {
-        panel.replaceChildren(renderBill(report), ...report.sessions.slice(0, most).map(renderSession));
+        render([billOf(report), ...report.sessions.slice(0, most).map(sessionOf)], panel);
       }
     } catch {
       // The demo server was stopped; the panel stays as it is.
@@ -29,41 +30,25 @@ export function showSessions(panel: HTMLElement): void {
   void look();
 }
 
-function renderBill({ billing, lookups }: LedgerReport): HTMLElement {
-  const list = document.createElement('dl');
-  list.className = 'bill';
+function billOf({ billing, lookups }: LedgerReport) {
   const rows = [
     ['Addresses entered', billing.entries],
     ['Dutch lookups', billing.dutch],
     ['Checks of a typed address', billing.validate],
     ['Lookups in all', lookups],
-  ] as const;
-  for (const [name, count] of rows) {
-    const row = list.appendChild(document.createElement('div'));
-    row.appendChild(document.createElement('dt')).textContent = name;
-    row.appendChild(document.createElement('dd')).textContent = String(count);
-  }
-  return list;
+  ];
+  return html`<dl class="bill">${rows.map(([name, count]) => html`<div><dt>${name}</dt><dd>${count}</dd></div>`)}</dl>`;
 }
 
-function renderSession({ session, calls, addresses, misuse }: SessionReport): HTMLElement {
-  const box = document.createElement('div');
-  box.className = 'session';
-  const title = box.appendChild(document.createElement('h3'));
-  title.appendChild(document.createElement('span')).textContent = 'Session';
-  title.appendChild(document.createElement('code')).textContent = session.slice(0, 8);
-  if (misuse.length > 0) {
-    const flag = title.appendChild(document.createElement('span'));
-    flag.className = 'flag';
-    flag.textContent = misuse.join('; ');
-  }
-  const list = box.appendChild(document.createElement('ol'));
-  list.className = 'calls';
-  for (const [name, count] of countedOf(calls)) {
-    list.appendChild(document.createElement('li')).textContent = count > 1 ? `${name} × ${count}` : name;
-  }
-  for (const address of addresses) box.appendChild(document.createElement('p')).textContent = address;
-  return box;
+function sessionOf({ session, calls, addresses, misuse }: SessionReport) {
+  return html`<div class="session">
+    <h3>
+      <span>Session</span><code>${session.slice(0, 8)}</code>
+      ${misuse.length > 0 ? html`<span class="flag">${misuse.join('; ')}</span>` : ''}
+    </h3>
+    <ol class="calls">${countedOf(calls).map(([name, count]) => html`<li>${count > 1 ? `${name} × ${count}` : name}</li>`)}</ol>
+    ${addresses.map((address) => html`<p>${address}</p>`)}
+  </div>`;
 }
 
 /** The calls in order, with consecutive calls of a kind counted as one entry. */

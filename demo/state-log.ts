@@ -1,4 +1,5 @@
 /** A log of an element's state: one row for each transition of its store, the newest first. */
+import { html, render } from 'lit';
 import type { AddressEntry } from '../src/address-entry.ts';
 import { inspect, type Transition } from '../src/inspect.ts';
 import type { NlPostcodeLookup } from '../src/nl-postcode-lookup.ts';
@@ -15,41 +16,27 @@ type Values = Readonly<Record<string, unknown>>;
 export function showState(element: AddressEntry | NlPostcodeLookup, list: HTMLElement): void {
   let count = 0;
   inspect(element).subscribe((transition) => {
-    list.querySelector('.empty')?.remove();
-    count += 1;
-    list.prepend(renderRow(transition, element.step, count));
+    const row = document.createElement('li');
+    render(rowOf(transition, element.step, ++count), row);
+    list.prepend(row);
     while (list.children.length > most) list.lastElementChild?.remove();
   });
 }
 
-function renderRow({ event, next, previous }: Transition, step: string, number: number): HTMLElement {
-  const row = document.createElement('li');
-  const details = row.appendChild(document.createElement('details'));
-  const summary = details.appendChild(document.createElement('summary'));
+function rowOf({ event, next, previous }: Transition, step: string, number: number) {
   const { panel, search } = next;
   const session = search.session ? `session ${search.session.id.slice(0, 8)}` : 'no session';
-  const add = (tag: string, className: string, text: string) => {
-    const part = document.createElement(tag);
-    part.className = className;
-    part.textContent = text;
-    summary.append(part, ' ');
+  // Most rows are never opened, so their content is rendered on demand, in a box that scrolls by keyboard too.
+  const open = ({ currentTarget }: Event) => {
+    const json = JSON.stringify(next, null, 2);
+    render(
+      html`<pre tabindex="0" role="group" aria-label="State ${number}">${json}</pre>`,
+      currentTarget as HTMLElement,
+    );
   };
-  add('strong', 'event', `${event.slice}/${event.type}`);
-  add('span', 'where', `${panel.inSight}, ${step}, ${session}`);
-  add('span', 'what', changesOf(next, previous).join('; '));
-  // Most rows are never opened, so their content is rendered on demand.
-  details.addEventListener('toggle', () => details.append(renderJson(next, number)), { once: true });
-  return row;
-}
-
-/** Renders JSON in a box that scrolls, by keyboard too. */
-function renderJson(state: Transition['next'], number: number): HTMLElement {
-  const box = document.createElement('pre');
-  box.tabIndex = 0;
-  box.role = 'group';
-  box.ariaLabel = `State ${number}`;
-  box.textContent = JSON.stringify(state, null, 2);
-  return box;
+  const what = changesOf(next, previous).join('; ');
+  const summary = html`<strong class="event">${event.slice}/${event.type}</strong> <span class="where">${panel.inSight}, ${step}, ${session}</span> <span class="what">${what}</span>`;
+  return html`<details @toggle=${{ handleEvent: open, once: true }}><summary>${summary}</summary></details>`;
 }
 
 /** The values that have changed, by path. Slices are compared member by member, but not any deeper. */

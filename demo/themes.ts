@@ -1,4 +1,4 @@
-/** The ready-made themes, each on an element of its own, and the theme editor. */
+/** The ready-made themes, each on an element of its own. */
 import '../src/index.ts';
 import '../src/i18n/auto.ts';
 import type { Address, AddressEntry, NlPostcodeLookup } from '../src/index.ts';
@@ -6,10 +6,8 @@ import bootstrap5 from '../src/themes/bootstrap5.css?raw';
 import govuk from '../src/themes/govuk.css?raw';
 import material3 from '../src/themes/material3.css?raw';
 import plainShop from '../src/themes/plain-shop.css?raw';
-import { copyOnClick } from './copy.ts';
 import { find } from './find.ts';
 import { switchLanguages } from './language.ts';
-import { editTheme } from './theme-editor.ts';
 
 const themes: Readonly<Record<string, string>> = { bootstrap5, govuk, material3, 'plain-shop': plainShop };
 
@@ -40,9 +38,9 @@ function sheetFor(selector: string, css: string): CSSStyleSheet {
   return sheet;
 }
 
-const looks = Object.entries(themes).map(([name, css]) => sheetFor(`[data-theme="${name}"]`, css));
-const own = new CSSStyleSheet();
-document.adoptedStyleSheets.push(...looks, own);
+document.adoptedStyleSheets.push(
+  ...Object.entries(themes).map(([name, css]) => sheetFor(`[data-theme="${name}"]`, css)),
+);
 
 const language = find<HTMLSelectElement>('#language');
 switchLanguages(language);
@@ -75,11 +73,3 @@ find('#scheme').addEventListener('change', ({ target }) => {
 find('#dir').addEventListener('change', ({ target }) => {
   document.documentElement.dir = (target as HTMLSelectElement).value;
 });
-
-const places = { preset: find<HTMLSelectElement>('#preset'), colours: find('#colours'), sizes: find('#sizes') };
-const text = find('#css');
-editTheme(places, (css) => {
-  text.textContent = css;
-  own.replaceSync(`#preview {\n${css}\n}`);
-});
-copyOnClick(find('#copied'));

@@ -9,119 +9,94 @@ import { switchLanguages } from '../language.ts';
 import { listValues } from '../order.ts';
 import { showSessions } from '../sessions.ts';
 import { showState } from '../state-log.ts';
-import { type List, showControls } from './controls.ts';
+import { type Change, showControls } from './controls.ts';
 import { elementsOf } from './manifest.ts';
 import { choices, initialSettings, readSettings, type Settings, writeSettings } from './settings.ts';
 import { type Stage, setStage } from './stage.ts';
-import { codeFor, frameworkNames } from './tag.ts';
+import { codeFor, frameworks } from './tag.ts';
 
-const [form, data] = [find<HTMLFormElement>('#form'), find('#data')];
-const [stageBox, place] = [find('#stage'), find('#place')];
-const [events, state, code] = [find('#events'), find('#state'), find('#code')];
+const [form, data, events, state] = [find<HTMLFormElement>('#form'), find('#data'), find('#events'), find('#state')];
 
 switchLanguages(find<HTMLSelectElement>('#language'));
 copyOnClick(find('#copied'));
 showSessions(find('#sessions'));
 
-const menus = Object.fromEntries(
-  ['element', ...Object.keys(choices)].map((name) => [name, find<HTMLSelectElement>(`#${name}`)]),
-);
-for (const [value, name] of Object.entries(frameworkNames)) menus['framework']?.add(new Option(name, value));
+const menus = ['element', ...Object.keys(choices)].map((name) => find<HTMLSelectElement>(`#${name}`));
+for (const [value, { name }] of Object.entries(frameworks))
+  find<HTMLSelectElement>('#framework').add(new Option(name, value));
 
-/** Clears a panel, except for the text that says it is empty. */
-function showNothing(panel: HTMLElement, tagName: 'li' | 'p'): void {
-  const empty = document.createElement(tagName);
-  empty.className = 'empty';
-  empty.textContent = 'Nothing so far.';
-  panel.replaceChildren(empty);
+/** Shows the values that the form would submit. Called whenever something may have changed. */
+function showData(): void {
+  const list = listValues(form);
+  data.replaceChildren(...(list.children.length > 0 ? [list] : []));
 }
 
 /** Starts everything that needs the manifest. */
 function start(manifest: Parameters<typeof elementsOf>[0]): void {
   const elements = elementsOf(manifest);
-  for (const { tagName } of elements) menus['element']?.add(new Option(`<${tagName}>`, tagName));
-
-  const found = readSettings(location.search, elements);
-  if (!found) throw new Error('The manifest has no elements.');
-  let settings: Settings = found;
+  const elementOf = (name: string) => elements.find(({ tagName }) => tagName === name) ?? elements[0];
+  for (const { tagName } of elements) find<HTMLSelectElement>('#element').add(new Option(`<${tagName}>`, tagName));
   let stage: Stage | null = null;
 
-  /** Shows the values that the form would submit. Called whenever something may have changed. */
-  const showData = () => {
-    const list = listValues(form);
-    if (list.children.length > 0) data.replaceChildren(list);
-    else if (!data.querySelector('.empty')) showNothing(data, 'p');
-  };
-
-  /** Applies the settings to the stage and the code. */
-  function follow(): void {
+  /** Applies the settings to the stage, the code and every control. */
+  function show(settings: Settings): void {
     const before = stage?.element;
-    stage = setStage(stageBox, place, settings, stage);
-    if (stage.element !== before) {
-      const { element } = stage;
-      showNothing(events, 'li');
-      showNothing(state, 'li');
+    stage = setStage(find('#stage'), find('#place'), settings, stage);
+    const { element } = stage;
+    if (element !== before) {
+      for (const log of [events, state]) log.replaceChildren();
       showState(element, state);
       inspect(element).subscribe(() => void element.updateComplete.then(showData));
     }
-    code.textContent = codeFor(settings);
+    find('#code').textContent = codeFor(settings);
+    const chosen: Readonly<Record<string, string>> = { element: settings.element, ...settings.stage };
+    for (const menu of menus) menu.value = chosen[menu.id] ?? '';
+    const change: Change = (list, name, text) => {
+      const { [name]: _, ...others } = settings[list];
+      set({ ...settings, [list]: text === null ? others : { ...others, [name]: text } });
+    };
+    const described = elementOf(settings.element);
+    if (described) showControls(described, settings, change);
+    for (const menu of menus) {
+      menu.onchange = () => {
+        const described = menu.id === 'element' ? elementOf(menu.value) : null;
+        set(
+          described
+            ? initialSettings(described, settings.stage)
+            : { ...settings, stage: { ...settings.stage, [menu.id]: menu.value } },
+        );
+      };
+    }
     showData();
   }
 
-  /** Applies the settings to every control. */
-  function showSettings(): void {
-    const element = elements.find(({ tagName }) => tagName === settings.element);
-    if (element) showControls(element, settings, change);
-    const chosen: Readonly<Record<string, string>> = { element: settings.element, ...settings.stage };
-    for (const [name, menu] of Object.entries(menus)) menu.value = chosen[name] ?? '';
-  }
-
-  function set(next: Settings): void {
-    settings = next;
+  function set(settings: Settings): void {
     history.replaceState(history.state, '', writeSettings(settings, location.search));
-    follow();
+    show(settings);
   }
 
-  function change(list: List, name: string, text: string | null): void {
-    const { [name]: _, ...others } = settings[list];
-    set({ ...settings, [list]: text === null ? others : { ...others, [name]: text } });
-  }
-
-  for (const [name, menu] of Object.entries(menus)) {
-    menu.addEventListener('change', () => {
-      if (name !== 'element') return set({ ...settings, stage: { ...settings.stage, [name]: menu.value } });
-      const element = elements.find(({ tagName }) => tagName === menu.value);
-      if (!element) return;
-      set({ ...initialSettings(element, settings.stage) });
-      showSettings();
-    });
-  }
-
+  const restore = () => {
+    const settings = readSettings(location.search, elements);
+    if (settings) show(settings);
+  };
   find('#again').addEventListener('click', () => {
-    const [element] = elements;
-    if (!element) return;
     stage = null;
-    set(initialSettings(element));
-    showSettings();
+    if (elements[0]) set(initialSettings(elements[0]));
   });
-
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     find('#submitted').textContent = 'Submitted.';
   });
   form.addEventListener('reset', () => find('#submitted').replaceChildren());
   for (const name of ['input', 'change']) form.addEventListener(name, showData);
-  addEventListener('popstate', () => {
-    settings = readSettings(location.search, elements) ?? settings;
-    follow();
-    showSettings();
-  });
+  addEventListener('popstate', restore);
 
-  showEvents(place, events, [...new Set(elements.flatMap((element) => element.events.map(({ name }) => name)))]);
-  follow();
+  showEvents(find('#place'), events, [
+    ...new Set(elements.flatMap((element) => element.events.map(({ name }) => name))),
+  ]);
   // With enough space next to the stage, the attributes are visible from the start.
   if (matchMedia('(min-width: 60rem)').matches) find<HTMLDetailsElement>('#attributes').open = true;
-  showSettings();
+  restore();
 }
 
 // In the demo and in the documentation, it is next to this page's folder.

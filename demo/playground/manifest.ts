@@ -22,13 +22,6 @@ interface Manifest {
   readonly modules: readonly { readonly declarations: readonly Partial<DescribedElement>[] }[];
 }
 
-/** The control for an attribute: a checkbox, a choice of values, or a text field. */
-export type Control =
-  | { readonly kind: 'switch' }
-  | { readonly kind: 'choice'; readonly texts: readonly string[] }
-  | { readonly kind: 'number' }
-  | { readonly kind: 'text' };
-
 /** The elements of a manifest, without slots that are not meant for pages. */
 export function elementsOf(manifest: Manifest): readonly DescribedElement[] {
   return manifest.modules
@@ -39,16 +32,11 @@ export function elementsOf(manifest: Manifest): readonly DescribedElement[] {
     });
 }
 
-/** The control for an attribute, by its type. */
-export function controlOf({ parsedType }: Described): Control {
+/** The control for an attribute, by its type: a checkbox, a choice of these texts, or a field for a number or a text. */
+export function controlOf({ parsedType }: Described): 'switch' | 'number' | 'text' | readonly string[] {
   const type = parsedType?.text ?? 'string';
-  if (type === 'boolean') return { kind: 'switch' };
-  if (type === 'number') return { kind: 'number' };
+  if (type === 'boolean') return 'switch';
+  if (type === 'number') return 'number';
   const texts = [...type.matchAll(/'([^']+)'/g)].map(([, text = '']) => text);
-  return texts.length > 0 ? { kind: 'choice', texts } : { kind: 'text' };
-}
-
-/** The default as displayed, without quotes; empty for none. */
-export function defaultOf({ default: text = '' }: Described): string {
-  return text.replace(/^'(.*)'$/, '$1');
+  return texts.length > 0 ? texts : 'text';
 }

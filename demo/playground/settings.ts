@@ -46,18 +46,12 @@ export const fieldsSlot = 'fields';
 
 const prefixes = { attributes: 'attr.', slots: 'slot.' } as const;
 
-/** The initial attributes. */
-function initialAttributes(element: DescribedElement): Texts {
-  const wanted: Texts = { name: 'shipping', 'proxy-url': proxyUrl, country: 'NL', required: '' };
-  return Object.fromEntries(
-    Object.entries(wanted).filter(([name]) => element.attributes.some((it) => it.name === name)),
-  );
-}
-
 /** The settings of an element before any change. */
 export function initialSettings(element: DescribedElement, stage: Partial<Stage> = {}): Settings {
+  const wanted: Texts = { name: 'shipping', 'proxy-url': proxyUrl, country: 'NL', required: '' };
+  const own = Object.entries(wanted).filter(([name]) => element.attributes.some((it) => it.name === name));
   const usual = { fault: '', width: '', scheme: '', dir: '', framework: '' };
-  const attributes = initialAttributes(element);
+  const attributes = Object.fromEntries(own);
   return { element: element.tagName, attributes, slots: {}, tokens: {}, stage: { ...usual, ...stage } };
 }
 
@@ -67,12 +61,7 @@ export function readSettings(query: string, elements: readonly DescribedElement[
   const element = elements.find(({ tagName }) => tagName === given.get('element')) ?? elements[0];
   if (!element) return null;
   const of = (names: readonly { readonly name: string }[], prefix: string): Texts =>
-    Object.fromEntries(
-      names.flatMap(({ name }) => {
-        const text = given.get(prefix + name);
-        return text === null ? [] : [[name, text]];
-      }),
-    );
+    Object.fromEntries(names.flatMap(({ name }) => given.getAll(prefix + name).map((text) => [name, text])));
   const stage = Object.fromEntries(
     Object.entries(choices).map(([name, texts]) => [name, texts.find((text) => text === given.get(name)) ?? '']),
   ) as unknown as Stage;
@@ -92,10 +81,14 @@ export function writeSettings({ element, attributes, slots, tokens, stage }: Set
   const others = [...new URLSearchParams(query)].filter(
     ([name]) => name !== 'element' && !(name in choices) && !/^(?:attr\.|slot\.|--)/.test(name),
   );
-  const written = new URLSearchParams([...others, ['element', element]]);
-  for (const [name, text] of Object.entries(attributes)) written.set(prefixes.attributes + name, text);
-  for (const [name, text] of Object.entries(slots)) written.set(prefixes.slots + name, text);
-  for (const [name, text] of Object.entries(tokens)) written.set(name, text);
-  for (const [name, text] of Object.entries(stage)) if (text) written.set(name, text);
+  const prefixed = (texts: Texts, prefix: string) => Object.entries(texts).map(([name, text]) => [prefix + name, text]);
+  const written = new URLSearchParams([
+    ...others,
+    ['element', element],
+    ...prefixed(attributes, prefixes.attributes),
+    ...prefixed(slots, prefixes.slots),
+    ...Object.entries(tokens),
+    ...Object.entries(stage).filter(([, text]) => text),
+  ]);
   return `?${written}`;
 }

@@ -1,6 +1,7 @@
 /**
  * The element on the stage. It is created once and updated; settings that only affect a new element create another one.
  */
+import { html, render } from 'lit';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
 import { fieldsSlot, proxyUrl, type Settings } from './settings.ts';
@@ -9,13 +10,15 @@ import { ownFields } from './tag.ts';
 /** An element on the stage. */
 export type Staged = AddressEntry | NlPostcodeLookup;
 
-/** Attributes that only take effect when an element is connected, or that set its initial state. */
-const initial = ['autofocus', 'value'];
-
 /** The element in its place, with the previous settings. */
 export interface Stage {
   readonly element: Staged;
   readonly settings: Settings;
+}
+
+/** The settings that only affect a new element. */
+function initialOf({ element, slots, attributes: { autofocus, value } }: Settings): string {
+  return JSON.stringify([element, slots, autofocus, value]);
 }
 
 /** Applies settings to the stage. Returns the element, which is a new one if necessary. */
@@ -24,15 +27,13 @@ export function setStage(stage: HTMLElement, place: HTMLElement, settings: Setti
   stage.dataset['width'] = width;
   stage.dataset['scheme'] = scheme;
   stage.dir = dir || 'ltr';
-  const isSame =
-    before?.settings.element === settings.element &&
-    initial.every((name) => before.settings.attributes[name] === settings.attributes[name]) &&
-    JSON.stringify(before.settings.slots) === JSON.stringify(settings.slots);
-  const element = isSame && before ? before.element : (document.createElement(settings.element) as Staged);
+  const isSame = before !== null && initialOf(before.settings) === initialOf(settings);
+  const element = isSame ? before.element : (document.createElement(settings.element) as Staged);
   setAttributes(element, settings);
-  setTokens(element, settings.tokens);
-  if (element !== before?.element) {
-    element.append(...Object.entries(settings.slots).map(([name, text]) => renderSlot(name, text)));
+  for (const name of Array.from(element.style)) if (!(name in settings.tokens)) element.style.removeProperty(name);
+  for (const [name, text] of Object.entries(settings.tokens)) element.style.setProperty(name, text);
+  if (!isSame) {
+    render(Object.entries(settings.slots).map(slotted), element);
     place.replaceChildren(element);
   }
   return { element, settings };
@@ -48,33 +49,13 @@ function setAttributes(element: Staged, { attributes, stage: { fault } }: Settin
   }
 }
 
-function setTokens({ style }: Staged, tokens: Settings['tokens']): void {
-  for (const name of Array.from(style)) if (!(name in tokens)) style.removeProperty(name);
-  for (const [name, text] of Object.entries(tokens)) style.setProperty(name, text);
-}
-
-function renderSlot(name: string, text: string): HTMLElement {
-  if (name === fieldsSlot) return renderFields();
-  const child = document.createElement('span');
-  child.slot = name;
-  child.textContent = text;
-  return child;
-}
-
-function renderFields(): HTMLElement {
-  const box = document.createElement('div');
-  box.slot = fieldsSlot;
-  box.className = 'own-fields';
-  for (const [label, name, token] of ownFields) {
-    const field = box.appendChild(document.createElement('p'));
-    field.className = 'field';
-    const text = field.appendChild(document.createElement('label'));
-    text.textContent = label;
-    text.htmlFor = `own-${name}`;
-    const input = field.appendChild(document.createElement('input'));
-    input.id = `own-${name}`;
-    input.name = name;
-    input.setAttribute('autocomplete', token);
-  }
-  return box;
+function slotted([slot, text]: readonly [string, string]) {
+  if (slot !== fieldsSlot) return html`<span slot=${slot}>${text}</span>`;
+  const fields = ownFields.map(
+    ([label, name, token]) =>
+      html`<p class="field">
+        <label for="own-${name}">${label}</label><input id="own-${name}" name=${name} autocomplete=${token} />
+      </p>`,
+  );
+  return html`<div slot=${slot} class="own-fields">${fields}</div>`;
 }

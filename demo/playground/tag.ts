@@ -11,68 +11,47 @@ export const ownFields = [
 
 /** How the syntax of a framework differs from HTML. */
 interface Dialect {
-  readonly language: string;
+  readonly name: string;
   /** The value, which is an object, from JSON. */
   readonly value: (json: string) => string;
-  /** The listener for `change`; empty for HTML, which has it in a script. */
+  /** The listener for `change`; empty for HTML, which has it in a script. Braces in text have a meaning in all others. */
   readonly listener: string;
-  /** True if braces have a meaning in text. */
-  readonly hasBraces: boolean;
-  /** True for JSX, which closes every tag and renames `for`. */
-  readonly isJsx: boolean;
+  /** True for JSX, which closes every tag and renames `autocomplete`. */
+  readonly isJsx?: true;
 }
 
-const jsxLike = { language: 'JSX', hasBraces: true, isJsx: true };
+const html: Dialect = { name: 'HTML', value: (json) => `value="${escapeAttribute(json)}"`, listener: '' };
 
-const dialects: Readonly<Record<string, Dialect>> = {
-  '': {
-    language: 'HTML',
-    value: (json) => `value="${escapeAttribute(json)}"`,
-    listener: '',
-    hasBraces: false,
-    isJsx: false,
-  },
+/** The frameworks, by the value of the setting. */
+export const frameworks: Readonly<Record<string, Dialect>> = {
+  '': html,
   react: {
-    ...jsxLike,
+    name: 'React',
     value: (json) => `value={${json}}`,
     listener: 'onChange={(event) => console.log(event.currentTarget.value)}',
+    isJsx: true,
   },
   vue: {
-    language: 'Vue',
+    name: 'Vue',
     value: (json) => `:value="${escapeAttribute(json)}"`,
     listener: '@change="console.log($event.currentTarget.value)"',
-    hasBraces: true,
-    isJsx: false,
   },
   svelte: {
-    language: 'Svelte',
+    name: 'Svelte',
     value: (json) => `value={${json}}`,
     listener: 'onchange={(event) => console.log(event.currentTarget.value)}',
-    hasBraces: true,
-    isJsx: false,
   },
   solid: {
-    ...jsxLike,
+    name: 'Solid',
     value: (json) => `prop:value={${json}}`,
     listener: 'on:change={(event) => console.log(event.currentTarget.value)}',
+    isJsx: true,
   },
   angular: {
-    language: 'Angular',
+    name: 'Angular',
     value: (json) => `[value]="${escapeAttribute(json)}"`,
     listener: '(change)="select($event)"',
-    hasBraces: true,
-    isJsx: false,
   },
-};
-
-/** The frameworks' names. */
-export const frameworkNames: Readonly<Record<string, string>> = {
-  '': 'HTML',
-  react: 'React',
-  vue: 'Vue',
-  svelte: 'Svelte',
-  solid: 'Solid',
-  angular: 'Angular',
 };
 
 /** Maximum length of a tag on one line, in characters. */
@@ -80,7 +59,7 @@ const longest = 76;
 
 /** The import, the tag with its content, and a style sheet if needed. */
 export function codeFor({ element, attributes, slots, tokens, stage: { framework } }: Settings): string {
-  const dialect = dialects[framework] ?? (dialects[''] as Dialect);
+  const dialect = frameworks[framework] ?? html;
   const module = `import 'address-entry/${element}';`;
   const head = framework === '' ? `<script type="module">\n  ${module}\n</script>` : module;
   const parts = Object.entries(attributes).map(([name, text]) => attributeFor(name, text, dialect));
@@ -125,7 +104,7 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-function escapeText(text: string, { hasBraces }: Dialect): string {
+function escapeText(text: string, { listener }: Dialect): string {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return hasBraces ? safe.replaceAll('{', '&#123;').replaceAll('}', '&#125;') : safe;
+  return listener ? safe.replaceAll('{', '&#123;').replaceAll('}', '&#125;') : safe;
 }

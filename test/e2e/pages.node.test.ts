@@ -45,63 +45,6 @@ describe('the language menu of the demo', () => {
   });
 });
 
-declare global {
-  interface Window {
-    /** The sum of all that moved by itself, by the measure of the browser. */
-    shift: number;
-  }
-}
-
-/** Runs in a page before its scripts. */
-function watchShifts(): void {
-  window.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** A phone of a person who has not asked for less motion. */
-const phone = {
-  viewport: { width: 390, height: 844 },
-  isMobile: true,
-  hasTouch: true,
-  reducedMotion: 'no-preference',
-} as const;
-
-describe('the animation of the first page', () => {
-  it('types an address into the field, in the first screen of a phone, without moving or billing anything', async () => {
-    checkout = await openEmptyPage({}, watchShifts, phone);
-    const { page, demo } = checkout;
-    await page.goto(demo.url);
-    const show = page.locator('.show');
-    const counts = show.locator('.count span b');
-    assert.deepEqual(await counts.allTextContents(), ['10', '34'], 'before it is played');
-    const button = page.locator('#show-button');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const line = show.locator('[part=address]');
-    await line.waitFor();
-    const box = await line.boundingBox();
-    assert.ok(box && box.y + box.height < 844, JSON.stringify(box));
-    await show.getByRole('button', { name: 'Play again' }).waitFor();
-    assert.deepEqual(await counts.allTextContents(), ['10', '34'], 'after it');
-    // It is for the eye: it has cost nothing, and the focus is where it was.
-    assert.equal(demo.service.ledger.report().lookups, 0);
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'show-button');
-    assert.ok((await page.evaluate(() => window.shift)) < 0.01);
-  });
-
-  it('waits for its button, stops when it is stopped, and plays again', async () => {
-    checkout = await openEmptyPage();
-    await checkout.page.goto(checkout.demo.url);
-    const show = checkout.page.locator('.show');
-    await show.getByRole('button', { name: 'Play', exact: true }).click();
-    await show.getByRole('button', { name: 'Stop' }).click();
-    await show.getByRole('button', { name: 'Play again' }).click();
-    await show.locator('[part=address]').waitFor();
-  });
-});
-
 describe('the documentation within the demo', () => {
   it('has its code from left to right even where the page is from right to left', async () => {
     checkout = await openEmptyPage();

@@ -94,29 +94,6 @@ describe('the page of themes', () => {
     }
   });
 
-  it('shows a theme that is edited, light and dark, and its CSS to copy', async () => {
-    const { page } = checkout;
-    const colours = () =>
-      page.locator('#preview #input').evaluateAll((inputs) => inputs.map((it) => getComputedStyle(it).borderColor));
-    await page.getByLabel('Border, light').fill('#010203');
-    await page.getByLabel('Border, dark').fill('#f0f1f2');
-    await page.getByLabel('Corners').fill('0');
-    await page.getByLabel('Font').selectOption('Serif');
-    assert.deepEqual(await colours(), ['rgb(1, 2, 3)', 'rgb(240, 241, 242)']);
-    const css = (await page.locator('#css').textContent()) ?? '';
-    assert.match(css, /^address-entry,\nnl-postcode-lookup \{\n/);
-    assert.match(css, /\n {2}--address-border: light-dark\(#010203, #f0f1f2\);\n/);
-    assert.match(css, /\n {2}--address-radius: 0;\n/);
-    assert.match(css, /\n {2}--address-font: Georgia/);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await page.getByText('Copied.').waitFor();
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), css);
-    await page.getByLabel('Start with').selectOption('Ledger');
-    assert.equal(await page.getByLabel('Border, light').inputValue(), '#8d8058');
-    assert.deepEqual(await page.evaluate(() => window.breaches), []);
-  });
-
   it('is accessible, fits and follows its policy in every state, theme and direction', async () => {
     const { page } = checkout;
     for (const [index, state] of (Object.keys(states) as (keyof typeof states)[]).entries()) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
 import type { Settings } from '../../../demo/playground/settings.ts';
-import { codeFor, frameworkNames } from '../../../demo/playground/tag.ts';
+import { codeFor, frameworks } from '../../../demo/playground/tag.ts';
 import { compileSnippets, snippetsIn } from '../../support/snippets.ts';
 
 const address = '{"country":"NL","street":"Dam","building":"1"}';
@@ -49,7 +49,7 @@ describe('the tag to copy', () => {
   });
 
   it('never includes a simulated failure', () => {
-    for (const framework of Object.keys(frameworkNames)) assert.doesNotMatch(codeFor(settings(framework)), /faults/);
+    for (const framework of Object.keys(frameworks)) assert.doesNotMatch(codeFor(settings(framework)), /faults/);
   });
 
   it('compiles in React, with its types', () => {
@@ -68,7 +68,7 @@ describe('the tag to copy', () => {
     ['solid', 'on:change={'],
     ['angular', '(change)='],
   ] as const) {
-    it(`listens and sets a value as ${frameworkNames[framework]} does`, () => {
+    it(`listens and sets a value as ${frameworks[framework]?.name} does`, () => {
       const code = codeFor(settings(framework, { attributes: { value: address }, slots: { hint: '{{ x }}' } }));
       assert.ok(code.includes(listener), code);
       assert.match(code, /(?:prop:value=\{|\[value\]="|:value="|value=\{)\{/);
