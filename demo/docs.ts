@@ -1,9 +1,13 @@
-/** The documentation within the demo: renders each of the project's Markdown files as a page on request. */
+/**
+ * The documentation within the demo: renders each of the project's Markdown files as a page on request, and searches
+ * all of them.
+ */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Marked, type Tokens } from 'marked';
-import { firstPage, isReference, readSections } from '../docs/site/pages.ts';
+import MiniSearch from 'minisearch';
+import { firstPage, isReference, readPages, readSections } from '../docs/site/pages.ts';
 import { topOf } from './page-top.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,7 +26,9 @@ const types: Readonly<Record<string, string>> = {
 
 /** Answers a request beneath `docsMount`. */
 export async function handleDocs(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
+  const query = searchParams.get('q')?.trim() ?? '';
+  if (query !== '') return page('Search', await resultsOf(query), { query });
   const path = decodeURI(pathname).slice(docsMount.length + 1);
   if (path === '') return Response.redirect(new URL(`${docsMount}/${firstPage}`, request.url), 302);
   const type = types[extname(path)];
@@ -84,6 +90,49 @@ function descriptionOf(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
+/** A section of a page, for the search. */
+interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+async function partsOf(path: string): Promise<readonly Part[]> {
+  const text = await readFile(join(root, path), 'utf8');
+  const title = titleOf(text);
+  return text.split(/^(?=#{1,3} )/m).map((part) => {
+    const heading = /^#+ (.+)/.exec(part)?.[1] ?? title;
+    return { id: `${path}#${anchorOf(heading)}`, title, heading: heading.replaceAll('`', ''), text: part };
+  });
+}
+
+let index: MiniSearch<Part> | undefined;
+
+async function searchIndex(): Promise<MiniSearch<Part>> {
+  if (index) return index;
+  const made = new MiniSearch<Part>({
+    fields: ['title', 'heading', 'text'],
+    storeFields: ['title', 'heading'],
+    searchOptions: { boost: { title: 3, heading: 2 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
+  });
+  const pages = readPages().filter((it) => !isReference(it));
+  const parts = (await Promise.all(pages.map(({ source }) => partsOf(source)))).flat();
+  made.addAll([...new Map(parts.map((part) => [part.id, part])).values()]);
+  index = made;
+  return made;
+}
+
+async function resultsOf(query: string): Promise<string> {
+  const found = (await searchIndex()).search(query).slice(0, 20);
+  const items = found.map(({ id, title, heading }) => {
+    const [first, second] = heading === title ? [title, ''] : [heading, title];
+    return `<li><a href="${docsMount}/${escaped(id)}">${escaped(first)}</a> ${escaped(second)}</li>`;
+  });
+  const count = items.length === 0 ? 'No page has these words.' : '';
+  return `<h1>Search: ${escaped(query)}</h1><p>${count}</p><ol class="found">${items.join('')}</ol>`;
+}
+
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 }
@@ -106,11 +155,12 @@ function menuOf(path: string): string {
 interface PageOptions {
   readonly path?: string;
   readonly description?: string;
+  readonly query?: string;
   readonly status?: number;
 }
 
 function page(title: string, content: string, options: PageOptions): Response {
-  const { path = '', description = title, status = 200 } = options;
+  const { path = '', description = title, query = '', status = 200 } = options;
   const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -125,6 +175,10 @@ function page(title: string, content: string, options: PageOptions): Response {
   <body>
     ${topOf(`${docsMount}/`, undefined, false)}
     <div class="docs">
+      <form class="field" role="search" action="${docsMount}/">
+        <label for="q">Search the documentation</label>
+        <input id="q" type="search" name="q" value="${escaped(query)}">
+      </form>
       <main id="content" class="prose">${content}</main>
       <nav aria-label="Documentation">${menuOf(path)}</nav>
     </div>

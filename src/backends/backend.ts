@@ -76,7 +76,9 @@ export function createBackend<Part extends string, Shape>(
       const texts = new Map<Part, string>();
       for (const [name, held] of entries) {
         const value = given[name];
-        const list: readonly unknown[] = Array.isArray(value) ? value : [typeof value === 'number' ? `${value}` : value];
+        const list: readonly unknown[] = Array.isArray(value)
+          ? value
+          : [typeof value === 'number' ? `${value}` : value];
         const parts = typeof held === 'string' ? [held] : held;
         for (const [at, part] of numbered(parts)) {
           // A list may have more lines than we write.

@@ -33,6 +33,16 @@ describe('the documentation inside the demo', () => {
     assert.deepEqual(dead, []);
   });
 
+  it('finds pages by their words, and says if there are none', async () => {
+    assert.match((await get(`${docsMount}/?q=content%20security`)).text, /href="\/docs\/docs\/bundling\.md/);
+    assert.match((await get(`${docsMount}/?q=xqzzyv`)).text, /No page has these words/);
+  });
+
+  it('shows the search text as text', async () => {
+    const { text } = await get(`${docsMount}/?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    assert.doesNotMatch(text, /<script/);
+  });
+
   it('includes no other file of the project', async () => {
     for (const path of [
       'package.json',
