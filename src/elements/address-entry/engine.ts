@@ -78,7 +78,7 @@ function propertiesOf(element: AddressEntryProperties): OwnProperties {
   const { noAutoSelect, nlLookup, addresses } = element;
   return {
     home: 'search',
-    country: element.askedCountry,
+    country: element.countryAsked,
     countries: codesIn(element.countries).join(' '),
     addressLanguage,
     buildingListMode,

@@ -27,8 +27,8 @@ export abstract class AddressEntryProperties extends EntryElement {
     sameAs: { attribute: 'same-as' },
   };
 
-  /** The `country` that the page has last asked for. @internal */
-  askedCountry = '';
+  /** The `country` that the page has last asked for. */
+  protected askedCountry = '';
   /**
    * Codes of the countries that may be chosen, separated by spaces; a single one hides the picker. `*` is every
    * country, and a leading hyphen excludes one: `* -AQ`. Addresses in a country that the service does not support are
@@ -76,6 +76,11 @@ export abstract class AddressEntryProperties extends EntryElement {
    * none.
    */
   sameAs = '';
+
+  /** The `country` that the page has last asked for, for the engine. @internal */
+  get countryAsked(): string {
+    return this.askedCountry;
+  }
 
   /** The initial country: the page's own, otherwise the first that may be chosen; empty for none. @internal */
   get countryWanted(): string {
