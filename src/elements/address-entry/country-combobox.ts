@@ -13,6 +13,7 @@ import { renderCombobox } from '../field/combobox-view.ts';
 import type { PanelHost } from '../field/host.ts';
 import { keyOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
+import { renderMessage } from '../panels/message-view.ts';
 import { countryCombobox } from './country-combobox.styles.ts';
 import {
   type CountryOption,
@@ -21,7 +22,7 @@ import {
   currentName,
   isAfterPreferred,
   optionsIn,
-  renderCountryError,
+  renderCountryNote,
 } from './country-picker.ts';
 
 const none: readonly CountryOption[] = [];
@@ -92,7 +93,9 @@ export class CountryCombobox extends Combobox<CountryOption> {
       isInvalid: picker.isInvalid || isNone,
       text: live(typed ?? this.#name),
       end: html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m4 6 4 4 4-4" /></svg>`,
-      message: renderCountryError(isNone ? this.#texts.messages.noCountry : picker.error),
+      message: renderCountryNote(
+        isNone ? renderMessage({ text: this.#texts.messages.noCountry, isError: true }) : picker.note,
+      ),
       list: {
         ...this.shell,
         name: namedFor(picker.label, host.view.name),

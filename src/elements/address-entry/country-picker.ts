@@ -18,7 +18,7 @@ import {
   countryTableOf,
 } from '../localization/country-names.ts';
 import { searchTexts } from '../localization/search-texts.ts';
-import { messageAt } from '../panels/message-view.ts';
+import { messageOf } from '../panels/message-view.ts';
 
 /** What the native and the searchable picker have in common. */
 export type CountryPicker = ReturnType<typeof pickerIn>;
@@ -62,7 +62,6 @@ export function renderCountryPicker(
 function pickerIn(view: View, isKnown: boolean) {
   const { state, texts, page, isDisabled, isReadonly } = view;
   const { messages } = searchTexts(texts);
-  const error = messageAt(view, '#country');
   const isAwaited = isListAwaited(state.countries);
   return {
     label: messages.country,
@@ -70,9 +69,7 @@ function pickerIn(view: View, isKnown: boolean) {
     token: tokenInSight(page, 'country'),
     // Manual entry needs a country, while the search can detect it.
     isNeeded: panelOf(state).isByHand,
-    isInvalid: error !== undefined,
-    describedBy: error && !view.isOnlySaid('#country') ? 'country-note' : '',
-    error: error?.text ?? '',
+    ...messageOf(view, 'country'),
     // Someone who is already there keeps the focus until there are countries.
     isDisabled: isDisabled || isReadonly || !(isKnown || isAwaited),
   };
@@ -131,14 +128,14 @@ function renderList(
           )
         }
       </select>
-      ${renderCountryError(picker.error)}
+      ${renderCountryNote(picker.note)}
     </div>
   `;
 }
 
 /** The error beneath the picker; `nothing` for none. */
-export function renderCountryError(error: string): TemplateResult | typeof nothing {
-  return error ? html`<p id="country-note" part="error" .textContent=${error}></p>` : nothing;
+export function renderCountryNote(note: unknown): TemplateResult | typeof nothing {
+  return note ? html`<div id="country-note">${note}</div>` : nothing;
 }
 
 /** @param other an option for a country that may no longer be chosen, or is not listed yet, or for none */

@@ -2,7 +2,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Message } from '../../core/entry/speech.ts';
 import type { View } from '../field/host.ts';
-import type { LabelledField } from '../field/lookup-field-view.ts';
 
 /** The message that describes a control; undefined for none. */
 export function messageAt({ messages }: View, of: string): Message | undefined {
@@ -15,7 +14,7 @@ export function renderMessage({ text, isError }: Message): TemplateResult {
 }
 
 /** What a field with a label shows of its message. While that is only announced, it does not describe the field. */
-export function messageOf(view: View, name: string): Pick<LabelledField, 'isInvalid' | 'describedBy' | 'note'> {
+export function messageOf(view: View, name: string) {
   const of = `#${name}`;
   const message = messageAt(view, of);
   return {

@@ -78,9 +78,24 @@ export function anchorOf(state: EntryState): string {
 
 /** Messages of the fields, or of the review that replaces them. */
 function messagesOf(state: EntryState, texts: Localized<ManualWords>): readonly Message[] {
-  const { step } = state.manual;
-  const fields = step === 'review' ? [] : problemMessagesOf(state, texts);
-  return [...fields, ...validationMessagesOf(state.manual, texts.messages)];
+  const { manual } = state;
+  const { messages } = texts;
+  const validation = validationMessagesOf(manual, messages);
+  if (manual.step === 'review') return validation;
+  const country = countryOf(state);
+  // The parts of a pasted address.
+  const parts = manual.step === 'editing' && manual.pasted ? Object.values(manual.fields) : [];
+  const said = [followedText(state, texts), parts.filter(Boolean).join(', '), omittedText(manual, messages)];
+  return [
+    ...(isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country', isError: true }] : []),
+    ...said.filter(Boolean).map((text) => ({ text })),
+    ...problemsToShow(manual, country, country !== null && isInvalidShown(state)).map((problem) => ({
+      text: fieldProblemText(problem, country, texts),
+      of: `#${problem.field}`,
+      isError: problem.severity === 'error',
+    })),
+    ...validation,
+  ];
 }
 
 /** Messages while another panel is visible: of a validation beneath the page's own fields, or of the note. */
@@ -97,24 +112,6 @@ export function noteMessagesOf(state: EntryState, { messages, stated: lang }: Lo
 function validationMessagesOf(manual: ManualState, messages: ManualWords): readonly Message[] {
   if (manual.step === 'validating') return [{ text: messages.checking, isWait: true }];
   return manual.step === 'review' ? [{ text: questionOf(manual, messages), of: '#question, #missing' }] : [];
-}
-
-function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): readonly Message[] {
-  const { manual } = state;
-  const country = countryOf(state);
-  const { messages } = texts;
-  // The parts of a pasted address.
-  const parts = manual.step === 'editing' && manual.pasted ? Object.values(manual.fields) : [];
-  const said = [followedText(state, texts), parts.filter(Boolean).join(', '), omittedText(manual, messages)];
-  return [
-    ...(isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country', isError: true }] : []),
-    ...said.filter(Boolean).map((text) => ({ text })),
-    ...problemsToShow(manual, country, country !== null && isInvalidShown(state)).map((problem) => ({
-      text: fieldProblemText(problem, country, texts),
-      of: `#${problem.field}`,
-      isError: problem.severity === 'error',
-    })),
-  ];
 }
 
 /** When a pasted address has changed the country; empty for none. */

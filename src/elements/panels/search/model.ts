@@ -52,7 +52,7 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
       ...form,
       lang: texts.stated,
       anchor,
-      errorAt: isCountryMissed(state) ? '#country' : '#input',
+      errorAt: messagePlaceOf(state),
       fallbackFocus,
       messages: once(() => messagesOf(state, texts)),
     };
@@ -108,6 +108,8 @@ export function shownProblemOf(state: EntryState): Problem | null {
   return search.problem ?? (countryOf(state) && properties.hasClient ? null : countryProblemOf(countries));
 }
 
+const messagePlaceOf = (state: EntryState) => (isCountryMissed(state) ? '#country' : '#input');
+
 function messagesOf(state: EntryState, texts: SearchTexts): readonly Message[] {
   const { lang, messages } = texts;
   const { committed, search } = state;
@@ -125,7 +127,7 @@ function messagesOf(state: EntryState, texts: SearchTexts): readonly Message[] {
     isFilled && omittedMessage(committed, messages),
     {
       text: problem ? problemText(problem.reason, messages.problems) : noteOf(state, messages),
-      of: isCountryMissed(state) ? '#country' : '#input',
+      of: messagePlaceOf(state),
       isError: problem !== null,
     },
     wait > 0 && { text: plural(lang, messages.retryIn, wait) },
