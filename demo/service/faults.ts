@@ -53,29 +53,14 @@ function faultOf(kind: string, value: string | undefined): Fault | null {
   return null;
 }
 
-/** Applies faults to answers. */
-export interface Faults {
-  /**
-   * Applies the rules to an answer.
-   *
-   * @param answer performs the request.
-   * @param tell is called with the status of a response that replaces the answer.
-   */
-  readonly apply: (
-    operation: OperationName | null,
-    rules: readonly FaultRule[],
-    answer: Answerer,
-    tell: (status: number) => void,
-  ) => Promise<Response>;
-}
-
-type Answerer = () => Promise<Response>;
-
 /** The longest that a reordered answer waits for another one, in milliseconds. */
 const patience = 2_000;
 
-/** Creates the state of the faults: counters, and answers that are held back. */
-export function createFaults(): Faults {
+/**
+ * Creates a function that applies rules to the answer to a request. It performs the request with `answer`, and calls `tell`
+ * with the status of a response that replaces the answer.
+ */
+export function createFaults() {
   const counts = new WeakMap<FaultRule, number>();
   const held: (() => void)[] = [];
 
@@ -97,31 +82,34 @@ export function createFaults(): Faults {
       });
     });
 
-  return {
-    apply: async (operation, rules, answer, tell) => {
-      const striking = rules.filter((rule) => strikes(rule, operation)).map(({ fault }) => fault);
-      if (striking.length === 0) {
-        const response = await answer();
-        release();
-        return response;
+  return async (
+    operation: OperationName | null,
+    rules: readonly FaultRule[],
+    answer: () => Promise<Response>,
+    tell: (status: number) => void,
+  ): Promise<Response> => {
+    const striking = rules.filter((rule) => strikes(rule, operation)).map(({ fault }) => fault);
+    if (striking.length === 0) {
+      const response = await answer();
+      release();
+      return response;
+    }
+    let response: Response | undefined;
+    for (const fault of striking) {
+      if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      if (fault.kind === 'reorder') await hold();
+      if (fault.kind === 'status') {
+        response = new Response(textOf(fault.status), { status: fault.status });
+        tell(fault.status);
       }
-      let response: Response | undefined;
-      for (const fault of striking) {
-        if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
-        if (fault.kind === 'reorder') await hold();
-        if (fault.kind === 'status') {
-          response = new Response(textOf(fault.status), { status: fault.status });
-          tell(fault.status);
-        }
-        if (fault.kind === 'drop') {
-          // The request is performed and counted, although the client gets no answer.
-          if (!response) await answer();
-          response = broken();
-        }
-        if (fault.kind === 'truncate') response = await half(response ?? (await answer()));
+      if (fault.kind === 'drop') {
+        // The request is performed and counted, although the client gets no answer.
+        if (!response) await answer();
+        response = broken();
       }
-      return response ?? answer();
-    },
+      if (fault.kind === 'truncate') response = await half(response ?? (await answer()));
+    }
+    return response ?? answer();
   };
 }
 

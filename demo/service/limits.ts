@@ -1,12 +1,4 @@
 /** The limit of requests that an account may make in a second. */
-
-/** Requests in any second, for each of the two services that an account has. */
-export interface RateLimits {
-  readonly dutch: number;
-  readonly international: number;
-}
-
-/** A second, in milliseconds. */
 const windowMs = 1_000;
 
 /**
@@ -26,9 +18,4 @@ export function slidingLimit(limit: number, now: () => number): () => boolean {
     times.push(now());
     return true;
   };
-}
-
-/** The limits of an account: one number is the limit of each service. */
-export function limitsOf(limit: number | RateLimits): RateLimits {
-  return typeof limit === 'number' ? { dutch: limit, international: limit } : limit;
 }

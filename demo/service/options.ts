@@ -1,5 +1,4 @@
 import type { FaultRule } from './faults.ts';
-import type { RateLimits } from './limits.ts';
 import type { CountryData } from './model.ts';
 import type { ScenarioName } from './scenarios.ts';
 
@@ -9,15 +8,13 @@ export interface ReferenceServiceOptions {
   readonly credentials?: { readonly key: string; readonly secret: string };
   /** True if the account may use the service. Without access every answer is a 403. Default: true. */
   readonly hasAccess?: boolean;
-  /** Key that signs contexts. Default: the secret of the account. */
-  readonly signingSecret?: string;
   /** Seconds until a context expires. Default: 1,800. */
   readonly contextLifetime?: number;
   /**
    * Requests in any second, of the Dutch and of the international operations apart; further ones are answered with 429.
    * Default: no limit.
    */
-  readonly rateLimit?: number | RateLimits;
+  readonly rateLimit?: number;
   /** Milliseconds before each answer. Default: 0. */
   readonly latency?: number;
   /** Faults on purpose. Default: none. */

@@ -9,7 +9,7 @@ import { wholeCountries } from './data/whole.ts';
 import { errors, ServiceError } from './errors.ts';
 import { createFaults, type FaultRule } from './faults.ts';
 import { Ledger, type LedgerEntry } from './ledger.ts';
-import { limitsOf, slidingLimit } from './limits.ts';
+import { slidingLimit } from './limits.ts';
 import { createOperations } from './operations.ts';
 import type { ReferenceServiceOptions } from './options.ts';
 import {
@@ -44,18 +44,14 @@ export interface ReferenceService {
 /** Creates a reference service. It opens no port; `handle` answers web-standard requests. */
 export function createReferenceService(options: ReferenceServiceOptions = {}): ReferenceService {
   const { credentials = { key: 'demo-key', secret: 'demo-secret' }, maxAge = 28_800, now = Date.now } = options;
-  const { signingSecret = credentials.secret, contextLifetime = 1_800, rateLimit = Number.POSITIVE_INFINITY } = options;
-  const contexts = createContexts({ secret: signingSecret, lifetime: contextLifetime, now });
+  const { contextLifetime = 1_800, rateLimit = Number.POSITIVE_INFINITY } = options;
+  const contexts = createContexts({ secret: credentials.secret, lifetime: contextLifetime, now });
   const countries = options.countries ?? wholeCountries;
   const perform = createOperations(countries, contexts, options.undocumented ?? false);
   const strikesOf = createScenarios(options.seed ?? 1, now);
   const ledger = new Ledger(now);
-  const faults = createFaults();
-  const limits = limitsOf(rateLimit);
-  const isWithinLimit = {
-    dutch: slidingLimit(limits.dutch, now),
-    international: slidingLimit(limits.international, now),
-  };
+  const applyFaults = createFaults();
+  const isWithinLimit = { dutch: slidingLimit(rateLimit, now), international: slidingLimit(rateLimit, now) };
 
   const answer = async (request: Request, matched: MatchedPath): Promise<Response> => {
     const { operation, params } = matched;
@@ -123,7 +119,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
       const rules = strikes.flatMap((strike) => (strike.kind === 'expire' ? [] : [{ fault: strike }]));
       const isExpired = rules.length < strikes.length && isDrillDown(matched);
       const perform = isExpired ? async () => expire(tell) : respondTo;
-      return faults.apply(matched?.operation ?? null, [...service.faults, ...own, ...rules], perform, tell);
+      return applyFaults(matched?.operation ?? null, [...service.faults, ...own, ...rules], perform, tell);
     },
   };
   const control = createControl(service);

@@ -16,14 +16,6 @@ interface Near {
   readonly count: number;
 }
 
-/** The words of a country. */
-export interface Vocabulary {
-  /** The words that a typed word may mean if it has a typo, also while it is incomplete; the most likely first. */
-  readonly like: (word: string) => readonly string[];
-  /** The number of streets that have a word that begins like this, each as often as it has such words. */
-  readonly count: (beginning: string) => number;
-}
-
 /**
  * Creates a vocabulary. It is searched letter by letter: words that begin alike are left out together once their
  * beginning has too many typos.
@@ -31,7 +23,7 @@ export interface Vocabulary {
  * @param words in the order of their UTF-16 units, each once
  * @param counts of the streets that have each word; without it, one each
  */
-export function createVocabulary(words: readonly string[], counts?: ArrayLike<number>): Vocabulary {
+export function createVocabulary(words: readonly string[], counts?: ArrayLike<number>) {
   /** The number of letters that a word has in common with the one before it. */
   const shared = new Uint8Array(words.length);
   const sums = new Float64Array(words.length + 1);
@@ -41,7 +33,8 @@ export function createVocabulary(words: readonly string[], counts?: ArrayLike<nu
   });
   const countOfWord = (at: number) => (sums[at + 1] ?? 0) - (sums[at] ?? 0);
 
-  const like: Vocabulary['like'] = (typed) => {
+  /** The words that a typed word may mean if it has a typo, also while it is incomplete; the most likely first. */
+  const like = (typed: string): readonly string[] => {
     const allowed = allowedTypos(typed);
     if (allowed === 0 || typed.length > longest) return [];
     const near: Near[] = [];
@@ -81,7 +74,8 @@ export function createVocabulary(words: readonly string[], counts?: ArrayLike<nu
 
   return {
     like,
-    count: (beginning) =>
+    /** The number of streets that have a word that begins like this, each as often as it has such words. */
+    count: (beginning: string): number =>
       (sums[firstFrom(words, `${beginning}\u{FFFF}`)] ?? 0) - (sums[firstFrom(words, beginning)] ?? 0),
   };
 }

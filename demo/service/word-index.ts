@@ -5,31 +5,6 @@
 import type { WordForms } from './store.ts';
 import { firstFrom } from './vocabulary.ts';
 
-/** The weight of a word in this field; at most 15. */
-export type Weight = number;
-
-/** Adds documents, and makes an index of them. */
-export interface WordIndexBuilder {
-  /** Adds words to the document with this id. Ids are numbers from 0. */
-  readonly add: (id: number, words: readonly string[], weight: Weight) => void;
-  readonly build: (documents: number) => WordIndex;
-}
-
-/** Which documents have which words. */
-export interface WordIndex {
-  /** All words, sorted. */
-  readonly words: readonly string[];
-  /** The number of documents that have each of them, in the same order. */
-  readonly counts: ArrayLike<number>;
-  /**
-   * Ids of the documents that fit, the best first; of equal ones, the lower id.
-   *
-   * @param need whether a document needs all words, or some of them.
-   * @param from the first id that may be in the answer, and `to` the one after the last.
-   */
-  readonly search: (words: readonly WordForms[], need: 'all' | 'some', from?: number, to?: number) => readonly number[];
-}
-
 /** The words that begin with a form: from the first one to the one before the end. */
 interface Range {
   readonly form: string;
@@ -46,20 +21,23 @@ const wholeWord = 2;
 const otherForm = 3;
 
 /** Creates an empty builder. */
-export function createWordIndexBuilder(): WordIndexBuilder {
+export function createWordIndexBuilder() {
   const postings = new Map<string, number[]>();
-  const add: WordIndexBuilder['add'] = (id, words, weight) => {
-    const posting = (id << weightBits) | weight;
-    for (const word of words) {
-      const own = postings.get(word);
-      if (!own) postings.set(word, [posting]);
-      else if (own.at(-1) !== posting) own.push(posting);
-    }
+  return {
+    /** Adds words to the document with this id, a number from 0. The weight is at most 15. */
+    add: (id: number, words: readonly string[], weight: number): void => {
+      const posting = (id << weightBits) | weight;
+      for (const word of words) {
+        const own = postings.get(word);
+        if (!own) postings.set(word, [posting]);
+        else if (own.at(-1) !== posting) own.push(posting);
+      }
+    },
+    build: (documents: number) => createWordIndex(postings, documents),
   };
-  return { add, build: (documents) => createWordIndex(postings, documents) };
 }
 
-function createWordIndex(postings: ReadonlyMap<string, readonly number[]>, documents: number): WordIndex {
+function createWordIndex(postings: ReadonlyMap<string, readonly number[]>, documents: number) {
   const words = [...postings.keys()].sort();
   const starts = new Uint32Array(words.length + 1);
   words.forEach((word, at) => {
@@ -97,7 +75,12 @@ function createWordIndex(postings: ReadonlyMap<string, readonly number[]>, docum
     return scores;
   };
 
-  const search: WordIndex['search'] = (typed, need, from = 0, to = documents) => {
+  /**
+   * Ids of the documents that fit, from one id to before another; the best first, of equal ones the lower id.
+   *
+   * @param need whether a document needs all words, or some of them.
+   */
+  const search = (typed: readonly WordForms[], need: 'all' | 'some', from = 0, to = documents): readonly number[] => {
     const words = typed.map(rangesOf);
     // The rarest word first: of the others only the documents count that have it, too.
     if (need === 'all') words.sort((a, b) => countOf(a) - countOf(b));
@@ -118,6 +101,7 @@ function createWordIndex(postings: ReadonlyMap<string, readonly number[]>, docum
     return [...(totals ?? [])].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([id]) => id);
   };
 
+  /** The number of documents that have each word, in their order. */
   const counts = Uint32Array.from(words, (_, at) => (starts[at + 1] ?? 0) - (starts[at] ?? 0));
   return { words, counts, search };
 }
