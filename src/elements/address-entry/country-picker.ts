@@ -47,7 +47,7 @@ export function renderCountryPicker(
   // If the address is in another country, the shopper can see that and change it.
   const isOne = /^[a-z]+$/i.test(countries) && (!current || isCode(current, countries));
   const isAlone = isOne && choosableOf(countryListOf(state) ?? [], countries).length < 2;
-  if (view.hasCountryField || isAlone) return nothing;
+  if (isAlone || view.hasCountryField) return nothing;
   const options = optionsIn(view);
   // The picker does not change while it is being used, unless by typing. A disabled one would lose the focus.
   const isHere = host.root.activeElement?.matches('select#country') === true;

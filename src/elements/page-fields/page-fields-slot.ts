@@ -51,8 +51,9 @@ export class PageFieldsSlot {
    */
   formState(own: FormState, messages: Pick<CommonMessages, 'poBoxDenied'>): FormState {
     if (this.fields) return this.fields.formState(own, messages);
-    const isOnlyMissing = this.#hasContent && own.invalid?.flags.valueMissing && !isTextUnresolved(this.#host.state);
-    return isOnlyMissing && this.#isMissing ? { ...own, invalid: null } : own;
+    // Asked last: it is a query, and this runs at each key.
+    const isOnlyMissing = this.#isMissing && own.invalid?.flags.valueMissing && !isTextUnresolved(this.#host.state);
+    return isOnlyMissing && this.#hasContent ? { ...own, invalid: null } : own;
   }
 
   /** The slot, or `pageFields`, has changed. */
