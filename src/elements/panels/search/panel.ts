@@ -9,7 +9,6 @@ import { notRead } from '../../../core/search/reading.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { Reading, ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
-import { delay } from '../../../waiting/delay.ts';
 import { openList, Suggestions, takeAddress } from '../../combobox/suggestions.ts';
 import type { Panel, PanelHost, PanelModule, View } from '../../field/host.ts';
 import { searchTexts } from '../../localization/search-texts.ts';
@@ -30,10 +29,7 @@ function mount(host: PanelHost): Panel {
     if (properties.addressLanguage || !country) return properties.addressLanguage;
     return languageFor(texts.around, search.text, navigator.languages, country.iso2);
   };
-  const reportIfLate = async (request: SearchRequest, signal: AbortSignal) => {
-    await delay(lateAfterMs, signal).catch(() => {});
-    // An aborted request cannot be late, even if its answer would be of use.
-    if (signal.aborted || !isWanted(host.state.search, request)) return;
+  const late = () => {
     combobox.isLate = true;
     host.lifecycle.requestUpdate();
   };
@@ -43,9 +39,9 @@ function mount(host: PanelHost): Panel {
     perform(request, signal) {
       const { client, view } = host;
       const { properties } = view.state;
-      void reportIfLate(request, signal);
+      const timer = setTimeout(late, lateAfterMs);
       const call = { client, properties, iso2: countryCodeOf(view.state), language: languageIn(view) };
-      return performSearch(request, call, signal);
+      return performSearch(request, call, signal).finally(() => clearTimeout(timer));
     },
     afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
