@@ -69,7 +69,7 @@ export const listFailed = (problem: Problem, seed = seedOf()): EntryEvent =>
 export const countryNamed = (name: string, found: Country | null, seed = seedOf()): EntryEvent =>
   countryEvent({ type: 'countryAnswered', answer: { kind: 'country', name, country: found } }, seed);
 export const isoLoaded = (countries: readonly Country[], seed = seedOf()): EntryEvent =>
-  countryEvent({ type: 'isoCountriesLoaded', countries }, seed);
+  countryEvent({ type: 'countryAnswered', answer: { kind: 'world', countries } }, seed);
 /** The country that the page asks for and that is not found; empty for none. */
 export const wantedIn = ({ countries }: EntryState): string => countries.wanted?.name ?? '';
 

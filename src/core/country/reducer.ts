@@ -35,8 +35,6 @@ export function reduceCountries(
       return stay(requested(state));
     case 'countryAnswered':
       return answered(state, event.answer, around);
-    case 'isoCountriesLoaded':
-      return state.iso ? stay(state) : reconsidered({ ...state, iso: event.countries }, around);
     case 'countryChosen':
       return event.country
         ? { state, outcome: { kind: 'chosen', country: event.country, by: event.by } }
@@ -105,6 +103,8 @@ function requested(state: CountryState): CountryState {
 function answered(state: CountryState, answer: CountryAnswer, around: CountrySurroundings): CountryTransition {
   const { wanted } = state;
   if (answer.kind === 'countries') return listed(state, answer.countries, around);
+  if (answer.kind === 'world')
+    return state.iso ? stay(state) : reconsidered({ ...state, iso: answer.countries }, around);
   if (answer.kind === 'country') {
     // The page may have asked for another country since.
     return answer.name === wanted?.name ? found(state, answer.country, around) : stay(state);

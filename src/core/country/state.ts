@@ -24,9 +24,10 @@ export interface CountryProperties {
 /** Requests the list of supported countries, or a country by a name that is not in the list. */
 export type CountryRequest = { readonly kind: 'countries' } | { readonly kind: 'country'; readonly name: string };
 
-/** The answer to such a request. `country` is null if the service does not know the name. */
+/** The answer to such a request, or all countries in the world. `country` is null if the service does not know the name. */
 export type CountryAnswer =
   | { readonly kind: 'countries'; readonly countries: readonly Country[] }
+  | { readonly kind: 'world'; readonly countries: readonly Country[] }
   | { readonly kind: 'country'; readonly name: string; readonly country: Country | null }
   | { readonly kind: 'failure'; readonly request: CountryRequest; readonly problem: Problem };
 
@@ -83,7 +84,6 @@ export type CountryEvent =
   /** The client has changed, or failed requests are repeated. */
   | { readonly type: 'countriesRequested' }
   | { readonly type: 'countryAnswered'; readonly answer: CountryAnswer }
-  | { readonly type: 'isoCountriesLoaded'; readonly countries: readonly Country[] }
   /** The shopper chose a country; `script`: page fields name it. Null for one that cannot be searched. */
   | { readonly type: 'countryChosen'; readonly country: Country | null; readonly by: Chooser };
 

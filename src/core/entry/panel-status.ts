@@ -200,6 +200,22 @@ export function failureBehindOf(state: EntryState): Problem | null {
   return panelOf(state).step(state) === 'manual' ? panels[panelAfterManual(state)].problem(state) : null;
 }
 
+/** A failure that another try may resolve. */
+export interface Retryable {
+  readonly problem: Problem;
+  /** The key of the failed request. Null if it is not repeated: only the failure ends. */
+  readonly key: string | null;
+}
+
+/** The failure of the panel in sight, or the one behind the manual fields; null if there is none that may be repeated, or end. */
+export function retryableOf(state: EntryState): Retryable | null {
+  const behind = failureBehindOf(state);
+  if (behind) return { problem: behind, key: null };
+  const { problem: problemOf, retryKey } = panelOf(state);
+  const [problem, key] = [problemOf(state), retryKey(state)];
+  return problem && key !== null ? { problem, key } : null;
+}
+
 /** True if postcode and house number come first. */
 export function isDutchFirst(state: EntryState): boolean {
   const { home, nlLookup } = state.properties;

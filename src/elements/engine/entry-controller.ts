@@ -63,7 +63,7 @@ import { Store, type Transition } from './store.ts';
 /** The events that may start a search. */
 const searching: ReadonlySet<UnseededEvent['type']> = new Set<UnseededEvent['type']>([
   ...(['typed', 'listWanted', 'matchChosen', 'enterPressed', 'steppedBack', 'retried', 'textRead'] as const),
-  ...(['countryChosen', 'countryAnswered', 'isoCountriesLoaded', 'panelWanted', 'reset', 'undone'] as const),
+  ...(['countryChosen', 'countryAnswered', 'panelWanted', 'reset', 'undone'] as const),
 ]);
 
 /** The address with its lines, or without them if they cannot be loaded. Null while they are loading. */

@@ -85,7 +85,8 @@ export class PanelSet {
     this.mounted.set(mode, panel);
     if (!isLazy(mode)) return;
     const { countries } = module;
-    if (countries) this.#host.dispatch({ slice: 'country', type: 'isoCountriesLoaded', countries });
+    if (countries)
+      this.#host.dispatch({ slice: 'country', type: 'countryAnswered', answer: { kind: 'world', countries } });
     this.#host.dispatch({ slice: 'entry', type: 'codeLoaded', code: mode, isThere: true });
   }
 }

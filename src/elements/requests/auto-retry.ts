@@ -3,7 +3,8 @@
  * is back.
  */
 
-import { countriesRetryableOf, type Retryable, retryableOf } from '../../core/entry/retryable.ts';
+import { countryProblemOf } from '../../core/country/selectors.ts';
+import { type Retryable, retryableOf } from '../../core/entry/panel-status.ts';
 import { delay } from '../../waiting/delay.ts';
 import type { ElementHost, HostElement } from '../field/host.ts';
 
@@ -38,8 +39,12 @@ export class Retries {
     );
     this.#countries = new AutoRetry(
       element,
-      () => countriesRetryableOf(host.state),
+      () => {
+        const problem = countryProblemOf(host.state.countries);
+        return problem && { problem, key: 'countries' };
+      },
       () => host.dispatch({ slice: 'country', type: 'countriesRequested' }),
+      true,
     );
     const follow = () => this.follow();
     element.addController({ hostConnected: follow, hostDisconnected: follow });
@@ -72,6 +77,7 @@ class AutoRetry {
   readonly #host: HostElement;
   readonly #find: () => Retryable | null;
   readonly #repeat: () => void;
+  readonly #isPersistent: boolean;
   /** The current failure; null for none. */
   #failure: Retryable | null = null;
   /** Aborts when the failure is over. */
@@ -84,10 +90,12 @@ class AutoRetry {
   /** How many retries are left since the network came back. */
   #backRetries = 0;
 
-  constructor(host: HostElement, find: () => Retryable | null, repeat: () => void) {
+  /** @param isPersistent true if a request is repeated until there is an answer: it is kept, and costs nothing */
+  constructor(host: HostElement, find: () => Retryable | null, repeat: () => void, isPersistent = false) {
     this.#host = host;
     this.#find = find;
     this.#repeat = repeat;
+    this.#isPersistent = isPersistent;
   }
 
   /** Seconds until a retry makes sense; 0 for now. */
@@ -95,10 +103,15 @@ class AutoRetry {
     return this.#failure ? Math.max(0, Math.ceil((this.#endsAt - performance.now()) / 1_000)) : 0;
   }
 
+  /** True if the request may be repeated when the network is back. */
+  get #isOffline(): boolean {
+    return this.#failure?.problem.reason === 'unavailable';
+  }
+
   /** True if the failure is repeated after a pause, although it was repeated before. */
   get #isRepeatable(): boolean {
-    const { isPersistent = false, isAfterOffline = false } = this.#failure ?? {};
-    return isPersistent || (isAfterOffline && this.#backRetries > 0);
+    const isLimited = this.#failure?.problem.reason === 'rate-limited';
+    return this.#isPersistent ? this.#isOffline || isLimited : this.#isOffline && this.#backRetries > 0;
   }
 
   /** Called on each state change. */
@@ -114,7 +127,7 @@ class AutoRetry {
     const { retryAfter } = failure.problem;
     this.#endsAt = performance.now() + (retryAfter ?? 0) * 1_000;
     // An element without a failure needs no listener.
-    if (failure.isAfterOffline) addEventListener('online', () => this.goOnline(), { signal });
+    if (this.#isOffline) addEventListener('online', () => this.goOnline(), { signal });
     if (this.#isRepeatable || retryAfter !== null) this.#countDown(signal).catch(() => null);
   }
 
@@ -132,7 +145,7 @@ class AutoRetry {
 
   /** The browser reports that the network is back. */
   goOnline(): void {
-    if (!this.#failure?.isAfterOffline) return;
+    if (!this.#isOffline) return;
     this.#pauseMs = backPauseMs;
     this.#backRetries = backRetries;
     this.#retry();

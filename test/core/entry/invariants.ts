@@ -108,8 +108,7 @@ export function checkStep(event: EntryEvent, previous: EntryState, next: EntrySt
 
 /** Checks that the service's answers on countries take nobody from the fields in which they have begun. */
 function checkPlace(event: EntryEvent, previous: EntryState, next: EntryState): void {
-  const isOfCountries = event.type === 'countryAnswered' || event.type === 'isoCountriesLoaded';
-  if (!isOfCountries || previous.panel.inSight === next.panel.inSight || isBlank(previous)) return;
+  if (event.type !== 'countryAnswered' || previous.panel.inSight === next.panel.inSight || isBlank(previous)) return;
   // An address in a country that the page no longer offers goes as soon as that is known.
   if (previous.committed && !next.committed) return;
   holds(previous.panel.inSight === 'dutch-lookup', 'a list that arrives leaves the person where they have begun');

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { failureBehindOf } from '../../../src/core/entry/panel-status.ts';
-import { countriesRetryableOf, retryableOf } from '../../../src/core/entry/retryable.ts';
+import { failureBehindOf, retryableOf } from '../../../src/core/entry/panel-status.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { after, listFailed, manualLoaded, manualWanted, on, searchWanted, seedOf } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
@@ -28,43 +27,26 @@ describe('what may be requested again automatically', () => {
   ];
   for (const [what, state] of none) it(`is nothing when ${what}`, () => assert.equal(retryableOf(state), null));
 
-  const failures: readonly (readonly [what: string, state: EntryState, key: string, isAfterOffline: boolean])[] = [
-    ['suggestions', after(...found, typed('ju'), fails('unavailable')), 'ju', true],
-    ['suggestions that came too often', after(...found, typed('ju'), fails('rate-limited')), 'ju', false],
-    ['details', after(...found, chose(house), fails('unavailable')), house.value, true],
+  const failures: readonly (readonly [what: string, state: EntryState, key: string])[] = [
+    ['suggestions', after(...found, typed('ju'), fails('unavailable')), 'ju'],
+    ['suggestions that came too often', after(...found, typed('ju'), fails('rate-limited')), 'ju'],
+    ['details', after(...found, chose(house), fails('unavailable')), house.value],
     [
       'suggestions while the countries cannot be had either',
       after(...found, typed('ju'), fails('unavailable'), countriesFailed('unavailable')),
       'ju',
-      true,
     ],
     [
       'a lookup that was not sent',
       on(looking, lookup.fails('unavailable', null, false)),
       JSON.stringify(looking.dutchLookup.fields),
-      true,
     ],
   ];
-  for (const [what, state, key, isAfterOffline] of failures) {
+  for (const [what, state, key] of failures) {
     it(`is what failed, identified by its text: ${what}`, () => {
       const retryable = retryableOf(state);
-      assert.deepEqual([retryable?.key, retryable?.isAfterOffline], [key, isAfterOffline]);
+      assert.equal(retryable?.key, key);
       assert.ok(retryable?.problem.reason);
-    });
-  }
-
-  for (const [reason, isPersistent, isAfterOffline] of [
-    ['unavailable', true, true],
-    ['rate-limited', true, false],
-    ['unauthorized', false, false],
-    ['unexpected', false, false],
-  ] as const) {
-    it(`includes the list of countries, until there is an answer, wherever that may help: ${reason}`, () => {
-      const state = after(...found, typed('ju'), fails('unavailable'), countriesFailed(reason));
-      const { problem, ...rest } = countriesRetryableOf(state) ?? {};
-      assert.deepEqual(rest, { key: 'countries', isPersistent, isAfterOffline });
-      assert.equal(problem?.operation, 'countries');
-      assert.equal(countriesRetryableOf(after(...found)), null);
     });
   }
 
@@ -79,7 +61,7 @@ describe('what may be requested again automatically', () => {
   for (const [what, slice, failed] of outOfSight) {
     it(`only ends, each time, when manual fields are visible: ${what}`, () => {
       const { problem, ...rest } = retryableOf(failed) ?? {};
-      assert.deepEqual(rest, { key: null, isPersistent: false, isAfterOffline: true });
+      assert.deepEqual(rest, { key: null });
       assert.equal(problem, failureBehindOf(failed));
       const over = on(failed, { slice, type: 'retried', seed: seedOf() });
       assert.equal(failureBehindOf(over), null);

@@ -94,6 +94,6 @@ export async function loadIsoCountries(host: PanelHost): Promise<void> {
   if (host.state.countries.iso) return;
   const table = await isoTable.load();
   if (table && !host.state.countries.iso) {
-    host.dispatch({ slice: 'country', type: 'isoCountriesLoaded', countries: table() });
+    host.dispatch({ slice: 'country', type: 'countryAnswered', answer: { kind: 'world', countries: table() } });
   }
 }
