@@ -8,7 +8,6 @@ import {
   isAsInPageFields,
   isConfirmed,
   isPoBox,
-  isRowMove,
   isVerified,
 } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
@@ -195,30 +194,4 @@ describe('the error after a refused order', () => {
       'nothing is wrong yet',
     );
   });
-});
-
-describe('a change that only moves the active row', () => {
-  const active = (index: number) => search({ type: 'listboxChanged', listbox: { open: true, active: index } });
-  const list = after(...found);
-  const many = after(
-    inNetherlands,
-    typed('julian'),
-    arrives(Array.from({ length: 200 }, (_, index) => ({ ...house, value: `${index}` }))),
-  );
-
-  it('is that of an open list', () => {
-    assert.equal(isRowMove(on(list, active(0)), list), true);
-    assert.equal(isRowMove(on(list, active(1)), on(list, active(0))), true);
-    assert.equal(isRowMove(on(many, active(17)), many), true);
-  });
-
-  const closed = search({ type: 'listboxChanged', listbox: { open: false, active: -1 } });
-  const others: readonly (readonly [what: string, next: EntryState, previous: EntryState])[] = [
-    ['opens or closes the list', on(list, closed), list],
-    ['comes with another text', on(list, typed('julianas')), on(list, active(1))],
-    ['comes with other attributes', on(list, active(1), configured({ required: true })), list],
-  ];
-  for (const [what, next, previous] of others) {
-    it(`does not include one that ${what}`, () => assert.equal(isRowMove(next, previous), false));
-  }
 });

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { allCountries } from '../../../demo/service/data/all.ts';
-import { detailsOf } from '../../../demo/service/details.ts';
-import { streetsOf } from '../../../demo/service/model.ts';
 import { withCountryLine } from '../../../src/core/address/country-line.ts';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { type Field, type FieldTexts, formatOf } from '../../../src/core/address/formats.ts';
-import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import {
@@ -203,27 +199,6 @@ describe('an address made from fields', () => {
       assert.deepEqual([address.building ?? '', address.unit], [building, unit]);
       const again = addressFromManual(manualFieldsOf(address), country, worldFormatOf(iso2));
       assert.deepEqual(again, address);
-    });
-  }
-
-  // American street and number are one field, which is tested with the formats of the world.
-  const apart = allCountries.filter(({ country }) => country.iso3 !== 'USA');
-  for (const { country, languages, ...data } of apart) {
-    it(`has the service’s lines and texts, all over ${country.name}`, () => {
-      for (const street of streetsOf({ country, languages, ...data })) {
-        for (const building of street.buildings) {
-          const official = detailsOf(street, building, languages[0] ?? '', '');
-          const known = addressFrom(official, country);
-          const typed = addressFromManual(manualFieldsOf(known), country, formatOf(country.iso2));
-          // The village of a Danish address has no field.
-          const lines =
-            country.iso3 === 'DNK' ? official.mailLines.filter((it) => it !== 'Kirkeby') : official.mailLines;
-          assert.deepEqual(typed.mailLines, lines);
-          for (const part of ['street', 'building', 'buildingNumber', 'postcode', 'locality'] as const) {
-            assert.equal(typed[part], known[part]);
-          }
-        }
-      }
     });
   }
 

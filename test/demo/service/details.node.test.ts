@@ -47,21 +47,4 @@ describe('details of the reference service', () => {
     assert.deepEqual((await details(house, 'NLD')).mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
     assert.deepEqual((await details(house, 'bel')).mailLines.at(-1), 'The Netherlands');
   });
-
-  it('exist for every suggestion of every street', async () => {
-    const { suggest, details } = serviceOf();
-    for (const [country, term] of [
-      ['nld', 'grote markt'],
-      ['bel', 'markt'],
-      ['deu', 'platz'],
-    ] as const) {
-      for (const street of (await suggest(country, term)).matches) {
-        const { matches } = await suggest(street.context, street.value);
-        for (const house of matches.filter(({ precision }) => precision === 'Address')) {
-          const { address } = await details(house);
-          assert.ok(house.value.includes(`${address.street} ${address.building}`));
-        }
-      }
-    }
-  });
 });

@@ -2,7 +2,6 @@ import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { details, expect, fakeClient, mount, options, part, settled, type } from '../address-entry/support.ts';
 import { waitUntil, within } from '../element.support.ts';
-import { testControl } from './control.suite.ts';
 import { testEnter } from './enter.suite.ts';
 import { type FormSuite, testForm } from './form.suite.ts';
 
@@ -35,7 +34,6 @@ const suite: FormSuite = {
 };
 
 testForm(suite);
-testControl(suite);
 testEnter(suite);
 
 describe('address-entry in a form', () => {

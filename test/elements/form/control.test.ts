@@ -1,6 +1,5 @@
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { fakeClient, fill, within } from '../nl-postcode-lookup/support.ts';
-import { testControl } from './control.suite.ts';
 import { testEnter } from './enter.suite.ts';
 import { type FormSuite, testForm } from './form.suite.ts';
 
@@ -28,5 +27,4 @@ const suite: FormSuite = {
 };
 
 testForm(suite);
-testControl(suite);
 testEnter(suite);

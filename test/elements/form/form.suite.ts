@@ -53,7 +53,7 @@ export function testForm(suite: FormSuite): void {
     return mounted;
   }
 
-  describe(`the value of ${tag} in a form`, () => {
+  describe(`${tag} in a form`, () => {
     it('is submitted in parts under its name', async () => {
       const { form } = await filled();
       expect([...new FormData(form)]).to.deep.equal(
@@ -118,6 +118,19 @@ export function testForm(suite: FormSuite): void {
       expect(saved).not.to.match(/session|context/i);
       for (const garbage of ['', 'null', '[]', '{"text":1,"address":[]}', '{"address":{"country":{}}}']) {
         expect(() => other.formStateRestoreCallback(garbage), garbage).not.to.throw();
+      }
+    });
+
+    it('gets the focus, by focus() and by reportValidity(), in the task in which a script inserts it into the page', async () => {
+      const { root } = await mount(inForm);
+      for (const act of ['focus', 'reportValidity'] as const) {
+        const other = Object.assign(suite.create(), { required: true });
+        root.append(other);
+        other[act]();
+        expect(document.activeElement === other, act).to.equal(true);
+        await other.updateComplete;
+        expect(other.shadowRoot?.activeElement === field(other), `${act}, rendered`).to.equal(true);
+        other.remove();
       }
     });
   });

@@ -6,7 +6,6 @@ import { doubtfulAddressOf, onlyAddressOf } from '../../../../src/core/search/op
 import { readText } from '../../../../src/core/search/read-text.ts';
 import { reduceSearch } from '../../../../src/core/search/reducer.ts';
 import type { SuggestRequest } from '../../../../src/core/search/state.ts';
-import { measure, ways, writtenAddresses } from './measure.ts';
 import { rewritten } from './rewritten.ts';
 import { enter } from './service.ts';
 import { listed } from './texts.ts';
@@ -50,18 +49,6 @@ describe('Enter', () => {
 
   it('is tested with 200 texts', () => {
     assert.ok(listed.flatMap(({ texts }) => texts).length >= 200);
-  });
-});
-
-describe('addresses of the reference service, as people write them', () => {
-  it('are chosen by at most two Enters in 95 of 100 cases, and another one never is', async () => {
-    const counts = await measure(writtenAddresses(4));
-    for (const way of ways) {
-      const { taken = 0, asked = 0, refused = 0, other = 0, unlisted = 0 } = counts.get(way) ?? {};
-      assert.equal(other, 0, `${way}: another address`);
-      const all = taken + asked + refused + unlisted;
-      assert.ok((taken + asked) / all >= 0.95, `${way}: ${taken + asked} of ${all}`);
-    }
   });
 });
 
