@@ -22,45 +22,61 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Where a body is cached. */
-interface CacheKey {
-  /** Identifies the request. */
-  readonly request: string;
-  /** The session the body belongs to; empty for none. */
-  readonly session: string;
-}
+/** A cache that keeps bodies in memory for as long as their Cache-Control allows (§1 rule 3). Errors are not cached. */
+export class AnswerCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #now: () => number;
 
-/** A cache of answers, in memory. */
-export interface Cache {
+  /** @param now milliseconds since the epoch */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
   /**
    * The cached body, or the result of `load` if there is no fresh one. Concurrent callers share one load.
    *
+   * @param request identifies the request
+   * @param session the session the body belongs to; empty for none
    * @param signal the caller's; if it aborts, the other callers still get the body
    */
-  bodyOf<Body>(
-    key: CacheKey,
+  async bodyOf<Body>(
+    request: string,
+    session: string,
     load: (signal: AbortSignal) => Promise<Loaded<Body>>,
     signal: AbortSignal | undefined,
-  ): Promise<Body>;
+  ): Promise<Body> {
+    signal?.throwIfAborted();
+    const entries = this.#entries;
+    const known = entries.get(request);
+    const entry = known && known.expiresAt > this.#now() ? known : this.#begin(request, session, load);
+    // The last entry is the most recently used one.
+    entries.delete(request);
+    entries.set(request, entry);
+    const [leastRecentlyUsed = ''] = entries.keys();
+    if (entries.size > maxEntries) entries.delete(leastRecentlyUsed);
+    entry.waiting++;
+    try {
+      // The key of a request includes its operation, so its bodies are all of one type.
+      return (await untilAborted(entry.body, signal)) as Body;
+    } finally {
+      entry.waiting--;
+      if (entry.waiting === 0 && entry.expiresAt === Number.POSITIVE_INFINITY) entry.controller.abort(signal?.reason);
+    }
+  }
+
   /** Drops the bodies of a session that has ended, because its id is never used again. */
-  endSession(session: string): void;
-}
+  endSession(session: string): void {
+    for (const [request, entry] of this.#entries)
+      if (session && entry.session === session) this.#entries.delete(request);
+  }
 
-/**
- * Creates a cache that keeps bodies for as long as their Cache-Control allows (§1 rule 3). Errors are not cached.
- *
- * @param now milliseconds since the epoch
- */
-export function createCache(now: () => number): Cache {
-  const entries = new Map<string, Entry>();
-
-  function begin({ request, session }: CacheKey, load: (signal: AbortSignal) => Promise<Loaded<unknown>>): Entry {
+  #begin(request: string, session: string, load: (signal: AbortSignal) => Promise<Loaded<unknown>>): Entry {
     const controller = new AbortController();
     const forget = () => {
-      if (entries.get(request) === entry) entries.delete(request);
+      if (this.#entries.get(request) === entry) this.#entries.delete(request);
     };
     const body = load(controller.signal).then((loaded) => {
-      entry.expiresAt = now() + loaded.maxAge * 1_000;
+      entry.expiresAt = this.#now() + loaded.maxAge * 1_000;
       if (loaded.maxAge === 0) forget();
       return loaded.body;
     });
@@ -69,33 +85,4 @@ export function createCache(now: () => number): Cache {
     controller.signal.addEventListener('abort', forget);
     return entry;
   }
-
-  return {
-    async bodyOf<Body>(
-      key: CacheKey,
-      load: (signal: AbortSignal) => Promise<Loaded<Body>>,
-      signal: AbortSignal | undefined,
-    ) {
-      signal?.throwIfAborted();
-      const { request } = key;
-      const known = entries.get(request);
-      const entry = known && known.expiresAt > now() ? known : begin(key, load);
-      // The last entry is the most recently used one.
-      entries.delete(request);
-      entries.set(request, entry);
-      const [leastRecentlyUsed = ''] = entries.keys();
-      if (entries.size > maxEntries) entries.delete(leastRecentlyUsed);
-      entry.waiting++;
-      try {
-        // The key of a request includes its operation, so its bodies are all of one type.
-        return (await untilAborted(entry.body, signal)) as Body;
-      } finally {
-        entry.waiting--;
-        if (entry.waiting === 0 && entry.expiresAt === Number.POSITIVE_INFINITY) entry.controller.abort(signal?.reason);
-      }
-    },
-    endSession(session) {
-      for (const [request, entry] of entries) if (session && entry.session === session) entries.delete(request);
-    },
-  };
 }

@@ -6,9 +6,11 @@ import {
   operations,
 } from '../contract/operations.ts';
 import type { Params } from '../contract/paths.ts';
-import { createCache } from './cache.ts';
+import { AnswerCache } from './cache.ts';
 import { createRetry } from './retry.ts';
-import { createTransport, type Handler } from './transport.ts';
+import { type AddressClientOptions, createTransport } from './transport.ts';
+
+export type { AddressClientOptions } from './transport.ts';
 
 /** Options of one call. */
 export interface CallOptions {
@@ -40,18 +42,6 @@ export interface AddressClient {
   readonly countries: (options?: CallOptions) => Promise<OperationBodies['countries']>;
 }
 
-/** Options of `createAddressClient`. */
-export interface AddressClientOptions {
-  /** URL of the proxy, e.g. `/address-api`, relative to the page. The service's paths are appended. */
-  readonly baseUrl: string;
-  /** Default: the platform's `fetch`. */
-  readonly fetch?: Handler;
-  /** Milliseconds that one request may take. Default: 5,000 for suggestions, 10,000 for all others. */
-  readonly timeout?: number;
-  /** Milliseconds since the epoch, for the age of answers. Default: the platform's clock. */
-  readonly now?: () => number;
-}
-
 /**
  * Creates a client for a proxy that mirrors the service's paths. It retries a transient failure once if the operation
  * costs nothing to repeat, caches answers for as long as they allow, and respects the wait that a failure asks for.
@@ -60,26 +50,18 @@ export interface AddressClientOptions {
  * const client = createAddressClient({ baseUrl: '/address-api' });
  * const countries = await client.countries();
  */
-export function createAddressClient({
-  baseUrl,
-  fetch = (request) => globalThis.fetch(request),
-  timeout,
-  now = Date.now,
-}: AddressClientOptions): AddressClient {
-  const send = createTransport({ baseUrl, fetch, timeoutMs: timeout, now });
+export function createAddressClient(options: AddressClientOptions): AddressClient {
+  const { now = Date.now } = options;
+  const send = createTransport(options);
   const retry = createRetry(now);
-  const cache = createCache(now);
+  const cache = new AnswerCache(now);
 
   const methodOf =
     <Name extends OperationName>(operation: Operation<Name>): Method<Name> =>
     async (params, { signal } = {}) => {
       const session = sessionOf(params);
-      const key = { request: requestKey(operation, params), session };
-      const body = await cache.bodyOf(
-        key,
-        (shared) => retry(operation, session, () => send(operation, params, shared), shared),
-        signal,
-      );
+      const load = (shared: AbortSignal) => retry(operation, session, () => send(operation, params, shared), shared);
+      const body = await cache.bodyOf(requestKey(operation, params), session, load, signal);
       // A session is for one address, and ends with its details.
       if (operation.name === 'details') cache.endSession(session);
       return body;

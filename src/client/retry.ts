@@ -4,33 +4,19 @@ import { delay } from '../waiting/delay.ts';
 import { AddressServiceError } from './errors.ts';
 import type { Answer } from './transport.ts';
 
+/** Milliseconds before the retry; up to as many again are added at random. */
+const secondTryDelayMs = 300;
+
 /**
- * Performs an operation, and repeats its request once if that may help.
+ * Creates the retry of a client: a function that performs an operation, and repeats its request once if that may help.
  *
  * While the wait (Retry-After) of the operation's last failure lasts, nothing is sent: the same failure is thrown
  * again, with the remaining seconds, so that typing on does not make it worse. A wait for the limit of a session only
  * affects that session; any other one affects all calls of the operation.
  *
- * @param session the session of the call; empty for none
- * @param send sends the request once; rejects with an `AddressServiceError`
- * @throws AddressServiceError, or the signal's reason when aborted
- */
-export type Retry = <Name extends OperationName>(
-  operation: Operation<Name>,
-  session: string,
-  send: () => Promise<Answer<Name>>,
-  signal?: AbortSignal,
-) => Promise<Answer<Name>>;
-
-/** Milliseconds before the retry; up to as many again are added at random. */
-const secondTryDelayMs = 300;
-
-/**
- * Creates the retry of a client; each of its operations waits independently.
- *
  * @param now milliseconds since the epoch
  */
-export function createRetry(now: () => number, wait: typeof delay = delay): Retry {
+export function createRetry(now: () => number, wait: typeof delay = delay) {
   /** By operation, or by operation and session if only the session has to wait. */
   const failures = new Map<string, { readonly error: AddressServiceError; readonly at: number }>();
 
@@ -45,7 +31,13 @@ export function createRetry(now: () => number, wait: typeof delay = delay): Retr
     failures.delete(key);
   }
 
-  return async ({ name, billedPerRequest }, session, send, signal) => {
+  /** @param session the session of the call; empty for none */
+  return async <Name extends OperationName>(
+    { name, billedPerRequest }: Operation<Name>,
+    session: string,
+    send: () => Promise<Answer<Name>>,
+    signal?: AbortSignal,
+  ): Promise<Answer<Name>> => {
     const sessionKey = `${name} ${session}`;
     for (const key of [name, sessionKey]) throwWhileWaiting(name, key);
     try {

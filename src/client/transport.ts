@@ -11,23 +11,21 @@ import { fillPath, ParameterError, type Params } from '../contract/paths.ts';
 import { sessionPattern } from '../contract/rules.ts';
 import { maxAgeSeconds } from '../waiting/headers.ts';
 import { runWithDeadline, suggestTimeoutMs } from '../waiting/timers.ts';
-import { errorFrom } from './error-mapping.ts';
-import { AddressServiceError } from './errors.ts';
+import { AddressServiceError, errorFrom } from './errors.ts';
 
 /** Answers a request. Client, proxy and reference service all have this type, so tests can connect them in memory. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Options of the transport. */
-interface TransportOptions {
-  /** URL of the proxy. Trailing slashes are ignored. */
+/** Options of `createAddressClient`. */
+export interface AddressClientOptions {
+  /** URL of the proxy, e.g. `/address-api`, relative to the page. The service's paths are appended. */
   readonly baseUrl: string;
-  readonly fetch: Handler;
-  /**
-   * Milliseconds that one request may take, including its body. Default: 5,000 for suggestions, 10,000 for all others.
-   */
-  readonly timeoutMs: number | undefined;
-  /** Milliseconds since the epoch, for a Retry-After that is a date. */
-  readonly now: () => number;
+  /** Default: the platform's `fetch`. */
+  readonly fetch?: Handler;
+  /** Milliseconds that one request may take. Default: 5,000 for suggestions, 10,000 for all others. */
+  readonly timeout?: number;
+  /** Milliseconds since the epoch, for the age of answers. Default: the platform's clock. */
+  readonly now?: () => number;
 }
 
 /** A body that matches the operation's schema. */
@@ -37,28 +35,29 @@ export interface Answer<Name extends OperationName> {
   readonly maxAge: number;
 }
 
-/**
- * Sends one request for an operation.
- *
- * @param signal aborts the request
- * @throws AddressServiceError, or the signal's reason when aborted
- */
-type Transport = <Name extends OperationName>(
-  operation: Operation<Name>,
-  params: OperationParams[Name],
-  signal?: AbortSignal,
-) => Promise<Answer<Name>>;
-
 /** Default timeout of all operations but suggestions. The proxy gives up earlier. */
 const requestTimeoutMs = 10_000;
 
-/** Creates the transport to a proxy. */
-export function createTransport({ baseUrl, fetch, timeoutMs, now }: TransportOptions): Transport {
+/**
+ * Creates the transport to a proxy: a function that sends one request for an operation. It rejects with an
+ * `AddressServiceError`, or with the caller's reason when aborted.
+ */
+export function createTransport({
+  baseUrl,
+  fetch = (request) => globalThis.fetch(request),
+  timeout,
+  now = Date.now,
+}: AddressClientOptions) {
+  // Trailing slashes would be doubled.
   const base = baseUrl.replace(/\/+$/, '');
 
-  return async (operation, params, callerSignal) => {
+  return async <Name extends OperationName>(
+    operation: Operation<Name>,
+    params: OperationParams[Name],
+    callerSignal?: AbortSignal,
+  ): Promise<Answer<Name>> => {
     const { name } = operation;
-    const limitMs = timeoutMs ?? (name === 'suggest' ? suggestTimeoutMs : requestTimeoutMs);
+    const limitMs = timeout ?? (name === 'suggest' ? suggestTimeoutMs : requestTimeoutMs);
     let request: Request | undefined;
     try {
       const url = base + fillPath(operation, params);

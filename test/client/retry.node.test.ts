@@ -16,7 +16,7 @@ function retrying(...answers: CannedAnswer[]) {
   const server = serverOf(...answers);
   const waits: number[] = [];
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
-  const send = createTransport({ baseUrl: 'http://shop.test', fetch: server.handle, timeoutMs: 1_000, now: Date.now });
+  const send = createTransport({ baseUrl: 'http://shop.test', fetch: server.handle, timeout: 1_000 });
   const retry = createRetry(Date.now, wait);
   return {
     suggest: async (signal?: AbortSignal) =>
@@ -131,12 +131,7 @@ describe('the pause before a retry', () => {
     const abort = new AbortController();
     const reason = new Error('typed on');
     const server = serverOf(networkFailure);
-    const send = createTransport({
-      baseUrl: 'http://shop.test',
-      fetch: server.handle,
-      timeoutMs: 1_000,
-      now: Date.now,
-    });
+    const send = createTransport({ baseUrl: 'http://shop.test', fetch: server.handle, timeout: 1_000 });
     const call = createRetry(Date.now)(operations.countries, '', () => send(operations.countries, {}), abort.signal);
     for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
     abort.abort(reason);

@@ -93,7 +93,7 @@ async function clientReasonOf({ status, headers, text }: HttpExchange, operation
   if (status < 200 || status > 599) return 'nothing';
   const body = [204, 205, 304].includes(status) ? null : text;
   const fetch = async () => new Response(body, { status, headers: { ...headers } });
-  const send = createTransport({ baseUrl: 'http://proxy', fetch, timeoutMs: 60_000, now: Date.now });
+  const send = createTransport({ baseUrl: 'http://proxy', fetch, timeout: 60_000 });
   const answer = send(operations[operation], sampleParams[operation]);
   return answer.then(
     () => 'fine',

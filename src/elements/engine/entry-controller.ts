@@ -119,11 +119,7 @@ export class EntryController extends Store implements Engine, ElementHost {
     const loadCountries = async () => this.mounted.get('search')?.loadCountries?.();
     this.#pageValue = new PageValue(this, this.#notifier, loadCountries);
     this.#focus = new FocusKeeper(element);
-    this.#announcer = new Announcer(
-      () => element.requestUpdate(),
-      (selector) => element.shadowRoot?.activeElement?.matches(selector) === true,
-      this.afterPress,
-    );
+    this.#announcer = new Announcer(element, this.afterPress);
     keepAnchors(element, () => this.anchor);
     this.#retries = new Retries(this);
     this.submission = new EntrySubmission(this, internals, () => {

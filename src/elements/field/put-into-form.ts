@@ -1,13 +1,10 @@
 /** Sets a control's form value, validity and custom states. */
 import { entriesUnder } from '../../core/entry/form-entries.ts';
-import type { SubmitNames } from '../../core/page-fields/field-map.ts';
+import type { ControlProperties } from './control-properties.ts';
 import type { FormState } from './panel-model.ts';
 
 /** The names under which parts of an address are submitted. */
-export interface Names {
-  readonly name: string;
-  readonly submitNames: SubmitNames;
-}
+type Names = Pick<ControlProperties, 'name' | 'submitNames'>;
 
 /**
  * Sets the form value and the validity immediately, so that event listeners find them there.

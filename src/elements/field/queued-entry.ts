@@ -8,7 +8,7 @@ import { numbered } from '../../core/numbered.ts';
 import { oncePerObject } from '../../core/once.ts';
 import { errorFor, nameControls, nameFromOutside, nameFromPage } from './accessible-name.ts';
 import { isInput } from './element-kinds.ts';
-import type { Behaviour, Engine, EngineFile, FieldPort } from './engine-port.ts';
+import type { Behaviour, Engine, FieldPort } from './engine-port.ts';
 import type { FieldKind } from './field-kind.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
 import { hasOwnFields, isAddressWrittenAfter } from './own-fields.ts';
@@ -42,9 +42,7 @@ import {
 const noActs: readonly Act[] = [];
 
 /** Actions that change what is about to be submitted, so that the shopper will submit again. */
-const endings: ReadonlySet<Act['type']> = new Set<Act['type']>([
-  ...(['typed', 'cleared', 'reset', 'restored', 'manualWanted', 'streetWanted'] as const),
-]);
+const endings = new Set<Act['type']>(['typed', 'cleared', 'reset', 'restored', 'manualWanted', 'streetWanted']);
 
 /** Returns the same object until the queue changes. */
 const knownValueAfter = oncePerObject(valueAfter);
@@ -55,7 +53,6 @@ const knownValueAfter = oncePerObject(valueAfter);
  */
 export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, ReactiveController {
   readonly element: FieldPort['element'];
-  readonly #engineFile: EngineFile;
   readonly #port: FieldPort;
   readonly #kind: FieldKind;
   #engine: Engine | null = null;
@@ -78,7 +75,6 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     this.#port = port;
     this.#kind = kind;
     this.#attached = attached;
-    this.#engineFile = kind.engineFile;
     element.addController(this);
     element.addEventListener('keydown', ignoreRepeatedEnter, { capture: true });
     // As for a native field, `keypress` only follows if no listener has prevented `keydown`.
@@ -89,7 +85,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     watchSubmissions(this);
     // Preloads the engine. Some browsers remember a failed import for the life of the page, so not while offline.
     const whenLikely = navigator.onLine === false ? whenOnline : whenIdle;
-    whenLikely(() => void this.#engineFile.load());
+    whenLikely(() => void this.#kind.engineFile.load());
   }
 
   hostDisconnected(): void {
@@ -99,7 +95,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   /** Attaches the engine if it is needed from the start; otherwise waits for interaction. */
   start(): void {
-    if (this.#engineFile.isAtOnce) this.#attach();
+    if (this.#kind.engineFile.isAtOnce) this.#attach();
     else for (const sign of interactionEvents) this.element.addEventListener(sign, this);
   }
 
@@ -185,7 +181,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   /** Attaches the engine as soon as it has loaded. Resolves then, or if it cannot be loaded. */
   async attach(): Promise<void> {
-    if (this.#engineFile.loaded) this.#attach();
+    if (this.#kind.engineFile.loaded) this.#attach();
     else {
       this.#loading ??= this.#load();
       await this.#loading;
@@ -193,7 +189,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   }
 
   async #load(): Promise<void> {
-    const module = await this.#engineFile.load();
+    const module = await this.#kind.engineFile.load();
     this.#loading = null;
     if (module) this.#attach();
     else {
@@ -219,7 +215,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   /** Starts the engine, which replays the queue. All nodes stay. */
   #attach(): void {
-    const { loaded } = this.#engineFile;
+    const { loaded } = this.#kind.engineFile;
     if (this.#engine || !loaded) return;
     const { element } = this;
     const engine = loaded.attach(this.#port);

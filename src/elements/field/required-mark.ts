@@ -1,10 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Localized } from '../../i18n/localize.ts';
 
 /** The messages of the mark. */
-interface MarkTexts {
-  readonly stated: string;
-  readonly messages: { readonly requiredMark: string };
-}
+type MarkTexts = Pick<Localized<{ readonly requiredMark: string }>, 'stated' | 'messages'>;
 
 /**
  * Renders the mark after the label of a required field. It is hidden from screen readers, which announce the field

@@ -66,7 +66,9 @@ class Hold {
   readonly focused: Element | null;
   /** The submit button: as on the platform, the one that was pressed last. */
   submitter: KeptSubmitter | null = null;
-  /** The elements with something pending; none between two waits, while the form is submitted. */
+  /** False between two waits, while the form is submitted. */
+  isWaiting = false;
+  /** The elements with something pending. */
   readonly waiting = new Set<Element>();
   /** What the wait for the others has led to. */
   outcomes: Submission[] = [];
@@ -283,7 +285,7 @@ function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
   const current = holds.get(form) ?? new Hold(form);
   holds.set(form, current);
   current.submitter = keepSubmitter(submitter);
-  if (current.waiting.size > 0) return true;
+  if (current.isWaiting) return true;
   // Once the time is up, nothing new is waited for.
   if (current.leftMs === 0) return false;
   current.outcomes = [];
@@ -299,6 +301,7 @@ function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
   }
   // What follows from one wait may take as long.
   current.prolong();
+  current.isWaiting = true;
   void submitAgain(form, current);
   return true;
 }
@@ -312,6 +315,7 @@ async function submitAgain(form: HTMLFormElement, current: Hold): Promise<void> 
   });
   // An element that follows another one does so in a microtask after its rendering.
   await null;
+  current.isWaiting = false;
   const { focused, submitter, outcomes } = current;
   const asking = membersOf(form).find(({ submission }) => submission.ask)?.submission;
   const isGivenUp = outcomes.includes('none');
@@ -328,7 +332,7 @@ async function submitAgain(form: HTMLFormElement, current: Hold): Promise<void> 
     if (isChecked && !memberOf(form, 'checkValidity').call(form)) begun.delete(form);
     else submitAs(form, submitter);
   }
-  if (current.waiting.size === 0) holds.delete(form);
+  if (!current.isWaiting) holds.delete(form);
 }
 
 /** Stops waiting when the hold ends. */

@@ -5,8 +5,9 @@
 
 import { countryProblemOf } from '../../core/country/selectors.ts';
 import { type Retryable, retryableOf } from '../../core/entry/panel-status.ts';
+import type { EntryState } from '../../core/entry/state.ts';
 import { delay } from '../../waiting/delay.ts';
-import type { ElementHost, HostElement } from '../field/host.ts';
+import type { ElementHost } from '../field/host.ts';
 
 /** Milliseconds before the first persistent retry. Each retry doubles the next pause. */
 const firstPauseMs = 10_000;
@@ -30,24 +31,19 @@ export class Retries {
   readonly #countries: AutoRetry;
 
   constructor(host: ElementHost) {
-    const { element } = host;
     this.#host = host;
-    this.#panel = new AutoRetry(
-      element,
-      () => retryableOf(host.state),
-      () => host.retry(),
-    );
+    this.#panel = new AutoRetry(host, retryableOf, () => host.retry());
     this.#countries = new AutoRetry(
-      element,
-      () => {
-        const problem = countryProblemOf(host.state.countries);
+      host,
+      ({ countries }) => {
+        const problem = countryProblemOf(countries);
         return problem && { problem, key: 'countries' };
       },
       () => host.dispatch({ slice: 'country', type: 'countriesRequested' }),
       true,
     );
     const follow = () => this.follow();
-    element.addController({ hostConnected: follow, hostDisconnected: follow });
+    host.element.addController({ hostConnected: follow, hostDisconnected: follow });
   }
 
   /** Seconds until a retry makes sense; 0 for now. */
@@ -74,8 +70,8 @@ export class Retries {
  * intervals.
  */
 class AutoRetry {
-  readonly #host: HostElement;
-  readonly #find: () => Retryable | null;
+  readonly #host: ElementHost;
+  readonly #find: (state: EntryState) => Retryable | null;
   readonly #repeat: () => void;
   readonly #isPersistent: boolean;
   /** The current failure; null for none. */
@@ -91,7 +87,12 @@ class AutoRetry {
   #backRetries = 0;
 
   /** @param isPersistent true if a request is repeated until there is an answer: it is kept, and costs nothing */
-  constructor(host: HostElement, find: () => Retryable | null, repeat: () => void, isPersistent = false) {
+  constructor(
+    host: ElementHost,
+    find: (state: EntryState) => Retryable | null,
+    repeat: () => void,
+    isPersistent = false,
+  ) {
     this.#host = host;
     this.#find = find;
     this.#repeat = repeat;
@@ -117,7 +118,7 @@ class AutoRetry {
   /** Called on each state change. */
   follow(): void {
     // A disconnected element does not wait.
-    const failure = this.#host.isConnected ? this.#find() : null;
+    const failure = this.#host.element.isConnected ? this.#find(this.#host.state) : null;
     if (failure?.problem === this.#failure?.problem) return;
     this.#over.abort();
     this.#failure = failure;
@@ -135,10 +136,10 @@ class AutoRetry {
   async #countDown(signal: AbortSignal): Promise<void> {
     const retryAt = this.#isRepeatable ? performance.now() + this.#pauseMs : 0;
     for (let { wait } = this; wait > 0; { wait } = this) {
-      this.#host.requestUpdate();
+      this.#host.element.requestUpdate();
       await delay(Math.min(this.#endsAt - performance.now(), 1_000), signal);
     }
-    this.#host.requestUpdate();
+    this.#host.element.requestUpdate();
     await delay(Math.max(0, retryAt - performance.now()) + Math.random() * spreadMs, signal);
     this.#retry();
   }

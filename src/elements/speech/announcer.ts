@@ -1,5 +1,6 @@
 import { isAmong, type Message, type Speech, sentencesOf } from '../../core/entry/speech.ts';
 import { isInput } from '../field/element-kinds.ts';
+import type { ElementHost, HostElement } from '../field/host.ts';
 
 /**
  * Milliseconds without a key, and since the previous text, before a text is announced. A fast typist only hears the
@@ -28,8 +29,7 @@ interface Pending extends Said {
 
 /** The polite live region of an element: announces each message once, as soon as the user can listen. */
 export class Announcer {
-  readonly #changed: () => void;
-  readonly #hasFocus: (selector: string) => boolean;
+  readonly #element: Pick<HostElement, 'requestUpdate' | 'shadowRoot'>;
   readonly #afterPress: (run: () => void) => void;
   /** The messages in the region. */
   #held: readonly Said[] = [];
@@ -55,14 +55,12 @@ export class Announcer {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param changed called when the content of the region changes, or what controls are described by
-   * @param hasFocus true if the control with this selector has the focus
+   * @param element is rendered when the content of the region changes, or what controls are described by
    * @param afterPress runs a function once nothing is pressed: the text that is shown while something is awaited must not move a
    *   button from under a press
    */
-  constructor(changed: () => void, hasFocus: (selector: string) => boolean, afterPress: (run: () => void) => void) {
-    this.#changed = changed;
-    this.#hasFocus = hasFocus;
+  constructor(element: Pick<HostElement, 'requestUpdate' | 'shadowRoot'>, afterPress: ElementHost['afterPress']) {
+    this.#element = element;
     this.#afterPress = afterPress;
   }
 
@@ -172,10 +170,14 @@ export class Announcer {
     });
   }
 
+  #hasFocus(selector: string): boolean {
+    return this.#element.shadowRoot?.activeElement?.matches(selector) === true;
+  }
+
   #describe(onlySaid: readonly Message[]): void {
     const isNews = onlySaid.length > 0 || this.#onlySaid.length > 0;
     this.#onlySaid = onlySaid;
-    if (isNews) this.#changed();
+    if (isNews) this.#element.requestUpdate();
   }
 
   /** The shopper did something, so waiting messages may have to wait longer. */
@@ -208,7 +210,7 @@ export class Announcer {
       // Setting the same text again is not announced.
       this.#isRepeated = isSame && said.length > 0 && !this.#isRepeated;
       if (said.length > 0) this.#quietUntil = performance.now() + pauseMs;
-      this.#changed();
+      this.#element.requestUpdate();
     }
     if (this.#pending.length > 0) this.#begin();
   }

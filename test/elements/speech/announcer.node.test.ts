@@ -36,12 +36,13 @@ beforeEach(() => {
   mock.method(performance, 'now', now);
   said = [];
   focused = '';
-  announcer = new Announcer(
+  const activeElement = { matches: (selector: string) => selector === focused } as Element;
+  const element = {
     // What may be described changes, too.
-    () => announcer.text !== (said.at(-1) ?? '') && said.push(announcer.text),
-    (selector) => selector === focused,
-    (run) => run(),
-  );
+    requestUpdate: () => announcer.text !== (said.at(-1) ?? '') && said.push(announcer.text),
+    shadowRoot: { activeElement } as ShadowRoot,
+  };
+  announcer = new Announcer(element, (run) => run());
   root = new EventTarget();
   field = Object.assign(new EventTarget(), { localName: 'input', getRootNode: () => root });
   announcer.listen(root, '');
