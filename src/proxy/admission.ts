@@ -47,7 +47,8 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
       ...(session === null ? [] : takesOfSession(session, address, limits)),
       ...(charge?.steps ?? []),
       ...takesOf(family, 'all', limits[family], { goesOn: true }),
-      ...(session === null ? [] : [lookAt(session, address)]),
+      // Looks how old a session is. Of suggestions, only those of a new session need a lookup of the client.
+      ...(session === null ? [] : [takeOfSession(session, address === null ? -1 : -sessionMemorySeconds * 1_000)]),
       ...(isLookup ? takesOfClient('lookups', client, lookups, names) : []),
     ];
     const askedAt = now();
@@ -69,7 +70,7 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
     try {
       refuseBeyond(steps, replies);
       if (session !== null && isNewSession(replyTo(sessionKey(session)))) {
-        after.push(['take', sessionKey(session), sessionLimit]);
+        after.push(takeOfSession(session));
       }
       const isFirst = address === null || isTaken(replyTo(firstAddressKey(session ?? '')));
       const counts = replies.filter((_, index) => limitOf(steps[index]) === 'dailyCap');
@@ -131,10 +132,8 @@ const sessionLimit: Limit = { count: 1, seconds: sessionMemorySeconds };
 const sessionKey = (session: string) => `session:${session}`;
 const firstAddressKey = (session: string) => `first:${session}`;
 
-/** Looks how old a session is. Of suggestions, only those of a new session need a lookup of the client. */
-function lookAt(session: string, address: string | null): Step {
-  const longest = address === null ? 1 : sessionMemorySeconds * 1_000;
-  return ['take', sessionKey(session), sessionLimit, { maxWaitMs: -longest }];
+function takeOfSession(session: string, maxWaitMs = 0): Step {
+  return ['take', sessionKey(session), sessionLimit, { maxWaitMs }];
 }
 
 function isNewSession(look: Reply): boolean {

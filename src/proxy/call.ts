@@ -22,15 +22,8 @@ export interface ClientCall extends ServiceCall {
   readonly client: Client;
   /** Counts the requests of this call that the service may have received. A call with none costs nothing. */
   readonly sent: { requests: number };
-  /** A turn at the service that was free when the call came, until it was used. Default: none. */
-  readonly turn?: Turn;
-}
-
-/** A turn at the pace of the service. */
-export interface Turn {
-  /** Milliseconds since the epoch. */
-  readonly takenAt: number;
-  isUsed: boolean;
+  /** A turn at the pace of the service that was free when the call came, and when that was. Default: none. */
+  readonly turn?: { readonly takenAt: number; isUsed: boolean };
 }
 
 /** The name of a client, under which its data are kept. */

@@ -64,6 +64,7 @@ export function networksOf(address: string): Client | null {
   const ipv6 = ipaddr.IPv6.parse(bare);
   if (rangesOfIpv4.some((range) => ipv6.match(range)))
     return [new ipaddr.IPv4(ipv6.toByteArray().slice(12)).toString()];
+  const hex = (group: number) => group.toString(16);
   const first48 = ipv6.parts.slice(0, 3).map(hex).join(':');
   const [fourth = 0] = ipv6.parts.slice(3);
   return [`${first48}:${hex(fourth)}::/64`, `${first48}:${hex(fourth & 0xff00)}::/56`, `${first48}::/48`];
@@ -81,10 +82,6 @@ function bareAddress(address: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
   const [, withPort] = /^([\d.]+):\d+$/.exec(address) ?? [];
   return (bracketed ?? withPort ?? address).replace(/%.*$/, '');
-}
-
-function hex(group: number): string {
-  return group.toString(16);
 }
 
 function memberOf(value: unknown, name: string): unknown {

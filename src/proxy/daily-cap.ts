@@ -41,20 +41,19 @@ export interface Charge {
   readonly settle: (isBilled: boolean) => Promise<void>;
 }
 
-/** Begins to count a call, with the names of its lookup. */
-export type DailyCap = (family: OperationFamily, names: Pick<StepOptions, 'name' | 'otherName'>) => Charge;
-
 /**
- * Creates the cap; null when nothing has to be counted. A lookup is sent when each place has granted it: the store that
+ * Returns a function that begins to count a call, with the names of its lookup; null when nothing has to be counted. A lookup is sent when each place has granted it: the store that
  * processes share, the memory of this process, which does not go beyond the cap alone even when that store was emptied,
  * and the cap store. So no more is sent than any of them allows, whatever fails. Without a cap, lookups are counted for
  * the listener alone. A session that goes on after midnight (UTC) is counted again.
  */
-export function createDailyCap(options: ParsedOptions): DailyCap | null {
-  const { dailyCap, runShared, capStore, timeout, now, onEvent, onLookup } = options;
+export function createDailyCap(
+  options: ParsedOptions,
+): ((family: OperationFamily, names: Pick<StepOptions, 'name' | 'otherName'>) => Charge) | null {
+  const { dailyCap, shared, capStore, timeout, now, onEvent, onLookup } = options;
   if (dailyCap === null && onLookup === null) return null;
   const cap = dailyCap ?? noCap;
-  const isShared = dailyCap !== null && runShared !== null;
+  const isShared = dailyCap !== null && shared !== null;
   // The count of a day does not come back before the day is over: each day has a key of its own, and a window of two
   // days.
   const limit: Limit = { count: cap, burst: cap, seconds: (2 * dayMs) / 1_000 };
@@ -87,7 +86,7 @@ export function createDailyCap(options: ParsedOptions): DailyCap | null {
       steps: isShared ? days.map((day) => ['take', `dailyCap:${day}`, limit, { name, otherName }] as const) : [],
       count: async (isFirst, replies, place) => {
         // Without the shared store, nobody knows which address was the first: no other one may pass for it.
-        const isAway = isShared && place.isOwn;
+        const isAway = isShared && place !== shared;
         const taken = isFirst && !isAway ? name : (otherName ?? name);
         for (const [index, day] of days.entries()) {
           const reply = replies[index] ?? null;

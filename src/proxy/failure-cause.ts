@@ -43,18 +43,12 @@ const patterns: readonly (readonly [cause: FailureCause, code: RegExp, isUnsent?
   ['protocol', /^(HPE_.*|HTTPParserError|UND_ERR_.*|Z_.*|ERR__ERROR_FORMAT.*)$/],
 ];
 
-/** Why a request failed, and whether the service cannot have received it. */
-export interface Failure {
-  readonly cause: FailureCause;
-  /** False in case of doubt, because a second request may be billed. */
-  readonly isUnsent: boolean;
-}
-
 /**
- * The failure of a request that `fetch` rejects. If a host has several addresses, the cause is that of the first one; the
- * request is only unsent if none of them was reached.
+ * Why a request failed that `fetch` rejects, and whether the service cannot have received it: false in case of doubt, because a
+ * second request may be billed. If a host has several addresses, the cause is that of the first one; the request is only
+ * unsent if none of them was reached.
  */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): { readonly cause: FailureCause; readonly isUnsent: boolean } {
   if (!(error instanceof Error)) return { cause: 'other', isUnsent: false };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
   const [found, , isUnsent] = patterns.find(([, pattern]) => pattern.test(code)) ?? [];

@@ -85,10 +85,10 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
 }
 
 /** Asks the places of the count, and takes nothing. */
-async function canCount({ dailyCap, runShared, capStore }: ParsedOptions): Promise<boolean> {
+async function canCount({ dailyCap, shared, capStore }: ParsedOptions): Promise<boolean> {
   if (dailyCap === null) return true;
   try {
-    await Promise.all([runShared?.([['get', 'ready']]), capStore?.take('ready', 0)]);
+    await Promise.all([shared?.run([['get', 'ready']]), capStore?.take('ready', 0)]);
     return true;
   } catch {
     return false;

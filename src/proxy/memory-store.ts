@@ -29,14 +29,6 @@ export interface MemoryStoreOptions {
  */
 const tableShare = 1 / 32;
 
-/** The state of one limit, by key. */
-interface LimitMemory {
-  /** When the bucket of a key will be full again, in milliseconds since the epoch. */
-  readonly buckets: ExpiringTable;
-  /** How many takes of a name were not undone. */
-  readonly names: ExpiringTable;
-}
-
 /**
  * A store in the memory of this process. Limits are forgotten as soon as that makes no difference, or when nobody has
  * asked for as long as their window, or a minute. Each limit has a bound of its own, beyond which it forgets those that are nearest to
@@ -45,11 +37,15 @@ interface LimitMemory {
  */
 export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
   const { limitBytes = 12 * 1_048_576, bytes = 24 * 1_048_576, now = Date.now } = options;
-  /** By the numbers of the limit. There are as many as limits are configured. */
-  const memories = new Map<string, LimitMemory>();
+  /**
+   * By the numbers of a limit, of which there are as many as are configured: when the bucket of a key will be full again, in milliseconds
+   * since the epoch, and how many takes of a name were not undone.
+   */
+  const memories = new Map<string, { readonly buckets: ExpiringTable; readonly names: ExpiringTable }>();
   const texts = new LRUCache<string, string>({
     maxSize: bytes,
-    sizeCalculation: (value, key) => byteLengthOf(key, value),
+    // Engines use at most two bytes for a character. A size is never 0.
+    sizeCalculation: (value, key) => Math.max(1, 2 * (key.length + value.length)),
     ttl: 1,
     perf: { now },
     ttlResolution: 0,
@@ -65,13 +61,12 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     for (const table of tables) if (table.until <= now()) table.clear();
     return isEnough();
   };
-  const memoryOf = (limit: Limit): LimitMemory => {
+  const memoryOf = (limit: Limit) => {
     const id = `${limit.count} ${burstOf(limit)} ${limit.seconds}`;
-    let memory = memories.get(id);
-    if (!memory) {
-      memory = { buckets: new ExpiringTable(isWithinBound), names: new ExpiringTable(isWithinBound) };
-      memories.set(id, memory);
-    }
+    const known = memories.get(id);
+    if (known) return known;
+    const memory = { buckets: new ExpiringTable(isWithinBound), names: new ExpiringTable(isWithinBound) };
+    memories.set(id, memory);
     return memory;
   };
   const take = (key: string, limit: Limit, maxWaitMs: number, name: string | undefined): Taken => {
@@ -131,11 +126,6 @@ const memoryStores = new WeakSet<Store>();
 /** True for a store of `createMemoryStore`: it never fails, never keeps one waiting, and holds what this process wrote. */
 export function isMemoryStore(store: Store): boolean {
   return memoryStores.has(store);
-}
-
-/** The most memory that key and value need: engines use at most two bytes for a character. A size is never 0. */
-function byteLengthOf(key: string, value: string): number {
-  return Math.max(1, 2 * (key.length + value.length));
 }
 
 /**

@@ -6,7 +6,6 @@ import { type ClientAddress, socketAddress } from './client-address.ts';
 import { keyMinLength } from './digest.ts';
 import { type Listener, type LookupLog, type ProxyEvent, type RequestLog, safeListener } from './events.ts';
 import { type Limits, parseLimits } from './limits.ts';
-import { createMemoryStore, isMemoryStore } from './memory-store.ts';
 import { checkOwnHosts } from './origin.ts';
 import { createPageTokenVerifier, type PageTokenOptions } from './page-token.ts';
 import { createReceiptWriter, type ReceiptOptions } from './receipt.ts';
@@ -137,8 +136,6 @@ export function parseOptions({
   }
   const onEvent = safeListener(listener);
   const account = parseAccount(baseUrl, credentials);
-  const shared = store && !isMemoryStore(store) ? store : null;
-  const memory = shared ? standInOf(shared, now) : (store ?? createMemoryStore({ now }));
   return {
     ...account,
     mount,
@@ -151,7 +148,7 @@ export function parseOptions({
     dailyCap: parsePositive('dailyCap', dailyCap),
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
     writeReceipts: receipt ? createReceiptWriter(receipt, now) : null,
-    ...createStoreAccess(shared, memory, account.name, { now, onEvent }),
+    ...createStoreAccess(store, account.name, { now, onEvent }),
     capStore: capStore ? withAccountCaps(capStore, account.name) : null,
     unknownMembers,
     onRequest: onRequest ? safeListener(onRequest) : null,
@@ -161,16 +158,6 @@ export function parseOptions({
     send: fetch ? createFetchSend(async (...request) => fetch(new Request(...request))) : send,
     now,
   };
-}
-
-/** The memories that stand in for shared stores that fail. */
-const standIns = new WeakMap<Store, Store>();
-
-/** One memory for all proxies that share a store. */
-function standInOf(shared: Store, now: () => number): Store {
-  const memory = standIns.get(shared) ?? createMemoryStore({ now });
-  standIns.set(shared, memory);
-  return memory;
 }
 
 function parsePositive(name: string, value: number | undefined, max = Number.MAX_VALUE): number | null {

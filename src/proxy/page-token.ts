@@ -58,19 +58,16 @@ export async function createPageToken(init: PageTokenInit): Promise<string> {
   return `${expires}.${await createSigner(key)(signedText(expires, host, subject))}`;
 }
 
-/** Resolves when the request has a valid token for this host; rejects with ProxyProblem `forbidden` otherwise. */
-export type PageTokenVerifier = (request: Request, host: string) => Promise<void>;
-
 /**
- * Creates the check of page tokens for one proxy.
+ * Returns a function that rejects with the ProxyProblem `forbidden`, unless a request has a valid token for a host.
  *
  * @param now milliseconds since the epoch.
  * @throws TypeError with a sentence when there is no key or a key is too short
  */
-export function createPageTokenVerifier({ keys, subject }: PageTokenOptions, now: () => number): PageTokenVerifier {
+export function createPageTokenVerifier({ keys, subject }: PageTokenOptions, now: () => number) {
   checkKeys(keys);
   const verify = createVerifier(keys);
-  return async (request, host) => {
+  return async (request: Request, host: string): Promise<void> => {
     const [, expires = '', signature = ''] =
       /^(\d{1,12})\.([\da-f]{64})$/.exec(request.headers.get(tokenHeader) ?? '') ?? [];
     if (!isInLife(Number(expires), now)) throw withoutToken();

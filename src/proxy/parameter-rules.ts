@@ -12,15 +12,13 @@ import {
   termMaxLength,
 } from '../contract/rules.ts';
 
-/** A rule for a value. An empty string stands for a parameter that was left out. */
-interface ParameterRule {
-  /** The end of a sentence that begins with the parameter's name, e.g. "must be empty". */
-  readonly demand: string;
-  /** True for an acceptable value. */
-  readonly accepts: (value: string) => boolean;
-}
-
-const rule = (demand: string, accepts: ParameterRule['accepts']): ParameterRule => ({ demand, accepts });
+/**
+ * A rule for a value. An empty string stands for a parameter that was left out.
+ *
+ * @param demand the end of a sentence that begins with the parameter's name, e.g. "must be empty".
+ */
+const rule = (demand: string, accepts: (value: string) => boolean) => ({ demand, accepts });
+type ParameterRule = ReturnType<typeof rule>;
 
 const text = rule(`must have at most ${termMaxLength} characters`, ({ length }) => length <= termMaxLength);
 const context = rule(
@@ -84,16 +82,8 @@ const commonRules: readonly ParameterRule[] = [
   ),
 ];
 
-/** A parameter whose value is not acceptable. It holds no value. */
-export interface BrokenRule {
-  /** Name of the parameter. */
-  readonly parameter: string;
-  /** The rule as a sentence. */
-  readonly sentence: string;
-}
-
-/** The first parameter whose value breaks a rule, or null. */
-export function findBrokenRule(operation: OperationName, params: Readonly<Record<string, string>>): BrokenRule | null {
+/** The first parameter whose value breaks a rule, and the rule as a sentence, without the value; or null. */
+export function findBrokenRule(operation: OperationName, params: Readonly<Record<string, string>>) {
   for (const [parameter, own] of Object.entries(rulesByOperation[operation])) {
     const value = params[parameter] ?? '';
     const broken = [...commonRules, own].find(({ accepts }) => !accepts(value));

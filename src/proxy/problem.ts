@@ -2,18 +2,12 @@ import { type LimitScope, type ProblemDetails, type ProblemType, problemTypes } 
 import { retryAfterMaxSeconds } from '../waiting/headers.ts';
 import type { FailureCause } from './failure-cause.ts';
 
-interface ProblemText {
-  readonly status: number;
-  readonly title: string;
-  /** Advice, when nothing more precise is known. */
-  readonly detail: string;
-}
-
 const wait = 'Wait for as many seconds as Retry-After says.';
 const later = 'Nothing is wrong with the request. Try again a moment later.';
 const noFault = 'Nothing is wrong with the request. The log of the proxy says more.';
 
-const textsByType: Readonly<Record<ProblemType, ProblemText>> = {
+/** The `detail` is advice, for when nothing more precise is known. */
+const textsByType: Readonly<Record<ProblemType, Record<'title' | 'detail', string> & { readonly status: number }>> = {
   [problemTypes.noOperation]: {
     status: 404,
     title: 'There is no such operation.',

@@ -78,27 +78,19 @@ export function checkReceiptOptions({
   checkLifetime('receipt.lifetime', lifetime);
 }
 
-/** Adds receipts to the answer of a call. */
-export type ReceiptWriter = (
-  answer: ServiceAnswer,
-  call: ServiceCall,
-  request: Request,
-  host: string,
-) => Promise<ServiceAnswer>;
-
 /**
- * Creates the writer of receipts. Each address in an answer to `details` or a Dutch lookup gets the member `receipt`, and each
- * house in one to `validate`; other answers are unchanged.
+ * Returns a function that adds receipts to the answer of a call. Each address in an answer to `details` or a Dutch lookup gets
+ * the member `receipt`, and each house in one to `validate`; other answers are unchanged.
  *
  * @param now milliseconds since the epoch
  * @throws TypeError with a sentence when the options are unsafe
  */
-export function createReceiptWriter(options: ReceiptOptions, now: () => number): ReceiptWriter {
+export function createReceiptWriter(options: ReceiptOptions, now: () => number) {
   checkReceiptOptions(options);
   const { keys, lifetime = defaultLifetimeSeconds, subject } = options;
   const { id, secret } = keys[0] as ReceiptKey;
   let signer: Sign | null = null;
-  return async (answer, { operation }, request, host) => {
+  return async (answer: ServiceAnswer, { operation }: ServiceCall, request: Request, host: string) => {
     if (!isSigned(operation) || answer.status !== 200) return answer;
     signer ??= createSigner(secret);
     const sign = signer;

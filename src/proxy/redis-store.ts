@@ -99,7 +99,10 @@ export function createRedisStore(send: SendCommand, { prefix = 'address-entry:' 
     });
     const reply = await send(['EVAL', script, String(keys.length), ...keys, ...steps.flatMap(argumentsOf)]);
     if (!Array.isArray(reply) || reply.length === 0) throw new TypeError('Redis answered something else than a list.');
-    return reply.map((each, index) => (steps[index]?.[0] === 'take' ? parseTaken(each) : parseText(each)));
+    return reply.map((each, index) => {
+      if (steps[index]?.[0] === 'take') return parseTaken(each);
+      return each === null ? null : String(each);
+    });
   });
 }
 
@@ -117,10 +120,6 @@ function argumentsOf(step: Step): string[] {
   if (step[0] === 'refund') return [...before, String(interval)];
   const numbers = [interval, interval * burstOf(limit), maxWaitMs, millisecondsText(limit.seconds)];
   return [...before, goesOn ? '1' : '0', ...numbers.map(String)];
-}
-
-function parseText(reply: unknown): string | null {
-  return reply === null ? null : String(reply);
 }
 
 function millisecondsText(seconds: number): string {

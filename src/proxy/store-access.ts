@@ -1,6 +1,7 @@
 /** How the proxy uses a store: under keys of its account, and with its own memory while a shared store fails. */
 import { hashOf } from './digest.ts';
 import type { Surroundings } from './events.ts';
+import { createMemoryStore, isMemoryStore } from './memory-store.ts';
 import { type CapStore, type Reply, type Run, runOf, type Step, type Store } from './store.ts';
 
 /**
@@ -25,36 +26,45 @@ export type Ask = (steps: readonly Step[]) => Promise<{ readonly replies: readon
 /** A store as the proxy uses it. */
 export interface StoreAccess {
   readonly ask: Ask;
-  /** The shared store alone, which rejects as long as this process is on its own; null without one. */
-  readonly runShared: Run | null;
+  /** The store that others may use, too. It rejects while this process is on its own. Null without one. */
+  readonly shared: Place | null;
 }
 
 /**
- * Uses a shared store, and the memory of this process for a second after the shared one has rejected or was too slow. During
- * that second limits and answers are those of this process alone. The event `storeFailed` reports a failure once, until
- * the shared store has answered again.
+ * Uses a store, and the memory of this process for a second after the store has rejected or was too slow. During that second
+ * limits and answers are those of this process alone. The event `storeFailed` reports a failure once, until the store has
+ * answered again.
  *
- * @param shared null when the memory is all there is.
+ * @param store undefined for the memory of this process.
  * @param accountName text that is different for every service and every account.
  */
 export function createStoreAccess(
-  shared: Store | null,
-  memory: Store,
+  store: Store | undefined,
   accountName: string,
   surroundings: Surroundings,
 ): StoreAccess {
   const prefix = createAccountPrefix(accountName);
+  const isOwn = !store || isMemoryStore(store);
+  const memory = isOwn ? (store ?? createMemoryStore(surroundings)) : standInOf(store, surroundings);
   const own = { isOwn: true, run: withPrefix(runOf(memory), prefix) };
   const askOwn: Ask = async (steps) => ({ replies: await own.run(steps), place: own });
-  if (!shared) return { ask: askOwn, runShared: null };
-  const runShared = withPause(withPrefix(runOf(shared), prefix), surroundings);
-  const place = { isOwn: false, run: runShared };
+  if (isOwn) return { ask: askOwn, shared: store ? own : null };
+  const shared = { isOwn: false, run: withPause(withPrefix(runOf(store), prefix), surroundings) };
   const ask: Ask = (steps) =>
-    runShared(steps).then(
-      (replies) => ({ replies, place }),
+    shared.run(steps).then(
+      (replies) => ({ replies, place: shared }),
       () => askOwn(steps),
     );
-  return { ask, runShared };
+  return { ask, shared };
+}
+
+/** The memories that stand in for shared stores that fail, one for all proxies that share a store. */
+const standIns = new WeakMap<Store, Store>();
+
+function standInOf(shared: Store, { now }: Surroundings): Store {
+  const memory = standIns.get(shared) ?? createMemoryStore({ now });
+  standIns.set(shared, memory);
+  return memory;
 }
 
 /** Rejects at once for a second after a failure. */
@@ -118,7 +128,7 @@ export function createAccountPrefix(accountName: string): Prefix {
 function withPrefix(run: Run, prefix: Prefix): Run {
   return async (steps) => {
     const before = await prefix();
-    return run(steps.map(([name, key, ...rest]) => [name, before + key, ...rest] as unknown as Step));
+    return run(steps.map((step) => step.with(1, before + step[1]) as unknown as Step));
   };
 }
 

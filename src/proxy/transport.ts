@@ -6,20 +6,15 @@ export const answerMaxBytes = 1_048_576;
 /** The most bytes of an error body that are read in order to use its connection again. */
 const errorBodyMaxBytes = 16_384;
 
-/** A body that was read to its end. */
-export interface ResponseBody {
-  /** The decoded text. */
-  readonly text: string;
-  /** Its length in bytes. */
-  readonly bytes: number;
-}
-
 /** An answer of the service. */
 export interface ServiceResponse {
   readonly status: number;
   readonly headers: Pick<Headers, 'get'>;
-  /** Null when there is none, or none that is read: not JSON, longer than `answerMaxBytes`, or not UTF-8. */
-  readonly body: ResponseBody | null;
+  /**
+   * The decoded text, and its length in bytes. Null when there is none, or none that is read: not JSON, longer than
+   * `answerMaxBytes`, or not UTF-8.
+   */
+  readonly body: { readonly text: string; readonly bytes: number } | null;
 }
 
 /**
@@ -47,26 +42,6 @@ function bytesWanted(status: number, headers: ServiceResponse['headers']): numbe
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
-
-function bodyOf(bytes: Uint8Array): ResponseBody | null {
-  try {
-    return { text: decoder.decode(bytes), bytes: bytes.length };
-  } catch {
-    return null;
-  }
-}
-
-function joined(chunks: readonly Uint8Array<ArrayBuffer>[], length: number): Uint8Array<ArrayBuffer> {
-  const [first] = chunks;
-  if (first && chunks.length === 1) return first;
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
-}
 
 type Chunks = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
@@ -101,7 +76,13 @@ export function createSend(
         exchange.abort(over);
         return { ...head, body: null };
       }
-      return { ...head, body: await readBody(answer, wanted).catch((error) => ifError(head.status, error)) };
+      try {
+        return { ...head, body: await readBody(answer, wanted) };
+      } catch (error) {
+        // The status of an error says it all, whatever becomes of its body.
+        if (head.status === 200) throw error;
+        return { ...head, body: null };
+      }
     };
     try {
       // A client that ignores its signal must not hold its place for ever.
@@ -119,16 +100,14 @@ export const createFetchSend = (fetch: (url: string, init: RequestInit) => Promi
 /** Sends by the `fetch` of the platform, or by what somebody has put in its place. */
 export const sendByFetch = createFetchSend((url, init) => globalThis.fetch(url, init));
 
-/** The status of an error says it all, whatever becomes of its body. */
-function ifError(status: number, error: unknown): null {
-  if (status === 200) throw error;
-  return null;
-}
-
-async function readBody({ body, decode }: Exchange, wanted: number): Promise<ResponseBody | null> {
+async function readBody({ body, decode }: Exchange, wanted: number): Promise<ServiceResponse['body']> {
   const coded = body && (await readBytes(body, wanted));
   const bytes = coded && decode ? await readBytes(decode(coded), wanted) : coded;
-  return bytes && bodyOf(bytes);
+  try {
+    return bytes && { text: decoder.decode(bytes), bytes: bytes.length };
+  } catch {
+    return null;
+  }
 }
 
 /** Null for more than are wanted. */
@@ -141,5 +120,13 @@ async function readBytes(body: Chunks, wanted: number): Promise<Uint8Array<Array
     if (length > wanted) return null;
     chunks.push(chunk);
   }
-  return joined(chunks, length);
+  const [first] = chunks;
+  if (first && chunks.length === 1) return first;
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
 }

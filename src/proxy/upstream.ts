@@ -95,7 +95,8 @@ function parseResponse(operation: OperationName, response: ServiceResponse, opti
   const type =
     status === 404 && operationsWithNotFound.includes(operation)
       ? problemTypes.notFound
-      : (problemTypesByStatus[status] ?? problemTypeOfUnlisted(status));
+      : (problemTypesByStatus[status] ??
+        (status >= 500 ? problemTypes.upstreamUnavailable : problemTypes.upstreamShape));
   throw new ProxyProblem(type, {
     upstreamStatus: status,
     ...(retryAfter !== null && { retryAfter }),
@@ -119,8 +120,4 @@ function parseSuccess(
   const text = withoutUnknownMembers(short, value, operations[operation].body, unknownMembers);
   const bytes = text === body.text ? body.bytes : new TextEncoder().encode(text).length;
   return { status: 200, text, bytes, maxAge: sharedMaxAgeSeconds(headers), source: 'service' };
-}
-
-function problemTypeOfUnlisted(status: number): ProblemType {
-  return status >= 500 ? problemTypes.upstreamUnavailable : problemTypes.upstreamShape;
 }

@@ -4,7 +4,7 @@ import { problemTypes } from '../../src/contract/problems.ts';
 import { withPacing } from '../../src/proxy/pacing.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
 import { createStoreAccess } from '../../src/proxy/store-access.ts';
-import { addressHeader, createMemoryStore, defaultLimits, type Limit, type ProxyEvent } from '../../src/proxy.ts';
+import { addressHeader, defaultLimits, type Limit, type ProxyEvent } from '../../src/proxy.ts';
 import {
   bodies,
   createAnswer,
@@ -33,7 +33,7 @@ function createPaced(timers: MockTimers, limit: Limit) {
     'international',
     {
       limits: { ...noLimits, international: [limit] },
-      ask: createStoreAccess(null, createMemoryStore({ now }), 'account', { now, onEvent: () => {} }).ask,
+      ask: createStoreAccess(undefined, 'account', { now, onEvent: () => {} }).ask,
       now,
     },
   );

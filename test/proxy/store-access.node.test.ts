@@ -33,9 +33,8 @@ describe('a shared store that fails', () => {
       get: (...args) => via(() => shared.get(...args)),
       set: (...args) => via(() => shared.set(...args)),
     };
-    const own = createMemoryStore({ now: time.now });
     const onEvent = (event: ProxyEvent) => events.push(JSON.stringify(event));
-    const { ask } = createStoreAccess(faulty, own, 'account', { now: time.now, onEvent });
+    const { ask } = createStoreAccess(faulty, 'account', { now: time.now, onEvent });
     store = createStore(async (steps) => (await ask(steps)).replies);
   });
 
