@@ -15,28 +15,20 @@ export interface Settings {
   readonly stage: Stage;
 }
 
-/** The surroundings of the element. An empty string is the default. */
-export interface Stage {
-  /** The name of a fault of the service. */
-  readonly fault: string;
-  /** Width in pixels. */
-  readonly width: string;
-  /** `light` or `dark`. */
-  readonly scheme: string;
-  /** `rtl`. */
-  readonly dir: string;
-  /** The framework whose syntax the tag is shown in. */
-  readonly framework: string;
-}
-
-/** The options for the stage. */
-export const choices: Readonly<Record<keyof Stage, readonly string[]>> = {
+/** The options for the surroundings of the element, the stage. An empty text is the default. */
+export const choices = {
+  /** A fault of the service. */
   fault: ['', 'slow', 'offline', '429', '500', 'expired', 'flaky'],
+  /** In pixels. */
   width: ['', '320', '375', '768'],
   scheme: ['', 'light', 'dark'],
   dir: ['', 'rtl'],
+  /** The framework whose syntax the tag is shown in. */
   framework: ['', 'react', 'vue', 'svelte', 'solid', 'angular'],
-};
+} as const;
+
+/** What was chosen of each. */
+export type Stage = Readonly<Record<keyof typeof choices, string>>;
 
 /** The path of the demo's proxy. */
 export const proxyUrl = '/address-api';
@@ -50,7 +42,7 @@ const prefixes = { attributes: 'attr.', slots: 'slot.' } as const;
 export function initialSettings(element: DescribedElement, stage: Partial<Stage> = {}): Settings {
   const wanted: Texts = { name: 'shipping', 'proxy-url': proxyUrl, country: 'NL', required: '' };
   const own = Object.entries(wanted).filter(([name]) => element.attributes.some((it) => it.name === name));
-  const usual = { fault: '', width: '', scheme: '', dir: '', framework: '' };
+  const usual: Stage = { fault: '', width: '', scheme: '', dir: '', framework: '' };
   const attributes = Object.fromEntries(own);
   return { element: element.tagName, attributes, slots: {}, tokens: {}, stage: { ...usual, ...stage } };
 }

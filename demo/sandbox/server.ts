@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { serve } from '@hono/node-server';
 import { createAddressProxy } from '../../src/proxy.ts';
 import { createReferenceService } from '../service/service.ts';
 
@@ -54,42 +54,36 @@ const contentSecurityPolicy = [
 export async function startSandbox(port: number): Promise<Sandbox> {
   const credentials = { key: 'sandbox', secret: randomBytes(24).toString('hex') };
   const service = createReferenceService({ credentials });
-  const upstream = createServer(listenerOf(service.handle));
-  const serviceUrl = await listen(upstream, 0);
-  const proxy = createAddressProxy({ baseUrl: serviceUrl, credentials, mount, limits: { lookups: [] } });
-  const page = createServer(
-    listenerOf((request, platform) => {
-      // A foreign host name that points to this machine would make a foreign page same-origin with the sandbox.
-      if (!/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.get('host') ?? '')) {
-        return new Response('The sandbox is at 127.0.0.1 and localhost only.\n', { status: 421 });
-      }
-      const { pathname } = new URL(request.url);
-      return pathname === mount || pathname.startsWith(`${mount}/`) ? proxy(request, platform) : fileAt(pathname);
-    }),
-  );
-  const close = async () => {
-    for (const server of [page, upstream]) {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+  const upstream = await listen(service.handle, 0);
+  const proxy = createAddressProxy({ baseUrl: upstream.url, credentials, mount, limits: { lookups: [] } });
+  const answer = (request: Request, platform: unknown) => {
+    // A foreign host name that points to this machine would make a foreign page same-origin with the sandbox.
+    if (!/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.get('host') ?? '')) {
+      return new Response('The sandbox is at 127.0.0.1 and localhost only.\n', { status: 421 });
     }
+    const { pathname } = new URL(request.url);
+    return pathname === mount || pathname.startsWith(`${mount}/`) ? proxy(request, platform) : fileAt(pathname);
   };
   try {
-    return { url: `${await listen(page, port)}/`, serviceUrl, close };
+    const page = await listen(answer, port);
+    const close = async () => void (await Promise.all([page.close(), upstream.close()]));
+    return { url: `${page.url}/`, serviceUrl: upstream.url, close };
   } catch (error) {
-    upstream.close();
+    await upstream.close();
     throw error;
   }
 }
 
-function listenerOf(handle: (request: Request, platform: unknown) => Response | Promise<Response>): RequestListener {
-  const listener = getRequestListener(handle, { overrideGlobalObjects: false });
-  return (request, response) => void listener(request, response);
-}
-
-async function listen(server: Server, port: number): Promise<string> {
-  server.listen(port, '127.0.0.1');
+async function listen(fetch: (request: Request, platform: unknown) => Response | Promise<Response>, port: number) {
+  const server = serve({ fetch, hostname: '127.0.0.1', port, overrideGlobalObjects: false }) as Server;
   await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 /** Serves a file of the page or of the package, by a plain name in one of their folders. */

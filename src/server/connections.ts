@@ -66,7 +66,6 @@ export function createLimitedServer(
   options: ServerOptions,
   { maxConnections, maxPerAddress, onRefused }: ConnectionLimits,
 ): LimitedServer {
-  const byAddress = new Map<string, Set<Socket>>();
   /** All that are open. */
   const connections = new Map<Socket, Connection>();
   /** Those without a request under way, the one that has been idle for the longest time first. */
@@ -128,10 +127,11 @@ export function createLimitedServer(
     refused++;
     if (/^10*$/.test(String(refused))) onRefused(refused);
   };
-  /** Closes one that nobody needs; true when there was one. */
-  const makeRoom = (among: { readonly has: (socket: Socket) => boolean }): boolean => {
-    const unread = () => [...connections].find(([socket, each]) => among.has(socket) && isUnread(each))?.[0];
-    const socket = [...idle].find((each) => among.has(each)) ?? unread();
+  /** Closes one that nobody needs, of this address unless there is none; true when there was one. */
+  const makeRoom = (address?: string): boolean => {
+    const isMeant = (socket: Socket) => address === undefined || connections.get(socket)?.address === address;
+    const unread = () => [...connections].find(([socket, each]) => isMeant(socket) && isUnread(each))?.[0];
+    const socket = [...idle].find(isMeant) ?? unread();
     if (!socket) return false;
     forget(socket);
     socket.destroy();
@@ -141,9 +141,6 @@ export function createLimitedServer(
     const connection = connections.get(socket);
     if (!connection) return;
     connections.delete(socket);
-    const ofAddress = byAddress.get(connection.address);
-    ofAddress?.delete(socket);
-    if (ofAddress?.size === 0) byAddress.delete(connection.address);
     idle.delete(socket);
     // Those that wait behind another one have no socket yet, and no end of their own.
     pending -= connection.pending.size;
@@ -153,13 +150,11 @@ export function createLimitedServer(
   server.prependListener('connection', (socket: Socket) => {
     // An IPv4 address, or the first 64 bits of an IPv6 address: one client may have them all.
     const [address] = networksOf(socket.remoteAddress ?? '') ?? unknownClient;
-    const ofAddress = byAddress.get(address);
-    if (maxPerAddress !== null && ofAddress && ofAddress.size >= maxPerAddress && !makeRoom(ofAddress)) {
-      return refuse(socket);
-    }
-    if (connections.size >= maxConnections && !makeRoom(connections)) return refuse(socket);
+    const isFullFor = (most: number) =>
+      [...connections.values()].filter((each) => each.address === address).length >= most;
+    if (maxPerAddress !== null && isFullFor(maxPerAddress) && !makeRoom(address)) return refuse(socket);
+    if (connections.size >= maxConnections && !makeRoom()) return refuse(socket);
     connections.set(socket, { address, pending: new Set(), hasMore: false, isHeld: false });
-    byAddress.set(address, (byAddress.get(address) ?? new Set()).add(socket));
     idle.add(socket);
     socket.once('close', () => forget(socket));
   });

@@ -52,14 +52,10 @@ export function textOf({ textContent }: Node): string {
   return (textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-function controlsOf(element: HTMLElement): readonly Control[] {
-  return all<Control>(element, 'input, select');
-}
+const controlsOf = (element: HTMLElement) => all<Control>(element, 'input, select');
 
 /** All buttons except suggestions, which are chosen by their text. */
-function buttonsOf(element: HTMLElement): readonly HTMLButtonElement[] {
-  return all<HTMLButtonElement>(element, 'button');
-}
+const buttonsOf = (element: HTMLElement) => all<HTMLButtonElement>(element, 'button');
 
 /** The button's text; for an icon button, its name without that of the element. */
 function nameOf(button: HTMLButtonElement): string {
