@@ -32,15 +32,15 @@ function taken(state: EntryState, { country, texts }: Received, slices: Slices):
   const countries = withCountry(parts.countries, chosen && { country: chosen, by: 'user' });
   const empty = { ...parts, countries, search: newSearch(chosen, '') };
   const next = { ...state, ...empty };
-  const address = { committed: null, by: 'user' } as const;
   const lookup = panelAfterManual(next) === 'dutch-lookup' ? slices['dutch-lookup'] : undefined;
   const dutchLookup = lookup?.received(next.dutchLookup, texts) ?? next.dutchLookup;
-  if (dutchLookup !== next.dutchLookup) return { changes: { ...empty, dutchLookup }, address, panel: 'afterManual' };
+  if (dutchLookup !== next.dutchLookup)
+    return { changes: { ...empty, dutchLookup }, address: null, panel: 'afterManual' };
   const manual = {
     ...initialManual,
     fields: texts,
     iso2: chosen?.iso2 ?? null,
     start: startOf({ ...next, committed: null }),
   };
-  return { changes: { ...empty, manual }, address, panel: 'manual' };
+  return { changes: { ...empty, manual }, address: null, panel: 'manual' };
 }

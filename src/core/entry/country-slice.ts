@@ -37,7 +37,8 @@ export function withCountries(
       return {
         // A text that is no address yet stays, so that it is not lost in an order.
         changes: { countries, search: newSearch(null, committed ? '' : search.text) },
-        address: { committed: null, by: initiatorOf(outcome) },
+        address: null,
+        by: initiatorOf(outcome),
       };
     default:
       return { changes: { countries } };
@@ -61,7 +62,7 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   if (left) {
     // Back in the country of an address that was left for another one: the address is restored.
     const changes = { countries, search: newSearch(left.address.country, text) };
-    return { changes, address: { committed: left, by: 'user' }, panel: 'afterManual' };
+    return { changes, address: left, panel: 'afterManual' };
   }
   const typed = committed ? text : panelOf(state).searchText(state);
   // A restored text is searched for only once the shopper does something.
@@ -76,7 +77,8 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   return {
     changes: { countries, search: { ...found, listbox }, undo },
     country: { country, by },
-    address: { committed: null, by: initiatorOf({ by }) },
+    address: null,
+    by: initiatorOf({ by }),
   };
 }
 

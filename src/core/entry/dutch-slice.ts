@@ -43,10 +43,9 @@ function reduce(state: EntryState, event: DutchLookupEvent, isInSight: boolean):
   const attempt = event.type === 'typed' ? attemptIn(state, { refusals: 0 }) : state.attempt;
   const changes = dutchLookup === state.dutchLookup ? {} : { dutchLookup, attempt };
   if (!outcome) return { changes };
-  if (outcome.kind === 'cleared') return { changes, address: { committed: null, by: 'user' } };
+  if (outcome.kind === 'cleared') return { changes, address: null };
   const { address, details } = outcome;
-  const committed = { address, details, verdict: null } as const;
-  return { changes, address: { committed, by: 'user' } };
+  return { changes, address: { address, details, verdict: null } };
 }
 
 /** The committed address, wherever it came from; null for none, and for one that these fields cannot say. */

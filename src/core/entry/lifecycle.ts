@@ -60,13 +60,12 @@ export function addressGiven(
   const isByPage = by === 'script';
   if (!address) {
     const panel = isByPage ? { ...state.panel, prefersSearch: false } : state.panel;
-    return { changes: { ...emptyParts(state), panel }, address: { committed: null, by }, panel: 'home' };
+    return { changes: { ...emptyParts(state), panel }, address: null, by, panel: 'home' };
   }
   if (state.committed && isSameUnprinted(address, state.committed.address)) return {};
-  if (isByPage) return { address: { committed: committedFrom(address), by }, panel: 'home' };
-  if (address.source === 'saved')
-    return { changes: { undo: formerOf(state) }, address: { committed: committedFrom(address), by } };
-  return { address: { committed: committedFrom({ ...address, source: 'manual' }), by } };
+  if (isByPage) return { address: committedFrom(address), by, panel: 'home' };
+  if (address.source === 'saved') return { changes: { undo: formerOf(state) }, address: committedFrom(address) };
+  return { address: committedFrom({ ...address, source: 'manual' }) };
 }
 
 /** As the page began: its country, its address, the panel that comes first. */
@@ -99,7 +98,8 @@ export function restored(state: EntryState, { saved, by }: RootEventOf<'restored
     changes: { manual, same, ...(!committed && { search, dutchLookup, undo: null }) },
     // Another one than the page asks for was chosen by the shopper.
     country: country && { country, by: findCountry([country], wishOf(state.properties)) ? 'script' : 'user' },
-    address: { committed, by },
+    address: committed,
+    by,
     panel: destinationOf(saved, state.properties),
   };
 }

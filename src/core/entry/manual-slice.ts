@@ -42,7 +42,7 @@ function withManualOutcome(
   const typed = committedByHand(outcome, match);
   return {
     changes,
-    address: { committed: typed, by: 'user' },
+    address: typed,
     panel: isInSight ? 'afterManual' : null,
   };
 }

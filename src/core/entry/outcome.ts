@@ -11,7 +11,7 @@ import { newSearch } from '../search/begin.ts';
 import type { Initiator } from '../transition.ts';
 import { withCountries } from './country-slice.ts';
 import { panelAt, stopWaiting } from './panels.ts';
-import type { AddressChange, EntryOutcome } from './slice.ts';
+import type { EntryOutcome } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
 import { attemptIn } from './submission.ts';
 
@@ -22,19 +22,18 @@ import { attemptIn } from './submission.ts';
  */
 export function afterOutcome(
   state: EntryState,
-  { country, address, panel }: EntryOutcome,
+  { country, address, by = 'user', panel }: EntryOutcome,
   written: Partial<EntryState> = {},
 ): EntryState {
-  const given = address?.committed ?? null;
-  const committed = given && hasPart(given.address) ? given : null;
-  const chosen = committed ? countryOfAddress(state, committed, address?.by) : country;
+  const committed = address && hasPart(address.address) ? address : null;
+  const chosen = committed ? countryOfAddress(state, committed, by) : country;
   const inCountry = chosen ? { ...state, countries: withCountry(state.countries, chosen) } : state;
-  const next = address ? withAddress(inCountry, { ...address, committed }, written) : inCountry;
+  const next = address === undefined ? inCountry : withAddress(inCountry, committed, by, written);
   return panel ? { ...next, panel: panelAt(next, panel) } : next;
 }
 
 /** An address in the country of the entry leaves open whose choice that country is. */
-function countryOfAddress({ countries }: EntryState, { address: { country } }: Committed, by: Initiator = 'user') {
+function countryOfAddress({ countries }: EntryState, { address: { country } }: Committed, by: Initiator) {
   const { chosen } = countries;
   return { country, by: chosen?.country.iso3 === country.iso3 ? chosen.by : by };
 }
@@ -62,13 +61,17 @@ function arrived(given: Committed, before: Committed | null): Committed {
     : { ...committed, linesBefore: before.linesBefore ?? before.address.mailLines };
 }
 
-function withAddress(state: EntryState, change: AddressChange, written: Partial<EntryState>): EntryState {
-  const { by } = change;
-  const committed = change.committed && arrived(change.committed, state.committed);
+function withAddress(
+  state: EntryState,
+  given: Committed | null,
+  changedBy: Initiator,
+  written: Partial<EntryState>,
+): EntryState {
+  const committed = given && arrived(given, state.committed);
   if (!committed && !state.committed) return state;
   const text = committed ? lineOf(committed.address) : '';
   const { search = newSearch(countryOf(state), text), manual = initialManual, undo = null } = written;
-  const next: EntryState = { ...state, search, manual, committed, changedBy: by };
+  const next: EntryState = { ...state, search, manual, committed, changedBy };
   if (!committed) return withoutAddress(next);
   return {
     ...next,

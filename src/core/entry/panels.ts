@@ -76,9 +76,7 @@ function searchWanted(state: EntryState, seed: SessionSeed): EntryTransition {
   const search = searchFor(text, seed, { country: countryOf(state), minLength: properties.minLength });
   if (!committed) return { changes: { search }, ...toSearch };
   // The shopper typed another address over it: that one is searched for, and the fields stay as they were left.
-  const undo = formerOf(state);
-  const address = { committed: null, by: 'user' } as const;
-  return { changes: { search, undo, manual: state.manual }, address, ...toSearch };
+  return { changes: { search, undo: formerOf(state), manual: state.manual }, address: null, ...toSearch };
 }
 
 /** The code of a panel is there: it comes into sight if it is awaited. */

@@ -27,7 +27,7 @@ function reduce(state: EntryState, event: SameEvent): EntryTransition {
       return {
         changes: { same: { ...same, isTicked: true, own: restorableOf(state) } },
         steps: [{ slice: 'entry', type: 'disconnected' }],
-        address: { committed: same.other?.committed ?? null, by: 'user' },
+        address: same.other?.committed ?? null,
         panel: 'home',
       };
     }
@@ -49,7 +49,7 @@ function follow(next: EntryState, previous: EntryState): EntryState {
   const decided = withDecision(next, next.same, previous);
   const { same } = decided;
   if (!same?.isTicked || !same.other || isSame(decided.committed, same.other.committed)) return decided;
-  return afterOutcome(decided, { address: { committed: same.other.committed, by: 'script' } });
+  return afterOutcome(decided, { address: same.other.committed, by: 'script' });
 }
 
 /** The page, or the shopper where the other one is gone, may give this one an address of its own. */

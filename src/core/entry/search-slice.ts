@@ -11,9 +11,9 @@ import { isAwaitingAddress } from '../search/selectors.ts';
 import { noEnter, type SearchEvent, type SearchSurroundings, type TypedNumber } from '../search/state.ts';
 import { moveOf } from './panel-status.ts';
 import { isTakingText, namedCountryOf } from './selectors.ts';
-import type { AddressChange, EntryTransition, Slice } from './slice.ts';
+import type { EntryTransition, Slice } from './slice.ts';
 import type { Committed, EntryState } from './state.ts';
-import { formerAfter, formerOf, undoneAddressFor } from './undo.ts';
+import { formerOf, undoneAddressFor } from './undo.ts';
 
 export const searchSlice: Slice<SearchEvent> = { reduce, follow };
 
@@ -38,7 +38,7 @@ function reduceText(state: EntryState, event: SearchEvent, isInSight: boolean): 
     // address.
     if (committed && event.text === state.search.text) return {};
     const undone = undoneAddressFor(state, event.text);
-    if (undone) return { changes: { search: newSearch(countryOf(state), event.text) }, address: byUser(undone) };
+    if (undone) return { changes: { search: newSearch(countryOf(state), event.text) }, address: undone };
   }
   const around = surroundingsOf(state);
   const search = reduceSearch(state.search, event, around);
@@ -53,17 +53,21 @@ function reduceText(state: EntryState, event: SearchEvent, isInSight: boolean): 
     }
     case 'numberTaken': {
       const number = unlistedNumberOf(state.search);
-      return number && around.country ? { changes: undone, address: byUser(withNumber(number, around.country)) } : {};
+      return number && around.country ? { changes: undone, address: withNumber(number, around.country) } : {};
     }
     case 'detailsArrived': {
       const { address, details, omitted = '', request } = event;
       const undo = request.undone === null ? null : { ...undone.undo, text: request.undone, committed: null };
-      return { changes: { search, undo }, address: byUser({ address, details, verdict: null, omitted }) };
+      return { changes: { search, undo }, address: { address, details, verdict: null, omitted } };
     }
     case 'typed':
-    case 'cleared':
-      // The text differs from the committed address.
-      return { changes: { search, undo: formerAfter(state, event) }, address: byUser(null) };
+    case 'cleared': {
+      // The text differs from the committed address. A field that is cleared can be gone back to, too.
+      const isTypedOver = event.type === 'typed';
+      const isUndone = isTypedOver ? committed : state.search.text;
+      const undo = isUndone ? { ...formerOf(state), isTypedOver } : state.undo;
+      return { changes: { search, undo }, address: null };
+    }
     default:
       return { changes: { search } };
   }
@@ -90,10 +94,6 @@ function withNumber({ text: building, ...parts }: TypedNumber, country: Country)
 function surroundingsOf(state: EntryState): SearchSurroundings {
   const country = countrySupportOf(state) === 'unsupported' ? null : countryOf(state);
   return { country, minLength: state.properties.minLength };
-}
-
-function byUser(committed: Committed | null): AddressChange {
-  return { committed, by: 'user' };
 }
 
 /** Closes the list of a search that the shopper has left, and drops its awaited address, and an Enter that would still choose one. */

@@ -7,12 +7,6 @@ import type { SearchEvent } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
 import type { AutofillEvent, Committed, EntryEvent, EntryState, LazyPanel, SameEvent } from './state.ts';
 
-/** The element gets this address, or loses its own with null. Texts that the event has not written itself follow it. */
-export interface AddressChange {
-  readonly committed: Committed | null;
-  readonly by: Initiator;
-}
-
 /** Another panel. `home`: the one that an entry begins with. `afterManual`: the one that manual fields lead back to. */
 export type Destination = 'home' | 'afterManual' | 'search' | LazyPanel;
 
@@ -22,8 +16,10 @@ export interface EntryOutcome {
   readonly steps?: readonly (EntryEvent | ((state: EntryState) => EntryTransition))[];
   /** The entry is in another country; without effect beside an address, which brings its own. Default, and with null: it stays. */
   readonly country?: ChosenCountry | null;
-  /** Default: the address stays. */
-  readonly address?: AddressChange;
+  /** The address of the element; null for none any more. Texts that the event has not written itself follow it. Default: it stays. */
+  readonly address?: Committed | null;
+  /** Who gives that address, or takes it away. Default: the shopper. */
+  readonly by?: Initiator;
   /** Default, and with null: the panel in sight stays, and so does the one that is awaited. */
   readonly panel?: Destination | null;
 }

@@ -4,7 +4,7 @@ import type { Country } from '../../contract/types.ts';
 import { countryOf } from '../country/selectors.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import { isNothingFound } from '../search/selectors.ts';
-import type { SearchEvent, SessionSeed } from '../search/state.ts';
+import type { SessionSeed } from '../search/state.ts';
 import { isBlank, panelOf } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
 import type { Committed, EntryState, FormerEntry } from './state.ts';
@@ -13,14 +13,6 @@ import type { Committed, EntryState, FormerEntry } from './state.ts';
 export function formerOf(state: EntryState): FormerEntry {
   const { search, committed } = state;
   return { text: search.text, country: countryOf(state), committed };
-}
-
-/** What can be gone back to after an event of the search: an address that is typed over, or a field that is cleared. */
-export function formerAfter(state: EntryState, { type }: SearchEvent): FormerEntry | null {
-  const { undo, search, committed } = state;
-  const isTypedOver = type === 'typed' && committed !== null;
-  const isCleared = type === 'cleared' && search.text !== '';
-  return isTypedOver || isCleared ? { ...formerOf(state), isTypedOver } : undo;
 }
 
 /** The former entry; null for none, and in another country that the shopper chose themselves. An address brings its own. */
@@ -88,14 +80,13 @@ export function restoreFormer(state: EntryState, seed: SessionSeed): EntryTransi
   const { text, committed, country } = formerIn(state) ?? { text: '', committed: null, country: own };
   // A field that was emptied is not emptied again.
   const undo = state.search.text === '' ? null : formerOf(state);
-  const address = { committed, by: 'user' } as const;
-  if (committed) return { changes: { search: newSearch(committed.address.country, text), undo }, address };
+  if (committed) return { changes: { search: newSearch(committed.address.country, text), undo }, address: committed };
   const found = searchFor(text, seed, { country, minLength: state.properties.minLength });
   const listbox = { open: text !== '', active: -1 };
   const isElsewhere = country && country.iso3 !== own?.iso3;
   return {
     changes: { search: { ...found, listbox }, undo },
-    address,
+    address: null,
     country: isElsewhere ? { country, by: 'user' } : null,
   };
 }

@@ -32,5 +32,5 @@ export function unitEntered(
   // The lines are printed again.
   const address = { ...given.address, unit, lines: [], mailLines: [] };
   const search = newSearch(address.country, lineOf(address));
-  return { changes: { search, undo }, address: { committed: { ...committed, address }, by: 'user' } };
+  return { changes: { search, undo }, address: { ...committed, address } };
 }
