@@ -5,11 +5,6 @@ export function isInput(target: EventTarget | null | undefined): target is HTMLI
   return localNameOf(target) === 'input';
 }
 
-/** True for a `<button>`. */
-export function isButton(target: EventTarget | null | undefined): target is HTMLButtonElement {
-  return localNameOf(target) === 'button';
-}
-
 /** True for an element of any kind, but not for a document or window. */
 export function isElement(target: EventTarget | null | undefined): target is HTMLElement {
   return localNameOf(target) !== undefined;

@@ -68,12 +68,6 @@ class Hold {
   submitter: KeptSubmitter | null = null;
   /** False between two waits, while the form is submitted. */
   isWaiting = false;
-  /** The elements with something pending. */
-  readonly waiting = new Set<Element>();
-  /** What the wait for the others has led to. */
-  outcomes: Submission[] = [];
-  /** Called when none is waiting any more. */
-  end = () => {};
 
   constructor(form: HTMLFormElement) {
     this.focused = focusedBeside(form);
@@ -96,7 +90,10 @@ const members = new Set<FormMember>();
 
 const begun = new WeakMap<HTMLFormElement, Begun>();
 
-const holds = new Map<HTMLFormElement, Hold>();
+const holds = new WeakMap<HTMLFormElement, Hold>();
+
+/** The elements that a form waits for, each with the function that takes the outcome. */
+const waitedFor = new WeakMap<Element, (outcome: Submission) => void>();
 
 /** Where listeners are installed. The events of a form in a shadow root stay there. */
 const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
@@ -157,16 +154,13 @@ export function submitImplicitly(form: HTMLFormElement): void {
 
 /** Nothing is pending in an element any more. Does nothing if no form waits for it. */
 export function settled(element: Element, outcome: Submission): void {
-  for (const { waiting, outcomes, end } of holds.values()) {
-    if (!waiting.delete(element)) continue;
-    outcomes.push(outcome);
-    if (waiting.size === 0) end();
-  }
+  waitedFor.get(element)?.(outcome);
+  waitedFor.delete(element);
 }
 
 /** True while a form waits for an element. */
 export function isWaitedFor(element: Element): boolean {
-  return [...holds.values()].some(({ waiting }) => waiting.has(element));
+  return waitedFor.has(element);
 }
 
 /** True while the browser checks a form that is being submitted, and reports what is wrong. */
@@ -288,35 +282,29 @@ function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
   if (current.isWaiting) return true;
   // Once the time is up, nothing new is waited for.
   if (current.leftMs === 0) return false;
-  current.outcomes = [];
   const inForm = membersOf(form);
-  for (const { element, submission } of inForm) {
+  const held = inForm.flatMap(({ element, submission }) => {
     // It may have moved here from a form that waits for it.
     settled(element, 'none');
-    if (submission.hold()) current.waiting.add(element);
-  }
-  if (current.waiting.size === 0 && !inForm.some(({ submission }) => submission.ask)) {
+    return submission.hold() ? new Promise<Submission>((resolve) => waitedFor.set(element, resolve)) : [];
+  });
+  if (held.length === 0 && !inForm.some(({ submission }) => submission.ask)) {
     holds.delete(form);
     return false;
   }
   // What follows from one wait may take as long.
   current.prolong();
   current.isWaiting = true;
-  void submitAgain(form, current);
+  void submitAgain(form, current, held);
   return true;
 }
 
 /** Waits for all elements of the form, then asks questions, shows what is missing, or submits again. */
-async function submitAgain(form: HTMLFormElement, current: Hold): Promise<void> {
+async function submitAgain(form: HTMLFormElement, current: Hold, held: readonly Promise<Submission>[]): Promise<void> {
   void stopWaitingInTime(form, current);
-  await new Promise<void>((resolve) => {
-    current.end = resolve;
-    if (current.waiting.size === 0) resolve();
-  });
-  // An element that follows another one does so in a microtask after its rendering.
-  await null;
+  const outcomes = await Promise.all(held);
   current.isWaiting = false;
-  const { focused, submitter, outcomes } = current;
+  const { focused, submitter } = current;
   const asking = membersOf(form).find(({ submission }) => submission.ask)?.submission;
   const isGivenUp = outcomes.includes('none');
   // The browser moves the focus to an invalid field. Someone who has moved on to another field is typing there.
@@ -337,8 +325,8 @@ async function submitAgain(form: HTMLFormElement, current: Hold): Promise<void> 
 
 /** Stops waiting when the hold ends. */
 async function stopWaitingInTime(form: HTMLFormElement, hold: Hold): Promise<void> {
-  while (hold.leftMs > 0 && hold.waiting.size > 0) await new Promise((resolve) => setTimeout(resolve, hold.leftMs));
-  if (hold.waiting.size > 0) for (const { submission } of membersOf(form)) submission.giveUp();
+  while (hold.leftMs > 0 && hold.isWaiting) await new Promise((resolve) => setTimeout(resolve, hold.leftMs));
+  if (hold.isWaiting) for (const { submission } of membersOf(form)) submission.giveUp();
 }
 
 /** The focused element in the document or shadow root of a form. Null for none. */

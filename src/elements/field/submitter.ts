@@ -1,5 +1,5 @@
 /** The submit button of a form. A page may disable, rename or remove it while the submission is held back. */
-import { isButton, isInput, memberOf, submitForm } from './element-kinds.ts';
+import { memberOf, submitForm } from './element-kinds.ts';
 
 /** A button that can submit a form. */
 export type Submitter = HTMLButtonElement | HTMLInputElement;
@@ -12,7 +12,8 @@ export interface KeptSubmitter {
 
 /** Null for anything that cannot submit a form. */
 export function submitterOf(target: EventTarget | null | undefined): Submitter | null {
-  return (isButton(target) || isInput(target)) && /^(submit|image)$/.test(target.type) ? target : null;
+  const { localName = '', type = '' } = (target ?? {}) as Partial<Submitter>;
+  return /^(button|input) (submit|image)$/.test(`${localName} ${type}`) ? (target as Submitter) : null;
 }
 
 /** Keeps the current attributes of a button. */
