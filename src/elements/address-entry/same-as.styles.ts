@@ -33,7 +33,7 @@ export const sameAsStyles = css`
     opacity: 1;
   }
 
-  .same .note {
+  .same :is(.note, #same-error) {
     padding-inline-start: 1.75rem;
   }
 
@@ -50,7 +50,7 @@ export const sameAsStyles = css`
       margin: 0;
     }
 
-    .same .note {
+    .same :is(.note, #same-error) {
       padding-inline-start: 2rem;
     }
   }
