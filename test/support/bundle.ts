@@ -37,10 +37,3 @@ export function chunksIn(output: Awaited<ReturnType<typeof build>>): readonly Ch
     .flatMap((result) => ('output' in result ? result.output : []))
     .filter((file): file is Chunk => file.type === 'chunk');
 }
-
-/** A chunk and all it imports before it can run. */
-export function withImports(chunk: Chunk, chunks: readonly Chunk[]): Set<Chunk> {
-  const found = new Set([chunk]);
-  for (const { imports } of found) for (const other of chunks) if (imports.includes(other.fileName)) found.add(other);
-  return found;
-}

@@ -21,8 +21,3 @@ export const hasEveryCase = firstEngine === undefined || firstEngine === engines
 export function itInFirst(title: string, test: Mocha.AsyncFunc | Mocha.Func): void {
   if (hasEveryCase) it(title, test);
 }
-
-/** A `describe` that the other engines leave out. */
-export function describeInFirst(title: string, tests: () => void): void {
-  if (hasEveryCase) describe(title, tests);
-}
