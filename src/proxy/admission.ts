@@ -5,10 +5,19 @@ import { cacheKeyOf, readKept, staleAnswer, stepToKeep } from './cache.ts';
 import { type CallHandler, type Client, familyOf, type ServiceCall } from './call.ts';
 import { createDailyCap } from './daily-cap.ts';
 import { hashOf } from './digest.ts';
-import { type Limits, multiplyLimit, sessionMaxAgeSeconds, takesOf } from './limits.ts';
+import { type Limits, sessionMaxAgeSeconds, takesOf } from './limits.ts';
 import type { ParsedOptions } from './options.ts';
 import { isLimitName, type LimitName, ProxyProblem } from './problem.ts';
-import { isTaken, type Limit, type Reply, refillIntervalMs, refundsOf, type Step, type StepOptions } from './store.ts';
+import {
+  burstOf,
+  isTaken,
+  type Limit,
+  type Reply,
+  refillIntervalMs,
+  refundsOf,
+  type Step,
+  type StepOptions,
+} from './store.ts';
 
 /** Seconds for which a session id is remembered. An id that is used again after that counts as new. */
 const sessionMemorySeconds = 86_400;
@@ -108,7 +117,10 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
 
 /** The limits of each network of a client, the narrowest first; no client has more than three. */
 function byWidth(limits: readonly Limit[]): readonly (readonly Limit[])[] {
-  return [1, 2, 4].map((factor) => limits.map((limit) => multiplyLimit(limit, factor)));
+  const times = (factor: number) => (limit: Limit) => {
+    return { ...limit, count: limit.count * factor, burst: burstOf(limit) * factor };
+  };
+  return [1, 2, 4].map((factor) => limits.map(times(factor)));
 }
 
 /** Takes for each network of the client. The narrowest comes first, so that its excess costs its neighbours nothing. */

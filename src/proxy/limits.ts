@@ -1,5 +1,5 @@
 /** Limits for one client, for one session, and for all clients together. */
-import { burstOf, type Limit, type Step, type StepOptions } from './store.ts';
+import type { Limit, Step, StepOptions } from './store.ts';
 
 /** Each member is a list of limits, and a request must be within all of them. An empty list is no limit. */
 export interface Limits {
@@ -50,11 +50,6 @@ export const defaultLimits: Limits = {
 /** Takes from each limit of a name, for one client or one session. */
 export function takesOf(name: keyof Limits, key: string, limits: readonly Limit[], options?: StepOptions): Step[] {
   return limits.map((limit, index) => ['take', `${name}:${index}:${key}`, limit, options]);
-}
-
-/** The limit with everything but its window multiplied. */
-export function multiplyLimit(limit: Limit, factor: number): Limit {
-  return { count: limit.count * factor, burst: burstOf(limit) * factor, seconds: limit.seconds };
 }
 
 /**
