@@ -80,17 +80,11 @@ function isPlainTown({ name, words, town: apart, area, format }: Doubted): boole
   return town.length <= townWordsMax && !noTown.test(text) && !isUnit(town) && (!isShort || area !== null);
 }
 
-/** A distance and direction from a place: `200 m norte`. */
-const distance = /\b\d+ ?(?:m|mts?|metros) (?:al )?(?:norte|sur|este|oeste)\b/i;
 const near = new RegExp(`^(?:${nearWords}) `);
 
-/** True if the street's line has no brackets, no room in front of other words, and no directions. */
+/** True if the street's line is not near a house, and has no room in front of other words. */
 function isPlainStreet(street: string): boolean {
-  return (
-    !near.test(fold(street)) &&
-    !/[()]|\S #\S+ \p{L}|^(?!เลขที่)[\p{Script=Thai}\s]+\s\d/u.test(street) &&
-    !distance.test(street)
-  );
+  return !near.test(fold(street)) && !/\S #\S+ \p{L}|^(?!เลขที่)[\p{Script=Thai}\s]+\s\d/u.test(street);
 }
 
 /** True if a line has two houses, one of which is meant: `Storgatan 5 eller 7`; `of. 1102` is an office. */

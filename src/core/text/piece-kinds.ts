@@ -4,10 +4,10 @@ import { isNumberedPoBox } from '../address/po-box.ts';
 import { fold } from '../letters.ts';
 import { oncePerObject } from '../once.ts';
 import { has, is, type Piece, textOf, textsOf } from './tokens.ts';
+import { unitLengthAt } from './units.ts';
 
 /** Towns that are written with the number of a district. */
 const numberedTown = /^(?:dublin|praha|kingston|colombo) (?:0?[1-9]|1\d|2[0-4]|6w)\.?$/;
-const estate = /^(?:urb|urbanizacion)\b|\b(?:plaza|mall|arcade)$/;
 /** A word for a telephone or for the number of a company, and a number. */
 const contact =
   /^(?:tel|t|ph|phone|telefoon|telefono|telefone|telefon|teléfono|téléphone|tél|tlf|gsm|mob|mobile|mobiel|mobil|cell|handy|hp|fax|тел|btw|vat|kvk|abn|acn|siret|ust-?id(?:nr)?|p\.? ?iva|cif|nif|cnpj|gstin|nip|cvr|cui|dič|ičo|oib|rfc|ruc|nit|e-?mail)(?![\p{L}\d])[.:]*\s*(?:no\.?\s*)?(?:[a-z]{2}\s?)?[+\d(]/iu;
@@ -22,18 +22,12 @@ export const isStreet = oncePerObject(
     isBox(words),
 );
 
-/** True if a piece is a part of a building: `bte 3`, `2. tv`, `Flat 4`. */
+/** True if a piece is a part of a building, or begins with one: `bte 3`, `2. tv`, `Flat 4`; a letter or a floor may be alone. */
 export function isUnit(words: Piece): boolean {
-  const [first, second] = words;
+  const [first] = words;
   if (!first || isStreet(words)) return false;
-  if (is(first, 'ordinalSign', 'ground') && words.slice(1).every((word) => is(word, 'extra'))) return true;
-  // `RM` alone is a province, not a room.
-  const isNamed =
-    (is(first, 'unit') && (words.length > 1 || first.text.length > 3)) ||
-    (is(first, 'counted') && is(second, 'begun')) ||
-    (is(first, 'ordinal') && is(second, 'unit'));
-  const isAlone = words.length === 1 && (/^\p{L}\d{0,3}$/u.test(first.text) || is(first, 'hashed', 'floorInOne'));
-  return isNamed || isAlone || words.every((word) => is(word, 'alone'));
+  const isAlone = words.length === 1 && (is(first, 'ground', 'ordinalSign') || /^\p{L}\d{0,3}$/u.test(first.text));
+  return isAlone || is(first, 'unit') || unitLengthAt(words) > 0;
 }
 
 /** True if a piece may be a town: it has no number but a district's, and nothing says that it is something else. */
@@ -52,14 +46,9 @@ export function isNumberedTown(words: Piece): boolean {
   return words.length === 2 && numberedTown.test(fold(textOf(words)));
 }
 
-/** True if a piece is a part of a town: `Col. Centro`. */
+/** True if a piece is a part of a town, or an estate: `Col. Centro`. */
 export function isDistrict([first]: Piece): boolean {
   return is(first, 'district');
-}
-
-/** True if a piece is a house with a name, or an estate, that the address is in. */
-export function isEstate(words: Piece): boolean {
-  return estate.test(fold(textOf(words)));
 }
 
 export function isCompany(words: Piece): boolean {

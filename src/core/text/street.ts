@@ -3,7 +3,7 @@ import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { type AddressFormat, hasField } from '../address/formats.ts';
 import { numberSign } from './data/words.ts';
 import { before, type Findings, type Line, type LineKind, type StreetLine, streetWords } from './findings.ts';
-import { hasNumber, isBox, isCompany, isDistrict, isEstate, isStreet, isTown, isUnit } from './piece-kinds.ts';
+import { hasNumber, isBox, isCompany, isDistrict, isStreet, isTown, isUnit } from './piece-kinds.ts';
 import { isNumber, lineOf, numberLineOf, streetLineOf, textLineOf } from './street-line.ts';
 import { is, type Piece, textOf, textsOf } from './tokens.ts';
 import { areUnits, slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
@@ -91,13 +91,8 @@ export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
   const own = streetWords(findings);
   const isApart = hasField(format, 'building');
   const isNameAbove = namedHouses.includes(iso2);
-  const areUnit = lines.map(
-    ({ words }) =>
-      isUnit(words) ||
-      unitsBefore(words).units.length > 0 ||
-      // `Résidence Les Tilleuls Bât C`
-      (isApart && unitsStartOf(words) < words.length),
-  );
+  // `Résidence Les Tilleuls Bât C`
+  const areUnit = lines.map(({ words }) => isUnit(words) || (isApart && unitsStartOf(words) < words.length));
   const hasUnitAbove = (index: number, from = 0) => areUnit.slice(from, index).includes(true);
   const isOnlyBetween = lines.filter((it, index) => index > at && !it.isBehind && !areUnit[index]).length === 1;
   return lines.map(({ words, isBehind }, index): LineKind | null => {
@@ -125,7 +120,7 @@ export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
       // `Bole Road, P.O. Box 5758`
       ['street', isBetween || (isBox(own) && isStreet(words))],
     ];
-    if (isLockers || (isAbove && isEstate(words))) return 'addition';
+    if (isLockers || (isAbove && isDistrict(words))) return 'addition';
     return (isApart ? apart : together).find(([, isSo]) => isSo)?.[0] ?? 'rest';
   });
 }
