@@ -147,6 +147,8 @@ export function numberBehind(line: string): readonly Split[] {
   return words.flatMap((word, at) => {
     const rest = words.slice(at + 1);
     if (at === 0 || !isNumber(word) || (year.test(word) && rest.some(isNumber)) || isInDoubt(at)) return [];
+    // `Weg 2 nr 3`: the first number is of the name.
+    if (isNumberWord(rest[0] ?? '')) return [];
     const street = words.slice(0, at).join(' ').replace(/,$/, '');
     if (isBegunName(street)) return [];
     const length = rest.findIndex((it) => !addition.test(it));

@@ -100,10 +100,11 @@ function withoutDoubledNumber(fields: LookupFields): LookupFields {
     const { houseNumber, addition } = withSplitNumber({ ...noFields, houseNumber: `${building} ${tail}`.trim() });
     const isAlike =
       [fields.addition, addition].includes('') || foldAddition(addition) === foldAddition(fields.addition);
-    const isMoved = fields.houseNumber === '' && !isYear(`${building}${tail}`, true);
+    const name = street.replace(/\s+n[ro][.:]?$/i, '');
+    const isMoved = fields.houseNumber === '' && (/\d$/.test(name) || !isYear(`${building}${tail}`, true));
     const isDoubled = fields.houseNumber === houseNumber && isAlike;
     if (isHouseNumber(houseNumber) && (isMoved || isDoubled))
-      return { ...fields, street, houseNumber, addition: fields.addition || addition };
+      return { ...fields, street: name, houseNumber, addition: fields.addition || addition };
   }
   return fields;
 }

@@ -99,9 +99,10 @@ function isOfName(before: Piece, [own, ...behind]: Piece): boolean {
   if (is(own, 'ordinalOfName') || (before.length === 1 && is(before[0], 'before'))) return true;
   // `rue du 8 mai`, `Straße des 17. Juni`
   if (own && isDay(textsOf([own, ...behind]))) return true;
-  // `Plein 1944`
+  // `Plein 1944`, but `Plein 1944 1992`
   const isKindOnly = before.every((it) => is(it, 'kindOfStreet'));
-  if (isYear(own?.text ?? '', isKindOnly)) return behind.length === 0 || has(behind, 'number');
+  if (isYear(own?.text ?? '', isKindOnly) && !is(before.at(-1), 'digit'))
+    return behind.length === 0 || has(behind, 'number');
   // `Straße 12 Nr. 5`
   return is(behind[0], 'numberWord') && is(behind[0], 'lettered');
 }

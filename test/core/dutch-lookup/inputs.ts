@@ -242,6 +242,8 @@ export const byStreet: readonly Input[] = [
   [in_('Nijmegen', 'Plein 1944 12'), 'Nijmegen/Plein 1944/12'],
   [in_('Nijmegen', 'Plein 1944, 12a'), 'Nijmegen/Plein 1944/12/a'],
   [in_('Nijmegen', 'Plein 1944 12', '12'), 'Nijmegen/Plein 1944/12'],
+  [in_('Nijmegen', 'Plein 1992 1992'), 'Nijmegen/Plein 1992/1992'],
+  [in_('Nijmegen', 'Weg 2 nr 3'), 'Nijmegen/Weg 2/3'],
   [in_('Delft', 'Laan 1940-1945 3a'), 'Delft/Laan 1940-1945/3/a'],
   [in_('Delft', 'Laan 1940–45 3'), 'Delft/Laan 1940–45/3'],
   [in_('Nijmegen', 'Laan 1940-1945'), []],

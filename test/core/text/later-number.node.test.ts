@@ -39,6 +39,7 @@ const behind: readonly Row[] = [
   ['DE', 'Straße des 17. Juni', '135', ''],
   ['DE', 'Straße des 17. Juni', '135', 'Kammer 3'],
   ['NL', 'Plein 1944', '12', ''],
+  ['NL', 'Plein 1992', '1992', ''],
   ['NL', 'Plein 1944', '12', 'studio 3'],
   ['NL', '11 Novemberstraat', '12', 'studio 3'],
   ['NL', 'Nieuwe 3e Dwarsstraat', '5', ''],
