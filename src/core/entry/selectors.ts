@@ -88,10 +88,13 @@ export function isCountryMissed(state: EntryState): boolean {
  * @param invalid the element's own reason to refuse the value; null for none
  */
 export function errorShownOf(
-  { properties, committed, attempt, same }: EntryState,
+  state: EntryState,
   invalid: { readonly message: string; readonly isWait?: true } | null,
 ): string {
-  if (properties.isFixed || attempt.submission === 'held' || !(attempt.refusals > 0 || committed)) return '';
+  const { properties, committed, attempt, same } = state;
+  // An address that is being changed by hand is not finished.
+  const isShown = attempt.refusals > 0 || (committed && !isEdited(state));
+  if (properties.isFixed || attempt.submission === 'held' || !isShown) return '';
   // Of two entries that are the same, one says what is wrong.
   const isSaid = invalid?.isWait || (same?.isTicked && same.other?.isErrorShown);
   return properties.customError || (isSaid ? '' : (invalid?.message ?? ''));
