@@ -294,7 +294,7 @@ function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
   }
   // What follows from one wait may take as long.
   current.prolong();
-  current.isWaiting = true;
+  current.isWaiting = held.length > 0;
   void submitAgain(form, current, held);
   return true;
 }
