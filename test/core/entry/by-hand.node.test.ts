@@ -55,4 +55,9 @@ describe('the manual fields after the search', () => {
     );
     assert.equal(on(state, countryChosen(belgium), searchWanted, manualWanted).manual.fields.street, 'Kade');
   });
+
+  it('are as they were left and typed, once their address was used and the search was looked at', () => {
+    const open = on(typing.run({ postcode: '2011 CD' }, typing.committed('silent'), typing.good), manualWanted);
+    assert.deepEqual(on(open, searchWanted, manualWanted).manual.fields, open.manual.fields);
+  });
 });

@@ -6,6 +6,7 @@ import { customStatesOf, isConfirmed, isVerified, newsOf } from '../../../src/co
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
 import { isChoosable, isSameMatch, optionsOf } from '../../../src/core/search/options.ts';
+import { readingOf } from '../../../src/core/search/reading.ts';
 import type { SearchState } from '../../../src/core/search/state.ts';
 
 function holds(isSo: unknown, what: string): asserts isSo {
@@ -30,12 +31,27 @@ export function checkState(state: EntryState): void {
   if (isConfirmed(state)) holds(committed, 'only an address has a tick');
   if (committed) holds(search.session === null, 'an address ends its session');
   if (search.request) holds(countryOf(state), 'nothing is asked without a country');
+  checkRequest(search);
   holds((manual.request !== null) === (manual.step === 'validating'), 'a validation is under way while it is awaited');
   checkMembers(state);
   for (const isValid of [true, false]) checkCustomStates(state, isValid);
   checkList(search);
   checkActive(state);
   checkCountry(state);
+}
+
+/** Checks that the request is that of the entry: of its session, and with the texts of the state. */
+function checkRequest(search: SearchState): void {
+  const { request, session, text } = search;
+  if (!request) return;
+  holds(request.session === session?.id, 'a request carries the session of the entry');
+  if (request.kind === 'details') {
+    holds(request.match.precision === 'Address', 'details follow addresses only');
+    holds(text === request.match.value, 'a value travels unaltered');
+  } else {
+    holds(request.text === text, 'the text on display is the text that is asked for');
+    holds([text, readingOf(search)?.term].includes(request.term), 'as it is, or as it was read');
+  }
 }
 
 /** Checks that nothing is left of a step that is over. */
