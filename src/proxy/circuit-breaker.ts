@@ -173,8 +173,9 @@ function createAccountAlarm(onEvent: Surroundings['onEvent']) {
   let isReported = false;
   return {
     raise: (client: string, status: number) => {
+      if (isReported) return;
       clients.add(client);
-      if (isReported || (status === 403 && clients.size < minFailingClients)) return;
+      if (status === 403 && clients.size < minFailingClients) return;
       isReported = true;
       onEvent({ kind: 'accountRefused', status });
     },

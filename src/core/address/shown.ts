@@ -4,7 +4,7 @@ import { isDeepEqual } from '../transition.ts';
 import type { Address, AddressParts, Origin } from './address.ts';
 import { formatOf } from './formats.ts';
 
-/** The address on one line, as it would be searched for: a place first, unless its country begins with the number. */
+/** The address on one line, as it would be searched for: a place first, unless the number comes first in its country, as far as that is known. */
 export function lineOf({
   country,
   postcode,

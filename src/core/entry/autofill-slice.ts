@@ -17,11 +17,14 @@ export const autofillSlice: NonNullable<Slices['autofill']> = { reduce };
 
 /** Fills in the address if the shopper has typed or chosen nothing; else offers it, because their own text stays. */
 function reduce(state: EntryState, event: AutofillEvent, _isInSight: boolean, slices: Slices): EntryTransition {
-  const { received, replaces } = event;
-  if (!received)
-    return replaces ? addressGiven(state, { address: null, by: 'user' }) : { changes: { autofillOffer: null } };
-  if (!isFillable(state)) return {};
-  const isFree = replaces || (!state.committed && isBlank(state));
+  const { committed, autofillOffer } = state;
+  if (event.type === 'autofilled' && !event.received) {
+    const emptied = addressGiven(state, { address: null, by: 'user' });
+    return event.isAgain ? emptied : { changes: { autofillOffer: null } };
+  }
+  const received = event.type === 'autofilled' ? event.received : autofillOffer;
+  if (!received || !isFillable(state)) return {};
+  const isFree = event.type === 'offerTaken' || event.isAgain || (!committed && isBlank(state));
   return isFree ? taken(state, received, slices) : { changes: { autofillOffer: received } };
 }
 

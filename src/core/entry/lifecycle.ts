@@ -15,6 +15,7 @@ import { withCountries } from './country-slice.ts';
 import { committedFrom } from './outcome.ts';
 import { panels } from './panel-status.ts';
 import { startOf } from './plain.ts';
+import { savedRowsOf } from './saved.ts';
 import { isTakingText } from './selectors.ts';
 import type { Destination, EntryTransition } from './slice.ts';
 import type { EntryState, RestorableEntry, RootEventOf } from './state.ts';
@@ -50,8 +51,8 @@ export function emptyParts(state: EntryState) {
 }
 
 /**
- * The page gave an address, or the shopper wrote one into fields of the page, or took a saved one. The same address again changes nothing.
- * Null empties all fields.
+ * The page gave an address, or the shopper wrote one into fields of the page. The same address again changes nothing. Null
+ * empties all fields.
  */
 export function addressGiven(
   state: EntryState,
@@ -64,8 +65,15 @@ export function addressGiven(
   }
   if (state.committed && isSameUnprinted(address, state.committed.address)) return {};
   if (isByPage) return { address: committedFrom(address), by, panel: 'home' };
-  if (address.source === 'saved') return { changes: { undo: formerOf(state) }, address: committedFrom(address) };
   return { address: committedFrom({ ...address, source: 'manual' }) };
+}
+
+/** Fields of the page keep what is written into them: there, nothing is gone back to. */
+export function savedChosen(state: EntryState, { key }: RootEventOf<'savedChosen'>): EntryTransition {
+  const row = savedRowsOf(state).find((it) => it.key === key);
+  const { isFixed, hasPageFields } = state.properties;
+  if (!row || row.denied || isFixed) return {};
+  return { changes: { undo: hasPageFields ? null : formerOf(state) }, address: committedFrom(row.address) };
 }
 
 /** As the page began: its country, its address, the panel that comes first. */

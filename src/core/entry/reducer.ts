@@ -6,7 +6,7 @@
 import { withPicking } from '../country/reducer.ts';
 import { isShallowEqual } from '../transition.ts';
 import { reduceCountryEvent } from './country-slice.ts';
-import { addressGiven, configured, disconnected, reset, restored } from './lifecycle.ts';
+import { addressGiven, configured, disconnected, reset, restored, savedChosen } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
 import { panelOf, panels } from './panel-status.ts';
 import { codeMissing, panelLoaded, panelWanted, withoutUnsupportedSearch, withPanel } from './panels.ts';
@@ -16,7 +16,7 @@ import type { EntryTransition, Slice, Slices } from './slice.ts';
 import type { EntryEvent, EntryState, RootEvent } from './state.ts';
 import { panelOnFailure, reduceSubmission, refusedIn, released, withoutEnded } from './submission.ts';
 import { restoreFormer } from './undo.ts';
-import { unitEntered } from './unit.ts';
+import { omittedAdded, unitEntered } from './unit.ts';
 
 /** One transition of an element: the event, its outcome for the entry, and what follows from both. */
 export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices): EntryState {
@@ -94,6 +94,10 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
       };
     case 'picked':
       return { changes: { countries: withPicking(state.countries, event.picking) } };
+    case 'savedChosen':
+      return savedChosen(state, event);
+    case 'omittedAdded':
+      return omittedAdded(state);
     case 'unitEntered':
       return unitEntered(state, event);
     case 'submitBegun':

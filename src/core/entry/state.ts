@@ -18,12 +18,14 @@ import type { EventOf, Initiator } from '../transition.ts';
 /** Which panel a shopper sees. `plain` stands in for manual fields whose code cannot be loaded. */
 export type PanelName = 'search' | 'manual' | 'plain' | 'dutch-lookup';
 
+const lazyPanels = ['manual', 'dutch-lookup'] as const;
+
 /** Panels whose code is loaded when it is needed. */
-export type LazyPanel = 'manual' | 'dutch-lookup';
+export type LazyPanel = (typeof lazyPanels)[number];
 
 /** True for one of these. */
 export function isLazy(name: PanelName): name is LazyPanel {
-  return name === 'manual' || name === 'dutch-lookup';
+  return lazyPanels.some((lazy) => lazy === name);
 }
 
 /** Code that is loaded when it is needed: `formats` are those of countries, with the rules that print by them. */
@@ -235,18 +237,17 @@ export type SameEvent =
 /** The events of an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =
   | SubmissionEvent
-  /**
-   * The flat of the address, which may have the words that were left out of it; empty for none. `isOpen`: false if the shopper is done with
-   * the field for it.
-   */
+  /** The flat of the address; empty for none. `isOpen`: false if the shopper is done with the field for it. */
   | { readonly type: 'unitEntered'; readonly text: string; readonly isOpen: boolean }
+  /** The text that was left out goes into the address. */
+  | { readonly type: 'omittedAdded' }
   /** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
   | { readonly type: 'panelWanted'; readonly panel: 'search' | LazyPanel; readonly seed: SessionSeed }
   /** Code that is loaded when it is needed is there, or cannot be loaded now. */
   | { readonly type: 'codeLoaded'; readonly code: LazyCode; readonly isThere: boolean }
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
-  /** The page gave an address, or the shopper wrote one into fields of the page, or took a saved one. Null if they took it away. */
+  /** The page gave an address, or the shopper wrote one into fields of the page. Null if they took it away. */
   | { readonly type: 'addressGiven'; readonly address: Address | null; readonly by: Initiator }
   /** The form was reset; `initial` is the page's initial address. */
   | { readonly type: 'reset'; readonly initial: Address | null; readonly seed: SessionSeed }
@@ -256,6 +257,8 @@ export type RootEvent =
   | { readonly type: 'disconnected' }
   /** The shopper undoes that they emptied the search field, or restores its former content. */
   | { readonly type: 'undone'; readonly seed: SessionSeed }
+  /** The shopper takes the saved address with this key. */
+  | { readonly type: 'savedChosen'; readonly key: string }
   /** The shopper tried to submit a value that is not acceptable. */
   | { readonly type: 'invalidShown' }
   /** The shopper does something in the picker of many countries. */
@@ -290,12 +293,8 @@ export interface Received {
   readonly line: string;
 }
 
-/**
- * The browser filled in a saved address, or the shopper takes the one that is offered to them. `received`: null if the
- * browser took it back. `replaces`: true if it replaces what is there.
- */
-export interface AutofillEvent {
-  readonly type: 'autofilled';
-  readonly received: Received | null;
-  readonly replaces: boolean;
-}
+/** The browser's filling in of a saved address, and the shopper's answer to the offer of it. */
+export type AutofillEvent =
+  /** `received`: null if the browser took it back. `isAgain`: the fields hold what the browser filled in before. */
+  | { readonly type: 'autofilled'; readonly received: Received | null; readonly isAgain: boolean }
+  | { readonly type: 'offerTaken' };

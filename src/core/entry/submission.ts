@@ -102,15 +102,15 @@ function failureOfAwaited(state: EntryState): EntryEvent | null {
 const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
   ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldsEdited', 'editedAgain'] as const),
   ...(['countryChosen', 'panelWanted', 'undone', 'reset', 'restored'] as const),
-  ...(['unitEntered', 'toggled', 'pasted', 'restAdded', 'additionChosen'] as const),
+  ...(['offerTaken', 'unitEntered', 'omittedAdded', 'toggled', 'savedChosen'] as const),
+  ...(['pasted', 'restAdded', 'additionChosen'] as const),
 ]);
 
 /** The state without a held submission, if the event ends it. */
 export function withoutEnded(state: EntryState, event: EntryEvent): EntryState {
-  const isOther =
-    (event.type === 'addressGiven' && (!event.address || event.address.source === 'saved')) ||
-    (event.type === 'autofilled' && (!event.received || event.replaces));
-  const isEnding = isOther || endings.has(event.type);
+  const isEmptied =
+    (event.type === 'addressGiven' && !event.address) || (event.type === 'autofilled' && !event.received);
+  const isEnding = isEmptied || endings.has(event.type);
   return isEnding && isHeld(state) ? { ...state, attempt: attemptIn(state, { submission: 'none' }) } : state;
 }
 

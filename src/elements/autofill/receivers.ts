@@ -149,17 +149,17 @@ export class AutofillReceivers implements ReactiveController {
 
   #read(texts: readonly string[]): void {
     const { state: before } = this.#host;
-    const replaces = this.#isInFields;
+    const isAgain = this.#isInFields;
     const received = receivedFrom(texts, this.#host.state, this.#host.view.texts.lang);
     this.#held = { texts, address: this.#address, received, lookup: null };
     if (received) {
-      this.#host.dispatch({ slice: 'autofill', type: 'autofilled', received, replaces });
+      this.#host.dispatch({ slice: 'autofill', type: 'autofilled', received, isAgain });
       if (this.#host.state === before) this.#writeAddress();
       else this.#announceFilled();
     } else if (texts.some((text) => text !== '')) this.#writeAddress();
     else {
       // The browser's own undo.
-      this.#host.dispatch({ slice: 'autofill', type: 'autofilled', received, replaces });
+      this.#host.dispatch({ slice: 'autofill', type: 'autofilled', received, isAgain });
     }
   }
 

@@ -115,11 +115,7 @@ export class Suggestions extends Combobox<Row> implements RenderedList {
     const reason = reasonFor(row, host.state.search, searchTexts(host.view.texts));
     if (reason) host.announce(reason);
     else if (row.kind === 'match') host.dispatch({ slice: 'search', type: 'matchChosen', match: row.match });
-    else {
-      // The row may have the lines of the address already.
-      const own = savedRowsOf(host.state).find(({ key }) => key === row.key);
-      if (own) host.dispatch({ slice: 'entry', type: 'addressGiven', address: own.address, by: 'user' });
-    }
+    else host.dispatch({ slice: 'entry', type: 'savedChosen', key: row.key });
   }
 
   get neededCount(): number {

@@ -383,8 +383,7 @@ export class EntryController extends Store implements Engine, ElementHost {
   #renderOffer({ state, texts }: View): TemplateResult | typeof nothing {
     const offered = offerOf(state);
     if (!offered) return nothing;
-    const take = () =>
-      this.dispatchAndMoveFocus({ slice: 'autofill', type: 'autofilled', received: offered, replaces: true });
+    const take = () => this.dispatchAndMoveFocus({ slice: 'autofill', type: 'offerTaken' });
     return renderNoteLink(filled(texts.messages.useSaved, { address: offered.line }), take);
   }
 

@@ -49,8 +49,9 @@ export class PanelSet {
     this.#styles.push(...added.filter((style) => !this.#styles.includes(style)));
     const { root } = this.#host;
     const { ownerDocument } = root;
+    const { defaultView: view } = ownerDocument;
     // A document without a window, or of jsdom before version 27, displays nothing.
-    if (!ownerDocument.defaultView || !root.adoptedStyleSheets) return;
+    if (!view || !('adoptedStyleSheets' in view.ShadowRoot.prototype)) return;
     root.adoptedStyleSheets = this.#styles.map(
       ({ styleSheet, cssText }) => (ownerDocument === document && styleSheet) || sheetsOf(ownerDocument)(cssText),
     );

@@ -160,9 +160,7 @@ export function renderOmitted(
   if (!message) return nothing;
   const keep = () => {
     flushUnit(host);
-    const { address, omitted, isUnitOpen = false } = host.state.committed ?? committed;
-    const text = [address.unit, omitted].filter(Boolean).join(', ');
-    host.dispatchAndMoveFocus({ slice: 'entry', type: 'unitEntered', text, isOpen: isUnitOpen });
+    host.dispatchAndMoveFocus({ slice: 'entry', type: 'omittedAdded' });
     host.moveFocus('#input');
   };
   return html`<p part="hint" class="note" id="left-out">${message.text} ${renderLink(messages.addOmitted, keep, isDisabled)}</p>`;

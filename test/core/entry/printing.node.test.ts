@@ -131,7 +131,7 @@ describe('the country line of a parcel from abroad', () => {
   const savedRow = entry.after(
     sent,
     entry.configured({ addresses: [{ ...french.committed?.address, street: 'Spaarne' }] }),
-    (state) => entry.root({ type: 'addressGiven', address: savedRowsOf(state)[0]?.address ?? null, by: 'user' }),
+    (state) => entry.root({ type: 'savedChosen', key: savedRowsOf(state)[0]?.key ?? '' }),
   );
   const sources = { 'a search': ofSearch, 'the saved addresses': savedRow, 'the page': french };
   for (const [source, begun] of Object.entries(sources)) {

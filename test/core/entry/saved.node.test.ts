@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Address } from '../../../src/core/address/address.ts';
 import { savedRowsOf } from '../../../src/core/entry/saved.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import { isTextRestorable, isUndoOffered } from '../../../src/core/entry/undo.ts';
@@ -13,8 +14,7 @@ const wanted = search({ type: 'listWanted', seed: seedOf() });
 const given = (...addresses: readonly unknown[]) => on(after(inNetherlands), configured({ addresses }));
 const opened = on(given(home, work), wanted);
 const namesOf = (state: EntryState) => savedRowsOf(state).map(({ label, address }) => [label, address.street]);
-const chosen = (state: EntryState) =>
-  root({ type: 'addressGiven', address: savedRowsOf(state)[0]?.address ?? assert.fail(), by: 'user' });
+const chosen = (state: EntryState) => root({ type: 'savedChosen', key: savedRowsOf(state)[0]?.key ?? assert.fail() });
 
 describe('saved addresses', () => {
   it('omit anything that is not an address', () => {
@@ -42,5 +42,22 @@ describe('a chosen saved address', () => {
     const again = on(empty, undo);
     assert.equal(again.committed?.address.street, 'Spaarne');
     assert.equal(isUndoOffered(again), false);
+  });
+
+  it('stays in the fields of a page, and was typed there if it is written into them again', () => {
+    const before = on(opened, configured({ addresses: [home], hasPageFields: true }));
+    const state = on(before, chosen);
+    assert.equal(isUndoOffered(state), false);
+    const write = (address: Address | null) => root({ type: 'addressGiven', address, by: 'user' });
+    const again = on(state, write(null), write(state.committed?.address ?? assert.fail()));
+    assert.equal(again.committed?.address.source, 'manual');
+  });
+
+  it('is not one that is denied, or of a field that cannot be changed', () => {
+    const key = savedRowsOf(opened)[0]?.key ?? assert.fail();
+    for (const denial of [{ countries: 'BE' }, { isFixed: true }]) {
+      const state = on(opened, configured({ addresses: [home, work], ...denial }));
+      assert.equal(on(state, root({ type: 'savedChosen', key })).committed, null);
+    }
   });
 });

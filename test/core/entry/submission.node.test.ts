@@ -31,7 +31,7 @@ const received = {
   texts: { ...emptyFields, street: 'Dam 1', postcode: '1012JS', locality: 'Amsterdam' },
   line: 'Dam 1, 1012JS Amsterdam',
 };
-const offered = on(awaitingDetails, autofill({ type: 'autofilled', received, replaces: false }));
+const offered = on(awaitingDetails, autofill({ type: 'autofilled', received, isAgain: false }));
 const pasted = 'Kerkstraat 5, 1017 GA Amsterdam';
 const reset = root({ type: 'reset', initial: null, seed: seedOf() });
 
@@ -43,13 +43,18 @@ describe('a submission that waits', () => {
     ['chooses another country', awaitingDetails, countryChosen(belgium)],
     ['goes back to the search', validating, searchWanted],
     ['resets the form', looking, reset],
-    ['takes the address that the browser offers', offered, autofill({ type: 'autofilled', received, replaces: true })],
+    ['takes the address that the browser offers', offered, autofill({ type: 'offerTaken' })],
     ['pastes into the manual fields', validating, manual({ type: 'pasted', field: 'street', text: pasted, areas: [] })],
     ['takes the address of another entry', awaitingDetails, same({ type: 'toggled', isTicked: true })],
   ];
   for (const [what, state, act] of acts) {
     it(`is cancelled if the shopper ${what}`, () => assert.equal(on(state, held, act).attempt.submission, 'none'));
   }
+});
+
+it('a submission that waits goes on while the browser fills in more of the address', () => {
+  const more = autofill({ type: 'autofilled', received, isAgain: true });
+  assert.equal(on(validating, held, more).attempt.submission, 'released');
 });
 
 describe('a submission that has waited for the maximum time', () => {
