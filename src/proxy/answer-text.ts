@@ -5,9 +5,9 @@ import { type Members, type SchemaNode, textMaxLength } from '../contract/schema
 const jsonMaxDepth = 32;
 
 /** The value of a JSON text, or undefined when it is not JSON or nested more than 32 levels deep. */
-export function parseJson(text: string, reviver?: (name: string, member: unknown) => unknown): unknown {
+export function parseJson(text: string): unknown {
   try {
-    const value = JSON.parse(text, reviver) as unknown;
+    const value = JSON.parse(text) as unknown;
     return isShallow(value, jsonMaxDepth) ? value : undefined;
   } catch {
     return undefined;
@@ -21,15 +21,16 @@ function isShallow(value: unknown, levels: number): boolean {
 
 /** The JSON text with each longer text in it cut, so that a page takes it. Names of members are not texts. */
 export function withShortTexts(json: string): string {
-  if (json.length <= textMaxLength) return json;
+  const value = json.length > textMaxLength ? parseJson(json) : undefined;
+  if (value === undefined) return json;
   let isCut = false;
-  const value = parseJson(json, (_, member) => {
+  const text = JSON.stringify(value, (_, member) => {
     if (typeof member !== 'string' || member.length <= textMaxLength) return member;
     isCut = true;
     // A character of two halves is not cut in two.
     return member.slice(0, textMaxLength).replace(/[\ud800-\udbff]$/, '');
   });
-  return isCut && value !== undefined ? JSON.stringify(value) : json;
+  return isCut ? text : json;
 }
 
 /**

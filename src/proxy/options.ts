@@ -142,10 +142,10 @@ export function parseOptions({
     allowedOrigins,
     ownHosts,
     /** Milliseconds; null for the default of each operation. */
-    timeout: parsePositive('timeout', timeout, longestTimerMs),
+    timeout: parseWhole('timeout', timeout, longestTimerMs),
     clientAddress,
     limits: parseLimits(limits),
-    dailyCap: parsePositive('dailyCap', dailyCap),
+    dailyCap: parseWhole('dailyCap', dailyCap),
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
     writeReceipts: receipt ? createReceiptWriter(receipt, now) : null,
     ...createStoreAccess(store, account.name, { now, onEvent }),
@@ -160,8 +160,9 @@ export function parseOptions({
   };
 }
 
-function parsePositive(name: string, value: number | undefined, max = Number.MAX_VALUE): number | null {
+function parseWhole(name: string, value: number | undefined, max = Number.MAX_SAFE_INTEGER): number | null {
   if (value === undefined) return null;
-  if (!(value > 0 && value <= max)) throw new TypeError(`${name} must be a number above 0, and within reason.`);
+  if (!(Number.isInteger(value) && value > 0 && value <= max))
+    throw new TypeError(`${name} must be a whole number above 0, and within reason.`);
   return value;
 }

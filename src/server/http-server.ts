@@ -66,6 +66,9 @@ export function createHttpServer(
   server.on('request', (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1);
     const ambiguity = ambiguityOf(request);
+    const { 'transfer-encoding': encoding, 'content-length': length } = request.headers;
+    // No operation has a body. One is not read to its end, because that costs time.
+    if (encoding !== undefined || Number(length) > 0) response.shouldKeepAlive = false;
     if (ambiguity) refuse(response, ambiguity);
     else if (path === '/healthz') response.writeHead(200).end('ok\n');
     else if (path === '/readyz' && isShuttingDown) response.writeHead(503).end('ending\n');

@@ -14,6 +14,7 @@ describe('the options of the proxy', () => {
     ['a timeout that no timer can wait for', { ...good, timeout: 2 ** 31 }],
     ['a misspelt name', { ...good, ...{ dailycap: 5 } }],
     ['a daily cap of zero', { ...good, dailyCap: 0 }],
+    ['half a lookup as the daily cap', { ...good, dailyCap: 5.5 }],
     ['a limit of zero', { ...good, limits: { requests: [{ count: 0, seconds: 1 }] } }],
     [
       'a limit with a misspelt member',
