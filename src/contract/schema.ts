@@ -16,7 +16,7 @@ export type SchemaNode =
   | { readonly type: 'object'; readonly of: Members };
 
 /** A schema that wraps another one. */
-interface WrappingNode {
+export interface WrappingNode {
   readonly type: 'array' | 'pair' | 'nullable' | 'optional' | 'lenient' | 'unread';
   readonly of: SchemaNode;
 }
@@ -41,7 +41,7 @@ export type Schema<Value> = SchemaNode & Typed<Value>;
 export type Infer<S> = S extends Typed<infer Value> ? Value : never;
 
 /** The schema of a member that may be missing. */
-interface OptionalSchema<Value> extends Typed<Value> {
+export interface OptionalSchema<Value> extends Typed<Value> {
   readonly type: 'optional';
   readonly of: SchemaNode;
 }
@@ -50,7 +50,7 @@ interface OptionalSchema<Value> extends Typed<Value> {
  * The TypeScript type of an object with these members. Both halves map over the members themselves, so that editors
  * show their comments; `infer` merges them into one type, so that editors show no `&`.
  */
-type InferMembers<M extends Members> = [keyof M] extends [never]
+export type InferMembers<M extends Members> = [keyof M] extends [never]
   ? Readonly<Record<string, unknown>>
   : { readonly [Name in keyof M as M[Name] extends OptionalSchema<unknown> ? never : Name]: Infer<M[Name]> } & {
         readonly [Name in keyof M as M[Name] extends OptionalSchema<unknown> ? Name : never]?: Infer<M[Name]>;
@@ -59,7 +59,7 @@ type InferMembers<M extends Members> = [keyof M] extends [never]
     : never;
 
 /** The schema of an object, with the schemas of its members. */
-interface ObjectSchema<M extends Members> extends Typed<InferMembers<M>> {
+export interface ObjectSchema<M extends Members> extends Typed<InferMembers<M>> {
   readonly type: 'object';
   readonly of: M;
 }
