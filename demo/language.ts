@@ -1,7 +1,7 @@
 /** The language menu of the elements. The demo's own pages are in English. */
 
 /** The name of each language in that language, because not every browser knows them all. */
-export const languageNames: Readonly<Record<string, string>> = {
+const languageNames: Readonly<Record<string, string>> = {
   bg: 'Български',
   cs: 'Čeština',
   da: 'Dansk',

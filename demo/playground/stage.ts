@@ -8,7 +8,7 @@ import { fieldsSlot, proxyUrl, type Settings } from './settings.ts';
 import { ownFields } from './tag.ts';
 
 /** An element on the stage. */
-export type Staged = AddressEntry | NlPostcodeLookup;
+type Staged = AddressEntry | NlPostcodeLookup;
 
 /** The element in its place, with the previous settings. */
 export interface Stage {

@@ -24,7 +24,7 @@ const mostLocalities = 3;
 const page: Readonly<Record<BuildingListMode, number>> = { short: 5, paged: 20 };
 
 /** A call of autocomplete. */
-export interface AutocompleteCall {
+interface AutocompleteCall {
   readonly index: Search;
   readonly context: Context;
   readonly term: string;

@@ -40,7 +40,7 @@ export interface Contexts {
 }
 
 /** The settings for making contexts. */
-export interface ContextOptions {
+interface ContextOptions {
   /** Key of the signature. */
   readonly secret: string;
   /** Seconds until a context expires. */

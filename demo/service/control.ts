@@ -5,7 +5,7 @@ import type { Ledger } from './ledger.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
 
 /** The parts that can be changed while the service runs. */
-export interface Controlled {
+interface Controlled {
   readonly ledger: Ledger;
   latency: number;
   faults: readonly FaultRule[];

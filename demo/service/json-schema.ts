@@ -9,7 +9,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 type ByMember<Value> = Readonly<Record<string, Value | undefined>>;
 
 /** The data that the contract's schemas lack. */
-export interface Derivation {
+interface Derivation {
   /** Names under which schemas are referred to instead of being repeated. */
   readonly names: ReadonlyMap<SchemaNode, string>;
   /** Patterns, ranges and descriptions, by shape and member. Those of a list are about its items. */

@@ -2,7 +2,7 @@
 import type { OperationName } from '../../src/contract/operations.ts';
 
 /** One call. */
-export interface LedgerCall {
+interface LedgerCall {
   readonly operation: OperationName;
   readonly status: number;
   /** Milliseconds since the epoch. */

@@ -117,7 +117,7 @@ function belgianRegions(id: string): readonly [Part, Part?] {
 }
 
 /** Which list of street names a place uses, and the languages of names that have two. */
-export interface Naming {
+interface Naming {
   readonly group: string;
   readonly languages: readonly string[];
   /** True if the place has no streets: addresses are its name and a number. */

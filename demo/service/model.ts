@@ -173,7 +173,7 @@ class LazyStreet implements Street {
 }
 
 /** All buildings of a street, sorted by number, addition and name. */
-export function buildingsOf({ numbers }: StreetData): readonly Building[] {
+function buildingsOf({ numbers }: StreetData): readonly Building[] {
   const buildings = Object.entries(numbers).flatMap(([postcode, text]) =>
     text.split('; ').flatMap((range) => expand(range).map((building) => ({ ...building, postcode }))),
   );

@@ -4,7 +4,7 @@ import { type Building, nameIn, type Street } from './model.ts';
 import { hashOf } from './random.ts';
 
 /** Facts of the register about one building. */
-export interface BagFacts {
+interface BagFacts {
   readonly bagNumberDesignationId: string;
   readonly bagAddressableObjectId: string | null;
   readonly addressType: 'building' | 'house boat site' | 'mobile home site';

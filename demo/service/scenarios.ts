@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts';
 import { hashOf } from './random.ts';
 
 /** The effect of a scenario on one request. */
-export type Strike = Fault | { readonly kind: 'expire' };
+type Strike = Fault | { readonly kind: 'expire' };
 
 /** The facts that a scenario knows of a request. */
 interface Moment {

@@ -11,14 +11,14 @@ import type { AddressStore, PostcodeOfLocality, WordForms } from './store.ts';
 import { formsOf, otherWordsOf, squeeze, wordsIn } from './words.ts';
 
 /** The tolerance of a search for differences from the typed text. */
-export type Tolerance =
+type Tolerance =
   /** Every word as it was typed, or what it is short for; two words may be one. */
   | 'none'
   /** And every word may have typos. */
   | 'typos';
 
 /** The settings of a search for streets. */
-export interface FindOptions {
+interface FindOptions {
   /** Only streets of this locality. */
   readonly locality?: number;
   /** True if a street needs only some of the words. Default: false. */

@@ -8,7 +8,7 @@ import type { CountryInfo, Locality, Street } from './model.ts';
 export type WordForms = readonly string[];
 
 /** Which streets are looked for. */
-export interface StreetQuery {
+interface StreetQuery {
   /** One for each typed word, which may be in the names of street, buildings, locality, or be a postcode. */
   readonly words: readonly WordForms[];
   /** The words that a street needs: all, or some of them, the more the better. */

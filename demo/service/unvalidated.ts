@@ -9,7 +9,7 @@ import { addressSuggestion, type Suggestion } from './suggestions.ts';
 import { squeeze } from './words.ts';
 
 /** The tags for the unknown parts of an address; public clients of the service know these keys. */
-export const unvalidatedTags = {
+const unvalidatedTags = {
   number: 'unvalidated-housenumber',
   addition: 'unvalidated-housenumber-addition',
 } as const;
@@ -34,7 +34,7 @@ export function unvalidatedBuilding({ buildings, data }: Street, typed: string):
 }
 
 /** The tags for the unknown parts of such a building. */
-export function tagsOf({ buildings }: Street, { number }: Building): readonly string[] {
+function tagsOf({ buildings }: Street, { number }: Building): readonly string[] {
   return [buildings.some((it) => it.number === number) ? unvalidatedTags.addition : unvalidatedTags.number];
 }
 

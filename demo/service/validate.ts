@@ -21,7 +21,7 @@ const mostPlaces = 2_000;
 const longest = 200;
 
 /** Names of the fields. */
-export const inputFields = ['postcode', 'locality', 'street', 'building', 'region', 'streetAndBuilding'] as const;
+const inputFields = ['postcode', 'locality', 'street', 'building', 'region', 'streetAndBuilding'] as const;
 
 /**
  * The readings of the given fields. There are several when street and building come in one field, because each number

@@ -95,7 +95,7 @@ export function firstFrom(words: readonly string[], wanted: string): number {
 const commonEnding = /(?:stra(?:at|sse|ss|et)|laan|plein|weg|gatan|vagen|gade|vej|vegen|veien|platz|tie|katu)$/;
 
 /** Words with digits must match exactly, because 12 is not 13. In a short name a typo makes another one. */
-export function allowedTypos(word: string): number {
+function allowedTypos(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0;
   const telling = word.length - (commonEnding.exec(word)?.[0].length ?? 0);
   if (telling < 3) return word.length < 8 ? 1 : 0;

@@ -10,7 +10,7 @@ export function anchorOf(heading: string): string {
 }
 
 /** Text without the marks of Markdown. */
-export function plainTextOf(text: string): string {
+function plainTextOf(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*]/g, '')
@@ -18,7 +18,7 @@ export function plainTextOf(text: string): string {
 }
 
 /** Text of a page with its code left out, so that what looks like a link or a heading in code is none. */
-export function withoutCode(text: string): string {
+function withoutCode(text: string): string {
   return text.replace(/^```[\s\S]*?^```$/gm, (code) => code.replace(/[^\n]+/g, ''));
 }
 
@@ -93,7 +93,7 @@ function shortened(text: string): string {
 }
 
 /** An example that is also shown as what it is. */
-export interface LiveExample {
+interface LiveExample {
   /** HTML without scripts. */
   readonly html: string;
   /** The code of its scripts; empty for none. */
@@ -104,7 +104,7 @@ const liveMark = /^<!-- Live example\. -->\n+```html\n([\s\S]*?)^```$/gm;
 const widgetMark = /^<!-- On the site: ([\w-]+)\. -->$/gm;
 
 /** HTML and script of an example, apart. A script that is loaded from a file is the site's own. */
-export function liveExampleOf(code: string): LiveExample {
+function liveExampleOf(code: string): LiveExample {
   const scripts = [...code.matchAll(/<script(?![^>]*\bsrc)[^>]*>(.*?)<\/script>/gs)];
   return {
     html: code.replace(/<script[^>]*>.*?<\/script>\n*/gs, '').trim(),
@@ -143,7 +143,7 @@ function roomOf(html: string): string {
  * The address of the playground with the element of an example, from the folder of the site; null where the playground would not show the
  * example: it has one element, without a script or content.
  */
-export function playgroundOf(html: string): string | null {
+function playgroundOf(html: string): string | null {
   const elements = [...html.matchAll(/<(address-entry|nl-postcode-lookup)\b([^>]*)>\s*<\//g)];
   const [, element = '', attributes = ''] = elements[0] ?? [];
   const count = html.match(/<(?:address-entry|nl-postcode-lookup)\b/g)?.length;

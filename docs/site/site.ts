@@ -26,7 +26,7 @@ import {
 import { examplesIn, namesWithExamples, referenceOf } from './reference.ts';
 
 /** A page with its text. */
-export interface SitePage extends Page {
+interface SitePage extends Page {
   /** Markdown as in the project, with its title. */
   readonly text: string;
   readonly title: string;

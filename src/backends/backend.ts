@@ -9,7 +9,7 @@ import { numbered } from '../core/numbered.ts';
 import { once } from '../core/once.ts';
 
 /** Any of the members, each of which may be null, as in an API's answer. */
-export type Stored<Shape> = { readonly [Name in keyof Shape]?: Shape[Name] | null | undefined };
+type Stored<Shape> = { readonly [Name in keyof Shape]?: Shape[Name] | null | undefined };
 
 /** Converts addresses to and from the format of a back end. */
 export interface Backend<Shape, Given = Stored<Shape>> {

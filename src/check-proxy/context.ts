@@ -37,7 +37,7 @@ export interface RequestOptions {
 }
 
 /** The proxy that the checks run against, and the service behind it. */
-export interface CheckContextOptions {
+interface CheckContextOptions {
   /** The proxy: the same URL that the elements get in `proxy-url`. */
   readonly url: URL;
   /** Origin of the page when it differs from the proxy's; null when they are the same. */

@@ -16,7 +16,7 @@ export interface CheckResult {
 }
 
 /** There is no proxy at the URL. The message is a sentence. */
-export class NoProxyError extends Error {
+class NoProxyError extends Error {
   override readonly name = 'NoProxyError';
 }
 

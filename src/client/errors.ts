@@ -40,7 +40,7 @@ export interface AddressProblem {
 }
 
 /** The optional members of an `AddressServiceError`. Default: null. */
-export interface AddressServiceErrorInit extends Partial<Omit<AddressProblem, 'reason' | 'operation'>> {
+interface AddressServiceErrorInit extends Partial<Omit<AddressProblem, 'reason' | 'operation'>> {
   readonly cause?: unknown;
 }
 

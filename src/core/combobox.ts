@@ -19,7 +19,7 @@ export interface Key {
 }
 
 /** What the key means beyond the list: accept the active option, or restore the previous text. */
-export type Intent = 'accept' | 'restore' | null;
+type Intent = 'accept' | 'restore' | null;
 
 /** What keys need to know about the rows. */
 export interface ListboxOptions {

@@ -180,7 +180,7 @@ export type LabelKey =
   | 'oblast';
 
 /** Labels of the fields that an address in Europe may require. */
-export type NeededLabel = 'street' | 'building' | 'postcode' | 'cap' | 'locality' | 'postTown' | 'province';
+type NeededLabel = 'street' | 'building' | 'postcode' | 'cap' | 'locality' | 'postTown' | 'province';
 
 /** Messages of manual entry and the review. */
 export interface ManualMessages<Counted = Plural> {

@@ -4,7 +4,7 @@
 export type LanguageTag = keyof PluralCategories;
 
 /** The plural categories of each language (Unicode CLDR 48, cardinal). A test compares them with `Intl.PluralRules`. */
-export interface PluralCategories {
+interface PluralCategories {
   readonly bg: 'one' | 'other';
   readonly cs: 'one' | 'few' | 'many' | 'other';
   readonly da: 'one' | 'other';

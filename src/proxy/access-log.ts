@@ -19,7 +19,7 @@ function idsOf({ headers }: Request): Pick<RequestLog, 'traceId' | 'requestId'> 
 }
 
 /** A request at its end. Parts are null if the request ended before they were known. */
-export interface RequestOutcome {
+interface RequestOutcome {
   readonly request: Request;
   /** When the request came, in milliseconds since the epoch. */
   readonly began: number;
@@ -32,7 +32,7 @@ export interface RequestOutcome {
 }
 
 /** Options of the access log. */
-export interface AccessLogOptions {
+interface AccessLogOptions {
   /** Gets one entry for each request. */
   readonly onRequest: Listener<RequestLog>;
   /** Key of the session marks; null for a random one. */

@@ -2,7 +2,7 @@
 import { loopbackPattern } from '../contract/rules.ts';
 
 /** The account in the form in which requests need it. */
-export interface Account {
+interface Account {
   /** URL of the service, without a slash at the end. */
   readonly origin: string;
   /** Values of the header `Authorization`: one, or two while one secret replaces the other. */

@@ -40,7 +40,7 @@ export function withShortTexts(json: string): string {
 export type UnknownMembers = 'pass' | 'drop';
 
 /** The most characters of JSON that all unknown members of an answer may have together in order to pass. */
-export const unknownMembersMaxLength = 16_384;
+const unknownMembersMaxLength = 16_384;
 
 /**
  * The text of an answer for the browser. With `pass` it is unchanged, unless its unknown members are longer than

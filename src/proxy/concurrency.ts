@@ -26,7 +26,7 @@ export interface Load {
 }
 
 /** A handler that says how busy it is. */
-export interface LimitedHandler extends CallHandler {
+interface LimitedHandler extends CallHandler {
   readonly load: () => Load;
 }
 

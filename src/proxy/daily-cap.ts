@@ -25,7 +25,7 @@ const unavailableSeconds = 10;
 const rememberedLookups = 10_000;
 
 /** The count of one call that may be a lookup. */
-export interface Charge {
+interface Charge {
   /** Count the lookup in the store that several processes share; none without one. */
   readonly steps: readonly Step[];
   /**

@@ -27,7 +27,7 @@ export interface ReceiptOptions {
 }
 
 /** The operations whose answers are addresses. */
-export type SignedOperation = 'details' | 'validate' | 'dutchByPostcode' | 'dutchByStreet';
+type SignedOperation = 'details' | 'validate' | 'dutchByPostcode' | 'dutchByStreet';
 
 /** What a receipt says. Short names, because it travels with a form. */
 export interface ReceiptClaims {

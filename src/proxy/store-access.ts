@@ -24,7 +24,7 @@ export interface Place {
 export type Ask = (steps: readonly Step[]) => Promise<{ readonly replies: readonly Reply[]; readonly place: Place }>;
 
 /** A store as the proxy uses it. */
-export interface StoreAccess {
+interface StoreAccess {
   readonly ask: Ask;
   /** The store that others may use, too. It rejects while this process is on its own. Null without one. */
   readonly shared: Place | null;

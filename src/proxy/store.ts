@@ -27,7 +27,7 @@ export interface Taken {
 }
 
 /** Options of `Store.take`. */
-export interface TakeOptions {
+interface TakeOptions {
   /**
    * Milliseconds: when nothing is available now, a request that becomes available within this time is taken in
    * advance. With a negative number nothing is taken, and the answer only says how long the wait is; `run` then goes on

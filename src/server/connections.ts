@@ -35,7 +35,7 @@ export interface ConnectionLimits {
 }
 
 /** A server with bounded connections. */
-export interface LimitedServer {
+interface LimitedServer {
   readonly server: Server;
   /** The number of requests without a whole answer. */
   readonly pending: () => number;

@@ -23,7 +23,7 @@ export interface Metrics {
 }
 
 /** The sources of the metrics, read whenever the metrics are. */
-export interface MetricsSources {
+interface MetricsSources {
   /** Version of the package. */
   readonly version: string;
   /** The current shops: new settings may bring others. */

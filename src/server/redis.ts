@@ -19,7 +19,7 @@ const reconnectMaxMs = 2_000;
 const maxPendingCommands = 10_000;
 
 /** A store in Redis, with its connection. */
-export interface SharedStore {
+interface SharedStore {
   /** The store for the proxy. */
   readonly store: Store;
   /** Resolves when the first attempt to connect has ended, or takes too long: before that a request would not find Redis. */

@@ -33,7 +33,7 @@ export interface Focus {
 }
 
 /** A way to read the tree of a page. */
-export interface AxReader {
+interface AxReader {
   /** Every node that is not ignored. */
   all(): Promise<readonly AxNode[]>;
   focus(): Promise<Focus>;

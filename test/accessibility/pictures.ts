@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 /** Takes pictures, and keeps them in a folder. */
-export interface Camera {
+interface Camera {
   /** Takes one of the page's form and of a list that lies over it. */
   take(journey: string, look: string, step: string, page: Page): Promise<void>;
   /** Writes `index.html`: every picture with its step, a row for each journey and look. */

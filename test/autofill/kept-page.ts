@@ -4,7 +4,7 @@
  */
 
 /** The address in each of the places where it is. */
-export interface AddressHeld {
+interface AddressHeld {
   /** Of the element's value. */
   readonly lines: readonly string[];
   /** The entries that the form submits of it. */

@@ -12,7 +12,7 @@ import { startStandInService } from '../../src/check-proxy/stand-in-service.ts';
 export const account = { key: 'shop-key', secret: 'kanarie-geheim-7c41' };
 
 /** The results of the checks. */
-export interface CheckedProxy {
+interface CheckedProxy {
   readonly results: readonly CheckResult[];
   /** Ids of the checks of the level `must` that failed. */
   readonly faults: readonly string[];
@@ -21,7 +21,7 @@ export interface CheckedProxy {
 }
 
 /** The settings of a check of the proxy. */
-export interface CheckProxyOptions {
+interface CheckProxyOptions {
   /** Path before the operations. Default: none. */
   readonly mount?: string;
   /** Ids of the checks to run. Default: all. */

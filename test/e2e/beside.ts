@@ -182,7 +182,7 @@ function runsOf(pixels: readonly Colour[]): readonly Run[] {
 }
 
 /** The look of a page at one moment, kept in the page. */
-export type Picture = JSHandle<OffscreenCanvasRenderingContext2D>;
+type Picture = JSHandle<OffscreenCanvasRenderingContext2D>;
 
 /** Paints the whole page. */
 export async function pictureOf(page: Page): Promise<Picture> {

@@ -4,7 +4,7 @@ import type { AddressEntry } from '../../src/address-entry.ts';
 import { walks } from './states.ts';
 
 /** A page and its states, in order. */
-export interface Pictured {
+interface Pictured {
   readonly html: string;
   readonly states: readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[];
 }

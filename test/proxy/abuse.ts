@@ -88,7 +88,7 @@ async function findContexts(handle: (request: Request) => Promise<Response>, ses
 }
 
 /** A script. It asks far more often than the cap of the tests allows. */
-export interface AbuseScript {
+interface AbuseScript {
   readonly name: string;
   /** True if it goes on past midnight: only there does it matter whose clock says which day it is. Default: false. */
   readonly changesDay?: boolean;

@@ -14,7 +14,7 @@ const spellings: readonly string[] = [
 ];
 
 /** Collects outputs of a proxy and finds the credentials in them. */
-export interface Canary {
+interface Canary {
   /** Takes a response, log line, event, error, or any other output of the proxy. */
   readonly hear: (what: unknown) => void;
   /** Takes a whole response, and returns its text, because a body can be read only once. */

@@ -12,7 +12,7 @@ export const greeds = {
 } as const;
 
 /** The results for the shoppers. */
-export interface Fairness {
+interface Fairness {
   readonly shoppers: number;
   /** Requests of all shoppers, and how many of them were refused. */
   readonly asked: number;

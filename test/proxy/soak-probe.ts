@@ -11,7 +11,7 @@ import { ExpiringTable } from '../../src/proxy/expiring-table.ts';
 export type ProbeMessage = 'jump' | 'measure' | 'measureEmpty';
 
 /** A bounded store. */
-export interface StoreFill {
+interface StoreFill {
   /** A key of it, with `*` for what differs. */
   readonly name: string;
   readonly bytes: number;

@@ -9,7 +9,7 @@ import { secret } from '../proxy/support.ts';
 import { freePort, missing, pathOf } from '../support/programs.ts';
 
 /** A recipe and the program that runs it. */
-export interface Recipe {
+interface Recipe {
   /** For the titles of tests. */
   readonly name: string;
   readonly program: string;

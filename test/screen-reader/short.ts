@@ -1,7 +1,7 @@
 /** The short form of the journeys: seven of them, each judged by the lines that must be heard. */
 
 /** Lines that a journey is judged by. */
-export interface ShortJourney {
+interface ShortJourney {
   /** Name of the journey. */
   readonly name: string;
   /** Each is a line, or a part of one; they come in this order, among whatever else is said. */

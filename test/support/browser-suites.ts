@@ -40,7 +40,7 @@ export const sameInEveryEngine: Readonly<Record<string, string>> = {
 };
 
 /** Files, and the engines that run them. */
-export interface Group {
+interface Group {
   readonly files: readonly string[];
   readonly engines: readonly Engine[];
 }

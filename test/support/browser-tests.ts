@@ -9,7 +9,7 @@ import type { TestRun } from './test-run.ts';
 import { browserEnded } from './webkit.ts';
 
 /** Which of the tests are run, and where. */
-export interface BrowserTestOptions extends Omit<TestRun, 'firstEngine'> {
+interface BrowserTestOptions extends Omit<TestRun, 'firstEngine'> {
   readonly files: readonly string[];
   readonly engines: readonly Engine[];
   /** True if every engine runs every file. Default: false, a suite that is the same in all of them is run in the first. */

@@ -32,7 +32,7 @@ export function newApp(name: string, scripts = '<script type="module" src="./mai
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html' };
 
 /** The settings for opening a page. */
-export interface AppOptions {
+interface AppOptions {
   /** The policy that the server sends with every file. Default: none. */
   readonly policy?: string;
   /** Errors of the page that the test is about. Default: none. */

@@ -22,7 +22,7 @@ export interface TestResult extends Count {
 }
 
 /** Which of the tests are run. */
-export interface NodeTestOptions {
+interface NodeTestOptions {
   /** Paths from the project's root; the first begin first. */
   readonly files: readonly string[];
   /** Collects which lines of `src` ran. Default: false. */

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { type Engine, enginesOf } from './engines.ts';
 
 /** Test files by where they run, each list in the order in which it is to be run. */
-export interface TestFiles {
+interface TestFiles {
   /** `*.node.test.ts`. */
   readonly node: readonly string[];
   /** Every other `*.test.ts`. */

@@ -2,7 +2,7 @@
 import type { Name } from '../model.ts';
 
 /** A district with its NIS code. */
-export interface BelgianDistrict {
+interface BelgianDistrict {
   readonly id: string;
   readonly name: Name;
 }

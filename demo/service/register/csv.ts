@@ -4,13 +4,13 @@
  */
 
 /** A record with the line on which it begins, the first line of the file being 1. */
-export interface CsvRecord {
+interface CsvRecord {
   readonly line: number;
   readonly fields: readonly string[];
 }
 
 /** The receiver of records and faults. */
-export interface CsvListener {
+interface CsvListener {
   readonly onRecord: (record: CsvRecord) => void;
   readonly onFault: (line: number, reason: string) => void;
 }

@@ -16,7 +16,7 @@ export interface DataFile {
 }
 
 /** The receiver of the rows of a file. */
-export interface RowListener {
+interface RowListener {
   readonly onAddress: (address: RegisterAddress) => void;
   /** @param file its name without folders */
   readonly onRefusal: (file: string, line: number, reason: string) => void;

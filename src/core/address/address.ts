@@ -92,7 +92,7 @@ export type DutchDetails = {
 export type Choice = 'confirmed' | 'corrected' | 'kept' | 'unasked';
 
 /** The part of a verdict that an address keeps. Grade and level are null if the service found no match. */
-export interface AddressVerdict {
+interface AddressVerdict {
   readonly grade: Grade | null;
   readonly level: ValidationLevel | null;
   readonly choice: Choice | null;
@@ -168,7 +168,7 @@ export function addressFromParts(saved: unknown): Address | null {
 }
 
 /** Null for a value that is not a source. */
-export function sourceFrom(saved: unknown): Source | null {
+function sourceFrom(saved: unknown): Source | null {
   return sources.find((source) => source === saved) ?? null;
 }
 

@@ -47,7 +47,7 @@ export interface AddressFormat {
 }
 
 /** The format of a country's postcodes. */
-export interface PostcodeFormat {
+interface PostcodeFormat {
   /** For the postcode in upper case, without spaces and hyphens. Only for hints. */
   readonly pattern: RegExp;
   readonly example: string;
@@ -64,7 +64,7 @@ export interface LinePart {
 }
 
 /** The lines for the parcel, which differ from the rows of the form. */
-export interface MailFormat {
+interface MailFormat {
   readonly lines: readonly (readonly LinePart[])[];
   readonly numberJoin: string;
   /** True if the number precedes the street, where one field holds both. */

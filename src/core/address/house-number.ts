@@ -5,7 +5,7 @@ import { type AddressFormat, type FieldTexts, hasField } from './formats.ts';
 import { isNumberedPoBox, isPoBoxWord } from './po-box.ts';
 
 /** A street line, split at its number. */
-export interface Split {
+interface Split {
   readonly street: string;
   readonly building: string;
   /** The text after the number: a flat or a floor. */

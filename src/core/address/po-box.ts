@@ -120,7 +120,7 @@ export function isPoBoxWord(text: string, iso2: string): boolean {
 }
 
 /** A line that starts with a box. */
-export interface BoxLine {
+interface BoxLine {
   readonly word: string;
   /** Empty if it is one with its word, as in `PL52`. */
   readonly number: string;

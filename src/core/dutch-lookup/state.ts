@@ -118,7 +118,7 @@ export type DutchLookupEventOf<Type extends DutchLookupEvent['type']> = EventOf<
 export type DutchLookupTransition = SliceTransition<DutchLookupState, DutchLookupOutcome>;
 
 /** `committed`: an address was found. `cleared`: the fields no longer match the committed address. */
-export type DutchLookupOutcome =
+type DutchLookupOutcome =
   | { readonly kind: 'committed'; readonly address: Address; readonly details: DutchAddress }
   | { readonly kind: 'cleared' };
 

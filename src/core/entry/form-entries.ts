@@ -9,7 +9,7 @@ export type FormTexts = Readonly<
 >;
 
 /** Name and value pairs, in the order they are submitted. */
-export type FormEntries = readonly (readonly [name: string, value: string])[];
+type FormEntries = readonly (readonly [name: string, value: string])[];
 
 /** An address, and what a form is told of where it came from. */
 export interface SubmittedAddress {

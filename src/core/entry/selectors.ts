@@ -137,7 +137,7 @@ export function isRowMove(next: EntryState, previous: EntryState): boolean {
 }
 
 /** The element's custom states (`:state(…)`), by name. */
-export type CustomStates = Readonly<
+type CustomStates = Readonly<
   Record<'loading' | 'open' | 'blank' | 'manual' | 'resolved' | 'verified' | 'user-invalid', boolean>
 >;
 

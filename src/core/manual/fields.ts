@@ -172,7 +172,7 @@ export function withNumberInStreet(fields: FieldTexts, iso2: string): FieldTexts
 }
 
 /** What was searched for before manual entry was opened. */
-export interface KnownFields {
+interface KnownFields {
   /** The text of the search field. */
   readonly text: string;
   /** Labels of the levels that were chosen, §4.3. */

@@ -27,7 +27,7 @@ export interface ValidateRequest {
 }
 
 /** What all steps have. */
-export interface Common extends Switched {
+interface Common extends Switched {
   /** True if the fields are those of the committed address, unchanged, which is then kept with its details. */
   readonly isUntouched: boolean;
   /**
@@ -67,7 +67,7 @@ export interface ReviewStep extends Common {
 }
 
 /** The address is committed. */
-export interface AcceptedStep extends Common {
+interface AcceptedStep extends Common {
   readonly step: 'accepted';
   /** True if the committed address is the typed one; false if a match replaced it. */
   readonly isAsTyped: boolean;

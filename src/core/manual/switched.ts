@@ -12,7 +12,7 @@ export interface TextOf {
 }
 
 /** House number and street that became one line, in a country with one field for both. */
-export interface JoinedLine {
+interface JoinedLine {
   readonly line: string;
   readonly street: string;
   readonly building: string;

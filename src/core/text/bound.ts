@@ -7,7 +7,7 @@ export const charactersMax = 300;
 export const linesMax = 8;
 
 /** A text, and its part beyond the bound. */
-export interface Bounded {
+interface Bounded {
   readonly read: string;
   /** The part that is not read, but kept; empty for none. */
   readonly beyond: string;

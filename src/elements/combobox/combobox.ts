@@ -317,7 +317,7 @@ function bringIntoSight(row: HTMLElement, list: HTMLElement, block: 'nearest' | 
 }
 
 /** What to render of an option. */
-export interface OptionView {
+interface OptionView {
   readonly id: string;
   readonly class: string;
   /** Default: false. */

@@ -31,7 +31,7 @@ export interface ComboboxView {
 }
 
 /** Listeners of the field, by event. */
-export interface ComboboxListeners {
+interface ComboboxListeners {
   readonly typed: (event: Event) => void;
   readonly clicked: () => void;
   readonly focused: () => void;

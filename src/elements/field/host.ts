@@ -27,7 +27,7 @@ export interface Texts extends Localized<CommonMessages> {
 }
 
 /** The messages of any field before its engine is attached. */
-export type FieldMessages = Pick<CommonMessages, Exclude<keyof typeof fieldEn, 'problems'>> & {
+type FieldMessages = Pick<CommonMessages, Exclude<keyof typeof fieldEn, 'problems'>> & {
   readonly problems: Pick<ProblemMessages, 'unavailable'>;
 };
 

@@ -4,7 +4,7 @@ import type { FieldTexts, PageTexts } from './host.ts';
 import { renderRequiredMark } from './required-mark.ts';
 
 /** What to render of the Dutch fields. */
-export interface LookupFieldset {
+interface LookupFieldset {
   readonly texts: Pick<FieldTexts, 'stated'> & { readonly messages: Pick<FieldTexts['messages'], 'requiredMark'> };
   /** The language around the element. */
   readonly around: string;

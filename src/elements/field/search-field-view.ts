@@ -6,8 +6,7 @@ import { renderLink } from './link-view.ts';
 import { renderRequiredMark } from './required-mark.ts';
 
 /** What to render of the search field. */
-export interface SearchField
-  extends Omit<ComboboxView, 'name' | 'label' | 'token' | 'describedBy' | 'isNeeded' | 'message'> {
+interface SearchField extends Omit<ComboboxView, 'name' | 'label' | 'token' | 'describedBy' | 'isNeeded' | 'message'> {
   readonly texts: SearchFieldTexts;
   readonly page: PageTexts;
   readonly hasOuterLabel: boolean;

@@ -16,7 +16,7 @@ import { renderLink } from '../field/link-view.ts';
 import { keyOf } from '../field/person.ts';
 
 /** True if there is a card. The page's own fields replace it. */
-export function hasCard({ committed, properties }: EntryState): boolean {
+function hasCard({ committed, properties }: EntryState): boolean {
   return committed !== null && !properties.hasPageFields;
 }
 

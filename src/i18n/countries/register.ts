@@ -2,7 +2,7 @@
 import { registerMessages } from '../register.ts';
 
 /** The exports of a module of country names. */
-export interface CountryNames {
+interface CountryNames {
   /** By ISO 3166-1 alpha-2, in alphabetical order. */
   readonly countries: Readonly<Record<string, string>>;
 }

@@ -10,7 +10,7 @@ import { publicExamples } from './public-examples.ts';
 import recorded from './recorded.json' with { type: 'json' };
 import { clientOf, credentials, type Handler } from './support.ts';
 
-export interface Contract {
+interface Contract {
   readonly name: string;
   /** Wraps the service in what stands in front of it. */
   readonly before: (service: Handler) => Handler;

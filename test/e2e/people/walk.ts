@@ -5,7 +5,7 @@ import { isReady } from '../support.ts';
 import type { Journey } from './journeys.ts';
 
 /** The address at the end, by each way to read it. */
-export interface Ending {
+interface Ending {
   readonly value: { readonly mailLines: readonly string[]; readonly unit: string | null; readonly iso2: string } | null;
   /** As the form has it: the flat stands in it, because the page names no field for it. */
   readonly building: string;

@@ -44,7 +44,7 @@ export function onOneLine(texts: FieldTexts, country: Country): FieldTexts {
   return { ...texts, street: line, building: '' };
 }
 
-export interface Trial {
+interface Trial {
   readonly outcome: Outcome;
   readonly state: ManualState;
 }

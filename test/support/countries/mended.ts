@@ -2,7 +2,7 @@
 import type { GoogleCountry } from './google.ts';
 
 /** A change to the facts of one country. */
-export interface Mend {
+interface Mend {
   readonly code: string;
   readonly why: string;
   /** The text in the source that is wrong, and its member; the generator stops when it is no longer there. */
@@ -15,7 +15,7 @@ const newer = 'the shape in the second source is the present one';
 const zipPlus4 = 'a ZIP code has five digits or nine, and a hyphen between';
 
 /** Faults in formats and postcodes. */
-export const mends: readonly Mend[] = [
+const mends: readonly Mend[] = [
   {
     code: 'AE',
     member: 'fmt',
@@ -89,7 +89,7 @@ export const mends: readonly Mend[] = [
 ];
 
 /** A change to the regions that are offered. `value` is what is printed. */
-export interface AreaMend {
+interface AreaMend {
   readonly why: string;
   readonly without?: readonly string[];
   /** `value|name|Latin name|code` as in the generated files. */

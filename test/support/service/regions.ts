@@ -1,7 +1,7 @@
 /** Regions of GeoNames, which names them in English or French, by what the reference service calls them. */
 
 /** The administrative names and codes of a row. */
-export interface Admin {
+interface Admin {
   readonly state: string;
   readonly stateCode: string;
   readonly province: string;

@@ -12,14 +12,14 @@ import { addressSuggestion } from '../../../demo/service/suggestions.ts';
 import type { Match } from '../../../src/contract/types.ts';
 
 /** A text that did not lead to the address that it was made of. */
-export interface Miss {
+interface Miss {
   readonly kind: string;
   readonly term: string;
   readonly wanted: string;
 }
 
 /** The result of a round trip of some addresses. */
-export interface RoundTrip {
+interface RoundTrip {
   readonly addresses: number;
   readonly asked: number;
   readonly misses: readonly Miss[];

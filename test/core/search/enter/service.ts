@@ -17,7 +17,7 @@ const seed = { id: 'abcdefghijklmnop', time: 0 };
 export type Answer = 'taken' | 'asked' | 'refused';
 
 /** The result for a text. */
-export interface Entered {
+interface Entered {
   readonly answer: Answer;
   readonly match: Match | null;
   readonly matches: readonly Match[];

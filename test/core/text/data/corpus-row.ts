@@ -2,7 +2,7 @@
 export type CorpusRow = readonly [pastedIn: string, text: string, right: Parts | readonly Parts[] | Declined];
 
 /** The text is not one whole address: it stays as it is. */
-export type Declined = 'declined';
+type Declined = 'declined';
 
 /**
  * The parts that a person sees in the text; several for one part, or several `Parts`, where people would not agree.

@@ -18,7 +18,7 @@ export interface Bench extends BenchServer {
 }
 
 /** The other settings of a benchmark. */
-export interface BenchOptions {
+interface BenchOptions {
   /** The fields that it opens. Default: all */
   readonly fields?: readonly Field[];
   /** Further flags of the browser. Default: none */

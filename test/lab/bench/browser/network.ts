@@ -4,7 +4,7 @@ import type { Bench } from './measure.ts';
 import { focus } from './measure.ts';
 
 /** Requests of one page, by what they are for. */
-export interface NetworkCounts {
+interface NetworkCounts {
   /** Files of the element's code that are loaded until the first list is there. */
   readonly scripts: number;
   /** Requests for the list of countries, of three elements of a page. */
