@@ -107,6 +107,8 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     return this.#engine?.submission ?? this;
   }
 
+  readonly isErrorShown = false;
+
   /** An optional empty field does not make a form wait, but page fields may contain an address to read. */
   get isAwaited(): boolean {
     return !this.#isMissing && (this.element.required || this.#queue.length > 0 || hasOwnFields(this.element));

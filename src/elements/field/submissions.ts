@@ -23,6 +23,8 @@ export interface SubmissionPart {
   readonly isHoldable: boolean;
   /** True while the element's own address is loading. */
   readonly isAwaited: boolean;
+  /** True if the element displays why its value is invalid. */
+  readonly isErrorShown: boolean;
   /** The form is being submitted: commits what was typed. The browser validates the form next. */
   begin(): void;
   /** Completes the value as far as possible. True if something is pending; `settled` is called when nothing is any more. */
@@ -224,7 +226,10 @@ function begin(form: HTMLFormElement, submission: Begun): void {
  */
 function checked(event: Event): void {
   const member = [...members].find(({ element }) => element === event.target);
-  if (!member) return;
+  if (!member) {
+    leaveToFirst(event);
+    return;
+  }
   const { form, submission } = member;
   const refused = form && begun.get(form);
   if (!form || !refused?.isOver()) {
@@ -241,6 +246,15 @@ function checked(event: Event): void {
   const holdable = membersOf(form).filter((it) => it.submission.isHoldable);
   const isHoldable = (control: Element) => holdable.some(({ element }) => element === control);
   if (wrongIn(form).every(isHoldable)) hold(form, refused.submitter);
+}
+
+/** As on the platform, only the first invalid control is reported and gets the focus: if that is an element, it does so itself. */
+function leaveToFirst(event: Event): void {
+  const { form } = event.target as Partial<HTMLInputElement>;
+  if (!form || !begun.get(form)?.isOver()) return;
+  const [first] = wrongIn(form);
+  const isTold = membersOf(form).some(({ element, submission }) => element === first && submission.isErrorShown);
+  if (isTold) event.preventDefault();
 }
 
 /** The invalid controls of a form, in order. */

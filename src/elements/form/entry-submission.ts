@@ -60,7 +60,7 @@ export class EntrySubmission implements SubmissionPart {
     refuse(this.#host);
     if (event.defaultPrevented) return;
     // The browser's bubble would cover the same message.
-    const isInSight = this.#isErrorShown;
+    const isInSight = this.isErrorShown;
     if (isInSight) event.preventDefault();
     void this.#show(isInSight);
   }
@@ -78,7 +78,7 @@ export class EntrySubmission implements SubmissionPart {
   }
 
   /** True if the error is displayed by this element, or by the one it follows. */
-  get #isErrorShown(): boolean {
+  get isErrorShown(): boolean {
     const { validationMessage: text } = this.#internals;
     const { state, messages } = this.#host.view;
     return (sameFormOf(state) && state.properties.customError === '') || isAmong({ text }, messages);

@@ -227,10 +227,24 @@ describe('the browser’s validation bubble', () => {
     expect(document.activeElement === other).to.equal(true);
   });
 
-  it('leaves the focus to the element if that comes first', async () => {
-    const { element, other } = await ordered('after');
+  it('is for no control behind the element, which gets the focus, and keeps it', async () => {
+    const { element, bubbles } = await ordered('after');
     await waitUntil(() => document.activeElement === element, 'the focus');
-    expect(document.activeElement === other).to.equal(false);
+    // With one, the browser would move the focus there.
+    expect(bubbles).to.deep.equal([
+      ['address-entry', false],
+      ['input', false],
+    ]);
+  });
+
+  it('stays for a control behind the element if nothing is wrong there', async () => {
+    const { element, form } = await mount();
+    form.append(Object.assign(document.createElement('input'), { required: true }));
+    const bubbles = bubblesOf(form);
+    await element.updateComplete;
+    form.querySelector('button')?.click();
+    await waitUntil(() => bubbles.length > 0);
+    expect(bubbles).to.deep.equal([['input', true]]);
   });
 
   it('has nothing more to say than the page’s own reason, which the manual fields show', async () => {

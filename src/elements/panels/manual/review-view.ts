@@ -40,9 +40,9 @@ export function renderReview(view: ReviewView): TemplateResult {
   const question = questionOf(view.state, view.messages);
   const { name, error } = view.host.view;
   return html`
-    <div part="review" id="question" role="group" aria-labelledby=${name ? nothing : 'question-text'} aria-label=${name ? namedFor(question, name) : nothing} tabindex="-1" lang=${view.lang}>
+    <div part="review" id="question" role="group" aria-labelledby=${name ? nothing : 'question-text'} aria-label=${name ? namedFor(question, name) : nothing} aria-describedby=${error ? 'question-error' : nothing} tabindex="-1" lang=${view.lang}>
       <p id="question-text">${question}</p>
-      ${error && renderMessage({ text: error, isError: true })}
+      ${error && html`<div id="question-error">${renderMessage({ text: error, isError: true })}</div>`}
       ${renderAnswers(view)}
     </div>
   `;
@@ -159,7 +159,7 @@ function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: s
     name: 'missing',
     label: field === 'building' ? messages.labels.building : messages.unit,
     isDisabled: isFixed(view),
-    describedBy: 'question-text',
+    describedBy: host.view.error ? 'question-text question-error' : 'question-text',
   };
   // Nothing is preselected.
   const options = html`<option selected>&ndash;</option>${known.map((text) => html`<option value=${text}>${text || messages.noUnit}</option>`)}`;

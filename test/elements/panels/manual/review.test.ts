@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { within } from '../../element.support.ts';
+import { waitUntil, within } from '../../element.support.ts';
 import {
   answer,
   button,
@@ -60,6 +60,15 @@ describe('the review of an address typed by hand', () => {
     expect(within(element, '#question').ariaLabel).to.equal('Did you mean this address?, Billing address');
     expect(within(element, '#question-text').textContent).to.equal('Did you mean this address?');
     expect(button(element, 'Keep').ariaLabel).to.match(/^Keep .+, Billing address$/);
+  });
+
+  it('is described by the page’s own reason against the address', async () => {
+    const { form, element } = await asked(big);
+    element.setCustomValidity('We do not ship there.');
+    form.querySelector('button')?.click();
+    await waitUntil(() => part(element, 'error') !== null, 'the reason');
+    const id = within(element, '#question').getAttribute('aria-describedby') ?? '';
+    expect(element.shadowRoot?.getElementById(id)?.textContent).to.equal('We do not ship there.');
   });
 
   it('can adopt the match', async () => {
