@@ -45,7 +45,6 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
   const [client, i18n] = [neededBy('src/client.ts'), neededBy('src/i18n.ts')];
   const search = neededBy('src/elements/address-entry/engine.ts');
   const lookup = neededBy('src/elements/nl-postcode-lookup/engine.ts');
-  const formats = neededBy('src/core/address/world-formats.ts', 'src/core/country/iso-countries.ts');
   return [
     // Entries of no element are without the field, and the field is without them.
     ['shared', (id, graph) => i18n(id, graph) || (client(id, graph) && field(id, graph))],
@@ -55,7 +54,7 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
     ['engine', (id, graph) => search(id, graph) && lookup(id, graph)],
     ['search', search],
     ['lookup', lookup],
-    ['formats', formats],
+    ['countries', neededBy('src/core/country/iso-countries.ts')],
     ['picker', neededBy('src/elements/address-entry/country-combobox.ts')],
     ['reader', neededBy('src/elements/panels/search/reader.ts')],
     ['manual', neededBy('src/elements/panels/manual/panel.ts')],

@@ -1,13 +1,11 @@
 /** The state of a whole element, from event to event, with the code of every panel. */
 
 import type { Country } from '../../src/contract/types.ts';
-import { worldFormatOf } from '../../src/core/address/world-formats.ts';
 import type { CountryEvent } from '../../src/core/country/state.ts';
 import type { DutchLookupEvent } from '../../src/core/dutch-lookup/state.ts';
 import { autofillSlice } from '../../src/core/entry/autofill-slice.ts';
 import { dutchSlice } from '../../src/core/entry/dutch-slice.ts';
 import { manualSlice } from '../../src/core/entry/manual-slice.ts';
-import { printingBy } from '../../src/core/entry/printing-slice.ts';
 import { reduceEntry } from '../../src/core/entry/reducer.ts';
 import { sameSlice } from '../../src/core/entry/same-slice.ts';
 import { searchSlice } from '../../src/core/entry/search-slice.ts';
@@ -34,7 +32,6 @@ export const slices: Slices = {
   manual: manualSlice,
   'dutch-lookup': dutchSlice,
   autofill: autofillSlice,
-  printing: printingBy(worldFormatOf),
 };
 
 export const reduce = (state: EntryState, event: EntryEvent) => reduceEntry(state, event, slices);

@@ -1,4 +1,4 @@
-/** The address formats of every country. Loaded with manual entry, because nothing else needs more than Europe. */
+/** The address formats of every country. The field, which only shows an address on one line, does with those of Europe. */
 import { capitals, labels, numbered, table } from './data/world.ts';
 import type { Facts } from './format-data.ts';
 import { type AddressFormat, formatFrom, formatOf, hasFormat, type LabelKey } from './formats.ts';

@@ -1,6 +1,5 @@
 /** The rules of the Dutch lookup as a part of the entry. They come with the panel of the lookup. */
 import type { Address } from '../address/address.ts';
-import { isSameUnprinted } from '../address/shown.ts';
 import { filled, received, reduceDutchLookup } from '../dutch-lookup/reducer.ts';
 import { type DutchLookupEvent, editing, emptied } from '../dutch-lookup/state.ts';
 import { moveOf } from './panel-status.ts';
@@ -13,9 +12,7 @@ export const dutchSlice: NonNullable<Slices['dutch-lookup']> = {
   received,
   follow(next, previous) {
     const { committed, dutchLookup } = next;
-    const [address, former] = [committed?.address, previous.committed?.address];
-    // An address that is printed by now is the same one.
-    const isOther = address !== former && !(address && former && isSameUnprinted(former, address));
+    const isOther = committed?.address !== previous.committed?.address;
     const isOwn = dutchLookup !== previous.dutchLookup && (!committed || dutchLookup.step === 'found');
     const move = moveOf('dutch-lookup', next, previous);
     const isShown = move === 'entered' && committed && dutchLookup.step !== 'found';

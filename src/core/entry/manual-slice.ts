@@ -1,4 +1,5 @@
 /** The rules of the manual fields as a part of the entry. They come with the manual panel. */
+import { withCountryLine } from '../address/country-line.ts';
 import { countryOf } from '../country/selectors.ts';
 import { inCountry, opened, reduceManual } from '../manual/reducer.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { addressInEffect, moveOf, panelOf } from './panel-status.ts';
 import { startOf } from './plain.ts';
 import type { EntryTransition, Slice } from './slice.ts';
-import type { Committed, EntryState } from './state.ts';
+import type { EntryState } from './state.ts';
 import { refusedIn } from './submission.ts';
 
 export const manualSlice: Slice<ManualEvent> = { reduce, follow };
@@ -33,26 +34,20 @@ function withManualOutcome(
   isInSight: boolean,
 ): EntryTransition {
   if (outcome.kind === 'unchanged') return { changes, panel: 'afterManual' };
-  const { match, verdict } = outcome;
+  const { address, match, verdict } = outcome;
   const isTyped = properties.hasPageFields && committed?.address.source === 'manual' && verdict !== null;
   // A committed address is only verified. A correction beyond doubt replaces it.
   if (!isInSight && !isTyped && verdict?.choice !== 'corrected' && verdict?.choice !== 'kept') {
     return { changes: committed && verdict ? { ...changes, committed: { ...committed, verdict } } : changes };
   }
-  const typed = committedByHand(outcome, match);
+  const kept = verdict && { grade: verdict.grade, level: verdict.level, choice: verdict.choice };
+  // Validation prints no country line.
+  const sent = withCountryLine(address, properties.dispatchCountry, committed?.address.mailLines);
   return {
     changes,
-    address: typed,
+    address: { address: { ...sent, source: 'manual', verdict: kept }, details: match, verdict },
     panel: isInSight ? 'afterManual' : null,
   };
-}
-
-function committedByHand(
-  { address, verdict }: Extract<ManualOutcome, { kind: 'accepted' }>,
-  details: Committed['details'],
-): Committed {
-  const kept = verdict && { grade: verdict.grade, level: verdict.level, choice: verdict.choice };
-  return { address: { ...address, source: 'manual', verdict: kept }, details, verdict };
 }
 
 function follow(next: EntryState, previous: EntryState): EntryState {

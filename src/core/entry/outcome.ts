@@ -2,6 +2,7 @@
 
 import { type Address, hasPart } from '../address/address.ts';
 import { withPoBox } from '../address/po-box.ts';
+import { printedFor } from '../address/printed.ts';
 import { isSameUnprinted, lineOf } from '../address/shown.ts';
 import { addressGone, withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
@@ -48,17 +49,15 @@ function withoutAddress(state: EntryState): EntryState {
   return afterOutcome({ ...state, ...changes, ...search }, { country });
 }
 
-/** A PO box is marked, whoever gave the address; and another attempt is made to print it. */
-function arrived(given: Committed, before: Committed | null): Committed {
-  const address = withPoBox(given.address);
-  const isAsGiven = address === given.address && !given.isUnprintable;
-  const committed = isAsGiven ? given : { ...given, address, isUnprintable: false };
-  if (!before) return committed;
+/** Marks a PO box, and prints the address, whoever gave it. */
+function arrived({ committed: before, properties }: EntryState, given: Committed): Committed {
+  const marked = withPoBox(given.address);
   // An equal address keeps its identity, so that comparisons by reference see no change.
-  if (isSameUnprinted(address, before.address)) return { ...committed, address: before.address };
-  return address.mailLines[0]
-    ? committed
-    : { ...committed, linesBefore: before.linesBefore ?? before.address.mailLines };
+  const address =
+    before && isSameUnprinted(marked, before.address)
+      ? before.address
+      : printedFor(marked, properties.dispatchCountry, before?.address.mailLines);
+  return address === given.address ? given : { ...given, address };
 }
 
 function withAddress(
@@ -67,7 +66,7 @@ function withAddress(
   changedBy: Initiator,
   written: Partial<EntryState>,
 ): EntryState {
-  const committed = given && arrived(given, state.committed);
+  const committed = given && arrived(state, given);
   if (!committed && !state.committed) return state;
   const text = committed ? lineOf(committed.address) : '';
   const { search = newSearch(countryOf(state), text), manual = initialManual, undo = null } = written;

@@ -8,9 +8,8 @@ import type { SessionSeed } from '../search/state.ts';
 import { isDeepEqual } from '../transition.ts';
 import { addressInEffect, isBlank, isDutchFirst, panelAfterManual, panelOf, sameFormOf } from './panel-status.ts';
 import { openedPlain } from './plain.ts';
-import { isPrintAwaited } from './selectors.ts';
 import type { Destination, EntryTransition } from './slice.ts';
-import type { EntryEvent, EntryState, LazyCode, LazyPanel, PanelName, PanelState, RootEventOf } from './state.ts';
+import type { EntryEvent, EntryState, LazyPanel, PanelName, PanelState, RootEventOf } from './state.ts';
 import { attemptIn, isVerificationAwaited } from './submission.ts';
 import { formerOf } from './undo.ts';
 
@@ -87,25 +86,15 @@ export function panelLoaded({ panel }: EntryState, name: LazyPanel): EntryTransi
 }
 
 /**
- * Falls back from code that cannot be loaded now: plain fields for the manual ones, the search for the Dutch lookup, an
- * address without lines, or without the service's opinion.
+ * Falls back from code that cannot be loaded now: plain fields for the manual ones, the search for the Dutch lookup, or
+ * an address without the service's opinion.
  */
-export function codeMissing(state: EntryState, code: LazyCode): EntryTransition {
-  const { panel, committed, manual } = state;
+export function codeMissing(state: EntryState, code: LazyPanel): EntryTransition {
+  const { panel, manual } = state;
   const isWanted = panel.awaited === code;
-  switch (code) {
-    case 'formats':
-      return isPrintAwaited(state)
-        ? { changes: { committed: committed && { ...committed, isUnprintable: true } } }
-        : {};
-    case 'dutch-lookup':
-      return isWanted ? { changes: { panel: turnToSearch(panel) } } : {};
-    case 'manual':
-      if (isWanted) return { changes: { panel: show(panel, 'plain'), manual: openedPlain(state) } };
-      return isVerificationAwaited(state) ? { changes: { manual: accepted(manual, false) } } : {};
-    default:
-      return code satisfies never;
-  }
+  if (code === 'dutch-lookup') return isWanted ? { changes: { panel: turnToSearch(panel) } } : {};
+  if (isWanted) return { changes: { panel: show(panel, 'plain'), manual: openedPlain(state) } };
+  return isVerificationAwaited(state) ? { changes: { manual: accepted(manual, false) } } : {};
 }
 
 export function withPanel(next: EntryState, previous: EntryState): EntryState {

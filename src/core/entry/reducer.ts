@@ -30,16 +30,15 @@ export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices
 
 /**
  * What follows from any event: the address of another element comes first, nothing is searched for where the service has nothing, then
- * the panel in sight follows the entry, and the panels follow both. Last, addresses are printed.
+ * the panel in sight follows the entry, and the panels follow both.
  */
 function withConsequences(state: EntryState, previous: EntryState, slices: Slices): EntryState {
   const same = slices.same?.follow?.(state, previous) ?? state;
   const shown = withPanel(withoutUnsupportedSearch(same), previous);
-  const next = (['search', 'dutch-lookup', 'manual'] as const).reduce<EntryState>(
+  return (['search', 'dutch-lookup', 'manual'] as const).reduce<EntryState>(
     (it, name) => slices[name]?.follow?.(it, previous) ?? it,
     shown,
   );
-  return slices.printing?.print(next, previous) ?? next;
 }
 
 /** Carries out a transition, and those that follow from it. */
@@ -55,7 +54,7 @@ function applied(state: EntryState, transition: EntryTransition, slices: Slices)
 function transitionOf(state: EntryState, event: EntryEvent, slices: Slices): EntryTransition {
   switch (event.slice) {
     case 'entry':
-      return reduceRoot(state, event, slices);
+      return reduceRoot(state, event);
     case 'country':
       return reduceCountryEvent(state, event);
     default: {
@@ -67,7 +66,7 @@ function transitionOf(state: EntryState, event: EntryEvent, slices: Slices): Ent
   }
 }
 
-function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryTransition {
+function reduceRoot(state: EntryState, event: RootEvent): EntryTransition {
   switch (event.type) {
     case 'configured':
       return configured(state, event);
@@ -84,9 +83,7 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
     case 'panelWanted':
       return panelWanted(state, event);
     case 'codeLoaded':
-      if (!event.isThere) return codeMissing(state, event.code);
-      if (event.code === 'formats') return { changes: slices.printing?.print(state, state) ?? {} };
-      return panelLoaded(state, event.code);
+      return event.isThere ? panelLoaded(state, event.code) : codeMissing(state, event.code);
     case 'invalidShown':
       return {
         changes: { attempt: refusedIn(state) },

@@ -2,6 +2,7 @@
 import type { Address } from '../address/address.ts';
 import { countryLineFor } from '../address/country-line.ts';
 import { readGivenAddress } from '../address/given.ts';
+import { printedFor } from '../address/printed.ts';
 import { parsedValue } from '../address/read-value.ts';
 import { linesOf } from '../address/shown.ts';
 import { countriesSoFar, countryOf, isOffered } from '../country/selectors.ts';
@@ -67,6 +68,11 @@ function deniedFor(state: Surroundings, { country, isPoBox }: Address): SavedRow
   if (!isOffered(country, state)) return 'country';
   return isPoBox && state.properties.poBox === 'deny' ? 'po-box' : null;
 }
+
+/** The row with its address as it is printed. */
+export const printedRow = oncePerObject(
+  (row: SavedRow): SavedRow => ({ ...row, address: printedFor(row.address, '') }),
+);
 
 const none: readonly SavedRow[] = [];
 

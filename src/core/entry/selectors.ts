@@ -1,23 +1,13 @@
 /** Selectors of an element's state for the page: its step, its custom states, its events. All pure. */
 import type { Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address, Source } from '../address/address.ts';
-import { hasFormat } from '../address/formats.ts';
-import {
-  choosableOf,
-  countryCodeOf,
-  countryListOf,
-  countryOf,
-  countryProblemOf,
-  countrySupportOf,
-} from '../country/selectors.ts';
+import { choosableOf, countryListOf, countryOf, countryProblemOf, countrySupportOf } from '../country/selectors.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
-import type { SavedRow } from '../search/options.ts';
 import { readingOf } from '../search/reading.ts';
-import { isAwaitingAddress } from '../search/selectors.ts';
 import { isShallowEqual } from '../transition.ts';
 import { isBlank, isEdited, isLoading, panelOf, panels, type Step, sameFormOf, stepOf } from './panel-status.ts';
-import { isListOpen, savedRowsOf } from './saved.ts';
+import { isListOpen } from './saved.ts';
 import { type Committed, type EntryEvent, type EntryState, initialEntry, type Received } from './state.ts';
 
 /** True if Enter and submitting take the address that the text says. */
@@ -206,9 +196,8 @@ function setsByScript(event?: EntryEvent): boolean {
 export function newsOf(next: EntryState, previous: EntryState, event?: EntryEvent): readonly EntryNews[] {
   const { committed } = next;
   const isOther = committed?.address !== previous.committed?.address;
-  const isPrinted = isPrintAwaited(previous) && !isPrintAwaited(next);
-  // An earlier value takes effect only when its country is known, and is printed only when its format is.
-  const isByScript = setsByScript(event) || ((isOther || isPrinted) && next.changedBy === 'script');
+  // An earlier value takes effect only when its country is known.
+  const isByScript = setsByScript(event) || (isOther && next.changedBy === 'script');
   const step = stepOf(next);
   const news: EntryNews[] = [];
   // An element begins with its step; that is not a change.
@@ -219,8 +208,7 @@ export function newsOf(next: EntryState, previous: EntryState, event?: EntryEven
     const problem = problemOf(next);
     if (problem && problem !== problemOf(previous)) news.push({ name: 'address-error', detail: plain(problem) });
   }
-  // Fires once the lines are there, or cannot come.
-  if (!isPrintAwaited(next) && (isOther || isPrinted) && !isByScript) {
+  if (isOther && !isByScript) {
     if (committed) news.push({ name: 'address-selected', detail: selectedOf(committed) });
     news.push({ name: 'change', detail: null });
   }
@@ -238,28 +226,3 @@ function selectedOf({ address, details, verdict }: Committed): SelectedDetail {
 function plain({ reason, operation, status, retryAfter }: Problem): Problem {
   return { reason, operation, status, retryAfter };
 }
-
-/** True if the address has no lines yet and they are on their way. */
-export function isPrintAwaited({ committed }: Pick<EntryState, 'committed'>): boolean {
-  return committed !== null && committed.address.lines.length === 0 && !committed.isUnprintable;
-}
-
-/** True if the lines for the parcel, which a shopper reads, are there or cannot be loaded. */
-export function isReadable(state: EntryState): boolean {
-  return !isPrintAwaited(state) || (state.committed?.address.mailLines.length ?? 0) > 0;
-}
-
-/**
- * True if the formats of the world may be needed soon, so that they are there before the address: the shopper chooses
- * in a list of another country than those of Europe, or sees a saved address there. Until then nothing may be loaded
- * beside the list.
- */
-export function isPrintLikely(state: EntryState): boolean {
-  const { search } = state;
-  const { listbox, trail } = search;
-  const isChoosing = listbox.active >= 0 || trail.length > 0 || isAwaitingAddress(search);
-  const isAbroad = !hasFormat(countryCodeOf(state));
-  return (isChoosing && isAbroad) || (listbox.open && savedRowsOf(state).some(isRowUnprinted));
-}
-
-const isRowUnprinted = ({ address: { lines, country } }: SavedRow) => lines.length === 0 && !hasFormat(country.iso2);

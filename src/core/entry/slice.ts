@@ -50,6 +50,4 @@ export interface Slices {
     readonly received: (state: DutchLookupState, texts: FieldTexts) => DutchLookupState;
   };
   readonly autofill?: Slice<AutofillEvent>;
-  /** Prints addresses from any source. */
-  readonly printing?: { readonly print: (next: EntryState, previous: EntryState) => EntryState };
 }

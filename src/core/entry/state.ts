@@ -28,9 +28,6 @@ export function isLazy(name: PanelName): name is LazyPanel {
   return lazyPanels.some((lazy) => lazy === name);
 }
 
-/** Code that is loaded when it is needed: `formats` are those of countries, with the rules that print by them. */
-export type LazyCode = LazyPanel | 'formats';
-
 /** The panels of an element. Who loads their code, and how that goes, is no part of the state. */
 export interface PanelState {
   readonly inSight: PanelName;
@@ -91,14 +88,8 @@ export interface Committed {
   readonly verdict: Verdict | null;
   /** The typed words that are not part of the address. Default: empty, for none. */
   readonly omitted?: string;
-  /** Lines of the address before it was changed, until it is printed again; absent for none. */
-  readonly linesBefore?: readonly string[];
-  /** True if it has no lines, and the format of its country cannot be loaded. Default: false. */
-  readonly isUnprintable?: boolean;
   /** True while the field for a flat is open. Default: false. */
   readonly isUnitOpen?: boolean;
-  /** A flat as people write it in its country; null if addresses there have no line for one. Absent until it is printed. */
-  readonly flatExample?: string | null;
 }
 
 /** The entry before a change that can be undone. */
@@ -243,8 +234,8 @@ export type RootEvent =
   | { readonly type: 'omittedAdded' }
   /** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
   | { readonly type: 'panelWanted'; readonly panel: 'search' | LazyPanel; readonly seed: SessionSeed }
-  /** Code that is loaded when it is needed is there, or cannot be loaded now. */
-  | { readonly type: 'codeLoaded'; readonly code: LazyCode; readonly isThere: boolean }
+  /** The code of a panel is there, or cannot be loaded now. */
+  | { readonly type: 'codeLoaded'; readonly code: LazyPanel; readonly isThere: boolean }
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
   /** The page gave an address, or the shopper wrote one into fields of the page. Null if they took it away. */

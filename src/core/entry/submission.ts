@@ -3,7 +3,6 @@
 import { countrySupportOf } from '../country/selectors.ts';
 import { isShallowEqual } from '../transition.ts';
 import { addressInEffect, isByHandAwaited, panelOf, panels } from './panel-status.ts';
-import { isPrintAwaited } from './selectors.ts';
 import type { EntryTransition } from './slice.ts';
 import type { Attempt, EntryEvent, EntryState, SubmissionEvent } from './state.ts';
 
@@ -13,7 +12,7 @@ import type { Attempt, EntryEvent, EntryState, SubmissionEvent } from './state.t
  */
 export function isUnsettled(state: EntryState): boolean {
   const { manual, properties } = state;
-  if (isPrintAwaited(state) || manual.request || isByHandAwaited(state)) return true;
+  if (manual.request || isByHandAwaited(state)) return true;
   if (properties.isPageAwaited) return true;
   if (verificationDue(state)) return isVerificationAwaited(state);
   const { timeoutEvent, isUndecided } = panelOf(state);
@@ -89,7 +88,6 @@ function submissionOverdue(state: EntryState): EntryTransition {
 
 /** The event for the failure of an awaited answer; null for code that the shopper wants. */
 function failureOfAwaited(state: EntryState): EntryEvent | null {
-  if (isPrintAwaited(state)) return { slice: 'entry', type: 'codeLoaded', code: 'formats', isThere: false };
   // A verification may be under way out of sight.
   const awaited = panels.manual.timeoutEvent(state) ?? panelOf(state).timeoutEvent(state);
   if (awaited) return awaited;

@@ -1,5 +1,6 @@
 /** The flat, floor or apartment that a shopper adds to the committed address. */
 import { lineOf } from '../address/shown.ts';
+import { worldFormatOf } from '../address/world-formats.ts';
 import { newSearch } from '../search/begin.ts';
 import type { EntryTransition } from './slice.ts';
 import type { Committed, EntryState, RootEventOf } from './state.ts';
@@ -11,7 +12,7 @@ import type { Committed, EntryState, RootEventOf } from './state.ts';
 export function flatExampleOf({ committed, properties }: EntryState): string | null {
   if (!committed || properties.isFixed || committed.address.isPoBox) return null;
   if (committed.address.unit && !committed.isUnitOpen) return null;
-  return committed.flatExample ?? null;
+  return worldFormatOf(committed.address.country.iso2).flat;
 }
 
 /** The text of the field is the flat. The field may stay: the shopper may still be in it, or on the way out of it. */

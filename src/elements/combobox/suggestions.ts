@@ -1,8 +1,7 @@
 /** The combobox of the search: turns what happens there into events. */
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../../core/combobox.ts';
-import { europeanFormatOf, type FormatOf, rowPrintedBy } from '../../core/entry/printing-slice.ts';
-import { isListOpen, savedRowsOf } from '../../core/entry/saved.ts';
+import { isListOpen, printedRow, savedRowsOf } from '../../core/entry/saved.ts';
 import { isChanging, isTakingText } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
@@ -11,7 +10,6 @@ import { isOption, type Option, onlyAddressOf, type Row, rowsOf, type SavedRow }
 import type { SearchState, Typing } from '../../core/search/state.ts';
 import type { PanelHost } from '../field/host.ts';
 import { isUndo, keyOf } from '../field/person.ts';
-import { worldFormats } from '../field/printing.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { Combobox, consume } from './combobox.ts';
 import { offeredCountry, switchCountry } from './country-offer.ts';
@@ -50,19 +48,19 @@ export class Suggestions extends Combobox<Row> implements RenderedList {
   }
 
   /** The rows of a state, which a key needs many times. */
-  readonly #contentOf = whileSame((state: EntryState, formatOf: FormatOf) => {
+  readonly #contentOf = whileSame((state: EntryState) => {
     const { search, properties } = state;
     const country = offeredCountry(this.host);
     const isManualOffered = !properties.noManual && !properties.isFixed;
     const ways = [...(country ? [toCountry(country)] : []), ...(isManualOffered ? [toManual] : [])];
-    const saved = savedRowsOf(state).map(rowPrintedBy(formatOf));
+    const saved = savedRowsOf(state).map(printedRow);
     const rows: readonly Row[] = saved[0] ? [...saved, ...ways] : rowsOf(search, ways);
     const first = rows[0]?.kind === 'back' ? 1 : 0;
     return { rows, options: { first, wayOut: first + rows.filter(isOption).length } };
   });
 
   get #content() {
-    return this.#contentOf(this.host.state, worldFormats.loaded ?? europeanFormatOf);
+    return this.#contentOf(this.host.state);
   }
 
   get rows(): readonly Row[] {

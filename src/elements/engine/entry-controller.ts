@@ -11,16 +11,8 @@ import {
   sameFormOf,
   stepOf,
 } from '../../core/entry/panel-status.ts';
-import { printingBy } from '../../core/entry/printing-slice.ts';
 import { restorableFrom } from '../../core/entry/restore.ts';
-import {
-  customStatesOf,
-  errorShownOf,
-  isPrintAwaited,
-  isPrintLikely,
-  isRowMove,
-  offerOf,
-} from '../../core/entry/selectors.ts';
+import { customStatesOf, errorShownOf, isRowMove, offerOf } from '../../core/entry/selectors.ts';
 import { speechOf } from '../../core/entry/speech.ts';
 import { type EntryState, initialEntry, type PanelName, type UnseededEvent } from '../../core/entry/state.ts';
 import { isHeld } from '../../core/entry/submission.ts';
@@ -38,7 +30,6 @@ import type { ElementHost, Panel, Texts, View } from '../field/host.ts';
 import { renderNoteLink } from '../field/link-view.ts';
 import { saysCountry } from '../field/own-fields.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
-import { worldFormats } from '../field/printing.ts';
 import { isDisabled, putIntoForm, setStates } from '../field/put-into-form.ts';
 import type { Act } from '../field/queue.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
@@ -65,11 +56,6 @@ const searching: ReadonlySet<UnseededEvent['type']> = new Set<UnseededEvent['typ
   ...(['typed', 'listWanted', 'matchChosen', 'enterPressed', 'steppedBack', 'retried', 'textRead'] as const),
   ...(['countryChosen', 'countryAnswered', 'panelWanted', 'reset', 'undone'] as const),
 ]);
-
-/** The address with its lines, or without them if they cannot be loaded. Null while they are loading. */
-function printedIn(state: EntryState): Address | null {
-  return isPrintAwaited(state) ? null : (state.committed?.address ?? null);
-}
 
 /** A running element, as its field and its panels see it. */
 export class EntryController extends Store implements Engine, ElementHost {
@@ -127,7 +113,6 @@ export class EntryController extends Store implements Engine, ElementHost {
       this.#slotted.fields?.flushInput();
       this.panel?.flushInput?.();
     });
-    this.install({ printing: printingBy() });
     this.subscribe((transition) => this.#follow(transition));
     element.addController({ hostDisconnected: () => this.#disconnected() });
     expose(element, this, () => this.#settled());
@@ -469,14 +454,6 @@ export class EntryController extends Store implements Engine, ElementHost {
     return (await (await this.#panels.load('manual'))?.verify?.()) ?? null;
   }
 
-  async #loadFormats(): Promise<void> {
-    const formatOf = await worldFormats.load();
-    if (formatOf) this.install({ printing: printingBy(formatOf) });
-    this.dispatch({ slice: 'entry', type: 'codeLoaded', code: 'formats', isThere: formatOf !== null });
-    // Saved addresses are printed as they are rendered.
-    this.element.requestUpdate();
-  }
-
   /**
    * Loads the code that a state needs and the previous one did not. A failed load is repeated the next time it is
    * needed.
@@ -484,13 +461,10 @@ export class EntryController extends Store implements Engine, ElementHost {
   #loadCode(next: EntryState, previous: EntryState): void {
     const before = neededIn(previous);
     for (const name of neededIn(next)) if (!before.includes(name)) void this.#panels.load(name);
-    if (isPrintAwaited(next) && !isPrintAwaited(previous)) void this.#loadFormats();
   }
 
-  async printed(): Promise<void> {
-    // The caller may learn of the load before this class.
+  async loaded(): Promise<void> {
     await this.#pageValue.loadCountries();
-    if (isPrintAwaited(this.state)) await this.#loadFormats();
   }
 
   /** Performs the effects of a change: requests first (none on a server), then form, announcements and events. */
@@ -499,10 +473,9 @@ export class EntryController extends Store implements Engine, ElementHost {
     this.#view = null;
     const isMove = isRowMove(next, previous);
     if (!isMove) this.#loadCode(next, previous);
-    if (isPrintLikely(next) && !isPrintLikely(previous)) void this.#loadFormats();
     if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow?.(next, previous);
     if (isMove) return;
-    this.#slotted.follow(printedIn(next), printedIn(previous));
+    this.#slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
     this.updateControl();
     const { inSight } = previous.panel;
     // The first panel of an element replaces none.
@@ -573,6 +546,6 @@ export class EntryController extends Store implements Engine, ElementHost {
     await this.element.updateComplete;
     for (const name of neededIn(this.state)) await this.#panels.load(name);
     for (const panel of this.mounted.values()) await panel.settled?.();
-    await this.printed();
+    await this.loaded();
   }
 }

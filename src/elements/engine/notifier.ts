@@ -2,7 +2,7 @@
 import type { Reason } from '../../client/errors.ts';
 import type { Address, Source } from '../../core/address/address.ts';
 import { isSameUnprinted } from '../../core/address/shown.ts';
-import { type EntryNews, isPrintAwaited, newsOf } from '../../core/entry/selectors.ts';
+import { type EntryNews, newsOf } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { type Edits, takeEdits } from '../field/edits.ts';
 import { AddressEvent, type Measures } from '../field/events.ts';
@@ -43,9 +43,7 @@ export class Notifier {
       // them, too.
       if (this.#host.state.committed === next.committed && !isDisabled(this.#host.element)) this.#fire(one);
     }
-    const { state } = this.#host;
-    const isNotified = this.#pending.length === 0 && (state.changedBy === 'script' || !isPrintAwaited(state));
-    if (isNotified) this.#notified = state.committed?.address ?? null;
+    if (this.#pending.length === 0) this.#notified = this.#host.state.committed?.address ?? null;
   }
 
   /**
@@ -53,10 +51,9 @@ export class Notifier {
    * then a page that re-renders writes it back.
    */
   isWrittenBack(address: Address | null): boolean {
-    const { state } = this.#host;
-    const { committed } = this.#lastNotified ?? state;
-    const isUnsettled = state.changedBy === 'user' && (isPrintAwaited(state) || committed !== state.committed);
-    const isPending = isUnsettled || this.#pending.some(({ name }) => name === 'address-selected');
+    const { committed, changedBy } = this.#host.state;
+    const isUntold = this.#lastNotified !== null && changedBy === 'user' && this.#lastNotified.committed !== committed;
+    const isPending = isUntold || this.#pending.some(({ name }) => name === 'address-selected');
     return isPending && (!address || (this.#notified !== null && isSameUnprinted(address, this.#notified)));
   }
 

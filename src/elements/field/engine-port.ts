@@ -32,8 +32,8 @@ export interface Behaviour {
   aroundRendering(render: () => void): void;
   render(): TemplateResult;
   updated(): void;
-  /** Resolves once a requested engine, and the lines of the address, have loaded or failed to. */
-  printed(): Promise<void>;
+  /** Resolves once a requested engine, and the countries that the page's address needs, have loaded or failed to. */
+  loaded(): Promise<void>;
 }
 
 /** The running store, requests and panels of an element. */

@@ -189,7 +189,7 @@ export abstract class EntryElement extends ControlProperties {
     const isDone = await super.getUpdateComplete();
     if (this.isUpdatePending) return this.getUpdateComplete();
     const before = this.#behaviour;
-    await before.printed();
+    await before.loaded();
     return this.#behaviour === before ? isDone : this.getUpdateComplete();
   }
 

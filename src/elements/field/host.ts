@@ -148,8 +148,8 @@ export interface ElementHost extends PanelHost {
   updateControl(): void;
   /** Validates the address, and resolves with the verdict; null for none. */
   verify(): Promise<Verdict | null>;
-  /** Resolves once the page's address and its lines have loaded or failed to. */
-  printed(): Promise<void>;
+  /** Resolves once the countries that the page's address needs have loaded or failed to. */
+  loaded(): Promise<void>;
 }
 
 /** A panel in one element. What it returns only depends on the state. */

@@ -370,7 +370,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     if (element.required || this.#queue[0]) this.configure();
   }
 
-  async printed(): Promise<void> {
+  async loaded(): Promise<void> {
     await this.#loading;
   }
 }

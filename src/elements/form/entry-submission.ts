@@ -1,7 +1,6 @@
 /** The part of an element with an engine in submissions of its form. What it waits for is in the state. */
 
 import { panelOf, sameFormOf } from '../../core/entry/panel-status.ts';
-import { isPrintAwaited } from '../../core/entry/selectors.ts';
 import { isAmong } from '../../core/entry/speech.ts';
 import type { EntryState, SubmissionEvent } from '../../core/entry/state.ts';
 import { isHeld, isHoldable, verificationDue } from '../../core/entry/submission.ts';
@@ -141,7 +140,6 @@ function isStepOn(next: EntryState, previous: EntryState): boolean {
     next.search.request !== previous.search.request ||
     next.search.reading !== previous.search.reading ||
     next.panel.mounted !== previous.panel.mounted ||
-    isPrintAwaited(next) !== isPrintAwaited(previous) ||
     next.properties.isPageAwaited !== previous.properties.isPageAwaited
   );
 }

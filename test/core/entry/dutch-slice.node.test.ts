@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { reduceEntry } from '../../../src/core/entry/reducer.ts';
 import { house30 } from '../../support/dutch-samples.ts';
-import { lookupWanted, manualWanted, on, root, searchWanted, slices } from '../../support/entry.ts';
+import { lookupWanted, manualWanted, on, root, searchWanted } from '../../support/entry.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 
 const refused = root({ type: 'invalidShown' });
@@ -31,24 +30,5 @@ describe('a shopper whose order was refused without a Dutch address', () => {
     const typing = on(lookup.begun, refused, lookup.typed('postcode', '20'));
     assert.equal(typing.attempt.refusals, 0);
     assert.equal(on(typing, refused).attempt.refusals, 1);
-  });
-});
-
-describe('a shopper who is still in the fields when their address is found', () => {
-  it('has nothing in them corrected when its lines are printed later', () => {
-    const { printing: _, ...unprinting } = slices;
-    const found = [
-      lookup.typed('postcode', '2012es'),
-      lookup.typed('houseNumber', '30'),
-      lookup.paused,
-      lookup.arrives(house30),
-    ].reduce(
-      (state, step) => reduceEntry(state, typeof step === 'function' ? step(state) : step, unprinting),
-      lookup.begun,
-    );
-    assert.deepEqual(found.committed?.address.lines, []);
-    const printed = reduceEntry(found, root({ type: 'codeLoaded', code: 'formats', isThere: true }), slices);
-    assert.notDeepEqual(printed.committed?.address.lines, []);
-    assert.equal(printed.dutchLookup.fields.postcode, '2012es');
   });
 });

@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFromInput } from '../../../src/core/address/address-input.ts';
 import { committedFrom } from '../../../src/core/entry/outcome.ts';
-import { reduceEntry } from '../../../src/core/entry/reducer.ts';
 import { readRestorable, restorableFrom } from '../../../src/core/entry/restore.ts';
-import { sameSlice } from '../../../src/core/entry/same-slice.ts';
 import { savedRowsOf } from '../../../src/core/entry/saved.ts';
-import { type EntryState, initialEntry, type OtherEntry } from '../../../src/core/entry/state.ts';
+import type { EntryState, OtherEntry } from '../../../src/core/entry/state.ts';
 import { house30, house212 } from '../../support/dutch-samples.ts';
 import {
   after,
@@ -46,16 +44,6 @@ describe('an address that follows another one', () => {
     const state = on(begun, followed('Spaarne'));
     assert.deepEqual([savedRowsOf(begun).length, savedRowsOf(state).length], [1, 0]);
     assert.equal(savedRowsOf(on(state, followed(null))).length, 1);
-  });
-
-  it('is followed again if it was printed while the other one was absent', () => {
-    const unprinted = [inNetherlands, followed('Spaarne'), gone].reduce(
-      (state, event) => reduceEntry(state, event, { same: sameSlice }),
-      initialEntry,
-    );
-    assert.deepEqual([streetOf(unprinted), unprinted.committed?.address.lines], ['Spaarne', []]);
-    const state = on(unprinted, root({ type: 'codeLoaded', code: 'formats', isThere: true }), followed('Kerkstraat'));
-    assert.deepEqual([state.same?.isTicked, streetOf(state)], [true, 'Kerkstraat']);
   });
 
   describe('with a Dutch lookup', () => {

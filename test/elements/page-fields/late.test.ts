@@ -4,7 +4,6 @@ import { html, render } from 'lit';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { Country, InternationalAddress } from '../../../src/contract/types.ts';
 import { areaFiles } from '../../../src/core/address/data/area-files.ts';
-import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { Lazy } from '../../../src/elements/field/lazy.ts';
@@ -177,21 +176,18 @@ describe('an address that the page sets before any of its code has loaded', () =
     Lazy.prototype.load = load;
   });
 
-  type Code = 'fields' | 'formats' | 'regions';
+  type Code = 'fields' | 'regions';
   /** Which code it is that was loaded. */
   const codeOf = (module: unknown): Code | null => {
-    if (module === worldFormatOf) return 'formats';
     if (typeof module === 'function') return module.name === 'PageFields' ? 'fields' : null;
     return Array.isArray(module) ? 'regions' : null;
   };
 
   const orders: readonly (readonly [country: string, region: string, option: string, ...order: Code[]])[] = [
     ['ES', 'Vizcaya', 'Bizkaia', 'fields', 'regions'],
-    ['US', 'CA', 'California', 'fields', 'regions', 'formats'],
+    ['US', 'CA', 'California', 'fields', 'regions'],
     ['IT', 'RM', 'Roma', 'regions', 'fields'],
-    ['BR', 'SP', 'São Paulo', 'formats', 'regions', 'fields'],
-    ['AU', 'NSW', 'New South Wales', 'regions', 'fields', 'formats'],
-    ['MX', 'CDMX', 'Ciudad de México', 'regions', 'formats', 'fields'],
+    ['BR', 'SP', 'São Paulo', 'regions', 'fields'],
   ];
   for (const [country, region, option, ...order] of orders) {
     it(`finds its region in the page’s list whatever loads first: ${order.join(', ')}`, async () => {

@@ -70,7 +70,6 @@ describe('an element, in any sequence of events', () => {
       import('../../../src/elements/page-fields/page-fields.ts'),
       import('../../../src/elements/panels/search/reader.ts'),
       import('../../../src/core/country/iso-countries.ts'),
-      import('../../../src/core/address/world-formats.ts'),
     ]);
   });
   after(() => {

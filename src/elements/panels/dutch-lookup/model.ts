@@ -2,7 +2,7 @@
 import { houseOf, isAwaited, isLookupEmpty, openFieldsOf, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, NeededField } from '../../../core/dutch-lookup/state.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
-import { isAsInPageFields, isPoBox, isPoBoxDenied, isReadable, isUnverified } from '../../../core/entry/selectors.ts';
+import { isAsInPageFields, isPoBox, isPoBoxDenied, isUnverified } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { once, oncePerObject } from '../../../core/once.ts';
@@ -86,7 +86,7 @@ function messagesOf(state: EntryState, messages: LookupWords): readonly Message[
   const choice = choiceText(dutchLookup, messages);
   const error = errorOf(dutchLookup, messages);
   const found: readonly (Message | null | false)[] = [
-    isFilled && isReadable(state) && acceptedMessage(committed, messages),
+    isFilled && acceptedMessage(committed, messages),
     { text: error || noteOf(state, messages), of: wholeAddress, isError: error !== '' },
     !committed && choice !== '' && { text: choice, of: 'fieldset select' },
     ...dutchLookup.mistakes.map((name) => ({ text: messages[`${name}Mistaken`], of: `#${name}`, isError: true })),

@@ -4,12 +4,10 @@ import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError } from '../../../client/errors.ts';
 import type { ValidationResponse } from '../../../contract/types.ts';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
-import { worldFormatOf } from '../../../core/address/world-formats.ts';
 import { isoCountries } from '../../../core/country/iso-countries.ts';
 import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts';
 import { manualSlice } from '../../../core/entry/manual-slice.ts';
 import { isEdited, isVerifiedBeneath, stepOf } from '../../../core/entry/panel-status.ts';
-import { printingBy } from '../../../core/entry/printing-slice.ts';
 import { isHeld, isVerifiable, verificationDue } from '../../../core/entry/submission.ts';
 import { isComplete } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../../../core/manual/state.ts';
@@ -161,7 +159,7 @@ function isAnswer(answer: ValidationResponse | null): answer is ValidationRespon
 /** Manual entry, for both elements. */
 export const manualPanel: PanelModule = {
   styles: [rows, manual],
-  slices: { manual: manualSlice, printing: printingBy(worldFormatOf) },
+  slices: { manual: manualSlice },
   mount,
   countries: isoCountries(),
 };
