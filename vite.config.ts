@@ -54,7 +54,6 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
     ['engine', (id, graph) => search(id, graph) && lookup(id, graph)],
     ['search', search],
     ['lookup', lookup],
-    ['countries', neededBy('src/core/country/iso-countries.ts')],
     ['picker', neededBy('src/elements/address-entry/country-combobox.ts')],
     ['reader', neededBy('src/elements/panels/search/reader.ts')],
     ['manual', neededBy('src/elements/panels/manual/panel.ts')],

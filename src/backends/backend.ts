@@ -6,7 +6,6 @@ import type { AddressInput } from '../core/address/address-input.ts';
 import { findCountry } from '../core/country/find.ts';
 import { isoCountries } from '../core/country/iso-countries.ts';
 import { numbered } from '../core/numbered.ts';
-import { once } from '../core/once.ts';
 
 /** Any of the members, each of which may be null, as in an API's answer. */
 type Stored<Shape> = { readonly [Name in keyof Shape]?: Shape[Name] | null | undefined };
@@ -22,12 +21,10 @@ export interface Backend<Shape, Given = Stored<Shape>> {
   readonly toAddress: (stored: Given | null | undefined) => AddressInput | null;
 }
 
-const countries = once(isoCountries);
-
 /** The country with this code (with or without full stops) or English name, in any case; undefined for none. */
 export function countryNamed(name: string): Country | undefined {
   const usual = name.replace(/\.|^the /gi, '').replace(/^uk$/i, 'GB');
-  return findCountry(countries(), name) ?? findCountry(countries(), usual);
+  return findCountry(isoCountries(), name) ?? findCountry(isoCountries(), usual);
 }
 
 /** Converts a field that differs from the part in it. */

@@ -11,7 +11,6 @@ import { worldFormatOf } from '../core/address/world-formats.ts';
 import { isoCountries } from '../core/country/iso-countries.ts';
 import { manualFieldsOf, validateParamsOf } from '../core/manual/fields.ts';
 import { type Advice, verdictOf } from '../core/manual/verdict.ts';
-import { once } from '../core/once.ts';
 
 /** A part in which the service's address differs from the order. */
 export interface OrderChange {
@@ -40,8 +39,6 @@ export interface OrderVerdict {
   readonly candidates: readonly Address[];
 }
 
-const countries = once(isoCountries);
-
 /**
  * Validates an address again. Costs one lookup.
  *
@@ -54,7 +51,7 @@ export async function verifyOrder(
   dispatchCountry: string,
   options?: CallOptions,
 ): Promise<OrderVerdict> {
-  const order = addressFromInput(given, countries());
+  const order = addressFromInput(given, isoCountries());
   if (!order) throw new TypeError('An order needs an address: a country, and at least one part.');
   const { country } = order;
   const format = worldFormatOf(country.iso2);

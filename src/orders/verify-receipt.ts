@@ -4,7 +4,6 @@ import type { Country, Grade } from '../contract/types.ts';
 import { countryFromInput } from '../core/address/address-input.ts';
 import { isoCountries } from '../core/country/iso-countries.ts';
 import { lettersWithVowelsOf } from '../core/letters.ts';
-import { once } from '../core/once.ts';
 import { lineOfTokens, textOf } from '../core/text/tokens.ts';
 import { unitsBefore } from '../core/text/units.ts';
 import {
@@ -49,8 +48,6 @@ export type ReceiptVerdict =
       readonly expires: number;
     }
   | { readonly isValid: false; readonly reason: ReceiptFailure | 'missing' | 'other-address' };
-
-const countries = once(isoCountries);
 
 /**
  * Checks a receipt together with the address that was submitted. It makes no request, and does not reject because of
@@ -105,7 +102,7 @@ function unitOf({ address: known, additions }: ReceiptClaims, given: SubmittedPa
 
 /** Undefined if unknown. */
 function countryOf(given: string): Country | undefined {
-  return countries().find(({ name }) => name === given) ?? countryFromInput(given, countries()) ?? undefined;
+  return isoCountries().find(({ name }) => name === given) ?? countryFromInput(given, isoCountries()) ?? undefined;
 }
 
 /** Ignores case, accents, spaces and punctuation. */

@@ -65,8 +65,11 @@ export const listFailed = (problem: Problem, seed = seedOf()): EntryEvent =>
 /** The service knows the country with the name that no list has, or does not. */
 export const countryNamed = (name: string, found: Country | null, seed = seedOf()): EntryEvent =>
   countryEvent({ type: 'countryAnswered', answer: { kind: 'country', name, country: found } }, seed);
-export const isoLoaded = (countries: readonly Country[], seed = seedOf()): EntryEvent =>
-  countryEvent({ type: 'countryAnswered', answer: { kind: 'world', countries } }, seed);
+/** The service takes long to say it. */
+export const listLate = (seed = seedOf()): readonly EntryEvent[] => [
+  countryEvent({ type: 'countriesRequested' }, seed),
+  countryEvent({ type: 'countryAnswered', answer: { kind: 'late' } }, seed),
+];
 /** The country that the page asks for and that is not found; empty for none. */
 export const wantedIn = ({ countries }: EntryState): string => countries.wanted?.name ?? '';
 

@@ -1,6 +1,6 @@
 /** Makes a complete `Address` from the parts that are known. */
 import type { Country } from '../../contract/types.ts';
-import { isCountry, knownCountries } from '../country/known.ts';
+import { type Countries, isCountry, knownCountries } from '../country/known.ts';
 import { type Address, addressFromParts } from './address.ts';
 import { buildingPartsOf } from './building-parts.ts';
 
@@ -21,7 +21,7 @@ export interface SavedAddress extends AddressInput {
  *
  * @param countries those the service is known to support; others are recognised by their codes
  */
-export function addressFromInput(given: unknown, countries: readonly Country[]): Address | null {
+export function addressFromInput(given: unknown, countries: Countries): Address | null {
   if (typeof given !== 'object' || given === null) return null;
   const { country: named }: { readonly country?: unknown } = given;
   const country = countryFromInput(named, countries);
@@ -31,7 +31,7 @@ export function addressFromInput(given: unknown, countries: readonly Country[]):
 }
 
 /** The country of the input; null if it is unknown. */
-export function countryFromInput(given: unknown, countries: readonly Country[]): Country | null {
+export function countryFromInput(given: unknown, countries: Countries): Country | null {
   if (typeof given === 'string') return byCode(given, countries);
   if (typeof given !== 'object' || given === null) return null;
   if (isCountry(given)) return given;
@@ -39,9 +39,10 @@ export function countryFromInput(given: unknown, countries: readonly Country[]):
   return byCode(String(iso2 ?? iso3 ?? ''), countries);
 }
 
-function byCode(given: string, countries: readonly Country[]): Country | null {
+function byCode(given: string, countries: Countries): Country | null {
   const code = given.trim().toUpperCase();
-  return [...countries, ...knownCountries()].find(({ iso2, iso3 }) => code === iso2 || code === iso3) ?? null;
+  const is = ({ iso2, iso3 }: Country) => code === iso2 || code === iso3;
+  return countries.find(is) ?? knownCountries().find(is) ?? null;
 }
 
 /** Derives the building from the house number, or the number from the building, if one is missing. */

@@ -1,5 +1,5 @@
 /** Reads an address that the page sets, and drops printed lines that belong to the previous one. */
-import type { Country } from '../../contract/types.ts';
+import type { Countries } from '../country/known.ts';
 import { isDeepEqual } from '../transition.ts';
 import { type Address, textParts } from './address.ts';
 import { buildingPartsOf } from './building-parts.ts';
@@ -8,7 +8,7 @@ import { parsedValue, readAddress } from './read-value.ts';
 import { isSameAddress } from './shown.ts';
 
 /** Reads the address that a page sets. A complete `Address` is not copied. */
-export function readGivenAddress(given: unknown, countries: readonly Country[] = []): Address | null {
+export function readGivenAddress(given: unknown, countries: Countries = []): Address | null {
   const parsed = parsedValue(given);
   const read = readAddress(parsed, countries);
   const address = read && withPoBox(read);

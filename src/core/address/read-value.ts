@@ -1,5 +1,5 @@
 /** Reads a value that a page sets: an address, or JSON. */
-import type { Country } from '../../contract/types.ts';
+import type { Countries } from '../country/known.ts';
 import type { Address } from './address.ts';
 import { addressFromInput } from './address-input.ts';
 
@@ -8,7 +8,7 @@ import { addressFromInput } from './address-input.ts';
  *
  * @param countries those the service is known to support
  */
-export function readAddress(given: unknown, countries: readonly Country[] = []): Address | null {
+export function readAddress(given: unknown, countries: Countries = []): Address | null {
   const address = addressFromInput(parsedValue(given), countries);
   if (!address || isJson(address)) return address;
   return { ...address, details: null, location: null, verdict: null };

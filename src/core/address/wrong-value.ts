@@ -1,11 +1,11 @@
 /** Mistakes in a value that a page sets as an address, for its developer. */
-import type { Country } from '../../contract/types.ts';
+import type { Countries } from '../country/known.ts';
 import { textParts } from './address.ts';
 import { countryFromInput } from './address-input.ts';
 import { isJson, parsedValue } from './read-value.ts';
 
 /** The mistakes in a value, in words; empty for a valid value, and for none. */
-export function mistakesIn(given: unknown, countries: readonly Country[]): readonly string[] {
+export function mistakesIn(given: unknown, countries: Countries): readonly string[] {
   const parsed = parsedValue(given);
   // As in HTML, an empty attribute is no value; invalid JSON is a mistake.
   const wrong = given === '' ? '' : wrongIn(parsed === undefined ? given : parsed, countries);
@@ -14,7 +14,7 @@ export function mistakesIn(given: unknown, countries: readonly Country[]): reado
   return [wrong, lost].filter((text) => text !== '');
 }
 
-function wrongIn(given: unknown, countries: readonly Country[]): string {
+function wrongIn(given: unknown, countries: Countries): string {
   if (given == null) return '';
   if (typeof given !== 'object') return 'it is no address';
   const country: unknown = Reflect.get(given, 'country');

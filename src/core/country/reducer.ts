@@ -97,20 +97,25 @@ function requested(state: CountryState): CountryState {
   const wanted = soughtBy(state.wanted?.name);
   if (state.wanted?.problem && state.supported.status !== 'failed') return { ...state, wanted };
   const countries = serviceCountriesOf(state);
-  return { ...state, wanted, supported: { status: 'loading', request: { kind: 'countries' }, countries } };
+  const { supported } = state;
+  // Countries that are offered already stay.
+  const isLate = supported.status === 'failed' || (supported.status === 'loading' && supported.isLate);
+  return { ...state, wanted, supported: { status: 'loading', request: { kind: 'countries' }, countries, isLate } };
 }
 
 function answered(state: CountryState, answer: CountryAnswer, around: CountrySurroundings): CountryTransition {
-  const { wanted } = state;
+  const { wanted, supported } = state;
   if (answer.kind === 'countries') return listed(state, answer.countries, around);
-  if (answer.kind === 'world')
-    return state.iso ? stay(state) : reconsidered({ ...state, iso: answer.countries }, around);
+  if (answer.kind === 'late') {
+    const isAwaited = supported.status === 'loading' && !supported.isLate;
+    return isAwaited ? reconsidered({ ...state, supported: { ...supported, isLate: true } }, around) : stay(state);
+  }
   if (answer.kind === 'country') {
     // The page may have asked for another country since.
     return answer.name === wanted?.name ? found(state, answer.country, around) : stay(state);
   }
   const { request, problem } = answer;
-  if (request.kind === 'countries') return resolved({ ...state, supported: { status: 'failed', problem } }, around);
+  if (request.kind === 'countries') return reconsidered({ ...state, supported: { status: 'failed', problem } }, around);
   return stay(request.name === wanted?.name ? { ...state, wanted: { name: wanted.name, problem } } : state);
 }
 

@@ -3,7 +3,8 @@ import type { Country } from '../../contract/types.ts';
 import { oncePerObject, oncePerText, whileSame } from '../once.ts';
 import type { Problem } from '../problem.ts';
 import { findCountry, isCode } from './find.ts';
-import { isKnownCode, knownCountries } from './known.ts';
+import { isoCountries } from './iso-countries.ts';
+import { type Countries, isKnownCode, knownCountries } from './known.ts';
 import type { CountryProperties, CountryRequest, CountryState, WithCountries } from './state.ts';
 
 /** The country of the entry; null for none. */
@@ -39,11 +40,9 @@ export function serviceCountriesOf({ supported }: CountryState): readonly Countr
  * not for one that only the page offers.
  */
 export function countryRequestOf(state: WithCountries): CountryRequest | null {
-  const { supported, wanted, iso } = state.countries;
+  const { supported, wanted } = state.countries;
   if (supported.status === 'loading') return supported.request;
-  const isListed = supported.status === 'known' && (iso !== null || !isWorldOffered(state));
-  const isComplete = isListed || (supported.status === 'failed' && iso !== null);
-  const isAsked = wanted && !wanted.problem && isComplete && state.properties.hasClient;
+  const isAsked = wanted && !wanted.problem && supported.status !== 'unknown' && state.properties.hasClient;
   return isAsked ? requestFor(wanted.name) : null;
 }
 
@@ -54,22 +53,22 @@ export function countryProblemOf({ supported, wanted }: CountryState): Problem |
   return wanted?.problem ?? (supported.status === 'failed' ? supported.problem : null);
 }
 
-/** True while a list is still expected: none has loaded, and none has failed. */
-export function isListAwaited(state: CountryState): boolean {
-  return !state.iso && !serviceCountriesOf(state) && state.supported.status !== 'failed';
+/** All countries, the service's first: others are looked at only if those lack the wanted one. */
+export function everyCountry({ countries }: Pick<WithCountries, 'countries'>): Countries {
+  const list = serviceCountriesOf(countries);
+  return { find: (is) => list?.find(is) ?? knownCountries().find(is) ?? isoCountries().find(is) };
 }
 
-/** All countries that are known so far, the service's first. */
-export function countriesSoFar({ countries }: Pick<WithCountries, 'countries'>): readonly Country[] {
-  return [...(serviceCountriesOf(countries) ?? []), ...(countries.iso ?? [])];
-}
-
-/** All countries to choose from, without the page's limits; null until they are known. */
+/**
+ * All countries to choose from, without the page's limits: the service's, and those of the world if the page offers more, or the
+ * service's list failed or is late. Null while it is awaited.
+ */
 export function countryListOf(state: WithCountries): readonly Country[] | null {
-  const { iso } = state.countries;
+  const { supported } = state.countries;
   const list = serviceCountriesOf(state.countries);
-  if (!list || !iso || !isWorldOffered(state)) return list ?? iso;
-  return withOthers(list, iso);
+  if (list) return isWorldOffered(state) ? withOthers(list, isoCountries()) : list;
+  const isMissing = supported.status === 'failed' || (supported.status === 'loading' && supported.isLate);
+  return isMissing || isWorldOffered(state) ? isoCountries() : null;
 }
 
 /** Memoized, because every key needs it. */
@@ -128,9 +127,8 @@ export function isWorldOffered({ countries, properties }: WithCountries): boolea
 /** Memoized, because each key needs it many times with the same list. */
 const isAnyBeyond = whileSame((codes: string, list: readonly Country[] | null): boolean =>
   codes.split(' ').some((code) => {
-    if (code === '*') return true;
-    const isSupported = list ? list.some((country) => isCode(country, code)) : isKnownCode(code);
-    return /^[a-z]/i.test(code) && !isSupported;
+    const is = (country: Country) => isCode(country, code);
+    return code === '*' || (!(list ?? knownCountries()).some(is) && isoCountries().some(is));
   }),
 );
 

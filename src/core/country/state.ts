@@ -24,18 +24,24 @@ export interface CountryProperties {
 /** Requests the list of supported countries, or a country by a name that is not in the list. */
 export type CountryRequest = { readonly kind: 'countries' } | { readonly kind: 'country'; readonly name: string };
 
-/** The answer to such a request, or all countries in the world. `country` is null if the service does not know the name. */
+/** The answer to such a request; `late`: that for the list takes long. `country` is null if the service does not know the name. */
 export type CountryAnswer =
   | { readonly kind: 'countries'; readonly countries: readonly Country[] }
-  | { readonly kind: 'world'; readonly countries: readonly Country[] }
+  | { readonly kind: 'late' }
   | { readonly kind: 'country'; readonly name: string; readonly country: Country | null }
   | { readonly kind: 'failure'; readonly request: CountryRequest; readonly problem: Problem };
 
 /** The countries that the service supports. `unknown`: not requested yet. */
 type SupportedCountries =
   | { readonly status: 'unknown' }
-  /** `countries` is the previous list, which stays in use until the answer arrives; null for none. */
-  | { readonly status: 'loading'; readonly request: CountryRequest; readonly countries: readonly Country[] | null }
+  | {
+      readonly status: 'loading';
+      readonly request: CountryRequest;
+      /** The previous list, which stays in use until the answer arrives; null for none. */
+      readonly countries: readonly Country[] | null;
+      /** True if, without a previous list, all countries in the world are offered until then. */
+      readonly isLate: boolean;
+    }
   | { readonly status: 'known'; readonly countries: readonly Country[] }
   | { readonly status: 'failed'; readonly problem: Problem };
 
@@ -65,8 +71,6 @@ export interface Picking {
 /** The state of all countries. */
 export interface CountryState {
   readonly supported: SupportedCountries;
-  /** All countries in the world, to choose from if the service's list cannot be loaded; null until they are needed. */
-  readonly iso: readonly Country[] | null;
   /** Null if the page asks for none, or if it was found. */
   readonly wanted: WantedCountry | null;
   readonly chosen: ChosenCountry | null;
@@ -105,7 +109,6 @@ export const notPicking: Picking = { typed: null, listbox: closed };
 /** Initially, nothing is known. */
 export const initialCountries: CountryState = {
   supported: { status: 'unknown' },
-  iso: null,
   wanted: null,
   chosen: null,
   picking: notPicking,

@@ -2,11 +2,9 @@
 import { accepts, boolean, nullable, object, optional, string } from '../../contract/schema.ts';
 import { country } from '../../contract/shapes.ts';
 import { addressFromParts } from '../address/address.ts';
-import { countryFromInput } from '../address/address-input.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { parsedValue } from '../address/read-value.ts';
-import { countryNames } from '../country/names.ts';
-import { countriesSoFar, countryOf } from '../country/selectors.ts';
+import { countryOf } from '../country/selectors.ts';
 import { noFields } from '../dutch-lookup/state.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
 import { jsonOf } from '../json.ts';
@@ -78,18 +76,4 @@ export function readRestorable(given: unknown): RestorableEntry | null {
     ...(saved as RestorableEntry),
     committed: address && { ...committed, address },
   };
-}
-
-/**
- * The page's value, if it may be an address in a country that only a list knows; else null.
- *
- * @param given an object, or the JSON of one
- */
-export function pendingAddressIn(state: Pick<EntryState, 'countries'>, given: unknown): object | null {
-  const value = parsedValue(given);
-  if (typeof value !== 'object' || value === null || state.countries.iso) return null;
-  const code: unknown = Reflect.get(value, 'country');
-  const isCode =
-    typeof code === 'string' && (/^[a-z]{3}$/i.test(code) || countryNames('en')(code.toUpperCase()) !== '');
-  return isCode && !countryFromInput(code, countriesSoFar(state)) ? value : null;
 }

@@ -5,26 +5,18 @@ import { readGivenAddress } from '../address/given.ts';
 import { printedFor } from '../address/printed.ts';
 import { parsedValue } from '../address/read-value.ts';
 import { linesOf } from '../address/shown.ts';
-import { countriesSoFar, countryOf, isOffered } from '../country/selectors.ts';
+import { countryOf, everyCountry, isOffered } from '../country/selectors.ts';
 import { jsonOf } from '../json.ts';
 import { oncePerObject } from '../once.ts';
 import type { SavedRow } from '../search/options.ts';
 import { hasChoice } from '../search/selectors.ts';
-import { pendingAddressIn } from './restore.ts';
 import type { EntryState } from './state.ts';
 
 /** What these rules depend on. */
 type Surroundings = Pick<EntryState, 'properties' | 'countries'>;
 
-interface Saved {
-  /** Those that can be read, whether or not they are in sight. */
-  readonly rows: readonly SavedRow[];
-  /** True if the country of another one can be known only with a list of all there are. */
-  readonly isCountryUnknown: boolean;
-}
-
-/** The addresses that the page has saved. Memoized, because every rendering needs them. */
-export function savedIn({ properties, countries }: Surroundings): Saved {
+/** The addresses that the page has saved, whether or not they are in sight. Memoized, because every rendering needs them. */
+export function savedIn({ properties, countries }: Surroundings): readonly SavedRow[] {
   return savedFor(properties)(countries);
 }
 
@@ -32,19 +24,18 @@ const savedFor = oncePerObject((properties: EntryState['properties']) =>
   oncePerObject((countries: EntryState['countries']) => readSaved({ properties, countries })),
 );
 
-function readSaved(state: Surroundings): Saved {
+function readSaved(state: Surroundings): readonly SavedRow[] {
   const { addresses } = state.properties;
   const rows = new Map<string, SavedRow>();
-  let isCountryUnknown = false;
   for (const given of Array.isArray(addresses) ? addresses : []) {
-    const address = readGivenAddress(given, countriesSoFar(state));
+    const address = readGivenAddress(given, everyCountry(state));
     if (address && linesOf(address).length > 0) {
       const row = rowOf(state, { ...address, source: 'saved' }, labelOf(parsedValue(given)));
       // Equal addresses are one row.
       rows.set(row.key, row);
-    } else if (pendingAddressIn(state, given)) isCountryUnknown = true;
+    }
   }
-  return { rows: [...rows.values()], isCountryUnknown };
+  return [...rows.values()];
 }
 
 function rowOf(state: Surroundings, address: Address, label: string): SavedRow {
@@ -78,7 +69,7 @@ const none: readonly SavedRow[] = [];
 
 /** The saved addresses to choose from: they are there for an empty field. */
 export function savedRowsOf(state: EntryState): readonly SavedRow[] {
-  return state.search.text === '' && !state.committed ? savedIn(state).rows : none;
+  return state.search.text === '' && !state.committed ? savedIn(state) : none;
 }
 
 /** True if the list is open and has something to choose. */

@@ -196,7 +196,7 @@ function setsByScript(event?: EntryEvent): boolean {
 export function newsOf(next: EntryState, previous: EntryState, event?: EntryEvent): readonly EntryNews[] {
   const { committed } = next;
   const isOther = committed?.address !== previous.committed?.address;
-  // An earlier value takes effect only when its country is known.
+  // So does another element whose address this one has, or a country that a script names.
   const isByScript = setsByScript(event) || (isOther && next.changedBy === 'script');
   const step = stepOf(next);
   const news: EntryNews[] = [];

@@ -71,8 +71,7 @@ export interface EntryProperties extends CountryProperties {
   /** True if the control takes no part in its form, and fires nothing. */
   readonly isDisabled: boolean;
   /**
-   * True while the address may still come from the page: its country is not known yet, its own fields are not read, or `same-as` is being
-   * loaded.
+   * True while the address may still come from the page: its own fields are not read, or `same-as` is being loaded.
    */
   readonly isPageAwaited: boolean;
   /** The page's reason to refuse the value (`setCustomValidity`); empty for none. */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Country } from '../../contract/types.ts';
 import { isCode } from '../../core/country/find.ts';
-import { choosableOf, countryListOf, countryOf, isListAwaited } from '../../core/country/selectors.ts';
+import { choosableOf, countryListOf, countryOf } from '../../core/country/selectors.ts';
 import { notPicking } from '../../core/country/state.ts';
 import { panelOf } from '../../core/entry/panel-status.ts';
 import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
@@ -62,7 +62,7 @@ export function renderCountryPicker(
 function pickerIn(view: View, isKnown: boolean) {
   const { state, texts, page, isDisabled, isReadonly } = view;
   const { messages } = searchTexts(texts);
-  const isAwaited = isListAwaited(state.countries);
+  const isAwaited = countryListOf(state) === null;
   return {
     label: messages.country,
     placeholder: isAwaited ? messages.loadingCountries : messages.chooseCountry,

@@ -5,7 +5,7 @@
 
 import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
-import { isListAwaited } from '../../core/country/selectors.ts';
+import { countryListOf } from '../../core/country/selectors.ts';
 import { autofillSlice } from '../../core/entry/autofill-slice.ts';
 import { panels, stepOf } from '../../core/entry/panel-status.ts';
 import { isFillable } from '../../core/entry/selectors.ts';
@@ -143,7 +143,7 @@ export class AutofillReceivers implements ReactiveController {
     setTimeout(() => {
       const isDone = this.#host.element.isConnected && isSameTexts(texts, this.#texts);
       const isOther = !isSameTexts(texts, this.#held.texts);
-      if (isDone && isOther && !isListAwaited(this.#host.state.countries)) this.#read(texts);
+      if (isDone && isOther && countryListOf(this.#host.state)) this.#read(texts);
     }, fillPauseMs);
   }
 

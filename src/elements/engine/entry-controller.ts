@@ -102,8 +102,7 @@ export class EntryController extends Store implements Engine, ElementHost {
     this.mounted = this.#panels.mounted;
     this.#slotted = new PageFieldsSlot(this);
     this.#notifier = new Notifier(this, () => [element, ...(this.#slotted.fields?.elements ?? [])]);
-    const loadCountries = async () => this.mounted.get('search')?.loadCountries?.();
-    this.#pageValue = new PageValue(this, this.#notifier, loadCountries);
+    this.#pageValue = new PageValue(this, this.#notifier);
     this.#focus = new FocusKeeper(element);
     this.#announcer = new Announcer(element, this.afterPress);
     keepAnchors(element, () => this.anchor);
@@ -315,7 +314,7 @@ export class EntryController extends Store implements Engine, ElementHost {
 
   #checkValues(): void {
     dropWrongValues(this.element);
-    void ignoreUnknownDispatchCountry(this.element);
+    ignoreUnknownDispatchCountry(this.element);
   }
 
   adoptStyles(added?: readonly CSSResult[]): void {
@@ -400,7 +399,7 @@ export class EntryController extends Store implements Engine, ElementHost {
       ...{ required, poBox, noManual },
       customError: this.#customError,
       hasPageFields: this.#slotted.isThere,
-      isPageAwaited: this.#slotted.isAwaited || this.#pageValue.isAwaited || this.#setup.isAwaited?.() === true,
+      isPageAwaited: this.#slotted.isAwaited || this.#setup.isAwaited?.() === true,
       isDisabled: isOff,
       isFixed: isOff || readOnly,
       hasClient: Boolean(this.client),
@@ -463,9 +462,7 @@ export class EntryController extends Store implements Engine, ElementHost {
     for (const name of neededIn(next)) if (!before.includes(name)) void this.#panels.load(name);
   }
 
-  async loaded(): Promise<void> {
-    await this.#pageValue.loadCountries();
-  }
+  async loaded(): Promise<void> {}
 
   /** Performs the effects of a change: requests first (none on a server), then form, announcements and events. */
   #follow(transition: Transition): void {
@@ -487,7 +484,6 @@ export class EntryController extends Store implements Engine, ElementHost {
     this.#followCountries(transition);
     this.submission.follow(next, previous);
     this.element.requestUpdate();
-    this.#pageValue.follow(transition);
   }
 
   #followCountries({ event, next, previous }: Transition): void {
@@ -546,6 +542,5 @@ export class EntryController extends Store implements Engine, ElementHost {
     await this.element.updateComplete;
     for (const name of neededIn(this.state)) await this.#panels.load(name);
     for (const panel of this.mounted.values()) await panel.settled?.();
-    await this.loaded();
   }
 }

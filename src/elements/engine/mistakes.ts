@@ -1,17 +1,14 @@
 /** Reports mistakes in a page's settings to its developer. Wrong values are ignored. */
 import type { ReactiveElement } from 'lit';
 import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
-import type { Country } from '../../contract/types.ts';
 import { mistakesIn } from '../../core/address/wrong-value.ts';
 import { findCountry } from '../../core/country/find.ts';
-import { isKnownCode } from '../../core/country/known.ts';
+import { isoCountries } from '../../core/country/iso-countries.ts';
+import { type Countries, isKnownCode } from '../../core/country/known.ts';
 import { notTakenCountry } from '../../core/country/not-taken.ts';
 import type { CountryAnswer, WithCountries } from '../../core/country/state.ts';
 import { defaultProperties } from '../../core/entry/state.ts';
-import { Lazy } from '../field/lazy.ts';
 import { warnOnce } from '../field/warn-once.ts';
-
-const isoTable = new Lazy(async () => (await import('../../core/country/iso-countries.ts')).isoCountries());
 
 /** The values of properties that are limited to known values, like enumerated attributes in HTML. */
 const knownValues = {
@@ -47,19 +44,14 @@ export function dropWrongValues(element: ReactiveElement): void {
 /**
  * Ignores a `dispatch-country` of three letters that is not a country, because the service would refuse every choice.
  */
-export async function ignoreUnknownDispatchCountry(
-  element: ReactiveElement & { dispatchCountry?: string },
-): Promise<void> {
+export function ignoreUnknownDispatchCountry(element: ReactiveElement & { dispatchCountry?: string }): void {
   const { dispatchCountry: code } = element;
-  // The table is only loaded for countries outside Europe.
-  if (!code || isKnownCode(code)) return;
-  const table = await isoTable.load();
-  if (!table || code !== element.dispatchCountry || findCountry(table, code)) return;
+  if (!code || isKnownCode(code) || findCountry(isoCountries(), code)) return;
   warnOnce('wrong-attribute', `dispatch-country="${code}"`);
   element.dispatchCountry = '';
 }
 
-export function reportWrongValue(given: unknown, countries: readonly Country[]): void {
+export function reportWrongValue(given: unknown, countries: Countries): void {
   for (const mistake of mistakesIn(given, countries)) warnOnce('wrong-value', mistake);
 }
 

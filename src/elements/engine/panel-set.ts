@@ -85,9 +85,6 @@ export class PanelSet {
     this.#host.install(module.slices);
     this.mounted.set(mode, panel);
     if (!isLazy(mode)) return;
-    const { countries } = module;
-    if (countries)
-      this.#host.dispatch({ slice: 'country', type: 'countryAnswered', answer: { kind: 'world', countries } });
     this.#host.dispatch({ slice: 'entry', type: 'codeLoaded', code: mode, isThere: true });
   }
 }

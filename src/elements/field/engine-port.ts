@@ -32,7 +32,7 @@ export interface Behaviour {
   aroundRendering(render: () => void): void;
   render(): TemplateResult;
   updated(): void;
-  /** Resolves once a requested engine, and the countries that the page's address needs, have loaded or failed to. */
+  /** Resolves once a requested engine has loaded, or failed to. */
   loaded(): Promise<void>;
 }
 

@@ -2,7 +2,6 @@
 
 import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
-import type { Country } from '../../contract/types.ts';
 import type { Slices } from '../../core/entry/slice.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { EntryState, UnseededEvent } from '../../core/entry/state.ts';
@@ -148,8 +147,6 @@ export interface ElementHost extends PanelHost {
   updateControl(): void;
   /** Validates the address, and resolves with the verdict; null for none. */
   verify(): Promise<Verdict | null>;
-  /** Resolves once the countries that the page's address needs have loaded or failed to. */
-  loaded(): Promise<void>;
 }
 
 /** A panel in one element. What it returns only depends on the state. */
@@ -169,8 +166,6 @@ export interface Panel {
   verify?(): Promise<Verdict | null>;
   /** Called on each state change: performs the requests it contains. */
   follow?(next: EntryState, previous: EntryState): void;
-  /** Loads the list of all countries. */
-  loadCountries?(): Promise<void>;
   /** Resolves when no request is pending. */
   settled?(): Promise<void>;
 }
@@ -179,7 +174,5 @@ export interface Panel {
 export interface PanelModule {
   readonly styles: readonly CSSResult[];
   readonly slices: Slices;
-  /** The countries to choose from if the service cannot say which it supports. Default: none. */
-  readonly countries?: readonly Country[];
   mount(host: PanelHost): Panel;
 }

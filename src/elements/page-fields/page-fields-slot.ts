@@ -65,8 +65,6 @@ export class PageFieldsSlot {
   async #load(): Promise<void> {
     if (this.#fields || !this.#hasContent) return;
     const Fields = await pageFieldsClass.load();
-    // They are compared with the page's address.
-    await this.#host.loaded();
     if (this.#fields) return;
     this.#isMissing = Fields === null;
     this.#fields = Fields && new Fields(this.#host);

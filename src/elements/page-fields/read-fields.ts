@@ -6,7 +6,6 @@ import type { AddressFormat } from '../../core/address/formats.ts';
 import { worldFormatOf } from '../../core/address/world-formats.ts';
 import { isoCountries } from '../../core/country/iso-countries.ts';
 import { countryListOf, countryOf } from '../../core/country/selectors.ts';
-import { once } from '../../core/once.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, type Known, valuesFor } from '../../core/page-fields/field-values.ts';
 import { matchOption } from '../../core/page-fields/option-match.ts';
@@ -28,8 +27,6 @@ export interface Content {
   /** Null if it is incomplete. */
   readonly address: Address | null;
 }
-
-const world = once(isoCountries);
 
 /** The format of a country; a general one for null. */
 export function formatIn(country: Country | null): AddressFormat {
@@ -61,7 +58,7 @@ export function contentOf(host: ElementHost, known: Known | null): Content {
   const own = [known?.address.country, countryOf(state)].filter((it) => it != null);
   const all = [...(countryListOf(state) ?? []), ...own];
   const country = saysCountry ? countryMeantBy(meanings, all, around) : countryOf(state);
-  const said = saysCountry ? (country ?? countryMeantBy(meanings, world(), around)) : null;
+  const said = saysCountry ? (country ?? countryMeantBy(meanings, isoCountries(), around)) : null;
   const isMissing = fields.some(({ element }) => element.required && !element.validity.valid);
   const address = country && !isMissing ? addressFromValues(values, country, formatIn(country), known) : null;
   return { fields, values, said, country, address };

@@ -17,7 +17,6 @@ import {
   after,
   configured,
   countryEvent,
-  isoLoaded,
   listArrived,
   listFailed,
   manual,
@@ -37,7 +36,6 @@ const unitedStates = all.find(({ iso2 }) => iso2 === 'US') ?? netherlands;
 
 const address = printed(addressFrom(details, netherlands));
 const arrived = listArrived([netherlands, belgium], seedOf());
-const beside = isoLoaded(all, seedOf());
 const chosen = (country: typeof belgium) => countryEvent({ type: 'countryChosen', country, by: 'user' }, seedOf());
 const world = (countries: string, country = '') => configured({ countries, country, hasClient: true });
 const typed = (text: string) => search({ type: 'typed', text, seed: seedOf('session-typed'), isListWanted: true });
@@ -58,7 +56,7 @@ describe('the codes of countries on offer', () => {
 
 describe('countries that the service does not support', () => {
   it('are offered beside the supported ones if the page names them', () => {
-    const names = (countries: string) => countryListOf(after(world(countries), arrived, beside))?.length;
+    const names = (countries: string) => countryListOf(after(world(countries), arrived))?.length;
     assert.equal(names('NL US'), all.length);
     assert.equal(names('*'), all.length);
     assert.equal(names('NL'), 2);
@@ -66,13 +64,13 @@ describe('countries that the service does not support', () => {
   });
 
   it('are merged once', () => {
-    const state = after(world('*'), arrived, beside);
+    const state = after(world('*'), arrived);
     assert.equal(countryListOf({ ...state }), countryListOf(state));
     const another = listArrived([belgium], seedOf());
-    assert.deepEqual(countryListOf(after(world('*'), another, beside))?.[0], belgium);
+    assert.deepEqual(countryListOf(after(world('*'), another))?.[0], belgium);
   });
 
-  it('are loaded if a code is not the service’s, or, before its list has arrived, not European', () => {
+  it('are offered if a code is not the service’s, or, before its list has arrived, not European', () => {
     for (const [countries, isWanted] of [
       ['', false],
       ['NL BE', false],
@@ -86,7 +84,7 @@ describe('countries that the service does not support', () => {
   });
 
   it('lead to the manual fields as soon as the service says so, without a session', () => {
-    const state = after(world('US', 'US'), beside, arrived);
+    const state = after(world('US', 'US'), arrived);
     assert.equal(countryOf(state)?.iso3, 'USA');
     assert.deepEqual([state.panel.awaited, state.search.session, state.search.request], ['manual', null, null]);
     assert.equal(on(state, manualLoaded).panel.inSight, 'manual');
@@ -94,7 +92,7 @@ describe('countries that the service does not support', () => {
   });
 
   it('carry over what was typed, and send no request', () => {
-    const searching = after(world('*', 'NL'), arrived, beside, manualLoaded, typed('350 Fifth Avenue'));
+    const searching = after(world('*', 'NL'), arrived, manualLoaded, typed('350 Fifth Avenue'));
     assert.equal(searching.search.request?.kind, 'suggest');
     const state = on(searching, chosen(unitedStates));
     assert.deepEqual([state.panel.inSight, state.search.session, state.search.request], ['manual', null, null]);
@@ -102,7 +100,7 @@ describe('countries that the service does not support', () => {
   });
 
   it('are left for the search again as long as all fields are empty', () => {
-    const state = after(world('*', 'US'), arrived, beside, manualLoaded);
+    const state = after(world('*', 'US'), arrived, manualLoaded);
     assert.equal(on(state, chosen(netherlands)).panel.inSight, 'search');
     const edited = on(state, manual({ type: 'fieldsEdited', fields: { street: '1 Main St' } }), chosen(netherlands));
     assert.deepEqual([edited.panel.inSight, edited.manual.fields.street], ['manual', '1 Main St']);
@@ -111,12 +109,12 @@ describe('countries that the service does not support', () => {
   it('are searched without a list if the page offers known ones, starts with the lookup, or has its own fields', () => {
     const american = { country: 'US', countries: '*', hasClient: true } as const;
     const supportOf = (wishes: Parameters<typeof configured>[0]) =>
-      countrySupportOf(after(configured({ ...american, ...wishes }), beside, chosen(unitedStates)));
+      countrySupportOf(after(configured({ ...american, ...wishes }), chosen(unitedStates)));
     assert.equal(supportOf({}), 'unknown');
     assert.equal(supportOf({ countries: 'NL BE' }), 'searchable', 'the page offers none beyond');
     assert.equal(supportOf({ home: 'dutch-lookup' }), 'searchable');
     assert.equal(supportOf({ hasPageFields: true }), 'searchable');
-    const dutch = after(configured({ countries: '*', hasClient: true }), beside, chosen(netherlands));
+    const dutch = after(configured({ countries: '*', hasClient: true }), chosen(netherlands));
     assert.equal(countrySupportOf(dutch), 'searchable', 'a country that is known without the list');
   });
 
@@ -134,10 +132,10 @@ const lists = {
 const panelIn = ({ panel }: EntryState) => panel.awaited ?? panel.inSight;
 
 describe('a country that the service may or may not support', () => {
-  const begun = after(manualLoaded, world('US CA GB', 'US'), beside);
+  const begun = after(manualLoaded, world('US CA GB', 'US'));
 
   it('no longer waits for the manual fields if the list includes it before their code has loaded', () => {
-    const slow = after(world('US CA GB', 'US'), beside, lists.lacks);
+    const slow = after(world('US CA GB', 'US'), lists.lacks);
     assert.equal(slow.panel.awaited, 'manual');
     const state = on(slow, lists.has);
     assert.deepEqual(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { findCountry, isCode } from '../../../src/core/country/find.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import {
   countryCodeOf,
   countryInEffect,
@@ -18,9 +19,9 @@ import {
   configured,
   countryEvent,
   countryNamed,
-  isoLoaded,
   listArrived,
   listFailed,
+  listLate,
   on,
   root,
   seedOf,
@@ -45,7 +46,6 @@ function nameAskedIn(state: EntryState): string {
 
 const named = (name: string, country: typeof belgium | null): EntryEvent =>
   countryNamed(name, country, seedOf('session-named'));
-const substitute = isoLoaded([belgium], seedOf('session-panel'));
 
 describe('a country', () => {
   it('does not exist for anything else', () => {
@@ -70,18 +70,18 @@ describe('a country', () => {
 });
 
 describe('the list of countries', () => {
-  it('is the service’s; until that has arrived, all countries, once those have loaded', () => {
+  it('is the service’s; all countries if that is late or failed, and until a retry succeeds', () => {
     const lists = [
       [],
+      [requested],
       [arrived],
+      listLate(),
       [failed],
-      [substitute],
-      [failed, substitute],
-      [substitute, failed],
-      [failed, substitute, requested],
-      [failed, substitute, requested, arrived],
+      [failed, requested],
+      [failed, requested, arrived],
     ].map((events) => countryListOf(after(...events))?.length ?? null);
-    assert.deepEqual(lists, [null, countries.length, null, 1, 1, 1, 1, countries.length]);
+    const all = isoCountries().length;
+    assert.deepEqual(lists, [null, null, countries.length, all, all, all, countries.length]);
   });
 
   it('is requested, and again after a failure, until there is an answer', () => {

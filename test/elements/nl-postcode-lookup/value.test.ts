@@ -20,6 +20,12 @@ describe('the value of nl-postcode-lookup', () => {
     expect(within<HTMLInputElement>(other, '#houseNumber').value).to.equal('16');
   });
 
+  it('may be an address in any country, as soon as the page sets it', async () => {
+    const { element } = await mount();
+    element.value = { country: 'JP', street: '1-1 Chiyoda', postcode: '100-8111', locality: 'Chiyoda-ku' };
+    expect([element.value?.country.iso3, element.value?.lines[0]]).to.deep.equal(['JPN', '1-1 Chiyoda']);
+  });
+
   it('ignores what it cannot have saved', async () => {
     const { element } = await filled();
     const { committed, ...others } = JSON.parse(savedOf(element));

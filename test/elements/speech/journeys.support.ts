@@ -46,7 +46,6 @@ export async function loadAll(): Promise<void> {
     import('../../../src/elements/address-entry/same-as.ts'),
     import('../../../src/elements/address-entry/country-combobox.ts'),
     import('../../../src/elements/panels/search/reader.ts'),
-    import('../../../src/core/country/iso-countries.ts'),
     import('../../../src/i18n/languages/de.ts'),
     import('../../../src/i18n/languages/fr.ts'),
     import('../../../src/i18n/languages/nl.ts'),

@@ -4,7 +4,6 @@ import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError } from '../../../client/errors.ts';
 import type { ValidationResponse } from '../../../contract/types.ts';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
-import { isoCountries } from '../../../core/country/iso-countries.ts';
 import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts';
 import { manualSlice } from '../../../core/entry/manual-slice.ts';
 import { isEdited, isVerifiedBeneath, stepOf } from '../../../core/entry/panel-status.ts';
@@ -161,5 +160,4 @@ export const manualPanel: PanelModule = {
   styles: [rows, manual],
   slices: { manual: manualSlice },
   mount,
-  countries: isoCountries(),
 };

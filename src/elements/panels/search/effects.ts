@@ -42,9 +42,6 @@ export function performSearch(
 /** Milliseconds after which the page's country is searched without waiting for the list. */
 const countriesLateAfterMs = 1_500;
 
-/** All countries in the world. */
-export const isoTable = new Lazy(async () => (await import('../../../core/country/iso-countries.ts')).isoCountries);
-
 /** Performs the country requests in the state. Without a client, the event says so. */
 export async function performCountryRequest(
   request: CountryRequest,
@@ -61,16 +58,17 @@ export async function performCountryRequest(
     return { kind, name, country: isCountry(country) ? country : null };
   } catch (error) {
     signal.throwIfAborted();
-    const problem = problemFrom(error, kind);
-    if (kind === 'countries') void loadIsoCountries(host);
-    return { kind: 'failure', request, problem };
+    return { kind: 'failure', request, problem: problemFrom(error, kind) };
   }
 }
 
 async function askForList(client: AddressClient, host: PanelHost, signal: AbortSignal): Promise<readonly Country[]> {
   const over = new AbortController();
-  const isLate = delay(countriesLateAfterMs, over.signal).then(() => loadIsoCountries(host));
-  isLate.catch(() => null);
+  const answer = { kind: 'late' } as const;
+  const late = delay(countriesLateAfterMs, over.signal).then(() =>
+    host.dispatch({ slice: 'country', type: 'countryAnswered', answer }),
+  );
+  late.catch(() => null);
   try {
     const countries: unknown = await client.countries({ signal });
     // A page's own client may answer anything, and the service may list a country without a code.
@@ -84,16 +82,4 @@ async function askForList(client: AddressClient, host: PanelHost, signal: AbortS
 
 function isListableCountry(country: unknown): country is Country {
   return isCountry(country) && country.name !== '';
-}
-
-/**
- * Loads all countries in the world, which replace the service's if those cannot be loaded, or are added to them if the
- * page offers more.
- */
-export async function loadIsoCountries(host: PanelHost): Promise<void> {
-  if (host.state.countries.iso) return;
-  const table = await isoTable.load();
-  if (table && !host.state.countries.iso) {
-    host.dispatch({ slice: 'country', type: 'countryAnswered', answer: { kind: 'world', countries: table() } });
-  }
 }

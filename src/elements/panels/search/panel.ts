@@ -1,5 +1,5 @@
 /** The search: a text field with suggestions, down to one address. Part of `<address-entry>`. */
-import { countryCodeOf, countryOf, countryRequestOf, isWorldOffered } from '../../../core/country/selectors.ts';
+import { countryCodeOf, countryOf, countryRequestOf } from '../../../core/country/selectors.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
 import { savedIn, savedRowsOf } from '../../../core/entry/saved.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
@@ -13,7 +13,7 @@ import { openList, Suggestions, takeAddress } from '../../combobox/suggestions.t
 import type { Panel, PanelHost, PanelModule, View } from '../../field/host.ts';
 import { searchTexts } from '../../localization/search-texts.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
-import { loadIsoCountries, performCountryRequest, performSearch, textReader } from './effects.ts';
+import { performCountryRequest, performSearch, textReader } from './effects.ts';
 import { searchModel } from './model.ts';
 import { lateAfterMs, suggestIntervalMs } from './pace.ts';
 import { renderSearch } from './view.ts';
@@ -78,8 +78,7 @@ function mount(host: PanelHost): Panel {
       if (isRowMove(next, previous)) return combobox.followRow();
       if (!search.request) combobox.isLate = false;
       // The field had the focus before the saved addresses were set.
-      if (!savedIn(previous).rows[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
-      if (savedIn(next).isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
+      if (!savedIn(previous)[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
       if (search.list?.request !== previous.search.list?.request) combobox.scrollToTop();
       const wantedCountries = countryRequestOf(next);
       countries.follow(wantedCountries, (request) => request === wantedCountries);
@@ -87,7 +86,6 @@ function mount(host: PanelHost): Panel {
       const wanted = search.reading?.kind === 'read' ? search.reading : null;
       reader.follow(wanted, (request) => request === wanted);
     },
-    loadCountries: () => loadIsoCountries(host),
     async settled() {
       await reader.settled();
       await scheduler.settled();
