@@ -2,7 +2,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, mergeConfig, type Rolldown, type UserConfig } from 'vite';
+import { transform } from 'esbuild';
+import { defineConfig, mergeConfig, type Plugin, parseAst, type Rolldown, type UserConfig, Visitor } from 'vite';
 import { noticeOf } from './test/support/notices.ts';
 import { entrySources, manifestOf, type PackageName } from './test/support/packages.ts';
 
@@ -21,6 +22,34 @@ const postBanner = ({ moduleIds }: Pick<Rolldown.RenderedChunk, 'moduleIds'>) =>
 
 /** Pages get files as they are: annotations are for bundlers. */
 const comments = { annotation: false, jsdoc: false } as const;
+
+/** Minifies style sheets, which Lit has in template literals, out of reach of a minifier of scripts. */
+const minifiedStyles: Plugin = {
+  name: 'minified-styles',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.styles\.ts$/ },
+    async handler(code) {
+      const sheets: { readonly start: number; readonly end: number }[] = [];
+      new Visitor({
+        TaggedTemplateExpression({ tag, quasi }) {
+          if (tag.type === 'Identifier' && tag.name === 'css') sheets.push(...quasi.quasis);
+        },
+      }).visit(parseAst(code));
+      let minified = code;
+      for (const { start, end } of sheets.reverse()) {
+        const { code: css } = await transform(code.slice(start, end), {
+          loader: 'css',
+          minify: true,
+          charset: 'utf8',
+          target,
+        });
+        minified = minified.slice(0, start) + css.trim() + minified.slice(end);
+      }
+      return { code: minified, map: null };
+    },
+  },
+};
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
@@ -99,6 +128,7 @@ function forPages(
     return file === 'shared' ? shared : file;
   };
   return {
+    plugins: [minifiedStyles],
     build: {
       target,
       outDir: `dist/${folder}`,
@@ -179,6 +209,7 @@ const builds: Readonly<Record<string, UserConfig>> = {
   },
   /** The one script, with both elements and everything that they may need. */
   script: {
+    plugins: [minifiedStyles],
     build: {
       target,
       outDir: 'dist/address-entry',
