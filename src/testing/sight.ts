@@ -60,7 +60,7 @@ const buttonsOf = (element: HTMLElement) => all<HTMLButtonElement>(element, 'but
 /** The button's text; for an icon button, its name without that of the element. */
 function nameOf(button: HTMLButtonElement): string {
   const element = (button.getRootNode() as ShadowRoot).host as AddressEntry | NlPostcodeLookup;
-  const own = namedFor('', nameFromPage(element, element.labels, element.label));
+  const own = namedFor('', nameFromPage(element));
   return textOf(button) || (button.getAttribute('aria-label') ?? '').replace(own, '');
 }
 

@@ -4,15 +4,13 @@ import { countryNames } from '../../core/country/names.ts';
 import { typedTexts } from '../../core/entry/form-entries.ts';
 import { fieldEn, searchFieldEn } from '../../i18n/en/field.ts';
 import type { MessageOverrides } from '../../i18n/overrides.ts';
-import { isNamedOutside, namedFor, nameFromPage } from '../field/accessible-name.ts';
-import type { EngineFile } from '../field/engine-port.ts';
+import { namedFor } from '../field/accessible-name.ts';
+import type { EarlyView, EngineFile, FieldKind } from '../field/engine-port.ts';
 import { field } from '../field/field.styles.ts';
-import type { FieldKind, FieldView } from '../field/field-kind.ts';
 import { renderCardPlace, renderFrame } from '../field/frame-view.ts';
-import type { SearchFieldMessages, SearchFieldTexts, TextSource } from '../field/host.ts';
+import type { SearchFieldTexts, TextSource } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { hasOwnFields, saysCountry } from '../field/own-fields.ts';
-import { isDisabled } from '../field/put-into-form.ts';
 import { searchField } from '../field/search-field.styles.ts';
 import { renderSearchField } from '../field/search-field-view.ts';
 import { serverStyles } from '../field/server-markup.ts';
@@ -72,7 +70,7 @@ export class AddressEntry extends AddressEntryProperties {
 /** The engine of this element. */
 export const addressEntryEngine: EngineFile = new Lazy(async () => (await import('./engine.ts')).addressEntryEngine);
 
-const fieldTexts = textsOf<SearchFieldMessages>('search', [fieldEn, searchFieldEn]);
+const fieldTexts = textsOf<SearchFieldTexts['messages']>('search', [fieldEn, searchFieldEn]);
 
 const sourceOf = oncePerWording(
   (tag, { manual = {}, lookup = {}, ...own }: MessageOverrides): TextSource => ({
@@ -84,10 +82,10 @@ const sourceOf = oncePerWording(
 
 const hasPicker = (element: AddressEntryProperties) => !isOneCountry(element) && !saysCountry(element);
 
-const kind: FieldKind<AddressEntry> = {
+const kind: FieldKind<AddressEntry, SearchFieldTexts> = {
   engineFile: addressEntryEngine,
   source: sourceOf,
-  texts: (element) => fieldTexts(sourceOf(element)),
+  texts: fieldTexts,
   country: (element) => element.country || element.countryWanted,
   isEngineNeeded(element) {
     const { nlLookup, proxyUrl, client } = element;
@@ -97,56 +95,43 @@ const kind: FieldKind<AddressEntry> = {
   },
   typed: (element, [street = '']) => typedTexts({ street }, kind.country(element)),
   render(element, view) {
-    const all = fieldTexts(sourceOf(element));
-    const { lang, stated, messages } = all;
+    const { lang, messages } = view.texts;
     // The checkbox comes with its code, and an empty field if it is not ticked. Its height is reserved, so that nothing
     // moves.
     const same = view.error ? '' : element.sameAs && html`<div class="link"></div>`;
     const isFolded = same && !element.value;
     return renderFrame({
       ...view,
-      lang: stated,
       same,
       layout: isFolded ? 'visually-hidden' : 'row',
       // A placeholder of the picker's size.
       country:
         !isFolded && hasPicker(element)
-          ? html`<div class="field"><label part="label" for="country">${messages.country}</label><select id="country" ?disabled=${isDisabled(element)}><option>${countryNames(lang)(kind.country(element)) || messages.loadingCountries}</option></select></div>`
+          ? html`<div class="field"><label part="label" for="country">${messages.country}</label><select id="country" ?disabled=${view.isDisabled}><option>${countryNames(lang)(kind.country(element)) || messages.loadingCountries}</option></select></div>`
           : nothing,
-      panel: isFolded ? '' : renderField(element, all, view),
+      panel: isFolded ? '' : renderField(element, view),
     });
   },
 };
 
 /** Renders the same nodes as with an engine, without listeners. */
-function renderField(
-  element: AddressEntry,
-  texts: SearchFieldTexts,
-  { error, isAwaited, perform }: FieldView,
-): TemplateResult {
+function renderField(element: AddressEntry, view: EarlyView<SearchFieldTexts>): TemplateResult {
+  const { texts, error, isAwaited, perform } = view;
   const { messages } = texts;
   const { value } = element;
-  return renderSearchField({
+  return renderSearchField(view, {
     texts,
-    page: element,
-    hasOuterLabel: !element.label && isNamedOutside(element, element.labels),
-    isRequired: element.required,
-    isDisabled: isDisabled(element),
-    isReadonly: element.readOnly,
     isInvalid: error !== '',
     // What the shopper types is not controlled.
     text: noChange,
     placeholder: element.placeholder,
     hint: element.hint || (value ? '' : messages.hint),
-    list: {
-      id: 'listbox',
-      name: namedFor(messages.suggestions, nameFromPage(element, element.labels, element.label)),
-    },
+    list: { id: 'listbox', name: namedFor(messages.suggestions, view.name) },
     card: value ? renderCardPlace() : nothing,
     message: error,
     isError: true,
     manual:
-      element.noManual || element.readOnly || value
+      element.noManual || view.isReadonly || value
         ? null
         : { isBusy: isAwaited('manualWanted'), press: () => perform({ type: 'manualWanted' }) },
   });

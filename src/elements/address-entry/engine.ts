@@ -30,7 +30,8 @@ export const sameAs = new Lazy(async () => (await import('./same-as.ts')).SameAs
 /** Attaches the engine to an element. */
 export const addressEntryEngine: EngineModule = {
   attach(port) {
-    return new EntryController({ ...port, styles: [...port.styles, engine, result, listbox] }, setupOf(port));
+    port.adoptStyles([engine, result, listbox]);
+    return new EntryController(port, setupOf(port));
   },
 };
 

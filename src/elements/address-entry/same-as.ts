@@ -182,6 +182,6 @@ export class SameAs {
 
 /** The name of an element within a sentence: lower case at the start, unless the language capitalises nouns. */
 function nameIn(other: Other, lang: string): string {
-  const label = nameFromPage(other, other.labels, other.label);
+  const label = nameFromPage(other);
   return lang === 'de' ? label : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(lang));
 }

@@ -1,5 +1,5 @@
 /** The engine of an element: one store, and all effects of each change of its state, in one place. */
-import { type CSSResult, html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { type CSSResult, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import type { Address } from '../../core/address/address.ts';
 import { countryInEffect, countryProblemOf } from '../../core/country/selectors.ts';
@@ -22,9 +22,8 @@ import { isAwaitingAddress } from '../../core/search/selectors.ts';
 import { isShallowEqual } from '../../core/transition.ts';
 import { filled } from '../../i18n/filled.ts';
 import { AutofillReceivers } from '../autofill/receivers.ts';
-import { isNamedOutside, nameControls, nameFromOutside, nameFromPage } from '../field/accessible-name.ts';
-import type { ControlProperties } from '../field/control-properties.ts';
-import type { Engine, FieldPort } from '../field/engine-port.ts';
+import { isNamedOutside, nameFromPage } from '../field/accessible-name.ts';
+import type { Engine, FieldElement, FieldPort } from '../field/engine-port.ts';
 import { renderFrame } from '../field/frame-view.ts';
 import type { ElementHost, Panel, Texts, View } from '../field/host.ts';
 import { renderNoteLink } from '../field/link-view.ts';
@@ -59,9 +58,9 @@ const searching: ReadonlySet<UnseededEvent['type']> = new Set<UnseededEvent['typ
 
 /** A running element, as its field and its panels see it. */
 export class EntryController extends Store implements Engine, ElementHost {
-  readonly element: ControlProperties & LitElement;
-  readonly lifecycle: LitElement;
-  readonly page: ControlProperties;
+  readonly element: FieldElement;
+  readonly lifecycle: FieldElement;
+  readonly page: FieldElement;
   readonly submission: EntrySubmission;
   readonly #port: FieldPort;
   readonly #internals: ElementInternals;
@@ -89,7 +88,7 @@ export class EntryController extends Store implements Engine, ElementHost {
 
   constructor(port: FieldPort, setup: EntrySetup) {
     super();
-    const { element, internals, styles } = port;
+    const { element, internals } = port;
     this.element = element;
     this.lifecycle = element;
     this.page = element;
@@ -98,7 +97,7 @@ export class EntryController extends Store implements Engine, ElementHost {
     this.#setup = setup;
     this.#texts = setup.texts();
     this.afterPress = afterPressOn(element);
-    this.#panels = new PanelSet(this, styles, setup.later ?? {});
+    this.#panels = new PanelSet(this, setup.later ?? {});
     this.mounted = this.#panels.mounted;
     this.#slotted = new PageFieldsSlot(this);
     this.#notifier = new Notifier(this, () => [element, ...(this.#slotted.fields?.elements ?? [])]);
@@ -139,7 +138,7 @@ export class EntryController extends Store implements Engine, ElementHost {
     const { state, element } = this;
     const model = this.panel?.model(state, this.#texts) ?? null;
     const formState = model && this.formStateOf(model);
-    const name = nameFromPage(element, this.#internals.labels, element.label);
+    const name = nameFromPage(element);
     return this.#viewOf(state, this.#texts, model, formState, name, isDisabled(element), element.readOnly);
   }
 
@@ -160,7 +159,6 @@ export class EntryController extends Store implements Engine, ElementHost {
       isReadonly: boolean,
     ): View => {
       const { element } = this;
-      const { labels } = this.#internals;
       const announcer = this.#announcer;
       const retries = this.#retries;
       const beneath = this.mounted.get('manual');
@@ -179,7 +177,7 @@ export class EntryController extends Store implements Engine, ElementHost {
           return model ? messagesOf(state, model, error) : [];
         },
         get hasOuterLabel() {
-          return !element.label && isNamedOutside(element, labels);
+          return isNamedOutside(element);
         },
         get hasCountryField() {
           return saysCountry(element);
@@ -290,7 +288,6 @@ export class EntryController extends Store implements Engine, ElementHost {
   }
 
   attachRoot(): void {
-    this.adoptStyles();
     this.#announcer.listen(this.root, this.root.querySelector('[part=status]')?.textContent ?? '');
     new AutofillReceivers(this);
     this.#mountPanels();
@@ -317,8 +314,8 @@ export class EntryController extends Store implements Engine, ElementHost {
     ignoreUnknownDispatchCountry(this.element);
   }
 
-  adoptStyles(added?: readonly CSSResult[]): void {
-    this.#panels.adoptStyles(added);
+  adoptStyles(added: readonly CSSResult[]): void {
+    this.#port.adoptStyles(added);
   }
 
   willUpdate(changed: PropertyValues): void {
@@ -343,7 +340,7 @@ export class EntryController extends Store implements Engine, ElementHost {
     const { state, texts } = view;
     const failure = failureTextIn(state, texts.messages);
     return renderFrame({
-      lang: texts.stated,
+      texts,
       same: this.#setup.renderSame?.(this, view),
       layout: state.panel.inSight === 'search' ? 'row' : 'stack',
       failure: failure ? html`<p part="hint">${failure}</p>` : nothing,
@@ -373,12 +370,7 @@ export class EntryController extends Store implements Engine, ElementHost {
 
   updated(): void {
     this.#putView();
-    const { renderRoot } = this.element;
-    const selector = this.panel?.named;
-    const named = selector && renderRoot.querySelector(selector);
-    if (named) nameFromOutside(named, this.element, this.#internals.labels);
-    nameControls(renderRoot, this.view.name);
-    markInvalid(renderRoot);
+    markInvalid(this.element.renderRoot);
   }
 
   override dispatch(event: UnseededEvent): void {

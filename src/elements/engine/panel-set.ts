@@ -1,8 +1,6 @@
 /** The panels of an element: mounts them, and loads those that come later. */
-import type { CSSResult } from 'lit';
 import { type EntryState, isLazy, type LazyPanel, type PanelName } from '../../core/entry/state.ts';
 import { isVerificationAwaited } from '../../core/entry/submission.ts';
-import { oncePerObject, oncePerText } from '../../core/once.ts';
 import type { ElementHost, Panel, PanelModule } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 
@@ -18,43 +16,16 @@ export function neededIn(state: EntryState): readonly LazyPanel[] {
   return awaited ? [awaited, ...verifying] : verifying;
 }
 
-/** One sheet per text and document, because constructed sheets cannot be used in another document. */
-const sheetsOf = oncePerObject(({ defaultView }: Document) =>
-  oncePerText((text) => {
-    const sheet = new (defaultView as Window & typeof globalThis).CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  }),
-);
-
 /** Mounts panels into a shadow root, with their styles and reducers. */
 export class PanelSet {
   readonly #host: ElementHost;
   readonly mounted = new Map<PanelName, Panel>();
-  readonly #styles: CSSResult[];
   readonly #later: LaterPanels;
 
-  /**
-   * @param styles the element's
-   * @param later the element's own panels, besides manual entry
-   */
-  constructor(host: ElementHost, styles: readonly CSSResult[], later: LaterPanels) {
+  /** @param later the element's own panels, besides manual entry */
+  constructor(host: ElementHost, later: LaterPanels) {
     this.#host = host;
-    this.#styles = [...styles];
     this.#later = { manual, ...later };
-  }
-
-  /** Adopts all styles again, in another document or together with additional ones. */
-  adoptStyles(added: readonly CSSResult[] = []): void {
-    this.#styles.push(...added.filter((style) => !this.#styles.includes(style)));
-    const { root } = this.#host;
-    const { ownerDocument } = root;
-    const { defaultView: view } = ownerDocument;
-    // A document without a window, or of jsdom before version 27, displays nothing.
-    if (!view || !('adoptedStyleSheets' in view.ShadowRoot.prototype)) return;
-    root.adoptedStyleSheets = this.#styles.map(
-      ({ styleSheet, cssText }) => (ownerDocument === document && styleSheet) || sheetsOf(ownerDocument)(cssText),
-    );
   }
 
   /** Loads and mounts a panel. Resolves with null on failure. */
@@ -81,7 +52,7 @@ export class PanelSet {
   /** Starts a panel. If that throws, it is not mounted. */
   mount(mode: PanelName, module: PanelModule): void {
     const panel = module.mount(this.#host);
-    if (module.styles.some((style) => !this.#styles.includes(style))) this.adoptStyles(module.styles);
+    if (module.styles[0]) this.#host.adoptStyles(module.styles);
     this.#host.install(module.slices);
     this.mounted.set(mode, panel);
     if (!isLazy(mode)) return;

@@ -1,25 +1,43 @@
 import { isElement } from './element-kinds.ts';
 
+/** An element that labels of the page may name. */
+type Labelled = HTMLElement & { readonly labels: NodeList; readonly label: string };
+
 /**
- * Names a control inside a shadow root by what the page provides outside: the host's `<label>`s and `aria-label`. The
- * platform applies these to the host only, so the control inside would have no name.
- *
- * @param control in the host's shadow root
+ * Names the controls of an element, on each rendering. The search field, or the group of Dutch fields, gets its name
+ * from the page's `<label>`s and `aria-label`, which the platform applies to the host only. Each button with text, and
+ * each field outside a named group, gets the element's name after its own, because a page may have several elements and
+ * screen readers list controls by name.
  */
-export function nameFromOutside(control: Element, host: HTMLElement, labels: NodeList): void {
-  const elements = [...labels].filter(isElement);
+export function nameControls(host: Labelled, root: ParentNode): void {
+  const named = root.querySelector('#input, fieldset');
+  if (named) nameFromOutside(named, host);
+  const name = nameFromPage(host);
+  for (const control of root.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input, select')) {
+    const isButton = control.localName === 'button';
+    if (!isButton && control.closest('#input, fieldset, [role=group]')) continue;
+    const text = onOneLine((isButton ? control : control.labels?.[0])?.textContent ?? '');
+    // An icon button has its name from its template.
+    if (!text) continue;
+    const own = name ? namedFor(text, name) : null;
+    if (control.ariaLabel !== own) control.ariaLabel = own;
+  }
+}
+
+function nameFromOutside(control: Element, host: Labelled): void {
+  const elements = [...host.labels].filter(isElement);
   // A label around the host would also name the control by everything that the host displays.
   const isWrapped = elements.some((label) => label.contains(host));
   const named = isWrapped || !elements[0] ? null : elements;
-  const text = (isWrapped ? outerText(host, labels) : host.ariaLabel) || null;
-  // This runs on every rendering, and setting the same value again has a cost.
+  const text = (isWrapped ? outerText(host) : host.ariaLabel) || null;
+  // Setting the same value again has a cost.
   if (named || control.ariaLabelledByElements) control.ariaLabelledByElements = named;
   if (control.ariaLabel !== text) control.ariaLabel = text;
 }
 
 /** The text of the labels, without what the host displays. */
-function outerText(host: Element, labels: NodeList): string {
-  const texts = [...labels].map((label) => onOneLine((label.textContent ?? '').replace(host.textContent, '')));
+function outerText(host: Labelled): string {
+  const texts = [...host.labels].map((label) => onOneLine((label.textContent ?? '').replace(host.textContent, '')));
   return texts.join(' ');
 }
 
@@ -28,9 +46,9 @@ const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /**
  * The name that the page gives an element, by slot, attribute or label, without trailing punctuation. Empty for none.
  */
-export function nameFromPage(element: HTMLElement, labels: NodeList, label: string): string {
+export function nameFromPage(element: Labelled): string {
   const slotted = element.querySelector?.(':scope > [slot=label]')?.textContent.trim();
-  const name = slotted || label || outerText(element, labels) || element.getAttribute('aria-label') || '';
+  const name = slotted || element.label || outerText(element) || element.getAttribute('aria-label') || '';
   return onOneLine(name).replace(/[\s:：*]+$/, '');
 }
 
@@ -44,26 +62,7 @@ export function errorFor(text: string, name: string): string {
   return name ? `${name}: ${text}` : text;
 }
 
-/**
- * Adds the element's name to each button with text, and to each field outside a named group, because a page may have
- * several elements and screen readers list controls by name.
- *
- * @param name of the element; empty for none
- */
-export function nameControls(root: ParentNode, name: string): void {
-  for (const control of root.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input, select')) {
-    const isButton = control.localName === 'button';
-    // The search field is named by the page, and the fields of a group by that group.
-    if (!isButton && control.closest('#input, fieldset, [role=group]')) continue;
-    const text = onOneLine((isButton ? control : control.labels?.[0])?.textContent ?? '');
-    // An icon button has its name from its template.
-    if (!text) continue;
-    const own = name ? namedFor(text, name) : null;
-    if (control.ariaLabel !== own) control.ariaLabel = own;
-  }
-}
-
-/** True if a label outside the element names it. */
-export function isNamedOutside(element: Element, labels: NodeList): boolean {
-  return labels.length > 0 || element.hasAttribute('aria-label');
+/** True if only a label outside the element names it. */
+export function isNamedOutside(element: Labelled): boolean {
+  return !element.label && (element.labels.length > 0 || element.hasAttribute('aria-label'));
 }

@@ -5,9 +5,10 @@ import type { AddressInput } from '../../core/address/address-input.ts';
 import type { Step } from '../../core/entry/panel-status.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { followLang } from '../localization/lang.ts';
+import { nameControls } from './accessible-name.ts';
+import { adoptIn } from './adopted-styles.ts';
 import { type Change, ControlProperties, reflect, toText } from './control-properties.ts';
-import type { Behaviour } from './engine-port.ts';
-import type { FieldKind } from './field-kind.ts';
+import type { Behaviour, FieldKind } from './engine-port.ts';
 import { internalsOf } from './internals.ts';
 import { QueuedEntry } from './queued-entry.ts';
 import { replaceServerMarkup } from './server-markup.ts';
@@ -22,28 +23,29 @@ export abstract class EntryElement extends ControlProperties {
   static readonly formAssociated = true;
 
   readonly #internals = internalsOf(this);
-  /** First that of the field, then that of the engine. */
-  #behaviour: Behaviour;
+  /** Its style sheets, and those of code that was loaded later. */
+  readonly #styles = new Set((this.constructor as typeof LitElement).elementStyles as CSSResult[]);
+  readonly #queued: QueuedEntry;
 
   constructor(kind: FieldKind) {
     super();
     this.addEventListener('click', focusLabelled);
     followLang(this);
-    const { elementStyles } = this.constructor as typeof LitElement;
     const port = {
       element: this,
       internals: this.#internals,
-      styles: elementStyles as CSSResult[],
       source: () => kind.source(this),
+      adoptStyles: (added: readonly CSSResult[]) => this.#adoptStyles(added),
       updateNow: () => {
         if (this.hasUpdated) this.performUpdate();
       },
     };
-    const queued = new QueuedEntry(port, kind, (engine) => {
-      this.#behaviour = engine;
-    });
-    this.#behaviour = queued;
-    queued.start();
+    this.#queued = new QueuedEntry(port, kind);
+    this.#queued.start();
+  }
+
+  get #behaviour(): Behaviour {
+    return this.#queued.engine ?? this.#queued;
   }
 
   /**
@@ -116,7 +118,7 @@ export abstract class EntryElement extends ControlProperties {
    * The fields are read anyway on focus, before each search, on submission, and when `value` is read.
    */
   readFields(): void {
-    this.#behaviour.readFields();
+    this.#queued.engine?.readFields();
   }
 
   /** Moves the focus to the visible field. */
@@ -152,7 +154,7 @@ export abstract class EntryElement extends ControlProperties {
   /** As in HTML, what a script sets takes effect immediately, not after rendering. @internal */
   override requestUpdate(...change: Change): void {
     // The constructor sets defaults, which change nothing.
-    const isMade = #behaviour in this;
+    const isMade = #queued in this;
     if (isMade || !change[0]) super.requestUpdate(...change);
     if (isMade && !toText(this, change) && reflect(this, change)) this.#behaviour.configure();
   }
@@ -181,8 +183,13 @@ export abstract class EntryElement extends ControlProperties {
 
   /** Style sheets do not move to another document. @internal */
   adoptedCallback(): void {
-    if (this.shadowRoot) this.#behaviour.adoptStyles();
+    this.#adoptStyles();
     this.requestUpdate();
+  }
+
+  #adoptStyles(added: readonly CSSResult[] = []): void {
+    for (const styles of added) this.#styles.add(styles);
+    if (this.shadowRoot) adoptIn(this.shadowRoot, this.#styles);
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -197,6 +204,8 @@ export abstract class EntryElement extends ControlProperties {
     // Lit's own implementation would adopt the style sheets of the document in which the element was created.
     const { shadowRootOptions } = this.constructor as typeof LitElement;
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
+    this.#adoptStyles();
+    this.#queued.attachIfNeeded();
     this.#behaviour.attachRoot();
     return root;
   }
@@ -212,14 +221,18 @@ export abstract class EntryElement extends ControlProperties {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.#behaviour.willUpdate(changed);
+    if (this.shadowRoot) this.#queued.attachIfNeeded();
+    this.#queued.engine?.willUpdate(changed);
   }
 
   protected override update(changed: PropertyValues): void {
-    this.#behaviour.aroundRendering(() => {
+    const render = () => {
       super.update(changed);
       if (!this.hasUpdated) replaceServerMarkup(this.renderRoot, (act) => this.#behaviour.perform(act));
-    });
+    };
+    const { engine } = this.#queued;
+    if (engine) engine.aroundRendering(render);
+    else render();
   }
 
   protected override render(): TemplateResult {
@@ -234,6 +247,7 @@ export abstract class EntryElement extends ControlProperties {
 
   protected override updated(): void {
     this.#behaviour.updated();
+    nameControls(this, this.renderRoot);
   }
 }
 

@@ -1,10 +1,10 @@
 /** The frame of an element: the same nodes before and after the engine is attached. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Localized } from '../../i18n/localize.ts';
 
 /** The content of the frame; `nothing` for parts that are absent. */
 export interface Frame {
-  /** BCP 47 tag of the messages. */
-  readonly lang: string;
+  readonly texts: Pick<Localized<unknown>, 'stated'>;
   /** The checkbox of `same-as`, or a placeholder for it. Default: none. */
   readonly same?: TemplateResult | '' | null | undefined;
   /** `row`: the country is beside the field if there is room. */
@@ -29,7 +29,7 @@ export interface Frame {
 export function renderFrame(frame: Frame): TemplateResult {
   const { waiting, said } = frame;
   return html`
-    <div part="form-control" lang=${frame.lang}>
+    <div part="form-control" lang=${frame.texts.stated}>
       ${frame.same}
       <div class=${frame.layout}>${frame.failure}${frame.country}${frame.panel}</div>
       ${frame.offer}
@@ -50,4 +50,17 @@ export function renderCardPlace(): TemplateResult {
 /** Renders what the shopper is waiting for. */
 export function renderWaiting(text: string): TemplateResult {
   return html`<p class="note looking"><span part="spinner"></span>${text}</p>`;
+}
+
+/**
+ * Renders the mark after the label of a required field. It is hidden from screen readers, which announce the field
+ * itself as required.
+ *
+ * @param isInName true to make it part of the name, for a field that they do not announce as required
+ */
+export function renderRequiredMark(
+  { stated, messages }: Pick<Localized<{ readonly requiredMark: string }>, 'stated' | 'messages'>,
+  isInName = false,
+): TemplateResult {
+  return html` <span class="note" lang=${stated} aria-hidden=${isInName ? nothing : 'true'}>(${messages.requiredMark})</span>`;
 }

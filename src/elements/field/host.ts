@@ -33,49 +33,53 @@ type FieldMessages = Pick<CommonMessages, Exclude<keyof typeof fieldEn, 'problem
 /** The localized messages of any field before its engine is attached. */
 export type FieldTexts = Localized<FieldMessages>;
 
-/** The localized messages of the search field before its engine is attached. */
-export type SearchFieldTexts = Localized<SearchFieldMessages>;
+/** Those of the search field. */
+export type SearchFieldTexts = Localized<FieldMessages & Pick<SearchMessages, keyof typeof searchFieldEn>>;
 
-/** The messages of the search field before its engine is attached. */
-export type SearchFieldMessages = FieldMessages & Pick<SearchMessages, keyof typeof searchFieldEn>;
-
-/** The messages of the Dutch fields before their engine is attached. */
-export type LookupFieldMessages = FieldMessages &
-  Pick<CommonMessages, keyof typeof lookupFieldCommonEn> &
-  Pick<LookupMessages, keyof typeof lookupFieldEn>;
+/** Those of the Dutch fields. */
+export type LookupFieldTexts = Localized<
+  FieldMessages &
+    Pick<CommonMessages, keyof typeof lookupFieldCommonEn> &
+    Pick<LookupMessages, keyof typeof lookupFieldEn>
+>;
 
 /** The source of a panel's messages. */
 export type TextSource = Pick<Texts, 'lang' | 'around' | 'own'>;
 
 /** What the page says about the control, for views. */
-export type PageTexts = Pick<ControlProperties, 'label' | 'hint' | 'autocomplete' | 'pageFields'> & {
+export type PageTexts = Pick<ControlProperties, 'label' | 'hint' | 'autocomplete' | 'pageFields' | 'required'> & {
   readonly placeholder?: string;
   /** Codes of the countries that come first in the picker. */
   readonly preferredCountries?: string;
 };
 
-/**
- * Everything there is to render at one moment, computed once from the state and the page's settings. Templates read
- * nothing else. What only some templates need is computed on access.
- */
-export interface View {
-  readonly state: EntryState;
-  readonly texts: Texts;
+/** What to render of any field, before the engine has loaded and after. */
+export interface FieldView {
+  readonly texts: Localized<Pick<CommonMessages, 'requiredMark'>>;
   readonly page: PageTexts;
   readonly isDisabled: boolean;
   readonly isReadonly: boolean;
-  /** Null until there is a panel. */
-  readonly model: PanelModel | null;
-  /** What to submit; nothing if the page's own fields submit themselves. Null until there is a panel. */
-  readonly formState: FormState | null;
   /** The error, once the shopper may see it; otherwise empty. */
   readonly error: string;
-  /** The messages of the panel, each at the control that it describes, and announced when it is new. */
-  readonly messages: readonly Message[];
   /** The name that the page gives the whole address; empty for none. */
   readonly name: string;
   /** True if the element is named only by a label outside it. Searching for one means searching the page. */
   readonly hasOuterLabel: boolean;
+}
+
+/**
+ * Everything there is to render at one moment, computed once from the state and the page's settings. Templates read
+ * nothing else. What only some templates need is computed on access.
+ */
+export interface View extends FieldView {
+  readonly state: EntryState;
+  readonly texts: Texts;
+  /** Null until there is a panel. */
+  readonly model: PanelModel | null;
+  /** What to submit; nothing if the page's own fields submit themselves. Null until there is a panel. */
+  readonly formState: FormState | null;
+  /** The messages of the panel, each at the control that it describes, and announced when it is new. */
+  readonly messages: readonly Message[];
   /** True if a field of the page holds the country. */
   readonly hasCountryField: boolean;
   /** Shown next to the lines of the committed address: the service's opinion of it; null for none. */
@@ -104,8 +108,8 @@ export interface PanelHost {
   readonly root: ShadowRoot;
   /** The element's controller host, for parts that follow its rendering, connection and disconnection. */
   readonly lifecycle: ReactiveControllerHost;
-  /** Adopts all style sheets again, in another document or together with those of code that was loaded later. */
-  adoptStyles(added?: readonly CSSResult[]): void;
+  /** Adds style sheets of code that was loaded later. */
+  adoptStyles(added: readonly CSSResult[]): void;
   /** Adds the reducers of loaded code. */
   install(slices: Slices): void;
   dispatch(event: UnseededEvent): void;
@@ -154,8 +158,6 @@ export interface Panel {
   render(view: View): TemplateResult;
   /** Returns the same value for the same state and messages. */
   model(state: EntryState, texts: Texts): PanelModel;
-  /** Selector of the control that outside labels name. Default: none. */
-  readonly named?: string;
   /** Shown while another panel is visible: a note about the committed address, or a question; null for nothing. */
   note?(view: View): TemplateResult | null;
   /** The messages of that note or question. */

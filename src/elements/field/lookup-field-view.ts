@@ -1,17 +1,10 @@
 /** The Dutch fields and what belongs to them: the same nodes before and after the engine is attached. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FieldTexts, PageTexts } from './host.ts';
-import { renderRequiredMark } from './required-mark.ts';
+import { renderRequiredMark } from './frame-view.ts';
+import type { FieldView } from './host.ts';
 
-/** What to render of the Dutch fields. */
+/** What to render of the Dutch fields, besides what all fields have. */
 interface LookupFieldset {
-  readonly texts: Pick<FieldTexts, 'stated'> & { readonly messages: Pick<FieldTexts['messages'], 'requiredMark'> };
-  /** The language around the element. */
-  readonly around: string;
-  readonly page: PageTexts;
-  readonly hasOuterLabel: boolean;
-  readonly isRequired: boolean;
-  readonly isDisabled: boolean;
   /** The name of the group, if the page gives none. */
   readonly label: string;
   /** The text fields, in the usual order. */
@@ -34,14 +27,15 @@ interface LookupFieldset {
 }
 
 /** Renders the fields with their name, choices, hint, message and links. */
-export function renderLookupFieldset(set: LookupFieldset): TemplateResult {
-  const { page, around, texts } = set;
+export function renderLookupFieldset(view: FieldView, set: LookupFieldset): TemplateResult {
+  const { page, texts } = view;
+  const { around } = texts;
   return html`
-    <fieldset lang=${texts.stated} ?disabled=${set.isDisabled} aria-describedby="hint">
+    <fieldset lang=${texts.stated} ?disabled=${view.isDisabled} aria-describedby="hint">
       ${
-        set.hasOuterLabel
+        view.hasOuterLabel
           ? nothing
-          : html`<legend part="label legend" lang=${page.label ? around : nothing}><slot name="label">${page.label || set.label}</slot>${set.isRequired ? renderRequiredMark(texts) : nothing}</legend>`
+          : html`<legend part="label legend" lang=${page.label ? around : nothing}><slot name="label">${page.label || set.label}</slot>${page.required ? renderRequiredMark(texts) : nothing}</legend>`
       }
       <div class=${set.isByPostcode ? 'fields by-postcode' : 'fields'} @keydown=${set.pressed}>${set.fields}</div>
       ${set.additions}

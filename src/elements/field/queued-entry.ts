@@ -1,20 +1,19 @@
 /** The field of an element before its engine is attached. */
 
-import type { PropertyValues, ReactiveController } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { Step } from '../../core/entry/panel-status.ts';
 import { jsonOf } from '../../core/json.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { numbered } from '../../core/numbered.ts';
 import { oncePerObject } from '../../core/once.ts';
-import { errorFor, nameControls, nameFromOutside, nameFromPage } from './accessible-name.ts';
+import { errorFor, isNamedOutside, nameFromPage } from './accessible-name.ts';
 import { isInput } from './element-kinds.ts';
-import type { Behaviour, Engine, FieldPort } from './engine-port.ts';
-import type { FieldKind } from './field-kind.ts';
+import type { Behaviour, Engine, FieldKind, FieldPort } from './engine-port.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
 import { hasOwnFields, isAddressWrittenAfter } from './own-fields.ts';
 import { formStateOf } from './panel-model.ts';
 import { ignoreRepeatedEnter, interactionEvents, isListKey, letterOf, typingOf } from './person.ts';
-import { putIntoForm, setStates } from './put-into-form.ts';
+import { isDisabled, putIntoForm, setStates } from './put-into-form.ts';
 import {
   type Act,
   customMessageAfter,
@@ -63,18 +62,15 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   #isMissing = false;
   /** Timer after which the field no longer waits for the engine; undefined while it is not waiting. */
   #overdue: ReturnType<typeof setTimeout> | undefined;
-  readonly #attached: (engine: Engine) => void;
   /** True once the form was submitted with the current text. */
   #isSubmitted = false;
   readonly ask = null;
 
-  /** @param attached called with the engine in the task in which that takes over */
-  constructor(port: FieldPort, kind: FieldKind, attached: (engine: Engine) => void) {
+  constructor(port: FieldPort, kind: FieldKind) {
     const { element } = port;
     this.element = element;
     this.#port = port;
     this.#kind = kind;
-    this.#attached = attached;
     element.addController(this);
     element.addEventListener('keydown', ignoreRepeatedEnter, { capture: true });
     // As for a native field, `keypress` only follows if no listener has prevented `keydown`.
@@ -97,6 +93,11 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   start(): void {
     if (this.#kind.engineFile.isAtOnce) this.#attach();
     else for (const sign of interactionEvents) this.element.addEventListener(sign, this);
+  }
+
+  /** Null until it is attached. */
+  get engine(): Engine | null {
+    return this.#engine;
   }
 
   get form(): HTMLFormElement | null {
@@ -151,9 +152,6 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   countryInEffect(asked: string): string {
     return this.value?.country.iso2 ?? restoredCountryAfter(this.#queue) ?? asked;
   }
-
-  /** Nothing to do: the engine starts by reading them. */
-  readFields(): void {}
 
   /** Queues the action for the engine. */
   perform(act: Act): void {
@@ -223,7 +221,6 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     const engine = loaded.attach(this.#port);
     this.#engine = engine;
     clearTimeout(this.#overdue);
-    this.#attached(engine);
     if (element.renderRoot) engine.attachRoot();
     engine.takeOver(this.#queue);
     this.#queue = noActs;
@@ -273,7 +270,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     if (this.#engine) return;
     const { element, internals } = this.#port;
     const kind = this.#kind;
-    const { messages } = kind.texts(element);
+    const { messages } = kind.texts(kind.source(element));
     const { value } = this;
     const texts = this.#inputs.map((input) => input.value.trim());
     const text = texts.join('');
@@ -306,38 +303,23 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     }
   }
 
+  /** Attaches the engine if the element cannot do without. */
+  attachIfNeeded(): void {
+    // If loading has failed, rendering that failure must not try again.
+    if (!this.#engine && !this.#isMissing && this.#kind.isEngineNeeded(this.element)) void this.attach();
+  }
+
   attachRoot(): void {
-    if (this.#kind.isEngineNeeded(this.element)) void this.attach();
-    // In another document than its code's, the element has its engine from now on.
-    this.adoptStyles();
-    this.#engine?.attachRoot();
     // As for a native field: if it is required and empty, it is invalid even before it is rendered.
     this.configure();
-  }
-
-  adoptStyles(): void {
-    const { element, styles } = this.#port;
-    const { shadowRoot, ownerDocument } = element;
-    // Style sheets belong to a document. Those for another one come with the engine.
-    if (ownerDocument !== document) void this.attach();
-    else if (shadowRoot) shadowRoot.adoptedStyleSheets = styles.map((style) => style.styleSheet as CSSStyleSheet);
-  }
-
-  willUpdate(changed: PropertyValues): void {
-    // If loading has failed, rendering that failure must not try again.
-    const isWanted = this.element.shadowRoot && !this.#isMissing && this.#kind.isEngineNeeded(this.element);
-    if (isWanted) void this.attach();
-    this.#engine?.willUpdate(changed);
-  }
-
-  aroundRendering(render: () => void): void {
-    render();
   }
 
   render() {
     const { element, internals } = this.#port;
     const kind = this.#kind;
-    const { messages } = kind.texts(element);
+    const texts = kind.texts(kind.source(element));
+    const { messages } = texts;
+    const name = nameFromPage(element);
     const isAwaited = (wanted: string) => !this.#isMissing && hasAct(this.#queue, wanted);
     const isTyped = hasOwnFields(element) || !internals.states.has('blank');
     const error = this.#isMissing ? messages.problems.unavailable : '';
@@ -345,29 +327,25 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     const waiting = isTyped && (isWaitedFor(element) || isAwaited('Enter')) ? messages.checking : '';
     const awaited = isAwaited('manualWanted') ? `${messages.enterManually}…` : '';
     return kind.render(element, {
+      texts,
+      page: element,
+      isDisabled: isDisabled(element),
+      isReadonly: element.readOnly,
       error,
+      name,
+      hasOuterLabel: isNamedOutside(element),
       waiting,
-      said: { text: error ? errorFor(error, this.#name) : waiting || awaited, lang: undefined },
+      said: { text: error ? errorFor(error, name) : waiting || awaited, lang: undefined },
       isAwaited,
       perform: (act) => this.perform(act),
       fieldsChanged: () => void this.attach(),
     });
   }
 
-  get #name(): string {
-    const { element, internals } = this.#port;
-    return nameFromPage(element, internals.labels, element.label);
-  }
-
   updated(): void {
-    const { element, internals } = this.#port;
-    // Several fields are named as a group.
-    const named = element.shadowRoot?.querySelector('fieldset, input');
-    if (named) nameFromOutside(named, element, internals.labels);
-    if (element.shadowRoot) nameControls(element.shadowRoot, this.#name);
     // An optional, empty field was configured together with its shadow root. Only a validation message needs the
     // rendered anchor.
-    if (element.required || this.#queue[0]) this.configure();
+    if (this.element.required || this.#queue[0]) this.configure();
   }
 
   async loaded(): Promise<void> {

@@ -1,16 +1,16 @@
 /** The search field and what belongs to it: the same nodes before and after the engine is attached. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { type ComboboxView, renderCombobox } from './combobox-view.ts';
-import type { PageTexts, SearchFieldTexts } from './host.ts';
+import { renderRequiredMark } from './frame-view.ts';
+import type { FieldView, SearchFieldTexts } from './host.ts';
 import { renderLink } from './link-view.ts';
-import { renderRequiredMark } from './required-mark.ts';
 
-/** What to render of the search field. */
-interface SearchField extends Omit<ComboboxView, 'name' | 'label' | 'token' | 'describedBy' | 'isNeeded' | 'message'> {
+/** What to render of the search field, besides what all fields have. */
+type SearchField = Pick<
+  ComboboxView,
+  'isTaken' | 'isOpen' | 'isInvalid' | 'placeholder' | 'text' | 'card' | 'end' | 'list' | 'listeners'
+> & {
   readonly texts: SearchFieldTexts;
-  readonly page: PageTexts;
-  readonly hasOuterLabel: boolean;
-  readonly isRequired: boolean;
   /** True if the message is only announced, and does not describe the field. Default: false. */
   readonly isOnlySaid?: boolean;
   /** Empty for nothing. */
@@ -27,31 +27,34 @@ interface SearchField extends Omit<ComboboxView, 'name' | 'label' | 'token' | 'd
   readonly ways?: readonly unknown[];
   /** The button to manual entry; null for none. */
   readonly manual: { readonly isBusy: boolean; readonly press: () => void } | null;
-}
+};
 
 /** Renders the field with its label, message, list, hint and links. */
-export function renderSearchField(field: SearchField): TemplateResult {
-  const { texts, page, hasOuterLabel, isRequired, message, manual } = field;
+export function renderSearchField(view: FieldView, field: SearchField): TemplateResult {
+  const { page, hasOuterLabel, isDisabled, isReadonly } = view;
+  const { texts, message, manual } = field;
   return html`
     <div class="field">
       ${renderCombobox({
         ...field,
+        isDisabled,
+        isReadonly,
         name: 'input',
-        label: hasOuterLabel ? nothing : renderLabel(field),
+        label: hasOuterLabel ? nothing : renderLabel(view, texts),
         token: 'none',
         describedBy: field.isOnlySaid ? 'hint' : 'hint message',
-        isNeeded: isRequired && hasOuterLabel,
+        isNeeded: page.required && hasOuterLabel,
         message: html`<div id="message"><slot name="error">${message && html`<p part=${field.isError ? 'error' : 'hint'} .textContent=${message}></p>`}</slot></div>${field.notices}`,
       })}
       ${field.beneathCard}
       ${field.note}
       <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${field.hint}</slot></p>
       ${field.ways}
-      ${manual && renderLink(texts.messages.enterManually, manual.press, field.isDisabled, manual.isBusy, true)}
+      ${manual && renderLink(texts.messages.enterManually, manual.press, isDisabled, manual.isBusy, true)}
     </div>
   `;
 }
 
-function renderLabel({ isRequired, texts, page: { label } }: SearchField): TemplateResult {
-  return html`<label part="label" for="input" lang=${label ? texts.around : nothing}><slot name="label">${label || texts.messages.label}</slot>${isRequired ? renderRequiredMark(texts, true) : nothing}</label>`;
+function renderLabel({ page: { label, required } }: FieldView, texts: SearchFieldTexts): TemplateResult {
+  return html`<label part="label" for="input" lang=${label ? texts.around : nothing}><slot name="label">${label || texts.messages.label}</slot>${required ? renderRequiredMark(texts, true) : nothing}</label>`;
 }

@@ -2,24 +2,20 @@ import { html, noChange, nothing, type PropertyDeclarations, type TemplateResult
 import { typedTexts } from '../../core/entry/form-entries.ts';
 import { fieldEn } from '../../i18n/en/field.ts';
 import { lookupFieldCommonEn, lookupFieldEn } from '../../i18n/en/lookup-field.ts';
-import type { Localized } from '../../i18n/localize.ts';
 import { lookupFieldNl } from '../../i18n/nl/lookup-field.ts';
 import type { LookupMessageOverrides } from '../../i18n/overrides.ts';
 import { findMessages } from '../../i18n/registry.ts';
 import { tokenInSight } from '../autofill/token-in-sight.ts';
-import { isNamedOutside } from '../field/accessible-name.ts';
-import type { EngineFile } from '../field/engine-port.ts';
+import type { EarlyView, EngineFile, FieldKind } from '../field/engine-port.ts';
 import { EntryElement } from '../field/entry-element.ts';
 import { field } from '../field/field.styles.ts';
-import type { FieldKind, FieldView } from '../field/field-kind.ts';
 import { renderCardPlace, renderFrame } from '../field/frame-view.ts';
-import type { LookupFieldMessages, TextSource } from '../field/host.ts';
+import type { LookupFieldTexts, TextSource } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { renderLink } from '../field/link-view.ts';
 import { lookupField, rows } from '../field/lookup-field.styles.ts';
 import { renderLookupFieldset, renderNote, renderTextField, type TextField } from '../field/lookup-field-view.ts';
 import { hasOwnFields } from '../field/own-fields.ts';
-import { isDisabled } from '../field/put-into-form.ts';
 import { serverStyles } from '../field/server-markup.ts';
 import { tokens } from '../field/tokens.styles.ts';
 import { noWording, oncePerWording, textsOf } from '../localization/texts.ts';
@@ -56,7 +52,7 @@ export const nlPostcodeLookupEngine: EngineFile = new Lazy(
 );
 
 const dutch = { lang: 'nl', texts: lookupFieldNl };
-const fieldTexts = textsOf<LookupFieldMessages>(
+const fieldTexts = textsOf<LookupFieldTexts['messages']>(
   'lookup',
   [{ ...fieldEn, ...lookupFieldCommonEn }, lookupFieldEn],
   (tag, part) => findMessages(tag, part) ?? (/^nl\b/i.test(tag) ? dutch : null),
@@ -70,10 +66,10 @@ const sourceOf = oncePerWording(
   }),
 );
 
-const kind: FieldKind<NlPostcodeLookup> = {
+const kind: FieldKind<NlPostcodeLookup, LookupFieldTexts> = {
   engineFile: nlPostcodeLookupEngine,
   source: sourceOf,
-  texts: (element) => fieldTexts(sourceOf(element)),
+  texts: fieldTexts,
   isEngineNeeded: hasOwnFields,
   country: () => 'NL',
   typed(_, [first = '', number, addition]) {
@@ -81,22 +77,17 @@ const kind: FieldKind<NlPostcodeLookup> = {
     const name = /^\p{Nd}.{0,7}$/u.test(first) ? 'postcode' : 'street';
     return typedTexts({ building: `${number} ${addition}`.trim(), [name]: first }, 'NL');
   },
-  render: (element, view) => renderField(element, fieldTexts(sourceOf(element)), view),
+  render: renderField,
 };
 
 /** Renders the same nodes as with an engine, without listeners. */
-function renderField(
-  element: NlPostcodeLookup,
-  texts: Localized<LookupFieldMessages>,
-  view: FieldView,
-): TemplateResult {
-  const { error, isAwaited, perform } = view;
-  const { messages, stated: lang, around } = texts;
-  const { readOnly: isReadonly, required, noManual, autocomplete } = element;
-  const isFixed = isDisabled(element);
+function renderField(element: NlPostcodeLookup, view: EarlyView<LookupFieldTexts>): TemplateResult {
+  const { error, isReadonly, isAwaited, perform } = view;
+  const { messages } = view.texts;
+  const { required, noManual, autocomplete } = element;
+  const isFixed = view.isDisabled || isReadonly;
   // The inputs for autofill, beside which this token matters, come with the engine.
-  const token =
-    isFixed || isReadonly || noManual ? `${autocomplete} postal-code`.trim() : tokenInSight(element, 'postal-code');
+  const token = isFixed || noManual ? `${autocomplete} postal-code`.trim() : tokenInSight(element, 'postal-code');
   const field = (name: 'postcode' | 'houseNumber' | 'addition', own: Partial<TextField>) =>
     renderTextField({
       name,
@@ -111,16 +102,9 @@ function renderField(
     });
   return renderFrame({
     ...view,
-    lang,
     layout: 'stack',
     country: nothing,
-    panel: renderLookupFieldset({
-      texts,
-      around,
-      page: element,
-      hasOuterLabel: !element.label && isNamedOutside(element, element.labels),
-      isRequired: required,
-      isDisabled: isFixed,
+    panel: renderLookupFieldset(view, {
       label: messages.label,
       fields: [
         field('postcode', { token, size: 'wide' }),
@@ -130,7 +114,7 @@ function renderField(
       isByPostcode: true,
       message: error && html`<p part="error" .textContent=${error}></p>`,
       links:
-        isFixed || isReadonly || element.value
+        isFixed || element.value
           ? null
           : [
               ...[nothing, nothing, nothing],

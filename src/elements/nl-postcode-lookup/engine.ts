@@ -33,18 +33,15 @@ const properties: OwnProperties = { ...defaultProperties, home: 'dutch-lookup', 
 /** Attaches the engine to an element. */
 export const nlPostcodeLookupEngine: EngineModule = {
   attach(port) {
-    const { source, styles } = port;
-    return new EntryController(
-      { ...port, styles: [...styles, engine, result] },
-      {
-        panels: { 'dutch-lookup': dutchLookupPanel },
-        countries: [netherlands],
-        properties: () => properties,
-        texts: () => lookupTexts(source()),
-        perform,
-        renderCountry: () => nothing,
-      },
-    );
+    port.adoptStyles([engine, result]);
+    return new EntryController(port, {
+      panels: { 'dutch-lookup': dutchLookupPanel },
+      countries: [netherlands],
+      properties: () => properties,
+      texts: () => lookupTexts(port.source()),
+      perform,
+      renderCountry: () => nothing,
+    });
   },
 };
 

@@ -50,7 +50,6 @@ function mount(host: PanelHost): Panel {
   });
 
   return {
-    named: 'fieldset',
     model: (state, texts) => lookupModel(lookupTexts(texts))(state),
     render(view) {
       const { messages } = lookupTexts(view.texts);

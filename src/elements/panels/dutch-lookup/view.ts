@@ -45,17 +45,11 @@ const purposes: Partial<Readonly<Record<FieldName, string>>> = {
 /** Renders the fields with everything that belongs to them, and the committed address. */
 export function renderLookup(lookup: LookupView): TemplateResult {
   const { host, view, messages } = lookup;
-  const { state, page, texts } = view;
+  const { state, texts } = view;
   const { dutchLookup, properties } = state;
   const isLooking = dutchLookup.step === 'looking';
   const message = messageAt(view, wholeAddress);
-  return renderLookupFieldset({
-    texts,
-    around: texts.around,
-    page,
-    hasOuterLabel: view.hasOuterLabel,
-    isRequired: properties.required,
-    isDisabled: view.isDisabled,
+  return renderLookupFieldset(view, {
     label: messages.label,
     fields: fieldsOf[dutchLookup.method].map((name) => renderField(lookup, name)),
     isByPostcode: dutchLookup.method === 'postcode',

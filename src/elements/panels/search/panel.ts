@@ -61,7 +61,6 @@ function mount(host: PanelHost): Panel {
   };
 
   return {
-    named: '#input',
     model: (state, texts) => searchModel(searchTexts(texts))(state),
     render(view) {
       const texts = searchTexts(view.texts);

@@ -47,13 +47,8 @@ export function renderSearch(search: SearchView): TemplateResult {
   const isWaiting = !message && state.search.request !== null;
   const waiting = isWaiting ? (isHeld(state) ? texts.messages.checking : view.waiting) : '';
   const isAdvised = ((message && noteOf(state, texts.messages)) || waiting !== '') && !page.hint;
-  return renderSearchField({
+  return renderSearchField(view, {
     texts,
-    page,
-    hasOuterLabel: view.hasOuterLabel,
-    isRequired: properties.required,
-    isDisabled: view.isDisabled,
-    isReadonly: view.isReadonly,
     isInvalid: view.error !== '' && !messageAt(view, '#country'),
     isOnlySaid: view.isOnlySaid('#input'),
     // Text that was typed and refused differs from the last rendering.
