@@ -27,4 +27,4 @@ export type { AddressProxyOptions } from './proxy/options.ts';
 export { createPageToken, type PageTokenInit, type PageTokenOptions, tokenHeader } from './proxy/page-token.ts';
 export type { ReceiptClaims, ReceiptFailure, ReceiptKey, ReceiptOptions } from './proxy/receipt.ts';
 export { createRedisStore, type RedisStoreOptions, type SendCommand } from './proxy/redis-store.ts';
-export type { CapStore, Limit, Store, Taken } from './proxy/store.ts';
+export type { CapStore, Limit, Reply, Step, Store } from './proxy/store.ts';

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { ExpiringTable, setBytes } from './expiring-table.ts';
 import {
   burstOf,
-  createStore,
   idleMinMs,
   type Limit,
   type Reply,
@@ -116,7 +115,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     else refund(step[1], step[2], name);
     return null;
   };
-  const store = createStore((steps) => runEach(steps, run));
+  const store: Store = { run: async (steps) => runEach(steps, run) };
   memoryStores.add(store);
   return store;
 }

@@ -1,5 +1,14 @@
 /** A store that several processes share: Redis 5 or later, or Valkey, through any client library. */
-import { burstOf, createStore, idleMinMs, refillIntervalMs, type Step, type Store, type Taken } from './store.ts';
+import {
+  burstOf,
+  idleMinMs,
+  type Run,
+  refillIntervalMs,
+  type Step,
+  type StepOptions,
+  type Store,
+  type Taken,
+} from './store.ts';
 
 /** Sends one command, with its name first, and returns the reply of Redis. Must reject when there is no connection. */
 export type SendCommand = (command: string[]) => Promise<unknown>;
@@ -91,7 +100,7 @@ return replies`;
  * createRedisStore(([name = '', ...rest]) => redis.call(name, ...rest)); // `ioredis`
  */
 export function createRedisStore(send: SendCommand, { prefix = 'address-entry:' }: RedisStoreOptions = {}): Store {
-  return createStore(async (steps) => {
+  const run: Run = async (steps) => {
     const keys = steps.flatMap((step) => {
       // The braces make a Redis cluster keep all keys of an account on one node, as a script wants it.
       const key = prefix + step[1].replace(/^[^:]*/, '{$&}');
@@ -103,11 +112,12 @@ export function createRedisStore(send: SendCommand, { prefix = 'address-entry:' 
       if (steps[index]?.[0] === 'take') return parseTaken(each);
       return each === null ? null : String(each);
     });
-  });
+  };
+  return { run };
 }
 
 function namesIn(step: Step): readonly string[] {
-  const { name, otherName } = (step[0] === 'take' || step[0] === 'refund' ? step[3] : undefined) ?? {};
+  const { name, otherName }: StepOptions = (step[0] === 'take' || step[0] === 'refund' ? step[3] : undefined) ?? {};
   return [name, otherName].filter((each) => each !== undefined);
 }
 

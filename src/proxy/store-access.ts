@@ -2,7 +2,7 @@
 import { hashOf } from './digest.ts';
 import type { Surroundings } from './events.ts';
 import { createMemoryStore, isMemoryStore } from './memory-store.ts';
-import { type CapStore, type Reply, type Run, runOf, type Step, type Store } from './store.ts';
+import type { CapStore, Reply, Run, Step, Store } from './store.ts';
 
 /**
  * A reply of a shared store may take six ticks of 50 milliseconds. A process that was busy itself gets one tick for each
@@ -46,10 +46,10 @@ export function createStoreAccess(
   const prefix = createAccountPrefix(accountName);
   const isOwn = !store || isMemoryStore(store);
   const memory = isOwn ? (store ?? createMemoryStore(surroundings)) : standInOf(store, surroundings);
-  const own = { isOwn: true, run: withPrefix(runOf(memory), prefix) };
+  const own = { isOwn: true, run: withPrefix(memory.run, prefix) };
   const askOwn: Ask = async (steps) => ({ replies: await own.run(steps), place: own });
   if (isOwn) return { ask: askOwn, shared: store ? own : null };
-  const shared = { isOwn: false, run: withPause(withPrefix(runOf(store), prefix), surroundings) };
+  const shared = { isOwn: false, run: withPause(withPrefix(store.run, prefix), surroundings) };
   const ask: Ask = (steps) =>
     shared.run(steps).then(
       (replies) => ({ replies, place: shared }),

@@ -16,7 +16,7 @@ export interface Limit {
   readonly burst?: number;
 }
 
-/** The outcome of `Store.take`. */
+/** The reply to `take`. */
 export interface Taken {
   /** True for a request within the limit. */
   readonly isTaken: boolean;
@@ -26,57 +26,31 @@ export interface Taken {
   readonly isRepeat?: boolean;
 }
 
-/** Options of `Store.take`. */
-interface TakeOptions {
+/** Options of `take`. */
+export interface StepOptions {
   /**
    * Milliseconds: when nothing is available now, a request that becomes available within this time is taken in
-   * advance. With a negative number nothing is taken, and the answer only says how long the wait is; `run` then goes on
+   * advance. With a negative number nothing is taken, and the reply only says how long the wait is; the steps then go on
    * if it is no longer than that. Default: 0.
    */
   readonly maxWaitMs?: number;
   /**
    * A name takes once. When it has taken from this limit within the last `seconds` of the limit, it is answered as
-   * taken whatever the wait, and nothing more is taken. A name that was refused is not remembered. Default: every call
+   * taken whatever the wait, and nothing more is taken. A name that was refused is not remembered. Default: every step
    * takes.
    */
   readonly name?: string | undefined;
-}
-
-/** Remembers limits and texts. A method that rejects does not stop the proxy; see `createStoreAccess`. */
-export interface Store {
-  /**
-   * Takes one request from the limit under this key. Must be atomic for all processes that share the store: of a limit
-   * of one, only one of two calls at the same time may take, unless both are for the same name.
-   */
-  take(key: string, limit: Limit, options?: TakeOptions): Promise<Taken>;
-  /**
-   * Undoes one `take` that was answered as taken. The request of a name goes back when every `take` with this name was
-   * undone. Default: what was taken stays taken.
-   */
-  refund?(key: string, limit: Limit, options?: Pick<TakeOptions, 'name'>): Promise<void>;
-  /** The text that was set under this key, or null when there is none or it has expired. */
-  get(key: string): Promise<string | null>;
-  /** Stores a text under this key for at most `seconds`. */
-  set(key: string, value: string, seconds: number): Promise<void>;
-  /**
-   * Does several of these in order, in one round trip, and returns what each of them returned. Those after a `get` that
-   * finds a text, or after a `take` whose wait is too long, are left out. Default: each is a round trip.
-   */
-  run?: Run;
-}
-
-/** Does steps: see `Store.run`. */
-export type Run = (steps: readonly Step[]) => Promise<readonly Reply[]>;
-
-/** Options of a `take` among others. */
-export interface StepOptions extends TakeOptions {
   /** True when the steps go on although it is refused. If it has a name, those behind it then use their `otherName`. */
   readonly goesOn?: boolean;
   /** See `goesOn`. Default: `name`. */
   readonly otherName?: string | undefined;
 }
 
-/** A method of a store and its arguments. */
+/**
+ * What a store can do. `take` takes one request from the limit under a key. `refund` undoes one `take` that was answered as
+ * taken; the request of a name goes back when every `take` with this name was undone. `get` finds the text that was set
+ * under a key, unless it has expired; `set` keeps one for at most `seconds`.
+ */
 export type Step =
   | readonly ['take', key: string, limit: Limit, options?: StepOptions | undefined]
   | readonly ['refund', key: string, limit: Limit, options?: StepOptions | undefined]
@@ -86,24 +60,30 @@ export type Step =
 /** What a step returns: `take` the outcome, `get` a text or null, the others null. */
 export type Reply = Taken | string | null;
 
-/** The `run` of a store, which may have none. */
-export function runOf(store: Store): Run {
-  return store.run?.bind(store) ?? ((steps) => runEach(steps, (step, name) => runStep(store, step, name)));
+/**
+ * Does steps in order, and returns what each of them returned. Those after a `get` that finds a text, or after a `take` whose
+ * wait is too long, are left out.
+ */
+export type Run = (steps: readonly Step[]) => Promise<readonly Reply[]>;
+
+/** Remembers limits and texts. */
+export interface Store {
+  /**
+   * Must be atomic for all processes that share the store: of a limit of one, only one of two takes at the same time may
+   * take, unless both are for the same name. Rejecting does not stop the proxy; see `createStoreAccess`.
+   */
+  readonly run: Run;
 }
 
 /** Does the steps one after the other, until one ends them. */
-export async function runEach(
-  steps: readonly Step[],
-  run: (step: Step, name: string | undefined) => Reply | Promise<Reply>,
-): Promise<readonly Reply[]> {
+export function runEach(steps: readonly Step[], run: (step: Step, name: string | undefined) => Reply): Reply[] {
   const replies: Reply[] = [];
   let isOther = false;
   for (const step of steps) {
     const reply = run(step, nameOf(step, isOther));
-    const known = reply instanceof Promise ? await reply : reply;
-    replies.push(known);
-    isOther ||= choosesOtherName(step, known);
-    if (endsSteps(step, known)) break;
+    replies.push(reply);
+    isOther ||= choosesOtherName(step, reply);
+    if (endsSteps(step, reply)) break;
   }
   return replies;
 }
@@ -120,24 +100,9 @@ function choosesOtherName(step: Step, reply: Reply): boolean {
   return step[0] === 'take' && step[3]?.goesOn === true && step[3].name !== undefined && !isTaken(reply);
 }
 
-async function runStep(store: Store, step: Step, name: string | undefined): Promise<Reply> {
-  const named = name === undefined ? {} : { name };
-  switch (step[0]) {
-    case 'take':
-      return store.take(step[1], step[2], { maxWaitMs: step[3]?.maxWaitMs ?? 0, ...named });
-    case 'get':
-      return store.get(step[1]);
-    case 'set':
-      await store.set(step[1], step[2], step[3]);
-      return null;
-    case 'refund':
-      await store.refund?.(step[1], step[2], named);
-      return null;
-  }
-}
-
 function nameOf(step: Step, isOther: boolean): string | undefined {
-  const options = step[0] === 'take' || step[0] === 'refund' ? step[3] : undefined;
+  if (step[0] === 'refund') return step[3]?.name;
+  const options = step[0] === 'take' ? step[3] : undefined;
   return (isOther ? options?.otherName : undefined) ?? options?.name;
 }
 
@@ -156,18 +121,6 @@ export function refundsOf(steps: readonly Step[], replies: readonly Reply[]): St
 /** True for the reply of a step that took something. */
 export function isTaken(reply: Reply | undefined): boolean {
   return typeof reply === 'object' && reply?.isTaken === true;
-}
-
-/** The store whose methods are steps of one function. */
-export function createStore(run: Run): Store {
-  const runOne = async (...step: Step): Promise<Reply> => (await run([step]))[0] ?? null;
-  return {
-    take: (...args) => runOne('take', ...args) as Promise<Taken>,
-    refund: async (...args) => void (await runOne('refund', ...args)),
-    get: (key) => runOne('get', key) as Promise<string | null>,
-    set: async (...args) => void (await runOne('set', ...args)),
-    run,
-  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { errorNameOf } from '../proxy/events.ts';
-import { runOf, type Step } from '../proxy/store.ts';
+import type { Step } from '../proxy/store.ts';
 import { createRedisStore, type ProxyEvent, type SendCommand, type Store } from '../proxy.ts';
 import { SettingsError, variablePrefix } from './environment.ts';
 
@@ -85,7 +85,7 @@ export async function checkRedis(url: string, prefix: string | null): Promise<vo
   client.on('error', () => {});
   try {
     await client.connect();
-    await runOf(storeIn((command) => client.sendCommand(command), prefix))(createSteps());
+    await storeIn((command) => client.sendCommand(command), prefix).run(createSteps());
   } catch (error) {
     throw new SettingsError(`Redis at ${variablePrefix}REDIS_URL cannot be used: ${failureNameOf(error)}.`);
   } finally {

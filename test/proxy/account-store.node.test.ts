@@ -8,17 +8,9 @@ function createNotingStore() {
   const store = createMemoryStore();
   const keys: string[] = [];
   const noting: Store = {
-    take: (key, ...rest) => {
-      keys.push(key);
-      return store.take(key, ...rest);
-    },
-    get: (key) => {
-      keys.push(key);
-      return store.get(key);
-    },
-    set: (key, ...rest) => {
-      keys.push(key);
-      return store.set(key, ...rest);
+    run: (steps) => {
+      keys.push(...steps.map(([, key]) => key));
+      return store.run(steps);
     },
   };
   return { store: noting, keys };

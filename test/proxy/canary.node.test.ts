@@ -73,7 +73,7 @@ describe('the credentials', () => {
       throw new RangeError(`while sending ${authorization}`, { cause: new Error(secret) });
     };
     const reject = async () => quoting();
-    const store = { take: reject, get: reject, set: reject };
+    const store = { run: reject };
     const fetches: readonly Handler[] = [
       reject,
       async () => new Response(secret, { status: 500 }),

@@ -7,22 +7,16 @@ import { bodies, createClock, createProxy, createRequest, noLimits } from './sup
 
 const noon = Date.UTC(2026, 0, 1, 12);
 
-/** A shared store whose every method takes some milliseconds. */
+/** A shared store that takes some milliseconds. */
 function slowStore(milliseconds: number, store: Store): Store {
   const wait = () => new Promise((resolve) => setTimeout(resolve, milliseconds));
   return {
-    take: async (...args) => {
+    run: async (steps) => {
       await wait();
-      const taken = await store.take(...args);
+      const replies = await store.run(steps);
       await wait();
-      return taken;
+      return replies;
     },
-    refund: async (...args) => {
-      await wait();
-      await store.refund?.(...args);
-    },
-    get: async () => null,
-    set: async () => {},
   };
 }
 
@@ -139,12 +133,7 @@ async function live(scheduler: fc.Scheduler, cap: number, steps: readonly Step[]
       if (mode === 'loses replies') throw new Error('lost');
       return result;
     });
-  const createStore = (): Store => ({
-    take: answers(memory.take),
-    refund: answers(async (...args: Parameters<NonNullable<Store['refund']>>) => memory.refund?.(...args)),
-    get: async () => null,
-    set: async () => {},
-  });
+  const createStore = (): Store => ({ run: answers(memory.run) });
   const capStore: CapStore = { take: answers(capMemory.take), refund: answers(capMemory.refund) };
   /** What the service bills: by day, and a session once for each address. */
   const bill = new Map<string, Set<string>>();

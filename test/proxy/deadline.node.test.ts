@@ -33,13 +33,7 @@ async function measure<Result>(mock: TestContext['mock'], task: (now: () => numb
 /** A store that answers everything after so many milliseconds of the mocked timers. */
 function createSlowStore(milliseconds: number): Store {
   const store = createMemoryStore();
-  const late = <Result>(answer: () => Promise<Result>) =>
-    new Promise<Result>((resolve) => void setTimeout(() => resolve(answer()), milliseconds));
-  return {
-    take: (...args) => late(() => store.take(...args)),
-    get: (...args) => late(() => store.get(...args)),
-    set: (...args) => late(() => store.set(...args)),
-  };
+  return { run: (steps) => new Promise((resolve) => void setTimeout(() => resolve(store.run(steps)), milliseconds)) };
 }
 
 const options = { clientAddress: addressHeader('x-client') };

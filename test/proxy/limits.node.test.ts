@@ -185,7 +185,7 @@ describe('the shared store', () => {
   it('may fail; this process then uses its own limits for all proxies that share it, and reports it', async () => {
     const events: string[] = [];
     const reject = () => Promise.reject(new RangeError('redis://user:password@host is gone'));
-    const store = { take: reject, get: reject, set: reject };
+    const store = { run: reject };
     const { fetch } = createRecordingService(async () => jsonResponse(bodies.countries));
     const limits = { ...noLimits, requests: [{ count: 2, seconds: 60, burst: 2 }] };
     const onEvent = (event: object) => events.push(JSON.stringify(event));

@@ -72,9 +72,9 @@ describe('a cap store', () => {
       refund: async () => {},
     };
     const store = createMemoryStore();
-    const get: Store['get'] = async () => (isAway ? Promise.reject(new Error('away')) : null);
+    const run: Store['run'] = async (steps) => (isAway ? Promise.reject(new Error('away')) : store.run(steps));
     const { fetch } = createService();
-    for (const options of [{ capStore }, { store: { take: store.take, set: store.set, get } }]) {
+    for (const options of [{ capStore }, { store: { run } }]) {
       isAway = false;
       const proxy = createProxy(fetch, { ...options, dailyCap: 9 });
       assert.equal(await proxy.isReady(), true);

@@ -4,12 +4,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createMemoryStore } from '../../src/proxy.ts';
 import * as fc from '../support/random.ts';
+import { stepwise } from './stores.ts';
 import { createClock } from './support.ts';
 
 describe('a limit', () => {
   it('allows a burst, and then one request at a time at equal intervals', async () => {
     const { now, forward } = createClock();
-    const store = createMemoryStore({ now });
+    const store = stepwise(createMemoryStore({ now }));
     const limit = { count: 12, seconds: 1, burst: 3 };
     const take = async () => (await store.take('a', limit)).isTaken;
     assert.deepEqual([await take(), await take(), await take(), await take()], [true, true, true, false]);
@@ -21,7 +22,7 @@ describe('a limit', () => {
 
   it('says how long to wait', async () => {
     const { now, forward } = createClock();
-    const store = createMemoryStore({ now });
+    const store = stepwise(createMemoryStore({ now }));
     const limit = { count: 1, seconds: 10 };
     assert.deepEqual(await store.take('a', limit), { isTaken: true, wait: 0 });
     forward(4_000);
@@ -30,7 +31,7 @@ describe('a limit', () => {
 
   it('takes requests in advance if they may wait, each for a later time', async () => {
     const { now } = createClock();
-    const store = createMemoryStore({ now });
+    const store = stepwise(createMemoryStore({ now }));
     const limit = { count: 10, seconds: 1, burst: 1 };
     const waits = [];
     for (let times = 0; times < 4; times++) waits.push(await store.take('a', limit, { maxWaitMs: 250 }));
@@ -44,7 +45,7 @@ describe('a limit', () => {
 
   it('does not lock clients out when the clock is set back by an hour', async () => {
     const { now, forward } = createClock();
-    const store = createMemoryStore({ now });
+    const store = stepwise(createMemoryStore({ now }));
     const limit = { count: 10, seconds: 1, burst: 1 };
     await store.take('a', limit);
     forward(-3_600_000);
@@ -69,7 +70,7 @@ describe('a limit', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...limits), fc.array(step, { maxLength: 80 }), async (limit, steps) => {
         const { now, forward } = createClock();
-        const store = createMemoryStore({ now });
+        const store = stepwise(createMemoryStore({ now }));
         const drop = (limit.seconds * 120) / (limit.count - limit.burst + 1);
         const full = drop * limit.burst;
         const levels = new Map<string, { level: number; at: number }>();
@@ -98,7 +99,7 @@ describe('a limit', () => {
     await fc.assert(
       fc.asyncProperty(limit, pauses, fc.constantFrom(0, 500), async (limit, pauses, maxWaitMs) => {
         const { now, forward } = createClock();
-        const store = createMemoryStore({ now });
+        const store = stepwise(createMemoryStore({ now }));
         const went: number[] = [];
         for (const pause of pauses) {
           const { isTaken, wait } = await store.take('a', limit, { maxWaitMs });
@@ -127,7 +128,7 @@ describe('a limit', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const limitBytes = 4 * 1_048_576;
-    const store = createMemoryStore({ limitBytes });
+    const store = stepwise(createMemoryStore({ limitBytes }));
     const limits = [
       { count: 4, seconds: 600, burst: 3 },
       { count: 8, seconds: 600, burst: 6 },
@@ -157,7 +158,7 @@ describe('a limit', () => {
   it('is kept for no more of 20,000 networks than fit into the maximum', async () => {
     const { now } = createClock();
     const limitBytes = 100_000;
-    const store = createMemoryStore({ limitBytes, now });
+    const store = stepwise(createMemoryStore({ limitBytes, now }));
     const limit = { count: 1, seconds: 600 };
     const keyOf = (index: number) => `requests:0:2001:db8:${index.toString(16)}::/48`;
     for (let index = 0; index < 20_000; index++) await store.take(keyOf(index), limit, { name: `session-${index}` });
@@ -170,7 +171,7 @@ describe('a limit', () => {
 
   it('frees the memory of replaced limits once these have passed', async () => {
     const { now, forward } = createClock();
-    const store = createMemoryStore({ limitBytes: 262_144, now });
+    const store = stepwise(createMemoryStore({ limitBytes: 262_144, now }));
     for (let count = 100; count < 160; count++) {
       for (let key = 0; key < 400; key++) await store.take(`key${key}`, { count, seconds: 60 }, { name: `name${key}` });
     }
@@ -189,7 +190,7 @@ describe('a limit', () => {
 
   it('is not evicted for new keys and new names of other limits', async () => {
     const { now, forward } = createClock();
-    const store = createMemoryStore({ limitBytes: 4_000, now });
+    const store = stepwise(createMemoryStore({ limitBytes: 4_000, now }));
     const [ofTheDay, ofClients] = [
       { count: 1, seconds: 86_400 },
       { count: 2, seconds: 86_400 },
@@ -210,7 +211,7 @@ describe('a name', () => {
 
   it('takes once from a limit, and is remembered for the seconds of the limit', async () => {
     const { now, forward } = createClock();
-    const store = createMemoryStore({ now });
+    const store = stepwise(createMemoryStore({ now }));
     const take = async (name: string, key = 'a') => (await store.take(key, limit, { name })).isTaken;
     const taken = [];
     for (const name of ['x', 'y', 'x', '__proto__', '', 'y', 'z', 'x']) taken.push(await take(name));
@@ -223,7 +224,7 @@ describe('a name', () => {
 
   it('is not remembered if it was refused', async () => {
     const { now, forward } = createClock();
-    const store = createMemoryStore({ now });
+    const store = stepwise(createMemoryStore({ now }));
     const one = { count: 1, seconds: 10 };
     await store.take('a', one, { name: 'x' });
     assert.deepEqual(await store.take('a', one, { name: 'y' }), { isTaken: false, wait: 10_000 });
@@ -236,9 +237,9 @@ describe('a refund', () => {
   const limit = { count: 1, seconds: 60 };
 
   it('returns the request of a name once every take with the name was undone', async () => {
-    const store = createMemoryStore();
+    const store = stepwise(createMemoryStore());
     const take = async (name?: string) => (await store.take('k', limit, name === undefined ? {} : { name })).isTaken;
-    const refund = async (name?: string) => store.refund?.('k', limit, name === undefined ? {} : { name });
+    const refund = async (name?: string) => store.refund('k', limit, name === undefined ? {} : { name });
     assert.deepEqual([await take('x'), await take('x')], [true, true]);
     await refund('x');
     assert.equal(await take('y'), false);
@@ -256,7 +257,7 @@ describe('a refund', () => {
 describe('a negative wait', () => {
   it('takes nothing, and says how long the wait is', async () => {
     const { now } = createClock();
-    const store = createMemoryStore({ now });
+    const store = stepwise(createMemoryStore({ now }));
     const limit = { count: 1, seconds: 10 };
     const look = { maxWaitMs: -1 };
     for (let times = 0; times < 3; times++) {
@@ -270,7 +271,7 @@ describe('a negative wait', () => {
 describe('a stored text', () => {
   it('exists until it expires', async () => {
     const { now, forward } = createClock();
-    const store = createMemoryStore({ now });
+    const store = stepwise(createMemoryStore({ now }));
     await store.set('a', 'text', 10);
     forward(9_999);
     assert.equal(await store.get('a'), 'text');
@@ -279,7 +280,7 @@ describe('a stored text', () => {
   });
 
   it('is evicted beyond the maximum number of bytes, the least recently used first', async () => {
-    const store = createMemoryStore({ bytes: 16 });
+    const store = stepwise(createMemoryStore({ bytes: 16 }));
     for (const key of ['a', 'b', 'c']) await store.set(key, key, 10);
     await store.get('a');
     await store.set('d', 'd', 10);
@@ -289,7 +290,7 @@ describe('a stored text', () => {
   });
 
   it('is not stored if it is too long, and evicts nothing', async () => {
-    const store = createMemoryStore({ bytes: 1_000 });
+    const store = stepwise(createMemoryStore({ bytes: 1_000 }));
     const text = 'x'.repeat(100);
     for (let index = 0; index < 50; index++) await store.set(`key-${index}`, text, 10);
     const kept = await Promise.all(Array.from({ length: 50 }, (_, index) => store.get(`key-${index}`)));
@@ -305,7 +306,7 @@ describe('a stored text', () => {
     const text = fc.record({ key: fc.constantFrom('a', 'b', 'c', '__proto__'), value: fc.string({ maxLength: 80 }) });
     await fc.assert(
       fc.asyncProperty(fc.array(text), async (texts) => {
-        const store = createMemoryStore({ bytes: 400 });
+        const store = stepwise(createMemoryStore({ bytes: 400 }));
         const latest = new Map<string, string>();
         for (const { key, value } of texts) {
           await store.set(key, value, 10);

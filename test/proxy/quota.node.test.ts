@@ -41,12 +41,9 @@ function nameOf(url: string): OperationName {
 /** An error of the platform's `fetch`. */
 const errorWithCode = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error(), { code }) });
 
-/** A store whose methods `via` calls, or does not. */
+/** A store that `via` asks, or does not. */
 const storeVia = (via: <Result>(use: (store: Store) => Promise<Result>) => Promise<Result>): Store => ({
-  take: (...args) => via(({ take }) => take(...args)),
-  refund: (...args) => via(async (store) => store.refund?.(...args)),
-  get: (...args) => via(({ get }) => get(...args)),
-  set: (...args) => via(({ set }) => set(...args)),
+  run: (steps) => via(({ run }) => run(steps)),
 });
 
 describe('the daily quota', () => {

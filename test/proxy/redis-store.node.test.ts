@@ -6,10 +6,11 @@ import { after, before, describe, it } from 'node:test';
 import { createClient } from '@redis/client';
 import { defaultLimits } from '../../src/proxy/limits.ts';
 import type { Reply, Step } from '../../src/proxy/store.ts';
-import { createMemoryStore, createRedisStore, type ProxyEvent, type Store } from '../../src/proxy.ts';
+import { createMemoryStore, createRedisStore, type ProxyEvent } from '../../src/proxy.ts';
 import { missing, type Program, startRedis } from '../support/programs.ts';
 import * as fc from '../support/random.ts';
 import { operationOf } from './server.ts';
+import { stepwise } from './stores.ts';
 import { bodies, createClock, createProxy, createRequest, jsonResponse } from './support.ts';
 
 const nasty = [
@@ -33,10 +34,11 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
   describe(`the store in ${program}`, { skip: missing(program) }, () => {
     let redis: Program;
     let client: ReturnType<typeof createClient>;
-    let store: Store;
+    let store: ReturnType<typeof stepwise>;
     /** Makes the prefix of each run different. */
     let runs = 0;
-    const fresh = (prefix = `run${runs++}:`) => createRedisStore((command) => client.sendCommand(command), { prefix });
+    const fresh = (prefix = `run${runs++}:`) =>
+      stepwise(createRedisStore((command) => client.sendCommand(command), { prefix }));
 
     before(async () => {
       redis = await startRedis(undefined, [], program);
@@ -115,7 +117,7 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
         commands.push(command);
         return client.sendCommand(command);
       };
-      const own = createRedisStore(send, { prefix: 'run:' });
+      const own = stepwise(createRedisStore(send, { prefix: 'run:' }));
       const limit = { count: 1, seconds: 3_600 };
       const take = (key: string, options = {}): Step => ['take', `a:${key}`, limit, options];
       const isTaken = (replies: readonly Reply[]) =>
@@ -128,14 +130,14 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
         take('1'),
         take('3'),
       ] as const;
-      assert.deepEqual(isTaken((await own.run?.(steps)) ?? []), [true, false, null, true, false]);
-      assert.deepEqual(isTaken((await own.run?.([take('1', { maxWaitMs: -1 }), take('3')])) ?? []), [false]);
+      assert.deepEqual(isTaken(await own.run(steps)), [true, false, null, true, false]);
+      assert.deepEqual(isTaken(await own.run([take('1', { maxWaitMs: -1 }), take('3')])), [false]);
       const undo: Step[] = [
         ['refund', 'a:1', limit],
         ['set', 'a:t', 'text', 60],
       ];
-      assert.deepEqual(await own.run?.(undo), [null, null]);
-      assert.deepEqual(isTaken((await own.run?.([take('1'), ['get', 'a:t'], take('3')])) ?? []), [true, 'text']);
+      assert.deepEqual(await own.run(undo), [null, null]);
+      assert.deepEqual(isTaken(await own.run([take('1'), ['get', 'a:t'], take('3')])), [true, 'text']);
       assert.equal((await own.take('a:3', limit)).isTaken, true);
       assert.deepEqual(
         commands.map(([name]) => name),
@@ -158,7 +160,7 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
       await fc.assert(
         fc.asyncProperty(limit, fc.array(fc.option(maxWaitMs), { maxLength: 12 }), async (given, maxWaits) => {
           const theirs = fresh();
-          const ours = createMemoryStore({ now: createClock().now });
+          const ours = stepwise(createMemoryStore({ now: createClock().now }));
           for (const each of maxWaits) {
             if (each === null) {
               await theirs.refund?.('k', given);
@@ -185,7 +187,7 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
         [1, 2, 3].map(() => createClient({ url: `redis://127.0.0.1:${redis.port}` }).connect()),
       );
       const stores = others.map((other) =>
-        createRedisStore((command) => other.sendCommand(command), { prefix: 'many:' }),
+        stepwise(createRedisStore((command) => other.sendCommand(command), { prefix: 'many:' })),
       );
       const limit = { count: 25, seconds: 3_600, burst: 25 };
       const taken = await Promise.all(
@@ -220,11 +222,11 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
       await client.sendCommand(['ACL', 'SETUSER', 'address', 'on', '>word', ...rights.split(' ')]);
       const url = `redis://address:word@127.0.0.1:${redis.port}`;
       const other = await createClient({ url, disableClientInfo: true }).connect();
-      const own = createRedisStore((command) => other.sendCommand(command));
+      const own = stepwise(createRedisStore((command) => other.sendCommand(command)));
       assert.ok((await own.take('k', { count: 1, seconds: 60 })).isTaken);
       assert.ok((await own.take('c', { count: 2, seconds: 60 }, { name: 'x' })).isTaken);
       assert.ok((await own.take('c', { count: 2, seconds: 60 }, { name: 'x' })).isRepeat);
-      for (let times = 0; times < 2; times++) await own.refund?.('c', { count: 2, seconds: 60 }, { name: 'x' });
+      for (let times = 0; times < 2; times++) await own.refund('c', { count: 2, seconds: 60 }, { name: 'x' });
       await own.set('t', 'x', 60);
       assert.equal(await own.get('t'), 'x');
       assert.equal(await other.ping(), 'PONG');
@@ -234,13 +236,13 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
 
     it('rejects unknown replies', async () => {
       for (const reply of [null, 'OK', [], [null], ['x'], [['x', 1]], [{ length: 2 }], [[1, -1]], Number.NaN]) {
-        const odd = createRedisStore(async () => reply);
+        const odd = stepwise(createRedisStore(async () => reply));
         await assert.rejects(odd.take('k', { count: 1, seconds: 1 }), TypeError);
       }
     });
 
     it('accepts clients that return numbers as strings or bigints', async () => {
-      const texts = createRedisStore(async () => [['1', 5n]]);
+      const texts = stepwise(createRedisStore(async () => [['1', 5n]]));
       assert.deepEqual(await texts.take('k', { count: 1, seconds: 1 }), { isTaken: true, wait: 5 });
     });
 
@@ -279,7 +281,7 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
           commands++;
           return client.sendCommand(command);
         };
-        const store = createRedisStore(send, { prefix: address });
+        const store = stepwise(createRedisStore(send, { prefix: address }));
         const answer = async ({ url }: Request) =>
           jsonResponse(bodies[operationOf(new URL(url).pathname) ?? 'suggest'], { 'cache-control': 'max-age=600' });
         const events: ProxyEvent[] = [];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { createStore } from '../../src/proxy/store.ts';
 import { createStoreAccess } from '../../src/proxy/store-access.ts';
 import { createMemoryStore, type ProxyEvent, type Store } from '../../src/proxy.ts';
+import { stepwise } from './stores.ts';
 import { createClock, flushTasks } from './support.ts';
 
 const limit = { count: 2, seconds: 60, burst: 2 };
@@ -13,7 +13,7 @@ describe('a shared store that fails', () => {
   let asked: number;
   /** The shared store's present way to answer. */
   let answer: <Result>(result: () => Promise<Result>) => Promise<Result>;
-  let store: Store;
+  let store: ReturnType<typeof stepwise>;
 
   const gone = () => Promise.reject(new RangeError('redis://user:password@host is gone'));
   const well: typeof answer = (result) => result();
@@ -24,18 +24,15 @@ describe('a shared store that fails', () => {
     asked = 0;
     answer = well;
     const shared = createMemoryStore({ now: time.now });
-    const via = <Result>(result: () => Promise<Result>) => {
-      asked++;
-      return answer(result);
-    };
     const faulty: Store = {
-      take: (...args) => via(() => shared.take(...args)),
-      get: (...args) => via(() => shared.get(...args)),
-      set: (...args) => via(() => shared.set(...args)),
+      run: (steps) => {
+        asked++;
+        return answer(() => shared.run(steps));
+      },
     };
     const onEvent = (event: ProxyEvent) => events.push(JSON.stringify(event));
     const { ask } = createStoreAccess(faulty, 'account', { now: time.now, onEvent });
-    store = createStore(async (steps) => (await ask(steps)).replies);
+    store = stepwise({ run: async (steps) => (await ask(steps)).replies });
   });
 
   it('is replaced by limits and texts of this process', async () => {
