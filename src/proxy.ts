@@ -10,7 +10,6 @@ export {
   type VerifyReceiptOptions,
   verifyReceipt,
 } from './orders/verify-receipt.ts';
-export type { UnknownMembers } from './proxy/answer-text.ts';
 export {
   addressHeader,
   type ClientAddress,

@@ -20,7 +20,6 @@ export interface ServerClientOptions
     | 'onLookup'
     | 'store'
     | 'timeout'
-    | 'unknownMembers'
   > {
   /** ISO 3166-1 alpha-3 code of the country you ship from. Default: none, and the parcel's lines have no country. */
   readonly dispatchCountry?: string;

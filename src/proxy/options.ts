@@ -1,7 +1,6 @@
 import { send } from '#send';
 import { longestTimerMs } from '../waiting/timers.ts';
 import { type Credentials, parseAccount } from './account.ts';
-import type { UnknownMembers } from './answer-text.ts';
 import { type ClientAddress, socketAddress } from './client-address.ts';
 import { keyMinLength } from './digest.ts';
 import { type Listener, type LookupLog, type ProxyEvent, type RequestLog, safeListener } from './events.ts';
@@ -60,11 +59,6 @@ export interface AddressProxyOptions {
    * several of them may share a store. Default: the memory of this process, bounded.
    */
   readonly store?: Store;
-  /**
-   * Treatment of members of answers that the contract does not know. `pass`: they reach the browser if they have at
-   * most 16,384 characters together, and are dropped otherwise. `drop`: they are always dropped. Default: `pass`.
-   */
-  readonly unknownMembers?: UnknownMembers;
   /** Is called for every request, without address text, for logs and metrics. Default: not called. */
   readonly onRequest?: Listener<RequestLog>;
   /** Is called for each lookup that was sent and that the service may bill, once for a session. Default: not called. */
@@ -104,7 +98,6 @@ export function parseOptions({
   pageToken,
   receipt,
   store,
-  unknownMembers = 'pass',
   onRequest,
   onLookup,
   onEvent: listener,
@@ -128,7 +121,6 @@ export function parseOptions({
     }
   }
   checkOwnHosts(ownHosts);
-  if (!['pass', 'drop'].includes(unknownMembers)) throw new TypeError('unknownMembers must be "pass" or "drop".');
   if (logKey !== undefined && logKey.length < keyMinLength) {
     throw new TypeError(
       `logKey must have at least ${keyMinLength} characters; leave it out for a key made at the start.`,
@@ -150,7 +142,6 @@ export function parseOptions({
     writeReceipts: receipt ? createReceiptWriter(receipt, now) : null,
     ...createStoreAccess(store, account.name, { now, onEvent }),
     capStore: capStore ? withAccountCaps(capStore, account.name) : null,
-    unknownMembers,
     onRequest: onRequest ? safeListener(onRequest) : null,
     onLookup: onLookup ? safeListener(onLookup) : null,
     onEvent,

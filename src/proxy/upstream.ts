@@ -1,16 +1,16 @@
 /** Sends a call to the service, and turns the response of the service into an answer or a problem. */
 import { sessionHeader } from '../contract/headers.ts';
-import { buildPath, isBodyOf, type OperationName, operations } from '../contract/operations.ts';
+import { buildPath, isBodyOf, type OperationName } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
 import { retryAfterSeconds, sharedMaxAgeSeconds } from '../waiting/headers.ts';
-import { parseJson, withoutUnknownMembers, withShortTexts } from './answer-text.ts';
+import { parseJson, withShortTexts } from './answer-text.ts';
 import type { CallHandler, ClientCall, ServiceAnswer, ServiceCall } from './call.ts';
 import { type FailureCause, failureOf } from './failure-cause.ts';
 import type { ParsedOptions } from './options.ts';
 import { ProxyProblem } from './problem.ts';
 import { isJson, type ServiceResponse } from './transport.ts';
 
-type UpstreamOptions = Pick<ParsedOptions, 'origin' | 'authorizations' | 'send' | 'now' | 'unknownMembers'>;
+type UpstreamOptions = Pick<ParsedOptions, 'origin' | 'authorizations' | 'send' | 'now'>;
 
 /**
  * Creates the innermost handler, which sends each call to the service once. It rejects with a `ProxyProblem` for
@@ -86,7 +86,7 @@ const operationsWithNotFound: readonly OperationName[] = ['dutchByPostcode', 'du
 /** Accepts a 200 in the shape of the contract, and the 404 with `null` of a country (§4.6). */
 function parseResponse(operation: OperationName, response: ServiceResponse, options: UpstreamOptions): ServiceAnswer {
   const { status, headers, body } = response;
-  if (status === 200) return parseSuccess(operation, response, options);
+  if (status === 200) return parseSuccess(operation, response);
   if (status === 404 && operation === 'country' && body?.text.trim() === 'null') {
     return { status: 404, ...body, maxAge: 0, source: 'service' };
   }
@@ -104,20 +104,15 @@ function parseResponse(operation: OperationName, response: ServiceResponse, opti
   });
 }
 
-function parseSuccess(
-  operation: OperationName,
-  { headers, body }: ServiceResponse,
-  { unknownMembers }: UpstreamOptions,
-): ServiceAnswer {
+function parseSuccess(operation: OperationName, { headers, body }: ServiceResponse): ServiceAnswer {
   const malformed = (cause: FailureCause) =>
     new ProxyProblem(problemTypes.upstreamShape, { upstreamStatus: 200, cause });
   if (!isJson(headers)) throw malformed('media-type');
   if (!body) throw malformed('body');
-  const short = withShortTexts(body.text);
-  const value = parseJson(short);
+  const text = withShortTexts(body.text);
+  const value = parseJson(text);
   if (value === undefined) throw malformed('json');
   if (!isBodyOf(operation, value)) throw malformed('schema');
-  const text = withoutUnknownMembers(short, value, operations[operation].body, unknownMembers);
   const bytes = text === body.text ? body.bytes : new TextEncoder().encode(text).length;
   return { status: 200, text, bytes, maxAge: sharedMaxAgeSeconds(headers), source: 'service' };
 }

@@ -86,7 +86,6 @@ const variables = {
   STATE: [text, 'folder that keeps the count of the day', 'needed with a cap and no Redis; memory'],
   LIMITS: [limits, 'limits that replace the default ones, JSON', 'see docs/proxy-reference.md', 'file', 'may'],
   TIMEOUT: [whole(0, 60_000), 'milliseconds an answer may take', '5000; 8000 for details and validation'],
-  UNKNOWN_MEMBERS: [word('pass', 'drop'), 'pass or drop: members the contract lacks', 'pass, within a bound'],
   PAGE_TOKEN_KEYS: [list, 'keys of page tokens, newest first', 'no token needed', 'file', 'may'],
   RECEIPT_KEYS: [list, 'id:secret of receipts, newest first', 'no receipts', 'file', 'may'],
   LOG_KEY: [text, 'the same session marks in all processes', 'a random key', 'file'],

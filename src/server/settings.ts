@@ -184,7 +184,6 @@ function readProxy(environment: Environment): AddressProxyOptions {
     ...withoutNull({
       clientAddress: hops ? forwardedFor(hops) : null,
       ownHosts: values.OWN_HOSTS,
-      unknownMembers: values.UNKNOWN_MEMBERS,
       limits: values.LIMITS,
       dailyCap,
       timeout: values.TIMEOUT,

@@ -157,7 +157,6 @@ describe('a service that ignores the abort signal', () => {
       origin: 'https://service.test',
       authorizations: [''],
       now: Date.now,
-      unknownMembers: 'pass',
     } as const;
     const limited = withConcurrencyLimit(createUpstream({ ...options, send: createFetchSend(fetch) }), {
       places: 1,

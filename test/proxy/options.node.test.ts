@@ -25,7 +25,6 @@ describe('the options of the proxy', () => {
     ['a short key for session marks', { ...good, logKey: 'x'.repeat(31) }],
     ['a short key for tokens', { ...good, pageToken: { keys: ['short'] } }],
     ['a service without TLS', { ...good, baseUrl: 'http://service.example' }],
-    ['another word for unknown members', { ...good, unknownMembers: 'keep' as 'pass' }],
     ['a negative cap', { ...good, dailyCap: -1 }],
     ['no URL', { ...good, baseUrl: 'service' }],
     ['an account in the URL', { ...good, baseUrl: 'https://key:secret@service.example' }],

@@ -49,7 +49,6 @@ describe('the settings', () => {
       ADDRESS_PROXY_REDIS_PREFIX: 'shop-2:',
       ADDRESS_PROXY_METRICS_PORT: '9100',
       ADDRESS_PROXY_OWN_HOSTS: 'shop.example https://www.shop.example',
-      ADDRESS_PROXY_UNKNOWN_MEMBERS: 'drop',
       ADDRESS_PROXY_MAX_CONNECTIONS: '500',
       ADDRESS_PROXY_DRAIN: '5',
       ADDRESS_PROXY_GRACE: '20',
@@ -62,7 +61,6 @@ describe('the settings', () => {
     assert.equal(redisPrefix, 'shop-2:');
     assert.equal(maxConnections, 500);
     assert.deepEqual(proxy.ownHosts, ['shop.example', 'https://www.shop.example']);
-    assert.equal(proxy.unknownMembers, 'drop');
     assert.equal(proxy.mount, '');
     assert.equal(proxy.dailyCap, 5_000);
     assert.deepEqual(proxy.limits, { details: [] });
@@ -99,7 +97,6 @@ describe('the settings', () => {
     ],
     ['limits that are no JSON', { ADDRESS_PROXY_LIMITS: '10/s' }, /must be JSON/],
     ['limits that are nothing', { ADDRESS_PROXY_LIMITS: 'null' }, /must be JSON/],
-    ['another word for unknown members', { ADDRESS_PROXY_UNKNOWN_MEMBERS: 'keep' }, /pass or drop/],
     ['no connection at all', { ADDRESS_PROXY_MAX_CONNECTIONS: '0' }, /from 1 to 1000000/],
     ['a Unix socket with a port', { ADDRESS_PROXY_HOST: '/run/a', ADDRESS_PROXY_PORT: '1' }, /leave \w+PORT out/],
     ['a Unix socket on which all clients look the same', { ADDRESS_PROXY_HOST: '/run/a' }, /set \w+TRUSTED_HOPS/],
