@@ -4,7 +4,15 @@ import type { OperationFamily } from './call.ts';
 import { errorNameOf } from './events.ts';
 import type { ParsedOptions } from './options.ts';
 import { ProxyProblem } from './problem.ts';
-import { type CapStore, isTaken, type Limit, type Reply, type Step, type StepOptions } from './store.ts';
+import {
+  type CapStore,
+  createCapMemory,
+  isTaken,
+  type Limit,
+  type Reply,
+  type Step,
+  type StepOptions,
+} from './store.ts';
 import type { Place } from './store-access.ts';
 
 const dayMs = 86_400_000;
@@ -42,9 +50,9 @@ interface Charge {
 }
 
 /**
- * Returns a function that begins to count a call, with the names of its lookup; null when nothing has to be counted. A lookup is sent when each place has granted it: the store that
- * processes share, the memory of this process, which does not go beyond the cap alone even when that store was emptied,
- * and the cap store. So no more is sent than any of them allows, whatever fails. Without a cap, lookups are counted for
+ * Returns a function that begins to count a call, with the names of its lookup; null when nothing has to be counted. A lookup is sent
+ * when both places have granted it: the store that processes share, and the cap store, which does not go beyond the cap even
+ * when that store was emptied. So no more is sent than either of them allows, whatever fails. Without a cap, lookups are counted for
  * the listener alone. A session that goes on after midnight (UTC) is counted again.
  */
 export function createDailyCap(
@@ -57,7 +65,7 @@ export function createDailyCap(
   // The count of a day does not come back before the day is over: each day has a key of its own, and a window of two
   // days.
   const limit: Limit = { count: cap, burst: cap, seconds: (2 * dayMs) / 1_000 };
-  const own = createOwnCount(cap, dailyCap === null ? null : capStore);
+  const own = createOwnCount(cap, (dailyCap === null ? null : capStore) ?? createCapMemory());
   const daysAround = createCalendar(now, turnMs + 2 * (timeout ?? 0));
   let reportedDay = '';
   let isUnavailable = false;
@@ -117,6 +125,7 @@ export function createDailyCap(
 interface Lookup {
   readonly day: string;
   readonly name: string | undefined;
+  /** By the cap store. */
   readonly isGranted: Promise<boolean>;
   /** Those that were not given back; infinite once one of them was billed. */
   requests: number;
@@ -127,30 +136,17 @@ interface Lookup {
 }
 
 /**
- * The count of this process, before that of the cap store. The requests of one lookup count once, and wait for each other's
- * count. Each day counts apart, because a clock that is set back may bring one again.
+ * The lookups of this process, in the cap store. The requests of one lookup count once, and wait for each other's count. Each
+ * day counts apart, because a clock that is set back may bring one again.
  */
-function createOwnCount(cap: number, capStore: CapStore | null) {
-  const counts = new Map<string, number>();
+function createOwnCount(cap: number, capStore: CapStore) {
   /** Those with a name. */
   const lookups = new Map<string, Lookup>();
-  const add = (day: string, by: number) => counts.set(day, (counts.get(day) ?? 0) + by);
   const keyOf = (day: string, name: string) => `${day} ${name}`;
-  const grant = async (day: string, name: string | undefined): Promise<boolean> => {
-    if ((counts.get(day) ?? 0) >= cap) return false;
-    add(day, 1);
-    let isGranted = false;
-    try {
-      isGranted = (await capStore?.take(day, cap, name)) ?? true;
-    } finally {
-      if (!isGranted) add(day, -1);
-    }
-    return isGranted;
-  };
   const find = (day: string, name: string | undefined): Lookup => {
     const known = name === undefined ? undefined : lookups.get(keyOf(day, name));
     if (known) return known;
-    const lookup = { day, name, isGranted: grant(day, name), requests: 0, isNew: false };
+    const lookup = { day, name, isGranted: capStore.take(day, cap, name), requests: 0, isNew: false };
     if (name !== undefined) lookups.set(keyOf(day, name), lookup);
     const [oldest = ''] = lookups.size > rememberedLookups ? lookups.keys() : [];
     lookups.delete(oldest);
@@ -180,9 +176,7 @@ function createOwnCount(cap: number, capStore: CapStore | null) {
     },
     /** It is given back when each of its requests has been. What the cap store cannot give back stays counted. */
     refund: async (lookup: Lookup): Promise<void> => {
-      if (!leave(lookup)) return;
-      add(lookup.day, -1);
-      await capStore?.refund(lookup.day, lookup.name).catch(() => {});
+      if (leave(lookup)) await capStore.refund(lookup.day, lookup.name).catch(() => {});
     },
     /** It is not given back any more. True for the first time, unless another process has counted it before. */
     bill: (lookup: Lookup): boolean => {
@@ -198,7 +192,7 @@ function createOwnCount(cap: number, capStore: CapStore | null) {
     claim: async (session: Lookup, address: string): Promise<boolean> => {
       const { day, name = '' } = session;
       session.address ??= address;
-      return session.address === address && ((await capStore?.claim?.(day, name, address)) ?? true);
+      return session.address === address && ((await capStore.claim?.(day, name, address)) ?? true);
     },
   };
 }

@@ -145,6 +145,15 @@ export interface CapStore {
   claim?(key: string, name: string, address: string): Promise<boolean>;
 }
 
+/** A count in the memory of this process. It needs no names: the proxy asks it once for a session. */
+export function createCapMemory(counts = new Map<string, number>()): CapStore {
+  const taken = (key: string) => counts.get(key) ?? 0;
+  return {
+    take: async (key, cap) => taken(key) < cap && counts.set(key, taken(key) + 1).has(key),
+    refund: async (key) => void counts.set(key, taken(key) - 1),
+  };
+}
+
 /** The number of requests of a limit that may come at once. */
 export function burstOf({ count, burst }: Limit): number {
   return burst ?? Math.ceil(count / 2);

@@ -9,6 +9,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
+import { createCapMemory } from '../proxy/store.ts';
 import type { CapStore } from '../proxy.ts';
 
 /** Milliseconds to wait for the lock of another process. */
@@ -58,21 +59,10 @@ interface WaitingTask {
   readonly reject: (error: Error) => void;
 }
 
-/**
- * A count in the memory of this process, which goes on with new settings. It needs no names: the proxy asks it once for a
- * session.
- */
-export function createCapMemory(): CapState {
+/** A count in the memory of this process, which goes on with new settings. */
+export function openCapMemory(): CapState {
   const counts = new Map<string, number>();
-  const taken = (key: string) => counts.get(key) ?? 0;
-  return {
-    store: {
-      take: async (key, cap) => taken(key) < cap && counts.set(key, taken(key) + 1).has(key),
-      refund: async (key) => void counts.set(key, taken(key) - 1),
-    },
-    taken,
-    close: async () => {},
-  };
+  return { store: createCapMemory(counts), taken: (key) => counts.get(key) ?? 0, close: async () => {} };
 }
 
 /** The file in its folder. */

@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { errorNameOf } from '../proxy/events.ts';
 import { createAddressProxy, createMemoryStore, type ProxyEvent } from '../proxy.ts';
-import { createCapMemory, openCapState } from './cap-state.ts';
+import { openCapMemory, openCapState } from './cap-state.ts';
 import { SettingsError, variablePrefix } from './environment.ts';
 import { createHttpServer, createMalformedResponse } from './http-server.ts';
 import type { Log, ServerEvent } from './log.ts';
@@ -45,7 +45,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   // Throws for unsafe settings before anything is connected.
   for (const { proxy } of settings.shops) createAddressProxy(proxy);
   const { redisUrl, redisPrefix } = settings;
-  const capState = (await openState(settings, openCapState)) ?? createCapMemory();
+  const capState = (await openState(settings, openCapState)) ?? openCapMemory();
   const shared = parts.redis && redisUrl !== null ? parts.redis.connectRedis(redisUrl, redisPrefix, onEvent) : null;
   const options: ShopsOptions = {
     // The stores are created here and not by the proxies, because limits and the daily cap must survive a reload.
