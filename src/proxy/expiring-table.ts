@@ -131,7 +131,7 @@ export class ExpiringTable {
 type Hash = readonly [one: number, two: number];
 
 /** HalfSipHash-1-3 with 64 bits, of the characters of a text, two in a word (J.-P. Aumasson, D. J. Bernstein). */
-function halfSipHash(text: string, seed0: number, seed1: number): Hash {
+export function halfSipHash(text: string, seed0: number, seed1: number): Hash {
   let [a, b, c, d] = [seed0, seed1 ^ 0xee, seed0 ^ 0x6c796765, seed1 ^ 0x74656462];
   const round = () => {
     a = (a + b) | 0;

@@ -1,6 +1,6 @@
 /** How the proxy uses a store: under keys of its account, and with its own memory while a shared store fails. */
-import { hashOf } from './digest.ts';
 import type { Surroundings } from './events.ts';
+import { halfSipHash } from './expiring-table.ts';
 import { createMemoryStore, isMemoryStore } from './memory-store.ts';
 import type { CapStore, Reply, Run, Step, Store } from './store.ts';
 
@@ -23,13 +23,6 @@ export interface Place {
 /** Does steps in the store, and never rejects. */
 export type Ask = (steps: readonly Step[]) => Promise<{ readonly replies: readonly Reply[]; readonly place: Place }>;
 
-/** A store as the proxy uses it. */
-interface StoreAccess {
-  readonly ask: Ask;
-  /** The store that others may use, too. It rejects while this process is on its own. Null without one. */
-  readonly shared: Place | null;
-}
-
 /**
  * Uses a store, and the memory of this process for a second after the store has rejected or was too slow. During that second
  * limits and answers are those of this process alone. The event `storeFailed` reports a failure once, until the store has
@@ -38,18 +31,15 @@ interface StoreAccess {
  * @param store undefined for the memory of this process.
  * @param accountName text that is different for every service and every account.
  */
-export function createStoreAccess(
-  store: Store | undefined,
-  accountName: string,
-  surroundings: Surroundings,
-): StoreAccess {
-  const prefix = createAccountPrefix(accountName);
+export function createStoreAccess(store: Store | undefined, accountName: string, surroundings: Surroundings) {
+  const prefix = accountPrefixOf(accountName);
   const isOwn = !store || isMemoryStore(store);
   const memory = isOwn ? (store ?? createMemoryStore(surroundings)) : standInOf(store, surroundings);
   const own = { isOwn: true, run: withPrefix(memory.run, prefix) };
   const askOwn: Ask = async (steps) => ({ replies: await own.run(steps), place: own });
   if (isOwn) return { ask: askOwn, shared: store ? own : null };
-  const shared = { isOwn: false, run: withPause(withPrefix(store.run, prefix), surroundings) };
+  /** Others may use it, too. It rejects while this process is on its own. */
+  const shared: Place = { isOwn: false, run: withPause(withPrefix(store.run, prefix), surroundings) };
   const ask: Ask = (steps) =>
     shared.run(steps).then(
       (replies) => ({ replies, place: shared }),
@@ -110,34 +100,26 @@ async function inTime<Result>(task: Promise<Result>): Promise<Result> {
   }
 }
 
-type Prefix = () => Promise<string>;
-
 /**
- * Returns a function for the text before the keys of an account, a hash of it, so that proxies for another service or another
- * account, such as those of a test system, may use the same store without counting or answering for each other.
+ * The text before the keys of an account, a hash of it, so that proxies for another service or another account, such as those of a
+ * test system, may use the same store without counting or answering for each other.
  */
-export function createAccountPrefix(accountName: string): Prefix {
-  // The hash is made for the first request, because some platforms allow no cryptography earlier.
-  let prefix: Promise<string> | null = null;
-  return () => {
-    prefix ??= hashOf(accountName).then((hash) => `${hash}:`);
-    return prefix;
-  };
+export function accountPrefixOf(accountName: string): string {
+  return `${halfSipHash(accountName, 0, 0)
+    .map((word) => word.toString(16).padStart(8, '0'))
+    .join('')}:`;
 }
 
-function withPrefix(run: Run, prefix: Prefix): Run {
-  return async (steps) => {
-    const before = await prefix();
-    return run(steps.map((step) => step.with(1, before + step[1]) as unknown as Step));
-  };
+function withPrefix(run: Run, prefix: string): Run {
+  return (steps) => run(steps.map((step) => step.with(1, prefix + step[1]) as unknown as Step));
 }
 
 /** A store of the daily cap under keys of the account. */
 export function withAccountCaps(store: CapStore, accountName: string): CapStore {
-  const prefix = createAccountPrefix(accountName);
+  const prefix = accountPrefixOf(accountName);
   return {
-    take: async (key, cap, name) => store.take((await prefix()) + key, cap, name),
-    refund: async (key, name) => store.refund((await prefix()) + key, name),
-    claim: async (key, name, address) => (await store.claim?.((await prefix()) + key, name, address)) ?? true,
+    take: async (key, cap, name) => store.take(prefix + key, cap, name),
+    refund: async (key, name) => store.refund(prefix + key, name),
+    claim: async (key, name, address) => (await store.claim?.(prefix + key, name, address)) ?? true,
   };
 }

@@ -34,18 +34,6 @@ export interface ConnectionLimits {
   readonly onRefused: (refused: number) => void;
 }
 
-/** A server with bounded connections. */
-interface LimitedServer {
-  readonly server: Server;
-  /** The number of requests without a whole answer. */
-  readonly pending: () => number;
-  /**
-   * From now on the last answer on each connection says `Connection: close`, and a connection without a request is
-   * closed after a second. Requests that have been sent are answered first.
-   */
-  readonly closeConnections: () => void;
-}
-
 interface Connection {
   readonly address: string;
   /** The responses that have not left this machine. */
@@ -65,7 +53,7 @@ interface Connection {
 export function createLimitedServer(
   options: ServerOptions,
   { maxConnections, maxPerAddress, onRefused }: ConnectionLimits,
-): LimitedServer {
+) {
   /** All that are open. */
   const connections = new Map<Socket, Connection>();
   /** Those without a request under way, the one that has been idle for the longest time first. */
@@ -194,10 +182,16 @@ export function createLimitedServer(
     else setImmediate(() => idle.has(socket) && close(socket));
   });
 
+  /**
+   * From now on the last answer on each connection says `Connection: close`, and a connection without a request is
+   * closed after a second. Requests that have been sent are answered first.
+   */
   const closeConnections = () => {
     isEnding = true;
     server.keepAliveTimeout = idleTimeoutAtEndMs;
     for (const socket of idle) socket.setTimeout(idleTimeoutAtEndMs);
   };
-  return { server, pending: () => pending, closeConnections };
+  /** The number of requests without a whole answer. */
+  const pendingRequests = () => pending;
+  return { server, pendingRequests, closeConnections };
 }

@@ -1,5 +1,5 @@
 /** The HTTP server around the proxy: health checks, timeouts, and a shutdown that finishes requests. */
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { problemTypes } from '../contract/problems.ts';
@@ -29,19 +29,8 @@ export interface ShutdownOptions {
   readonly graceSeconds: number;
 }
 
-/** A server that is not yet listening. */
-export interface HttpServer {
-  /** The Node server; call its `listen`. */
-  readonly server: Server;
-  /**
-   * Says "not ready", closes the port, and resolves when all requests are answered or their time is over. Returns how
-   * many requests were cut off.
-   */
-  readonly shutDown: (options: ShutdownOptions) => Promise<number>;
-}
-
 /**
- * Creates the server. It answers `/healthz` and `/readyz` itself.
+ * Creates the server, which is not yet listening. It answers `/healthz` and `/readyz` itself.
  *
  * @param handle answers every other request.
  * @param isReady whether lookups can succeed. Default: always.
@@ -50,7 +39,7 @@ export function createHttpServer(
   handle: RequestListener,
   limits: ConnectionLimits,
   isReady: () => Promise<boolean> = async () => true,
-): HttpServer {
+) {
   let isShuttingDown = false;
 
   const options = {
@@ -62,7 +51,7 @@ export function createHttpServer(
     requestTimeout: requestTimeoutMs,
     connectionsCheckingInterval: timeoutCheckIntervalMs,
   };
-  const { server, pending, closeConnections } = createLimitedServer(options, limits);
+  const { server, pendingRequests, closeConnections } = createLimitedServer(options, limits);
   server.on('request', (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1);
     const ambiguity = ambiguityOf(request);
@@ -79,6 +68,10 @@ export function createHttpServer(
     } else handle(request, response);
   });
 
+  /**
+   * Says "not ready", closes the port, and resolves when all requests are answered or their time is over. Returns how
+   * many requests were cut off.
+   */
   const shutDown = async ({ drainSeconds, graceSeconds }: ShutdownOptions) => {
     isShuttingDown = true;
     closeConnections();
@@ -90,7 +83,7 @@ export function createHttpServer(
     const graceTimer = new AbortController();
     await Promise.race([closed, delay(graceSeconds * 1_000, null, { signal: graceTimer.signal })]);
     graceTimer.abort();
-    const cutOff = pending();
+    const cutOff = pendingRequests();
     server.closeAllConnections();
     await closed;
     return cutOff;

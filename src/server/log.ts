@@ -34,14 +34,6 @@ export type ServerEvent =
  */
 const refusalsPerMinute = 100;
 
-/** Writes entries to the log. */
-export interface Log {
-  /** Writes the entry of a request, with the shop if it has a name. */
-  readonly request: (request: RequestLog, shop?: string | null) => void;
-  /** Writes an event, with the shop if it has a name. */
-  readonly event: (event: ProxyEvent | ServerEvent, shop?: string | null) => void;
-}
-
 const levelsByKind: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], LogLevel>> = {
   listening: 'info',
   metrics: 'info',
@@ -61,13 +53,16 @@ const levelsByKind: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], LogLevel
   bug: 'error',
 };
 
+/** Writes entries to the log. */
+export type Log = ReturnType<typeof createLog>;
+
 /**
- * Creates a log.
+ * Creates a log. It writes the shop of an entry if it has a name.
  *
  * @param write gets each line with its line feed.
  * @param now milliseconds since the epoch. Default: the platform's clock.
  */
-export function createLog(write: (line: string) => void, now: () => number = Date.now): Log {
+export function createLog(write: (line: string) => void, now: () => number = Date.now) {
   const writeLine = (level: LogLevel, time: string, rest: object) =>
     write(`${JSON.stringify({ level, time, ...rest })}\n`);
   let minute = 0;
@@ -89,10 +84,10 @@ export function createLog(write: (line: string) => void, now: () => number = Dat
     return count <= refusalsPerMinute;
   };
   const withShop = (entry: object, shop: string | null = null) => (shop === null ? entry : { ...entry, shop });
-  const event: Log['event'] = (entry, shop) =>
+  const event = (entry: ProxyEvent | ServerEvent, shop?: string | null) =>
     writeLine(levelsByKind[entry.kind], new Date(now()).toISOString(), withShop(entry, shop));
   return {
-    request: (request, shop = null) => {
+    request: (request: RequestLog, shop: string | null = null) => {
       const { time, ...rest } = request;
       const entry = withShop({ kind: 'request', ...rest }, shop);
       if (isWritten(request, shop)) writeLine(rest.status >= 500 ? 'warn' : 'info', time, entry);

@@ -6,22 +6,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsConte
 import type { AddressProxy, Load, LookupLog, ProxyEvent, RequestLog } from '../proxy.ts';
 import type { RunningShop } from './shops.ts';
 
-/** Counts requests and events, and writes the counts as text. */
-export interface Metrics {
-  /** Media type of the text. */
-  readonly contentType: string;
-  /** All metrics as text. */
-  readonly text: () => Promise<string>;
-  /** Counts a request. */
-  readonly countRequest: (request: RequestLog, shop: string | null) => void;
-  /** Counts a lookup. */
-  readonly countLookup: (lookup: LookupLog, shop: string | null) => void;
-  /** Counts an event. */
-  readonly countEvent: (event: ProxyEvent, shop: string | null) => void;
-  /** Shows the current shops, with their circuit breakers closed, as in a new proxy. */
-  readonly showShops: () => void;
-}
-
 /** The sources of the metrics, read whenever the metrics are. */
 interface MetricsSources {
   /** Version of the package. */
@@ -33,8 +17,11 @@ interface MetricsSources {
 /** The label of a shop with a name. */
 const labelOf = (shop: string | null) => (shop === null ? {} : { shop });
 
+/** Counts requests and events, and writes the counts as text. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Creates the metrics of one server. All labels are names of our own, so that a client cannot create new series. */
-export function createMetrics({ version, shops }: MetricsSources): Metrics {
+export function createMetrics({ version, shops }: MetricsSources) {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   collectDefaultMetrics({ register: registry });
@@ -104,6 +91,7 @@ export function createMetrics({ version, shops }: MetricsSources): Metrics {
   loadGauge('queue', 'Requests that are waiting.', ({ waiting }) => waiting);
   const build = new Gauge(described('build_info', 'Always 1, with the versions as labels.', 'version', 'node'));
   build.set({ version, node: process.versions.node }, 1);
+  /** Shows the current shops, with their circuit breakers closed, as in a new proxy. */
   const showShops = () => {
     breakers.reset();
     for (const { name } of shops()) {
@@ -117,7 +105,8 @@ export function createMetrics({ version, shops }: MetricsSources): Metrics {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    countRequest: ({ operation, status, source, problem, limit, cause, upstreamStatus, milliseconds }, shop) => {
+    countRequest: (request: RequestLog, shop: string | null) => {
+      const { operation, status, source, problem, limit, cause, upstreamStatus, milliseconds } = request;
       const operationLabel = operation ?? 'none';
       const sourceLabel = source ?? 'none';
       requests.inc({
@@ -132,8 +121,8 @@ export function createMetrics({ version, shops }: MetricsSources): Metrics {
       seconds.observe({ operation: operationLabel, source: sourceLabel }, milliseconds / 1_000);
       if (upstreamStatus !== null) answers.inc({ operation: operationLabel, status: upstreamStatus });
     },
-    countLookup: ({ family }, shop) => lookups.inc({ ...labelOf(shop), family }),
-    countEvent: (event, shop) => {
+    countLookup: ({ family }: LookupLog, shop: string | null) => lookups.inc({ ...labelOf(shop), family }),
+    countEvent: (event: ProxyEvent, shop: string | null) => {
       const labels = labelOf(shop);
       events.inc({ ...labels, kind: event.kind });
       if (event.kind === 'breaker') breakers.set({ ...labels, family: event.family }, event.state === 'closed' ? 0 : 1);

@@ -18,18 +18,6 @@ const reconnectMaxMs = 2_000;
 /** The most commands that wait for a reply. */
 const maxPendingCommands = 10_000;
 
-/** A store in Redis, with its connection. */
-interface SharedStore {
-  /** The store for the proxy. */
-  readonly store: Store;
-  /** Resolves when the first attempt to connect has ended, or takes too long: before that a request would not find Redis. */
-  readonly tried: Promise<unknown>;
-  /** Reports a failure of Redis as `storeFailed`, whoever noticed it: once, until Redis has replied again. */
-  readonly report: (error: string) => void;
-  /** Closes the connection at once. */
-  readonly close: () => void;
-}
-
 /**
  * Connects to Redis, and again whenever the connection is lost. Without Redis the server works with its own memory, so
  * that both may be started at the same time and in any order.
@@ -38,9 +26,10 @@ interface SharedStore {
  * @param prefix text before every key; null for the default of `createRedisStore`.
  * @param onEvent gets the event `storeFailed`.
  */
-export function connectRedis(url: string, prefix: string | null, onEvent: (event: ProxyEvent) => void): SharedStore {
+export function connectRedis(url: string, prefix: string | null, onEvent: (event: ProxyEvent) => void) {
   const client = createRedisClient(url, (attempts) => Math.min(attempts * reconnectStepMs, reconnectMaxMs));
   let isReported = false;
+  /** Whoever noticed it: once, until Redis has replied again. */
   const report = (error: string) => {
     if (!isReported) onEvent({ kind: 'storeFailed', error });
     isReported = true;
@@ -54,8 +43,10 @@ export function connectRedis(url: string, prefix: string | null, onEvent: (event
   const failed = new Promise((resolve) => client.once('error', resolve));
   return {
     store: storeIn(send, prefix),
+    /** Resolves when the first attempt to connect has ended, or takes too long: before that a request would not find Redis. */
     tried: Promise.race([client.connect().catch(() => {}), failed, delay(connectTimeoutMs, null, { ref: false })]),
     report,
+    /** At once. */
     close: () => client.destroy(),
   };
 }

@@ -1,7 +1,7 @@
 /** Turns environment variables into the settings of the server. */
 import { loopbackPattern } from '../contract/rules.ts';
 import { parseAccount } from '../proxy/account.ts';
-import { type AddressProxyOptions, forwardedFor, type MemoryStoreOptions } from '../proxy.ts';
+import { type AddressProxyOptions, forwardedFor } from '../proxy.ts';
 import {
   type Environment,
   ownNames,
@@ -11,7 +11,6 @@ import {
   variableNames,
   variablePrefix,
 } from './environment.ts';
-import type { ShutdownOptions } from './http-server.ts';
 
 /** The address that a server listens on. */
 export interface ListenAddress {
@@ -29,30 +28,10 @@ export interface Shop {
 }
 
 /** Everything that the server is started with. */
-export interface Settings {
-  /** Address of the proxy. */
-  readonly listenAddress: ListenAddress;
-  /** Address of `/metrics`; null for no metrics. */
-  readonly metricsAddress: ListenAddress | null;
-  /** True when it was set. A default that cannot be used means no metrics. */
-  readonly isMetricsAddressSet: boolean;
-  /** One without a name, or those of `SHOPS`. They have no account and no host in common. */
-  readonly shops: readonly [Shop, ...Shop[]];
-  /** The shared Redis; null when everything is kept in the memory of this process. */
-  readonly redisUrl: string | null;
-  /** The folder of the file that counts the lookups of the day; null to count in memory. */
-  readonly stateFolder: string | null;
-  /** Bounds of what is kept in memory for each shop: they have equal parts. */
-  readonly memory: MemoryStoreOptions;
-  /** Text before every key in Redis; null for the default. */
-  readonly redisPrefix: string | null;
-  /** The most connections that are open at once; the one that is idle for the longest time makes room. */
-  readonly maxConnections: number;
-  /** The most of them that one address may have; null for no such limit. */
-  readonly maxConnectionsPerAddress: number | null;
-  /** Times of the shutdown. */
-  readonly shutdown: ShutdownOptions;
-}
+export type Settings = ReturnType<typeof readSettings>;
+
+/** One without a name, or those of `SHOPS`. They have no account and no host in common. */
+export type ShopSettings = readonly [Shop, ...Shop[]];
 
 /** A sentence about a variable; `{NAME}` stands for its whole name. */
 function refuse(sentence: string): never {
@@ -64,7 +43,7 @@ function refuse(sentence: string): never {
  *
  * @throws SettingsError when a variable is missing, unknown or malformed.
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment) {
   const values = readValues(environment);
   const { STATE: state, REDIS_URL: redisUrl, HOST: host, PORT: port, METRICS_HOST, METRICS_PORT } = values;
   refuseUnknownVariables(environment, values.SHOPS ?? []);
@@ -93,18 +72,25 @@ export function readSettings(environment: Environment): Settings {
     );
   }
   const bytesOf = (mebibytes: number) => Math.floor((mebibytes * 1_048_576) / shops.length);
+  const listenAddress: ListenAddress = { host: host ?? '127.0.0.1', port: isSocket ? null : (port ?? 3_000) };
+  // The port is that of OpenTelemetry for Prometheus.
+  const metricsAddress: ListenAddress = { host: METRICS_HOST ?? '127.0.0.1', port: Number(METRICS_PORT ?? 9_464) };
   return {
-    listenAddress: { host: host ?? '127.0.0.1', port: isSocket ? null : (port ?? 3_000) },
-    metricsAddress:
-      // The port is that of OpenTelemetry for Prometheus.
-      METRICS_PORT === 'none' ? null : { host: METRICS_HOST ?? '127.0.0.1', port: METRICS_PORT ?? 9_464 },
+    listenAddress,
+    /** Null for no metrics. */
+    metricsAddress: METRICS_PORT === 'none' ? null : metricsAddress,
+    /** A default that cannot be used means no metrics. */
     isMetricsAddressSet: METRICS_PORT !== null || METRICS_HOST !== null,
+    /** Null when everything is kept in the memory of this process. */
     redisUrl,
+    /** The folder of the file that counts the lookups of the day; null to count in memory. */
     stateFolder: state === 'memory' ? null : state,
+    /** Of each shop: they have equal parts. */
     memory: { limitBytes: bytesOf(values.LIMITS_MIB ?? 12), bytes: bytesOf(values.CACHE_MIB ?? 24) },
+    /** Null for the default. */
     redisPrefix: values.REDIS_PREFIX,
     maxConnections: values.MAX_CONNECTIONS ?? 2_000,
-    // Behind a server of one's own all connections come from its address.
+    /** Null for no such limit: behind a server of one's own all connections come from its address. */
     maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS ?? (hops > 0 ? null : 100),
     shutdown: { drainSeconds: values.DRAIN ?? 0, graceSeconds: values.GRACE ?? 10 },
     shops,
@@ -112,7 +98,7 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /** The one shop, or each of `SHOPS` with what is set for it, and for all of them. */
-function readShops(environment: Environment, names: readonly string[]): Settings['shops'] {
+function readShops(environment: Environment, names: readonly string[]): ShopSettings {
   const [first, ...others] = names;
   if (first === undefined) return [{ name: null, proxy: readProxy(environment) }];
   if (new Set(names).size < names.length || !names.every((name) => /^[a-z][a-z0-9]{0,31}$/.test(name))) {

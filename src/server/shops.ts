@@ -7,7 +7,7 @@ import { createProblemResponse } from '../proxy/browser-response.ts';
 import { unknownClient } from '../proxy/client-address.ts';
 import { pageHostOf } from '../proxy/origin.ts';
 import { ProxyProblem } from '../proxy/problem.ts';
-import { createAccountPrefix } from '../proxy/store-access.ts';
+import { accountPrefixOf } from '../proxy/store-access.ts';
 import {
   type AddressProxy,
   createAddressProxy,
@@ -17,7 +17,7 @@ import {
   type Store,
 } from '../proxy.ts';
 import type { CapState } from './cap-state.ts';
-import { hostsOf, type Settings, type Shop } from './settings.ts';
+import { hostsOf, type Shop, type ShopSettings } from './settings.ts';
 
 /** What the shops share, and the listeners for their requests and events. */
 export interface ShopsOptions {
@@ -50,7 +50,7 @@ export interface Shops {
  *
  * @throws TypeError if the options of a proxy are unsafe
  */
-export function createShops(settings: Settings['shops'], options: ShopsOptions): Shops {
+export function createShops(settings: ShopSettings, options: ShopsOptions): Shops {
   const [{ name, proxy: firstOptions }] = settings;
   const shops = settings.map((shop) => ({ ...createShop(shop, options), hosts: hostsOf(shop.proxy) }));
   const byHost = new Map(shops.flatMap(({ hosts, proxy }) => hosts.map((host) => [host, proxy] as const)));
@@ -84,10 +84,7 @@ function createShop(shop: Shop, { stores, capState, onRequest, onLookup, onEvent
     onEvent: (event) => onEvent(event, name),
     onLookup: (lookup) => onLookup(lookup, name),
   });
-  let prefix = '';
-  void createAccountPrefix(parseAccount(baseUrl, credentials).name)().then((known) => {
-    prefix = known;
-  });
+  const prefix = accountPrefixOf(parseAccount(baseUrl, credentials).name);
   const used = () => capState.taken(prefix + new Date().toISOString().slice(0, 10));
   return { name, proxy, cap: () => (cap === undefined ? null : { cap, left: Math.max(0, cap - used()) }) };
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { createProblemResponse } from '../../src/proxy/browser-response.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
-import { createHttpServer, type HttpServer } from '../../src/server/http-server.ts';
+import { createHttpServer } from '../../src/server/http-server.ts';
 import { sendRaw } from '../proxy/server.ts';
 
 const noLimit = { maxConnections: 100_000, maxPerAddress: null, onRefused: () => {} };
@@ -17,7 +17,7 @@ const head = 'GET /healthz HTTP/1.1\r\nHost: shop.test\r\n';
 
 /** The server gives up after six and eleven seconds. The time limit of the tests leaves room for a busy machine. */
 describe('a client that sends its request slowly', { concurrency: true }, () => {
-  let httpServer: HttpServer;
+  let httpServer: ReturnType<typeof createHttpServer>;
 
   before(async () => {
     httpServer = createHttpServer((_, response) => response.writeHead(404).end(), noLimit);
