@@ -7,7 +7,7 @@ import { boxOf } from '../address/po-box.ts';
 import { countryNamed } from '../country/named.ts';
 import { fold } from '../letters.ts';
 import { type Findings, formatFor, isBefore, type Line, needOf, streetWords, townWords } from './findings.ts';
-import { hasNumber, isBox, isCompany, isDistrict, isNumberedTown, isStreet, isUnit } from './piece-kinds.ts';
+import { hasNumber, isBox, isCompany, isDistrict, isNumberedTown, isStreet, isTownOnly, isUnit } from './piece-kinds.ts';
 import { listedAreas } from './region.ts';
 import { hasRival } from './street.ts';
 import { streetLineOf } from './street-line.ts';
@@ -120,8 +120,9 @@ function isPlainWorld({ found, format, areas, iso2, kinds, lines, at, words, are
   if (!need || area !== null) return found !== null || hasNumber(words) || !hasField(format, 'locality');
   if (hasAreas(iso2) && areas.length === 0) return false;
   // Behind the line with the number there is one text only: the town.
-  const isLeft = (line: Line, index: number) => /^[ds]/.test(kinds[index] ?? '') && !isDistrict(line.words);
-  return !isBefore(format, 'locality', 'postcode') || !lines.some(isLeft);
+  const isLeft = ({ words: name, isBehind }: Line, index: number) =>
+    index > at && !isBehind && isTownOnly(name) && !isDistrict(name);
+  return need !== 'required' || !lines.some(isLeft);
 }
 
 /** True if a name that is left over may be the country after all: it has such streets and postcodes. */
