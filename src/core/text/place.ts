@@ -17,7 +17,8 @@ export function townIn(findings: Findings): Partial<Findings> {
   const isHeadBeside = previous?.isBeside === true;
   // `Kraków 31-019 Floriańska 15`
   if (tail && isHeadBeside && !above && isTownOnly(previous.words) && has(tail.words, 'digit'))
-    return taken(lines, previous);
+    // `Szimpla Kert 1075 Budapest Kazinczy utca 14`: either may be the town.
+    return streetStartOf(tail.words) > 0 ? {} : taken(lines, previous);
   if (tail) return townBehind(tail, findings);
   const isNext = isTownOnly(next?.words);
   const isPrevious = previous !== undefined && isTown(previous.words) && (!isNext || !isStreet(previous.words));
@@ -41,7 +42,7 @@ function taken(lines: readonly Line[], town: Line | undefined): Partial<Findings
 /** Reads the town behind the postcode on its line; a number there belongs to the street. */
 function townBehind(tail: Line, { lines, format }: Findings): Partial<Findings> {
   const { words } = tail;
-  const first = words.findIndex((word) => is(word, 'digit'));
+  const first = firstNumber(words);
   const isTownAlone = first < 0 || isNumberedTown(words) || words[first - 1]?.bare === 'cedex';
   // `Postfach 312, 3000 Bern 7`
   const isBoxed = first === words.length - 1 && before(lines).some((it) => isBox(it.words));
@@ -52,14 +53,19 @@ function townBehind(tail: Line, { lines, format }: Findings): Partial<Findings> 
     const moved = lines.map((it) => (it === tail ? { words: number, isBehind: false, isBeside: false } : it));
     return { town: words.slice(number.length), lines: moved };
   }
-  const named = streetStartOf(words.slice(0, first));
+  const named = streetStartOf(words);
   const isNumberFirst = (streetLineOf(words, format.numberFirst)?.behind.length ?? 0) > 0;
   const start = isNumberFirst || (format.numberFirst && named === 0) ? first : named || 1;
   return { town: words.slice(0, start), lines: replaced(lines, tail, words.slice(start)) };
 }
 
-/** The index at which the street begins among the words of a town and a street, by a word for streets; 0 for none. */
-function streetStartOf(words: Piece): number {
+function firstNumber(words: Piece): number {
+  return words.findIndex((word) => is(word, 'digit'));
+}
+
+/** The index at which the street begins in a line of a town, a street and its number, by a word for streets; 0 for none. */
+function streetStartOf(line: Piece): number {
+  const words = line.slice(0, firstNumber(line));
   const whole = words.findIndex(
     (word, at) => at > 0 && (is(word, 'before', 'adjective') || (is(word, 'behind') && word.text.length < 8)),
   );

@@ -83,7 +83,7 @@ export function isSignOf(text: string, iso2: string): boolean {
 
 /** `B-1000` anywhere, `B 1000` and `B1000` where a line begins. The words are those from `start`. */
 function signedAt(words: Piece, start: number): PostcodeAt | null {
-  const [, sign = '', gap = '', digit = ''] = /^([A-Z]{1,3})(-?)(\d?)/.exec(words[0]?.text ?? '') ?? [];
+  const [, sign = '', gap = '', digit = ''] = /^([A-Z]{1,3})(-?)(\d|$)/.exec(words[0]?.text ?? '') ?? [];
   const country = signs[sign] ?? (Object.hasOwn(facts, sign) ? sign : '');
   if (country === '' || (gap === '' && start > 0)) return null;
   const apart = digit === '' ? 1 : 0;
