@@ -52,7 +52,7 @@ function takenFrom(pieces: readonly Piece[], iso2: string, areas: readonly Area[
   // From the end: the last piece, then names in the middle.
   for (const [at, words] of [...numbered(pieces)].reverse()) {
     if (pieces.length === 1) break;
-    const country = countryOf(words, iso2, areas);
+    const country = textOf(words).toUpperCase() === iso2 ? iso2 : countryOf(words, iso2, areas);
     if (country === null || (at < pieces.length - 1 && isNoCountry(pieces, at, country, iso2))) continue;
     return { country, name: textOf(words), pieces: pieces.toSpliced(at, 1) };
   }

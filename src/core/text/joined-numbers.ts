@@ -1,7 +1,7 @@
 /** A number that stands alone belongs to the street beside it. */
 import { type AddressFormat, hasField } from '../address/formats.ts';
 import { isNumberInFront } from '../address/house-number.ts';
-import type { Findings, Line } from './findings.ts';
+import { before, type Findings, type Line } from './findings.ts';
 import { isStreet, isUnit } from './piece-kinds.ts';
 import { isNumber, numberBefore, streetLineOf } from './street-line.ts';
 import { is, type Piece } from './tokens.ts';
@@ -37,7 +37,7 @@ function sideOf({ words, isBeside }: Line, front: readonly Line[], behind: reado
     // `Rua Augusta - lado par, 100`
     if (isFreeStreet(street)) return -2;
     // `Ayesha Khan, 45-B, Gulberg III`: a name may stand in front of a number as well.
-    return !hasField(format, 'building') && behind.length > 1 ? 0 : -1;
+    return !hasField(format, 'building') && before(behind).length > 1 ? 0 : -1;
   }
   // `Straße 12, Nr. 5`: the first number is all of the name.
   const isNamesake = is(previous?.[0], 'kindOfStreet') && is(words[0], 'numberWord');

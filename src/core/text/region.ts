@@ -83,7 +83,9 @@ function areaIn(line: Line | undefined, areas: readonly Area[]): AreaAt | null {
     const isShort = isCode(name, area);
     // `г. Москва`: the sign says that the name is a town's.
     if ((!isShort && is(rest.at(-1), 'unfinished')) || (rest.length === 1 && is(rest[0], 'townSign'))) continue;
-    return { area, rest, taken, isCode: isShort, isDivided: taken[0]?.text.startsWith('(') === true };
+    // `Montréal (Québec)`; `Madrid Madrid` is a town and its region.
+    const isDivided = taken[0]?.text.startsWith('(') === true || bareText(taken) === rest.at(-1)?.bare;
+    return { area, rest, taken, isCode: isShort, isDivided };
   }
   const [, town = '', inside = ''] = /^(\D*[\p{L}.])[/(–-]([^/()\d]+)\)?$/u.exec(last?.text ?? '') ?? [];
   const area = areaOf(inside, areas);
