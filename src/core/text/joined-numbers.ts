@@ -11,10 +11,13 @@ export function joinedNumbers({ lines, format }: Findings): Partial<Findings> {
   // `151 3rd St` is a street of its own.
   const isAlone = (words: Piece) =>
     (words.length === 1 && is(words[0], 'numberless')) || (isNumber(words) && !isUnit(words) && !isStreet(words));
+  // `str. Pacienței, nr. 9 ap. 96 Brașov`
+  const isBegun = (words: Piece) =>
+    !isNumberInFront(format) && [1, 2].some((length) => isNumber(words.slice(0, length))) && !isStreet(words) && isFreeStreet(joined.at(-1)?.words, format);
   const joined: Line[] = [];
   const rest = [...lines];
   for (let line = rest.shift(); line; line = rest.shift()) {
-    const side = isAlone(line.words) ? sideOf(line, joined, rest, format) : 0;
+    const side = isAlone(line.words) ? sideOf(line, joined, rest, format) : isBegun(line.words) ? -1 : 0;
     const others = side < 0 ? joined.splice(side) : rest.splice(0, side);
     const [own = line] = others;
     joined.push({ ...own, words: (side < 0 ? [...others, line] : [line, ...others]).flatMap(({ words }) => words) });
@@ -26,20 +29,26 @@ export function joinedNumbers({ lines, format }: Findings): Partial<Findings> {
 function sideOf({ words, isBeside }: Line, front: readonly Line[], behind: readonly Line[], format: AddressFormat): number {
   const [previous, street] = front.slice(-2).reverse().map((line) => line.words);
   const next = behind[0]?.words;
-  const isFree = (words: Piece | undefined) =>
-    words !== undefined && (isNumberInFront(format) ? numberBefore(words) : streetLineOf(words, false)) === null;
-  const isFreeStreet = (words: Piece | undefined) => isFree(words) && isStreet(words ?? []);
   // `Museo del Prado C. de Ruiz de Alarcón, 23 28014 Madrid`: without a comma, a name may stand in front as well.
   if (isBeside && !is(previous?.[0], 'before', 'compound')) return 0;
-  if (isFreeStreet(previous)) return -1;
-  const isNextBetter = format.numberFirst ? isFree(next) : isFreeStreet(next);
-  if (isFree(previous) && !isNextBetter) {
+  if (isFreeStreet(previous, format)) return -1;
+  const isNextBetter = format.numberFirst ? isFree(next, format) : isFreeStreet(next, format);
+  if (isFree(previous, format) && !isNextBetter) {
     // `Rua Augusta - lado par, 100`
-    if (isFreeStreet(street)) return -2;
+    if (isFreeStreet(street, format)) return -2;
     // `Ayesha Khan, 45-B, Gulberg III`: a name may stand in front of a number as well.
     return !hasField(format, 'building') && before(behind).length > 1 ? 0 : -1;
   }
   // `Straße 12, Nr. 5`: the first number is all of the name.
   const isNamesake = is(previous?.[0], 'kindOfStreet') && is(words[0], 'numberWord');
-  return isNamesake ? -1 : isFree(next) ? 1 : 0;
+  return isNamesake ? -1 : isFree(next, format) ? 1 : 0;
+}
+
+/** True if a line has no number yet. */
+function isFree(words: Piece | undefined, format: AddressFormat): words is Piece {
+  return words !== undefined && (isNumberInFront(format) ? numberBefore(words) : streetLineOf(words, false)) === null;
+}
+
+function isFreeStreet(words: Piece | undefined, format: AddressFormat): boolean {
+  return isFree(words, format) && isStreet(words);
 }
