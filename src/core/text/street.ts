@@ -119,7 +119,7 @@ export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
       ['district', isInDistrict && hasField(format, 'district')],
       ['addition', isBetween && (street.unit !== '' || hasUnitAbove(index, at))],
       // `26 Dover Crescent, Dover Gardens`
-      ['addition', isBetween && isWholeStreet && !hasNumber(words) && !isStreet(words)],
+      ['addition', isBetween && isWholeStreet && !hasNumber(words)],
       // `Bole Road, P.O. Box 5758`
       ['street', isBetween || (isBox(own) && isStreet(words))],
     ];
