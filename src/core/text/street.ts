@@ -34,12 +34,14 @@ function streetScore(words: Piece, format: AddressFormat): number {
   const isWorldNumbered = !hasField(format, 'building') && hasNumber(words);
   const isNumbered = isWorldNumbered || isNumber(words) || streetLineOf(words, format.numberFirst) !== null;
   const isPart = isCompany(words) || isDistrict(words);
-  return (isNumbered ? 4 : 0) + (isStreet(words) ? 3 : 0) - (isPart ? 5 : 0);
+  // `12 Market Shopping Centre, George Street`: of the two, the street is the one beside the town.
+  const named = namedHouses.includes(words[0]?.iso2 ?? '') ? 4 : 3;
+  return (isNumbered ? 4 : 0) + (isStreet(words) ? named : 0) - (isPart ? 5 : 0);
 }
 
 /** True if another line could be the street just as well: both only have a number. */
 export function hasRival({ lines, at, format }: Findings): boolean {
-  const isNumberOnly = (line: Line | undefined) => line !== undefined && streetScore(line.words, format) === 4;
+  const isNumberOnly = (line: Line | undefined) => line !== undefined && !isStreet(line.words) && streetScore(line.words, format) === 4;
   return isNumberOnly(lines[at]) && lines.some((line, index) => index !== at && isNumberOnly(line));
 }
 
