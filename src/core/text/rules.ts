@@ -3,13 +3,14 @@ import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { countryIn } from './country-in-text.ts';
 import { type Findings, formatFor, type Line } from './findings.ts';
 import { joinedNumbers } from './joined-numbers.ts';
-import { isContact } from './piece-kinds.ts';
+import { isContact, isTownOnly } from './piece-kinds.ts';
 import { townIn } from './place.ts';
 import { findPostcode, writtenFormat } from './postcode.ts';
 import { cityRegionIn, countiesIn, printedNameIn, regionIn } from './region.ts';
 import { kindsOf, streetIn } from './street.ts';
 import { nameLength } from './street-line.ts';
 import { type Piece, piecesIn, piecesOf, textsOf } from './tokens.ts';
+import { unitsBefore } from './units.ts';
 
 /** What a rule is called, and what it finds. */
 export type Rule = readonly [name: string, find: (findings: Findings) => Partial<Findings>];
@@ -66,8 +67,13 @@ function postcodeIn({ text, pieces, named, iso2, areas }: Findings): Partial<Fin
 function linesBeside({ pieces, found }: Findings): Partial<Findings> {
   const lines = pieces.flatMap((words, at): readonly Line[] => {
     if (at !== found?.piece) return [{ words, isBehind: found !== null && at > found.piece, isBeside: false }];
+    // `Ste 1 Brooklyn NY 11226`
+    const front = words.slice(0, found.start);
+    const { rest } = unitsBefore(front);
+    const town = isTownOnly(rest) ? rest : front;
     return [
-      { words: words.slice(0, found.start), isBehind: false, isBeside: true },
+      { words: front.slice(0, front.length - town.length), isBehind: false, isBeside: false },
+      { words: town, isBehind: false, isBeside: true },
       { words: words.slice(found.end), isBehind: true, isBeside: true },
     ];
   });

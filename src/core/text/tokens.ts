@@ -82,7 +82,7 @@ export function piecesOf(text: string, iso2: string): readonly Piece[] {
     .replace(dutchPostcodeAndNumber, '$1 ')
     .replace(label, '$1 ')
     .replace(range, '-')
-    .replace(beforePostcode, ' ')
+    .replace(besidePostcode, ' ')
     .replace(contactBehind, '\n')
     .replace(bracketedNumber, ', $1')
     .split(breaks)
@@ -112,8 +112,9 @@ const label = /(\p{L}:|\bc\.?p\.|〒)(?=\d)/giu;
 /** `30 - 32` is a range of numbers, `87 - 2.º` a house and a floor. */
 const range = /(?<=\d)\s+[-–—]+\s+(?=\d{1,3}(?!\d|\.?[°ºª]))/gu;
 
-/** `Dhaka-1000` is a town and a postcode, `P.O. Box 30197 - 00100` a box and one. */
-const beforePostcode = /(?<=\p{L}{4}|\bbox\s+\d{1,6}\s*)[-–](?=\s*\d{4,6}(?:$|[\s,;]))/giu;
+/** `Dhaka-1000`, `28013-Madrid` are a town and a postcode, `P.O. Box 30197 - 00100` a box and one. */
+const besidePostcode =
+  /(?<=\p{L}{4}|\bbox\s+\d{1,6}\s*)[-–](?=\s*\d{4,6}(?:$|[\s,;]))|(?<=(?:^|[\s,;])\d{5})[-–](?=\p{L}{4})/giu;
 
 /** `2 rue du Château (2e droite)`: brackets at the end hold a part of the building, or a telephone number. */
 const bracketedNumber = /[^\S\n]\(([^()\n]*\d[^()\n]*)\)(?=\s*(?:[,;|\n]|$))/gu;

@@ -273,7 +273,7 @@ export const kindsByShape = {
   /** `2ºC`; `8/F`, `3F` as in East Asia. */
   floorInOne: /^(?:\d{1,2}[°ºª]\p{L}[.,]*|\d{1,3}\/?F\.?)$/iu,
   /** What may stand behind a house number: `a`, `II`, `2`, `12b`, `2.`, `3°`, `1-2`. */
-  shortAddition: /^(?:\p{L}{1,2}|I{1,3}|\d{1,4}\p{L}{0,2}|\p{L}\d{1,4}|\d{1,3}[-/]\d{1,4})[.°ºª]*$/u,
+  shortAddition: /^(?:\p{L}{1,2}|[¼½¾]|I{1,3}|\d{1,4}\p{L}{0,2}|\p{L}\d{1,4}|\d{1,3}[-/]\d{1,4})[.°ºª]*$/u,
   /** The number or letter of a part of a building: `4`, `12b`, `B`, `3º`, `#5`, `101-102`. */
   value: /^#?(?:\d{1,2}\.\d{1,3}|\d{1,5}\p{L}{0,2}|\p{L}{1,2}-?\d{0,4}|\d{1,4}[-/]\w{1,4})[.°ºª,]*$/u,
   /** The same, if it begins with a digit. */
