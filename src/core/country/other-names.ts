@@ -5,7 +5,8 @@ export const countryNameLanguages =
   'en nl fr de it es ca da nb sv fi pt pl cs sk sl hr hu ro bg el et lv lt ga mt tr ru uk';
 
 /** The kind of a state, in front of its name: `republic of cyprus`, `repubblica di san marino`, `grand-duche de luxembourg`. */
-export const kindOfState = /^(?:(?:\w+ic|\w+al|\w*arab|peoples|united|federative|bolivarian|hashemite) )?(?:\w*repub\w+|kingdom|sultanate|grand.duch\w|\w+ state)(?: d\w| of)? /;
+export const kindOfState =
+  /^(?:(?:\w+ic|\w+al|\w*arab|peoples|united|federative|bolivarian|hashemite) )?(?:\w*repub\w+|kingdom|sultanate|grand.duch\w|\w+ state)(?: d\w| of)? /;
 
 /** Other names in use, by ISO 3166-1 alpha-2. Names of three letters and fewer count in capitals only. */
 export const otherNames: Readonly<Record<string, string>> = {

@@ -7,7 +7,16 @@ import { boxOf } from '../address/po-box.ts';
 import { countryNamed } from '../country/named.ts';
 import { fold } from '../letters.ts';
 import { type Findings, formatFor, isBefore, type Line, needOf, streetWords, townWords } from './findings.ts';
-import { hasNumber, isBox, isCompany, isDistrict, isNumberedTown, isStreet, isTownOnly, isUnit } from './piece-kinds.ts';
+import {
+  hasNumber,
+  isBox,
+  isCompany,
+  isDistrict,
+  isNumberedTown,
+  isStreet,
+  isTownOnly,
+  isUnit,
+} from './piece-kinds.ts';
 import { listedAreas } from './region.ts';
 import { hasRival } from './street.ts';
 import { streetLineOf } from './street-line.ts';

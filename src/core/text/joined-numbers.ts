@@ -1,7 +1,7 @@
 /** A number that stands alone belongs to the street beside it. */
 import { type AddressFormat, hasField } from '../address/formats.ts';
 import { isNumberInFront } from '../address/house-number.ts';
-import { before, type Findings, type Line } from './findings.ts';
+import type { Findings, Line } from './findings.ts';
 import { isStreet, isUnit } from './piece-kinds.ts';
 import { isNumber, numberBefore, streetLineOf } from './street-line.ts';
 import { is, type Piece } from './tokens.ts';
@@ -13,11 +13,17 @@ export function joinedNumbers({ lines, format }: Findings): Partial<Findings> {
     (words.length === 1 && is(words[0], 'numberless')) || (isNumber(words) && !isUnit(words) && !isStreet(words));
   // `str. Pacienței, nr. 9 ap. 96 Brașov`
   const isBegun = (words: Piece) =>
-    !isNumberInFront(format) && [1, 2].some((length) => isNumber(words.slice(0, length))) && !isStreet(words) && isFreeStreet(joined.at(-1)?.words, format);
+    !isNumberInFront(format) &&
+    [1, 2].some((length) => isNumber(words.slice(0, length))) &&
+    !isStreet(words) &&
+    isFreeStreet(joined.at(-1)?.words, format);
   const joined: Line[] = [];
   const rest = [...lines];
   for (let line = rest.shift(); line; line = rest.shift()) {
-    const side = isAlone(line.words) ? sideOf(line, joined, rest, format) : isBegun(line.words) ? -1 : 0;
+    // No number in front of the postcode belongs to what is behind it.
+    const { words, isBehind } = line;
+    const behind = rest.filter((it) => it.isBehind === isBehind);
+    const side = isAlone(words) ? sideOf(line, joined, behind, format) : isBegun(words) ? -1 : 0;
     const others = side < 0 ? joined.splice(side) : rest.splice(0, side);
     const [own = line] = others;
     joined.push({ ...own, words: (side < 0 ? [...others, line] : [line, ...others]).flatMap(({ words }) => words) });
@@ -26,8 +32,16 @@ export function joinedNumbers({ lines, format }: Findings): Partial<Findings> {
 }
 
 /** The number of lines that a number belongs to: negative for those in front, 1 for the next one, 0 if nobody knows. */
-function sideOf({ words, isBeside }: Line, front: readonly Line[], behind: readonly Line[], format: AddressFormat): number {
-  const [previous, street] = front.slice(-2).reverse().map((line) => line.words);
+function sideOf(
+  { words, isBeside }: Line,
+  front: readonly Line[],
+  behind: readonly Line[],
+  format: AddressFormat,
+): number {
+  const [previous, street] = front
+    .slice(-2)
+    .reverse()
+    .map((line) => line.words);
   const next = behind[0]?.words;
   // `Museo del Prado C. de Ruiz de Alarcón, 23 28014 Madrid`: without a comma, a name may stand in front as well.
   if (isBeside && !is(previous?.[0], 'before', 'compound')) return 0;
@@ -37,7 +51,7 @@ function sideOf({ words, isBeside }: Line, front: readonly Line[], behind: reado
     // `Rua Augusta - lado par, 100`
     if (isFreeStreet(street, format)) return -2;
     // `Ayesha Khan, 45-B, Gulberg III`: a name may stand in front of a number as well.
-    return !hasField(format, 'building') && before(behind).length > 1 ? 0 : -1;
+    return !hasField(format, 'building') && behind.length > 1 ? 0 : -1;
   }
   // `Straße 12, Nr. 5`: the first number is all of the name.
   const isNamesake = is(previous?.[0], 'kindOfStreet') && is(words[0], 'numberWord');

@@ -47,8 +47,9 @@ export function regionIn(findings: Findings): Partial<Findings> {
   const isTownBehind = hasTown && isBefore(format, 'postcode', 'locality');
   const found = areaIn(back.at(-1), areas);
   const isWhole = found?.rest.length === 0;
-  // `72000 Puebla` is the town.
-  if (found && !isPart(found) && !(isTownBehind && back.length === 1 && isWhole))
+  // `72000 Puebla` is the town, and so is Puebla behind `72000,` if no other line is.
+  const isTown = back.length === 1 && (back[0]?.isBeside === true || !isTownOnly(front.at(-1)?.words));
+  if (found && !isPart(found) && !(isTownBehind && isWhole && isTown))
     return without(back.at(-1), found, !isApart && !isWhole && !found.isDivided && !found.isCode);
   const own = areaIn(front.at(-1), areas);
   if (!own || isPart(own) || (isTownBehind && back.length > 0)) return {};

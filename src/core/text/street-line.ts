@@ -167,9 +167,10 @@ export function nameLength(words: Piece): number {
   const end = isEnglish(words[0]?.iso2 ?? '') ? words.findIndex((word, index) => index > 1 && is(word, 'closing')) : -1;
   const at = words.slice(0, Math.max(end, 0)).findLastIndex((word) => is(word, 'number'));
   const name = words.slice(0, Math.max(at, 0));
-  return name.some((word) => !is(word, 'lettered') || is(word, 'digit', 'unit', 'closing', 'numberWord'))
-    ? 0
-    : name.length;
+  // `Dr. Ann Miller`
+  const isNoName = (word: Token, index: number) =>
+    !is(word, 'lettered') || is(word, 'digit', 'unit', 'numberWord') || (index > 0 && is(word, 'closing'));
+  return name.some(isNoName) ? 0 : name.length;
 }
 
 /** The end of an English street: the last word says its kind, and the town stands behind it. */

@@ -41,7 +41,8 @@ function streetScore(words: Piece, format: AddressFormat): number {
 
 /** True if another line could be the street just as well: both only have a number. */
 export function hasRival({ lines, at, format }: Findings): boolean {
-  const isNumberOnly = (line: Line | undefined) => line !== undefined && !isStreet(line.words) && streetScore(line.words, format) === 4;
+  const isNumberOnly = (line: Line | undefined) =>
+    line !== undefined && !isStreet(line.words) && streetScore(line.words, format) === 4;
   return isNumberOnly(lines[at]) && lines.some((line, index) => index !== at && isNumberOnly(line));
 }
 
