@@ -131,8 +131,8 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
 
 function typedWordsOf(all: Piece, iso2: string): readonly TypedWord[] {
   return all.flatMap((token, at) => {
-    const isOrdinal = isEnglish(iso2) && at > 0 && is(all[at + 1], 'closing');
-    const more = { token, isInitial: /^\p{L}\.$/u.test(token.text), also: isOrdinal ? ordinalOf(token.text) : '' };
+    const isOrdinal = isEnglish(iso2) && at > 0 && is(token, 'begun') && is(all[at + 1], 'closing');
+    const more = { token, isInitial: /^\p{L}\.$/u.test(token.text), isOrdinal };
     return wordsToCompare(plainPostcode(token.text, iso2)).map((it) => ({
       ...it,
       ...more,
@@ -143,13 +143,6 @@ function typedWordsOf(all: Piece, iso2: string): readonly TypedWord[] {
 
 function isKind(folded: string, iso2: string): boolean {
   return is(tokenOf(folded, ' ', iso2), 'kindOfStreet');
-}
-
-/** `52nd` for 52; empty for a word that is no such number. */
-function ordinalOf(word: string): string {
-  if (!/^\d{1,3}$/.test(word)) return '';
-  const ending = /1\d$/.test(word) ? 'th' : (['th', 'st', 'nd', 'rd'][Number(word.slice(-1))] ?? 'th');
-  return word + ending;
 }
 
 /** The postcode without the digits that lead to a side of the street, and without the sign of its country: `CH-1530`. */

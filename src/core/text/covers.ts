@@ -38,8 +38,8 @@ export interface TypedWord extends Comparable {
   readonly token: Token;
   /** True for one letter with a dot: `G. Garibaldi`. */
   readonly isInitial: boolean;
-  /** What it may mean as well: in `E 52 St` the number counts. Empty for nothing. */
-  readonly also: string;
+  /** True if a number may count: in `E 52 St` it is the 52nd. */
+  readonly isOrdinal: boolean;
 }
 
 /** The words of an address that words of a text stand for, and how they say them. */
@@ -146,11 +146,11 @@ function coverOf(part: readonly TypedWord[], runs: readonly Run[], strictness: S
     const isShortened = isCut && key.startsWith(first?.key ?? '') && key.endsWith(second?.key ?? '');
     const isInitial = only?.isInitial === true && key.startsWith(typed) && !isKind;
     if (!best && words.length === 1 && (isShortened || isInitial)) best = { likeness: 'begun', words };
-    if (only && likenessOf({ key: only.also, folded: only.also }, { key, folded }) === 'same')
-      return { likeness: 'same', words };
     const likeness =
       likenessOf(whole, { key, folded }) ?? (strictness === 'chosen' && only ? loosely(typed, key) : null);
-    if (likeness === 'same') return { likeness, words };
+    const isSame = (it: string) => likenessOf({ key: it, folded: it }, { key, folded }) === 'same';
+    const isCounted = only?.isOrdinal === true && ['st', 'nd', 'rd', 'th'].some((ending) => isSame(typed + ending));
+    if (likeness === 'same' || isCounted) return { likeness: 'same', words };
     // The beginning of joined words must reach into the last of them.
     if (likeness === 'begun' && words.length > 1 && typed.length <= key.length - (words.at(-1)?.key.length ?? 0))
       continue;

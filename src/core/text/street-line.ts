@@ -35,9 +35,8 @@ export function streetLineOf(words: Piece, numberFirst: boolean): StreetLine | n
   if (isNumberedTown(words)) return null;
   const front = numberBefore(words);
   if (numberFirst) return front ?? numberBehind(words);
-  const isInFront = /^\d+(?!e$|de$)[\p{L},]*$/u.test(words[0]?.text ?? '') && is(words[1], 'before');
   // `12 rue Neuve bte 3`. Of two numbers around a street, nobody knows which is the house's.
-  if (front && isInFront) return numberBehind(front.name) ? null : front;
+  if (front && is(words[1], 'before')) return numberBehind(front.name) ? null : front;
   return numberBehind(words) ?? front;
 }
 

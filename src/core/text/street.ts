@@ -106,27 +106,22 @@ export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
     const isVillage = villages.includes(iso2) && isTown(words);
     const isLockers = isLocker(textsOf(own), iso2) && isCustomerNumber(textsOf(words));
     const isInDistrict = isBetween && (isDistrict(words) || (isOnlyBetween && hasNumber(own) && !isStreet(words)));
-    const apart: readonly KindRule[] = [
+    const isAddedNumber = isApart ? isNameAbove && isNumber(words) : hasNumber(words);
+    const kinds: readonly KindRule[] = [
+      ['addition', isLockers || (isAbove && isDistrict(words))],
       // `1/2, 45 Byres Road`
-      ['addition', isNameAbove && isAbove && isNumber(words)],
+      ['addition', isAbove && !isPerson && isAddedNumber],
       ['rest', isVillage || (isPerson && (isAbove || !areUnit[index]))],
-      ['addition', isBetween || (!isAbove && areUnit[index] === true)],
-      // Above a street without a number, or between a flat and the street, is the name of the building.
-      ['addition', isAbove && hasUnitAbove(index + 1)],
+      // Between a flat and the street, or above a street without a number, is the name of the building.
+      ['addition', areUnit[index] === true || (isAbove && hasUnitAbove(index))],
       ['addition', isNameAbove && index === at - 1 && street.building === '' && !isBox(own)],
-    ];
-    const together: readonly KindRule[] = [
-      ['addition', areUnit[index] === true],
-      // A line with a number, or between a flat and the street, belongs to the building.
-      ['addition', isAbove && !isPerson && (hasNumber(words) || hasUnitAbove(index))],
       ['district', isInDistrict && hasField(format, 'district')],
-      ['addition', isBetween && (street.unit !== '' || hasUnitAbove(index, at))],
+      ['addition', isBetween && (isApart || street.unit !== '' || hasUnitAbove(index, at))],
       // `26 Dover Crescent, Dover Gardens`
       ['addition', isBetween && isWholeStreet && !hasNumber(words)],
       // `Bole Road, P.O. Box 5758`
-      ['street', isBetween || (isBox(own) && isStreet(words))],
+      ['street', isBetween || (!isApart && isBox(own) && isStreet(words))],
     ];
-    if (isLockers || (isAbove && isDistrict(words))) return 'addition';
-    return (isApart ? apart : together).find(([, isSo]) => isSo)?.[0] ?? 'rest';
+    return kinds.find(([, isSo]) => isSo)?.[0] ?? 'rest';
   });
 }
