@@ -1,6 +1,7 @@
 /** Makes a complete `Address` from the parts that are known. */
 import type { Country } from '../../contract/types.ts';
-import { type Countries, isCountry, knownCountries } from '../country/known.ts';
+import { type Countries, isCode } from '../country/find.ts';
+import { isCountry, knownCountries } from '../country/known.ts';
 import { type Address, addressFromParts } from './address.ts';
 import { buildingPartsOf } from './building-parts.ts';
 
@@ -40,8 +41,7 @@ export function countryFromInput(given: unknown, countries: Countries): Country 
 }
 
 function byCode(given: string, countries: Countries): Country | null {
-  const code = given.trim().toUpperCase();
-  const is = ({ iso2, iso3 }: Country) => code === iso2 || code === iso3;
+  const is = (country: Country) => isCode(country, given.trim());
   return countries.find(is) ?? knownCountries().find(is) ?? null;
 }
 

@@ -1,5 +1,5 @@
 /** Reads an address that the page sets, and drops printed lines that belong to the previous one. */
-import type { Countries } from '../country/known.ts';
+import type { Countries } from '../country/find.ts';
 import { isDeepEqual } from '../transition.ts';
 import { type Address, textParts } from './address.ts';
 import { buildingPartsOf } from './building-parts.ts';

@@ -1,5 +1,5 @@
 /** Reads a value that a page sets: an address, or JSON. */
-import type { Countries } from '../country/known.ts';
+import type { Countries } from '../country/find.ts';
 import type { Address } from './address.ts';
 import { addressFromInput } from './address-input.ts';
 

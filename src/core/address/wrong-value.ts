@@ -1,5 +1,5 @@
 /** Mistakes in a value that a page sets as an address, for its developer. */
-import type { Countries } from '../country/known.ts';
+import type { Countries } from '../country/find.ts';
 import { textParts } from './address.ts';
 import { countryFromInput } from './address-input.ts';
 import { isJson, parsedValue } from './read-value.ts';

@@ -5,9 +5,6 @@ import type { Country } from '../../contract/types.ts';
 import { once } from '../once.ts';
 import { isCode } from './find.ts';
 
-/** Where a country is looked for: a list, or more than one. */
-export type Countries = { readonly find: (is: (country: Country) => boolean) => Country | undefined };
-
 /** True if the codes have two and three letters (§2.2). A code in another format would make all further requests fail. */
 export function hasCodes({ iso2, iso3 }: { readonly iso2?: unknown; readonly iso3?: unknown }): boolean {
   return hasLetters(iso2, 2) && hasLetters(iso3, 3);

@@ -2,9 +2,9 @@
 import type { Country } from '../../contract/types.ts';
 import { oncePerObject, oncePerText, whileSame } from '../once.ts';
 import type { Problem } from '../problem.ts';
-import { findCountry, isCode } from './find.ts';
+import { type Countries, findCountry, isCode } from './find.ts';
 import { isoCountries } from './iso-countries.ts';
-import { type Countries, isKnownCode, knownCountries } from './known.ts';
+import { isKnownCode, knownCountries } from './known.ts';
 import type { CountryProperties, CountryRequest, CountryState, WithCountries } from './state.ts';
 
 /** The country of the entry; null for none. */

@@ -2,9 +2,9 @@
 import type { ReactiveElement } from 'lit';
 import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
 import { mistakesIn } from '../../core/address/wrong-value.ts';
-import { findCountry } from '../../core/country/find.ts';
+import { type Countries, findCountry } from '../../core/country/find.ts';
 import { isoCountries } from '../../core/country/iso-countries.ts';
-import { type Countries, isKnownCode } from '../../core/country/known.ts';
+import { isKnownCode } from '../../core/country/known.ts';
 import { notTakenCountry } from '../../core/country/not-taken.ts';
 import type { CountryAnswer, WithCountries } from '../../core/country/state.ts';
 import { defaultProperties } from '../../core/entry/state.ts';
