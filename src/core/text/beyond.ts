@@ -21,12 +21,8 @@ export function unitsAmong(
   iso2: string,
 ): ReadonlySet<Token> {
   const all = pieces.flat();
-  const isOfLine = (token: Token) => coversOf(token).some((cover) => cover?.words.some(({ isLine }) => isLine));
-  // Letters that many words begin with: the `st.` of a floor does not begin `Storgade`.
-  const isBarelyTyped = ({ bare: { length } }: Token, covers: readonly (Cover | null)[]) =>
-    length < 3 && covers.some((cover) => cover?.likeness === 'begun' && cover.words.length === 1);
-  const isOpen = (token: Token) => open.has(token) || isBarelyTyped(token, coversOf(token));
-  const isOfPlace = (token: Token) => coversOf(token).length > 0 && !isOpen(token) && !isOfLine(token);
+  const lineCovers = (token: Token) => coversOf(token).filter((cover) => cover?.words.some(({ isLine }) => isLine));
+  const isOfPlace = (token: Token) => !open.has(token) && lineCovers(token).length === 0;
   const isBehindNumber = (token: Token) =>
     all.slice(0, all.indexOf(token)).some((it) => coversOf(it).some((cover) => cover?.words.some(isHouseNumber)));
   const lengthAt = (rest: Piece) => {
@@ -37,10 +33,9 @@ export function unitsAmong(
     const words = place < 0 ? rest : rest.slice(0, place);
     const isDoor = iso2 === 'ES' && open.has(first) && isBehindNumber(first);
     const length = unitLengthAt(words) || (isDoor ? doorLength(words) : 0);
-    // Neither the house number nor a word of the street name is a floor.
-    const isFree = (isOpen(first) || !is(first, 'small')) && words.slice(0, length).some(isOpen);
-    const isInName = !is(first, 'ordinalSign') && isOfLine(first) && !isBarelyTyped(first, coversOf(first));
-    return isFree && !isInName ? length : 0;
+    // A word of the street's name is no floor; the `st.` of one only begins `Storgade`.
+    const isInName = !is(first, 'ordinalSign') && lineCovers(first).some((cover) => cover?.likeness === 'same');
+    return words.slice(0, length).some((token) => open.has(token)) && !isInName ? length : 0;
   };
   const units = new Set<Token>();
   for (const words of pieces)
