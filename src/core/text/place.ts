@@ -12,20 +12,18 @@ export function townIn(findings: Findings): Partial<Findings> {
   const tail = lines.find(({ isBehind, isBeside }) => isBehind && isBeside);
   // `M1 4BT, 22 Portland Street, Manchester`
   if (!found || (!tail && before(lines).length === 0)) return townWithoutPostcode(findings);
-  const [next, ...others] = behind(lines);
+  const [next] = behind(lines);
   const [previous, above] = before(lines).slice(-2).reverse();
   const isHeadBeside = previous?.isBeside === true;
   // `Kraków 31-019 Floriańska 15`
-  if (tail && isHeadBeside && !above && isTownOnly(previous.words) && has(tail.words, 'digit'))
+  if (tail && isHeadBeside && isTownOnly(previous.words) && has(tail.words, 'digit'))
     // `Szimpla Kert 1075 Budapest Kazinczy utca 14`: either may be the town.
     return streetStartOf(tail.words) > 0 ? {} : taken(lines, previous);
   if (tail) return townBehind(tail, findings);
   const isNext = isTownOnly(next?.words);
-  const isPrevious = previous !== undefined && isTown(previous.words) && (!isNext || !isStreet(previous.words));
-  // If no other line in front can be the street, it is behind: the line above the postcode is a name.
-  const isNameFirst = isNext && !isHeadBeside && !above && others.length > 0;
-  const isOrder = !isNext || isHeadBeside || isBefore(format, 'locality', 'postcode');
-  if (isPrevious && !isNameFirst && isOrder) return taken(lines, previous);
+  // Between two names, the town is the one on the line of the postcode, else the one on that side of it in the country.
+  const isPrevious = isHeadBeside || (above !== undefined && isBefore(format, 'locality', 'postcode'));
+  if (previous && isTown(previous.words) && (!isNext || isPrevious)) return taken(lines, previous);
   if (isNext) return taken(lines, next);
   // In Hungary the town stands above the street.
   const inFront = isBefore(format, 'locality', 'street') ? before(lines).slice(0, -1) : [];
