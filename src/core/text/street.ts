@@ -1,7 +1,6 @@
 /** Finds the line of a text that has the street, and what the other lines are. */
 import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { type AddressFormat, hasField } from '../address/formats.ts';
-import { numberSign } from './data/words.ts';
 import { before, type Findings, type Line, type LineKind, type StreetLine, streetWords } from './findings.ts';
 import { hasNumber, isBox, isCompany, isDistrict, isStreet, isTown, isUnit } from './piece-kinds.ts';
 import { isNumber, lineOf, numberLineOf, streetLineOf, textLineOf } from './street-line.ts';
@@ -65,19 +64,10 @@ function worldLineOf(given: Piece, isTownKnown: boolean): StreetLine {
   const behind = isTownKnown ? [] : (streetLineOf(words, is(words[0], 'begun'))?.behind ?? []);
   const back = unitsBefore(behind);
   const head = words.slice(0, words.length - behind.length);
-  const cut = worldUnitsStart(head);
+  // They stand behind the number.
+  const cut = unitsStartOf(head, head.findIndex((word) => is(word, 'numeral', 'numberless')));
   const all = [...units, head.slice(cut), ...back.units].map(textOf).filter(Boolean);
   return { street: textOf(head.slice(0, cut)), building: '', unit: all.join(', '), behind: back.rest };
-}
-
-/** The index where the units at the end of a street's line begin, behind number and name; its length if there are none. */
-function worldUnitsStart(words: Piece): number {
-  const start = words.findIndex((_, index) => {
-    const head = words.slice(0, index);
-    const isNumber = is(words[index], 'hash', 'hashed') && numberSign.includes(words[index]?.iso2 ?? '');
-    return !isNumber && hasNumber(head) && areUnits(words.slice(index));
-  });
-  return start < 0 ? words.length : start;
 }
 
 /** Countries in whose addresses the name of a house stands above its street. */

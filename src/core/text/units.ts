@@ -1,5 +1,5 @@
 /** Parts of a building: flats, floors, staircases, by their words and shapes, and where they stand. */
-import { unitShapes } from './data/words.ts';
+import { numberSign, unitShapes } from './data/words.ts';
 import { is, type Kind, type Piece, shortened, textOf } from './tokens.ts';
 
 type Slot = Kind | readonly Kind[];
@@ -37,6 +37,7 @@ const unitPatterns: readonly (readonly [length: number, ...kinds: Slot[]])[] = [
 
 /** The number of words in front that are a part of a building: `Flat 3`, `4th Floor`, `2. tv`, `3º izq`, `parterre`. */
 export function unitLengthAt(words: Piece): number {
+  if (is(words[0], 'hash', 'hashed') && numberSign.includes(words[0]?.iso2 ?? '')) return 0;
   const isOf = (slot: Slot, at: number) => is(words[at], ...(typeof slot === 'string' ? [slot] : slot));
   const shaped = shapeLength(words);
   if (shaped > 0) return shaped;
@@ -63,9 +64,12 @@ export function areUnits(words: Piece): boolean {
   return words.length > 0 && unitsBefore(words).rest.length === 0;
 }
 
-/** The index of the parts of a building that a street ends in: `rue Neuve appt 4`. Its length if there are none. */
-export function unitsStartOf(street: Piece): number {
-  const start = street.findIndex((_, index) => index > 1 && areUnits(street.slice(index)));
+/**
+ * The index of the parts of a building that a street ends in, behind a word of it: `rue Neuve appt 4`. Its length if
+ * there are none.
+ */
+export function unitsStartOf(street: Piece, word = 1): number {
+  const start = street.findIndex((_, index) => word >= 0 && index > word && areUnits(street.slice(index)));
   return start < 0 ? street.length : start;
 }
 

@@ -220,7 +220,7 @@ export const keepsNumberWord = 'RO BG';
 export const numberBeginnings: Readonly<Record<string, string>> = { NL: 't/o' };
 
 /** The countries where `#` stands before the number of a house, not of a flat; ISO 3166-1 alpha-2. */
-export const numberSign = 'CO VE EC MX SV DO HN GT CR PA NI PE BO CU';
+export const numberSign = 'CO VE EC MX SV DO HN GT CR PA NI PE BO CU'.split(' ');
 
 /** Kinds of words in any country. All folded, without dots. */
 export const kindsByWord = {
