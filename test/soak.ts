@@ -21,7 +21,7 @@ import { clientHeader, sessionHeader } from '../src/contract/headers.ts';
 import { operationOf } from './proxy/server.ts';
 import type { Held, ProbeMessage } from './proxy/soak-probe.ts';
 import { bodies } from './proxy/support.ts';
-import { missing, type Program, startRedis } from './support/programs.ts';
+import { missing, type Program, redisServer, startRedis } from './support/programs.ts';
 
 const [, number = '60', unit = 's'] = /^(\d+)([sm])$/.exec(process.argv[2] ?? '60s') ?? [];
 const durationMs = Number(number) * (unit === 'm' ? 60_000 : 1_000);
@@ -80,7 +80,7 @@ await once(service, 'listening');
 const folder = mkdtempSync(join(tmpdir(), 'address-entry-soak-'));
 const capFile = join(folder, 'cap.txt');
 writeFileSync(capFile, String(highCap));
-const hasRedis = !process.argv.includes('--no-redis') && !missing('redis-server');
+const hasRedis = !process.argv.includes('--no-redis') && !missing(redisServer);
 let redis: Program | null = hasRedis ? await startRedis() : null;
 const redisPort = redis?.port ?? 0;
 

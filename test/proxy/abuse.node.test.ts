@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createClient } from '@redis/client';
 import { type AddressProxyOptions, createRedisStore } from '../../src/proxy.ts';
-import { missing, type Program, startRedis } from '../support/programs.ts';
+import { missing, type Program, redisServer, startRedis } from '../support/programs.ts';
 import { createAbuseScripts, createShop } from './abuse.ts';
 import { noLimits } from './support.ts';
 
@@ -38,7 +38,7 @@ describe('a script is never billed more than the daily cap, by the ledger of the
 });
 
 describe('a script is never billed more than the daily cap, by two processes', {
-  skip: missing('redis-server'),
+  skip: missing(redisServer),
 }, () => {
   let redis: Program;
   const connect = () => createClient({ url: `redis://127.0.0.1:${redis.port}` }).connect();

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { openCapState } from '../../src/server/cap-state.ts';
 import { startRecordingService } from '../proxy/server.ts';
 import { createRequest } from '../proxy/support.ts';
-import { missing, startRedis } from '../support/programs.ts';
+import { missing, redisServer, startRedis } from '../support/programs.ts';
 import { clientOf, type RunningCommand, refusal, startCommand } from './support.ts';
 
 function folderFor(test: TestContext): string {
@@ -201,7 +201,7 @@ describe('the command with a cap', () => {
   });
 
   it('is not billed more than the cap when Redis is gone and two processes are restarted', {
-    skip: missing('redis-server'),
+    skip: missing(redisServer),
   }, async (test) => {
     const service = await startRecordingService();
     test.after(() => service.close());

@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { createClient } from '@redis/client';
 import { listen, serveSelfSigned } from '../proxy/server.ts';
 import { secret } from '../proxy/support.ts';
-import { freePort, missing, startRedis } from '../support/programs.ts';
+import { freePort, missing, redisServer, startRedis } from '../support/programs.ts';
 import { refusal } from './support.ts';
 
 const account = { KEY: 'shop', SECRET: secret };
@@ -45,7 +45,7 @@ describe('--check-config', () => {
     assert.match(said, /cannot be reached: tls \(DEPTH_ZERO_SELF_SIGNED_CERT\)/);
   });
 
-  it('refuses a Redis whose user lacks a right', { skip: missing('redis-server') }, async (test) => {
+  it('refuses a Redis whose user lacks a right', { skip: missing(redisServer) }, async (test) => {
     const [redis, service] = [await startRedis(), await listen((_, response) => response.end())];
     test.after(() => Promise.all([redis.stop(), service.close()]));
     const client = await createClient({ url: `redis://127.0.0.1:${redis.port}` }).connect();

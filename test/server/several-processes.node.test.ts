@@ -8,10 +8,10 @@ import { hashOf } from '../../src/proxy/digest.ts';
 import type { Limits } from '../../src/proxy.ts';
 import { runConcurrently, startRecordingService } from '../proxy/server.ts';
 import { createRequest, noLimits } from '../proxy/support.ts';
-import { missing, type Nginx, type Program, startNginx, startRedis } from '../support/programs.ts';
+import { missing, type Nginx, type Program, redisServer, startNginx, startRedis } from '../support/programs.ts';
 import { balancer, type RunningCommand, startCommand } from './support.ts';
 
-describe('two processes behind one nginx with one Redis', { skip: missing('nginx', 'redis-server') }, () => {
+describe('two processes behind one nginx with one Redis', { skip: missing('nginx', redisServer) }, () => {
   let service: Awaited<ReturnType<typeof startRecordingService>>;
   let redis: Program;
   let nginx: Nginx;

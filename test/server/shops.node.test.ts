@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { readSettings } from '../../src/server/settings.ts';
 import { listen, startRecordingService } from '../proxy/server.ts';
 import { bodies, noLimits, secret } from '../proxy/support.ts';
-import { missing, type Program, startRedis } from '../support/programs.ts';
+import { missing, type Program, redisServer, startRedis } from '../support/programs.ts';
 import { type RunningCommand, refusal, startCommand } from './support.ts';
 
 const tokenKey = 'a-key-of-page-tokens-for-tests-only';
@@ -14,7 +14,7 @@ const house = (number: number) => `/nl/v1/addresses/postcode/2012ES/${number}`;
 
 for (const place of ['memory', 'Redis'] as const) {
   describe(`the command with two shops, their counts in ${place}`, {
-    skip: place === 'Redis' && missing('redis-server'),
+    skip: place === 'Redis' && missing(redisServer),
   }, () => {
     let service: Awaited<ReturnType<typeof startRecordingService>>;
     let redis: Program | null = null;

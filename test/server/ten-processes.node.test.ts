@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { retryAfterMaxSeconds } from '../../src/waiting/headers.ts';
 import { operationOf, type RunningServer, runConcurrently, listen as startService } from '../proxy/server.ts';
 import { bodies, createRequest, noLimits } from '../proxy/support.ts';
-import { missing, type Nginx, type Program, startNginx, startRedis } from '../support/programs.ts';
+import { missing, type Nginx, type Program, redisServer, startNginx, startRedis } from '../support/programs.ts';
 import { balancer, type RunningCommand, startCommand } from './support.ts';
 
 const processes = 10;
@@ -26,7 +26,7 @@ function createNews() {
   };
 }
 
-describe('ten processes behind one nginx with one Redis', { skip: missing('nginx', 'redis-server') }, () => {
+describe('ten processes behind one nginx with one Redis', { skip: missing('nginx', redisServer) }, () => {
   let service: RunningServer;
   let redis: Program;
   let nginx: Nginx;

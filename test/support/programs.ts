@@ -57,11 +57,14 @@ export async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** An empty Redis that keeps nothing on disk, or Valkey. */
+/** Redis, or Valkey where that alone is installed. */
+export const redisServer = !pathOf('redis-server') && pathOf('valkey-server') ? 'valkey-server' : 'redis-server';
+
+/** An empty Redis or Valkey that keeps nothing on disk. */
 export async function startRedis(
   port?: number,
   more: readonly string[] = [],
-  program: 'redis-server' | 'valkey-server' = 'redis-server',
+  program: 'redis-server' | 'valkey-server' = redisServer,
 ): Promise<Program> {
   const chosen = port ?? (await freePort());
   const args = ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
