@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, receiveMessageOnPort, Worker, workerData } from 'node:worker_threads';
 import { createCapMemory } from '../proxy/store.ts';
 import type { CapStore } from '../proxy.ts';
 
@@ -34,8 +34,9 @@ export interface CapState {
 
 /** A task of the thread: takes a lookup from the cap, or without a cap gives it back. */
 interface Task {
+  readonly id: number;
   readonly key: string;
-  readonly name: string | undefined;
+  readonly name?: string | undefined;
   readonly cap: number | null;
   /** Claims it instead. */
   readonly address?: string;
@@ -48,15 +49,13 @@ interface Result {
 }
 
 /**
- * The result of each task, or the error of all of them: an error that is sent to another thread loses its code. That of SQLite is its
- * own words, such as "database is locked".
+ * The result of each of these tasks, or the error of all of them: an error that is sent to another thread loses its code. That of
+ * SQLite is its own words, such as "database is locked".
  */
-type Outcome = readonly Result[] | { readonly message: string; readonly code: unknown };
-
-interface WaitingTask {
-  readonly task: Task;
-  readonly resolve: (isDone: boolean) => void;
-  readonly reject: (error: Error) => void;
+interface Outcome {
+  readonly tasks: readonly Task[];
+  readonly results: readonly Result[];
+  readonly error: { readonly message: string; readonly code: unknown } | null;
 }
 
 /** A count in the memory of this process, which goes on with new settings. */
@@ -79,45 +78,39 @@ export async function openCapState(folder: string): Promise<CapState> {
   const capFile = capFileIn(folder);
   const thread = new Worker(new URL(import.meta.url), { workerData: { capFile }, execArgv: [], env: {} });
   const counts = new Map<string, number>();
-  let waiting: WaitingTask[] = [];
-  let underWay: WaitingTask[] = [];
+  const waiting = new Map<number, { resolve: (isDone: boolean) => void; reject: (error: Error) => void }>();
+  let asked = 0;
   let failure: Error | null = null;
 
-  const send = () => {
-    if (underWay.length > 0 || waiting.length === 0) return;
-    [underWay, waiting] = [waiting, []];
-    // A process does not end before its lookups are written, and does not wait for an idle thread.
-    thread.ref();
-    thread.postMessage(underWay.map(({ task }) => task));
-  };
-  const run = (task: Task): Promise<boolean> =>
+  const run = (task: Omit<Task, 'id'>): Promise<boolean> =>
     new Promise((resolve, reject) => {
       if (failure) return reject(failure);
-      waiting.push({ task, resolve, reject });
-      send();
+      const id = ++asked;
+      waiting.set(id, { resolve, reject });
+      // A process does not end before its lookups are written, and does not wait for an idle thread.
+      thread.ref();
+      thread.postMessage({ ...task, id });
     });
-  thread.on('message', (outcome: Outcome) => {
-    for (const [index, { task, resolve, reject }] of underWay.entries()) {
-      if ('message' in outcome) {
-        reject(Object.assign(new Error(outcome.message), { code: outcome.code }));
-        continue;
+  thread.on('message', ({ tasks, results, error }: Outcome) => {
+    for (const [index, { id, key }] of tasks.entries()) {
+      const { isDone = false, count = 0 } = results[index] ?? {};
+      if (error) waiting.get(id)?.reject(Object.assign(new Error(error.message), { code: error.code }));
+      else {
+        counts.set(key, count);
+        waiting.get(id)?.resolve(isDone);
       }
-      const { isDone = false, count = 0 } = outcome[index] ?? {};
-      counts.set(task.key, count);
-      resolve(isDone);
+      waiting.delete(id);
     }
-    underWay = [];
-    thread.unref();
-    send();
+    if (waiting.size === 0) thread.unref();
   });
   thread.on('error', (error: Error) => {
     failure = error;
-    for (const { reject } of [...underWay, ...waiting]) reject(error);
-    [underWay, waiting] = [[], []];
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
   });
 
   // A folder that can only be read is found now, and not by the first shopper.
-  await run({ key: '', name: undefined, cap: 0 });
+  await run({ key: '', cap: 0 });
   return {
     store: {
       take: (key, cap, name) => run({ key, name, cap }),
@@ -128,7 +121,7 @@ export async function openCapState(folder: string): Promise<CapState> {
     },
     taken: (key) => counts.get(key) ?? 0,
     close: async () => {
-      await run({ key: '', name: undefined, cap: 0 }).catch(() => {});
+      await run({ key: '', cap: 0 }).catch(() => {});
       if (failure) return;
       thread.ref();
       thread.postMessage(null);
@@ -141,7 +134,7 @@ if (typeof workerData === 'object' && workerData !== null && 'capFile' in worker
   await serve(String(workerData.capFile), parentPort);
 }
 
-/** The thread: opens the file, answers each list of tasks after its transaction, and closes the file at the end. */
+/** The thread: opens the file, does all tasks that wait in one transaction, and closes the file at the end. */
 async function serve(file: string, port: MessagePort): Promise<void> {
   const { DatabaseSync } = await import('node:sqlite');
   const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
@@ -153,21 +146,23 @@ async function serve(file: string, port: MessagePort): Promise<void> {
     const { dev, ino } = statSync(file);
     if (dev !== opened.dev || ino !== opened.ino) throw Object.assign(new Error(), { code: 'the file was replaced' });
   };
-  port.on('message', (tasks: readonly Task[] | null) => {
-    if (tasks === null) {
-      database.close();
-      port.close();
-      return;
-    }
-    let outcome: Outcome;
+  const answer = (tasks: readonly Task[]): Outcome => {
     try {
       checkFile();
-      outcome = transact(database, () => tasks.map(run));
+      return { tasks, results: transact(database, () => tasks.map(run)), error: null };
     } catch (error) {
       const { errstr, code } = error as { readonly errstr?: string; readonly code?: string };
-      outcome = { message: String(error), code: errstr ?? code };
+      return { tasks, results: [], error: { message: String(error), code: errstr ?? code } };
     }
-    port.postMessage(outcome);
+  };
+  port.on('message', (first: Task | null) => {
+    const messages = [first];
+    for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) messages.push(next.message);
+    const tasks = messages.filter((each) => each !== null);
+    if (tasks.length > 0) port.postMessage(answer(tasks));
+    if (tasks.length === messages.length) return;
+    database.close();
+    port.close();
   });
 }
 
