@@ -122,6 +122,7 @@ export class EntryController extends Store implements Engine, ElementHost {
   }
 
   get step(): Step {
+    this.readFields();
     return stepOf(this.state);
   }
 

@@ -17,7 +17,7 @@ const answerTimeoutMs = 5_000;
  * @param ask converts the answer to an event; it may throw
  * @param failed converts a failure to an event
  */
-export async function askInTime<Event>(
+export async function askInTime<Event extends object>(
   operation: OperationName,
   client: AddressClient | null,
   signal: AbortSignal,
@@ -26,9 +26,28 @@ export async function askInTime<Event>(
 ): Promise<Event> {
   try {
     if (!client) throw new AddressServiceError('not-configured', operation);
-    return await runWithDeadline(answerTimeoutMs, signal, (own) => ask(client, own));
+    return await runWithDeadline(answerTimeoutMs, signal, (own) => untilAnswered(own, (one) => ask(client, one)));
   } catch (error) {
     signal.throwIfAborted();
     return failed(problemFrom(error, operation));
   }
+}
+
+/** Asks again when the page is back from the back/forward cache: Firefox drops answers that arrived meanwhile. */
+async function untilAnswered<Event extends object>(
+  signal: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<Event>,
+): Promise<Event> {
+  const [back, over] = [new AbortController(), new AbortController()];
+  const isBack = new Promise<null>((resolve) => {
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve(null), { signal: over.signal });
+  });
+  try {
+    const answer = await Promise.race([ask(AbortSignal.any([signal, back.signal])), isBack]);
+    if (answer) return answer;
+  } finally {
+    over.abort();
+  }
+  back.abort();
+  return untilAnswered(signal, ask);
 }

@@ -33,6 +33,20 @@ describe('the requests of nl-postcode-lookup', () => {
     expect(within<HTMLInputElement>(element, '#postcode').value, 'what is typed is left alone').to.equal('2012ES');
   });
 
+  it('are repeated if the page comes back from the back/forward cache without their answer', async () => {
+    let asked = 0;
+    const lost = new Promise<never>(() => {});
+    const { element } = await mount(
+      fakeClient({ byPostcode: (): Promise<DutchAddress> | DutchAddress => (asked++ === 0 ? lost : house2) }),
+    );
+    await fill(element, { postcode: at2.postcode });
+    typeInto(within<HTMLInputElement>(element, '#houseNumber'), at2.houseNumber);
+    await waitUntil(() => asked === 1, 'the lookup');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitUntil(() => element.value, 'the address');
+    expect(asked).to.equal(2);
+  });
+
   it('are one lookup half a second after the last key, with nothing in the fields corrected', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);

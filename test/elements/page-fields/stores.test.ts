@@ -143,6 +143,7 @@ describe('an address that a script writes into fields of the page, without an ev
     await fill(it, 'Dam 1');
     expect(streetOf(it.element)).to.equal('Dam 1');
     for (const name of ['street', 'zip', 'city']) silently(it.field(name), '');
+    expect(it.element.step).to.equal('search');
     expect(it.element.value).to.equal(null);
     await settled(it.element);
     expect([it.heard, part(it.element, 'input')]).to.deep.equal([[], part(it.element, 'input')]);
