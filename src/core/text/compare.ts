@@ -85,7 +85,6 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
   for (const token of repeated) open.add(token);
   const covered = said.flatMap(({ word, cover }) => (cover?.words ?? []).map((it) => ({ typed: word, known: it })));
   const isTownSaid = covered.some((it) => it.known.isTown);
-  const isPlaceSaid = covered.some((it) => !it.known.isLine);
   const isPostcodeSaid = covered.some((it) => !it.known.isLine && /\d/.test(it.typed.key));
   const isUntyped = !words.some(({ isLine, isKind }) => isLine && isKind);
   const isMeaningless = (token: Token) =>
@@ -106,7 +105,7 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
     if (neutral.includes(token) && front && back && open.has(front) && open.has(back)) open.add(token);
   }
   const rest = open.size > 0 ? restOf(typed) : [];
-  const behind = isPlaceSaid ? [] : wordsBehindStreet(all, said);
+  const behind = wordsBehindStreet(all, said);
   const isOtherPlace = (token: Token) =>
     behind.includes(token) || (!isPostcodeSaid && postcodeFrom(token.text, worldFormatOf(iso2)) !== null);
   // Beside a postcode and a town, a piece of its own is a part of that town.
