@@ -64,7 +64,10 @@ function takenFrom(pieces: readonly Piece[], iso2: string, areas: readonly Area[
     // `Western Australia`
     if (country === null || !isPlace(kept) || areaOf(textOf(words), areas)) continue;
     if (length === 1 && isLetters(kept, taken, country, iso2)) continue;
-    return { country, name: textOf(taken), pieces: pieces.with(last, kept) };
+    const others = pieces.with(last, kept);
+    // `96100 Quartu Sant’Elena`
+    if (country !== iso2 && isPostcodeOf(iso2, others) && !isPostcodeOf(country, others)) continue;
+    return { country, name: textOf(taken), pieces: others };
   }
   return null;
 }
@@ -85,8 +88,12 @@ function countryOf(words: Piece, iso2: string, areas: readonly Area[]): string |
  */
 function isNoCountry(pieces: readonly Piece[], index: number, country: string, iso2: string): boolean {
   if (country === iso2 || iso2 === '') return false;
-  const isPostcodeOf = (code: string) => findPostcode(pieces.toSpliced(index, 1), code, true)?.isSure === true;
-  return (isPostcodeOf(iso2) && !isParent(iso2, country)) || !isPostcodeOf(country);
+  const others = pieces.toSpliced(index, 1);
+  return (isPostcodeOf(iso2, others) && !isParent(iso2, country)) || !isPostcodeOf(country, others);
+}
+
+function isPostcodeOf(iso2: string, pieces: readonly Piece[]): boolean {
+  return findPostcode(pieces, iso2, true)?.isSure === true;
 }
 
 /** True if two letters may be a canton or a province there, and a country elsewhere. */

@@ -65,7 +65,10 @@ function worldLineOf(given: Piece, isTownKnown: boolean): StreetLine {
   const back = unitsBefore(behind);
   const head = words.slice(0, words.length - behind.length);
   // They stand behind the number.
-  const cut = unitsStartOf(head, head.findIndex((word) => is(word, 'numeral', 'numberless')));
+  const cut = unitsStartOf(
+    head,
+    head.findIndex((word) => is(word, 'numeral', 'numberless')),
+  );
   const all = [...units, head.slice(cut), ...back.units].map(textOf).filter(Boolean);
   return { street: textOf(head.slice(0, cut)), building: '', unit: all.join(', '), behind: back.rest };
 }

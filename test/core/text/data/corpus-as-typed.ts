@@ -254,4 +254,6 @@ export const asTyped: readonly CorpusRow[] = [
   ['HU', 'Budapest 1061 Király utca 14', { line: 'Király utca 14', postcode: '1061', locality: 'Budapest' }],
   ['JM', '7½ Harbour Street Kingston 5 Jamaica', { country: 'JM', line: '7½ Harbour Street', locality: 'Kingston 5' }],
   ['KR', '36 Teheran-ro 87-gil, Gangnam-gu, Seoul 06164 Republic of Korea', { country: 'KR', line: '36 Teheran-ro 87-gil', locality: 'Gangnam-gu', region: 'Seoul', postcode: '06164' }],
+  ['IT', "Via Roma 14, 09045 Quartu Sant'Elena", { line: 'Via Roma 14', postcode: '09045', locality: "Quartu Sant'Elena" }],
+  ['ES', 'Calle Mayor 5, 03001 Alicante/Alacant', { line: 'Calle Mayor 5', postcode: '03001', locality: 'Alicante/Alacant' }],
 ];
