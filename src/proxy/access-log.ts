@@ -3,6 +3,7 @@ import type { Client, ServiceAnswer, ServiceCall } from './call.ts';
 import { truncatedNetwork } from './client-address.ts';
 import { hashOf, hexOf } from './digest.ts';
 import type { Listener, RequestLog } from './events.ts';
+import type { ParsedOptions } from './options.ts';
 import type { ProxyProblem } from './problem.ts';
 
 /** A balancer's id: letters, digits and separators, so that nothing else gets into the log this way. */
@@ -31,20 +32,14 @@ interface RequestOutcome {
   readonly status: number;
 }
 
-/** Options of the access log. */
-interface AccessLogOptions {
-  /** Gets one entry for each request. */
-  readonly onRequest: Listener<RequestLog>;
-  /** Key of the session marks; null for a random one. */
-  readonly logKey: string | null;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-}
-
 /** Returns a function that passes each request to the listener after its response is on the way. */
-export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): (outcome: RequestOutcome) => void {
+export function createAccessLog({
+  onRequest,
+  logKey,
+  now,
+}: Pick<ParsedOptions, 'logKey' | 'now'> & { readonly onRequest: Listener<RequestLog> }) {
   const markOf = createSessionMarker(logKey);
-  return async ({ request, began, client, call, answer, problem, status }) => {
+  return async ({ request, began, client, call, answer, problem, status }: RequestOutcome): Promise<void> => {
     const milliseconds = now() - began;
     const session = await markOf(call?.session ?? null);
     onRequest({

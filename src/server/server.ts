@@ -17,17 +17,7 @@ import { createShops, type Shops, type ShopsOptions } from './shops.ts';
 import { packageVersion } from './version.ts';
 
 /** A server that is listening. */
-export interface RunningServer {
-  /**
-   * Replaces the settings of the proxy. Ports, Redis and metrics stay as they are. Requests under way end with
-   * the old settings.
-   *
-   * @throws TypeError when the new settings are unsafe; the old ones then stay.
-   */
-  readonly reload: (settings: Settings) => void;
-  /** Shuts down within `drainSeconds` and `graceSeconds` of the settings. */
-  readonly stop: () => Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Starts the server and resolves when it listens.
@@ -35,7 +25,7 @@ export interface RunningServer {
  * @throws TypeError when the settings are unsafe; SettingsError when a package is missing; an error with a `code` when a
  *   port cannot be opened.
  */
-export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
+export async function startServer(settings: Settings, log: Log) {
   const parts = await loadOptionalParts(settings);
   const metrics = parts.metrics?.createMetrics({ version: packageVersion(), shops: () => shops.all }) ?? null;
   const onEvent = (event: ProxyEvent, shop: string | null = null) => {
@@ -82,11 +72,18 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   log.event({ kind: 'listening', ...address, mount: settings.shops[0].proxy.mount ?? '' });
   if (metricsOpened) log.event(metricsOpened);
 
+  /**
+   * Replaces the settings of the proxy. Ports, Redis and metrics stay as they are. Requests under way end with
+   * the old settings.
+   *
+   * @throws TypeError when the new settings are unsafe; the old ones then stay.
+   */
   const reload = (newSettings: Settings) => {
     shops = createShops(newSettings.shops, options);
     metrics?.showShops();
     log.event({ kind: 'reloaded' });
   };
+  /** Shuts down within `drainSeconds` and `graceSeconds` of the settings. */
   const stop = async () => {
     const cut = await httpServer.shutDown(settings.shutdown);
     metricsServer?.close();

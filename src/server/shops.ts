@@ -8,14 +8,7 @@ import { unknownClient } from '../proxy/client-address.ts';
 import { pageHostOf } from '../proxy/origin.ts';
 import { ProxyProblem } from '../proxy/problem.ts';
 import { accountPrefixOf } from '../proxy/store-access.ts';
-import {
-  type AddressProxy,
-  createAddressProxy,
-  type LookupLog,
-  type ProxyEvent,
-  type RequestLog,
-  type Store,
-} from '../proxy.ts';
+import { createAddressProxy, type LookupLog, type ProxyEvent, type RequestLog, type Store } from '../proxy.ts';
 import type { CapState } from './cap-state.ts';
 import { hostsOf, type Shop, type ShopSettings } from './settings.ts';
 
@@ -31,26 +24,17 @@ export interface ShopsOptions {
 }
 
 /** The proxy of a shop. */
-export interface RunningShop {
-  readonly name: Shop['name'];
-  readonly proxy: AddressProxy;
-  /** The daily cap, and how many of its lookups are left today, as far as this process knows; null without a cap. */
-  readonly cap: () => { readonly cap: number; readonly left: number } | null;
-}
+export type RunningShop = ReturnType<typeof createShop>;
 
 /** The running shops. */
-export interface Shops {
-  readonly all: readonly RunningShop[];
-  /** Passes a request to the proxy of its page's shop; refuses pages that belong to no shop. */
-  readonly handle: (request: Request, platform: unknown) => Promise<Response>;
-}
+export type Shops = ReturnType<typeof createShops>;
 
 /**
- * Creates the proxies.
+ * Creates the proxies. `handle` passes a request to the proxy of its page's shop, and refuses pages that belong to no shop.
  *
  * @throws TypeError if the options of a proxy are unsafe
  */
-export function createShops(settings: ShopSettings, options: ShopsOptions): Shops {
+export function createShops(settings: ShopSettings, options: ShopsOptions) {
   const [{ name, proxy: firstOptions }] = settings;
   const shops = settings.map((shop) => ({ ...createShop(shop, options), hosts: hostsOf(shop.proxy) }));
   const byHost = new Map(shops.flatMap(({ hosts, proxy }) => hosts.map((host) => [host, proxy] as const)));
@@ -69,10 +53,12 @@ export function createShops(settings: ShopSettings, options: ShopsOptions): Shop
     writeAccessLog({ request, began: Date.now(), ...outcome });
     return createProblemResponse(problem, null);
   };
-  return { all: shops, handle: (request, platform) => (byHost.get(pageHostOf(request)) ?? refuse)(request, platform) };
+  const handle = (request: Request, platform: unknown) =>
+    (byHost.get(pageHostOf(request)) ?? refuse)(request, platform);
+  return { all: shops, handle };
 }
 
-function createShop(shop: Shop, { stores, capState, onRequest, onLookup, onEvent }: ShopsOptions): RunningShop {
+function createShop(shop: Shop, { stores, capState, onRequest, onLookup, onEvent }: ShopsOptions) {
   const { name } = shop;
   const { baseUrl, credentials, dailyCap: cap } = shop.proxy;
   const store = stores.get(name);
@@ -86,5 +72,7 @@ function createShop(shop: Shop, { stores, capState, onRequest, onLookup, onEvent
   });
   const prefix = accountPrefixOf(parseAccount(baseUrl, credentials).name);
   const used = () => capState.taken(prefix + new Date().toISOString().slice(0, 10));
-  return { name, proxy, cap: () => (cap === undefined ? null : { cap, left: Math.max(0, cap - used()) }) };
+  /** The daily cap, and how many of its lookups are left today, as far as this process knows; null without a cap. */
+  const capLeft = () => (cap === undefined ? null : { cap, left: Math.max(0, cap - used()) });
+  return { name, proxy, cap: capLeft };
 }
