@@ -13,8 +13,6 @@ import { Lazy } from '../field/lazy.ts';
 import { hasOwnFields, saysCountry } from '../field/own-fields.ts';
 import { searchField } from '../field/search-field.styles.ts';
 import { renderSearchField } from '../field/search-field-view.ts';
-import { serverStyles } from '../field/server-markup.ts';
-import { tokens } from '../field/tokens.styles.ts';
 import { oncePerWording, textsOf } from '../localization/texts.ts';
 import { AddressEntryProperties, isOneCountry } from './properties.ts';
 
@@ -49,7 +47,7 @@ import { AddressEntryProperties, isOneCountry } from './properties.ts';
  * @cssstate open - The list is open.
  */
 export class AddressEntry extends AddressEntryProperties {
-  static override styles = [tokens, field, searchField, ...serverStyles];
+  static override styles = [field, searchField];
 
   constructor() {
     super(kind);

@@ -26,10 +26,10 @@ import { isNamedOutside, nameFromPage } from '../field/accessible-name.ts';
 import type { Engine, FieldElement, FieldPort } from '../field/engine-port.ts';
 import { renderFrame } from '../field/frame-view.ts';
 import type { ElementHost, Panel, Texts, View } from '../field/host.ts';
+import { isDisabled, putIntoForm, setStates } from '../field/internals.ts';
 import { renderNoteLink } from '../field/link-view.ts';
 import { saysCountry } from '../field/own-fields.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
-import { isDisabled, putIntoForm, setStates } from '../field/put-into-form.ts';
 import type { Act } from '../field/queue.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { afterPressOn } from '../focus/pointer-press.ts';
@@ -75,8 +75,6 @@ export class EntryController extends Store implements Engine, ElementHost {
   readonly #pageValue: PageValue;
   /** Null after a change of the state, the properties or the page's fields. */
   #view: View | null = null;
-  /** The page's own validation message (`setCustomValidity`); empty for none. */
-  #customError = '';
   readonly #slotted: PageFieldsSlot;
   readonly #notifier: Notifier;
 
@@ -246,10 +244,6 @@ export class EntryController extends Store implements Engine, ElementHost {
       case 'defaultSet':
         this.#pageValue.setDefault(act.given);
         break;
-      case 'customValiditySet':
-        this.#customError = act.message;
-        this.configure();
-        break;
       case 'cleared':
         this.#pageValue.clear();
         break;
@@ -390,7 +384,7 @@ export class EntryController extends Store implements Engine, ElementHost {
     const properties = {
       ...this.#setup.properties(),
       ...{ required, poBox, noManual },
-      customError: this.#customError,
+      customError: this.#port.customMessage(),
       hasPageFields: this.#slotted.isThere,
       isPageAwaited: this.#slotted.isAwaited || this.#setup.isAwaited?.() === true,
       isDisabled: isOff,

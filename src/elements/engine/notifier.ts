@@ -7,7 +7,7 @@ import type { EntryState } from '../../core/entry/state.ts';
 import { type Edits, takeEdits } from '../field/edits.ts';
 import { AddressEvent, type Measures } from '../field/events.ts';
 import type { ElementHost } from '../field/host.ts';
-import { isDisabled } from '../field/put-into-form.ts';
+import { isDisabled } from '../field/internals.ts';
 import { warnOnce } from '../field/warn-once.ts';
 import type { Transition } from './store.ts';
 

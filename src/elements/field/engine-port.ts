@@ -53,6 +53,8 @@ export interface FieldPort {
   readonly internals: ElementInternals;
   /** The language of the messages, and the page's own messages. */
   readonly source: () => TextSource;
+  /** The page's own validation message; empty for none. */
+  readonly customMessage: () => string;
   /** Adds style sheets of code that was loaded later. */
   readonly adoptStyles: (added: readonly CSSResult[]) => void;
   /** Renders pending changes immediately, if the element has been rendered before. */

@@ -26,6 +26,7 @@ export abstract class EntryElement extends ControlProperties {
   /** Its style sheets, and those of code that was loaded later. */
   readonly #styles = new Set((this.constructor as typeof LitElement).elementStyles as CSSResult[]);
   readonly #queued: QueuedEntry;
+  #customMessage = '';
 
   constructor(kind: FieldKind) {
     super();
@@ -35,6 +36,7 @@ export abstract class EntryElement extends ControlProperties {
       element: this,
       internals: this.#internals,
       source: () => kind.source(this),
+      customMessage: () => this.#customMessage,
       adoptStyles: (added: readonly CSSResult[]) => this.#adoptStyles(added),
       updateNow: () => {
         if (this.hasUpdated) this.performUpdate();
@@ -105,7 +107,8 @@ export abstract class EntryElement extends ControlProperties {
 
   /** As in HTML: a non-empty message makes the control invalid until it is set to an empty one. */
   setCustomValidity(message: string): void {
-    this.#behaviour.perform({ type: 'customValiditySet', message });
+    this.#customMessage = message;
+    this.#behaviour.configure();
   }
 
   /** Clears the fields; the country stays. */

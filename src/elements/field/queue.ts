@@ -9,7 +9,6 @@ import type { Typing } from '../../core/search/state.ts';
 export type Act =
   | { readonly type: 'valueSet'; readonly given: unknown }
   | { readonly type: 'defaultSet'; readonly given: string | null }
-  | { readonly type: 'customValiditySet'; readonly message: string }
   | { readonly type: 'cleared'; readonly given: null }
   | { readonly type: 'reset'; readonly given: string | null }
   /** The browser restored this state after a navigation. What this version saved is JSON. */
@@ -79,11 +78,6 @@ export function restoredAfter(queue: readonly Act[]): Extract<Act, { readonly ty
  */
 export function restoredCountryAfter(queue: readonly Act[]): string | undefined {
   return keptIn(queue.findLast(isGiven))?.country?.iso2;
-}
-
-/** The page's own validation message; empty or undefined for none. */
-export function customMessageAfter(queue: readonly Act[]): string | undefined {
-  return queue.findLast((act): act is Extract<Act, { readonly message: string }> => 'message' in act)?.message;
 }
 
 const isGiven = (act: Act): act is Extract<Act, { readonly given: unknown }> => 'given' in act;

@@ -9,14 +9,13 @@ import { oncePerObject } from '../../core/once.ts';
 import { errorFor, isNamedOutside, nameFromPage } from './accessible-name.ts';
 import { isInput } from './element-kinds.ts';
 import type { Behaviour, Engine, FieldKind, FieldPort } from './engine-port.ts';
+import { isDisabled, putIntoForm, setStates } from './internals.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
 import { hasOwnFields, isAddressWrittenAfter } from './own-fields.ts';
 import { formStateOf } from './panel-model.ts';
 import { ignoreRepeatedEnter, interactionEvents, isListKey, letterOf, typingOf } from './person.ts';
-import { isDisabled, putIntoForm, setStates } from './put-into-form.ts';
 import {
   type Act,
-  customMessageAfter,
   endsText,
   hasAct,
   keptText,
@@ -116,7 +115,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   }
 
   get isHoldable(): boolean {
-    return this.isAwaited && !customMessageAfter(this.#queue);
+    return this.isAwaited && !this.#port.customMessage();
   }
 
   begin(): void {
@@ -166,8 +165,8 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     this.configure();
     // Buttons and Enter show a pending state.
     this.element.requestUpdate();
-    // Neither an empty field that stays empty nor the page's own message needs an engine.
-    if ('given' in act ? act.given !== null : !('message' in act)) void this.attach();
+    // An empty field that stays empty needs no engine.
+    if (!('given' in act) || act.given !== null) void this.attach();
   }
 
   async verify(): Promise<Verdict | null> {
@@ -290,7 +289,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     });
     // The browser restores the text, as for a native field.
     const saved = restoredAfter(this.#queue) ?? (text && jsonOf(texts));
-    putIntoForm(internals, state, element, customMessageAfter(this.#queue), saved, this.anchor);
+    putIntoForm(internals, state, element, this.#port.customMessage(), saved, this.anchor);
     setStates(internals, { blank: !(value || text), resolved: value !== null });
   }
 
@@ -345,7 +344,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   updated(): void {
     // An optional, empty field was configured together with its shadow root. Only a validation message needs the
     // rendered anchor.
-    if (this.element.required || this.#queue[0]) this.configure();
+    if (this.element.required || this.#queue[0] || this.#port.customMessage()) this.configure();
   }
 
   async loaded(): Promise<void> {

@@ -1,19 +1,5 @@
 /** Replaces a shadow root that a server rendered (declarative shadow DOM). */
-import { type CSSResult, css, isServer } from 'lit';
 import type { Act } from './queue.ts';
-
-/** Styles for server markup only: without JavaScript, only the page's own fields are of use. */
-export const serverStyles: readonly CSSResult[] = isServer
-  ? [
-      css`
-        @media (scripting: none) {
-          [part='form-control'] > :not(slot) {
-            display: none;
-          }
-        }
-      `,
-    ]
-  : [];
 
 /**
  * Replaces the server's markup by what the element has rendered, which looks the same and works. Typed text, focus and

@@ -16,8 +16,6 @@ import { renderLink } from '../field/link-view.ts';
 import { lookupField, rows } from '../field/lookup-field.styles.ts';
 import { renderLookupFieldset, renderNote, renderTextField, type TextField } from '../field/lookup-field-view.ts';
 import { hasOwnFields } from '../field/own-fields.ts';
-import { serverStyles } from '../field/server-markup.ts';
-import { tokens } from '../field/tokens.styles.ts';
 import { noWording, oncePerWording, textsOf } from '../localization/texts.ts';
 
 /**
@@ -36,7 +34,7 @@ export class NlPostcodeLookup extends EntryElement {
   static override properties: PropertyDeclarations = {
     messages: { attribute: false },
   };
-  static override styles = [tokens, field, rows, lookupField, ...serverStyles];
+  static override styles = [field, rows, lookupField];
 
   /** Messages that replace built-in ones. Default: none. */
   messages: LookupMessageOverrides = noWording;
