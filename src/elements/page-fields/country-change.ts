@@ -7,20 +7,13 @@ import type { FieldFiller } from './field-filler.ts';
 import { fieldsOf } from './native-field.ts';
 import { type Content, emptiedText, formatIn, valuesOf } from './read-fields.ts';
 
-/** The fields when they were last read, and what was cleared then. */
+/** The fields when they were last read. */
 export interface LastRead {
   /** Null if no field names a country, or if it does not exist. */
   readonly country: Country | null;
   readonly values: FieldValues;
-  /** The message about cleared fields, which stays until the country changes; empty for none. */
-  readonly note: string;
-  /** The values before they were cleared; null if they were not. */
-  readonly before: { readonly country: Country; readonly values: FieldValues } | null;
-}
-
-/** Fields that need no message. */
-export function withoutNote({ said: country, values }: Content): LastRead {
-  return { country, values, note: '', before: null };
+  /** What was cleared then, with the message that stays until the country changes; null for nothing. */
+  readonly cleared: { readonly country: Country; readonly values: FieldValues; readonly note: string } | null;
 }
 
 /** The shopper wrote into the fields: clears or restores others if the country is another one. */
@@ -32,15 +25,14 @@ export function withCountryFollowed(
 ): LastRead {
   if (!last.country || !country || last.country.iso3 === country.iso3) return { ...last, country, values };
   // Back in the previous country: restores what was cleared, unless something else was written.
-  const known = last.before?.country.iso3 === country.iso3 ? last.before.values : null;
+  const known = last.cleared?.country.iso3 === country.iso3 ? last.cleared.values : null;
   const lost = fields.filter(({ purpose }) => known?.get(purpose)?.trim() && !values.get(purpose)?.trim());
   for (const field of lost) filler.write(field, known?.get(field.purpose) ?? '');
   const outdated = outdatedIn(values, last.values, formatIn(country));
   const due = fields.filter((field) => outdated.includes(field.purpose) && !lost.includes(field));
   const emptied = due.filter((field) => filler.write(field, ''));
+  const note = emptiedText(emptied, country, host.view.texts);
   // Reading the fields now must not find a change.
   const read = { country, values: valuesOf(fieldsOf(host)) };
-  if (!emptied[0]) return { ...read, note: '', before: null };
-  const note = emptiedText(emptied, country, host.view.texts);
-  return { ...read, note, before: { country: last.country, values: last.values } };
+  return { ...read, cleared: emptied[0] ? { country: last.country, values: last.values, note } : null };
 }

@@ -33,17 +33,22 @@ const places: readonly Purpose[] = ['country', 'country-name', 'postal-code', 'a
 const lateFillsMax = 10;
 
 /** An address for the fields, including late ones. */
-interface Filling {
+class Filling {
   readonly address: Address;
-  /** The fields that have it, and the parts that they hold. */
-  readonly done: WeakSet<Element>;
-  readonly held: Set<Purpose>;
+  /** The fields that have it. */
+  readonly done = new WeakSet<Element>();
   /** The values before they were written, and right after that. */
   readonly before: FieldValues;
   after: FieldValues;
-  lateFillsLeft: number;
+  lateFillsLeft = lateFillsMax;
   /** The regions of the country; none until they are needed and have loaded. */
-  areas: readonly Area[];
+  areas: readonly Area[] = [];
+
+  constructor(address: Address, values: FieldValues) {
+    this.address = address;
+    this.before = values;
+    this.after = values;
+  }
 }
 
 /** Fills the fields of a page, and those that appear as a result. */
@@ -71,11 +76,8 @@ export class FieldFiller {
   /** `isWanted` is false if the page fills the fields itself. */
   fill(address: Address, isWanted: () => boolean): void {
     this.stop();
-    const before = valuesOf(this.#fields);
-    const work = { address, done: new WeakSet<Element>(), held: new Set<Purpose>(), before, after: before };
-    this.#asOwnDoing(() => {
-      if (isWanted()) this.#write({ ...work, lateFillsLeft: lateFillsMax, areas: [] });
-    });
+    const filling = new Filling(address, valuesOf(this.#fields));
+    this.#asOwnDoing(() => isWanted() && this.#write(filling));
     this.#filled(address);
     void this.#fillRegion(address);
     // Stores process a change of country after the fields that were filled next.
@@ -123,12 +125,10 @@ export class FieldFiller {
 
   #writeField(field: LightField, filling: Filling): void {
     const { element, purpose } = field;
-    const { done, held } = filling;
     const candidates = this.#candidates(filling, purpose);
     const isKept = candidates[0] === '' && this.#isPersons(field);
     if (!isKept && !fillField(field, candidates)) return;
-    done.add(element);
-    held.add(purpose);
+    filling.done.add(element);
     this.#filledParts.add(purpose);
   }
 
@@ -182,10 +182,10 @@ export class FieldFiller {
 
   /** True if one of the page's scripts has replaced the address: the fields now contain something else. */
   #isEdited(filling: Filling): boolean {
-    const { done, held, before, after } = filling;
+    const { done, before, after } = filling;
     const fields = this.#fields;
     const values = valuesOf(fields);
-    return [...held].some((purpose) => {
+    return [...after.keys()].some((purpose) => {
       const own = fields.filter((field) => field.purpose === purpose);
       const isNew = !own.some(({ element }) => done.has(element));
       // A re-rendered list has an option selected, whatever it means.

@@ -29,7 +29,7 @@ import type { FormState } from '../field/panel-model.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { watchFields } from '../focus/focus-leaving.ts';
 import { renderFlat, renderOmitted } from '../panels/card-view.ts';
-import { type LastRead, withCountryFollowed, withoutNote } from './country-change.ts';
+import { type LastRead, withCountryFollowed } from './country-change.ts';
 import { FieldFiller } from './field-filler.ts';
 import { fieldsOf, isAutofilled, isEditedByShopper, type LightField, warnIfNone } from './native-field.ts';
 import { type Content, contentOf, formatIn, valuesOf } from './read-fields.ts';
@@ -63,7 +63,7 @@ export class PageFields implements ReactiveController {
     this.#filler = new FieldFiller(host, (address) => {
       if (address !== this.#current) return;
       this.#known = { address, values: this.#values };
-      this.#remember(withoutNote(this.#content));
+      this.#remember(this.#content);
       queueMicrotask(() => this.#addKeptLines(address));
     });
     watchFields(host, {
@@ -148,7 +148,7 @@ export class PageFields implements ReactiveController {
     const { name, texts, note, isReadonly } = view;
     // If the focused control is removed, the focus stays at this place, and does not go to a field that opens a
     // keyboard.
-    const text = this.#last?.note;
+    const text = this.#last?.cleared?.note;
     return html`<div id="beneath" role="group" aria-label=${name || texts.messages.label} tabindex="-1">${text && html`<p part="hint">${text}</p>`}${isReadonly ? nothing : this.#renderMore(view)}${note}</div>`;
   }
 
@@ -255,7 +255,7 @@ export class PageFields implements ReactiveController {
   hostUpdated(): void {
     // The list shows which country the page put into the fields. They are read after the update, not during it.
     if (this.#last || !countryListOf(this.#host.state)) return;
-    this.#remember(withoutNote(this.#content));
+    this.#remember(this.#content);
     queueMicrotask(() => this.#begin());
   }
 
@@ -349,17 +349,18 @@ export class PageFields implements ReactiveController {
     const content = this.#content;
     const last = this.#last;
     const isOtherCountry = by === 'user' || (last !== null && last.country?.iso3 !== content.said?.iso3);
-    if (by === 'script') this.#remember(withoutNote(content));
-    else if (last) this.#remember(withCountryFollowed(last, content, this.#host, this.#filler));
+    if (by === 'script') this.#remember(content);
+    else if (last) this.#remember(content, withCountryFollowed(last, content, this.#host, this.#filler));
     // What is in the fields by now.
     this.#take(by === 'script' ? content : this.#content, by, isOtherCountry);
-    const { note = '', before } = this.#last ?? {};
+    const cleared = this.#last?.cleared;
     // A message about the address that is announced first would be replaced.
-    if (note !== '' && before !== last?.before) this.#host.announce(note);
+    if (cleared && cleared !== last?.cleared) this.#host.announce(cleared.note);
   }
 
-  #remember(next: LastRead): void {
-    if (next.note !== (this.#last?.note ?? '')) this.#element.requestUpdate();
+  /** Without a message about cleared fields, unless there is one in `next`. */
+  #remember({ said: country, values }: Content, next: LastRead = { country, values, cleared: null }): void {
+    if (next.cleared !== (this.#last?.cleared ?? null)) this.#element.requestUpdate();
     this.#last = next;
   }
 
