@@ -71,7 +71,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
   #set(picking: Picking): void {
     this.host.dispatch({ slice: 'entry', type: 'picked', picking });
     // The name is selected, so that typing replaces it.
-    if (picking === notPicking) void this.host.lifecycle.updateComplete.then(() => this.#select());
+    if (picking === notPicking) void this.host.element.updateComplete.then(() => this.#select());
   }
 
   #select(): void {
@@ -186,7 +186,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
       this.#set(notPicking);
       this.host.announce(this.#name);
     }
-    this.host.lifecycle.requestUpdate();
+    this.host.element.requestUpdate();
   }
 
   protected choose(option: CountryOption): void {

@@ -103,7 +103,7 @@ function renderList(
     queueMicrotask(() => {
       if (host.root.activeElement?.id === 'country') return;
       host.dispatch({ slice: 'entry', type: 'picked', picking: notPicking });
-      host.afterPress(() => host.lifecycle.requestUpdate());
+      host.afterPress(() => host.element.requestUpdate());
     });
   return html`
     <div class="field">

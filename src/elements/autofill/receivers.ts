@@ -13,7 +13,7 @@ import type { Received } from '../../core/entry/state.ts';
 import { numbered } from '../../core/numbered.ts';
 import { whileSame } from '../../core/once.ts';
 import { rootOf } from '../field/element-kinds.ts';
-import type { ElementHost } from '../field/host.ts';
+import type { PanelHost } from '../field/host.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { receivedFrom, receivedTokens, textsFor } from './parts.ts';
 
@@ -38,7 +38,7 @@ interface Held {
 
 /** The receivers of an element. */
 export class AutofillReceivers implements ReactiveController {
-  readonly #host: ElementHost;
+  readonly #host: PanelHost;
   /** Receivers in a cloned element are reused. */
   readonly #box: HTMLElement;
   readonly #inputs: readonly HTMLInputElement[];
@@ -55,7 +55,7 @@ export class AutofillReceivers implements ReactiveController {
     }
   });
 
-  constructor(host: ElementHost) {
+  constructor(host: PanelHost) {
     this.#host = host;
     host.install({ autofill: autofillSlice });
     const [box, ...others] = host.element.querySelectorAll<HTMLElement>(':scope > div[slot=autofill]');
@@ -84,26 +84,26 @@ export class AutofillReceivers implements ReactiveController {
 
   readonly #comeToForm = ({ target }: Event): void => {
     const { form } = target as Partial<HTMLInputElement>;
-    if (form && form === this.#host.form) this.#come();
+    if (form && form === this.#host.element.form) this.#come();
   };
 
   /** Browsers save what they saw change. Only on submission, because the page receives these events, too. */
   readonly #submitted = ({ target }: Event): void => {
-    if (target !== this.#host.form || !this.#host.state.committed) return;
+    if (target !== this.#host.element.form || !this.#host.state.committed) return;
     for (const input of this.#inputs) {
       for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
     }
   };
 
   hostUpdated(): void {
-    const { element, page, state, form } = this.#host;
-    this.#hasUser ||= element.matches(':hover, :focus-within') || form?.matches(':focus-within') === true;
+    const { element, state } = this.#host;
+    this.#hasUser ||= element.matches(':hover, :focus-within') || element.form?.matches(':focus-within') === true;
     this.#followAddress();
     if (!this.#hasUser || !isFillable(state)) {
       this.hostDisconnected();
       return;
     }
-    this.#syncAttributes(page.autocomplete, element.getAttribute('form'));
+    this.#syncAttributes(element.autocomplete, element.getAttribute('form'));
     if (this.#box.parentNode !== element && element.isConnected) element.append(this.#box);
   }
 

@@ -29,7 +29,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     this.host = host;
     this.#inputId = inputId;
     this.#listId = listId;
-    host.lifecycle.addController(this);
+    host.element.addController(this);
   }
 
   /** The current rows. */
@@ -174,7 +174,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     // The popup closes a moment after the focus has left it, like any button that had the focus.
     const isLeaving = !isOpen && performance.now() - this.#wayLeftAt < inTreeMs;
     list.classList.toggle('leaving', isLeaving);
-    if (isLeaving) setTimeout(() => this.host.lifecycle.requestUpdate(), inTreeMs + 1);
+    if (isLeaving) setTimeout(() => this.host.element.requestUpdate(), inTreeMs + 1);
     // An element that is not in a page has no visible popup.
     else if (hasTopLayer && list.isConnected && list.ownerDocument.defaultView) list.togglePopover(isOpen);
     if (isOpen !== wasOpen) this.#place(isOpen ? list : null);
@@ -200,7 +200,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   /** Scrolls by itself: for the browser, the popup is still where it was before the page moved. */
   async #focusWay(index: number, isVisible: boolean): Promise<void> {
     this.#isReturning = false;
-    if (!isVisible) await this.host.lifecycle.updateComplete;
+    if (!isVisible) await this.host.element.updateComplete;
     const { list } = this;
     const way = this.#rowAt(index);
     way?.focus({ preventScroll: true });

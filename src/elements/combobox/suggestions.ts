@@ -122,7 +122,7 @@ export class Suggestions extends Combobox<Row> implements RenderedList {
 
   #reach(): void {
     this.#reached = this.neededCount - 1;
-    this.host.lifecycle.requestUpdate();
+    this.host.element.requestUpdate();
   }
 
   override scrollToTop(): void {
@@ -135,7 +135,7 @@ export class Suggestions extends Combobox<Row> implements RenderedList {
     const before = countUpTo(this.#reached);
     this.#reached = Math.max(this.#reached, this.listbox.active);
     if (countUpTo(this.#reached) === before) this.showActiveRow();
-    else this.host.lifecycle.requestUpdate();
+    else this.host.element.requestUpdate();
   }
 
   /** Scrolls to the end of a text that is longer than the field. */
@@ -143,7 +143,7 @@ export class Suggestions extends Combobox<Row> implements RenderedList {
     const { host, input } = this;
     // The browser scrolls to the text of a key.
     if (!input || input.value === host.state.search.text) return;
-    void host.lifecycle.updateComplete.then(() => showCaret(input));
+    void host.element.updateComplete.then(() => showCaret(input));
   }
 
   override hostUpdated(): void {

@@ -23,9 +23,9 @@ import { isShallowEqual } from '../../core/transition.ts';
 import { filled } from '../../i18n/filled.ts';
 import { AutofillReceivers } from '../autofill/receivers.ts';
 import { isNamedOutside, nameFromPage } from '../field/accessible-name.ts';
-import type { Engine, FieldElement, FieldPort } from '../field/engine-port.ts';
+import type { Engine, FieldPort } from '../field/engine-port.ts';
 import { renderFrame } from '../field/frame-view.ts';
-import type { ElementHost, Panel, Texts, View } from '../field/host.ts';
+import type { HostElement, Panel, PanelHost, Texts, View } from '../field/host.ts';
 import { isDisabled, putIntoForm, setStates } from '../field/internals.ts';
 import { renderNoteLink } from '../field/link-view.ts';
 import { saysCountry } from '../field/own-fields.ts';
@@ -57,16 +57,14 @@ const searching: ReadonlySet<UnseededEvent['type']> = new Set<UnseededEvent['typ
 ]);
 
 /** A running element, as its field and its panels see it. */
-export class EntryController extends Store implements Engine, ElementHost {
-  readonly element: FieldElement;
-  readonly lifecycle: FieldElement;
-  readonly page: FieldElement;
+export class EntryController extends Store implements Engine, PanelHost {
+  readonly element: HostElement;
   readonly submission: EntrySubmission;
   readonly #port: FieldPort;
   readonly #internals: ElementInternals;
   readonly #setup: EntrySetup;
   #texts: Texts;
-  readonly afterPress: ElementHost['afterPress'];
+  readonly afterPress: PanelHost['afterPress'];
   readonly #panels: PanelSet;
   readonly mounted: ReadonlyMap<PanelName, Panel>;
   readonly #announcer: Announcer;
@@ -88,8 +86,6 @@ export class EntryController extends Store implements Engine, ElementHost {
     super();
     const { element, internals } = port;
     this.element = element;
-    this.lifecycle = element;
-    this.page = element;
     this.#port = port;
     this.#internals = internals;
     this.#setup = setup;
@@ -202,10 +198,6 @@ export class EntryController extends Store implements Engine, ElementHost {
 
   get client(): AddressClient | null {
     return sharedClient(this.element);
-  }
-
-  get form(): HTMLFormElement | null {
-    return this.#internals.form;
   }
 
   get root(): ShadowRoot {

@@ -2,7 +2,7 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { EntryProperties, PanelName } from '../../core/entry/state.ts';
-import type { ElementHost, PanelHost, PanelModule, Texts, View } from '../field/host.ts';
+import type { PanelHost, PanelModule, Texts, View } from '../field/host.ts';
 import type { OwnAct } from '../field/queue.ts';
 import type { LaterPanels } from './panel-set.ts';
 
@@ -26,7 +26,7 @@ export interface EntrySetup {
   /** All countries, if the service is not asked for them. */
   readonly countries?: readonly Country[];
   /** Performs an action that was queued before the engine had loaded, and that each element performs in its own way. */
-  readonly perform: (host: ElementHost, act: OwnAct) => void;
+  readonly perform: (host: PanelHost, act: OwnAct) => void;
   /** The checkbox of `same-as`, or a placeholder for it. Default: none. */
   readonly renderSame?: (host: PanelHost, view: View) => TemplateResult | null | '';
   /** The country picker; `nothing` if there is no choice. */

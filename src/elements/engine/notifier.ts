@@ -6,14 +6,14 @@ import { type EntryNews, newsOf } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { type Edits, takeEdits } from '../field/edits.ts';
 import { AddressEvent, type Measures } from '../field/events.ts';
-import type { ElementHost } from '../field/host.ts';
+import type { PanelHost } from '../field/host.ts';
 import { isDisabled } from '../field/internals.ts';
 import { warnOnce } from '../field/warn-once.ts';
 import type { Transition } from './store.ts';
 
 /** Fires the events of an element, and knows which address the page has been notified of. */
 export class Notifier {
-  readonly #host: ElementHost;
+  readonly #host: PanelHost;
   readonly #measure: ReturnType<typeof createMeasure>;
   /** Events that are still to be fired, the next one first: a listener may cause others. */
   readonly #pending: EntryNews[] = [];
@@ -23,7 +23,7 @@ export class Notifier {
   #notified: Address | null = null;
 
   /** @param fields where a shopper writes, the element first */
-  constructor(host: ElementHost, fields: () => readonly EventTarget[]) {
+  constructor(host: PanelHost, fields: () => readonly EventTarget[]) {
     this.#host = host;
     this.#measure = createMeasure(fields);
   }

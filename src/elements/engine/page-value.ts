@@ -4,18 +4,18 @@ import { readGivenAddress, withoutOldLines } from '../../core/address/given.ts';
 import { everyCountry } from '../../core/country/selectors.ts';
 import { addressInEffect, isBlank } from '../../core/entry/panel-status.ts';
 import { readRestorable } from '../../core/entry/restore.ts';
-import type { ElementHost } from '../field/host.ts';
+import type { PanelHost } from '../field/host.ts';
 import { reportWrongValue } from './mistakes.ts';
 import type { Notifier } from './notifier.ts';
 
 /** The `value` of an element, as set by its page. */
 export class PageValue {
-  readonly #host: ElementHost;
+  readonly #host: PanelHost;
   readonly #notifier: Notifier;
   /** The dirty value flag of HTML: a script or the browser has set the value, so the attribute only counts on reset. */
   #isDirty = false;
 
-  constructor(host: ElementHost, notifier: Notifier) {
+  constructor(host: PanelHost, notifier: Notifier) {
     this.#host = host;
     this.#notifier = notifier;
   }

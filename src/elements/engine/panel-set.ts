@@ -1,7 +1,7 @@
 /** The panels of an element: mounts them, and loads those that come later. */
 import { type EntryState, isLazy, type LazyPanel, type PanelName } from '../../core/entry/state.ts';
 import { isVerificationAwaited } from '../../core/entry/submission.ts';
-import type { ElementHost, Panel, PanelModule } from '../field/host.ts';
+import type { Panel, PanelHost, PanelModule } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 
 /** Panels that are loaded on demand. */
@@ -18,12 +18,12 @@ export function neededIn(state: EntryState): readonly LazyPanel[] {
 
 /** Mounts panels into a shadow root, with their styles and reducers. */
 export class PanelSet {
-  readonly #host: ElementHost;
+  readonly #host: PanelHost;
   readonly mounted = new Map<PanelName, Panel>();
   readonly #later: LaterPanels;
 
   /** @param later the element's own panels, besides manual entry */
-  constructor(host: ElementHost, later: LaterPanels) {
+  constructor(host: PanelHost, later: LaterPanels) {
     this.#host = host;
     this.#later = { manual, ...later };
   }

@@ -6,7 +6,7 @@ import type { Step } from '../../core/entry/panel-status.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import type { ControlProperties } from './control-properties.ts';
 import type { Frame } from './frame-view.ts';
-import type { FieldTexts, FieldView, TextSource } from './host.ts';
+import type { FieldTexts, FieldView, HostElement, TextSource } from './host.ts';
 import type { Lazy } from './lazy.ts';
 import type { Act } from './queue.ts';
 import type { SubmissionPart } from './submissions.ts';
@@ -44,12 +44,9 @@ export interface Engine extends Behaviour {
   readonly submission: SubmissionPart;
 }
 
-/** An element with a field. */
-export type FieldElement = ControlProperties & { readonly labels: NodeList };
-
 /** What the engine needs from its field. */
 export interface FieldPort {
-  readonly element: FieldElement;
+  readonly element: HostElement;
   readonly internals: ElementInternals;
   /** The language of the messages, and the page's own messages. */
   readonly source: () => TextSource;

@@ -1,6 +1,6 @@
 /** The interface between an element and its panels, in both directions. */
 
-import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import type { Slices } from '../../core/entry/slice.ts';
 import type { Message } from '../../core/entry/speech.ts';
@@ -97,8 +97,15 @@ export interface View extends FieldView {
   isOnlySaid(of: string): boolean;
 }
 
-/** The element as its panels see it. */
+/** An element, with what both have. */
+export type HostElement = ControlProperties & {
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+};
+
+/** The running element as its panels see it, and its parts that work on the page around it. */
 export interface PanelHost {
+  readonly element: HostElement;
   readonly state: EntryState;
   /** The current view: the same object while nothing has changed. */
   readonly view: View;
@@ -106,8 +113,6 @@ export interface PanelHost {
   readonly client: AddressClient | null;
   /** Where the panel is rendered. */
   readonly root: ShadowRoot;
-  /** The element's controller host, for parts that follow its rendering, connection and disconnection. */
-  readonly lifecycle: ReactiveControllerHost;
   /** Adds style sheets of code that was loaded later. */
   adoptStyles(added: readonly CSSResult[]): void;
   /** Adds the reducers of loaded code. */
@@ -133,16 +138,6 @@ export interface PanelHost {
   enterManually(): void;
   /** Repeats the failed request. */
   retry(): void;
-}
-
-/** The element itself, as a Lit element. */
-export type HostElement = ReactiveControllerHost & HTMLElement;
-
-/** The element as seen by those of its parts that work on the page around it. */
-export interface ElementHost extends PanelHost {
-  readonly element: HostElement;
-  readonly form: HTMLFormElement | null;
-  readonly page: PageTexts;
   /** Applies the properties that the page has set since the last rendering. */
   configure(): void;
   /**

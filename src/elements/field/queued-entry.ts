@@ -99,10 +99,6 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     return this.#engine;
   }
 
-  get form(): HTMLFormElement | null {
-    return this.#port.internals.form;
-  }
-
   get submission(): SubmissionPart {
     return this.#engine?.submission ?? this;
   }
@@ -223,7 +219,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     if (element.renderRoot) engine.attachRoot();
     engine.takeOver(this.#queue);
     this.#queue = noActs;
-    prolongHold(this.form);
+    prolongHold(element.form);
     if (this.#isSubmitted) engine.submission.begin();
     if (isWaitedFor(element) && !engine.submission.hold()) settled(element, 'released');
     element.requestUpdate();
@@ -257,7 +253,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   #submitOnEnter(event: KeyboardEvent): void {
     const isOurs = event.target === this.element && isInput(event.composedPath()[0]);
-    const { form } = this;
+    const { form } = this.element;
     // Without a form, the key is for an element around this one.
     if (!isOurs || !form || event.key !== 'Enter' || event.defaultPrevented) return;
     event.preventDefault();

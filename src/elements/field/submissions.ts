@@ -39,8 +39,7 @@ export interface SubmissionPart {
 
 /** An element in a form. */
 export interface FormMember {
-  readonly element: HTMLElement;
-  readonly form: HTMLFormElement | null;
+  readonly element: HTMLElement & { readonly form: HTMLFormElement | null };
   /** The field's, then the engine's. */
   readonly submission: SubmissionPart;
   /** Attaches the engine as soon as it has loaded. */
@@ -125,7 +124,7 @@ export function unwatchSubmissions(member: FormMember): void {
 
 /** The elements of a form. */
 export function membersOf(form: HTMLFormElement | null | undefined): readonly FormMember[] {
-  return [...members].filter((member) => form && member.form === form);
+  return [...members].filter((member) => form && member.element.form === form);
 }
 
 /**
@@ -230,7 +229,8 @@ function checked(event: Event): void {
     leaveToFirst(event);
     return;
   }
-  const { form, submission } = member;
+  const { submission } = member;
+  const { form } = member.element;
   const refused = form && begun.get(form);
   if (!form || !refused?.isOver()) {
     refuseOnFocus(member);

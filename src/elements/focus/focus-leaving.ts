@@ -20,7 +20,7 @@ interface Fields {
 
 /** Reports when the focus leaves the fields. */
 export function watchFields(host: PanelHost, { root, isField, isBeside, isEach = false, left }: Fields): void {
-  whileConnected(host.lifecycle, (signal) => {
+  whileConnected(host.element, (signal) => {
     const inRoot = root();
     const leave = () => host.afterPress(left);
     // A field may already have the focus, because the engine is loaded later.

@@ -5,7 +5,7 @@ import { isAmong } from '../../core/entry/speech.ts';
 import type { EntryState, SubmissionEvent } from '../../core/entry/state.ts';
 import { isHeld, isHoldable, verificationDue } from '../../core/entry/submission.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
-import type { ElementHost } from '../field/host.ts';
+import type { PanelHost } from '../field/host.ts';
 import { isBegun, membersOf, prolongHold, type SubmissionPart, settled, wrongIn } from '../field/submissions.ts';
 
 /**
@@ -18,14 +18,14 @@ const questionNoticedMs = 700;
  * submission for no other reason, that is held back.
  */
 export class EntrySubmission implements SubmissionPart {
-  readonly #host: ElementHost;
+  readonly #host: PanelHost;
   readonly #internals: ElementInternals;
   readonly #flushInput: () => void;
   /** The question that blocks a submission, and since when, by `performance.now()`; null for none. */
   #blocking: { readonly verdict: Verdict; readonly since: number } | null = null;
 
   /** @param flushInput commits the fields, if that needs no answer from the service */
-  constructor(host: ElementHost, internals: ElementInternals, flushInput: () => void) {
+  constructor(host: PanelHost, internals: ElementInternals, flushInput: () => void) {
     this.#host = host;
     this.#internals = internals;
     this.#flushInput = flushInput;
@@ -42,7 +42,7 @@ export class EntrySubmission implements SubmissionPart {
   /** Called on each state change. */
   follow(next: EntryState, previous: EntryState): void {
     if (!isHeld(previous)) return;
-    if (isStepOn(next, previous)) prolongHold(this.#host.form);
+    if (isStepOn(next, previous)) prolongHold(this.#host.element.form);
     if (!isHeld(next)) settled(this.#host.element, next.attempt.submission);
   }
 
@@ -70,8 +70,9 @@ export class EntrySubmission implements SubmissionPart {
    * @param isOurs true if the browser leaves it to the element; it could not focus a field that was not rendered yet
    */
   async #show(isOurs: boolean): Promise<void> {
-    const { element, root, form } = this.#host;
+    const { element, root } = this.#host;
     await element.updateComplete;
+    const { form } = element;
     const [first] = form && isBegun(form) ? wrongIn(form) : [];
     if (first === element && (isOurs || root.activeElement === null)) element.focus();
   }
@@ -88,7 +89,8 @@ export class EntrySubmission implements SubmissionPart {
     const { state } = this.#host;
     if (!sameFormOf(state)) return isHoldable(state);
     return (
-      state.properties.customError === '' && membersOf(this.#host.form).some(({ submission }) => submission.isAwaited)
+      state.properties.customError === '' &&
+      membersOf(this.#host.element.form).some(({ submission }) => submission.isAwaited)
     );
   }
 
@@ -145,7 +147,7 @@ function isStepOn(next: EntryState, previous: EntryState): boolean {
 }
 
 /** Shows the shopper why the value is invalid. */
-export function refuse(host: ElementHost): void {
+export function refuse(host: PanelHost): void {
   if (host.view.formState?.invalid?.isWait) return;
   host.dispatch({ slice: 'entry', type: 'invalidShown' });
   // If the focus comes here only now, the field opens the list itself.

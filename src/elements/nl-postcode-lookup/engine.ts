@@ -11,7 +11,7 @@ import { EntryController } from '../engine/entry-controller.ts';
 import type { OwnProperties } from '../engine/entry-setup.ts';
 import { isInput } from '../field/element-kinds.ts';
 import type { EngineModule } from '../field/engine-port.ts';
-import type { ElementHost } from '../field/host.ts';
+import type { PanelHost } from '../field/host.ts';
 import type { OwnAct } from '../field/queue.ts';
 import { lookupTexts } from '../panels/dutch-lookup/model.ts';
 import { dutchLookupPanel } from '../panels/dutch-lookup/panel.ts';
@@ -45,7 +45,7 @@ export const nlPostcodeLookupEngine: EngineModule = {
   },
 };
 
-function perform(host: ElementHost, act: OwnAct): void {
+function perform(host: PanelHost, act: OwnAct): void {
   if (act.type === 'streetWanted') {
     host.dispatch({ slice: 'dutch-lookup', type: 'methodChosen', method: 'street' });
     host.moveFocus('fieldset input');

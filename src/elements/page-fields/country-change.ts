@@ -2,7 +2,7 @@
 import type { Country } from '../../contract/types.ts';
 import type { FieldValues } from '../../core/page-fields/field-values.ts';
 import { outdatedIn } from '../../core/page-fields/outdated.ts';
-import type { ElementHost } from '../field/host.ts';
+import type { PanelHost } from '../field/host.ts';
 import type { FieldFiller } from './field-filler.ts';
 import { fieldsOf } from './native-field.ts';
 import { type Content, emptiedText, formatIn, valuesOf } from './read-fields.ts';
@@ -20,7 +20,7 @@ export interface LastRead {
 export function withCountryFollowed(
   last: LastRead,
   { said: country, values, fields }: Content,
-  host: ElementHost,
+  host: PanelHost,
   filler: FieldFiller,
 ): LastRead {
   if (!last.country || !country || last.country.iso3 === country.iso3) return { ...last, country, values };

@@ -3,7 +3,7 @@ import type { Area } from '../../core/address/areas.ts';
 import { lettersOf } from '../../core/letters.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import type { FieldValues } from '../../core/page-fields/field-values.ts';
-import type { ElementHost } from '../field/host.ts';
+import type { PanelHost } from '../field/host.ts';
 import { loadRegions } from '../panels/regions.ts';
 import { fieldsOf, fillField, type LightField, readField } from './native-field.ts';
 import { candidatesFor, valuesOf } from './read-fields.ts';
@@ -53,7 +53,7 @@ class Filling {
 
 /** Fills the fields of a page, and those that appear as a result. */
 export class FieldFiller {
-  readonly #host: ElementHost;
+  readonly #host: PanelHost;
   readonly #filled: (address: Address) => void;
   readonly #observer = new MutationObserver(() => this.#fillLate());
   /** The parts whose field has held an address, at least for a moment; a page may re-render that field. */
@@ -63,7 +63,7 @@ export class FieldFiller {
   #isWriting = false;
 
   /** @param filled called when the fields have the parts of the address that they hold */
-  constructor(host: ElementHost, filled: (address: Address) => void) {
+  constructor(host: PanelHost, filled: (address: Address) => void) {
     this.#host = host;
     this.#filled = filled;
   }
@@ -110,7 +110,7 @@ export class FieldFiller {
   }
 
   #write(filling: Filling): void {
-    const { element, page } = this.#host;
+    const { element } = this.#host;
     this.#filling = filling;
     for (const purpose of order) {
       for (const field of this.#fields.filter((it) => it.purpose === purpose && !filling.done.has(it.element))) {
@@ -120,7 +120,7 @@ export class FieldFiller {
       }
     }
     filling.after = valuesOf(this.#fields);
-    this.#observer.observe(page.pageFields ? element.getRootNode() : element, { childList: true, subtree: true });
+    this.#observer.observe(element.pageFields ? element.getRootNode() : element, { childList: true, subtree: true });
   }
 
   #writeField(field: LightField, filling: Filling): void {

@@ -10,7 +10,7 @@ import {
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
 import { isWritten, ownEvents } from '../field/edits.ts';
 import { isInput } from '../field/element-kinds.ts';
-import type { ElementHost } from '../field/host.ts';
+import type { PanelHost } from '../field/host.ts';
 import { type FieldOwner, type NativeField, namedFieldsOf, slottedFieldsOf } from '../field/own-fields.ts';
 import { warnOnce } from '../field/warn-once.ts';
 
@@ -24,8 +24,8 @@ export interface LightField {
  * The address fields of an element, in document order: those in its slotted children, and those named by `pageFields`.
  * Without a prefix in `autocomplete`, the first field determines it; fields without a prefix belong to the element.
  */
-export function fieldsOf({ element: owner, page }: ElementHost): LightField[] {
-  const wanted = parseAutofill(page.autocomplete).group;
+export function fieldsOf({ element: owner }: PanelHost): LightField[] {
+  const wanted = parseAutofill(owner.autocomplete).group;
   const named = namedPurposesOf(owner);
   const all = [...new Set([...slottedFieldsOf(owner), ...named.keys()])];
   const found = all.sort(byPlace).map((element) => ({ element, ...meaningOf(element, named.get(element)) }));
@@ -158,9 +158,9 @@ export function isEditedByShopper({ element }: LightField): boolean {
 }
 
 /** If none of the fields belongs to an address, reports to the developer which were looked for. */
-export function warnIfNone({ element, page }: ElementHost, fields: readonly LightField[]): void {
-  if (fields.length > 0 || !(page.pageFields || slottedFieldsOf(element)[0])) return;
+export function warnIfNone({ element }: PanelHost, fields: readonly LightField[]): void {
+  if (fields.length > 0 || !(element.pageFields || slottedFieldsOf(element)[0])) return;
   const tokens = ['street-address', 'address-line1', 'postal-code', 'address-level2', 'country'];
-  const sought = tokens.map((token) => `"${`${page.autocomplete} ${token}`.trim()}"`).join(', ');
+  const sought = tokens.map((token) => `"${`${element.autocomplete} ${token}`.trim()}"`).join(', ');
   warnOnce('no-field', sought);
 }

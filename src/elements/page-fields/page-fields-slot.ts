@@ -2,7 +2,7 @@
 import type { Address } from '../../core/address/address.ts';
 import { isTextUnresolved } from '../../core/entry/panel-status.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
-import type { ElementHost } from '../field/host.ts';
+import type { PanelHost } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { hasOwnFields } from '../field/own-fields.ts';
 import type { FormState } from '../field/panel-model.ts';
@@ -14,13 +14,13 @@ export type PageFields = import('./page-fields.ts').PageFields;
 
 /** The page's own fields of an element. */
 export class PageFieldsSlot {
-  readonly #host: ElementHost;
+  readonly #host: PanelHost;
   /** Null until the code has loaded. */
   #fields: PageFields | null = null;
   /** True if the code could not be loaded, or not in time. */
   #isMissing = false;
 
-  constructor(host: ElementHost) {
+  constructor(host: PanelHost) {
     this.#host = host;
     // If loading has failed, it is tried again when someone uses the element.
     host.element.addEventListener('focusin', () => void this.#load());

@@ -24,7 +24,7 @@ import type { CommonMessages } from '../../i18n/messages.ts';
 import { isEditedAfter } from '../field/edits.ts';
 import { isElement } from '../field/element-kinds.ts';
 import { AddressEvent } from '../field/events.ts';
-import type { ElementHost, HostElement, View } from '../field/host.ts';
+import type { HostElement, PanelHost, View } from '../field/host.ts';
 import type { FormState } from '../field/panel-model.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { watchFields } from '../focus/focus-leaving.ts';
@@ -45,7 +45,7 @@ const placePurposes: readonly Purpose[] = [
 
 /** Fields stay where they are, and keep their names, ids and tokens. */
 export class PageFields implements ReactiveController {
-  readonly #host: ElementHost;
+  readonly #host: PanelHost;
   readonly #element: HostElement;
   readonly #filler: FieldFiller;
   /** The last address that was in the fields. */
@@ -57,7 +57,7 @@ export class PageFields implements ReactiveController {
   /** The reading that is due, and on whose behalf; null for none. Without a timer while someone is typing. */
   #due: { readonly by: Initiator; readonly timer?: ReturnType<typeof setTimeout> } | null = null;
 
-  constructor(host: ElementHost) {
+  constructor(host: PanelHost) {
     this.#host = host;
     this.#element = host.element;
     this.#filler = new FieldFiller(host, (address) => {
@@ -331,7 +331,7 @@ export class PageFields implements ReactiveController {
   }
 
   readonly #submitting = ({ target }: Event): void => {
-    if (target !== this.#host.form) return;
+    if (target !== this.#element.form) return;
     this.flushInput();
     // The shopper cleared the search, and the fields kept an address, which is the one that is ordered.
     if (!this.#current) this.#read('script');
@@ -339,7 +339,7 @@ export class PageFields implements ReactiveController {
 
   /** The fields are reset after this event. */
   readonly #resetting = ({ target }: Event): void => {
-    if (target !== this.#host.form) return;
+    if (target !== this.#element.form) return;
     this.#filler.stop();
     this.#readSoon('script');
   };

@@ -11,7 +11,7 @@ import { addressFromValues, type FieldValues, type Known, valuesFor } from '../.
 import { matchOption } from '../../core/page-fields/option-match.ts';
 import { regionCandidates } from '../../core/page-fields/region-names.ts';
 import { filled } from '../../i18n/filled.ts';
-import type { ElementHost, Texts } from '../field/host.ts';
+import type { PanelHost, Texts } from '../field/host.ts';
 import { countryNameIn, countryNamesIn } from '../localization/country-names.ts';
 import { manualTexts } from '../localization/manual-texts.ts';
 import { fieldsOf, type LightField, meaningsOf, readField } from './native-field.ts';
@@ -46,7 +46,7 @@ export function valuesOf(fields: readonly LightField[]): FieldValues {
  *
  * @param known the last address that was in them
  */
-export function contentOf(host: ElementHost, known: Known | null): Content {
+export function contentOf(host: PanelHost, known: Known | null): Content {
   const { state, view } = host;
   const { around } = view.texts;
   const fields = fieldsOf(host);

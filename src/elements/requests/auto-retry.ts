@@ -7,7 +7,7 @@ import { countryProblemOf } from '../../core/country/selectors.ts';
 import { type Retryable, retryableOf } from '../../core/entry/panel-status.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { delay } from '../../waiting/delay.ts';
-import type { ElementHost } from '../field/host.ts';
+import type { PanelHost } from '../field/host.ts';
 
 /** Milliseconds before the first persistent retry. Each retry doubles the next pause. */
 const firstPauseMs = 10_000;
@@ -26,11 +26,11 @@ const spreadMs = 1_000;
 
 /** The retries of an element: of the visible panel, and of the list of countries. */
 export class Retries {
-  readonly #host: ElementHost;
+  readonly #host: PanelHost;
   readonly #panel: AutoRetry;
   readonly #countries: AutoRetry;
 
-  constructor(host: ElementHost) {
+  constructor(host: PanelHost) {
     this.#host = host;
     this.#panel = new AutoRetry(host, retryableOf, () => host.retry());
     this.#countries = new AutoRetry(
@@ -70,7 +70,7 @@ export class Retries {
  * intervals.
  */
 class AutoRetry {
-  readonly #host: ElementHost;
+  readonly #host: PanelHost;
   readonly #find: (state: EntryState) => Retryable | null;
   readonly #repeat: () => void;
   readonly #isPersistent: boolean;
@@ -88,7 +88,7 @@ class AutoRetry {
 
   /** @param isPersistent true if a request is repeated until there is an answer: it is kept, and costs nothing */
   constructor(
-    host: ElementHost,
+    host: PanelHost,
     find: (state: EntryState) => Retryable | null,
     repeat: () => void,
     isPersistent = false,

@@ -1,6 +1,6 @@
 import { isAmong, type Message, type Speech, sentencesOf } from '../../core/entry/speech.ts';
 import { isInput } from '../field/element-kinds.ts';
-import type { ElementHost, HostElement } from '../field/host.ts';
+import type { HostElement, PanelHost } from '../field/host.ts';
 
 /**
  * Milliseconds without a key, and since the previous text, before a text is announced. A fast typist only hears the
@@ -59,7 +59,7 @@ export class Announcer {
    * @param afterPress runs a function once nothing is pressed: the text that is shown while something is awaited must not move a
    *   button from under a press
    */
-  constructor(element: Pick<HostElement, 'requestUpdate' | 'shadowRoot'>, afterPress: ElementHost['afterPress']) {
+  constructor(element: Pick<HostElement, 'requestUpdate' | 'shadowRoot'>, afterPress: PanelHost['afterPress']) {
     this.#element = element;
     this.#afterPress = afterPress;
   }

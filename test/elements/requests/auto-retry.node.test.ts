@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
-import type { ElementHost } from '../../../src/elements/field/host.ts';
+import type { PanelHost } from '../../../src/elements/field/host.ts';
 import { Retries } from '../../../src/elements/requests/auto-retry.ts';
 import { arrives, fails, inNetherlands, typed } from '../../core/search/support.ts';
 import { after, listFailed, on, seedOf } from '../../support/entry.ts';
@@ -43,7 +43,7 @@ function failing(reason: string, retryAfter: number | null) {
       retries.follow();
     },
   };
-  const retries = new Retries(host as unknown as ElementHost);
+  const retries = new Retries(host as unknown as PanelHost);
   const before = network.size;
   retries.follow();
   return {
@@ -134,7 +134,7 @@ describe('a search that could not be sent', () => {
         retries.follow();
       },
     };
-    const retries = new Retries(host as unknown as ElementHost);
+    const retries = new Retries(host as unknown as PanelHost);
     retries.follow();
     return {
       asked: () => asked,

@@ -82,7 +82,7 @@ async function split(field: Field, text: string, country: Country, host: PanelHo
   // The other country may not have this field. The focus moves to one that it has, so that the removed one was not
   // left.
   if (isHere) host.moveFocus(`#${field}, [part=manual-fields] input`);
-  await host.lifecycle.updateComplete;
+  await host.element.updateComplete;
   const isChosen = countryOf(host.state) === country;
   if (isChosen) host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas, from: own });
 }

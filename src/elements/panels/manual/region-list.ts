@@ -23,7 +23,7 @@ export interface Regions {
  * @param arrived called for each list that has loaded
  */
 export function followRegions(host: PanelHost, arrived: (regions: Regions) => void): () => Regions | null {
-  const task = new Task(host.lifecycle, {
+  const task = new Task(host.element, {
     args: () => [stepOf(host.state) === 'manual' ? (countryOf(host.state)?.iso2 ?? '') : ''] as const,
     task: async ([iso2]) => ({ iso2, areas: await loadRegions(iso2) }),
     onComplete: (regions) => regions.areas[0] && arrived(regions),

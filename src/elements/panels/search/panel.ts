@@ -31,7 +31,7 @@ function mount(host: PanelHost): Panel {
   };
   const late = () => {
     combobox.isLate = true;
-    host.lifecycle.requestUpdate();
+    host.element.requestUpdate();
   };
   const combobox = new Suggestions(host);
   const scheduler = new RequestScheduler<SearchRequest, SearchEvent>({
