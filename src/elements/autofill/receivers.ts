@@ -4,18 +4,33 @@
  */
 
 import type { ReactiveController } from 'lit';
+import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
-import { countryListOf } from '../../core/country/selectors.ts';
+import { emptyFields } from '../../core/address/empty-fields.ts';
+import { choosableOf, countryListOf } from '../../core/country/selectors.ts';
 import { autofillSlice } from '../../core/entry/autofill-slice.ts';
 import { panels, stepOf } from '../../core/entry/panel-status.ts';
 import { isFillable } from '../../core/entry/selectors.ts';
-import type { Received } from '../../core/entry/state.ts';
+import type { EntryState, Received } from '../../core/entry/state.ts';
 import { numbered } from '../../core/numbered.ts';
 import { whileSame } from '../../core/once.ts';
 import { rootOf } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
 import { whileConnected } from '../field/while-connected.ts';
-import { receivedFrom, receivedTokens, textsFor } from './parts.ts';
+import { countryNameIn, countryNamesIn } from '../localization/country-names.ts';
+
+/**
+ * The autofill tokens of the receivers. Only parts of an address, never a name, an e-mail address or a card: everything
+ * that is received is displayed.
+ */
+const receivedTokens = [
+  'address-line1',
+  'address-line2',
+  'postal-code',
+  'address-level2',
+  'address-level1',
+  'country',
+] as const;
 
 /** Events caused by autofill, which are not actions of the shopper. */
 const events = ['beforeinput', 'input', 'change', 'keydown', 'keyup', 'focusin', 'focusout'];
@@ -190,4 +205,39 @@ export class AutofillReceivers implements ReactiveController {
 
 function isSameTexts(a: readonly string[], b: readonly string[]): boolean {
   return a.join('\n') === b.join('\n');
+}
+
+/** Their texts, in that order; none for no address. */
+function textsFor(address: Address | null): readonly string[] {
+  if (!address) return receivedTokens.map(() => '');
+  const { street, building, postcode, locality, region, country } = address;
+  return [joined(' ', street, building), '', postcode ?? '', locality ?? '', region ?? '', country.iso2];
+}
+
+/** The address in their texts. Null if they are not one, or if its country may not be chosen. */
+function receivedFrom(texts: readonly string[], state: EntryState, lang: string): Received | null {
+  const [first = '', second = '', postcode = '', locality = '', region = '', said = ''] = texts;
+  const country = countryIn(said, state, lang);
+  if ((first === '' && postcode === '') || country === undefined) return null;
+  const street = joined(', ', first, second);
+  const name = country ? countryNameIn(lang, country) : '';
+  const line = joined(', ', street, joined(' ', postcode, locality), region, name);
+  return { country, texts: { ...emptyFields, street, postcode, locality, region }, line };
+}
+
+const joined = (separator: string, ...texts: readonly (string | null)[]) => texts.filter(Boolean).join(separator);
+
+/**
+ * Finds the country by code, or by name in the language of the page or of the browser that saved it. Null if none is
+ * named, or if the countries are not known yet; undefined for one that may not be chosen.
+ */
+function countryIn(said: string, state: EntryState, lang: string): Country | null | undefined {
+  const all = countryListOf(state);
+  const wanted = said.trim().toLowerCase();
+  if (wanted === '' || !all) return null;
+  const namesOf = [lang, ...navigator.languages].map((tag) => countryNamesIn(tag));
+  const isMeant = (name: string) => name.toLowerCase() === wanted;
+  return choosableOf(all, state.properties.countries).find(({ iso2, iso3, name }) =>
+    [iso2, iso3, name, ...namesOf.map((nameOf) => nameOf(iso2))].some(isMeant),
+  );
 }

@@ -1,49 +1,45 @@
 /** A text field with a list: the same nodes before and after the engine is attached. */
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** What to render of a combobox. */
+/** What to render of a combobox. Texts, ids and tokens are empty for none. */
 export interface ComboboxView {
   /** The id of the text field, which is also its part. */
   readonly name: 'input' | 'country';
   readonly label: TemplateResult | typeof nothing;
-  /** The autofill token. */
+  /** For autofill. */
   readonly token: string;
   /** True if Enter chooses an address; on-screen keyboards show that. */
-  readonly isTaken?: boolean | undefined;
-  readonly isOpen?: boolean | undefined;
-  /** Ids of the elements that describe it; empty for none. */
+  readonly isTaken?: boolean;
+  readonly isOpen?: boolean;
+  /** Ids of the elements that describe it. */
   readonly describedBy: string;
-  readonly isNeeded: boolean | undefined;
-  readonly isInvalid?: boolean | undefined;
+  readonly isNeeded: boolean;
+  readonly isInvalid?: boolean;
   readonly isDisabled: boolean;
   readonly isReadonly?: boolean;
-  /** Shown while the field is empty; empty for nothing. */
   readonly placeholder: string;
   /** The text in the field, as a Lit binding. */
   readonly text: unknown;
   /** The committed address, into which the field collapses. */
-  readonly card?: TemplateResult | typeof nothing | undefined;
+  readonly card?: TemplateResult | typeof nothing;
   readonly end?: unknown;
   /** What is rendered between the field and its list. */
   readonly message: unknown;
   readonly list: Listbox;
-  readonly listeners?: ComboboxListeners | undefined;
+  /** None before the engine is attached. */
+  readonly listeners?: {
+    readonly typed: (event: Event) => void;
+    readonly clicked: () => void;
+    readonly focused: () => void;
+    readonly pasted?: (event: ClipboardEvent) => void;
+    readonly pressed: (event: KeyboardEvent) => void;
+    readonly left: (event: FocusEvent) => void;
+  };
 }
 
-/** Listeners of the field, by event. */
-interface ComboboxListeners {
-  readonly typed: (event: Event) => void;
-  readonly clicked: () => void;
-  readonly focused: () => void;
-  readonly pasted?: (event: ClipboardEvent) => void;
-  readonly pressed: (event: KeyboardEvent) => void;
-  readonly left: (event: FocusEvent) => void;
-}
-
-/** The list of a combobox. */
+/** The list of a combobox, with its accessible name. */
 export interface Listbox {
   readonly id: string;
-  /** The accessible name. */
   readonly name: string;
   readonly isBusy?: boolean;
   readonly rows?: unknown;

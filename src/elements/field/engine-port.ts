@@ -24,8 +24,6 @@ export interface Behaviour {
   verify(): Promise<Verdict | null>;
   /** Applies the properties that the page has set since the last rendering, also to the form. */
   configure(): void;
-  /** The shadow root now exists. */
-  attachRoot(): void;
   render(): TemplateResult;
   updated(): void;
   /** Resolves once a requested engine has loaded, or failed to. */
@@ -38,6 +36,8 @@ export interface Engine extends Behaviour {
   takeOver(queue: readonly Act[]): void;
   /** Reads what scripts wrote into the page's own fields without an event. */
   readFields(): void;
+  /** The shadow root now exists. */
+  attachRoot(): void;
   willUpdate(changed: PropertyValues): void;
   aroundRendering(render: () => void): void;
   /** The element's part in submissions of its form. */

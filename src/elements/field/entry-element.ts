@@ -212,7 +212,9 @@ export abstract class EntryElement extends ControlProperties {
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
     this.#adoptStyles();
     this.#queued.attachIfNeeded();
-    this.#behaviour.attachRoot();
+    this.#queued.engine?.attachRoot();
+    // As for a native field: if it is required and empty, it is invalid even before it is rendered.
+    this.#behaviour.configure();
     return root;
   }
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Localized } from '../../i18n/localize.ts';
 
-/** The content of the frame; `nothing` for parts that are absent. */
+/** The content of the frame. */
 export interface Frame {
   readonly texts: Pick<Localized<unknown>, 'stated'>;
   /** The checkbox of `same-as`, or a placeholder for it. Default: none. */
@@ -19,9 +19,8 @@ export interface Frame {
   readonly waiting?: string;
   /** The text of the live region, and its language if that differs. */
   readonly said: { readonly text: string; readonly lang: string | undefined };
-  /** The slot of the autofill inputs was emptied or filled. */
+  /** The slots of the autofill inputs, and of the page's own fields, were emptied or filled. */
   readonly receiversChanged?: (event: Event) => void;
-  /** The slot of the page's own fields was emptied or filled. */
   readonly fieldsChanged: () => void;
 }
 

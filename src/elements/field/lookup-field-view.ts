@@ -7,23 +7,19 @@ import type { FieldView } from './host.ts';
 interface LookupFieldset {
   /** The name of the group, if the page gives none. */
   readonly label: string;
-  /** The text fields, in the usual order. */
   readonly fields: readonly TemplateResult[];
   readonly isByPostcode: boolean;
   readonly pressed?: (event: KeyboardEvent) => void;
-  /** The choice of an addition, and of a place, if the answer left it open. */
-  readonly additions?: unknown;
-  readonly place?: unknown;
-  /** An error or note about the address as a whole. */
+  /** The choices of an addition and of a place, if the answer left them open. */
+  readonly choices?: unknown;
+  /** The error or note about the address as a whole. */
   readonly message?: unknown;
   /** Shown while an answer is pending. */
   readonly looking?: unknown;
   /** The buttons to other fields; null if nothing can be changed. */
   readonly links: readonly unknown[] | null;
-  /** The committed address. */
+  /** The committed address, with its note. */
   readonly card?: unknown;
-  /** The text of the error or note. */
-  readonly note?: unknown;
 }
 
 /** Renders the fields with their name, choices, hint, message and links. */
@@ -38,19 +34,17 @@ export function renderLookupFieldset(view: FieldView, set: LookupFieldset): Temp
           : html`<legend part="label legend" lang=${page.label ? around : nothing}><slot name="label">${page.label || set.label}</slot>${page.required ? renderRequiredMark(texts) : nothing}</legend>`
       }
       <div class=${set.isByPostcode ? 'fields by-postcode' : 'fields'} @keydown=${set.pressed}>${set.fields}</div>
-      ${set.additions}
-      ${set.place}
+      ${set.choices}
       <p part="hint" id="hint" lang=${around}><slot name="hint">${page.hint}</slot></p>
       <div id="message"><slot name="error">${set.message}</slot>${set.looking}</div>
       ${set.links && html`<div class="links">${set.links}</div>`}
     </fieldset>
-    ${set.card} ${set.note}
+    ${set.card}
   `;
 }
 
-/** What to render of a field with a label. */
+/** What to render of a field with a label. Its name is its id; ids and token are empty for none. */
 export interface LabelledField {
-  /** Its id. */
   readonly name: string;
   readonly label: unknown;
   /** Its width in a row. */
@@ -59,20 +53,18 @@ export interface LabelledField {
   readonly isDisabled?: boolean;
   readonly isReadonly?: boolean;
   readonly isInvalid?: boolean;
-  /** The autofill token; empty for none. Default: none. */
+  /** For autofill. */
   readonly token?: string;
-  /** Ids of the elements that describe it; empty for none. Default: none. */
+  /** Ids of the elements that describe it. */
   readonly describedBy?: string;
   /** The error or note beneath it. */
   readonly note?: unknown;
-  /** Called when the shopper has changed the text and left the field. */
   readonly changed?: (event: Event) => void;
 }
 
-/** What to render of a text field. */
+/** What to render of a text field. Its text is a Lit binding. */
 export interface TextField extends LabelledField {
   readonly inputmode?: 'text' | 'numeric' | undefined;
-  /** The text in the field, as a Lit binding. */
   readonly text: unknown;
   readonly typed?: (event: Event) => void;
   readonly pasted?: (event: ClipboardEvent) => void;

@@ -9,6 +9,7 @@ import { oncePerObject } from '../../core/once.ts';
 import { errorFor, isNamedOutside, nameFromPage } from './accessible-name.ts';
 import { isInput } from './element-kinds.ts';
 import type { Behaviour, Engine, FieldKind, FieldPort } from './engine-port.ts';
+import type { FieldTexts } from './host.ts';
 import { isDisabled, putIntoForm, setStates } from './internals.ts';
 import { whenIdle, whenOnline } from './lazy.ts';
 import { hasOwnFields, isAddressWrittenAfter } from './own-fields.ts';
@@ -63,7 +64,6 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   #overdue: ReturnType<typeof setTimeout> | undefined;
   /** True once the form was submitted with the current text. */
   #isSubmitted = false;
-  readonly ask = null;
 
   constructor(port: FieldPort, kind: FieldKind) {
     const { element } = port;
@@ -103,8 +103,6 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     return this.#engine?.submission ?? this;
   }
 
-  readonly isErrorShown = false;
-
   /** An optional empty field does not make a form wait, but page fields may contain an address to read. */
   get isAwaited(): boolean {
     return !this.#isMissing && (this.element.required || this.#queue.length > 0 || hasOwnFields(this.element));
@@ -123,12 +121,12 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     return this.isAwaited;
   }
 
-  refused(): void {
-    this.refuse();
-  }
-
   get value() {
     return knownValueAfter(this.#queue);
+  }
+
+  get #texts(): FieldTexts {
+    return this.#kind.texts(this.#kind.source(this.element));
   }
 
   get step(): Step {
@@ -264,8 +262,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   configure(): void {
     if (this.#engine) return;
     const { element, internals } = this.#port;
-    const kind = this.#kind;
-    const { messages } = kind.texts(kind.source(element));
+    const { messages } = this.#texts;
     const { value } = this;
     const texts = this.#inputs.map((input) => input.value.trim());
     const text = texts.join('');
@@ -278,7 +275,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
       committed: value && { address: value, verdict: value.verdict },
       isEmpty: text === '',
       // Without the engine this is a text field, and its text is better than no order.
-      typed: isMissing && !hasFields ? kind.typed(element, texts) : null,
+      typed: isMissing && !hasFields ? this.#kind.typed(element, texts) : null,
       wrong: text ? (isLost ? messages.problems.unavailable : '') : isMissing && hasFields ? '' : messages.required,
       // The engine, which is loading, will interpret it.
       awaited: text && !isMissing ? messages.checking : '',
@@ -304,15 +301,9 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     if (!this.#engine && !this.#isMissing && this.#kind.isEngineNeeded(this.element)) void this.attach();
   }
 
-  attachRoot(): void {
-    // As for a native field: if it is required and empty, it is invalid even before it is rendered.
-    this.configure();
-  }
-
   render() {
     const { element, internals } = this.#port;
-    const kind = this.#kind;
-    const texts = kind.texts(kind.source(element));
+    const texts = this.#texts;
     const { messages } = texts;
     const name = nameFromPage(element);
     const isAwaited = (wanted: string) => !this.#isMissing && hasAct(this.#queue, wanted);
@@ -321,7 +312,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     // A field without text has nothing to check.
     const waiting = isTyped && (isWaitedFor(element) || isAwaited('Enter')) ? messages.checking : '';
     const awaited = isAwaited('manualWanted') ? `${messages.enterManually}…` : '';
-    return kind.render(element, {
+    return this.#kind.render(element, {
       texts,
       page: element,
       isDisabled: isDisabled(element),

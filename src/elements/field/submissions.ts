@@ -23,18 +23,18 @@ export interface SubmissionPart {
   readonly isHoldable: boolean;
   /** True while the element's own address is loading. */
   readonly isAwaited: boolean;
-  /** True if the element displays why its value is invalid. */
-  readonly isErrorShown: boolean;
+  /** True if the element displays why its value is invalid. Default: false. */
+  readonly isErrorShown?: boolean;
   /** The form is being submitted: commits what was typed. The browser validates the form next. */
   begin(): void;
   /** Completes the value as far as possible. True if something is pending; `settled` is called when nothing is any more. */
   hold(): boolean;
   /** Stops waiting for what is pending. */
   giveUp(): void;
-  /** Moves the focus to the question that the shopper is asked about the address; null for none. */
-  readonly ask: (() => Promise<void>) | null;
-  /** The browser's validation of a submission has refused the value. */
-  refused(): void;
+  /** Moves the focus to the question that the shopper is asked about the address. Default and null: there is none. */
+  readonly ask?: (() => Promise<void>) | null;
+  /** The browser's validation of a submission has refused the value: says so, and where. Default: `refuse`. */
+  refused?(): void;
 }
 
 /** An element in a form. */
@@ -237,7 +237,8 @@ function checked(event: Event): void {
     return;
   }
   if (!submission.isHoldable || holds.get(form)?.leftMs === 0) {
-    submission.refused();
+    if (submission.refused) submission.refused();
+    else member.refuse();
     return;
   }
   // Nothing is reported that may still become valid.

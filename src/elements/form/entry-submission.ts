@@ -125,7 +125,7 @@ export class EntrySubmission implements SubmissionPart {
     this.#dispatch('submitOverdue');
   }
 
-  get ask(): SubmissionPart['ask'] {
+  get ask(): (() => Promise<void>) | null {
     const verdict = this.#question;
     if (!verdict) return null;
     return async () => {

@@ -26,41 +26,32 @@ const spreadMs = 1_000;
 
 /** The retries of an element: of the visible panel, and of the list of countries. */
 export class Retries {
-  readonly #host: PanelHost;
-  readonly #panel: AutoRetry;
-  readonly #countries: AutoRetry;
+  readonly #each: readonly AutoRetry[];
 
   constructor(host: PanelHost) {
-    this.#host = host;
-    this.#panel = new AutoRetry(host, retryableOf, () => host.retry());
-    this.#countries = new AutoRetry(
-      host,
-      ({ countries }) => {
-        const problem = countryProblemOf(countries);
-        return problem && { problem, key: 'countries' };
-      },
-      () => host.dispatch({ slice: 'country', type: 'countriesRequested' }),
-      true,
-    );
+    const countries = ({ countries }: EntryState) => {
+      const problem = countryProblemOf(countries);
+      return problem && { problem, key: 'countries' };
+    };
+    const again = () => host.dispatch({ slice: 'country', type: 'countriesRequested' });
+    this.#each = [new AutoRetry(host, retryableOf, () => host.retry()), new AutoRetry(host, countries, again, true)];
     const follow = () => this.follow();
     host.element.addController({ hostConnected: follow, hostDisconnected: follow });
   }
 
   /** Seconds until a retry makes sense; 0 for now. */
   get wait(): number {
-    return (retryableOf(this.#host.state) ? this.#panel : this.#countries).wait;
+    return this.#each.find(({ isFailed }) => isFailed)?.wait ?? 0;
   }
 
   /** Called on each state change. */
   follow(): void {
-    this.#panel.follow();
-    this.#countries.follow();
+    for (const one of this.#each) one.follow();
   }
 
   /** Called when the network is reported to be back. */
   goOnline(): void {
-    this.#panel.goOnline();
-    this.#countries.goOnline();
+    for (const one of this.#each) one.goOnline();
   }
 }
 
@@ -97,6 +88,10 @@ class AutoRetry {
     this.#find = find;
     this.#repeat = repeat;
     this.#isPersistent = isPersistent;
+  }
+
+  get isFailed(): boolean {
+    return this.#failure !== null;
   }
 
   /** Seconds until a retry makes sense; 0 for now. */

@@ -54,13 +54,15 @@ export function renderLookup(lookup: LookupView): TemplateResult {
     fields: fieldsOf[dutchLookup.method].map((name) => renderField(lookup, name)),
     isByPostcode: dutchLookup.method === 'postcode',
     pressed: (event) => press(lookup, event),
-    additions: renderAdditions(lookup),
-    place: renderPlace(lookup),
+    choices: [renderAdditions(lookup), renderPlace(lookup)],
     message: message && renderMessage(message),
     looking: isLooking ? renderWaiting(isHeld(state) ? texts.messages.checking : messages.looking) : nothing,
     links: view.isDisabled || view.isReadonly ? null : linksIn(lookup),
-    card: [renderCard(host, view, messages.change), renderBeneathCard(host, view)],
-    note: !properties.hasPageFields ? view.note : nothing,
+    card: [
+      renderCard(host, view, messages.change),
+      renderBeneathCard(host, view),
+      properties.hasPageFields ? nothing : view.note,
+    ],
   });
 }
 
