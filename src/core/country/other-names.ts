@@ -1,15 +1,19 @@
-/** The names of countries that the platform's lists lack. All folded: lower case, without accents and dots. */
+/** All names of a country. Folded: lower case, without accents and dots. */
+import { bareName } from '../letters.ts';
+import { oncePerText } from '../once.ts';
+import { ownLanguages } from './languages.ts';
+import { countryNames } from './names.ts';
 
 /** Languages in which people name countries: those that the elements speak, and the large ones beside them. */
-export const countryNameLanguages =
-  'en nl fr de it es ca da nb sv fi pt pl cs sk sl hr hu ro bg el et lv lt ga mt tr ru uk';
+export const nameLanguages: readonly string[] =
+  'en nl fr de it es ca da nb sv fi pt pl cs sk sl hr hu ro bg el et lv lt ga mt tr ru uk'.split(' ');
 
 /** The kind of a state, in front of its name: `republic of cyprus`, `repubblica di san marino`, `grand-duche de luxembourg`. */
 export const kindOfState =
   /^(?:(?:\w+ic|\w+al|\w*arab|peoples|united|federative|bolivarian|hashemite) )?(?:\w*repub\w+|kingdom|sultanate|grand.duch\w|\w+ state)(?: d\w| of)? /;
 
-/** Other names in use, by ISO 3166-1 alpha-2. Names of three letters and fewer count in capitals only. */
-export const otherNames: Readonly<Record<string, string>> = {
+/** Names in use that the platform's lists lack, by ISO 3166-1 alpha-2. Those of three letters and fewer count in capitals only. */
+const otherNames: Readonly<Record<string, string>> = {
   AE: 'uae|u a e|emirates',
   BA: 'bosnia|bosnia-herzegovina|bih',
   BS: 'bahamas',
@@ -56,3 +60,14 @@ export const otherNames: Readonly<Record<string, string>> = {
 
 /** Names of a country in some language, which are those of a town in others. */
 export const namesOfTowns = 'brasilia|tunis|alzir|algir|algier|norfolk|st martin';
+
+/** Names that people use for a country beside those in `Intl`, such as Holland; none for most. */
+export const usedNamesOf = oncePerText((iso2): readonly string[] =>
+  Object.hasOwn(otherNames, iso2) ? (otherNames[iso2]?.split('|') ?? []) : [],
+);
+
+/** Every name of a country, in those languages and in its own. */
+export const namesOf = oncePerText((iso2): readonly string[] => {
+  const names = [...nameLanguages, ...ownLanguages(iso2)].map((language) => bareName(countryNames(language)(iso2)));
+  return [...new Set([...names, ...usedNamesOf(iso2)])].filter(Boolean);
+});

@@ -1,9 +1,6 @@
 /** Finds countries by typed text: a name in any of many languages, a code, or a common name. */
-import { bareName } from '../letters.ts';
-import { once, oncePerText } from '../once.ts';
-import { ownLanguages } from './languages.ts';
-import { countryNames } from './names.ts';
-import { countryNameLanguages, kindOfState, otherNames } from './other-names.ts';
+import { bareName, isOneSlip } from '../letters.ts';
+import { kindOfState, namesOf, usedNamesOf } from './other-names.ts';
 
 /** A country to choose, as it is displayed. */
 interface CountryChoice {
@@ -67,29 +64,7 @@ function rankOf({ iso2, iso3, name }: CountryChoice, typed: string): number {
 
 const hasWord = (name: string, typed: string) => name.includes(` ${typed}`) || name.includes(`-${typed}`);
 
-/** All names of a country beside the one on display. Made once for each, when somebody types. */
-const namesOf = oncePerText((iso2): readonly string[] => {
-  const names = [...nameLanguages(), ...ownLanguages(iso2)].map((language) => bareName(countryNames(language)(iso2)));
-  return [...new Set([...names, ...usedNamesOf(iso2)])].filter(Boolean);
-});
-
-/** Names that people use for a country beside its own, such as Holland; other countries have a word of them in some language. */
-const usedNamesOf = oncePerText((iso2): readonly string[] =>
-  Object.hasOwn(otherNames, iso2) ? (otherNames[iso2]?.split('|').map(bareName) ?? []) : [],
-);
-
-const nameLanguages = once(() => countryNameLanguages.split(' '));
-
-/** True if a text is the beginning of a name but for one slip: a letter missing, doubled or wrong, or two letters swapped. */
+/** True if a text is the beginning of a name but for one slip: a letter missing, added or wrong, or two swapped. */
 function isBegunWithSlip(name: string, typed: string): boolean {
-  let start = 0;
-  while (start < typed.length && typed[start] === name[start]) start++;
-  const rest = typed.slice(start);
-  const meant = name.slice(start);
-  return (
-    meant.startsWith(rest.slice(1)) ||
-    meant.slice(1).startsWith(rest) ||
-    meant.slice(1).startsWith(rest.slice(1)) ||
-    meant.startsWith(`${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`)
-  );
+  return [-1, 0, 1].some((more) => isOneSlip(name.slice(0, typed.length + more), typed));
 }
