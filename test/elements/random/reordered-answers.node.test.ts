@@ -74,7 +74,7 @@ class Entry {
     this.#searches = new RequestScheduler({
       afterPress,
       perform: (request, signal) =>
-        performSearch(request, { client, properties: store.state.properties, iso2: 'NL', language: 'nl-NL' }, signal),
+        performSearch(request, client, store.state.properties, { iso2: 'NL', language: 'nl-NL' }, signal),
       answered: (event) => store.dispatch(search(event)),
     });
     this.#validations = new RequestScheduler({

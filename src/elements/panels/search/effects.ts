@@ -7,7 +7,6 @@ import type { CountryAnswer, CountryRequest } from '../../../core/country/state.
 import type { EntryProperties } from '../../../core/entry/state.ts';
 import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
 import { askSearch, type SearchCall } from '../../../effects/search.ts';
-import { delay } from '../../../waiting/delay.ts';
 import type { PanelHost } from '../../field/host.ts';
 import { Lazy } from '../../field/lazy.ts';
 import { askInTime } from '../../requests/foreign-answer.ts';
@@ -15,28 +14,18 @@ import { askInTime } from '../../requests/foreign-answer.ts';
 /** Parses the typed text. */
 export const textReader = new Lazy(() => import('./reader.ts'));
 
-/** What a search depends on. `client`: null if there is no service. */
-interface Situation extends Pick<SearchCall, 'iso2' | 'language'> {
-  readonly client: AddressClient | null;
-  readonly properties: EntryProperties;
-}
-
 /** Rejects only if the signal was aborted. Without a client, the event says so. */
 export function performSearch(
   request: SearchRequest,
-  { client, properties, ...around }: Situation,
+  client: AddressClient | null,
+  { buildingListMode, dispatchCountry, poBox }: EntryProperties,
+  around: Pick<SearchCall, 'iso2' | 'language'>,
   signal: AbortSignal,
 ): Promise<SearchEvent> {
-  const { buildingListMode, dispatchCountry, poBox } = properties;
-  const loadReader = () => textReader.load();
-  const call = { ...around, buildingListMode, dispatchCountry, takesPoBoxes: poBox !== 'deny', loadReader };
-  return askInTime(
-    request.kind,
-    client,
-    signal,
-    (service, own) => askSearch(request, { ...call, client: service }, own),
-    (problem) => ({ type: 'failed', request, problem }),
-  );
+  const takesPoBoxes = poBox !== 'deny';
+  const call = { ...around, buildingListMode, dispatchCountry, takesPoBoxes, loadReader: () => textReader.load() };
+  const search = (service: AddressClient, own: AbortSignal) => askSearch(request, { ...call, client: service }, own);
+  return askInTime(request.kind, client, signal, search, (problem) => ({ type: 'failed', request, problem }));
 }
 
 /** Milliseconds after which the page's country is searched without waiting for the list. */
@@ -49,34 +38,26 @@ export async function performCountryRequest(
   signal: AbortSignal,
 ): Promise<CountryAnswer> {
   const { client } = host;
-  const { kind } = request;
-  try {
-    if (!client) throw new AddressServiceError('not-configured', kind);
-    if (kind === 'countries') return { kind, countries: await askForList(client, host, signal) };
-    const { name } = request;
-    const country: unknown = await client.country({ country: name }, { signal });
-    return { kind, name, country: isCountry(country) ? country : null };
-  } catch (error) {
-    signal.throwIfAborted();
-    return { kind: 'failure', request, problem: problemFrom(error, kind) };
-  }
-}
-
-async function askForList(client: AddressClient, host: PanelHost, signal: AbortSignal): Promise<readonly Country[]> {
-  const over = new AbortController();
   const answer = { kind: 'late' } as const;
-  const late = delay(countriesLateAfterMs, over.signal).then(() =>
-    host.dispatch({ slice: 'country', type: 'countryAnswered', answer }),
-  );
-  late.catch(() => null);
+  const isLate = () => host.dispatch({ slice: 'country', type: 'countryAnswered', answer });
+  const timer = request.kind === 'countries' ? setTimeout(isLate, countriesLateAfterMs) : undefined;
   try {
+    if (!client) throw new AddressServiceError('not-configured', request.kind);
+    if (request.kind === 'country') {
+      const { kind, name } = request;
+      const country: unknown = await client.country({ country: name }, { signal });
+      return { kind, name, country: isCountry(country) ? country : null };
+    }
     const countries: unknown = await client.countries({ signal });
     // A page's own client may answer anything, and the service may list a country without a code.
     const usable = Array.isArray(countries) ? countries.filter(isListableCountry) : [];
-    if (!usable[0]) throw new AddressServiceError('unexpected', 'countries');
-    return usable;
+    if (!usable[0]) throw new AddressServiceError('unexpected', request.kind);
+    return { kind: request.kind, countries: usable };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { kind: 'failure', request, problem: problemFrom(error, request.kind) };
   } finally {
-    over.abort();
+    clearTimeout(timer);
   }
 }
 

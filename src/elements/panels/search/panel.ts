@@ -37,11 +37,10 @@ function mount(host: PanelHost): Panel {
   const scheduler = new RequestScheduler<SearchRequest, SearchEvent>({
     intervalMsOf: ({ kind }, situation) => (kind === 'suggest' ? suggestIntervalMs(situation) : 0),
     perform(request, signal) {
-      const { client, view } = host;
-      const { properties } = view.state;
+      const { client, view, state } = host;
       const timer = setTimeout(late, lateAfterMs);
-      const call = { client, properties, iso2: countryCodeOf(view.state), language: languageIn(view) };
-      return performSearch(request, call, signal).finally(() => clearTimeout(timer));
+      const around = { iso2: countryCodeOf(state), language: languageIn(view) };
+      return performSearch(request, client, state.properties, around, signal).finally(() => clearTimeout(timer));
     },
     afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
