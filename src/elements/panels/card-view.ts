@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { linesOf } from '../../core/address/shown.ts';
 import { countrySupportOf } from '../../core/country/selectors.ts';
-import { isConfirmed } from '../../core/entry/selectors.ts';
+import { isAsInPageFields, isChanging, isConfirmed, isPoBoxDenied } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { Committed, EntryState } from '../../core/entry/state.ts';
 import { isTextRestorable } from '../../core/entry/undo.ts';
@@ -15,9 +15,9 @@ import type { PanelHost, View } from '../field/host.ts';
 import { renderLink } from '../field/link-view.ts';
 import { keyOf } from '../field/person.ts';
 
-/** True if there is a card. The page's own fields replace it. */
-function hasCard({ committed, properties }: EntryState): boolean {
-  return committed !== null && !properties.hasPageFields;
+/** The address on the card; null for no card. The page's own fields replace it, and so does a text that is typed over it. */
+function onCard(state: EntryState): Committed | null {
+  return state.properties.hasPageFields || isChanging(state) ? null : state.committed;
 }
 
 /**
@@ -27,9 +27,9 @@ function hasCard({ committed, properties }: EntryState): boolean {
  */
 export function renderCard(host: PanelHost, view: View, change: string): TemplateResult | typeof nothing {
   const { state, texts, isDisabled, isReadonly } = view;
-  const { committed, properties, panel } = state;
-  if (!committed || !hasCard(state)) return nothing;
-  const { address } = committed;
+  const { properties, panel } = state;
+  const address = onCard(state)?.address;
+  if (!address) return nothing;
   const isTicked = isConfirmed(state);
   const isFixed = isDisabled || isReadonly;
   return html`
@@ -89,19 +89,17 @@ function renderUndo(host: PanelHost, { state, texts, isDisabled }: View): Templa
   return renderLink(texts.messages.undo, press, isDisabled);
 }
 
-/** The message about typed words that are not part of the address; null for none. */
-export function omittedMessage({ omitted }: Committed, messages: CommonMessages): Message | null {
-  return omitted ? { text: filled(messages.omitted, { texts: omitted }) } : null;
-}
-
-/** The message that there is an address. */
-export function acceptedMessage({ address }: Committed, messages: CommonMessages): Message {
-  return { text: filled(messages.accepted, { address: linesOf(address).join(', ') }) };
+/** The messages that there is an address, and about typed words that are not part of it. None for one that the shopper typed, or may not use. */
+export function addressMessages(state: EntryState, messages: CommonMessages): readonly Message[] {
+  const { committed } = state;
+  if (!committed || isPoBoxDenied(state) || isAsInPageFields(state)) return [];
+  const accepted = { text: filled(messages.accepted, { address: linesOf(committed.address).join(', ') }) };
+  return committed.omitted ? [accepted, { text: filled(messages.omitted, { texts: committed.omitted }) }] : [accepted];
 }
 
 /** Renders the buttons to add a flat, or omitted text, if there is a card. */
 export function renderBeneathCard(host: PanelHost, view: View): TemplateResult | typeof nothing {
-  if (view.isReadonly || !hasCard(view.state)) return nothing;
+  if (view.isReadonly || !onCard(view.state)) return nothing;
   return html`${renderFlat(host, view)}${renderOmitted(host, view)}`;
 }
 
@@ -156,12 +154,12 @@ export function renderOmitted(
   host: PanelHost,
   { state: { committed }, texts: { messages }, isDisabled }: View,
 ): TemplateResult | typeof nothing {
-  const message = committed && omittedMessage(committed, messages);
-  if (!message) return nothing;
+  if (!committed?.omitted) return nothing;
+  const text = filled(messages.omitted, { texts: committed.omitted });
   const keep = () => {
     flushUnit(host);
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'omittedAdded' });
     host.moveFocus('#input');
   };
-  return html`<p part="hint" class="note" id="left-out">${message.text} ${renderLink(messages.addOmitted, keep, isDisabled)}</p>`;
+  return html`<p part="hint" class="note" id="left-out">${text} ${renderLink(messages.addOmitted, keep, isDisabled)}</p>`;
 }

@@ -2,7 +2,7 @@
 import { houseOf, isAwaited, isLookupEmpty, openFieldsOf, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, NeededField } from '../../../core/dutch-lookup/state.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
-import { isAsInPageFields, isPoBox, isPoBoxDenied, isUnverified } from '../../../core/entry/selectors.ts';
+import { isPoBox, isUnverified } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { once, oncePerObject } from '../../../core/once.ts';
@@ -12,7 +12,7 @@ import { filled, problemText } from '../../../i18n/filled.ts';
 import type { CommonMessages, LookupMessages } from '../../../i18n/messages.ts';
 import type { PanelModel } from '../../field/panel-model.ts';
 import { textsOf } from '../../localization/texts.ts';
-import { acceptedMessage } from '../card-view.ts';
+import { addressMessages } from '../card-view.ts';
 import { panelFormOf } from '../panel-form.ts';
 
 /** The model of a state, computed once. */
@@ -82,11 +82,10 @@ type LookupTexts = ReturnType<typeof lookupTexts>;
 
 function messagesOf(state: EntryState, messages: LookupWords): readonly Message[] {
   const { committed, dutchLookup } = state;
-  const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
   const choice = choiceText(dutchLookup, messages);
   const error = errorOf(dutchLookup, messages);
   const found: readonly (Message | null | false)[] = [
-    isFilled && acceptedMessage(committed, messages),
+    ...addressMessages(state, messages),
     { text: error || noteOf(state, messages), of: wholeAddress, isError: error !== '' },
     !committed && choice !== '' && { text: choice, of: 'fieldset select' },
     ...dutchLookup.mistakes.map((name) => ({ text: messages[`${name}Mistaken`], of: `#${name}`, isError: true })),

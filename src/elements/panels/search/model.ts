@@ -6,11 +6,9 @@ import { typedTexts } from '../../../core/entry/form-entries.ts';
 import { panelOf } from '../../../core/entry/panel-status.ts';
 import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
 import {
-  isAsInPageFields,
   isCountryAwaited,
   isCountryMissed,
   isPoBox,
-  isPoBoxDenied,
   isSearchUnsupported,
   namedCountryOf,
 } from '../../../core/entry/selectors.ts';
@@ -29,7 +27,7 @@ import { hiddenText } from '../../combobox/listbox-view.ts';
 import type { PanelModel } from '../../field/panel-model.ts';
 import { countryNameIn } from '../../localization/country-names.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
-import { acceptedMessage, omittedMessage } from '../card-view.ts';
+import { addressMessages } from '../card-view.ts';
 import { panelFormOf } from '../panel-form.ts';
 
 /** The model of a state, computed once. */
@@ -116,15 +114,13 @@ function messagesOf(state: EntryState, texts: SearchTexts): readonly Message[] {
   const problem = shownProblemOf(state);
   const country = namedCountryOf(state);
   const number = committed ? null : unlistedNumberOf(search);
-  const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
   const isEmpty = savedRowsOf(state).length + matchesOf(search).length === 0;
   // While another list is loading, this one may be for other text; and a question names the only address itself.
   const isOutdated = search.request !== null || search.reading?.kind === 'read';
   const isCounted = isListOpen(state) && !isEmpty && !isOutdated && search.enter.kind !== 'asked';
   const wait = problem?.retryAfter && isRetryUseful(problem.reason) ? problem.retryAfter : 0;
   const found: readonly (Message | '' | null | false)[] = [
-    isFilled && acceptedMessage(committed, messages),
-    isFilled && omittedMessage(committed, messages),
+    ...addressMessages(state, messages),
     {
       text: problem ? problemText(problem.reason, messages.problems) : noteOf(state, messages),
       of: messagePlaceOf(state),

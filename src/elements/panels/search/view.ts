@@ -5,7 +5,6 @@ import { live } from 'lit/directives/live.js';
 import { closed } from '../../../core/combobox.ts';
 import { isDutchFirst } from '../../../core/entry/panel-status.ts';
 import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
-import { isChanging } from '../../../core/entry/selectors.ts';
 import { isHeld, isInvalidShown } from '../../../core/entry/submission.ts';
 import { isCountryFollowed, isUndoOffered } from '../../../core/entry/undo.ts';
 import { filled } from '../../../i18n/filled.ts';
@@ -58,9 +57,9 @@ export function renderSearch(search: SearchView): TemplateResult {
     isOpen: isListOpen(state),
     isTaken: addressToTake(state) !== null,
     list: listOf(combobox, view, texts, language),
-    card: isChanging(state) ? nothing : renderCard(host, view, texts.messages.change),
+    card: renderCard(host, view, texts.messages.change),
     end: [renderEnd(host, view, texts.messages), renderToggle(host, view, texts.messages)],
-    beneathCard: isChanging(state) ? nothing : renderBeneathCard(host, view),
+    beneathCard: renderBeneathCard(host, view),
     note: !properties.hasPageFields ? view.note : nothing,
     message: message?.text ?? '',
     isError: message?.isError === true,
