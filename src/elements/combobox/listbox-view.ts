@@ -36,7 +36,10 @@ export function nameOfRow(row: Row, texts: SearchTexts): string {
   if (row.kind === 'manual') return messages.notListed;
   if (row.kind === 'number') return filled(messages.useNumber, { number: row.number });
   if (row.kind === 'back') return filled(messages.back, { label: row.label });
-  if (row.kind === 'saved') return nameOfSaved(row, texts);
+  if (row.kind === 'saved') {
+    const { label, description } = contentOfSaved(row, texts);
+    return [label, description].filter(Boolean).join(', ');
+  }
   const { match, opensMore } = row;
   return [match.label, match.description, opensMore && messages.opensMore].filter(Boolean).join(', ');
 }
@@ -189,11 +192,6 @@ function renderRun({ text, isMatch }: LabelRun): unknown {
 }
 
 const angle = 'm8 5.5 4.5 4.5L8 14.5';
-
-/** The text of a row, as announced. */
-function nameOfSaved(row: SavedRow, texts: SearchTexts): string {
-  return [row.label, ...linesToRead(row), countryIn(row, texts)].filter(Boolean).join(', ');
-}
 
 /** The lines without the country line, which is meant for the post and may be in another language. */
 function linesToRead({ address, countryLine }: SavedRow): readonly string[] {

@@ -21,20 +21,16 @@ export function keepBeside(field: HTMLElement, popup: HTMLElement): () => void {
   let last = '';
   const look = () => {
     const { left, right, top, bottom } = field.getBoundingClientRect();
+    const { start, end } = seen(view);
     // The page may scroll beneath a fixed field.
-    const next = [left, right, top, bottom, view.scrollX, view.scrollY].join();
+    const next = [left, right, top, bottom, view.scrollX, view.scrollY, view.innerWidth, start, end].join();
     if (next !== last) place(field, popup, view);
     last = next;
   };
-  const anew = () => {
-    last = '';
-    look();
-  };
   const until = new AbortController();
   const options = { signal: until.signal, capture: true, passive: true };
-  view.addEventListener('scroll', look, options);
-  view.addEventListener('resize', anew, options);
-  for (const type of ['resize', 'scroll']) view.visualViewport?.addEventListener(type, anew, options);
+  for (const type of ['resize', 'scroll'])
+    for (const moved of [view, view.visualViewport]) moved?.addEventListener(type, look, options);
   const size = new ResizeObserver(look);
   size.observe(field);
   const timer = setInterval(look, pollMs);

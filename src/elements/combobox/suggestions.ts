@@ -228,9 +228,10 @@ export function openList(host: PanelHost): void {
   if (!host.state.properties.isFixed) host.dispatch({ slice: 'search', type: 'listWanted' });
 }
 
-/** Restores the previous content. */
+/** Restores the previous content. The focus of a button that goes with what it undoes moves to the text. */
 export function undo(host: PanelHost): void {
   host.dispatch({ slice: 'entry', type: 'undone' });
+  host.moveFocus('#input');
 }
 
 /** Scrolls to the end of a text that is longer than its field, where typing continues. */

@@ -27,20 +27,17 @@ export function paste(event: ClipboardEvent, field: Field, host: PanelHost, regi
     pasteLines(event);
     return;
   }
-  const other = countryToFollow(text, own, host.state);
-  const before = host.state.manual;
-  if (!other) host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas: regions?.areas ?? [] });
-  if (host.state.manual !== before) {
+  const country = countryToFollow(text, own, host.state) ?? own;
+  if (country !== own || (!regions && hasAreas(own.iso2))) {
     event.preventDefault();
+    insertText(input, pastedLine(text) ?? text);
+    void split(field, text, country, host);
     return;
   }
-  if (!other && (regions || !hasAreas(own.iso2))) {
-    pasteLines(event);
-    return;
-  }
-  event.preventDefault();
-  insertText(input, pastedLine(text) ?? text);
-  void split(field, text, other ?? own, host);
+  const before = host.state.manual;
+  host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas: regions?.areas ?? [] });
+  if (host.state.manual === before) pasteLines(event);
+  else event.preventDefault();
 }
 
 /**

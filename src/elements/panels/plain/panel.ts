@@ -54,36 +54,34 @@ function missingText(field: PlainField, street: string, messages: CommonMessages
   return field === 'street' && street.trim() !== '' ? missing.building : missing[field];
 }
 
-/** The first empty field that an address needs; undefined for none. */
+/** The first field that an address needs and that is empty, or lacks the number; undefined for none. */
 function missingPlainField(state: EntryState): PlainField | undefined {
-  const code = countryCodeOf(state);
+  const needed = neededIn(countryCodeOf(state));
   return names.find((name) => {
     const text = state.manual.fields[name].trim();
-    if (name === 'street' && isRequired('building', code)) return !/\d/.test(text);
-    return text === '' && isPart(name, code);
+    if (name === 'street' && needed.includes('building')) return !/\d/.test(text);
+    return needed.includes(name) && text === '';
   });
 }
 
-function isPart(name: PlainField, code: string): boolean {
-  return name !== 'postcode' || (isKnownCode(code) && isRequired(name, code));
-}
-
-function isRequired(name: Field, code: string): boolean {
-  return formatOf(code)
-    .rows.flat()
-    .some(({ field, need }) => field === name && need === 'required');
+/** The parts that an address needs. Of countries beyond Europe, it is not known if they have postcodes. */
+function neededIn(code: string): readonly Field[] {
+  if (!isKnownCode(code)) return ['street', 'locality'];
+  const fields = formatOf(code).rows.flat();
+  return fields.flatMap(({ field, need }) => (need === 'required' ? field : []));
 }
 
 function renderPlainFields(host: PanelHost, view: View) {
   const { state, texts, page, isDisabled, isReadonly } = view;
   const { messages } = texts;
+  const needed = neededIn(countryCodeOf(state));
   const leave = () => host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search' });
   return html`
     ${names.map((field) =>
       renderTextField({
         name: field,
         label: messages[labels[field]],
-        isNeeded: state.properties.required && isPart(field, countryCodeOf(state)),
+        isNeeded: state.properties.required && needed.includes(field),
         isDisabled,
         isReadonly,
         ...messageOf(view, field),

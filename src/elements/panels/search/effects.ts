@@ -1,7 +1,6 @@
 /** Calls the client for the search and its countries, and converts the result to an event. */
 import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
-import type { Country } from '../../../contract/types.ts';
 import { isCountry } from '../../../core/country/known.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
 import type { EntryProperties } from '../../../core/entry/state.ts';
@@ -50,7 +49,7 @@ export async function performCountryRequest(
     }
     const countries: unknown = await client.countries({ signal });
     // A page's own client may answer anything, and the service may list a country without a code.
-    const usable = Array.isArray(countries) ? countries.filter(isListableCountry) : [];
+    const usable = Array.isArray(countries) ? countries.filter(isCountry).filter(({ name }) => name !== '') : [];
     if (!usable[0]) throw new AddressServiceError('unexpected', request.kind);
     return { kind: request.kind, countries: usable };
   } catch (error) {
@@ -59,8 +58,4 @@ export async function performCountryRequest(
   } finally {
     clearTimeout(timer);
   }
-}
-
-function isListableCountry(country: unknown): country is Country {
-  return isCountry(country) && country.name !== '';
 }

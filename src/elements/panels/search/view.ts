@@ -89,7 +89,7 @@ function renderEnd(
 ): TemplateResult | typeof nothing {
   const { search } = state;
   if (search.text === '' && isUndoOffered(state)) {
-    return html`<button type="button" part="link" class="link undo" @click=${() => undoByButton(host)}>${messages.undo}</button>`;
+    return html`<button type="button" part="link" class="link undo" @click=${() => undo(host)}>${messages.undo}</button>`;
   }
   if (search.text === '' || isDisabled || isReadonly) return nothing;
   const press = () => {
@@ -118,12 +118,6 @@ function renderToggle(
 }
 
 const angle = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m3.5 6 4.5 4.5L12.5 6" /></svg>`;
-
-/** The button goes with what it undoes, and its focus to the text. */
-function undoByButton(host: PanelHost): void {
-  undo(host);
-  host.moveFocus('#input');
-}
 
 /** Renders the button that goes up one level. */
 function renderTrail({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
@@ -159,8 +153,8 @@ function renderRetry({ host, view, texts }: SearchView): TemplateResult | typeof
 /** Renders the message that the country has changed to the one in the text, with an undo. */
 function renderFollowed({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
   if (!isCountryFollowed(view.state)) return nothing;
-  const isFixed = view.isDisabled || view.isReadonly;
-  return renderNoteLink(texts.messages.undo, () => undoByButton(host), isFixed, `${followedText(view.state, texts)} `);
+  const text = `${followedText(view.state, texts)} `;
+  return renderNoteLink(texts.messages.undo, () => undo(host), view.state.properties.isFixed, text);
 }
 
 /** Renders the button to postcode and number, if those came first. */
