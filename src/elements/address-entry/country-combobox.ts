@@ -7,7 +7,7 @@ import { countryOf } from '../../core/country/selectors.ts';
 import { notPicking, type Picking } from '../../core/country/state.ts';
 import { whileSame } from '../../core/once.ts';
 import { plural } from '../../i18n/plural.ts';
-import { Combobox, consume, renderOption } from '../combobox/combobox.ts';
+import { Combobox, consume } from '../combobox/combobox.ts';
 import { errorFor, namedFor } from '../field/accessible-name.ts';
 import { renderCombobox } from '../field/combobox-view.ts';
 import type { PanelHost } from '../field/host.ts';
@@ -99,15 +99,10 @@ export class CountryCombobox extends Combobox<CountryOption> {
       list: {
         ...this.shell,
         name: namedFor(picker.label, host.view.name),
-        rows: rows.map(({ name }, index) =>
-          renderOption({
-            id: this.idOf(index),
-            class: !typed?.trim() && isAfterPreferred(rows, index) ? 'option after-preferred' : 'option',
-            size: rows.length,
-            position: index + 1,
-            content: html`<span class="texts">${name}</span>`,
-          }),
-        ),
+        rows: rows.map(({ name }, index) => {
+          const kind = !typed?.trim() && isAfterPreferred(rows, index) ? 'after-preferred' : '';
+          return this.renderOption(index, html`<span class="texts">${name}</span>`, kind);
+        }),
       },
       listeners: {
         typed: (event) => this.#write(event),

@@ -80,6 +80,27 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     };
   }
 
+  /**
+   * Renders an option, without the mark of the active one: moving that renders nothing. Its position is stated, because
+   * further options may not be rendered yet.
+   *
+   * @param kind additional classes
+   */
+  renderOption(index: number, content: unknown, kind = '', isDisabled = false): TemplateResult {
+    const { first, wayOut } = this.options;
+    return html`<li
+      id=${this.idOf(index)}
+      part="option"
+      class="option ${kind}"
+      role="option"
+      tabindex="-1"
+      aria-selected="false"
+      aria-disabled=${isDisabled || nothing}
+      aria-setsize=${wayOut - first}
+      aria-posinset=${index - first + 1}
+    >${content}</li>`;
+  }
+
   /** The index of the row that an event comes from; -1 for none. */
   #indexOf(target: EventTarget | null): number {
     const { id = '' } = (isElement(target) && target.closest(rowSelector)) || {};
@@ -314,33 +335,4 @@ function bringIntoSight(row: HTMLElement, list: HTMLElement, block: 'nearest' | 
   // A sticky row is always visible.
   if (getComputedStyle(row).position === 'sticky') return;
   list.scrollTop += block === 'center' ? (start + end) / 2 : Math.min(start, Math.max(end, 0));
-}
-
-/** What to render of an option. */
-interface OptionView {
-  readonly id: string;
-  readonly class: string;
-  /** Default: false. */
-  readonly isDisabled?: boolean;
-  /** The number of options, including those that are not rendered yet. */
-  readonly size: number;
-  /** Its position among them, starting at 1. */
-  readonly position: number;
-  readonly content: unknown;
-}
-
-/** Renders an option, without the mark of the active one: moving that renders nothing. */
-export function renderOption(option: OptionView): TemplateResult {
-  const { size, position } = option;
-  return html`<li
-    id=${option.id}
-    part="option"
-    class=${option.class}
-    role="option"
-    tabindex="-1"
-    aria-selected="false"
-    aria-disabled=${option.isDisabled || nothing}
-    aria-setsize=${size}
-    aria-posinset=${position}
-  >${option.content}</li>`;
 }

@@ -25,7 +25,7 @@ import type { Listbox } from '../field/combobox-view.ts';
 import type { View } from '../field/host.ts';
 import { countryNameIn } from '../localization/country-names.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
-import { type Combobox, renderOption } from './combobox.ts';
+import type { Combobox } from './combobox.ts';
 import { switchText } from './country-offer.ts';
 import { renderIcon } from './icon-view.ts';
 
@@ -113,18 +113,12 @@ function renderRows(
     const isOutdated = outdated !== null && row.kind === 'match' && !isChoosable(outdated, row.match);
     const content = row.kind === 'match' ? contentOf(row, around) : contentOfSaved(row, around.texts);
     const reason = reasonFor(row, search, around.texts);
-    return renderOption({
-      id: combobox.idOf(first + index),
-      class: reason ? 'option denied' : 'option',
-      isDisabled: reason !== '' || isOutdated,
-      position: index + 1,
-      size: options.length,
-      content: [
-        renderIcon(signOf(row, around.iso2)),
-        renderContent(content, reason, around.texts.stated),
-        row.kind === 'match' && row.opensMore ? renderIcon(angle, true, around.texts.messages.opensMore) : nothing,
-      ],
-    });
+    const parts = [
+      renderIcon(signOf(row, around.iso2)),
+      renderContent(content, reason, around.texts.stated),
+      row.kind === 'match' && row.opensMore ? renderIcon(angle, true, around.texts.messages.opensMore) : nothing,
+    ];
+    return combobox.renderOption(first + index, parts, reason && 'denied', reason !== '' || isOutdated);
   });
 }
 
