@@ -21,9 +21,8 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
   #wayLeftAt = Number.NEGATIVE_INFINITY;
   /** True while the focus moves from a button of the list back to the text. */
   #isReturning = false;
-  /** Stops placing the popup; undefined while it is closed. */
-  #stopPlacing: (() => void) | undefined;
-  readonly #fit = () => this.#bringIntoSight('nearest');
+  /** Aborted when the popup closes. */
+  #placing: AbortController | undefined;
 
   constructor(host: PanelHost, inputId: string, listId: string) {
     this.host = host;
@@ -208,10 +207,13 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
 
   /** Keeps the popup beside its field; null for one that is closed. */
   #place(list: HTMLElement | null): void {
-    this.#stopPlacing?.();
-    const { parentElement: field = null } = list ?? {};
-    this.#stopPlacing = list && field && hasTopLayer ? keepBeside(field, list) : undefined;
-    window.visualViewport?.[list ? 'addEventListener' : 'removeEventListener']('resize', this.#fit);
+    this.#placing?.abort();
+    const { parentElement: field } = list ?? {};
+    if (!list || !field || !hasTopLayer) return;
+    this.#placing = new AbortController();
+    const { signal } = this.#placing;
+    keepBeside(field, list, signal);
+    window.visualViewport?.addEventListener('resize', () => this.#bringIntoSight('nearest'), { signal });
   }
 
   #rowAt(index: number): HTMLElement | null {

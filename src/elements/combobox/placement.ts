@@ -11,12 +11,11 @@ export const hasTopLayer: boolean = typeof HTMLElement !== 'undefined' && 'toggl
 const pollMs = 100;
 
 /**
- * Keeps a popup below its field, or above it if only there is room for four rows. The popup scrolls with the page.
- * Other movements of the field, such as a banner that appears above it, fire no event, so its position is polled.
- *
- * @returns stops placing
+ * Keeps a popup below its field, or above it if only there is room for four rows, until the signal is aborted. The popup
+ * scrolls with the page. Other movements of the field, such as a banner that appears above it, fire no event, so its
+ * position is polled.
  */
-export function keepBeside(field: HTMLElement, popup: HTMLElement): () => void {
+export function keepBeside(field: HTMLElement, popup: HTMLElement, signal: AbortSignal): void {
   const view = windowOf(field);
   let last = '';
   const look = () => {
@@ -27,19 +26,17 @@ export function keepBeside(field: HTMLElement, popup: HTMLElement): () => void {
     if (next !== last) place(field, popup, view);
     last = next;
   };
-  const until = new AbortController();
-  const options = { signal: until.signal, capture: true, passive: true };
+  const options = { signal, capture: true, passive: true };
   for (const type of ['resize', 'scroll'])
     for (const moved of [view, view.visualViewport]) moved?.addEventListener(type, look, options);
   const size = new ResizeObserver(look);
   size.observe(field);
   const timer = setInterval(look, pollMs);
   look();
-  return () => {
-    until.abort();
+  signal.addEventListener('abort', () => {
     size.disconnect();
     clearInterval(timer);
-  };
+  });
 }
 
 /** By physical edges, because the page around the element may have another direction. */
