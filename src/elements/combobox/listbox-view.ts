@@ -56,31 +56,44 @@ export interface RenderedList extends Combobox<Row> {
 }
 
 /**
- * Renders the list. Options follow the input in the document, where a screen reader's own cursor can reach them. The
- * buttons are next to them in the popup.
+ * Renders the list, with the options that are needed now: those that are visible, and some more. They follow the input
+ * in the document, where a screen reader's own cursor can reach them. The buttons are next to them in the popup.
  *
  * @param lang BCP 47 tag of the service's text; empty if unknown
  */
 export function listOf(combobox: RenderedList, view: View, texts: SearchTexts, lang: string): Listbox {
   const { state, name } = view;
   const { search } = state;
+  const { messages, stated } = texts;
   const isFixed = view.isDisabled || view.isReadonly;
   const { rows, neededCount } = combobox;
+  const { first, wayOut } = combobox.options;
   const isSaved = rows[0]?.kind === 'saved';
   // While another list is loading, rows that do not match the text are disabled.
   const outdated = combobox.isLate && isListOutdated(search) ? search : null;
-  const around = { texts, lang, iso2: countryCodeOf(state) };
+  // ISO 3166-1 alpha-2 code of the country that is searched; empty for none.
+  const iso2 = countryCodeOf(state);
   const hidden = rows.length > neededCount ? '' : hiddenText(search, texts);
+  const renderRow = (row: Option | SavedRow, index: number) => {
+    const isOutdated = outdated !== null && row.kind === 'match' && !isChoosable(outdated, row.match);
+    const reason = reasonFor(row, search, texts);
+    const parts = [
+      renderIcon(signOf(row, iso2)),
+      renderContent(row.kind === 'match' ? contentOf(row, lang) : contentOfSaved(row, texts), reason, stated),
+      row.kind === 'match' && row.opensMore ? renderIcon(angle, true, messages.opensMore) : nothing,
+    ];
+    return combobox.renderOption(first + index, parts, reason && 'denied', reason !== '' || isOutdated);
+  };
   return {
     ...combobox.shell,
-    name: namedFor(isSaved ? texts.messages.savedAddresses : texts.messages.suggestions, name),
+    name: namedFor(isSaved ? messages.savedAddresses : messages.suggestions, name),
     isBusy: outdated !== null,
-    rows: guard([...rows, neededCount, outdated, ...Object.values(around)], () =>
-      renderRows(combobox, search, outdated, around),
+    rows: guard([...rows, neededCount, outdated, texts, lang, iso2], () =>
+      rows.slice(first, wayOut).filter(isOption).slice(0, neededCount).map(renderRow),
     ),
     above: [
       // Decorative, because the list has the same name.
-      isSaved ? html`<div class="saved-title" aria-hidden="true">${texts.messages.savedAddresses}</div>` : nothing,
+      isSaved ? html`<div class="saved-title" aria-hidden="true">${messages.savedAddresses}</div>` : nothing,
       renderWays(combobox, ['back'], texts, isFixed),
     ],
     beneath: [
@@ -94,32 +107,6 @@ export function listOf(combobox: RenderedList, view: View, texts: SearchTexts, l
 export function hiddenText(search: SearchState, { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>): string {
   const count = hiddenCountOf(search);
   return count > 0 ? plural(lang, messages.notShown, count) : '';
-}
-
-/**
- * Renders the options that are needed now: those that are visible, and some more.
- *
- * @param outdated the search, while its list does not match its text
- */
-function renderRows(
-  combobox: RenderedList,
-  search: SearchState,
-  outdated: SearchState | null,
-  around: RowSurroundings,
-): readonly unknown[] {
-  const { first, wayOut } = combobox.options;
-  const options = combobox.rows.slice(first, wayOut).filter(isOption);
-  return options.slice(0, combobox.neededCount).map((row, index) => {
-    const isOutdated = outdated !== null && row.kind === 'match' && !isChoosable(outdated, row.match);
-    const content = row.kind === 'match' ? contentOf(row, around) : contentOfSaved(row, around.texts);
-    const reason = reasonFor(row, search, around.texts);
-    const parts = [
-      renderIcon(signOf(row, around.iso2)),
-      renderContent(content, reason, around.texts.stated),
-      row.kind === 'match' && row.opensMore ? renderIcon(angle, true, around.texts.messages.opensMore) : nothing,
-    ];
-    return combobox.renderOption(first + index, parts, reason && 'denied', reason !== '' || isOutdated);
-  });
 }
 
 /**
@@ -145,15 +132,6 @@ function renderWays(
   return html`<div class="ways" role="toolbar" aria-orientation="vertical">${ways.map(renderWay)}</div>`;
 }
 
-/** What all rows depend on. */
-interface RowSurroundings {
-  readonly texts: SearchTexts;
-  /** BCP 47 tag of the service's text; empty if unknown. */
-  readonly lang: string;
-  /** ISO 3166-1 alpha-2 code of the country that is searched; empty for none. */
-  readonly iso2: string;
-}
-
 /**
  * The icon of a row, as an SVG path: what it stands for, as far as the service says. It does not say which suggestions
  * are companies.
@@ -167,7 +145,7 @@ function signOf(row: Option | SavedRow, iso2: string): string {
   return 'M10 17.5 5.5 11a5.5 5.5 0 1 1 9 0zm0-9v0';
 }
 
-function contentOf({ match }: Option, { lang }: RowSurroundings): RowContent {
+function contentOf({ match }: Option, lang: string): RowContent {
   const label = labelRunsOf(match.label, match.highlights).map(renderRun);
   return { label, labelLang: '', description: match.description, lang };
 }
