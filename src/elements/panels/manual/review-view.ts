@@ -188,13 +188,20 @@ function renderLines(
     .filter((line) => line.length > 0);
   return html`
     <div id=${id} class="said" translate="no" lang=${lang ?? nothing}>
-      ${lines.map((line) => html`<div><bdi>${line.map((field, index) => [index > 0 ? space : nothing, changes.includes(field) ? html`<mark>${fields[field]}</mark>` : fields[field]])}</bdi></div>`)}
+      ${lines.map(
+        (line) =>
+          html`<div><bdi>${line.map((field, index) => {
+            const isChanged = changes.includes(field);
+            // Chromium ignores a space in a text node of its own next to a comment, and Lit leaves comments.
+            const before = index > 0 && !isChanged ? ' ' : '';
+            const after = changes.includes(line[index + 1] ?? field) && index < line.length - 1 ? ' ' : '';
+            const text = before + fields[field] + after;
+            return isChanged ? html`<mark>${text}</mark>` : text;
+          })}</bdi></div>`,
+      )}
     </div>
   `;
 }
-
-/** Chromium ignores a space in a text node of its own next to a comment, and Lit leaves comments. */
-const space = html`<span> </span>`;
 
 function labelOf({ rows }: AddressFormat, field: Field): LabelKey {
   return rows.flat().find((it) => it.field === field)?.label ?? field;
