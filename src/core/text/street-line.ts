@@ -133,10 +133,9 @@ export function numberBefore(words: Piece): (StreetLine & { readonly name: Piece
   if (digits === '' || !is(first, 'house') || is(first, 'ordinalOfName')) return null;
   const [next, second] = others;
   // `12 bis`, `12 1/2`, `12 B`, `12 b rue Neuve`; `5 N Alameda St` is not `5 N`.
-  const isAdded = is(next, 'addedInWords') || /^(?:\d\/\d|\p{Lu}),?$/u.test(next?.text ?? '');
-  const isLetter = /^\p{Ll}$/u.test(next?.text ?? '') && is(second, 'before');
-  const isCompassed = is(next, 'compass') && has(others.slice(2), 'closing');
-  const length = (isAdded || isLetter) && !isCompassed ? 1 : 0;
+  const isCapital = /^(?:\d\/\d|\p{Lu}),?$/u.test(next?.text ?? '') && !is(next, 'compass');
+  const isLetter = is(next, 'letter') && is(second, 'before');
+  const length = is(next, 'addedInWords') || isCapital || isLetter ? 1 : 0;
   const [own, street] = [others.slice(0, length), others.slice(length)];
   if (!has(street, 'lettered')) return null;
   // `26 rue St Honoré`
@@ -156,20 +155,19 @@ export function numberBefore(words: Piece): (StreetLine & { readonly name: Piece
 export function nameLength(words: Piece): number {
   const box = words.findIndex((_, at) => at > 0 && isNumberedPoBox(textOf(words.slice(at)), ''));
   if (box > 0 && !isStreet(words.slice(0, box)) && !has(words.slice(0, box), 'digit')) return box;
-  const opened = words.findIndex((word, index) => index > 1 && is(word, 'before'));
-  const begun = opened - (is(words[opened - 1], 'addedInWords') ? 2 : 1);
-  const isHouse = begun > 0 && /^\d{1,5}\p{L}?$/u.test(words[begun]?.text ?? '');
-  // `Appt 12 18 avenue de l'Opéra`, `Bât B Appt 12 18 avenue de l'Opéra`
-  const front = words.slice(0, Math.max(begun, 0));
-  const isWithUnit = unitLengthAt(words) > 0 || unitsStartOf(front) < front.length;
-  if (isHouse && !isBox(words) && (isWithUnit || !has(front, 'digit', 'unit', 'numberWord'))) return begun;
-  const end = isEnglish(words[0]?.iso2 ?? '') ? words.findIndex((word, index) => index > 1 && is(word, 'closing')) : -1;
-  const at = words.slice(0, Math.max(end, 0)).findLastIndex((word) => is(word, 'number'));
+  const country = words[0]?.iso2 ?? '';
+  const isOpened = ([first, second]: Piece) => is(is(first, 'addedInWords') ? second : first, 'before');
+  const isStreetBehind = (rest: Piece) => isOpened(rest) || (isEnglish(country) && has(rest, 'closing'));
+  const isHouse = (word: Token) => is(word, 'house') && !/,\d/.test(word.text);
+  const at = words.findLastIndex((word, index) => isHouse(word) && isStreetBehind(words.slice(index + 1)));
   const name = words.slice(0, Math.max(at, 0));
+  // `Appt 12 18 avenue de l'Opéra`, `Bât B Appt 12 18 avenue de l'Opéra`
+  if (isOpened(words.slice(at + 1)) && (unitLengthAt(words) > 0 || unitsStartOf(name) < name.length))
+    return name.length;
   // `Dr. Ann Miller`
   const isNoName = (word: Token, index: number) =>
-    !is(word, 'lettered') || is(word, 'digit', 'unit', 'numberWord') || (index > 0 && is(word, 'closing'));
-  return name.some(isNoName) ? 0 : name.length;
+    is(word, 'digit', 'unit', 'numberWord', 'compass') || (index > 0 && is(word, 'closing'));
+  return isBox(words) || name.some(isNoName) ? 0 : name.length;
 }
 
 /** The end of an English street: the last word says its kind, and the town stands behind it. */
