@@ -83,9 +83,9 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
   const used = said.filter(({ word }) => !units.has(word.token));
   const repeated = repeatedAmong(used, words);
   for (const token of repeated) open.add(token);
-  const covered = said.flatMap(({ word, cover }) => (cover?.words ?? []).map((it) => ({ typed: word, known: it })));
-  const isTownSaid = covered.some((it) => it.known.isTown);
-  const isPostcodeSaid = covered.some((it) => !it.known.isLine && /\d/.test(it.typed.key));
+  const covered = said.flatMap(({ cover }) => cover?.words ?? []);
+  const isTownSaid = covered.some((it) => it.isTown);
+  const isPostcodeSaid = covered.some((it) => !it.isLine && /\d/.test(it.key));
   const isUntyped = !words.some(({ isLine, isKind }) => isLine && isKind);
   const isMeaningless = (token: Token) =>
     said

@@ -42,7 +42,7 @@ export function streetLineOf(words: Piece, numberFirst: boolean): StreetLine | n
 
 /** The parts of a line, with or without a number. */
 export function lineOf(words: Piece, format: AddressFormat): StreetLine {
-  const line = boxLineOf(words, format) ?? streetLineOf(words, isNumberInFront(format)) ?? textLineOf(words);
+  const line = boxLineOf(words, format) ?? streetLineOf(words, isNumberInFront(format)) ?? plainLine(words);
   // `10 high street flat 3 bristol`
   const { units, rest } = unitsBefore(line.behind);
   return { ...line, unit: [line.unit, ...units.map(textOf)].filter(Boolean).join(' '), behind: rest };
@@ -54,9 +54,8 @@ function boxLineOf(words: Piece, format: AddressFormat): StreetLine | null {
   if (!box) return null;
   const { word, number } = box;
   const behind = words.slice(words.length - box.behind.length);
-  return isNumberInFront(format)
-    ? { street: [word, number].filter(Boolean).join(' '), building: '', unit: '', behind }
-    : { street: word, building: number, unit: '', behind };
+  const [street, building] = isNumberInFront(format) ? [`${word} ${number}`.trim(), ''] : [word, number];
+  return { street, building, unit: '', behind };
 }
 
 /** `Julianastraat 30 a haarlem`. */
@@ -84,7 +83,7 @@ function numberBehind(words: Piece): StreetLine | null {
     const [addition, unit] = start < 0 ? [own, []] : [own.slice(0, start), own.slice(start)];
     const kept = isBegun || keepsNumberWord.includes(iso2) ? words.slice(before.length, index) : [];
     return {
-      ...numberedLine(before, [...textsOf(kept), digits].join(' '), [suffix, ...textsOf(addition)]),
+      ...plainLine(before, [...textsOf(kept), digits].join(' '), [suffix, ...textsOf(addition)]),
       unit: textsOf([...unit, ...behind.slice(0, last + 1)]).join(' '),
       behind: behind.slice(last + 1),
     };
@@ -143,7 +142,7 @@ export function numberBefore(words: Piece): (StreetLine & { readonly name: Piece
   const named = street.slice(0, end);
   const unitStart = unitsStartOf(named);
   const name = named.slice(0, unitStart);
-  const line = numberedLine(name, digits, [suffix, ...textsOf(own)]);
+  const line = plainLine(name, digits, [suffix, ...textsOf(own)]);
   const unit = [words.slice(0, start), named.slice(unitStart)].map(textOf).filter(Boolean).join(' ');
   return { ...line, name, unit, behind: street.slice(end) };
 }
@@ -190,15 +189,11 @@ function streetEndOf(street: Piece): number {
 export function numberLineOf(words: Piece): StreetLine {
   const [first, ...others] = withoutSign(words);
   const [digits, suffix] = digitsOf(first);
-  return numberedLine([], digits, [suffix, ...textsOf(others)]);
+  return plainLine([], digits, [suffix, ...textsOf(others)]);
 }
 
-/** A line without a house number. */
-export function textLineOf(words: Piece): StreetLine {
-  return { street: textOf(words), building: '', unit: '', behind: [] };
-}
-
-function numberedLine(street: Piece, digits: string, [suffix = '', ...others]: readonly string[]): StreetLine {
+/** A street and its number, as they are typed; the number may be missing. */
+export function plainLine(street: Piece, digits = '', [suffix = '', ...others]: readonly string[] = []): StreetLine {
   const building = [digits + suffix, ...others].join(' ').replace(/[,.]+$/, '');
   return { street: textOf(street), building, unit: '', behind: [] };
 }

@@ -3,7 +3,7 @@ import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { type AddressFormat, hasField } from '../address/formats.ts';
 import { before, type Findings, type Line, type LineKind, type StreetLine, streetWords } from './findings.ts';
 import { hasNumber, isBox, isCompany, isDistrict, isStreet, isTown, isUnit } from './piece-kinds.ts';
-import { isNumber, lineOf, numberLineOf, streetLineOf, textLineOf } from './street-line.ts';
+import { isNumber, lineOf, numberLineOf, streetLineOf, plainLine } from './street-line.ts';
 import { is, type Piece, textOf, textsOf } from './tokens.ts';
 import { areUnits, slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
 
@@ -53,7 +53,7 @@ function streetPartsOf(written: Piece, { format, town }: Findings): StreetLine {
   if (isNumber(words) && !isStreet(words)) return numberLineOf(words);
   const line = lineOf(words, format);
   // `Postboks 17 Sentrum`
-  return isTownKnown && line.behind.length > 0 && isBox(words) ? textLineOf(words) : line;
+  return isTownKnown && line.behind.length > 0 && isBox(words) ? plainLine(words) : line;
 }
 
 function worldLineOf(given: Piece, isTownKnown: boolean): StreetLine {
