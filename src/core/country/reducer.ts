@@ -2,15 +2,8 @@
 import type { Country } from '../../contract/types.ts';
 import { isDeepEqual, stay } from '../transition.ts';
 import { findCountry } from './find.ts';
-import {
-  countryListOf,
-  everyCountry,
-  isChoosable,
-  isOffered,
-  isWorldOffered,
-  serviceCountriesOf,
-  wishOf,
-} from './selectors.ts';
+import { knownCountries } from './known.ts';
+import { countryListOf, isChoosable, isOffered, isWorldOffered, serviceCountriesOf, wishOf } from './selectors.ts';
 import type {
   ChosenCountry,
   CountryAnswer,
@@ -145,12 +138,12 @@ function reconsidered(countries: CountryState, around: CountrySurroundings): Cou
   return isSure && isChoosable(country, here) ? resolved(countries, around) : wished(countries, around);
 }
 
-/** Finds the country that the page asks for: in the list, or before that has loaded, among all. */
+/** Finds the country that the page asks for: in the list, or before that has loaded, among those whose names are at hand. */
 function resolved(state: CountryState, around: CountrySurroundings): CountryTransition {
   const { wanted } = state;
   if (!wanted) return stay(state);
-  const here = { countries: state, properties: around.properties };
-  const country = findCountry(countryListOf(here) ?? everyCountry(here), wanted.name);
+  const list = countryListOf({ countries: state, properties: around.properties }) ?? knownCountries();
+  const country = findCountry(list, wanted.name);
   return country ? found(state, country, around) : stay(state);
 }
 
