@@ -5,7 +5,7 @@ import { before, type Findings, type Line, type LineKind, type StreetLine, stree
 import { hasNumber, isBox, isCompany, isDistrict, isStreet, isTown, isUnit } from './piece-kinds.ts';
 import { isNumber, lineOf, numberLineOf, streetLineOf, plainLine } from './street-line.ts';
 import { is, type Piece, textOf, textsOf } from './tokens.ts';
-import { areUnits, slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
+import { slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
 
 /** The line with the street, and its parts. */
 export function streetIn(findings: Findings): Partial<Findings> {
