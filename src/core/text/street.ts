@@ -3,7 +3,7 @@ import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { type AddressFormat, hasField } from '../address/formats.ts';
 import { before, type Findings, type Line, type LineKind, type StreetLine, streetWords } from './findings.ts';
 import { hasNumber, isBox, isCompany, isDistrict, isStreet, isTown, isUnit } from './piece-kinds.ts';
-import { isNumber, lineOf, numberLineOf, streetLineOf, plainLine } from './street-line.ts';
+import { isNumber, lineOf, numberLineOf, plainLine, streetLineOf } from './street-line.ts';
 import { is, type Piece, textOf, textsOf } from './tokens.ts';
 import { slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
 
