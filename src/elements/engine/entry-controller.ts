@@ -441,8 +441,6 @@ export class EntryController extends Store implements Engine, PanelHost {
     for (const name of neededIn(next)) if (!before.includes(name)) void this.#panels.load(name);
   }
 
-  async loaded(): Promise<void> {}
-
   /** Performs the effects of a change: requests first (none on a server), then form, announcements and events. */
   #follow(transition: Transition): void {
     const { next, previous } = transition;

@@ -26,8 +26,6 @@ export interface Behaviour {
   configure(): void;
   render(): TemplateResult;
   updated(): void;
-  /** Resolves once a requested engine has loaded, or failed to. */
-  loaded(): Promise<void>;
 }
 
 /** The running store, requests and panels of an element. */

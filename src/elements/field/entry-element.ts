@@ -202,7 +202,7 @@ export abstract class EntryElement extends ControlProperties {
     const isDone = await super.getUpdateComplete();
     if (this.isUpdatePending) return this.getUpdateComplete();
     const before = this.#behaviour;
-    await before.loaded();
+    await this.#queued.loading;
     return this.#behaviour === before ? isDone : this.getUpdateComplete();
   }
 

@@ -57,7 +57,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   #engine: Engine | null = null;
   #queue = noActs;
   /** The pending load of the engine; null if it was not requested. */
-  #loading: Promise<void> | null = null;
+  loading: Promise<void> | null = null;
   /** True if the engine could not be loaded: until it is, this is a plain text field. */
   #isMissing = false;
   /** Timer after which the field no longer waits for the engine; undefined while it is not waiting. */
@@ -176,14 +176,14 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   async attach(): Promise<void> {
     if (this.#kind.engineFile.loaded) this.#attach();
     else {
-      this.#loading ??= this.#load();
-      await this.#loading;
+      this.loading ??= this.#load();
+      await this.loading;
     }
   }
 
   async #load(): Promise<void> {
     const module = await this.#kind.engineFile.load();
-    this.#loading = null;
+    this.loading = null;
     if (module) this.#attach();
     else {
       this.#doWithout();
@@ -332,9 +332,5 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     // An optional, empty field was configured together with its shadow root. Only a validation message needs the
     // rendered anchor.
     if (this.element.required || this.#queue[0] || this.#port.customMessage()) this.configure();
-  }
-
-  async loaded(): Promise<void> {
-    await this.#loading;
   }
 }
