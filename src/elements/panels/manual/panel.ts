@@ -3,7 +3,6 @@ import { html } from 'lit';
 import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError } from '../../../client/errors.ts';
 import type { ValidationResponse } from '../../../contract/types.ts';
-import { isLocalLanguage } from '../../../core/address/areas.ts';
 import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts';
 import { manualSlice } from '../../../core/entry/manual-slice.ts';
 import { isEdited, isVerifiedBeneath, stepOf } from '../../../core/entry/panel-status.ts';
@@ -22,7 +21,7 @@ import { renderManualFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
 import { anchorOf, manualModel, noteMessagesOf } from './model.ts';
 import { splitStreet } from './paste.ts';
-import { followRegions, type Regions, regionTextOf } from './region-list.ts';
+import { followRegions, tidyRegion } from './region-list.ts';
 import { renderNote, renderReview } from './review-view.ts';
 
 /** Starts manual entry in an element. */
@@ -36,15 +35,7 @@ function mount(host: PanelHost): Panel {
     answered: dispatch,
   });
   const commit = () => dispatch({ type: 'committed', verification: verificationOf(host) });
-  // Text that was typed or autofilled before the list had loaded is matched to an option, by any of its names.
-  const tidyRegion = ({ iso2, areas }: Regions) => {
-    const { texts } = host.view;
-    const { fields, isUntouched } = host.state.manual;
-    const text = regionTextOf(fields.region, areas, isLocalLanguage(texts.around || texts.lang, iso2));
-    if (!isUntouched && countryOf(host.state)?.iso2 === iso2)
-      dispatch({ type: 'fieldsEdited', fields: { region: text } });
-  };
-  const regionsOf = followRegions(host, tidyRegion);
+  const regionsOf = followRegions(host);
 
   watchFields(host, {
     root: () => host.root,
@@ -93,7 +84,7 @@ function mount(host: PanelHost): Panel {
       const isFilled = next.manual.iso2 !== iso2 || next.manual.start !== start;
       if (isFilled && stepOf(next) === 'manual') splitStreet(host);
       const regions = regionsOf();
-      if (regions && next.manual.fields.region !== previous.manual.fields.region) tidyRegion(regions);
+      if (regions && next.manual.fields.region !== previous.manual.fields.region) tidyRegion(host, regions);
       const isAsked = stepOf(next) === 'review' && stepOf(previous) !== 'review';
       if (isAsked && host.root.activeElement) host.moveFocus(anchorOf(host.state));
     },

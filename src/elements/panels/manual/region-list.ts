@@ -2,7 +2,7 @@
 
 import { Task } from '@lit/task';
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Area, areaLabel, areaOf, areaText } from '../../../core/address/areas.ts';
+import { type Area, areaLabel, areaOf, areaText, isLocalLanguage } from '../../../core/address/areas.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
 import { stepOf } from '../../../core/entry/panel-status.ts';
 import { isInput } from '../../field/element-kinds.ts';
@@ -19,22 +19,28 @@ export interface Regions {
 /**
  * Loads the regions of the country whose fields are visible. Returns those of the current country; null if it has none,
  * and until they have loaded.
- *
- * @param arrived called for each list that has loaded
  */
-export function followRegions(host: PanelHost, arrived: (regions: Regions) => void): () => Regions | null {
+export function followRegions(host: PanelHost): () => Regions | null {
   const task = new Task(host.element, {
     args: () => [stepOf(host.state) === 'manual' ? (countryOf(host.state)?.iso2 ?? '') : ''] as const,
     task: async ([iso2]) => ({ iso2, areas: await loadRegions(iso2) }),
-    onComplete: (regions) => regions.areas[0] && arrived(regions),
+    onComplete: (regions) => tidyRegion(host, regions),
   });
   return () => (task.value?.areas[0] && task.value.iso2 === countryOf(host.state)?.iso2 ? task.value : null);
 }
 
-/** The text of a region in the fields; unchanged if it is not a region, or is already one of its printed names. */
-export function regionTextOf(text: string, areas: readonly Area[], isLocal: boolean): string {
-  const area = areaOf(text, areas);
-  return !area || [area.value, area.latin].includes(text.trim()) ? text : areaText(area, isLocal);
+/**
+ * Text that was typed or autofilled before the list had loaded is matched to an option, by any of its names; a printed
+ * name stays.
+ */
+export function tidyRegion(host: PanelHost, { iso2, areas }: Regions): void {
+  const { state, view } = host;
+  const { fields, isUntouched } = state.manual;
+  const area = areaOf(fields.region, areas);
+  const isPrinted = !area || [area.value, area.latin].includes(fields.region.trim());
+  if (isUntouched || isPrinted || countryOf(state)?.iso2 !== iso2) return;
+  const region = areaText(area, isLocalLanguage(view.texts.around || view.texts.lang, iso2));
+  host.dispatch({ slice: 'manual', type: 'fieldsEdited', fields: { region } });
 }
 
 /** True if a list can replace the text field: not while someone is typing in it. */
