@@ -2,8 +2,6 @@
  * Compares a typed text with an address that the service knows: the words that the address has, and those that it
  * lacks.
  */
-import { postcodeFrom } from '../address/formats.ts';
-import { worldFormatOf } from '../address/world-formats.ts';
 import { numbered } from '../numbered.ts';
 import { oncePerObject } from '../once.ts';
 import { districtsAmong, isSmall, isUnmatched, regionsAmong, slashedUnitIn, unitsAmong } from './beyond.ts';
@@ -106,13 +104,11 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
   }
   const rest = open.size > 0 ? restOf(typed) : [];
   const behind = wordsBehindStreet(all, said);
-  const isOtherPlace = (token: Token) =>
-    behind.includes(token) || (!isPostcodeSaid && postcodeFrom(token.text, worldFormatOf(iso2)) !== null);
   // Beside a postcode and a town, a piece of its own is a part of that town.
   const parts = pieces.filter((piece) => piece.every((token) => open.has(token)) && !has(piece, 'digit'));
   const inParts = new Set(isTownSaid && isPostcodeSaid ? parts.flat() : []);
   const isAside = (token: Token) =>
-    inParts.has(token) || (rest.includes(keyOf(token.text)) && (strictness === 'chosen' || !isOtherPlace(token)));
+    inParts.has(token) || (rest.includes(keyOf(token.text)) && (strictness === 'chosen' || !behind.includes(token)));
   const line = lineOf(words, used);
   return {
     unit: [...runsOf(pieces, (token) => units.has(token)).map(trimmed), slashed?.unit ?? []].flat().join(', '),
