@@ -109,4 +109,6 @@ export const notAddresses: readonly CorpusRow[] = [
   ['DE', 'cafe wolf poststr. 12 10115 berlin', 'declined'],
   ['NL', 'Papier BV, 2012 ES Haarlem', 'declined'],
   ['SE', 'Anna Berg, Storgatan, 111 22', 'declined'],
+  // Where the town begins: behind the first street, or the second.
+  ['GB', '12 High Road Mill Lane Watford WD17 1AA', 'declined'],
 ];
