@@ -54,10 +54,11 @@ export function foldedWords(text: string): readonly string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The name of a country, folded, without dots, brackets and a leading article. */
+/** The name of a country, folded, without dots, brackets, a leading article, and `&`, which people write as a word. */
 export function bareName(text: string): string {
   return fold(text)
     .replace(/[.()’'ʻʼ`]/g, '')
+    .replace(/&/g, 'and')
     .replace(/^the /, '')
     .replace(/\s+/g, ' ')
     .trim();

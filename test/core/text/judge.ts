@@ -138,6 +138,7 @@ const displayLanguages =
 /** Other names of a country. */
 const otherNames: Readonly<Record<string, string>> = {
   AE: 'UAE U.A.E. Emirates',
+  BA: 'Bosnia and Herzegovina',
   CZ: 'Czech Republic Česká republika ČR',
   GB: 'UK U.K. Great Britain England Scotland Wales Northern Ireland',
   GP: 'France',

@@ -256,4 +256,5 @@ export const asTyped: readonly CorpusRow[] = [
   ['KR', '36 Teheran-ro 87-gil, Gangnam-gu, Seoul 06164 Republic of Korea', { country: 'KR', line: '36 Teheran-ro 87-gil', locality: 'Gangnam-gu', region: 'Seoul', postcode: '06164' }],
   ['IT', "Via Roma 14, 09045 Quartu Sant'Elena", { line: 'Via Roma 14', postcode: '09045', locality: "Quartu Sant'Elena" }],
   ['ES', 'Calle Mayor 5, 03001 Alicante/Alacant', { line: 'Calle Mayor 5', postcode: '03001', locality: 'Alicante/Alacant' }],
+  ['BA', 'Titova 7, 71000 Sarajevo, Bosnia and Herzegovina', { country: 'BA', line: 'Titova 7', postcode: '71000', locality: 'Sarajevo' }],
 ];
