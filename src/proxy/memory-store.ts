@@ -115,16 +115,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     else refund(step[1], step[2], name);
     return null;
   };
-  const store: Store = { run: async (steps) => runEach(steps, run) };
-  memoryStores.add(store);
-  return store;
-}
-
-const memoryStores = new WeakSet<Store>();
-
-/** True for a store of `createMemoryStore`: it never fails, never keeps one waiting, and holds what this process wrote. */
-export function isMemoryStore(store: Store): boolean {
-  return memoryStores.has(store);
+  return { run: async (steps) => runEach(steps, run), isOwn: true };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** How the proxy uses a store: under keys of its account, and with its own memory while a shared store fails. */
 import type { Surroundings } from './events.ts';
 import { halfSipHash } from './expiring-table.ts';
-import { createMemoryStore, isMemoryStore } from './memory-store.ts';
+import { createMemoryStore } from './memory-store.ts';
 import type { CapStore, Reply, Run, Step, Store } from './store.ts';
 
 /**
@@ -33,13 +33,13 @@ export type Ask = (steps: readonly Step[]) => Promise<{ readonly replies: readon
  */
 export function createStoreAccess(store: Store | undefined, accountName: string, surroundings: Surroundings) {
   const prefix = accountPrefixOf(accountName);
-  const isOwn = !store || isMemoryStore(store);
-  const memory = isOwn ? (store ?? createMemoryStore(surroundings)) : standInOf(store, surroundings);
-  const own = { isOwn: true, run: withPrefix(memory.run, prefix) };
+  const isShared = store && !store.isOwn;
+  const memory = isShared ? standInOf(store, surroundings) : (store ?? createMemoryStore(surroundings));
+  const own = { isOwn: true, run: withPrefix(memory, prefix) };
   const askOwn: Ask = async (steps) => ({ replies: await own.run(steps), place: own });
-  if (isOwn) return { ask: askOwn, shared: store ? own : null };
+  if (!isShared) return { ask: askOwn, shared: store ? own : null };
   /** Others may use it, too. It rejects while this process is on its own. */
-  const shared: Place = { isOwn: false, run: withPause(withPrefix(store.run, prefix), surroundings) };
+  const shared: Place = { isOwn: false, run: withPause(withPrefix(store, prefix), surroundings) };
   const ask: Ask = (steps) =>
     shared.run(steps).then(
       (replies) => ({ replies, place: shared }),
@@ -110,8 +110,8 @@ export function accountPrefixOf(accountName: string): string {
     .join('')}:`;
 }
 
-function withPrefix(run: Run, prefix: string): Run {
-  return (steps) => run(steps.map((step) => step.with(1, prefix + step[1]) as unknown as Step));
+function withPrefix(store: Store, prefix: string): Run {
+  return (steps) => store.run(steps.map((step) => step.with(1, prefix + step[1]) as unknown as Step));
 }
 
 /** A store of the daily cap under keys of the account. */

@@ -73,6 +73,8 @@ export interface Store {
    * take, unless both are for the same name. Rejecting does not stop the proxy; see `createStoreAccess`.
    */
   readonly run: Run;
+  /** True for the memory of this process: it never fails, never keeps one waiting, and nobody else writes to it. Default: false. */
+  readonly isOwn?: boolean;
 }
 
 /** Does the steps one after the other, until one ends them. */
