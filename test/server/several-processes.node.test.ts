@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { createAddressClient } from '../../src/client.ts';
 import type { OperationName, Params } from '../../src/contract/operations.ts';
-import { hashOf } from '../../src/proxy/digest.ts';
+import { accountPrefixOf } from '../../src/proxy/store-access.ts';
 import type { Limits } from '../../src/proxy.ts';
 import { runConcurrently, startRecordingService } from '../proxy/server.ts';
 import { createRequest, noLimits } from '../proxy/support.ts';
@@ -60,7 +60,7 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
    * there. A process that is not connected would use limits of its own.
    */
   async function startCounting(prefix = 'address-entry:'): Promise<void> {
-    const account = await hashOf(`http://127.0.0.1:${service.port} shop`);
+    const account = accountPrefixOf(`http://127.0.0.1:${service.port} shop`).replace(':', '');
     const isThere = (path: string) => inRedis((client) => client.exists(`${prefix}{${account}}:answer:${path}`));
     await forget();
     for (const { port } of commands) {
