@@ -100,7 +100,7 @@ export class EntryController extends Store implements Engine, PanelHost {
     this.#announcer = new Announcer(element, this.afterPress);
     keepAnchors(element, () => this.anchor);
     this.#retries = new Retries(this);
-    this.submission = new EntrySubmission(this, internals, () => {
+    this.submission = new EntrySubmission(this, () => {
       flushUnit(this);
       this.#slotted.fields?.flushInput();
       this.panel?.flushInput?.();

@@ -101,6 +101,7 @@ export interface View extends FieldView {
 export type HostElement = ControlProperties & {
   readonly form: HTMLFormElement | null;
   readonly labels: NodeList;
+  readonly validationMessage: string;
 };
 
 /** The running element as its panels see it, and its parts that work on the page around it. */

@@ -19,15 +19,13 @@ const questionNoticedMs = 700;
  */
 export class EntrySubmission implements SubmissionPart {
   readonly #host: PanelHost;
-  readonly #internals: ElementInternals;
   readonly #flushInput: () => void;
   /** The question that blocks a submission, and since when, by `performance.now()`; null for none. */
   #blocking: { readonly verdict: Verdict; readonly since: number } | null = null;
 
   /** @param flushInput commits the fields, if that needs no answer from the service */
-  constructor(host: PanelHost, internals: ElementInternals, flushInput: () => void) {
+  constructor(host: PanelHost, flushInput: () => void) {
     this.#host = host;
-    this.#internals = internals;
     this.#flushInput = flushInput;
   }
 
@@ -79,8 +77,9 @@ export class EntrySubmission implements SubmissionPart {
 
   /** True if the error is displayed by this element, or by the one it follows. */
   get isErrorShown(): boolean {
-    const { validationMessage: text } = this.#internals;
-    const { state, messages } = this.#host.view;
+    const { view, element } = this.#host;
+    const { state, messages } = view;
+    const text = element.validationMessage;
     return (sameFormOf(state) && state.properties.customError === '') || isAmong({ text }, messages);
   }
 
