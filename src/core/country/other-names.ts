@@ -6,7 +6,7 @@ import { countryNames } from './names.ts';
 
 /** Languages in which people name countries: those that the elements speak, and the large ones beside them. */
 export const nameLanguages: readonly string[] =
-  'en nl fr de it es ca da nb sv fi pt pl cs sk sl hr hu ro bg el et lv lt ga mt tr ru uk'.split(' ');
+  'en nl fr de it es ca da nb sv fi pt pl cs sk sl hr hu ro bg el et lv lt ga mt tr ru uk ar ja ko zh'.split(' ');
 
 /** The kind of a state, in front of its name: `republic of cyprus`, `repubblica di san marino`, `grand-duche de luxembourg`. */
 export const kindOfState =
