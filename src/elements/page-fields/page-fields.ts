@@ -339,7 +339,7 @@ export class PageFields implements ReactiveController {
 
   /** The fields are reset after this event. */
   readonly #resetting = ({ target }: Event): void => {
-    if (target !== this.#element.form) return;
+    if (!this.#fields.some(({ element }) => element.form === target)) return;
     this.#filler.stop();
     this.#readSoon('script');
   };

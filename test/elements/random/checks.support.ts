@@ -190,7 +190,8 @@ export function check({ element, form }: Life, heard: Heard, it?: Act): void {
   const { inSight } = panel;
   const isOnItsWay =
     (inSight === 'search' && isAwaitingAddress(search)) || (inSight === 'dutch-lookup' && isAwaited(dutchLookup));
-  const isRight = validity.valid || isOnItsWay || attempt.submission === 'held';
+  // An address on its way is no answer to the page's own reason.
+  const isRight = validity.valid || (isOnItsWay && !validity.customError) || attempt.submission === 'held';
   for (const [name, isOn] of Object.entries(customStatesOf(state, isRight)))
     expect(element.matches(`:state(${name})`), `:state(${name})`).to.equal(isOn);
   const data = new FormData(element.form ?? form);
