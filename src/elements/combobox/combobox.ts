@@ -194,10 +194,11 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     // The popup closes a moment after the focus has left it, like any button that had the focus.
     const isLeaving = !isOpen && performance.now() - this.#wayLeftAt < inTreeMs;
     list.classList.toggle('leaving', isLeaving);
+    // Before it is visible: its rows get their styles once.
+    if (isOpen !== wasOpen) this.#place(isOpen ? list : null);
     if (isLeaving) setTimeout(() => this.host.element.requestUpdate(), inTreeMs + 1);
     // An element that is not in a page has no visible popup.
     else if (hasTopLayer && list.isConnected && list.ownerDocument.defaultView) list.togglePopover(isOpen);
-    if (isOpen !== wasOpen) this.#place(isOpen ? list : null);
     this.showActiveRow(wasOpen ? 'nearest' : 'center');
   }
 

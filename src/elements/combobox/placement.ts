@@ -53,7 +53,7 @@ function place(field: HTMLElement, popup: HTMLElement, view: Window): void {
   // Room for four rows, or fewer in a small window.
   const isAbove = below < Math.min(11 * rem, view.innerHeight - 9 * rem) && above > below;
   // An element's lengths are affected by its parent's `zoom`.
-  const zoom = (popup as { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  const zoom = (field as { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
   const px = (length: number) => `${length / zoom}px`;
   popup.style.left = px((isRtl ? right : left) + view.scrollX);
   popup.style.top = px((isAbove ? top - gap : bottom + gap) + view.scrollY);
