@@ -20,6 +20,16 @@ const target = ['es2022', ...Object.entries(oldestBrowsers).map(([name, version]
 /** The licences of the libraries in a file, at its top. */
 const postBanner = ({ moduleIds }: Pick<Rolldown.RenderedChunk, 'moduleIds'>) => noticeOf(moduleIds, 'licenses.md');
 
+/**
+ * The files of the first list: Chromium compiles their functions while it loads them, on another thread, instead of one by one in the first
+ * keys. Not the field's, which would be painted later.
+ */
+const compiledAtLoad = ['engine', 'search'];
+
+/** At the top of a file for pages. */
+const pageBanner = (chunk: Rolldown.RenderedChunk) =>
+  postBanner(chunk) + (compiledAtLoad.includes(chunk.name) ? '\n//# allFunctionsCalledOnLoad' : '');
+
 /** Pages get files as they are: annotations are for bundlers. */
 const comments = { annotation: false, jsdoc: false } as const;
 
@@ -177,7 +187,7 @@ function forServers(name: PackageName): UserConfig {
 const builds: Readonly<Record<string, UserConfig>> = {
   /** The modules for pages without a bundler. */
   browser: mergeConfig(
-    forPages('address-entry/browser', pageEntries, 'field', { minify: true, comments, postBanner }),
+    forPages('address-entry/browser', pageEntries, 'field', { minify: true, comments, postBanner: pageBanner }),
     {
       build: { sourcemap: true, license: { fileName: 'licenses.md' } },
     },

@@ -40,6 +40,12 @@ describe('a file for pages', () => {
     assert.throws(() => noticeOf(['/x/node_modules/@lit-labs/ssr-dom-shim/index.js'], 'licenses.md'), /ssr-dom-shim/);
   });
 
+  it('has its functions compiled while it loads, if they run until the first list', () => {
+    const files = globSync('browser/*.js', { cwd: shop.package });
+    const hinted = files.filter((file) => /^\/\*.*\n\/\/# allFunctionsCalledOnLoad\n/.test(read(shop.package, file)));
+    assert.deepEqual(hinted.map((file) => /(?<=browser\/).*(?=-)/.exec(file)?.[0]).sort(), ['engine', 'search']);
+  });
+
   it('has a map that accounts for the line at the top', () => {
     const { mappings } = JSON.parse(
       read(shop.package, globSync('browser/field-*.js.map', { cwd: shop.package })[0] ?? ''),
