@@ -4,8 +4,8 @@ import { withLines } from './mail-lines.ts';
 import { worldFormatOf } from './world-formats.ts';
 
 /**
- * Adds printed lines to an address. Existing lines are kept; new ones for the parcel end with the country if the parcel
- * leaves it. The same address if nothing is missing.
+ * Adds printed lines to an address. Existing lines for the parcel are kept; new ones end with the country if the parcel leaves it. The same
+ * address if both kinds of lines are there.
  *
  * @param dispatchCountry ISO 3166-1 alpha-3; empty if unknown
  * @param before lines before the address was changed, whose country line is kept

@@ -30,8 +30,8 @@ function joined(parts: readonly (string | null)[], by: string): string {
 }
 
 /**
- * The lines for the parcel with single spaces, for reading. Until they are known, street and town on a line each, so
- * that the page hardly moves when they arrive.
+ * The lines for the parcel with single spaces, for reading. Street and town on a line each before the engine has printed
+ * them, so that the page hardly moves then.
  */
 export function linesOf({ mailLines, street, building, unit, postcode, locality }: Address): readonly string[] {
   const parts = [

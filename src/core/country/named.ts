@@ -1,21 +1,27 @@
 /** The country that a name means, in any of many languages. */
 import { bareName } from '../letters.ts';
 import { isoCountries } from './iso-countries.ts';
+import { likeliestLanguage } from './languages.ts';
 import { countryNames } from './names.ts';
-import { kindOfState, nameLanguages, namesOf, namesOfTowns, usedNamesOf } from './other-names.ts';
+import { kindOfState, nameLanguages, namesOfTowns, usedNamesOf } from './other-names.ts';
 
 const codes = new Map<string, string>();
 
-/** Collects the names in steps. Callers that can wait go through them; `countryNamed` does the remaining ones at once. */
+/**
+ * Collects the names of countries, one language at a step: in the languages people write in, and in the language of each country. Callers
+ * that can wait go through the steps; `countryNamed` does the remaining ones at once.
+ */
 export const remainingNames: Iterable<unknown> = collectNames();
 
 function* collectNames(): Generator<unknown> {
-  // What takes longest is the first name in a language.
-  for (const language of nameLanguages) yield countryNames(language);
   const all = isoCountries();
-  for (const { iso2 } of all) {
-    for (const name of namesOf(iso2)) if (!codes.has(name)) codes.set(name, iso2);
-    yield iso2;
+  for (const language of new Set([...nameLanguages, ...all.map(({ iso2 }) => likeliestLanguage(iso2))])) {
+    yield language;
+    const nameOf = countryNames(language);
+    for (const { iso2 } of all) {
+      const name = bareName(nameOf(iso2));
+      if (name !== '' && !codes.has(name)) codes.set(name, iso2);
+    }
   }
   for (const name of namesOfTowns.split('|')) codes.delete(name);
   for (const { iso2, iso3 } of all) codes.set(iso3.toLowerCase(), iso2).set(iso2.toLowerCase(), iso2);

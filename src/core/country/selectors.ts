@@ -128,7 +128,7 @@ export function isWorldOffered({ countries, properties }: WithCountries): boolea
 const isAnyBeyond = whileSame((codes: string, list: readonly Country[] | null): boolean =>
   codes.split(' ').some((code) => {
     const is = (country: Country) => isCode(country, code);
-    return code === '*' || (!(list ?? knownCountries()).some(is) && isoCountries().some(is));
+    return code === '*' || (/^[a-z]/i.test(code) && !(list ?? knownCountries()).some(is) && isoCountries().some(is));
   }),
 );
 

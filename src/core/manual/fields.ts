@@ -212,13 +212,20 @@ function fieldsFromLine(line: string, iso2: string): FieldTexts {
   return isDivided && isKept ? fields : { ...emptyFields, street: line };
 }
 
-/** True if the fields contain every character of a line, in any order and case, and no others. Separators are ignored. */
+/** True if the fields contain every character of a line as often, in any order and case. Separators are ignored. */
 function isAllIn(line: string, fields: FieldTexts): boolean {
-  return charactersOf(line) === charactersOf(Object.values(fields).join(''));
+  const left = new Map<string, number>();
+  for (const character of charactersOf(Object.values(fields).join('')))
+    left.set(character, (left.get(character) ?? 0) + 1);
+  return [...charactersOf(line)].every((character) => {
+    const count = left.get(character) ?? 0;
+    left.set(character, count - 1);
+    return count > 0;
+  });
 }
 
 function charactersOf(text: string): string {
-  return [...text.toUpperCase().replace(/[\s,-]+/g, '')].sort().join('');
+  return text.toUpperCase().replace(/[\s,-]+/g, '');
 }
 
 function orNull(text: string): string | null {

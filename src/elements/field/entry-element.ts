@@ -184,9 +184,6 @@ export abstract class EntryElement extends ControlProperties {
     this.#behaviour.configure();
   }
 
-  /** With it, `moveBefore` keeps what the shopper is doing, as for an input. @internal */
-  connectedMoveCallback(): void {}
-
   /** Style sheets do not move to another document. @internal */
   adoptedCallback(): void {
     this.#adoptStyles();

@@ -2,6 +2,7 @@ import type { AddressClient } from '../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../client/errors.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import type { Problem } from '../../core/problem.ts';
+import { delay } from '../../waiting/delay.ts';
 import { runWithDeadline } from '../../waiting/timers.ts';
 
 /**
@@ -9,6 +10,9 @@ import { runWithDeadline } from '../../waiting/timers.ts';
  * details than a form may be invalid.
  */
 const answerTimeoutMs = 5_000;
+
+/** Milliseconds that an answer may take once the page is back from the back/forward cache. */
+const backTimeoutMs = 1_000;
 
 /**
  * Makes a request that decides what is submitted. Rejects only if the signal was aborted: an answer that takes longer
@@ -33,21 +37,29 @@ export async function askInTime<Event extends object>(
   }
 }
 
-/** Asks again when the page is back from the back/forward cache: Firefox drops answers that arrived meanwhile. */
+/** Asks again if no answer comes soon after the page is back from the back/forward cache: Firefox drops those that arrived meanwhile. */
 async function untilAnswered<Event extends object>(
   signal: AbortSignal,
   ask: (signal: AbortSignal) => Promise<Event>,
 ): Promise<Event> {
-  const [back, over] = [new AbortController(), new AbortController()];
-  const isBack = new Promise<null>((resolve) => {
-    addEventListener('pageshow', ({ persisted }) => persisted && resolve(null), { signal: over.signal });
+  const [again, over] = [new AbortController(), new AbortController()];
+  const isLost = new Promise<null>((resolve) => {
+    const wait = async ({ persisted }: PageTransitionEvent) => {
+      if (persisted)
+        await delay(backTimeoutMs, over.signal)
+          .then(() => resolve(null))
+          .catch(() => null);
+    };
+    addEventListener('pageshow', wait, { signal: AbortSignal.any([signal, over.signal]) });
   });
   try {
-    const answer = await Promise.race([ask(AbortSignal.any([signal, back.signal])), isBack]);
+    const answer = await Promise.race([ask(AbortSignal.any([signal, again.signal])), isLost]);
     if (answer) return answer;
   } finally {
     over.abort();
   }
-  back.abort();
+  again.abort();
+  // The client forgets the request first.
+  await delay(0, signal);
   return untilAnswered(signal, ask);
 }

@@ -282,6 +282,11 @@ describe('the initial fields', () => {
     });
   }
 
+  it('are divided though the postcode gets the prefix of its country', () => {
+    const fields = manualFrom({ text: 'Brīvības iela 5, 1010 Rīga', labels: [], iso2: 'LV' }, worldFormatOf('LV'));
+    assert.deepEqual([fields.street, fields.building, fields.locality], ['Brīvības iela', '5', 'Rīga']);
+  });
+
   it('contain every letter that was typed or chosen', () => {
     const text = fc.oneof(fc.constantFrom(...nasty, 'Haarlem, Julianastraat 30'), fc.string());
     fc.assert(

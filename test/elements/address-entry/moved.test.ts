@@ -36,19 +36,6 @@ describe('an element that is moved within its document', () => {
     expect(new Set(fake.suggestions.map(({ session }) => session)).size).to.equal(2);
   });
 
-  it('keeps its session, its open list and the focus with moveBefore, where the browser has that', async () => {
-    const fake = fakeClient();
-    const { element } = await mount(fake);
-    await type(element, 'julian');
-    const place = await fixture<HTMLElement & { moveBefore?(node: Node, child: Node | null): void }>(html`<div></div>`);
-    if (!place.moveBefore) return;
-    place.moveBefore(element, null);
-    await settled(element);
-    expect([element.parentElement, element.matches(':focus-within, :state(open)')]).to.deep.equal([place, true]);
-    await type(element, 'juliana');
-    expect(new Set(fake.suggestions.map(({ session }) => session)).size).to.equal(1);
-  });
-
   it('gets the focus when it is ordered with unfinished text', async () => {
     for (const isLeft of [false, true]) {
       const { element, form } = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
