@@ -89,12 +89,12 @@ function renderList(
     const option = shown.find(({ key }) => key === (target as HTMLSelectElement).value);
     if (option) chooseCountry(host, option);
   };
-  // Letters that are typed before there is a list are for the searchable picker.
+  // Letters that are typed before there is a list, or the searchable picker for a long one, are for that picker.
   const pressed = (event: KeyboardEvent) => {
     const letter = letterOf(event);
     const before = host.state.countries.picking.typed;
     const typed = `${before ?? ''}${letter}`.trimStart();
-    if (letter === '' || typed === '' || (options && before === null)) return;
+    if (letter === '' || typed === '' || (options && !isSearched && before === null)) return;
     event.preventDefault();
     host.dispatch({ slice: 'entry', type: 'picked', picking: { typed, listbox: { open: true, active: 0 } } });
   };

@@ -128,6 +128,22 @@ describe('an engine that loads late', () => {
       expect([element.country, picker().value]).to.deep.equal(['BE', 'Belgium']);
     });
 
+  it('keeps letters typed into the picker of all countries, whose list is there at once', async () => {
+    const { file, element } = await mountEarly(nothingPicked);
+    element.countries = '*';
+    const picker = () => within<HTMLInputElement>(element, '#country');
+    picker().focus();
+    await sendKeys({ type: 'us' });
+    await file.come();
+    await sendKeys({ type: 'a' });
+    await waitUntil(() => picker().localName === 'input', 'the searchable picker');
+    await settled(element);
+    expect([picker().value, element.shadowRoot?.activeElement]).to.deep.equal(['usa', picker()]);
+    await sendKeys({ press: 'Enter' });
+    await settled(element);
+    expect(element.country).to.equal('US');
+  });
+
   it('shows the name of the country if the picker was left before the countries had loaded', async () => {
     const { element, picker, arrive } = await typedBeforeCountries('be', 'lg');
     await sendKeys({ press: 'Tab' });

@@ -60,6 +60,9 @@ type Act = { readonly kind: string; readonly text?: string; readonly index?: num
 
 const unavailable = { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null } as const;
 
+// There is no page whose answers could be lost.
+Object.assign(globalThis, { addEventListener() {} });
+
 /** An element without its surface: the store, and the requests that its state asks for. */
 class Entry {
   readonly store = new Store();
