@@ -92,11 +92,20 @@ export function saidBy(
     const { start, cover } = ways[end] ?? { start: end - 1, cover: null };
     said.unshift(...typed.slice(start, end).map((word) => ({ word, cover })));
   }
-  // A number that is there whole is not begun once more: `30 3`.
+  return strictness === 'chosen' ? withoutAdditions(said) : said;
+}
+
+/**
+ * Without the beginnings that are more likely additions of the number: `30-2` says nothing of 2012ES, and `30 h Haarlem`
+ * says the town once.
+ */
+function withoutAdditions(said: readonly Said[]): readonly Said[] {
   const whole = said.flatMap(({ cover }) => (cover?.likeness === 'same' ? cover.words : []));
-  const isAgain = ({ word, cover }: Said) =>
-    /^\d/.test(word.key) && cover?.likeness === 'begun' && cover.words.every((it) => whole.includes(it));
-  return said.map((it) => (isAgain(it) ? { ...it, cover: null } : it));
+  return said.map(({ word, cover }, at) => {
+    if (cover?.likeness === 'same' || !/^(?:\d{1,2}|\p{L})$/u.test(word.key)) return { word, cover };
+    const isBehindNumber = said[at - 1]?.cover?.words.some((it) => isHouseNumber(it) && whole.includes(it));
+    return { word, cover: isBehindNumber || cover?.words.every((it) => whole.includes(it)) ? null : cover };
+  });
 }
 
 /** True for a number in the line of an address. */
@@ -133,13 +142,12 @@ function coverOf(part: readonly TypedWord[], runs: readonly Run[], strictness: S
   // `Stat.plein`
   const isCut = part.length === 2 && first?.token === second?.token && (second?.key.length ?? 0) > 3;
   let best: Cover | null = null;
-  for (const run of runs) {
-    const { key, folded, words, isKind } = run;
+  for (const { key, folded, words, isKind } of runs) {
     const isShortened = isCut && key.startsWith(first?.key ?? '') && key.endsWith(second?.key ?? '');
     const isInitial = only?.isInitial === true && key.startsWith(typed) && !isKind;
     if (!best && words.length === 1 && (isShortened || isInitial)) best = { likeness: 'begun', words };
-    const isNumberBegun = strictness === 'chosen' && only !== undefined && isBegunNumber(typed, run);
-    const likeness = likenessOf(whole, { key, folded }) ?? (isNumberBegun ? 'begun' : null);
+    const likeness =
+      likenessOf(whole, { key, folded }) ?? (strictness === 'chosen' && only ? loosely(typed, key) : null);
     const isSame = (it: string) => likenessOf({ key: it, folded: it }, { key, folded }) === 'same';
     const isCounted = only?.isOrdinal === true && ['st', 'nd', 'rd', 'th'].some((ending) => isSame(typed + ending));
     if (likeness === 'same' || isCounted) return { likeness: 'same', words };
@@ -153,7 +161,8 @@ function coverOf(part: readonly TypedWord[], runs: readonly Run[], strictness: S
   return best;
 }
 
-/** True if a number may be the beginning of one in the address: of the house's, or of the postcode. */
-function isBegunNumber(typed: string, { key, words }: Run): boolean {
-  return /^\d/.test(typed) && key.startsWith(typed) && (typed.length > 2 || words.every(isHouseNumber));
+/** Compares loosely: the shopper saw their choice, so a beginning of an earlier typed word is enough. */
+function loosely(typed: string, key: string): Likeness | null {
+  const isAlike = typed.length > 4 && key.startsWith(typed.slice(0, 3)) && !/\d/.test(typed);
+  return isAlike || key.startsWith(typed) ? 'slip' : null;
 }

@@ -19,6 +19,13 @@ const rows: readonly Row[] = [
   ['julianastraat 30 h', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', ['h']],
   ['2, 221b baker street', 'GB', 'Baker Street 221b', 'NW1 6XE London', '', ['2']],
   ['julianastraat 30 2012 haa', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', []],
+  // The shopper saw the address: a slip, a beginning or a kind of street in short says nothing more.
+  ['Prinsengragt 20', 'NL', 'Prinsengracht 20', '1015DV Amsterdam', '', []],
+  ['j f kennedylaan 5', 'NL', 'John F. Kennedylaan 5', '5555XC Valkenswaard', '', []],
+  ['10 Gloster road', 'GB', 'Gloucester Road 10', 'SW7 4RB London', '', []],
+  ['10 bd hausman paris', 'FR', 'Boulevard Haussmann 10', '75009 Paris', '', []],
+  ['5 av f roosevelt', 'FR', 'Avenue Franklin Roosevelt 5', '75008 Paris', '', []],
+  ['Rosenheimer Str. 145 b 81', 'DE', 'Rosenheimer Str. 145 b', '81671 München', '', []],
 ];
 
 describe('what a text has beyond the chosen address', () => {
