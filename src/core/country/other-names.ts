@@ -10,7 +10,7 @@ export const nameLanguages: readonly string[] =
 
 /** The kind of a state, in front of its name: `republic of cyprus`, `repubblica di san marino`, `grand-duche de luxembourg`. */
 export const kindOfState =
-  /^(?:(?:\w+ic|\w+al|\w*arab|peoples|united|federative|bolivarian|hashemite) )?(?:\w*repub\w+|kingdom|sultanate|grand.duch\w|\w+ state)(?: d\w| of)? /;
+  /^(?:(?:\w+ic|\w+al|\w*arab|peoples|united|(?:co-?op|fed)erative|socialist|eastern|bolivarian|hashemite) )?(?:\w*repub\w+|kingdom|sultanate|grand.duch\w|\w+ state)(?: d\w| of)? /;
 
 /** Names in use that the platform's lists lack, by ISO 3166-1 alpha-2. Those of three letters and fewer count in capitals only. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -124,6 +124,10 @@ describe('a country', () => {
     ['Bundesrepublik Deutschland', 'DE'],
     ['Grand Duchy of Luxembourg', 'LU'],
     ['Kingdom of Saudi Arabia', 'SA'],
+    ['Socialist Republic of Vietnam', 'VN'],
+    ['Eastern Republic of Uruguay', 'UY'],
+    ['Cooperative Republic of Guyana', 'GY'],
+    ['Co-operative Republic of Guyana', 'GY'],
     // Slips.
     ['Germny', 'DE'],
     ['Nethrelands', 'NL'],

@@ -159,6 +159,7 @@ const otherNames: Readonly<Record<string, string>> = {
   TR: 'Turkey',
   // 臺 is another way to write 台.
   TW: 'R.O.C. 中華民國 臺',
+  VN: 'Socialist Republic of Vietnam',
   TT: 'Trinidad and Tobago',
   UZ: "O'zbekiston",
   US: 'USA U.S.A. US United States of America EE UU EUA',

@@ -257,4 +257,5 @@ export const asTyped: readonly CorpusRow[] = [
   ['IT', "Via Roma 14, 09045 Quartu Sant'Elena", { line: 'Via Roma 14', postcode: '09045', locality: "Quartu Sant'Elena" }],
   ['ES', 'Calle Mayor 5, 03001 Alicante/Alacant', { line: 'Calle Mayor 5', postcode: '03001', locality: 'Alicante/Alacant' }],
   ['BA', 'Titova 7, 71000 Sarajevo, Bosnia and Herzegovina', { country: 'BA', line: 'Titova 7', postcode: '71000', locality: 'Sarajevo' }],
+  ['VN', '12 Le Loi, Hanoi 100000, Socialist Republic of Vietnam', { country: 'VN', line: '12 Le Loi', locality: 'Hanoi', postcode: '100000' }],
 ];
