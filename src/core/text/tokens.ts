@@ -114,7 +114,7 @@ const range = /(?<=\d)\s+[-–—]+\s+(?=\d{1,3}(?!\d|\.?[°ºª]))/gu;
 
 /** `Dhaka-1000`, `28013-Madrid` are a town and a postcode, `P.O. Box 30197 - 00100` a box and one. */
 const besidePostcode =
-  /(?<=\p{L}{4}|\bbox\s+\d{1,6}\s*)[-–](?=\s*\d{4,6}(?:$|[\s,;]))|(?<=(?:^|[\s,;])\d{5})[-–](?=\p{L}{4})/giu;
+  /(?<=\p{L}{4}|\bbox\s+\d{1,6}\s*)[-–](?=\s*\d{4,6}(?:$|[\s,;]))|(?<=(?:^|[,;\n])\s*\d{5})[-–](?=\p{L}{4})/giu;
 
 /** `2 rue du Château (2e droite)`: brackets at the end hold a part of the building, or a telephone number. */
 const bracketedNumber = /[^\S\n]\(([^()\n]*\d[^()\n]*)\)(?=\s*(?:[,;|\n]|$))/gu;
