@@ -19,7 +19,7 @@ import {
 } from './piece-kinds.ts';
 import { listedAreas } from './region.ts';
 import { hasRival } from './street.ts';
-import { streetLineOf } from './street-line.ts';
+import { isNumber, streetLineOf } from './street-line.ts';
 import { has, is, lineOfTokens, type Piece, textsOf } from './tokens.ts';
 import { unitsStartOf } from './units.ts';
 
@@ -55,6 +55,11 @@ const doubts = {
   'flat behind the town': (it) => hasRun(it) && it.kinds.lastIndexOf('addition') > it.at,
   // `BP 12-13 rue des Ormes`
   'two lines as the street': (it) => hasRival(it) || isStreet(wordsBehindBox(it)),
+  // `Itäinen Rantakatu, 56 as. 7 20810 Turku`
+  'number left over': ({ street, format, lines, kinds }) =>
+    hasField(format, 'building') &&
+    street.building === '' &&
+    lines.some((line, at) => kinds[at] === 'rest' && isNumber(line.words)),
   'words left over': (it) => !hasField(it.format, 'building') && !isPlainWorld(it),
   'another country': (it) => isCountryLeft(it),
   'part missing': (it) => !isComplete(it),

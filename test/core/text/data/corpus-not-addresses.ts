@@ -111,4 +111,13 @@ export const notAddresses: readonly CorpusRow[] = [
   ['SE', 'Anna Berg, Storgatan, 111 22', 'declined'],
   // Where the town begins: behind the first street, or the second.
   ['GB', '12 High Road Mill Lane Watford WD17 1AA', 'declined'],
+  // Of a name, a town and a street, the name is not the street.
+  ['PL', 'Jan Kowalski\ngdańsk 80-244 grunwaldzka 82 lokal 1.12', 'declined'],
+  ['RU', 'Иван Петров\n101000, г. Москва', 'declined'],
+  ['HU', 'Szimpla Kert 1075 Budapest Kazinczy utca 14', 'declined'],
+  // A number is left over, which may be that of the house.
+  ['GB', 'Unit 5b Riverside Road NORWICH NR1 1SQ VAT No. GB 123 4567 89', 'declined'],
+  ['FI', 'Itäinen Rantakatu, 56 as. 7 20810 Turku', 'declined'],
+  ['FI', 'Jan Kowalski Itäinen Rantakatu, 56 as. 7 20810-Turku', 'declined'],
+  ['FI', 'Itäinen Rantakatu, 56 as. 7 20810-Turku VAT No. GB 123 4567 89', 'declined'],
 ];
