@@ -12,17 +12,24 @@ export function townIn(findings: Findings): Partial<Findings> {
   const tail = lines.find(({ isBehind, isBeside }) => isBehind && isBeside);
   // `M1 4BT, 22 Portland Street, Manchester`
   if (!found || (!tail && before(lines).length === 0)) return townWithoutPostcode(findings);
-  const [next] = behind(lines);
+  const [next, ...others] = behind(lines);
   const [previous, above] = before(lines).slice(-2).reverse();
   const isHeadBeside = previous?.isBeside === true;
   // `Kraków 31-019 Floriańska 15`
-  if (tail && isHeadBeside && isTownOnly(previous.words) && has(tail.words, 'digit'))
-    // `Szimpla Kert 1075 Budapest Kazinczy utca 14`: either may be the town.
-    return streetStartOf(tail.words) > 0 ? {} : taken(lines, previous);
+  const isTailStreet =
+    tail && (above ? streetLineOf(tail.words, format.numberFirst) !== null : has(tail.words, 'digit'));
+  if (tail && isTailStreet && isHeadBeside && isTownOnly(previous.words)) {
+    // `Szimpla Kert 1075 Budapest Kazinczy utca 14`: either may be the town. `Oslo 0157 Nedre Slottsgate 21`
+    const start = streetStartOf(tail.words);
+    const isStreetOnly = start === 0 || (start === 1 && is(tail.words[0], 'adjective'));
+    return isStreetOnly ? taken(lines, previous) : {};
+  }
   if (tail) return townBehind(tail, findings);
   const isNext = isTownOnly(next?.words);
-  // Between two names, the town is the one on the line of the postcode, else the one on that side of it in the country.
-  const isPrevious = isHeadBeside || (above !== undefined && isBefore(format, 'locality', 'postcode'));
+  // Between two names, the town is the one on the line of the postcode, else the one on that side of it in the country,
+  // unless that one has to be the street: `Kirchweg 10115, Berlin`.
+  const isOrder = isBefore(format, 'locality', 'postcode') && (above !== undefined || others.length === 0);
+  const isPrevious = (isHeadBeside || isOrder) && isTownOnly(previous?.words);
   if (previous && isTown(previous.words) && (!isNext || isPrevious)) return taken(lines, previous);
   if (isNext) return taken(lines, next);
   // In Hungary the town stands above the street.

@@ -227,7 +227,7 @@ export const kindsByWord = {
   /** May begin a street's name, but rarely follows in a town's: `Große Hamburger Straße`. */
   adjective:
     'grosse grosser grosses kleine kleiner kleines alte alter altes neue neuer neues lange langer langes kurze kurzer ' +
-    'breite breiter obere oberer untere unterer grote korte oude nieuwe stora store lilla lille gamla gamle nya ovre nedre norra sodra ostra vastra norre sonder oster vester iso vanha',
+    'breite breiter obere oberer untere unterer grote korte oude nieuwe stora store lilla lille gamla gamle nya ovre nedre norra sodra ostra vastra norre sonder oster vester iso vanha itainen lantinen pohjoinen etelainen',
   /** Directions, which stand behind a street in North America, and in front of it everywhere English is written. */
   compass: 'n s e w ne nw se sw north south east west northeast northwest southeast southwest',
   /** Parts of a town that have a number, so that they look like a street. */

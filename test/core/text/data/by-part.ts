@@ -187,6 +187,13 @@ export const byPart = {
     ['FR', '76600 Le Havre 5', '76600|Le Havre||5'],
     ['FR', '44000 Nantes Cours des 50 Otages 3', '44000|Nantes|Cours des 50 Otages|3'],
     ['LU', '1648 Luxembourg Place Guillaume II 3', '1648|Luxembourg|Place Guillaume II|3'],
+    ['DE', 'Kirchweg 10115, Berlin', '10115|Berlin|Kirchweg|'],
+    // In front of the postcode, too.
+    ['NO', 'Oslo 0157 Nedre Slottsgate 21', '0157|Oslo|Nedre Slottsgate|21'],
+    ['SE', 'Göteborg 411 10 Östra Hamngatan 5 A', '411 10|Göteborg|Östra Hamngatan|5 A'],
+    ['FI', 'Turku 20810 Itäinen Rantakatu 56 as. 7', '20810|Turku|Itäinen Rantakatu|56', { second: 'as. 7' }],
+    ['BE', 'antwerpen 2018 lange leemstraat 57 bus 4', '2018|antwerpen|lange leemstraat|57', { second: 'bus 4' }],
+    ['PL', 'Jan Kowalski\nKraków 31-019 Floriańska 15', '31-019|Kraków|Floriańska|15', { rest: 'Jan Kowalski' }],
   ],
   'the house number of a text': [
     ['NL', 'Kerkstraat 30 - 32, 2012 ES Haarlem', '2012 ES|Haarlem|Kerkstraat|30-32'],
