@@ -90,7 +90,6 @@ export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
   // `Résidence Les Tilleuls Bât C`
   const areUnit = lines.map(({ words }) => isUnit(words) || (isApart && unitsStartOf(words) < words.length));
   const hasUnitAbove = (index: number, from = 0) => areUnit.slice(from, index).includes(true);
-  const isWholeStreet = isStreet(own) && hasNumber(own);
   const isOnlyBetween = lines.filter((it, index) => index > at && !it.isBehind && !areUnit[index]).length === 1;
   return lines.map(({ words, isBehind }, index): LineKind | null => {
     if (index === at) return null;
@@ -110,8 +109,6 @@ export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
       ['addition', isNameAbove && index === at - 1 && street.building === '' && !isBox(own)],
       ['district', isInDistrict && hasField(format, 'district')],
       ['addition', isBetween && (isApart || street.unit !== '' || hasUnitAbove(index, at))],
-      // `26 Dover Crescent, Dover Gardens`
-      ['addition', isBetween && isWholeStreet && !hasNumber(words)],
       // `Bole Road, P.O. Box 5758`
       ['street', isBetween || (!isApart && isBox(own) && isStreet(words))],
     ];

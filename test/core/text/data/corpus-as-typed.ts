@@ -240,8 +240,6 @@ export const asTyped: readonly CorpusRow[] = [
   ['HU', '1061 Budapest Andrássy út 10 fszt 2', { line: 'Andrássy út 10', unit: 'fszt 2', postcode: '1061', locality: 'Budapest' }],
   ['FR', 'Rés. Les Lilas Bât B Appt 12 5 av. Jean Jaurès 69007 Lyon', { line: '5 av. Jean Jaurès', unit: 'Rés. Les Lilas Bât B Appt 12', postcode: '69007', locality: 'Lyon' }],
   ['KR', '서울특별시 종로구 세종대로 209 (03171)', { line: '세종대로 209', locality: '종로구', postcode: '03171', region: '서울특별시' }],
-  ['SG', '14 Anchor Crescent, Palm Gardens, Singapore 128430', { line: '14 Anchor Crescent', unit: 'Palm Gardens', postcode: '128430' }],
-  ['MU', '8, Royal Road\nQuatre Cocos\nFlacq 40601\nMauritius', { country: 'MU', line: '8, Royal Road', unit: 'Quatre Cocos', locality: 'Flacq', postcode: '40601' }],
   ['GB', '14 The Maltings, Station Road, Stroud GL5 3AP', { line: 'Station Road', unit: '14 The Maltings', locality: 'Stroud', postcode: 'GL5 3AP' }],
   ['ES', 'Calle de Alcalá, 92 - 3º, 28009 Madrid Madrid', { line: 'Calle de Alcalá, 92', unit: '3º', postcode: '28009', locality: 'Madrid', region: 'Madrid' }],
   ['ES', 'Calle Mayor 5, 28013-Madrid', { line: 'Calle Mayor 5', postcode: '28013', locality: 'Madrid' }],
@@ -258,4 +256,7 @@ export const asTyped: readonly CorpusRow[] = [
   ['ES', 'Calle Mayor 5, 03001 Alicante/Alacant', { line: 'Calle Mayor 5', postcode: '03001', locality: 'Alicante/Alacant' }],
   ['BA', 'Titova 7, 71000 Sarajevo, Bosnia and Herzegovina', { country: 'BA', line: 'Titova 7', postcode: '71000', locality: 'Sarajevo' }],
   ['VN', '12 Le Loi, Hanoi 100000, Socialist Republic of Vietnam', { country: 'VN', line: '12 Le Loi', locality: 'Hanoi', postcode: '100000' }],
+  ['ZA', '12 Long Street, Gardens, Cape Town, 8001', { line: '12 Long Street, Gardens', postcode: '8001', locality: 'Cape Town' }],
+  ['IN', '12, MG Road, Indiranagar, Bengaluru, Karnataka 560038', { line: '12, MG Road, Indiranagar', postcode: '560038', locality: 'Bengaluru', region: 'Karnataka' }],
+  ['SA', '7277 King Fahd Road, Al Olaya, Riyadh 12212', { line: '7277 King Fahd Road, Al Olaya', postcode: '12212', locality: 'Riyadh' }],
 ];
