@@ -15,7 +15,7 @@ import { isUndo, keyOf } from '../../field/person.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { messageOf } from '../message-view.ts';
 import { renderSelectField } from '../select-field-view.ts';
-import { followedText, omittedText } from './model.ts';
+import { followedText, languageOf, omittedText } from './model.ts';
 import { paste, undoPaste } from './paste.ts';
 import { canShowList, type Regions, renderRegionOptions } from './region-list.ts';
 
@@ -38,8 +38,7 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
   const { manual, properties } = view.state;
   const { home, isFixed } = properties;
   const country = countryOf(view.state);
-  const format = formatIn(country);
-  const { rows } = (isLocal(fields) ? null : format.latin) ?? format;
+  const { rows } = formatIn(country, languageOf(texts));
   const pasted = manual.step === 'editing' ? manual.pasted : null;
   const omitted = omittedText(manual, messages);
   const followed = followedText(view.state, texts);
@@ -124,7 +123,7 @@ function renderField(
 
 /** True if the page is in a language of the country, so that names are in the country's own script. */
 function isLocal({ view, texts }: FieldsView): boolean {
-  return isLocalLanguage(texts.around || texts.lang, countryOf(view.state)?.iso2 ?? '');
+  return isLocalLanguage(languageOf(texts), countryOf(view.state)?.iso2 ?? '');
 }
 
 /** Like the buttons beneath. */

@@ -44,31 +44,36 @@ export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
       typed: typedTexts(typed, countryCodeOf(state)),
       wrong: errorsOf(state, texts),
     });
-    const problem = firstProblem(manual, countryOf(state), isInvalidShown(state));
+    const problem = firstProblem(manual, countryOf(state), isInvalidShown(state), languageOf(texts));
     return {
       ...form,
       lang: texts.stated,
-      anchor: anchorOf(state),
+      anchor: anchorOf(state, texts),
       errorAt: manual.step === 'review' ? '#question' : `#${problem?.field ?? 'street'}`,
       messages: once(() => messagesOf(state, texts)),
     };
   }),
 );
 
+/** The language that decides the order of the fields. */
+export function languageOf({ around, lang }: Localized<ManualWords>): string {
+  return around || lang;
+}
+
 /** A partial address is invalid, like a partial date, required or not. */
 function errorsOf(state: EntryState, texts: Localized<ManualWords>): string {
   const country = countryOf(state);
   if (!country) return texts.messages.countryMissing;
-  const [problem] = blockingProblems(state.manual, country);
+  const [problem] = blockingProblems(state.manual, country, languageOf(texts));
   return problem ? fieldProblemText(problem, country, texts) : '';
 }
 
 /** Selector of the control in which the shopper continues. */
-export function anchorOf(state: EntryState): string {
+export function anchorOf(state: EntryState, texts: Localized<ManualWords>): string {
   const { manual, committed } = state;
   const country = countryOf(state);
   if (manual.step === 'review') return isNumberAsked(manual) ? '#missing' : '#question';
-  const problem = firstProblem(manual, country, isInvalidShown(state));
+  const problem = firstProblem(manual, country, isInvalidShown(state), languageOf(texts));
   // What is most often wrong in an address that was found.
   const isNumberFirst = committed && manual.isUntouched && manual.fields.building !== '';
   const first = isNumberFirst ? '#building' : '[part~=field] :is(input, select)';
@@ -89,7 +94,7 @@ function messagesOf(state: EntryState, texts: Localized<ManualWords>): readonly 
   return [
     ...(isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country', isError: true }] : []),
     ...said.filter(Boolean).map((text) => ({ text })),
-    ...problemsToShow(manual, country, country !== null && isInvalidShown(state)).map((problem) => ({
+    ...problemsToShow(manual, country, country !== null && isInvalidShown(state), languageOf(texts)).map((problem) => ({
       text: fieldProblemText(problem, country, texts),
       of: `#${problem.field}`,
       isError: problem.severity === 'error',

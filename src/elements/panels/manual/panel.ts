@@ -86,7 +86,7 @@ function mount(host: PanelHost): Panel {
       const regions = regionsOf();
       if (regions && next.manual.fields.region !== previous.manual.fields.region) tidyRegion(host, regions);
       const isAsked = stepOf(next) === 'review' && stepOf(previous) !== 'review';
-      if (isAsked && host.root.activeElement) host.moveFocus(anchorOf(host.state));
+      if (isAsked && host.root.activeElement) host.moveFocus(anchorOf(host.state, manualTexts(host.view.texts)));
     },
     verify: () => verify(host, () => scheduler.settled()),
     settled: () => scheduler.settled(),
@@ -103,7 +103,8 @@ function verificationOf({ state }: PanelHost): Verification {
 function commitByHand(host: PanelHost): void {
   host.dispatchAndMoveFocus({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
   const { state } = host;
-  if (stepOf(state) === 'manual' && state.manual.step === 'editing') host.moveFocus(anchorOf(state));
+  if (stepOf(state) === 'manual' && state.manual.step === 'editing')
+    host.moveFocus(anchorOf(state, manualTexts(host.view.texts)));
 }
 
 /**

@@ -127,6 +127,19 @@ describe('the fields of a country', () => {
     });
   }
 
+  for (const iso2 of ['JP', 'CN', 'KR']) {
+    it(`lead to the first one on display that is missing, and name it first: ${iso2}`, async () => {
+      const { element } = await mountIn(iso2);
+      element.required = true;
+      button(element, 'Use this address').click();
+      await settled(element);
+      const shown = [...(element.shadowRoot?.querySelectorAll('[part=manual-fields] :is(input, select)') ?? [])];
+      const missing = shown.filter((field) => field.matches('[aria-invalid=true]'));
+      expect([focused(element)?.id, missing[0]?.id]).to.deep.equal(['street', 'street']);
+      expect(element.validationMessage).to.contain('street');
+    });
+  }
+
   it('have no button to a search that does not exist', async () => {
     const { element } = await mountIn('US');
     expect(part(element, 'manual-fields')?.textContent).not.to.contain('Search for the address');
