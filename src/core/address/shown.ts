@@ -4,7 +4,10 @@ import { isDeepEqual } from '../transition.ts';
 import type { Address, AddressParts, Origin } from './address.ts';
 import { formatOf } from './formats.ts';
 
-/** The address on one line, as it would be searched for: a place first, unless the number comes first in its country, as far as that is known. */
+/**
+ * The address on one line, as it would be searched for: the place comes first, except in European countries where the number comes
+ * first.
+ */
 export function lineOf({
   country,
   postcode,

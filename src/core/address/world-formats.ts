@@ -1,4 +1,4 @@
-/** The address formats of every country. The field, which only shows an address on one line, does with those of Europe. */
+/** The address formats of every country. The field shows an address on one line, and needs only those of Europe. */
 import { capitals, labels, numbered, table } from './data/world.ts';
 import type { Facts } from './format-data.ts';
 import { type AddressFormat, formatFrom, formatOf, hasFormat, type LabelKey } from './formats.ts';

@@ -52,8 +52,9 @@ export class Notifier {
    */
   isWrittenBack(address: Address | null): boolean {
     const { committed, changedBy } = this.#host.state;
-    const isUntold = this.#lastNotified !== null && changedBy === 'user' && this.#lastNotified.committed !== committed;
-    const isPending = isUntold || this.#pending.some(({ name }) => name === 'address-selected');
+    const hasMissedEvent =
+      this.#lastNotified !== null && changedBy === 'user' && this.#lastNotified.committed !== committed;
+    const isPending = hasMissedEvent || this.#pending.some(({ name }) => name === 'address-selected');
     return isPending && (!address || (this.#notified !== null && isSameUnprinted(address, this.#notified)));
   }
 
