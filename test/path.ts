@@ -6,6 +6,8 @@
  *   once. All that is loaded on this way is there already.
  * - An arrow: from ArrowDown in that list to the frame in which the next option is active.
  * - Enter: from Enter on an address to `address-selected`.
+ * - A press: from a click on an address in the list to `address-selected`.
+ * - A submission: from a click on the form's button to its `submit` event, with that address.
  *
  * `--files` lists the calls of each file beside.
  */
@@ -27,7 +29,7 @@ const restMs = 1_500;
 const page = `<!doctype html>
 <html lang="en">
 <title>Calls</title>
-<form><address-entry name="shipping" country="NL"></address-entry></form>
+<form><address-entry name="shipping" country="NL"></address-entry><button>Order</button></form>
 <script type="module">
   import '/src/address-entry.ts';
   const house = ${JSON.stringify(house)};
@@ -48,6 +50,10 @@ const page = `<!doctype html>
     window.reached();
   };
   addEventListener('address-selected', () => window.reached());
+  addEventListener('submit', (event) => {
+    event.preventDefault();
+    window.reached();
+  });
 </script>
 </html>`;
 
@@ -81,7 +87,18 @@ async function measure({ page: opened, between }: CountedPage): Promise<Readonly
   const arrow = await between(() => press('ArrowDown'));
   await rest();
   const enter = await between(() => press('Enter'));
-  return { 'a key, until its list is painted': key, 'an arrow key': arrow, 'Enter, until address-selected': enter };
+  await rest();
+  const submission = await between(() => opened.locator('form > button').click());
+  await opened.locator('address-entry').locator('#input[role=combobox]').fill('jul');
+  await rest();
+  const choice = await between(() => opened.locator('address-entry').locator('[role=option]').nth(2).click());
+  return {
+    'a key, until its list is painted': key,
+    'an arrow key': arrow,
+    'Enter, until address-selected': enter,
+    'a press on an option, until address-selected': choice,
+    'a submission, until submit': submission,
+  };
 }
 
 /** Lines of all `.ts` files of `src`, blank ones and comments too, without `src/i18n/languages` and folders named `data`. */
