@@ -23,6 +23,7 @@ export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'don
 type Of<Answer> = (state: EntryState) => Answer;
 
 interface PanelStatus {
+  readonly name: PanelName;
   /** The step of the entry while the panel is in sight. */
   readonly step: Of<Step>;
   /** True if a shopper types an address by hand in it, which another country does not clear, and which a submission waits for. */
@@ -54,6 +55,7 @@ const never = () => false;
 const none = () => null;
 
 const search: PanelStatus = {
+  name: 'search',
   step(state) {
     if (state.committed) return 'done';
     if (isAwaitingDetails(state.search)) return 'details';
@@ -87,6 +89,7 @@ const search: PanelStatus = {
 };
 
 const dutchLookup: PanelStatus = {
+  name: 'dutch-lookup',
   step: ({ committed }) => (committed ? 'done' : 'search'),
   isByHand: false,
   isBlank: ({ dutchLookup }) => isEmpty(dutchLookup.fields),
@@ -107,6 +110,7 @@ const dutchLookup: PanelStatus = {
 };
 
 const manual: PanelStatus = {
+  name: 'manual',
   step: ({ manual }) => (manual.step === 'review' ? 'review' : 'manual'),
   isByHand: true,
   isBlank: ({ manual }) => isEmpty(manual.fields),
@@ -128,7 +132,7 @@ const manual: PanelStatus = {
 };
 
 /** They write into the same state. */
-const plain: PanelStatus = { ...manual, problem: none, needsCountry: never };
+const plain: PanelStatus = { ...manual, name: 'plain', problem: none, needsCountry: never };
 
 export const panels: Readonly<Record<PanelName, PanelStatus>> = { search, manual, plain, 'dutch-lookup': dutchLookup };
 

@@ -61,7 +61,7 @@ function transitionOf(state: EntryState, event: EntryEvent, slices: Slices): Ent
       if (event.type === 'fieldsEdited' && panelOf(state) === panels.plain) return plainFieldsEdited(state, event);
       // Each slice is there for its own events.
       const slice = slices[event.slice] as Slice<EntryEvent> | undefined;
-      return slice?.reduce(state, event, state.panel.inSight === event.slice, slices) ?? {};
+      return slice?.reduce(state, event, panelOf(state).name === event.slice, slices) ?? {};
     }
   }
 }

@@ -9,15 +9,15 @@ import { noFields } from '../dutch-lookup/state.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
 import { jsonOf } from '../json.ts';
 import { oncePerObject } from '../once.ts';
-import { panels, sameFormOf } from './panel-status.ts';
+import { panelOf, panels, sameFormOf } from './panel-status.ts';
 import { type EntryState, initialEntry, type RestorableEntry } from './state.ts';
 
 /** The shopper's texts and their address: what a form restores after a navigation, and `same-as` when it is unticked. */
 export function restorableOf(state: EntryState): RestorableEntry {
-  const { search, committed, manual, dutchLookup, panel } = state;
+  const { search, committed, manual, dutchLookup } = state;
   const lookup = { method: dutchLookup.method, fields: dutchLookup.fields };
   const { fields } = manual;
-  return { mode: panel.inSight, country: countryOf(state), text: search.text, committed, fields, lookup };
+  return { mode: panelOf(state).name, country: countryOf(state), text: search.text, committed, fields, lookup };
 }
 
 /** The part of the state that survives a navigation, as JSON. */

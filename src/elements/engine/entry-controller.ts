@@ -6,7 +6,7 @@ import { countryInEffect, countryProblemOf } from '../../core/country/selectors.
 import {
   addressInEffect,
   lookupPanelOf,
-  panels,
+  panelOf,
   type Step,
   sameFormOf,
   stepOf,
@@ -211,8 +211,8 @@ export class EntryController extends Store implements Engine, PanelHost {
     return this.panelIn(this.state);
   }
 
-  panelIn({ panel }: EntryState): Panel | undefined {
-    return this.mounted.get(panel.inSight);
+  panelIn(state: EntryState): Panel | undefined {
+    return this.mounted.get(panelOf(state).name);
   }
 
   /** The control that receives the focus, and that the browser points at with its message. */
@@ -329,7 +329,7 @@ export class EntryController extends Store implements Engine, PanelHost {
     return renderFrame({
       texts,
       same: this.#setup.renderSame?.(this, view),
-      layout: state.panel.inSight === 'search' ? 'row' : 'stack',
+      layout: panelOf(state).name === 'search' ? 'row' : 'stack',
       failure: failure ? html`<p part="hint">${failure}</p>` : nothing,
       country: this.#setup.renderCountry(this, view),
       panel: panel?.render(view) ?? html``,
@@ -451,9 +451,9 @@ export class EntryController extends Store implements Engine, PanelHost {
     if (isMove) return;
     this.#slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
     this.updateControl();
-    const { inSight } = previous.panel;
     // The first panel of an element replaces none.
-    if (next.panel.inSight !== inSight && this.mounted.has(inSight)) this.#followPanel(next, previous);
+    const before = panelOf(previous);
+    if (panelOf(next) !== before && this.mounted.has(before.name)) this.#followPanel(next, before.isByHand);
     const { name } = this.view;
     this.#announcer.follow(speechOf(next, previous, (state) => this.#messagesIn(state, this.#texts, name)));
     this.#notifier.follow(transition);
@@ -476,9 +476,9 @@ export class EntryController extends Store implements Engine, PanelHost {
    * Moves the focus to the panel that has become visible, or, when manual entry has finished, to the button that
    * changes the address.
    */
-  #followPanel(next: EntryState, { panel: { inSight: before } }: EntryState): void {
+  #followPanel(next: EntryState, wasByHand: boolean): void {
     const anchor = this.panelIn(next)?.model(next, this.#texts).anchor;
-    if (anchor) this.#focus.changePanel(next.committed && panels[before].isByHand ? '#manual' : anchor);
+    if (anchor) this.#focus.changePanel(next.committed && wasByHand ? '#manual' : anchor);
   }
 
   updateControl(): void {
