@@ -286,8 +286,8 @@ export class EntryController extends Store implements Engine, PanelHost {
 
   #mountPanels(): void {
     const { panels, countries } = this.#setup;
-    for (const [mode, module] of Object.entries({ ...panels, plain: plainPanel }))
-      this.#panels.mount(mode as PanelName, module);
+    for (const [name, start] of Object.entries({ ...panels, plain: plainPanel }))
+      this.#panels.mount(name as PanelName, start);
     if (countries) {
       const answer = { kind: 'countries', countries } as const;
       this.dispatch({ slice: 'country', type: 'countryAnswered', answer });

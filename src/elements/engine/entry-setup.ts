@@ -2,7 +2,7 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { EntryProperties, PanelName } from '../../core/entry/state.ts';
-import type { PanelHost, PanelModule, Texts, View } from '../field/host.ts';
+import type { PanelHost, StartPanel, Texts, View } from '../field/host.ts';
 import type { OwnAct } from '../field/queue.ts';
 import type { LaterPanels } from './panel-set.ts';
 
@@ -16,7 +16,7 @@ export type OwnProperties = Omit<
 /** What differs between the elements; always current. */
 export interface EntrySetup {
   /** Panels whose code comes with the element. */
-  readonly panels: Readonly<Partial<Record<PanelName, PanelModule>>>;
+  readonly panels: Readonly<Partial<Record<PanelName, StartPanel>>>;
   /** Panels that are loaded on demand, besides manual entry. Default: none. */
   readonly later?: LaterPanels;
   readonly properties: () => OwnProperties;

@@ -1,11 +1,12 @@
 /** The panels of an element: mounts them, and loads those that come later. */
 import { type EntryState, isLazy, type LazyPanel, type PanelName } from '../../core/entry/state.ts';
 import { isVerificationAwaited } from '../../core/entry/submission.ts';
-import type { Panel, PanelHost, PanelModule } from '../field/host.ts';
+import { once, oncePerObject } from '../../core/once.ts';
+import type { Panel, PanelHost, StartPanel, Texts } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 
 /** Panels that are loaded on demand. */
-export type LaterPanels = Readonly<Partial<Record<LazyPanel, Lazy<PanelModule>>>>;
+export type LaterPanels = Readonly<Partial<Record<LazyPanel, Lazy<StartPanel>>>>;
 
 const manual = new Lazy(async () => (await import('../panels/manual/panel.ts')).manualPanel);
 
@@ -16,7 +17,7 @@ export function neededIn(state: EntryState): readonly LazyPanel[] {
   return awaited ? [awaited, ...verifying] : verifying;
 }
 
-/** Mounts panels into a shadow root, with their styles and reducers. */
+/** Starts panels, and keeps them. */
 export class PanelSet {
   readonly #host: PanelHost;
   readonly mounted = new Map<PanelName, Panel>();
@@ -30,32 +31,36 @@ export class PanelSet {
 
   /** Loads and mounts a panel. Resolves with null on failure. */
   async load(name: LazyPanel): Promise<Panel | null> {
-    const module = await this.#later[name]?.load();
+    const start = await this.#later[name]?.load();
     await new Promise<void>(this.#host.afterPress);
     // Without a shadow root there is no place for it yet.
     if (!this.#host.element.shadowRoot) return null;
-    if (module && !this.mounted.has(name)) this.#tryToMount(name, module);
+    if (start && !this.mounted.has(name)) this.#tryToMount(name, start);
     const panel = this.mounted.get(name) ?? null;
     if (!panel) this.#host.dispatch({ slice: 'entry', type: 'codeLoaded', code: name, isThere: false });
     return panel;
   }
 
   /** An error in a panel is reported like any script error; the rest works without the panel. */
-  #tryToMount(name: LazyPanel, module: PanelModule): void {
+  #tryToMount(name: LazyPanel, start: StartPanel): void {
     try {
-      this.mount(name, module);
+      this.mount(name, start);
     } catch (error) {
       reportError(error);
     }
   }
 
   /** Starts a panel. If that throws, it is not mounted. */
-  mount(mode: PanelName, module: PanelModule): void {
-    const panel = module.mount(this.#host);
-    if (module.styles[0]) this.#host.adoptStyles(module.styles);
-    this.#host.install(module.slices);
-    this.mounted.set(mode, panel);
-    if (!isLazy(mode)) return;
-    this.#host.dispatch({ slice: 'entry', type: 'codeLoaded', code: mode, isThere: true });
+  mount(name: PanelName, start: StartPanel): void {
+    const panel = start(this.#host);
+    // Each key needs the model of a state several times, but its messages only if something may be announced.
+    const modelOf = oncePerObject((texts: Texts) =>
+      oncePerObject((state: EntryState) => {
+        const model = panel.model(state, texts);
+        return { ...model, messages: once(model.messages) };
+      }),
+    );
+    this.mounted.set(name, { ...panel, model: (state, texts) => modelOf(texts)(state) });
+    if (isLazy(name)) this.#host.dispatch({ slice: 'entry', type: 'codeLoaded', code: name, isThere: true });
   }
 }

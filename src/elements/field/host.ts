@@ -149,10 +149,12 @@ export interface PanelHost {
   verify(): Promise<Verdict | null>;
 }
 
+/** Starts a panel in an element: adds its styles and reducers, and returns it. */
+export type StartPanel = (host: PanelHost) => Panel;
+
 /** A panel in one element. What it returns only depends on the state. */
 export interface Panel {
   render(view: View): TemplateResult;
-  /** Returns the same value for the same state and messages. */
   model(state: EntryState, texts: Texts): PanelModel;
   /** Shown while another panel is visible: a note about the committed address, or a question; null for nothing. */
   note?(view: View): TemplateResult | null;
@@ -166,11 +168,4 @@ export interface Panel {
   follow?(next: EntryState, previous: EntryState): void;
   /** Resolves when no request is pending. */
   settled?(): Promise<void>;
-}
-
-/** What the module of a panel exports. */
-export interface PanelModule {
-  readonly styles: readonly CSSResult[];
-  readonly slices: Slices;
-  mount(host: PanelHost): Panel;
 }

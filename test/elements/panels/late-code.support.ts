@@ -30,7 +30,7 @@ export function holdCode() {
     if (way === 'late') await new Promise<void>((resolve) => waiting.push(resolve));
     return load.call(this, name);
   };
-  PanelSet.prototype.mount = function (mode, module) {
+  PanelSet.prototype.mount = function (mode, start) {
     const noting = (host: PanelHost) => {
       // A home comes with its element.
       const isLoaded = mode === 'manual' || host.state.panel.awaited === mode;
@@ -42,9 +42,9 @@ export function holdCode() {
           formStateOf: (own) => own,
         }),
       );
-      return module.mount(host);
+      return start(host);
     };
-    mount.call(this, mode, { ...module, mount: noting });
+    mount.call(this, mode, noting);
   };
 
   return {

@@ -28,9 +28,9 @@ const words = <Part extends object>(part: Part) => ({
 
 /** The panels that have something to say. */
 const models: Readonly<Record<string, (state: EntryState) => PanelModel>> = {
-  search: searchModel(words(search)),
-  manual: manualModel(words(byHand)),
-  'dutch-lookup': lookupModel(words(dutch)),
+  search: (state) => searchModel(state, words(search)),
+  manual: (state) => manualModel(state, words(byHand)),
+  'dutch-lookup': (state) => lookupModel(state, words(dutch)),
 };
 const noteMessages = (state: EntryState) => noteMessagesOf(state, words(byHand));
 const mounted = new Map(Object.entries(models).map(([name, model]) => [name, { model, noteMessages }]));

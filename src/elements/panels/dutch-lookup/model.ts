@@ -5,40 +5,38 @@ import { typedTexts } from '../../../core/entry/form-entries.ts';
 import { isPoBox, isUnverified } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
-import { once, oncePerObject } from '../../../core/once.ts';
 import { commonEn } from '../../../i18n/en/common.ts';
 import { lookupEn } from '../../../i18n/en/lookup.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
+import type { Localized } from '../../../i18n/localize.ts';
 import type { CommonMessages, LookupMessages } from '../../../i18n/messages.ts';
 import type { PanelModel } from '../../field/panel-model.ts';
 import { textsOf } from '../../localization/texts.ts';
 import { addressMessages } from '../card-view.ts';
 import { panelFormOf } from '../panel-form.ts';
 
-/** The model of a state, computed once. */
-export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
-  oncePerObject((state: EntryState): PanelModel => {
-    const { committed, dutchLookup } = state;
-    const form = panelFormOf(state, messages, {
-      committed,
-      isEmpty: isLookupEmpty(dutchLookup),
-      typed: dutchLookup.step === 'failed' ? typedIn(state) : null,
-      wrong: wrongOf(state, messages),
-      awaited: isAwaited(dutchLookup) ? messages.looking : '',
-    });
-    const anchor = anchorOf(state);
-    const open = openOf(dutchLookup);
-    const fallbackFocus = committed ? 'address' : anchor;
-    return {
-      ...form,
-      lang: stated,
-      anchor,
-      errorAt: open ? `#${open}` : wholeAddress,
-      fallbackFocus,
-      messages: once(() => messagesOf(state, messages)),
-    };
-  }),
-);
+/** The model of a state. */
+export function lookupModel(state: EntryState, { messages, stated }: Localized<LookupWords>): PanelModel {
+  const { committed, dutchLookup } = state;
+  const form = panelFormOf(state, messages, {
+    committed,
+    isEmpty: isLookupEmpty(dutchLookup),
+    typed: dutchLookup.step === 'failed' ? typedIn(state) : null,
+    wrong: wrongOf(state, messages),
+    awaited: isAwaited(dutchLookup) ? messages.looking : '',
+  });
+  const anchor = anchorOf(state);
+  const open = openOf(dutchLookup);
+  const fallbackFocus = committed ? 'address' : anchor;
+  return {
+    ...form,
+    lang: stated,
+    anchor,
+    errorAt: open ? `#${open}` : wholeAddress,
+    fallbackFocus,
+    messages: () => messagesOf(state, messages),
+  };
+}
 
 function typedIn({ dutchLookup: { fields } }: EntryState) {
   const { street, houseNumber, addition, postcode, city } = fields;
@@ -76,9 +74,6 @@ export const wholeAddress = 'fieldset input:not(#addition)';
 
 /** The messages of the lookup. */
 export const lookupTexts = textsOf<LookupWords>('lookup', [commonEn, lookupEn]);
-
-/** The messages of the lookup, in the language of its element. */
-type LookupTexts = ReturnType<typeof lookupTexts>;
 
 function messagesOf(state: EntryState, messages: LookupWords): readonly Message[] {
   const { committed, dutchLookup } = state;

@@ -9,7 +9,7 @@ import type { DutchLookupEvent, LookupFields, LookupRequest } from '../../../cor
 import { dutchSlice } from '../../../core/entry/dutch-slice.ts';
 import { answerTo } from '../../../effects/answer-to.ts';
 import { delay } from '../../../waiting/delay.ts';
-import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
+import type { StartPanel } from '../../field/host.ts';
 import { lookupField, rows } from '../../field/lookup-field.styles.ts';
 import { watchFields } from '../../focus/focus-leaving.ts';
 import { askInTime } from '../../requests/foreign-answer.ts';
@@ -21,8 +21,8 @@ import { renderLookup } from './view.ts';
 /** Milliseconds without a key after which a complete postcode and number are looked up. */
 const lookupPauseMs = 500;
 
-/** Starts the Dutch lookup in an element. */
-function mount(host: PanelHost): Panel {
+/** The Dutch lookup, for both elements. */
+export const dutchLookupPanel: StartPanel = (host) => {
   const dispatch = (event: DutchLookupEvent) => host.dispatch({ slice: 'dutch-lookup', ...event });
   const flushInput = () => dispatch({ type: 'committed' });
   const scheduler = new RequestScheduler<LookupRequest, DutchLookupEvent>({
@@ -49,8 +49,10 @@ function mount(host: PanelHost): Panel {
     left: flushInput,
   });
 
+  host.adoptStyles([rows, lookupField, lookup]);
+  host.install({ 'dutch-lookup': dutchSlice });
   return {
-    model: (state, texts) => lookupModel(lookupTexts(texts))(state),
+    model: (state, texts) => lookupModel(state, lookupTexts(texts)),
     render(view) {
       const { messages } = lookupTexts(view.texts);
       return renderLookup({ host, view, dispatch, messages });
@@ -64,7 +66,7 @@ function mount(host: PanelHost): Panel {
     },
     settled: () => scheduler.settled(),
   };
-}
+};
 
 /** Rejects only if the signal was aborted. Without a client, the event says so. */
 function performLookup(
@@ -92,10 +94,3 @@ function ask(request: LookupRequest, client: AddressClient, signal: AbortSignal)
     ? client.dutchByPostcode(request.params, { signal })
     : client.dutchByStreet(request.params, { signal });
 }
-
-/** The Dutch lookup, for both elements. */
-export const dutchLookupPanel: PanelModule = {
-  styles: [rows, lookupField, lookup],
-  slices: { 'dutch-lookup': dutchSlice },
-  mount,
-};

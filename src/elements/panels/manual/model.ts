@@ -20,7 +20,6 @@ import {
 import type { ManualState, ReviewStep } from '../../../core/manual/state.ts';
 import { missedTexts } from '../../../core/manual/switched.ts';
 import { unknownPartOf } from '../../../core/manual/verdict.ts';
-import { once, oncePerObject } from '../../../core/once.ts';
 import { filled } from '../../../i18n/filled.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import { plural } from '../../../i18n/plural.ts';
@@ -29,31 +28,29 @@ import { countryNameIn } from '../../localization/country-names.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { panelFormOf } from '../panel-form.ts';
 
-/** The model of a state, computed once. */
-export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
-  oncePerObject((state: EntryState): PanelModel => {
-    const { manual, committed } = state;
-    const { addition, ...fields } = manual.fields;
-    const address = typedAddressOf(manual, { country: countryOf(state), committed });
-    // The typed text is submitted, validated or not.
-    const typed = address ?? { ...fields, unit: addition };
-    const form = panelFormOf(state, texts.messages, {
-      // Fields that were only opened still contain the committed address, with its source and grade.
-      committed: manual.isUntouched ? committed : null,
-      isEmpty: Object.values(manual.fields).every((text) => text.trim() === ''),
-      typed: typedTexts(typed, countryCodeOf(state)),
-      wrong: errorsOf(state, texts),
-    });
-    const problem = firstProblem(manual, countryOf(state), isInvalidShown(state), languageOf(texts));
-    return {
-      ...form,
-      lang: texts.stated,
-      anchor: anchorOf(state, texts),
-      errorAt: manual.step === 'review' ? '#question' : `#${problem?.field ?? 'street'}`,
-      messages: once(() => messagesOf(state, texts)),
-    };
-  }),
-);
+/** The model of a state. */
+export function manualModel(state: EntryState, texts: Localized<ManualWords>): PanelModel {
+  const { manual, committed } = state;
+  const { addition, ...fields } = manual.fields;
+  const address = typedAddressOf(manual, { country: countryOf(state), committed });
+  // The typed text is submitted, validated or not.
+  const typed = address ?? { ...fields, unit: addition };
+  const form = panelFormOf(state, texts.messages, {
+    // Fields that were only opened still contain the committed address, with its source and grade.
+    committed: manual.isUntouched ? committed : null,
+    isEmpty: Object.values(manual.fields).every((text) => text.trim() === ''),
+    typed: typedTexts(typed, countryCodeOf(state)),
+    wrong: errorsOf(state, texts),
+  });
+  const problem = firstProblem(manual, countryOf(state), isInvalidShown(state), languageOf(texts));
+  return {
+    ...form,
+    lang: texts.stated,
+    anchor: anchorOf(state, texts),
+    errorAt: manual.step === 'review' ? '#question' : `#${problem?.field ?? 'street'}`,
+    messages: () => messagesOf(state, texts),
+  };
+}
 
 /** The language that decides the order of the fields. */
 export function languageOf({ around, lang }: Localized<ManualWords>): string {

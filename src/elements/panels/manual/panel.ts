@@ -11,7 +11,7 @@ import { isComplete } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../../../core/manual/state.ts';
 import type { Verdict } from '../../../core/manual/verdict.ts';
 import type { Localized } from '../../../i18n/localize.ts';
-import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
+import type { PanelHost, StartPanel } from '../../field/host.ts';
 import { rows } from '../../field/lookup-field.styles.ts';
 import { watchFields } from '../../focus/focus-leaving.ts';
 import { type ManualWords, manualTexts } from '../../localization/manual-texts.ts';
@@ -24,8 +24,8 @@ import { splitStreet } from './paste.ts';
 import { followRegions, tidyRegion } from './region-list.ts';
 import { renderNote, renderReview } from './review-view.ts';
 
-/** Starts manual entry in an element. */
-function mount(host: PanelHost): Panel {
+/** Manual entry, for both elements. */
+export const manualPanel: StartPanel = (host) => {
   const dispatch = (event: ManualEvent) => host.dispatch({ slice: 'manual', ...event });
   const renderQuestion = (state: ReviewStep, { messages, stated: lang }: Localized<ManualWords>) =>
     renderReview({ host, dispatch, messages, lang, state });
@@ -50,8 +50,10 @@ function mount(host: PanelHost): Panel {
     },
   });
 
+  host.adoptStyles([rows, manual]);
+  host.install({ manual: manualSlice });
   return {
-    model: (state, texts) => manualModel(manualTexts(texts))(state),
+    model: (state, texts) => manualModel(state, manualTexts(texts)),
     render(view) {
       const { manual: state } = view.state;
       const texts = manualTexts(view.texts);
@@ -91,7 +93,7 @@ function mount(host: PanelHost): Panel {
     verify: () => verify(host, () => scheduler.settled()),
     settled: () => scheduler.settled(),
   };
-}
+};
 
 function verificationOf({ state }: PanelHost): Verification {
   const { manual: fields } = state;
@@ -146,10 +148,3 @@ function isAnswer(answer: ValidationResponse | null): answer is ValidationRespon
   const { matches } = Object(answer) as Partial<ValidationResponse>;
   return Array.isArray(matches) && matches.every((match) => match?.status && match.address);
 }
-
-/** Manual entry, for both elements. */
-export const manualPanel: PanelModule = {
-  styles: [rows, manual],
-  slices: { manual: manualSlice },
-  mount,
-};

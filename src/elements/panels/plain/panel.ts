@@ -9,9 +9,8 @@ import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import { isBlank, isEdited } from '../../../core/entry/panel-status.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
-import { oncePerObject } from '../../../core/once.ts';
 import type { CommonMessages } from '../../../i18n/messages.ts';
-import type { Panel, PanelHost, PanelModule, Texts, View } from '../../field/host.ts';
+import type { PanelHost, StartPanel, Texts, View } from '../../field/host.ts';
 import { renderNoteLink } from '../../field/link-view.ts';
 import { renderTextField } from '../../field/lookup-field-view.ts';
 import type { PanelModel } from '../../field/panel-model.ts';
@@ -25,28 +24,24 @@ type PlainField = (typeof names)[number];
 
 const labels = { street: 'streetAndNumber', postcode: 'postcode', locality: 'locality' } as const;
 
-/** Starts the plain fields in an element. */
-function mount(host: PanelHost): Panel {
-  return {
-    model: (state, texts) => plainModel(texts)(state),
-    render: (view) => renderPlainFields(host, view),
-  };
-}
+/** The plain fields, for both elements. Their state is part of the entry's. */
+export const plainPanel: StartPanel = (host) => ({
+  model: plainModel,
+  render: (view) => renderPlainFields(host, view),
+});
 
-const plainModel = oncePerObject(({ messages, stated }: Texts) =>
-  oncePerObject((state: EntryState): PanelModel => {
-    const { street, postcode, locality } = state.manual.fields;
-    const isEmpty = isBlank(state);
-    const missing = missingPlainField(state);
-    const form = panelFormOf(state, messages, {
-      committed: isEdited(state) ? null : state.committed,
-      isEmpty,
-      typed: typedTexts({ street, postcode, locality }, countryCodeOf(state)),
-      wrong: isEmpty ? messages.required : missing ? missingText(missing, street, messages) : '',
-    });
-    return { ...form, lang: stated, anchor: `#${missing ?? 'street'}`, messages: () => [] };
-  }),
-);
+function plainModel(state: EntryState, { messages, stated }: Texts): PanelModel {
+  const { street, postcode, locality } = state.manual.fields;
+  const isEmpty = isBlank(state);
+  const missing = missingPlainField(state);
+  const form = panelFormOf(state, messages, {
+    committed: isEdited(state) ? null : state.committed,
+    isEmpty,
+    typed: typedTexts({ street, postcode, locality }, countryCodeOf(state)),
+    wrong: isEmpty ? messages.required : missing ? missingText(missing, street, messages) : '',
+  });
+  return { ...form, lang: stated, anchor: `#${missing ?? 'street'}`, messages: () => [] };
+}
 
 /** The error for a missing part. One of the fields may contain the complete address. */
 function missingText(field: PlainField, street: string, messages: CommonMessages): string {
@@ -96,6 +91,3 @@ function renderPlainFields(host: PanelHost, view: View) {
     ${renderNoteLink(state.properties.home === 'search' ? messages.searchInstead : messages.byPostcode, leave, isDisabled)}
   `;
 }
-
-/** The plain fields, for both elements. Their state is part of the entry's. */
-export const plainPanel: PanelModule = { styles: [], slices: {}, mount };

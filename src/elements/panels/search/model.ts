@@ -15,7 +15,6 @@ import {
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { isCountryFollowed } from '../../../core/entry/undo.ts';
-import { once, oncePerObject } from '../../../core/once.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { isAllDenied, matchesOf } from '../../../core/search/options.ts';
 import { unlistedNumberOf } from '../../../core/search/reading.ts';
@@ -30,32 +29,30 @@ import type { SearchTexts } from '../../localization/search-texts.ts';
 import { addressMessages } from '../card-view.ts';
 import { panelFormOf } from '../panel-form.ts';
 
-/** The model of a state, computed once. */
-export const searchModel = oncePerObject((texts: SearchTexts) =>
-  oncePerObject((state: EntryState): PanelModel => {
-    const { committed, search, properties } = state;
-    const { messages } = texts;
-    const isFailed = panelOf(state).isFailed(state);
-    const form = panelFormOf(state, messages, {
-      committed,
-      isEmpty: search.text.trim() === '',
-      typed: isFailed ? typedTexts({ street: search.text }, countryCodeOf(state)) : null,
-      wrong: errorsOf(state, messages, isFailed),
-      awaited: isAwaitingAddress(search) ? messages.checking : '',
-    });
-    // The typed text is searched for as soon as there is a country.
-    const anchor = !countryOf(state) && search.text.trim() !== '' ? '#country:enabled, #input' : '#input';
-    const fallbackFocus = committed && !properties.noManual ? '#manual' : '#input';
-    return {
-      ...form,
-      lang: texts.stated,
-      anchor,
-      errorAt: messagePlaceOf(state),
-      fallbackFocus,
-      messages: once(() => messagesOf(state, texts)),
-    };
-  }),
-);
+/** The model of a state. */
+export function searchModel(state: EntryState, texts: SearchTexts): PanelModel {
+  const { committed, search, properties } = state;
+  const { messages } = texts;
+  const isFailed = panelOf(state).isFailed(state);
+  const form = panelFormOf(state, messages, {
+    committed,
+    isEmpty: search.text.trim() === '',
+    typed: isFailed ? typedTexts({ street: search.text }, countryCodeOf(state)) : null,
+    wrong: errorsOf(state, messages, isFailed),
+    awaited: isAwaitingAddress(search) ? messages.checking : '',
+  });
+  // The typed text is searched for as soon as there is a country.
+  const anchor = !countryOf(state) && search.text.trim() !== '' ? '#country:enabled, #input' : '#input';
+  const fallbackFocus = committed && !properties.noManual ? '#manual' : '#input';
+  return {
+    ...form,
+    lang: texts.stated,
+    anchor,
+    errorAt: messagePlaceOf(state),
+    fallbackFocus,
+    messages: () => messagesOf(state, texts),
+  };
+}
 
 function errorsOf(state: EntryState, messages: SearchTexts['messages'], isFailed: boolean): string {
   const { properties, search } = state;

@@ -10,7 +10,7 @@ import { isWanted } from '../../../core/search/reducer.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { Reading, ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
 import { openList, Suggestions, takeAddress } from '../../combobox/suggestions.ts';
-import type { Panel, PanelHost, PanelModule, View } from '../../field/host.ts';
+import type { StartPanel, View } from '../../field/host.ts';
 import { searchTexts } from '../../localization/search-texts.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
 import { performCountryRequest, performSearch, textReader } from './effects.ts';
@@ -18,8 +18,8 @@ import { searchModel } from './model.ts';
 import { lateAfterMs, suggestIntervalMs } from './pace.ts';
 import { renderSearch } from './view.ts';
 
-/** Starts the search in an element. */
-function mount(host: PanelHost): Panel {
+/** The search, for `<address-entry>`. Its styles are the element's. */
+export const searchPanel: StartPanel = (host) => {
   const languageFor = whileSame((lang: string, text: string, preferred: readonly string[], iso2: string) =>
     serviceLanguage({ lang, text, preferred }, iso2),
   );
@@ -59,8 +59,9 @@ function mount(host: PanelHost): Panel {
     if (host.root.activeElement?.id === 'input') openList(host);
   };
 
+  host.install({ search: searchSlice });
   return {
-    model: (state, texts) => searchModel(searchTexts(texts))(state),
+    model: (state, texts) => searchModel(state, searchTexts(texts)),
     render(view) {
       const texts = searchTexts(view.texts);
       return renderSearch({ host, combobox, view, texts, language: languageIn(view) });
@@ -92,7 +93,4 @@ function mount(host: PanelHost): Panel {
       await scheduler.settled();
     },
   };
-}
-
-/** The search, for `<address-entry>`. Its styles are the element's. */
-export const searchPanel: PanelModule = { styles: [], slices: { search: searchSlice }, mount };
+};
