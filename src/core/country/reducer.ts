@@ -1,6 +1,6 @@
 /** The rules for countries: a pure reducer, which returns the same reference if nothing has changed. */
 import type { Country } from '../../contract/types.ts';
-import { isDeepEqual, stay } from '../transition.ts';
+import { stay } from '../transition.ts';
 import { findCountry } from './find.ts';
 import { knownCountries } from './known.ts';
 import { countryListOf, isChoosable, isOffered, isWorldOffered, serviceCountriesOf, wishOf } from './selectors.ts';
@@ -11,7 +11,6 @@ import type {
   CountryProperties,
   CountryState,
   CountryTransition,
-  Picking,
   WantedCountry,
 } from './state.ts';
 
@@ -60,11 +59,6 @@ export function withCountry(state: CountryState, next: ChosenCountry | null): Co
   const { chosen, wanted } = state;
   if (!wanted && chosen?.country === next?.country && chosen?.by === next?.by) return state;
   return { ...state, wanted: null, chosen: next };
-}
-
-/** Nothing else changes. */
-export function withPicking(state: CountryState, picking: Picking): CountryState {
-  return isDeepEqual(picking, state.picking) ? state : { ...state, picking };
 }
 
 function soughtBy(name: string | undefined): WantedCountry | null {

@@ -3,7 +3,6 @@
  * `reducer.ts`, what follows from a state in `selectors.ts`.
  */
 import type { Country } from '../../contract/types.ts';
-import { closed, type ListboxState } from '../combobox.ts';
 import type { Problem } from '../problem.ts';
 import type { Initiator, SliceTransition } from '../transition.ts';
 
@@ -61,20 +60,12 @@ export interface ChosenCountry {
   readonly by: Chooser;
 }
 
-/** Typing in the picker of many countries, until one is chosen. */
-export interface Picking {
-  /** Null while the name of the country is displayed. */
-  readonly typed: string | null;
-  readonly listbox: ListboxState;
-}
-
 /** The state of all countries. */
 export interface CountryState {
   readonly supported: SupportedCountries;
   /** Null if the page asks for none, or if it was found. */
   readonly wanted: WantedCountry | null;
   readonly chosen: ChosenCountry | null;
-  readonly picking: Picking;
 }
 
 /** The part of an entry that concerns countries. */
@@ -103,13 +94,9 @@ type CountryOutcome =
 /** The result of an event, for the countries and for the entry. */
 export type CountryTransition = SliceTransition<CountryState, CountryOutcome>;
 
-/** Nothing is being typed. */
-export const notPicking: Picking = { typed: null, listbox: closed };
-
 /** Initially, nothing is known. */
 export const initialCountries: CountryState = {
   supported: { status: 'unknown' },
   wanted: null,
   chosen: null,
-  picking: notPicking,
 };

@@ -31,9 +31,8 @@ function reduce(state: EntryState, event: AutofillEvent, _isInSight: boolean, sl
 /** Fills the fields of the Dutch lookup if those come first, without a lookup; else the manual ones. */
 function taken(state: EntryState, { country, texts }: Received, slices: Slices): EntryTransition {
   const chosen = country ?? countryOf(state);
-  const parts = emptyParts(state);
-  const countries = withCountry(parts.countries, chosen && { country: chosen, by: 'user' });
-  const empty = { ...parts, countries, search: newSearch(chosen, '') };
+  const countries = withCountry(state.countries, chosen && { country: chosen, by: 'user' });
+  const empty = { ...emptyParts(state), countries, search: newSearch(chosen, '') };
   const next = { ...state, ...empty };
   const lookup = panelAfterManual(next) === 'dutch-lookup' ? slices['dutch-lookup'] : undefined;
   const dutchLookup = lookup?.received(next.dutchLookup, texts) ?? next.dutchLookup;

@@ -4,9 +4,8 @@ import type { Address } from '../address/address.ts';
 import { isSameUnprinted } from '../address/shown.ts';
 import { closed } from '../combobox.ts';
 import { findCountry } from '../country/find.ts';
-import { choiceChanged, wished, wishedAnew, withPicking } from '../country/reducer.ts';
+import { choiceChanged, wished, wishedAnew } from '../country/reducer.ts';
 import { countryOf, isOffered, wishOf } from '../country/selectors.ts';
-import { notPicking } from '../country/state.ts';
 import { emptied, initialDutchLookup, withoutRequest } from '../dutch-lookup/state.ts';
 import { initialManual, withoutValidation } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
@@ -43,7 +42,6 @@ export function emptyParts(state: EntryState) {
     undo: null,
     autofillOffer: null,
     manual: initialManual,
-    countries: withPicking(state.countries, notPicking),
     search: newSearch(countryOf(state), ''),
     dutchLookup: emptied(state.dutchLookup),
     attempt: attemptIn(state, { refusals: 0 }),
@@ -124,9 +122,8 @@ function destinationOf(
 
 /** The element left the document: sessions, and requests that wait for an answer, end. */
 export function disconnected(state: EntryState): Partial<EntryState> {
-  const { committed, search, countries, manual, dutchLookup } = state;
-  const picking = withPicking(countries, { ...countries.picking, listbox: closed });
+  const { committed, search, manual, dutchLookup } = state;
   const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(countryOf(state), search.text);
   const withoutAnswers = { manual: withoutValidation(manual), dutchLookup: withoutRequest(dutchLookup) };
-  return { ...withoutAnswers, search: ended, countries: picking, undo: null, autofillOffer: null };
+  return { ...withoutAnswers, search: ended, undo: null, autofillOffer: null };
 }

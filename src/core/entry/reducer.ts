@@ -3,7 +3,6 @@
  * their own (`../search`, `../manual`, `../dutch-lookup`) and answer with an outcome; the consequences are drawn here.
  */
 
-import { withPicking } from '../country/reducer.ts';
 import { isShallowEqual } from '../transition.ts';
 import { reduceCountryEvent } from './country-slice.ts';
 import { addressGiven, configured, disconnected, reset, restored, savedChosen } from './lifecycle.ts';
@@ -89,8 +88,6 @@ function reduceRoot(state: EntryState, event: RootEvent): EntryTransition {
         changes: { attempt: refusedIn(state) },
         panel: panelOnFailure(state),
       };
-    case 'picked':
-      return { changes: { countries: withPicking(state.countries, event.picking) } };
     case 'savedChosen':
       return savedChosen(state, event);
     case 'omittedAdded':

@@ -2,13 +2,7 @@
 import type { BuildingListMode, Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { FieldTexts } from '../address/formats.ts';
-import {
-  type CountryEvent,
-  type CountryProperties,
-  type CountryState,
-  initialCountries,
-  type Picking,
-} from '../country/state.ts';
+import { type CountryEvent, type CountryProperties, type CountryState, initialCountries } from '../country/state.ts';
 import { type DutchLookupEvent, type DutchLookupState, initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual, type ManualEvent, type ManualState } from '../manual/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
@@ -250,9 +244,7 @@ export type RootEvent =
   /** The shopper takes the saved address with this key. */
   | { readonly type: 'savedChosen'; readonly key: string }
   /** The shopper tried to submit a value that is not acceptable. */
-  | { readonly type: 'invalidShown' }
-  /** The shopper does something in the picker of many countries. */
-  | { readonly type: 'picked'; readonly picking: Picking };
+  | { readonly type: 'invalidShown' };
 
 export type RootEventOf<Type extends RootEvent['type']> = EventOf<RootEvent, Type>;
 

@@ -4,13 +4,11 @@ import { live } from 'lit/directives/live.js';
 import type { ListboxState } from '../../core/combobox.ts';
 import { countriesFor, countryFor } from '../../core/country/search.ts';
 import { countryOf } from '../../core/country/selectors.ts';
-import { notPicking, type Picking } from '../../core/country/state.ts';
 import { whileSame } from '../../core/once.ts';
 import { plural } from '../../i18n/plural.ts';
 import { Combobox, consume } from '../combobox/combobox.ts';
 import { errorFor, namedFor } from '../field/accessible-name.ts';
 import { renderCombobox } from '../field/combobox-view.ts';
-import type { PanelHost } from '../field/host.ts';
 import { keyOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { renderMessage } from '../panels/message-view.ts';
@@ -22,6 +20,7 @@ import {
   currentName,
   isAfterPreferred,
   optionsIn,
+  type PickerView,
   renderCountryNote,
 } from './country-picker.ts';
 
@@ -31,9 +30,12 @@ const none: readonly CountryOption[] = [];
 export class CountryCombobox extends Combobox<CountryOption> {
   readonly #rowsFor = whileSame((text: string, options: readonly CountryOption[]) => countriesFor(text, options));
 
-  constructor(host: PanelHost) {
-    super(host, 'country', 'countries');
-    host.adoptStyles([countryCombobox]);
+  readonly #picker: CountryPicker;
+
+  constructor(picker: CountryPicker) {
+    super(picker.host, 'country', 'countries');
+    this.#picker = picker;
+    this.host.adoptStyles([countryCombobox]);
   }
 
   get #options(): readonly CountryOption[] {
@@ -41,7 +43,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
   }
 
   get rows(): readonly CountryOption[] {
-    return this.#rowsFor(this.#picking.typed ?? '', this.#options);
+    return this.#rowsFor(this.#picker.typed ?? '', this.#options);
   }
 
   get #name(): string {
@@ -52,36 +54,32 @@ export class CountryCombobox extends Combobox<CountryOption> {
     return searchTexts(this.host.view.texts);
   }
 
-  get #picking(): Picking {
-    return this.host.state.countries.picking;
-  }
-
   protected get listbox(): ListboxState {
-    return this.#picking.listbox;
+    return this.#picker.listbox;
   }
 
   protected change(listbox: ListboxState): void {
-    this.#set({ ...this.#picking, listbox });
+    this.#picker.set(this.#picker.typed, listbox);
   }
 
   protected nameOf({ name }: CountryOption): string {
     return name;
   }
 
-  #set(picking: Picking): void {
-    this.host.dispatch({ slice: 'entry', type: 'picked', picking });
-    // The name is selected, so that typing replaces it.
-    if (picking === notPicking) void this.host.element.updateComplete.then(() => this.#select());
+  /** Displays the name of the country again. It is selected, so that typing replaces it. */
+  #reset(): void {
+    this.#picker.set(null);
+    void this.host.element.updateComplete.then(() => this.#select());
   }
 
   #select(): void {
-    if (this.host.root.activeElement === this.input && this.#picking.typed === null) this.input?.select();
+    if (this.host.root.activeElement === this.input && this.#picker.typed === null) this.input?.select();
   }
 
   /** Renders the field and its list. */
-  render(picker: CountryPicker): TemplateResult {
-    const { host, isOpen } = this;
-    const { typed, listbox } = this.#picking;
+  render(picker: PickerView): TemplateResult {
+    const { host, isOpen, listbox } = this;
+    const { typed } = this.#picker;
     const rows = isOpen ? this.rows : none;
     const isNone = typed !== null && listbox.open && !isOpen;
     return renderCombobox({
@@ -132,7 +130,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
   #type(typed: string): void {
     const isNothing = typed.trim() === '';
     const rows = this.#rowsFor(typed, this.#options);
-    this.#set({ typed, listbox: { open: true, active: isNothing || rows.length === 0 ? -1 : 0 } });
+    this.#picker.set(typed, { open: true, active: isNothing || rows.length === 0 ? -1 : 0 });
     if (isNothing) this.scrollToTop();
     const { lang, messages } = this.#texts;
     const count = plural(lang, messages.countriesFound, rows.length);
@@ -142,7 +140,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
       rows.length === 0
         ? errorFor(messages.noCountry, this.host.view.name)
         : [count, likeliest].filter(Boolean).join('. ');
-    this.host.announce(said, () => this.#picking.typed === typed && this.rows === rows);
+    this.host.announce(said, () => this.#picker.typed === typed && this.rows === rows);
   }
 
   #handleKeydown(event: KeyboardEvent): void {
@@ -154,12 +152,12 @@ export class CountryCombobox extends Combobox<CountryOption> {
     // Typed text alone is not a country, so Enter submits nothing here.
     if (isOpening || (key === 'Enter' && !rows[active])) consume(event);
     // Leaving the field chooses the active row.
-    else if (key !== 'Tab') this.press(event, { isAwaited: false, isRestorable: this.#picking.typed !== null });
+    else if (key !== 'Tab') this.press(event, { isAwaited: false, isRestorable: this.#picker.typed !== null });
   }
 
   protected restore(): void {
     const isNone = this.rows.length === 0;
-    this.#set(notPicking);
+    this.#reset();
     // If a list was visible, the focus returns from it to the field, whose text is read.
     if (isNone) this.host.announce(this.#name);
   }
@@ -168,24 +166,23 @@ export class CountryCombobox extends Combobox<CountryOption> {
   #handleFocusout(event: FocusEvent): void {
     // If the window loses the focus, the list stays.
     if (!this.isLeft(event) || this.host.root.activeElement === this.input) return;
-    const { typed, listbox } = this.#picking;
+    const { typed, listbox } = this.#picker;
     const moved = listbox.active > 0 ? this.rows[listbox.active] : null;
     if (typed !== null) this.#settle(moved ?? countryFor(typed, this.#options));
-    else if (listbox.open) this.#set(notPicking);
+    else if (listbox.open) this.#reset();
   }
 
   /** Shows a country's name again: that of the choice, or the previous one. */
   #settle(choice: CountryOption | null | undefined): void {
     if (choice) this.choose(choice);
     else {
-      this.#set(notPicking);
+      this.#reset();
       this.host.announce(this.#name);
     }
-    this.host.element.requestUpdate();
   }
 
   protected choose(option: CountryOption): void {
-    this.#set(notPicking);
+    this.#reset();
     chooseCountry(this.host, option);
     this.host.announce(option.name);
   }

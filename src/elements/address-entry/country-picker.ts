@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Country } from '../../contract/types.ts';
+import { closed, type ListboxState } from '../../core/combobox.ts';
 import { isCode } from '../../core/country/find.ts';
 import { choosableOf, countryListOf, countryOf } from '../../core/country/selectors.ts';
-import { notPicking } from '../../core/country/state.ts';
 import { panelOf } from '../../core/entry/panel-status.ts';
+import type { EntryEvent } from '../../core/entry/state.ts';
 import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
 import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
@@ -21,7 +22,11 @@ import { searchTexts } from '../localization/search-texts.ts';
 import { messageOf } from '../panels/message-view.ts';
 
 /** What the native and the searchable picker have in common. */
-export type CountryPicker = ReturnType<typeof pickerIn>;
+export type PickerView = ReturnType<typeof pickerIn>;
+
+interface SearchablePicker {
+  render(picker: PickerView): TemplateResult;
+}
 
 /** Maximum number of countries in the native picker. */
 const listMax = 15;
@@ -31,81 +36,92 @@ export function isPickerSearched(root: ShadowRoot | null): boolean {
   return root?.querySelector('select.searched') != null;
 }
 
-/**
- * Renders the picker; `nothing` if there is no choice.
- *
- * @param combobox the searchable picker; null until it has loaded
- */
-export function renderCountryPicker(
-  host: PanelHost,
-  view: View,
-  combobox: { render(picker: CountryPicker): TemplateResult } | null,
-): TemplateResult | typeof nothing {
-  const { state } = view;
-  const { countries } = state.properties;
-  const current = countryOf(state);
-  // If the address is in another country, the shopper can see that and change it.
-  const isOne = /^[a-z]+$/i.test(countries) && (!current || isCode(current, countries));
-  const isAlone = isOne && choosableOf(countryListOf(state) ?? [], countries).length < 2;
-  if (isAlone || view.hasCountryField) return nothing;
-  const options = optionsIn(view);
-  // The picker does not change while it is being used, unless by typing. A disabled one would lose the focus.
-  const isHere = host.root.activeElement?.matches('select#country') === true;
-  const picker = pickerIn(view, options !== null || isHere);
-  const isTyped = state.countries.picking.typed !== null;
-  const isSearched = isTyped || (options !== null && options.length > listMax);
-  return combobox && options && isSearched && (isTyped || !isHere)
-    ? combobox.render(picker)
-    : renderList(host, view, picker, options, isSearched);
-}
+/** The events after which nothing that was typed before counts. */
+const emptying: ReadonlySet<string> = new Set<EntryEvent['type']>([
+  ...(['addressGiven', 'reset', 'autofilled', 'offerTaken', 'disconnected'] as const),
+]);
 
-function pickerIn(view: View, isKnown: boolean) {
-  const { state, texts, page, isDisabled, isReadonly } = view;
-  const { messages } = searchTexts(texts);
-  const isAwaited = countryListOf(state) === null;
-  return {
-    label: messages.country,
-    placeholder: isAwaited ? messages.loadingCountries : messages.chooseCountry,
-    token: tokenInSight(page, 'country'),
-    // Manual entry needs a country, while the search can detect it.
-    isNeeded: panelOf(state).isByHand,
-    ...messageOf(view, 'country'),
-    // Someone who is already there keeps the focus until there are countries.
-    isDisabled: isDisabled || isReadonly || !(isKnown || isAwaited),
-  };
-}
+/** The picker of an element, native or searchable, and what is being typed in it until a country is chosen. */
+export class CountryPicker {
+  readonly host: PanelHost;
+  /** Null while the name of the country is displayed. */
+  typed: string | null = null;
+  /** The list of the searchable picker. */
+  listbox: ListboxState = closed;
+  #searchable: SearchablePicker | null = null;
 
-/** Renders the native picker, which may be empty at first. */
-function renderList(
-  host: PanelHost,
-  view: View,
-  picker: CountryPicker,
-  options: readonly CountryOption[] | null,
-  isSearched: boolean,
-): TemplateResult {
-  const shown = options ?? [];
-  const current = countryOf(view.state);
-  const chosen = ({ target }: Event) => {
-    const option = shown.find(({ key }) => key === (target as HTMLSelectElement).value);
-    if (option) chooseCountry(host, option);
-  };
-  // Letters that are typed before there is a list, or the searchable picker for a long one, are for that picker.
-  const pressed = (event: KeyboardEvent) => {
-    const letter = letterOf(event);
-    const before = host.state.countries.picking.typed;
-    const typed = `${before ?? ''}${letter}`.trimStart();
-    if (letter === '' || typed === '' || (options && !isSearched && before === null)) return;
-    event.preventDefault();
-    host.dispatch({ slice: 'entry', type: 'picked', picking: { typed, listbox: { open: true, active: 0 } } });
-  };
-  // If the searchable picker replaces this one on leaving, it receives the focus.
-  const left = () =>
-    queueMicrotask(() => {
-      if (host.root.activeElement?.id === 'country') return;
-      host.dispatch({ slice: 'entry', type: 'picked', picking: notPicking });
-      host.afterPress(() => host.element.requestUpdate());
-    });
-  return html`
+  constructor(host: PanelHost) {
+    this.host = host;
+    host.subscribe(({ event }) => emptying.has(event.type) && this.set(null));
+  }
+
+  set(typed: string | null, listbox: ListboxState = closed): void {
+    // What was found for a text is announced no more.
+    if (typed === null && this.typed !== null) this.host.announce('');
+    this.typed = typed;
+    this.listbox = listbox;
+    this.host.element.requestUpdate();
+  }
+
+  /**
+   * Renders it; `nothing` if there is no choice.
+   *
+   * @param Searchable the searchable picker; null until it has loaded
+   */
+  render(
+    view: View,
+    Searchable: (new (picker: CountryPicker) => SearchablePicker) | null,
+  ): TemplateResult | typeof nothing {
+    const { host, typed } = this;
+    const { state } = view;
+    const { countries } = state.properties;
+    const current = countryOf(state);
+    // If the address is in another country, the shopper can see that and change it.
+    const isOne = /^[a-z]+$/i.test(countries) && (!current || isCode(current, countries));
+    const isAlone = isOne && choosableOf(countryListOf(state) ?? [], countries).length < 2;
+    if (isAlone || view.hasCountryField) return nothing;
+    const options = optionsIn(view);
+    // The picker does not change while it is being used, unless by typing. A disabled one would lose the focus.
+    const isHere = host.root.activeElement?.matches('select#country') === true;
+    const picker = pickerIn(view, options !== null || isHere);
+    const isTyped = typed !== null;
+    const isSearched = isTyped || (options !== null && options.length > listMax);
+    this.#searchable ??= Searchable && new Searchable(this);
+    return this.#searchable && options && isSearched && (isTyped || !isHere)
+      ? this.#searchable.render(picker)
+      : this.#renderList(view, picker, options, isSearched);
+  }
+
+  /** Renders the native picker, which may be empty at first. */
+  #renderList(
+    view: View,
+    picker: PickerView,
+    options: readonly CountryOption[] | null,
+    isSearched: boolean,
+  ): TemplateResult {
+    const { host } = this;
+    const shown = options ?? [];
+    const current = countryOf(view.state);
+    const chosen = ({ target }: Event) => {
+      const option = shown.find(({ key }) => key === (target as HTMLSelectElement).value);
+      if (option) chooseCountry(host, option);
+    };
+    // Letters that are typed before there is a list, or the searchable picker for a long one, are for that picker.
+    const pressed = (event: KeyboardEvent) => {
+      const letter = letterOf(event);
+      const typed = `${this.typed ?? ''}${letter}`.trimStart();
+      if (letter === '' || typed === '' || (options && !isSearched && this.typed === null)) return;
+      event.preventDefault();
+      this.set(typed, { open: true, active: 0 });
+    };
+    // If the searchable picker replaces this one on leaving, it receives the focus.
+    const left = () =>
+      queueMicrotask(() => {
+        if (host.root.activeElement?.id === 'country') return;
+        this.set(null);
+        host.afterPress(() => host.element.requestUpdate());
+      });
+    return html`
     <div class="field">
       <label part="label" for="country">${picker.label}</label>
       <select
@@ -131,6 +147,23 @@ function renderList(
       ${renderCountryNote(picker.note)}
     </div>
   `;
+  }
+}
+
+function pickerIn(view: View, isKnown: boolean) {
+  const { state, texts, page, isDisabled, isReadonly } = view;
+  const { messages } = searchTexts(texts);
+  const isAwaited = countryListOf(state) === null;
+  return {
+    label: messages.country,
+    placeholder: isAwaited ? messages.loadingCountries : messages.chooseCountry,
+    token: tokenInSight(page, 'country'),
+    // Manual entry needs a country, while the search can detect it.
+    isNeeded: panelOf(state).isByHand,
+    ...messageOf(view, 'country'),
+    // Someone who is already there keeps the focus until there are countries.
+    isDisabled: isDisabled || isReadonly || !(isKnown || isAwaited),
+  };
 }
 
 /** The error beneath the picker; `nothing` for none. */

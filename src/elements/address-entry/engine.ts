@@ -14,7 +14,7 @@ import { Lazy } from '../field/lazy.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { result } from '../panels/result.styles.ts';
 import { searchPanel } from '../panels/search/panel.ts';
-import { codesIn, isPickerSearched, renderCountryPicker } from './country-picker.ts';
+import { CountryPicker, codesIn, isPickerSearched } from './country-picker.ts';
 import type { AddressEntryProperties } from './properties.ts';
 
 const later = {
@@ -50,7 +50,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
       if (element.sameAs) void bring(sameAs);
     },
   });
-  const comboboxOf = oncePerObject((host: PanelHost) => countryCombobox.loaded && new countryCombobox.loaded(host));
+  const pickerOf = oncePerObject((host: PanelHost) => new CountryPicker(host));
   const sameAsOf = oncePerObject((host: PanelHost) => sameAs.loaded && new sameAs.loaded(host, element));
   return {
     panels: { search: searchPanel },
@@ -69,7 +69,7 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
       const isAlone = isBlank(view.state) && !view.state.committed;
       return html`<div class=${isAlone ? 'link ticked' : 'link'}></div>`;
     },
-    renderCountry: (host, view) => renderCountryPicker(host, view, countryCombobox.loaded && comboboxOf(host)),
+    renderCountry: (host, view) => pickerOf(host).render(view, countryCombobox.loaded),
   };
 }
 

@@ -4,7 +4,7 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import type { Slices } from '../../core/entry/slice.ts';
 import type { Message } from '../../core/entry/speech.ts';
-import type { EntryState, UnseededEvent } from '../../core/entry/state.ts';
+import type { EntryEvent, EntryState, UnseededEvent } from '../../core/entry/state.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import type { fieldEn, searchFieldEn } from '../../i18n/en/field.ts';
 import type { lookupFieldCommonEn, lookupFieldEn } from '../../i18n/en/lookup-field.ts';
@@ -119,6 +119,8 @@ export interface PanelHost {
   /** Adds the reducers of loaded code. */
   install(slices: Slices): void;
   dispatch(event: UnseededEvent): void;
+  /** Calls the listener after each event that has changed the state. */
+  subscribe(listener: (change: { readonly event: EntryEvent }) => void): void;
   /** Dispatches an action that was performed here: the focus moves to the panel it leads to, once that is visible. */
   dispatchAndMoveFocus(event: UnseededEvent): void;
   /** Moves the focus after the next rendering, unless it is elsewhere in the page. */
