@@ -37,9 +37,15 @@ const doubts = {
   'region or town': ({ isRegionInDoubt }) => isRegionInDoubt,
   'directions in the street': ({ street }) => !isPlainStreet(`${street.street} ${street.building}`),
   'one of two houses': ({ words }) => isEither(words),
-  // `sabine wolf am alten markt 12`, `cafe wolf poststr. 12`
+  // `sabine wolf am alten markt 12`, `cafe wolf poststr. 12`; `lim ah kow blk 123 bedok street 2`
   'name in front of the street': ({ words, pieces }) =>
-    pieces.length === 1 && words.findIndex((word) => is(word, 'lead', 'compound')) > 1,
+    pieces.length === 1 &&
+    (words.findIndex((word) => is(word, 'lead', 'compound')) > 1 ||
+      (is(
+        words.find((word) => is(word, 'unit', 'digit')),
+        'unit',
+      ) &&
+        words.findIndex((word) => is(word, 'unit')) > 1)),
   'company as the street': ({ words }) => !hasNumber(words) && isCompany(words),
   'no plain town': (it) => !isPlainTown(it),
   'town in front of the street': ({ lines, at, found, format }) =>

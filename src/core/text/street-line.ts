@@ -5,7 +5,7 @@ import { boxOf, isNumberedPoBox } from '../address/po-box.ts';
 import { numbered } from '../numbered.ts';
 import { keepsNumberWord, kindsByShape, numberBeginnings } from './data/words.ts';
 import type { StreetLine } from './findings.ts';
-import { isBox, isNumberedTown, isStreet } from './piece-kinds.ts';
+import { isBox, isNumberedTown } from './piece-kinds.ts';
 import { has, is, isEnglish, type Piece, type Token, textOf, textsOf } from './tokens.ts';
 import { areUnits, shapeLength, unitLengthAt, unitsBefore, unitsStartOf } from './units.ts';
 
@@ -152,9 +152,15 @@ export function numberBefore(words: Piece): (StreetLine & { readonly name: Piece
  * Leonard St`, `ZAC du Moulin 4 rue Ampère`.
  */
 export function nameLength(words: Piece): number {
-  const box = words.findIndex((_, at) => at > 0 && isNumberedPoBox(textOf(words.slice(at)), ''));
-  if (box > 0 && !isStreet(words.slice(0, box)) && !has(words.slice(0, box), 'digit')) return box;
   const country = words[0]?.iso2 ?? '';
+  const box = words.findIndex((_, at) => isNumberedPoBox(textOf(words.slice(at)), country));
+  if (box > 0 && !has(words.slice(0, box), 'digit')) return box;
+  // `Maria Lopez calle Mayor 12`
+  const begun = words.findIndex((word, at) => at > 1 && is(word, 'before') && !is(words[at - 1], 'unfinished'));
+  const isBehindName = begun > 0 && !has(words.slice(0, begun), 'digit', 'before', 'behind');
+  // `La Grande Rue 12`
+  const isNamed = is(words[begun + 1], 'lettered') || !is(words[0], 'unfinished');
+  if (isBehindName && isNamed && has(words.slice(begun), 'digit')) return begun;
   const isOpened = ([first, second]: Piece) => is(is(first, 'addedInWords') ? second : first, 'before');
   const isStreetBehind = (rest: Piece) => isOpened(rest) || (isEnglish(country) && has(rest, 'closing'));
   const isHouse = (word: Token) => is(word, 'house') && !/,\d/.test(word.text);

@@ -79,6 +79,9 @@ const namedHouses = ['GB', 'IE'];
 /** Countries in whose addresses a village stands between the street and the postcode: `Nørregade 5, Strib, 5500 Middelfart`. */
 const villages = ['DK'];
 
+/** Countries in whose addresses the name of a building or an estate stands behind the street. */
+const estates = ['SG', 'MO', 'MU'];
+
 type KindRule = readonly [kind: LineKind, isSo: boolean];
 
 /** The kinds of all lines; null for the street's own. The first rule that holds counts. */
@@ -108,7 +111,7 @@ export function kindsOf(findings: Findings): readonly (LineKind | null)[] {
       ['addition', areUnit[index] === true || (isAbove && hasUnitAbove(index))],
       ['addition', isNameAbove && index === at - 1 && street.building === '' && !isBox(own)],
       ['district', isInDistrict && hasField(format, 'district')],
-      ['addition', isBetween && (isApart || street.unit !== '' || hasUnitAbove(index, at))],
+      ['addition', isBetween && (isApart || estates.includes(iso2) || street.unit !== '' || hasUnitAbove(index, at))],
       // `Bole Road, P.O. Box 5758`
       ['street', isBetween || (!isApart && isBox(own) && isStreet(words))],
     ];

@@ -317,5 +317,6 @@ export const counties: Readonly<Record<string, string>> = {
     'sachsen|sachsen-anhalt|schleswig-holstein|thuringen',
   AT: 'burgenland|karnten|niederosterreich|oberosterreich|steiermark|tirol|vorarlberg',
   NL: 'noord-holland|zuid-holland|noord-brabant|gelderland|overijssel|flevoland|friesland|fryslan|drenthe',
+  VG: 'tortola|virgin gorda|anegada|jost van dyke',
   ZA: 'western cape|eastern cape|northern cape|free state|gauteng|kwazulu-natal|kwazulu natal|kzn|limpopo|mpumalanga|north west|north-west',
 };

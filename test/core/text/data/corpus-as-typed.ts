@@ -259,4 +259,12 @@ export const asTyped: readonly CorpusRow[] = [
   ['ZA', '12 Long Street, Gardens, Cape Town, 8001', { line: '12 Long Street, Gardens', postcode: '8001', locality: 'Cape Town' }],
   ['IN', '12, MG Road, Indiranagar, Bengaluru, Karnataka 560038', { line: '12, MG Road, Indiranagar', postcode: '560038', locality: 'Bengaluru', region: 'Karnataka' }],
   ['SA', '7277 King Fahd Road, Al Olaya, Riyadh 12212', { line: '7277 King Fahd Road, Al Olaya', postcode: '12212', locality: 'Riyadh' }],
+  ['SG', '14 Anchor Crescent, Palm Gardens, Singapore 128430', { line: '14 Anchor Crescent', unit: 'Palm Gardens', postcode: '128430' }],
+  ['MU', '8, Royal Road\nQuatre Cocos\nFlacq 40601\nMauritius', { country: 'MU', line: '8, Royal Road', unit: 'Quatre Cocos', locality: 'Flacq', postcode: '40601' }],
+  ['VG', '20 Harbour Drive\nRoad Town, Tortola VG1110', { line: '20 Harbour Drive', loose: 'Tortola', locality: 'Road Town', postcode: 'VG1110' }],
+  ['FR', 'Musée des Beaux-Arts BP 287, 86007-Poitiers', { line: 'BP 287', postcode: '86007', locality: 'Poitiers' }],
+  ['FR', 'École Saint-Exupéry CS 10001\n86007 Poitiers', { line: 'CS 10001', postcode: '86007', locality: 'Poitiers' }],
+  ['ES', 'Lucia Vidal calle Mayor 12 3 b, 28013 Madrid', { line: 'calle Mayor 12 3 b', postcode: '28013', locality: 'Madrid' }],
+  ['BR', 'Edifício Aurora Av. Ipiranga 200, São Paulo - SP, 01046-010', { line: 'Av. Ipiranga 200', loose: 'Edifício Aurora', locality: 'São Paulo', region: 'SP', postcode: '01046-010' }],
+  ['FR', 'La Grande Rue 12, 06000 Nice', { line: 'La Grande Rue 12', postcode: '06000', locality: 'Nice' }],
 ];
