@@ -82,7 +82,7 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
     case 'textRead':
       return textRead(state, event, around);
     case 'numberTaken':
-      return around.country && unlistedNumberOf(state) ? { ...state, listbox: closed } : state;
+      return around.country && unlistedNumberOf(state) ? newSearch(around.country, state.text) : state;
     case 'failed':
       return event.request === state.request ? failed(state, event, around) : state;
     case 'retried':

@@ -360,6 +360,23 @@ describe('a house number that the street does not have', () => {
     expect(element.value).to.equal(null);
   });
 
+  it('ends the search for its street: another text is searched for in the country, in a session of its own', async () => {
+    const fake = british(street);
+    const { element } = await mount(fake, 'GB');
+    await type(element, '43 baker street');
+    options(element)[0]?.click();
+    await settled(element);
+    rows(element)
+      .find((row) => nameOfRow(row).includes('Use 43'))
+      ?.click();
+    await settled(element);
+    const [first] = fake.suggestions;
+    await type(element, 'downing street');
+    const last = fake.suggestions.at(-1);
+    expect([last?.term, last?.context]).to.deep.equal(['downing street', first?.context]);
+    expect(last?.session).not.to.equal(first?.session);
+  });
+
   it('can be chosen by keyboard alone if the list has nothing else', async () => {
     const { element } = await mount(british(street), 'GB');
     await type(element, '43 baker street');
