@@ -62,7 +62,9 @@ function changed(state: DutchLookupState, changes: Partial<EditingStep>): DutchL
 
 function typed(state: DutchLookupState, { field, text }: DutchLookupEventOf<'typed'>): DutchLookupTransition {
   if (state.fields[field] === text) return stay(state);
-  const fields = { ...state.fields, [field]: text };
+  // The choice was between cities of one name that have the street.
+  const isOther = field === 'city' || field === 'street';
+  const fields = { ...state.fields, ...(isOther && { province: '', municipality: '' }), [field]: text };
   const wanted = requestFor(normalize(fields), state.method);
   return changed(state, {
     fields,

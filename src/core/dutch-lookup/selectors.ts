@@ -12,13 +12,13 @@ export function isAwaited({ step, method, fields }: DutchLookupState): boolean {
   return step === 'looking' || (step === 'editing' && requestFor(normalize(fields), method) !== null);
 }
 
-/** Whether the city is unique, according to the answers for these fields: §4.2 rule 2. */
+/** Whether the city is unique, according to the answers for these fields (§4.2 rule 2), and to an earlier choice, which is sent. */
 export function placeOf(state: DutchLookupState): 'unique' | 'ambiguous' | 'still-ambiguous' {
   if (state.method !== 'street') return 'unique';
   const { fields } = state;
-  if (!isAmbiguous(state, { ...fields, province: '', municipality: '' })) return 'unique';
   const isSuffixed = fields.province !== '' || fields.municipality !== '';
-  return isSuffixed && isAmbiguous(state, fields) ? 'still-ambiguous' : 'ambiguous';
+  if (isAmbiguous(state, fields)) return isSuffixed ? 'still-ambiguous' : 'ambiguous';
+  return isSuffixed ? 'ambiguous' : 'unique';
 }
 
 function isAmbiguous({ method, known }: DutchLookupState, fields: LookupFields): boolean {

@@ -229,6 +229,24 @@ describe('the answer in nl-postcode-lookup', () => {
     expect(element.value?.locality).to.equal('Hengelo');
   });
 
+  it('are for the chosen province as long as it is displayed: with another number, but not in another city', async () => {
+    const byStreet = ({ city }: { readonly city: string }): DutchAddress => {
+      throw city === 'Hengelo' ? failure('ambiguous', 409) : failure('not-found', 404);
+    };
+    const fake = fakeClient({ byStreet });
+    const { element } = await mount(fake);
+    await press(element, 'I don’t know the postcode');
+    await fill(element, { city: 'Hengelo', street: 'Kerkstraat', houseNumber: '3' });
+    await choose(element, 'province', 'Gelderland');
+    await press(element, 'Look up');
+    await fill(element, { houseNumber: '4' });
+    expect(fake.asked.at(-1)).to.deep.equal({ city: 'Hengelo GLD', street: 'Kerkstraat', houseNumber: 4 });
+    expect(within<HTMLSelectElement>(element, '#province').value).to.equal('GLD');
+    await fill(element, { city: 'Haarlem' });
+    expect(fake.asked.at(-1)).to.deep.equal({ city: 'Haarlem', street: 'Kerkstraat', houseNumber: 4 });
+    expect(element.shadowRoot?.querySelector('#province')).to.equal(null);
+  });
+
   for (const reason of ['unavailable', 'rate-limited', 'unauthorized', 'unexpected'] as const) {
     it(`may fail (${reason}), which is reported, with “Try again” and manual entry`, async () => {
       let isDown = true;
