@@ -1,7 +1,7 @@
 /** The entry before a change: Escape and Undo go back to it. */
 
 import type { Country } from '../../contract/types.ts';
-import { countryOf } from '../country/selectors.ts';
+import { countryOf, isOffered } from '../country/selectors.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import { isNothingFound } from '../search/selectors.ts';
 import type { SessionSeed } from '../search/state.ts';
@@ -77,7 +77,9 @@ export function undoneAddressIn({ undo, search }: EntryState, { iso3 }: Country)
 /** Goes back to the former entry, and keeps the present one for another undo. */
 export function restoreFormer(state: EntryState, seed: SessionSeed): EntryTransition {
   const own = countryOf(state);
-  const { text, committed, country } = formerIn(state) ?? { text: '', committed: null, country: own };
+  const { text, committed, country: former } = formerIn(state) ?? { text: '', committed: null, country: own };
+  // There may have been none, or the page no longer offers it.
+  const country = former && isOffered(former, state) ? former : own;
   // A field that was emptied is not emptied again.
   const undo = state.search.text === '' ? null : formerOf(state);
   if (committed) return { changes: { search: newSearch(committed.address.country, text), undo }, address: committed };

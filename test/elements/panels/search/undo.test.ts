@@ -140,6 +140,28 @@ describe('clearing address-entry', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
   });
 
+  it('leaves the country where the former one is no longer offered', async () => {
+    const fake = fakeClient();
+    const { element, input } = await mount(fake, 'BE');
+    await type(element, 'julian');
+    await click(element, 'Clear address');
+    element.countries = 'NL';
+    await settled(element);
+    await click(element, 'Undo');
+    expect([input.value, element.country]).to.deep.equal(['julian', 'NL']);
+    expect([fake.suggestions.at(-1)?.context, options(element).length]).to.deep.equal(['nld', 2]);
+  });
+
+  it('restores a text from before there was a country, with its list', async () => {
+    const { element, input } = await mount(fakeClient(), '');
+    await type(element, 'julian');
+    await click(element, 'Clear address');
+    element.country = 'NL';
+    await settled(element);
+    await click(element, 'Undo');
+    expect([input.value, options(element).length]).to.deep.equal(['julian', 2]);
+  });
+
   it('no longer offers it once something else is typed, nor if the page has cleared the element', async () => {
     const { element } = await withAddress();
     element.clear();
