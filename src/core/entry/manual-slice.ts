@@ -9,7 +9,7 @@ import {
   type Opening,
   withoutValidation,
 } from '../manual/state.ts';
-import { addressInEffect, moveOf, panelOf } from './panel-status.ts';
+import { addressInEffect, moveOf, panelOf, sameFormOf } from './panel-status.ts';
 import { startOf } from './plain.ts';
 import type { EntryTransition, Slice } from './slice.ts';
 import type { EntryState } from './state.ts';
@@ -18,8 +18,8 @@ import { refusedIn } from './submission.ts';
 export const manualSlice: Slice<ManualEvent> = { reduce, follow };
 
 function reduce(state: EntryState, event: ManualEvent, isInSight: boolean): EntryTransition {
-  // The texts of the committed address would replace those that the shopper is typing over it.
-  if (event.type === 'verifyRequested' && !addressInEffect(state)) return {};
+  // The texts of the committed address would replace those that the shopper is typing over it. That of another entry is verified there.
+  if (event.type === 'verifyRequested' && (!addressInEffect(state) || sameFormOf(state))) return {};
   if (event.type === 'committed' && !isInSight) return {};
   const { state: manual, outcome } = reduceManual(state.manual, event, surroundingsOf(state));
   const isRefused = event.type === 'committed' && manual.step === 'editing' && !outcome;

@@ -23,12 +23,11 @@ function reduce(state: EntryState, event: SameEvent): EntryTransition {
           changes: { same: { ...same, isTicked, own: null } },
           steps: isTicked === null ? [] : [ownAgain(same)],
         };
-      // Sets aside what the shopper entered here, and stops waiting for answers to it.
+      // Sets aside what the shopper entered here.
       return {
         changes: { same: { ...same, isTicked: true, own: restorableOf(state) } },
-        steps: [{ slice: 'entry', type: 'disconnected' }],
+        steps: [emptied],
         address: same.other?.committed ?? null,
-        panel: 'home',
       };
     }
     default:
@@ -36,11 +35,11 @@ function reduce(state: EntryState, event: SameEvent): EntryTransition {
   }
 }
 
+const emptied: EntryEvent = { slice: 'entry', type: 'addressGiven', address: null, by: 'user' };
+
 /** What the shopper entered here before. */
 function ownAgain({ own }: SameState): EntryEvent {
-  return own
-    ? { slice: 'entry', type: 'restored', saved: own, by: 'user' }
-    : { slice: 'entry', type: 'addressGiven', address: null, by: 'user' };
+  return own ? { slice: 'entry', type: 'restored', saved: own, by: 'user' } : emptied;
 }
 
 /** While it is ticked, the address is the other one's, whatever happens here. */

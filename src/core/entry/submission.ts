@@ -2,7 +2,7 @@
 
 import { countrySupportOf } from '../country/selectors.ts';
 import { isShallowEqual } from '../transition.ts';
-import { addressInEffect, isByHandAwaited, panelOf, panels } from './panel-status.ts';
+import { addressInEffect, isByHandAwaited, panelOf, panels, sameFormOf } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
 import type { Attempt, EntryEvent, EntryState, SubmissionEvent } from './state.ts';
 
@@ -130,8 +130,8 @@ export function isVerificationAwaited(state: EntryState): boolean {
   return verificationDue(state) !== null && !state.panel.mounted.includes('manual');
 }
 
-/** True if the service may verify addresses in this country. */
+/** True if the service may verify addresses in this country. That of another entry is verified there. */
 export function isVerifiable(state: EntryState): boolean {
   const { hasClient, verify } = state.properties;
-  return hasClient && verify !== 'never' && countrySupportOf(state) !== 'unsupported';
+  return hasClient && verify !== 'never' && countrySupportOf(state) !== 'unsupported' && !sameFormOf(state);
 }

@@ -6,7 +6,7 @@ import type { AddressEntry } from '../../../src/address-entry.ts';
 import { restorableFrom } from '../../../src/core/entry/restore.ts';
 import { inspect } from '../../../src/inspect.ts';
 import { waitUntil, within } from '../element.support.ts';
-import { expect, fakeClient, options, part, settled, type } from './support.ts';
+import { details, expect, fakeClient, netherlands, options, part, settled, type } from './support.ts';
 
 const home = { country: 'NL', street: 'Spaarne', building: '2', postcode: '2011 CD', locality: 'Haarlem' };
 const work = { country: 'BE', street: 'Wetstraat', building: '16', postcode: '1000', locality: 'Brussel' };
@@ -263,6 +263,41 @@ describe('same-as', () => {
     options(first)[0]?.click();
     await rest(first, second);
     expect(fake.details.length).to.equal(1);
+  });
+
+  it('has the address validated by the other element alone, and stays ticked when that corrects it', async () => {
+    const { form, first, second, fake } = await both();
+    const asked: object[] = [];
+    const status = { grade: 'B', validationLevel: 'Building', isAmbiguous: false } as const;
+    Object.assign(fake.client, {
+      validate: async (params: object) => {
+        asked.push(params);
+        return { country: netherlands, matches: [{ ...details, status }] };
+      },
+    });
+    for (const element of [first, second]) element.verify = 'submit';
+    first.value = { country: 'NL', street: 'Julianastraat', building: '30', postcode: '2012 ET', locality: 'Haarlem' };
+    await rest(first, second);
+    form.querySelector('button')?.click();
+    await waitUntil(() => second.value?.postcode === '2012ES', 'the correction');
+    await rest(first, second);
+    expect([asked.length, box(second)?.checked, first.value?.postcode]).to.deep.equal([1, true, '2012ES']);
+    await second.verifyAddress();
+    expect([asked.length, box(second)?.checked]).to.deep.equal([1, true]);
+  });
+
+  it('searches for no text that is set aside, and is empty as the other element is', async () => {
+    const { form, first, second, fake } = await both({ required: false });
+    await toggle(second);
+    await type(second, 'Haarlem, Julianastraat 30');
+    const asked = fake.suggestions.length;
+    await toggle(second);
+    form.querySelector('button')?.click();
+    await rest(first, second);
+    expect([fake.suggestions.length, fake.details.length]).to.deep.equal([asked, 0]);
+    expect([second.value, box(second)?.checked, second.matches(':state(blank)')]).to.deep.equal([null, true, true]);
+    await toggle(second);
+    expect((part(second, 'input') as HTMLInputElement).value).to.equal('Haarlem, Julianastraat 30');
   });
 
   it('is empty once it is unticked, and valid on its own', async () => {
