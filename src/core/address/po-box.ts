@@ -71,36 +71,24 @@ const words: Readonly<Record<string, string>> = {
 /** `12`, `N-4815`, `X14`, `nº 12`: what follows the word. Escaped, because a script may be read in another encoding. */
 const number = String.raw`(?:(?: (?:${fold(numberWords)}|n[\u00b0\u00ba]))? ?[-#\u2116]? ?|[ -]\p{L}{1,2}-?)\p{N}`;
 
-interface Patterns {
-  /** A box at the start of a text, with its number. */
-  readonly begins: RegExp;
-  /** A box anywhere. */
-  readonly anywhere: RegExp;
-  /** The word on its own. */
-  readonly alone: RegExp;
-}
-
-/** Without a country, only unambiguous words count. */
-const patternsOf = oncePerText((iso2: string): Patterns => {
+/** A box: with its number, or its word alone. Without a country, only unambiguous words count. */
+const patternOf = oncePerText((iso2): RegExp => {
   const rows = Object.entries(words).flatMap(([codes, row]) =>
     iso2 === '' || codes.split(' ').includes(iso2) ? [row] : [],
   );
   const all = [everywhere, ...rows].flatMap((row) => fold(row).split(', '));
   const own = iso2 === '' ? all.filter((word) => !word.endsWith('#') || everywhere.includes(word)) : all;
-  const any = (...signs: readonly string[]) => {
-    const some = own.filter((word) => signs.includes(/[#!*]$/.exec(word)?.[0] ?? ''));
+  const any = (signs: RegExp) => {
+    const some = own.filter((word) => signs.test(word));
     return `(?:${some.map((word) => word.replace(/[#!*]$/, '')).join('|') || '(?!)'})`;
   };
-  const every = any('', '#', '!', '*');
-  return {
-    begins: new RegExp(`^${every}${number}`, 'u'),
-    anywhere: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${any('!')}(?!\\p{L})|${any('')}(?:$|${number})|${any('#')}${number})|${any('*')}`,
-      'gu',
-    ),
-    alone: new RegExp(`^${every}$`, 'u'),
-  };
+  const alone = `${any(/[^#]$/)}$|(?<ambiguous>${any(/#$/)}$)|${any(/!$/)}(?!\\p{L})`;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any(/$/)}(?<number>${number})|${alone})|${any(/\*$/)}`, 'gu');
 });
+
+function boxesIn(text: string, iso2: string) {
+  return [...text.matchAll(patternOf(iso2))];
+}
 
 /** Between the lines and the parts of a text. */
 const breaks = /[,;\n|·]|\s[-–—/]\s/;
@@ -111,12 +99,15 @@ function tidy(text: string): string {
 
 /** True if a text starts with a box and its number: `PO Box 12`. */
 export function isNumberedPoBox(text: string, iso2: string): boolean {
-  return patternsOf(iso2).begins.test(tidy(text));
+  const [box] = boxesIn(tidy(text), iso2);
+  return box?.index === 0 && box.groups?.['number'] !== undefined;
 }
 
 /** True if a text is only the word for a box: its number follows it, wherever the country puts that of a house. */
 export function isPoBoxWord(text: string, iso2: string): boolean {
-  return patternsOf(iso2).alone.test(tidy(text));
+  const line = tidy(text);
+  const [box] = boxesIn(line, iso2);
+  return box?.[0] === line && box.groups?.['number'] === undefined;
 }
 
 /** A line that starts with a box. */
@@ -149,25 +140,19 @@ export function boxOf(words: readonly string[], iso2: string): BoxLine | null {
  * @param isPlace true for a text that is not a street, in which a box may also follow a name
  */
 export function hasPoBox(text: string, iso2: string, isPlace = false): boolean {
-  const { anywhere } = patternsOf(iso2);
   return text.split(breaks).some((piece) => {
     const line = tidy(piece);
-    const digit = line.search(/\p{N}/u);
-    return [...line.matchAll(anywhere)].some(({ 0: found, index }) => {
-      const isBehindNumber = digit >= 0 && digit < index;
-      const isNumbered = /\p{N}$/u.test(found);
-      return (
-        index === 0 ||
-        isBehindNumber ||
-        isPlain.test(found) ||
-        (isNumbered && (isPlace || line.slice(0, index).endsWith('cedex ')))
-      );
+    return boxesIn(line, iso2).some(({ 0: found, index, groups }) => {
+      if (groups?.['ambiguous']) return false;
+      const before = line.slice(0, index);
+      const isBehindName = index > 0 && !/\p{N}/u.test(before) && !isPlain.test(found);
+      return !isBehindName || (groups?.['number'] !== undefined && (isPlace || before.endsWith('cedex ')));
     });
   });
 }
 
 /** No name contains these. */
-const isPlain = /^p[ /]?o[ -]?box$|[^\p{Script=Latin}\p{N}\s]/u;
+const isPlain = /^p[ /]?o[ -]?box|[^\p{Script=Latin}\p{N}\s]/u;
 
 /** The parts that may contain a box. */
 type PartsOfLines = {
