@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { facts } from '../../src/core/address/format-data.ts';
-import { formatOf, type LabelKey } from '../../src/core/address/formats.ts';
+import type { LabelKey } from '../../src/core/address/formats.ts';
+import { worldFormatOf } from '../../src/core/address/world-formats.ts';
 import { en } from '../../src/i18n/languages/en.ts';
 import { flatTexts, isPlural, languages, pluralsIn } from '../support/languages.ts';
 import { names, sameAsEnglish } from './exceptions.ts';
@@ -67,7 +68,7 @@ for (const [tag, messages] of Object.entries(languages)) {
 }
 
 describe('the address formats', () => {
-  const fields = [...Object.keys(facts), ''].flatMap((iso2) => formatOf(iso2).rows.flat());
+  const fields = [...Object.keys(facts), ''].flatMap((iso2) => worldFormatOf(iso2).rows.flat());
 
   it('use labels that have a message', () => {
     const used = new Set<LabelKey>(fields.map(({ label }) => label));

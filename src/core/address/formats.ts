@@ -1,5 +1,5 @@
 /** The fields of addresses in a country: their order, labels and content. */
-import { type Facts, type Field, facts, type LabelKey, usual } from './format-data.ts';
+import type { Facts, Field, LabelKey } from './format-data.ts';
 
 export type { Field, LabelKey };
 
@@ -66,7 +66,6 @@ export interface LinePart {
 /** The lines for the parcel, which differ from the rows of the form. */
 interface MailFormat {
   readonly lines: readonly (readonly LinePart[])[];
-  readonly numberJoin: string;
   /** True if the number precedes the street, where one field holds both. */
   readonly isNumberInFront: boolean;
   readonly prefix: string;
@@ -78,7 +77,7 @@ interface MailFormat {
   readonly hasStrokes: boolean;
 }
 
-/** A letter of a row: the field, and its label. */
+/** A letter of a line: the field, its label, and its need unless it has a mark. */
 const letters = {
   s: ['street', 'street', 'required'],
   b: ['building', 'building', 'expected'],
@@ -110,19 +109,6 @@ export const autofillTokens: Readonly<Record<Field, string | null>> = {
   region: 'address-level1',
 };
 
-/**
- * The format of a European country, by its ISO 3166-1 alpha-2 code in upper case; a general one for others. Those of
- * the whole world are in `world-formats.ts`.
- */
-export function formatOf(iso2: string): AddressFormat {
-  return formatFrom((hasFormat(iso2) && facts[iso2]) || usual);
-}
-
-/** True for a European country, by its ISO 3166-1 alpha-2 code in upper case: its format is always there. */
-export function hasFormat(iso2: string): boolean {
-  return Object.hasOwn(facts, iso2);
-}
-
 /** True if the country's addresses have the field. */
 export function hasField({ rows }: AddressFormat, field: Field): boolean {
   return rows.flat().some((it) => it.field === field);
@@ -130,9 +116,10 @@ export function hasField({ rows }: AddressFormat, field: Field): boolean {
 
 /** Makes a format from a country's facts. */
 export function formatFrom(fact: Facts): AddressFormat {
-  const { numberJoin = ' ', prefix = '', town = 'as typed', addition = 'beside', lines, latin } = fact;
+  const { prefix = '', town = 'as typed', addition = 'beside', lines = 's b;a;p l', latin } = fact;
   const { isNumberInFront = false, villages: hasVillages = false, strokes: hasStrokes = false } = fact;
-  const rows = (lines?.replace(/[^a-z!?~;]/g, '').split(';') ?? (fact.rows ?? 'sb a pl').split(' '))
+  const rows = lines
+    .split(';')
     .map((row) => fieldsIn(row, fact))
     .filter((row) => row.length > 0);
   const names = rows.flat().map(({ field }) => field);
@@ -141,16 +128,7 @@ export function formatFrom(fact: Facts): AddressFormat {
     numberFirst: names.includes('building') && names.indexOf('building') < names.indexOf('street'),
     isNumberExpected: fact.number === 'expected',
     postcode: postcodeOf(fact),
-    mail: {
-      lines: lines ? partsIn(lines) : partsOf(rows, fact),
-      numberJoin,
-      isNumberInFront,
-      prefix,
-      town,
-      addition,
-      hasVillages,
-      hasStrokes,
-    },
+    mail: { lines: partsIn(lines), isNumberInFront, prefix, town, addition, hasVillages, hasStrokes },
     flat: names.includes('addition') && addition !== 'number' ? (fact.flat ?? 'Apt 4') : null,
     latin: latin ? formatFrom({ ...fact, lines: latin, latin: undefined }) : null,
   };
@@ -158,19 +136,13 @@ export function formatFrom(fact: Facts): AddressFormat {
 
 /** Parses the lines in a table, with everything between the letters. */
 function partsIn(lines: string): readonly (readonly LinePart[])[] {
-  return lines.split(';').map((line) =>
-    [...line.matchAll(/([^a-z!?~]*)([a-z]?)[!?~]?/g)].map(([, before = '', letter = '']) => ({
-      before,
-      field: letter === '' ? null : letters[letter as Letter][0],
-    })),
-  );
-}
-
-function partsOf(
-  rows: readonly (readonly FieldFormat[])[],
-  { placeJoin = ' ' }: Facts,
-): readonly (readonly LinePart[])[] {
-  return rows.map((row) => row.map(({ field }, index) => ({ before: index > 0 ? placeJoin : '', field })));
+  return lines
+    .split(';')
+    .map((line) =>
+      [...line.matchAll(/([^a-z!?~]*)(?:([a-z])[!?~]?|$)/g)].flatMap(([whole, before = '', letter]) =>
+        whole === '' ? [] : { before, field: letter ? letters[letter as Letter][0] : null },
+      ),
+    );
 }
 
 function fieldsIn(row: string, { postcode, pattern, labels }: Facts): FieldFormat[] {

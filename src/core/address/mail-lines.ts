@@ -88,7 +88,7 @@ function printedLines(fields: FieldTexts, format: AddressFormat, first: readonly
   const lines = mail.lines.map((parts): Line => {
     const names = parts.flatMap(({ field }) => field ?? []);
     if (names.includes('street')) {
-      const street = isApart ? printedStreetLine(fields, format) : withNumber(parts, fields, format);
+      const street = isApart ? printedStreetLine(parts, fields, format) : withNumber(parts, fields, format);
       return { kind: 'street', text: street };
     }
     if (isApart && names.includes('addition')) return { kind: 'beside', text: '' };
@@ -148,13 +148,12 @@ function linesAbove(fields: FieldTexts, format: AddressFormat): readonly string[
     .filter((part) => !isNumber(part));
 }
 
-function printedStreetLine(fields: FieldTexts, format: AddressFormat): string {
-  const { numberFirst, mail } = format;
-  const street = fields.street.trim();
+function printedStreetLine(parts: readonly LinePart[], fields: FieldTexts, format: AddressFormat): string {
   const whole = buildingOf(fields, format);
-  const building = mail.addition === 'above' ? whole.split(/,\s*/).filter(isNumber).join(', ') : whole;
-  if (!numberFirst) return joined([street, building], ' ');
-  return joined([building, street], isNumber(building) ? mail.numberJoin : ', ');
+  const building = format.mail.addition === 'above' ? whole.split(/,\s*/).filter(isNumber).join(', ') : whole;
+  // The name of a house is divided from the street.
+  if (format.numberFirst && !isNumber(building)) return joined([building, fields.street.trim()], ', ');
+  return printedLine(parts, { ...fields, building }, format);
 }
 
 function isNumber(text: string): boolean {

@@ -2,11 +2,11 @@
 import type { Country } from '../../contract/types.ts';
 import { isDeepEqual } from '../transition.ts';
 import type { Address, AddressParts, Origin } from './address.ts';
-import { formatOf } from './formats.ts';
+import { worldFormatOf } from './world-formats.ts';
 
 /**
- * The address on one line, as it would be searched for: the place comes first, except in European countries where the number comes
- * first.
+ * The address on one line, as it would be searched for: the place comes first, except in countries that have the number first, in a field
+ * of its own.
  */
 export function lineOf({
   country,
@@ -19,7 +19,7 @@ export function lineOf({
   readonly country: Pick<Country, 'iso2'> | null;
   readonly unit?: string | null;
 }): string {
-  const { numberFirst, mail } = formatOf(country?.iso2 ?? '');
+  const { numberFirst, mail } = worldFormatOf(country?.iso2 ?? '');
   const place = [postcode, locality];
   if (!numberFirst) return joined([joined(place, ' '), joined([street, building, unit], ' ')], ', ');
   const isPostcodeLast = mail.lines.at(-1)?.length === 1;

@@ -1,7 +1,8 @@
-/** The address formats of every country. The field shows an address on one line, and needs only those of Europe. */
+/** The address formats of every country. */
+import { oncePerText } from '../once.ts';
 import { capitals, labels, numbered, table } from './data/world.ts';
-import type { Facts } from './format-data.ts';
-import { type AddressFormat, formatFrom, formatOf, hasFormat, type LabelKey } from './formats.ts';
+import { type Facts, facts, usual } from './format-data.ts';
+import { type AddressFormat, formatFrom, type LabelKey } from './formats.ts';
 
 /** The format if nothing is known: street, town, and no postcode. */
 const unknown = 's;a;l';
@@ -44,16 +45,13 @@ const lines: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/**
- * The format of a country, by its ISO 3166-1 alpha-2 code in upper case. For an empty code it is the parser's: a form
- * without a country has the fields of most countries.
- */
-export function worldFormatOf(iso2: string): AddressFormat {
-  if (!/^[A-Z]{2}$/.test(iso2) || hasFormat(iso2)) return formatOf(iso2);
-  return formatFrom(factsOf(iso2));
-}
+/** The format of a country, by its ISO 3166-1 alpha-2 code in upper case. Without a country, that of most. */
+export const worldFormatOf = oncePerText((iso2): AddressFormat => formatFrom(factsOf(iso2)));
 
 function factsOf(iso2: string): Facts {
+  if (!/^[A-Z]{2}$/.test(iso2)) return usual;
+  const own = facts[iso2];
+  if (own) return own;
   const [rows = unknown, postcode = '', pattern = '', latin] = (lines.get(iso2) ?? unknown).split('#');
   return {
     lines: rows,

@@ -1,6 +1,7 @@
 /** The rules of the plain fields: three of the manual ones, for when the others cannot be loaded. */
 import { emptyFields } from '../address/empty-fields.ts';
-import { type FieldTexts, formatOf, leadingPostcode } from '../address/formats.ts';
+import { type FieldTexts, leadingPostcode } from '../address/formats.ts';
+import { worldFormatOf } from '../address/world-formats.ts';
 import { countryCodeOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { addressStart, initialManual, type ManualEventOf, type ManualState } from '../manual/state.ts';
@@ -50,7 +51,7 @@ function textsFrom(state: EntryState): FieldTexts {
   if (looked.street !== '') return looked;
   const { postcode, locality } = looked;
   // `2012es 30`, or a place of the service: `2012ES Haarlem, Julianastraat 30`
-  const [code, rest] = leadingPostcode(state.search.text.trim(), formatOf(countryCodeOf(state)));
+  const [code, rest] = leadingPostcode(state.search.text.trim(), worldFormatOf(countryCodeOf(state)));
   const [, town = '', street = rest] = (code !== '' && /^(\D+), (.*)$/s.exec(rest)) || [];
   return { ...looked, street, postcode: postcode || code, locality: locality || town };
 }

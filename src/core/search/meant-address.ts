@@ -1,6 +1,7 @@
 /** Finds the address of a list that a text means. Comes with the code that reads texts. */
 import type { Match } from '../../contract/types.ts';
-import { formatOf, leadingPostcode, postcodeFrom } from '../address/formats.ts';
+import { leadingPostcode, postcodeFrom } from '../address/formats.ts';
+import { worldFormatOf } from '../address/world-formats.ts';
 import { type Compared, compare, type KnownTexts } from '../text/compare.ts';
 import type { TypedText } from '../text/covers.ts';
 import { comparedWords } from '../text/same-word.ts';
@@ -85,7 +86,7 @@ export function numberFor(typed: TypedText, trail: readonly Crumb[], matches: re
 
 /** Postcode and town of a street. */
 function placeOf(value: string, iso2: string): Pick<TypedNumber, 'postcode' | 'locality'> {
-  const format = formatOf(iso2);
+  const format = worldFormatOf(iso2);
   const [postcode, locality] = leadingPostcode(value.slice(0, Math.max(value.indexOf(', '), 0)), format);
   return { postcode: postcodeFrom(postcode, format) ?? '', locality };
 }

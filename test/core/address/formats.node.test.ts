@@ -2,18 +2,19 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { facts, usual } from '../../../src/core/address/format-data.ts';
-import { formatOf, postcodeFrom } from '../../../src/core/address/formats.ts';
+import { postcodeFrom } from '../../../src/core/address/formats.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { nasty } from '../../support/nasty.ts';
 import * as fc from '../../support/random.ts';
 import { europe } from './europe.ts';
 
 const countries = Object.keys(facts);
-const all = [...countries, 'ZZ'];
+const all = [...countries, ''];
 
 /** `street building / addition / postcode locality`, with `!` required, `?` expected. */
 function outline(iso2: string): string {
   const marks = { required: '!', expected: '?', optional: '', collapsed: '' };
-  const rows = formatOf(iso2).rows.map((row) => row.map(({ field, need }) => field + marks[need]).join(' '));
+  const rows = worldFormatOf(iso2).rows.map((row) => row.map(({ field, need }) => field + marks[need]).join(' '));
   return rows.join(' / ');
 }
 
@@ -29,7 +30,7 @@ describe('the table of facts', () => {
 
   for (const iso2 of all) {
     it(`gives ${iso2} each field once, with street and town required, and the second line closed`, () => {
-      const fields = formatOf(iso2).rows.flat();
+      const fields = worldFormatOf(iso2).rows.flat();
       const names = fields.map(({ field }) => field);
       assert.equal(new Set(names).size, names.length);
       for (const name of ['street', 'building', 'addition', 'postcode', 'locality'])
@@ -43,7 +44,7 @@ describe('the table of facts', () => {
 
   for (const iso2 of countries) {
     it(`has a real postcode of ${iso2} as its example, and prints it unchanged`, () => {
-      const format = formatOf(iso2);
+      const format = worldFormatOf(iso2);
       const example = format.postcode?.example ?? '';
       assert.equal(postcodeFrom(example, format), example);
       assert.equal(postcodeFrom(example.toLowerCase().replaceAll(/[ -]/g, ''), format), example);
@@ -55,7 +56,7 @@ describe('the formats of Europe', () => {
   const marks = { required: '!', expected: '?', optional: '~', collapsed: '' };
   for (const [iso2, expected] of Object.entries(europe)) {
     it(`are ${expected} in ${iso2}`, () => {
-      const { rows, postcode, mail } = formatOf(iso2);
+      const { rows, postcode, mail } = worldFormatOf(iso2);
       const fields = rows.map((row) => row.map(({ field, need }) => field + marks[need]).join(' ')).join(' / ');
       assert.equal(`${fields} | ${postcode?.example} | ${mail.prefix}`, expected);
     });
@@ -74,7 +75,7 @@ describe('the order of fields', () => {
     LV: 'street! building? / addition / locality! postcode!',
     MT: 'building? street! / addition / locality! / postcode?',
     BG: 'street! building? / addition / postcode? locality!',
-    ZZ: 'street! building? / addition / postcode locality! / region',
+    '': 'street! building? / addition / postcode locality! / region',
     ['__proto__']: 'street! building? / addition / postcode locality! / region',
   };
   for (const [iso2, order] of Object.entries(orders)) {
@@ -83,29 +84,31 @@ describe('the order of fields', () => {
 
   it('puts the number first if the country does', () => {
     assert.deepEqual(
-      countries.filter((iso2) => formatOf(iso2).numberFirst),
+      countries.filter((iso2) => worldFormatOf(iso2).numberFirst),
       ['FR', 'GB', 'IE', 'LU', 'MC', 'MT'],
     );
   });
 });
 
 describe('a field', () => {
-  const labelsIn = (iso2: string) => formatOf(iso2).rows.flatMap((row) => row.map(({ label }) => label));
+  const labelsIn = (iso2: string) => worldFormatOf(iso2).rows.flatMap((row) => row.map(({ label }) => label));
   const fieldIn = (iso2: string, name: string) =>
-    formatOf(iso2)
+    worldFormatOf(iso2)
       .rows.flat()
       .find(({ field }) => field === name);
 
   it('has the country’s own label', () => {
     assert.ok(labelsIn('IE').includes('eircode') && labelsIn('IE').includes('county'));
     assert.ok(labelsIn('IT').includes('province') && labelsIn('ES').includes('province'));
-    assert.ok(labelsIn('ZZ').includes('region'));
+    assert.ok(labelsIn('').includes('region'));
     for (const iso2 of ['GB', 'NO', 'SE']) assert.ok(labelsIn(iso2).includes('postTown'));
     assert.ok(labelsIn('NL').includes('postcode') && labelsIn('NL').includes('locality'));
   });
 
   it('has the autofill token for its purpose, and none if HTML has none', () => {
-    const tokens = formatOf('IT').rows.flatMap((row) => row.map(({ field, autocomplete }) => [field, autocomplete]));
+    const tokens = worldFormatOf('IT').rows.flatMap((row) =>
+      row.map(({ field, autocomplete }) => [field, autocomplete]),
+    );
     assert.deepEqual(Object.fromEntries(tokens), {
       street: 'address-line1',
       building: null,
@@ -118,26 +121,26 @@ describe('a field', () => {
 
   it('only shows a digits keyboard if a postcode consists of digits', () => {
     for (const iso2 of ['DE', 'SE', 'PL', 'PT']) assert.equal(fieldIn(iso2, 'postcode')?.inputMode, 'numeric');
-    for (const iso2 of ['NL', 'GB', 'IE', 'LV', 'MT', 'ZZ']) assert.equal(fieldIn(iso2, 'postcode')?.inputMode, 'text');
+    for (const iso2 of ['NL', 'GB', 'IE', 'LV', 'MT', '']) assert.equal(fieldIn(iso2, 'postcode')?.inputMode, 'text');
     assert.equal(fieldIn('NL', 'building')?.inputMode, 'text');
   });
 });
 
 describe('the hint about a postcode', () => {
   const postcodeOf = (iso2: string) =>
-    formatOf(iso2)
+    worldFormatOf(iso2)
       .rows.flat()
       .find(({ field }) => field === 'postcode');
 
   it('is the number of digits, if it consists of digits and always has as many', () => {
-    const digits = { DE: 5, BE: 4, SE: 5, PL: 5, PT: 7, NL: null, GB: null, IE: null, LV: null, LI: null, ZZ: null };
+    const digits = { DE: 5, BE: 4, SE: 5, PL: 5, PT: 7, NL: null, GB: null, IE: null, LV: null, LI: null, '': null };
     for (const [iso2, count] of Object.entries(digits)) assert.equal(postcodeOf(iso2)?.digits, count, iso2);
   });
 
   it('is an example that no other field has', () => {
     for (const iso2 of all)
-      for (const { field, example } of formatOf(iso2).rows.flat())
-        assert.equal(example, field === 'postcode' ? (formatOf(iso2).postcode?.example ?? '') : '', iso2);
+      for (const { field, example } of worldFormatOf(iso2).rows.flat())
+        assert.equal(example, field === 'postcode' ? (worldFormatOf(iso2).postcode?.example ?? '') : '', iso2);
   });
 });
 
@@ -174,7 +177,7 @@ describe('a postcode', () => {
     ['MC', '75008', null],
     ['MT', 'vlt1117', 'VLT 1117'],
     ['LT', 'LT-01103', '01103'],
-    ['ZZ', '1234', null],
+    ['', '1234', null],
     ['BE', '१०००', '1000'],
     ['BE', '১০০০', '1000'],
     ['BE', '๑๐๐๙', '1009'],
@@ -184,7 +187,7 @@ describe('a postcode', () => {
   ];
   for (const [iso2, typed, printed] of understood) {
     it(`${JSON.stringify(typed)} is ${printed ?? 'no postcode'} in ${iso2}`, () => {
-      assert.equal(postcodeFrom(typed, formatOf(iso2)), printed);
+      assert.equal(postcodeFrom(typed, worldFormatOf(iso2)), printed);
     });
 
     it('are not made up: letters that are part of the code must be typed', () => {
@@ -193,7 +196,7 @@ describe('a postcode', () => {
         ['GB', '1 2AA'],
         ['IE', '02 AF30'],
       ] as const) {
-        assert.equal(postcodeFrom(typed, formatOf(iso2)), null, `${typed} in ${iso2}`);
+        assert.equal(postcodeFrom(typed, worldFormatOf(iso2)), null, `${typed} in ${iso2}`);
       }
     });
   }
@@ -202,7 +205,7 @@ describe('a postcode', () => {
     const anything = fc.oneof(fc.anyText(), fc.stringMatching(/^[A-Za-z0-9 .-]{3,10}$/));
     fc.assert(
       fc.property(fc.constantFrom(...all), anything, (iso2, typed) => {
-        const format = formatOf(iso2);
+        const format = worldFormatOf(iso2);
         const printed = postcodeFrom(typed, format);
         if (printed !== null) assert.equal(postcodeFrom(printed, format), printed);
       }),

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
-import { formatOf } from '../../../src/core/address/formats.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { addressFromManual, checkManual, validateParamsOf } from '../../../src/core/manual/fields.ts';
 
 const france = { name: 'France', iso2: 'FR', iso3: 'FRA' };
-const inFrance = formatOf('FR');
+const inFrance = worldFormatOf('FR');
 
 describe('CEDEX pasted into the postcode field', () => {
   const cases: readonly (readonly [pasted: string, locality: string, postcode: string, town: string])[] = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Address } from '../../../src/core/address/address.ts';
-import { formatOf } from '../../../src/core/address/formats.ts';
+
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { withLines } from '../../../src/core/address/mail-lines.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
@@ -11,7 +11,7 @@ import { addressFromValues, type FieldValues, valuesFor } from '../../../src/cor
 import * as fc from '../../support/random.ts';
 import { belgium, details, netherlands, printed } from '../../support/samples.ts';
 
-const dutch = formatOf('NL');
+const dutch = worldFormatOf('NL');
 const address = printed(addressFrom(details, netherlands));
 
 function filled(parts: Partial<Address>, ...purposes: Purpose[]): Record<string, string> {
@@ -220,7 +220,7 @@ describe('the address in the fields', () => {
   });
 
   it('keeps nothing of an address in another country', () => {
-    const found = addressFromValues(known.values, belgium, formatOf('BE'), known);
+    const found = addressFromValues(known.values, belgium, worldFormatOf('BE'), known);
     assert.equal(found?.street, 'Julianastraat 30');
     assert.equal(found?.country, belgium);
   });

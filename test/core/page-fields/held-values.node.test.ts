@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Address } from '../../../src/core/address/address.ts';
-import { formatOf } from '../../../src/core/address/formats.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import type { Purpose } from '../../../src/core/page-fields/autofill-tokens.ts';
 import {
   addressFromValues,
@@ -46,7 +46,7 @@ describe('fields', () => {
   });
 
   it('are complete with a street and a postcode or a town, none of them white space', () => {
-    const isDutchWhole = (entries: Partial<Record<Purpose, string>>) => isWhole(values(entries), formatOf('NL'));
+    const isDutchWhole = (entries: Partial<Record<Purpose, string>>) => isWhole(values(entries), worldFormatOf('NL'));
     assert.equal(isDutchWhole({ street: 'Dam', 'postal-code': '1012JS' }), true);
     assert.equal(isDutchWhole({ building: '1', 'address-level2': 'Amsterdam' }), true);
     assert.equal(isDutchWhole({ street: 'Dam', 'postal-code': ' ' }), false);
@@ -57,7 +57,7 @@ describe('fields', () => {
 describe('the building in the fields', () => {
   const place = { 'postal-code': '1012JS', 'address-level2': 'Amsterdam' } as const;
   const read = (entries: Partial<Record<Purpose, string>>) =>
-    addressFromValues(values({ ...place, ...entries }), netherlands, formatOf('NL'), null);
+    addressFromValues(values({ ...place, ...entries }), netherlands, worldFormatOf('NL'), null);
   const partsOf = (found: Address | null) => [found?.building, found?.buildingNumber, found?.buildingNumberAddition];
 
   it('has its number first, then the addition', () => {

@@ -4,8 +4,9 @@ import type { Building, Street } from '../../../demo/service/model.ts';
 import { buildPath } from '../../../src/contract/operations.ts';
 import type { Country, InternationalAddress, ValidationResponse } from '../../../src/contract/types.ts';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
-import { type Field, type FieldTexts, formatOf } from '../../../src/core/address/formats.ts';
+import type { Field, FieldTexts } from '../../../src/core/address/formats.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { changesOf } from '../../../src/core/manual/candidate.ts';
 import { manualFieldsOf } from '../../../src/core/manual/fields.ts';
 import { reduceManual } from '../../../src/core/manual/reducer.ts';
@@ -29,7 +30,7 @@ export function truthOf(street: Street, building: Building, language: string): I
 
 /** Only fields the country's form shows can be typed wrong. */
 export function textsOf(truth: InternationalAddress, country: Country): FieldTexts {
-  const shown = formatOf(country.iso2).rows.flat();
+  const shown = worldFormatOf(country.iso2).rows.flat();
   const known = manualFieldsOf(addressFrom(truth, country));
   const texts = shown.map(({ field }): [Field, string] => [field, known[field]]);
   return { ...emptyFields, ...Object.fromEntries(texts) };
@@ -39,7 +40,7 @@ export function textsOf(truth: InternationalAddress, country: Country): FieldTex
 export function onOneLine(texts: FieldTexts, country: Country): FieldTexts {
   const { street, building } = texts;
   if (building === '') return texts;
-  const isFirst = formatOf(country.iso2).numberFirst;
+  const isFirst = worldFormatOf(country.iso2).numberFirst;
   const line = isFirst ? `${building}${/^\d/.test(building) ? ' ' : ', '}${street}` : `${street} ${building}`;
   return { ...texts, street: line, building: '' };
 }
@@ -74,6 +75,6 @@ function outcomeOf({ state, outcome }: ManualTransition, truth: InternationalAdd
   const { address } = outcome;
   if (isRight(address.mailLines)) return 'unasked';
   const [taken, meant] = [manualFieldsOf(address), textsOf(truth, country)];
-  const changes = changesOf(address, state.fields, formatOf(country.iso2));
+  const changes = changesOf(address, state.fields, worldFormatOf(country.iso2));
   return changes.every((field) => taken[field] === meant[field]) ? 'misread' : 'wrong';
 }

@@ -54,8 +54,8 @@ const capitals = world.filter((code) => factsOf(code).upper?.includes('C'));
 const escapable = (line: string) => line.replace(/[^\0-\x7f]/g, (letter) => `\${'${letter}'}`);
 const table = [...lines].map(([line, of]) => `${of.join(' ')}:${escapable(line)}`).join('\n');
 const labelTable = [...labels].map(([label, of]) => `${label}:${of.join(' ')}`).join('\n');
-rmSync(data, { recursive: true, force: true });
-mkdirSync(new URL('areas/', data), { recursive: true });
+rmSync(new URL('areas/', data), { recursive: true, force: true });
+mkdirSync(new URL('areas/', data));
 write(
   'world.ts',
   `/** A country's fields by line, postcodes, their shape, and its fields in Latin letters: \`world-formats.ts\` reads it. */
@@ -76,7 +76,7 @@ export const capitals = '${capitals.join(' ')}';
 
 const withAreas = codes.filter((code) => {
   const isPrinted = byHand.includes(code)
-    ? (facts[code]?.rows ?? '').match(/[rvc]/) !== null
+    ? (facts[code]?.lines ?? '').match(/[rvc]/) !== null
     : rowOf(factsOf(code), worldwide[code]).rows.includes('r');
   const areas = areaLines(code, factsOf(code), isPrinted);
   if (areas.length === 0) return false;

@@ -3,8 +3,8 @@
  * what a failed download needs must not be downloaded itself.
  */
 import { html } from 'lit';
-import { autofillTokens, type Field, formatOf } from '../../../core/address/formats.ts';
-import { isKnownCode } from '../../../core/country/known.ts';
+import { autofillTokens, type Field } from '../../../core/address/formats.ts';
+import { worldFormatOf } from '../../../core/address/world-formats.ts';
 import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import { isBlank, isEdited } from '../../../core/entry/panel-status.ts';
@@ -59,10 +59,9 @@ function missingPlainField(state: EntryState): PlainField | undefined {
   });
 }
 
-/** The parts that an address needs. Of countries beyond Europe, it is not known if they have postcodes. */
+/** The parts that an address needs. */
 function neededIn(code: string): readonly Field[] {
-  if (!isKnownCode(code)) return ['street', 'locality'];
-  const fields = formatOf(code).rows.flat();
+  const fields = worldFormatOf(code).rows.flat();
   return fields.flatMap(({ field, need }) => (need === 'required' ? field : []));
 }
 
