@@ -1,9 +1,9 @@
 /** The back ends of carriers, which split street, number and flat. */
-import { partsBackend } from './parts.ts';
+import { createBackend } from './backend.ts';
 import { alpha3, codeAlone, subdivision } from './spellings.ts';
 
 /** PostNL: `Addresses` of the Shipping API. A Belgian box follows the addition. */
-export const postNl = partsBackend({
+export const postNl = createBackend({
   Street: 'street',
   HouseNr: 'number',
   HouseNrExt: 'addition',
@@ -15,7 +15,7 @@ export const postNl = partsBackend({
 });
 
 /** DHL: shipper and consignee of the Parcel DE Shipping API. */
-export const dhl = partsBackend(
+export const dhl = createBackend(
   {
     addressStreet: 'street',
     addressHouse: 'building',
@@ -29,7 +29,7 @@ export const dhl = partsBackend(
 );
 
 /** bpost: sender and receiver in Shipping Manager, which has no region. */
-export const bpost = partsBackend({
+export const bpost = createBackend({
   streetName: 'street',
   number: 'building',
   box: 'box',
@@ -39,7 +39,7 @@ export const bpost = partsBackend({
 });
 
 /** MyParcel: recipient and sender of a shipment. */
-export const myParcel = partsBackend({
+export const myParcel = createBackend({
   street: 'street',
   number: 'number',
   number_suffix: 'addition',
@@ -52,7 +52,7 @@ export const myParcel = partsBackend({
 });
 
 /** Sendcloud: sender and receiver of a shipment. */
-export const sendcloud = partsBackend(
+export const sendcloud = createBackend(
   {
     address_line_1: 'street',
     house_number: 'building',
@@ -66,7 +66,7 @@ export const sendcloud = partsBackend(
 );
 
 /** DPD: sender and recipient of the Shipment Service. A flat goes with the number, separated by a comma. */
-export const dpd = partsBackend({
+export const dpd = createBackend({
   street: 'street',
   houseNo: 'building',
   zipCode: 'postcode',

@@ -1,7 +1,5 @@
 /** The back ends of shops and payment services, and schema.org. */
-import type { Spelling } from './backend.ts';
-import { linesBackend } from './lines.ts';
-import { partsBackend } from './parts.ts';
+import { createBackend, type Spelling } from './backend.ts';
 import { codeAlone, isCode, subdivision } from './spellings.ts';
 
 /** `us-ca`, like ISO 3166-2 but in lower case; a region without a code is unchanged. */
@@ -13,77 +11,77 @@ const lowerSubdivision: Spelling = {
 const lowerCase: Spelling = { write: (code) => code.toLowerCase(), read: (code) => code };
 
 /** Stripe: `Address` of customers, shipping and billing details. */
-export const stripe = linesBackend({
-  line1: 'address-line1',
-  line2: 'address-line2',
-  city: 'address-level2',
-  state: 'address-level1',
-  postal_code: 'postal-code',
+export const stripe = createBackend({
+  line1: 'line1',
+  line2: 'line2',
+  city: 'locality',
+  state: 'region',
+  postal_code: 'postcode',
   country: 'country',
 });
 
 /** Shopify's Storefront API. In countries whose regions have no code, `provinceCode` is empty. */
-export const shopify = linesBackend(
+export const shopify = createBackend(
   {
-    address1: 'address-line1',
-    address2: 'address-line2',
-    city: 'address-level2',
-    provinceCode: 'address-level1',
-    zip: 'postal-code',
+    address1: 'line1',
+    address2: 'line2',
+    city: 'locality',
+    provinceCode: 'region',
+    zip: 'postcode',
     countryCode: 'country',
   },
   { provinceCode: codeAlone },
 );
 
 /** WooCommerce: both APIs, and the fields of its checkout without `shipping_` or `billing_`. */
-export const wooCommerce = linesBackend({
-  address_1: 'address-line1',
-  address_2: 'address-line2',
-  city: 'address-level2',
-  state: 'address-level1',
-  postcode: 'postal-code',
+export const wooCommerce = createBackend({
+  address_1: 'line1',
+  address_2: 'line2',
+  city: 'locality',
+  state: 'region',
+  postcode: 'postcode',
   country: 'country',
 });
 
 /** Magento 2: the address of a cart. `region_id` is specific to each shop, which has to add it. */
-export const magento = linesBackend({
-  street: ['address-line1', 'address-line2'],
-  city: 'address-level2',
-  region: 'address-level1',
-  postcode: 'postal-code',
+export const magento = createBackend({
+  street: ['line1', 'line2'],
+  city: 'locality',
+  region: 'region',
+  postcode: 'postcode',
   country_id: 'country',
 });
 
 /** Medusa: country and region codes are in lower case. */
-export const medusa = linesBackend(
+export const medusa = createBackend(
   {
-    address_1: 'address-line1',
-    address_2: 'address-line2',
-    city: 'address-level2',
-    province: 'address-level1',
-    postal_code: 'postal-code',
+    address_1: 'line1',
+    address_2: 'line2',
+    city: 'locality',
+    province: 'region',
+    postal_code: 'postcode',
     country_code: 'country',
   },
   { province: lowerSubdivision, country_code: lowerCase },
 );
 
 /** Saleor: `AddressInput`. */
-export const saleor = linesBackend({
-  streetAddress1: 'address-line1',
-  streetAddress2: 'address-line2',
-  city: 'address-level2',
-  cityArea: 'address-level3',
-  countryArea: 'address-level1',
-  postalCode: 'postal-code',
+export const saleor = createBackend({
+  streetAddress1: 'line1',
+  streetAddress2: 'line2',
+  city: 'locality',
+  cityArea: 'district',
+  countryArea: 'region',
+  postalCode: 'postcode',
   country: 'country',
 });
 
 /** schema.org: the members of a `PostalAddress`, for JSON-LD next to its `@type`. */
-export const postalAddress = linesBackend({
-  streetAddress: 'street-address',
-  addressLocality: 'address-level2',
-  addressRegion: 'address-level1',
-  postalCode: 'postal-code',
+export const postalAddress = createBackend({
+  streetAddress: 'lines',
+  addressLocality: 'locality',
+  addressRegion: 'region',
+  postalCode: 'postcode',
   addressCountry: 'country',
 });
 
@@ -91,7 +89,7 @@ export const postalAddress = linesBackend({
  * commercetools: `BaseAddress`. Omits parts that the address does not have, because there an address is replaced as a
  * whole.
  */
-export const commercetools = partsBackend(
+export const commercetools = createBackend(
   {
     country: 'country',
     streetName: 'street',
@@ -110,7 +108,7 @@ export const commercetools = partsBackend(
 export type CommercetoolsAddress = ReturnType<typeof commercetools.fromAddress>;
 
 /** Adyen: the billing and delivery address of a payment. */
-export const adyen = partsBackend({
+export const adyen = createBackend({
   street: 'street',
   houseNumberOrName: 'building',
   postalCode: 'postcode',
