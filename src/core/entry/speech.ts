@@ -29,18 +29,18 @@ export interface Speech {
 /**
  * The speech for a change. A change by the page itself is not said. A shopper who is stopped hears the reason each time.
  *
- * @param shownIn all messages that a state shows
+ * @param shown all messages that the next state shows
+ * @param before those of the previous one
  */
 export function speechOf(
   next: EntryState,
   previous: EntryState,
-  shownIn: (state: EntryState) => readonly Message[],
+  shown: readonly Message[],
+  before: readonly Message[],
 ): Speech {
   const isByPage = next.committed !== previous.committed && next.committed !== null && next.changedBy === 'script';
-  const before = isByPage ? null : shownIn(previous);
-  const shown = shownIn(next);
   const isRefused = next.attempt.refusals > previous.attempt.refusals;
-  const appeared = shown.filter((message) => !isAmong(message, before ?? shown));
+  const appeared = shown.filter((message) => !isByPage && !isAmong(message, before));
   const isFresh = (message: Message) => (appeared.includes(message) && !message.isRead) || (isRefused && message.of);
   return { shown, appeared, fresh: shown.filter(isFresh) };
 }

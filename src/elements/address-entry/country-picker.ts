@@ -126,7 +126,7 @@ export class CountryPicker {
       <label part="label" for="country">${picker.label}</label>
       <select
         id="country"
-        part="country"
+        part=${picker.isInvalid ? 'country input-invalid' : 'country'}
         class=${isSearched ? 'searched' : nothing}
         autocomplete=${picker.token}
         aria-required=${picker.isNeeded || nothing}

@@ -17,7 +17,7 @@ import { speechOf } from '../../core/entry/speech.ts';
 import { type EntryState, initialEntry, type PanelName, type UnseededEvent } from '../../core/entry/state.ts';
 import { isHeld } from '../../core/entry/submission.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
-import { whileSame } from '../../core/once.ts';
+import { oncePerObject, whileSame } from '../../core/once.ts';
 import { isAwaitingAddress } from '../../core/search/selectors.ts';
 import { isShallowEqual } from '../../core/transition.ts';
 import { filled } from '../../i18n/filled.ts';
@@ -43,8 +43,8 @@ import { Announcer } from '../speech/announcer.ts';
 import { failureTextIn, messagesIn, messagesOf } from '../speech/messages-in.ts';
 import type { EntrySetup } from './entry-setup.ts';
 import { expose } from './inspect.ts';
-import { dropWrongValues, ignoreUnknownDispatchCountry, reportCountry } from './mistakes.ts';
-import { keepAnchors, markInvalid, pressAgain } from './native.ts';
+import { checkValues, reportCountry } from './mistakes.ts';
+import { keepAnchors, pressAgain } from './native.ts';
 import { Notifier } from './notifier.ts';
 import { PageValue } from './page-value.ts';
 import { neededIn, PanelSet } from './panel-set.ts';
@@ -64,6 +64,8 @@ export class EntryController extends Store implements Engine, PanelHost {
   readonly #internals: ElementInternals;
   readonly #setup: EntrySetup;
   #texts: Texts;
+  /** The name that the page gives the element. */
+  #name = '';
   readonly afterPress: PanelHost['afterPress'];
   readonly #panels: PanelSet;
   readonly mounted: ReadonlyMap<PanelName, Panel>;
@@ -73,6 +75,8 @@ export class EntryController extends Store implements Engine, PanelHost {
   readonly #pageValue: PageValue;
   /** Null after a change of the state, the properties or the page's fields. */
   #view: View | null = null;
+  /** The view whose messages were announced, or need not be; null for none. */
+  #heard: View | null = null;
   readonly #slotted: PageFieldsSlot;
   readonly #notifier: Notifier;
 
@@ -130,29 +134,16 @@ export class EntryController extends Store implements Engine, PanelHost {
   }
 
   #newView(): View {
-    const { state, element } = this;
-    const model = this.panel?.model(state, this.#texts) ?? null;
-    const formState = model && this.formStateOf(model);
-    const name = nameFromPage(element);
-    return this.#viewOf(state, this.#texts, model, formState, name, isDisabled(element), element.readOnly);
-  }
-
-  /** What to submit: nothing if the page's own fields submit themselves. */
-  formStateOf(own: FormState): FormState {
-    return sameFormOf(this.state) ?? this.#slotted.formState(own, this.#texts.messages);
+    const { state } = this;
+    const texts = this.#texts;
+    const model = this.panel?.model(state, texts) ?? null;
+    const formState = model && (sameFormOf(state) ?? this.#slotted.formState(model, texts.messages));
+    return this.#viewOf(state, texts, model, formState, this.#name);
   }
 
   /** Returns the same view until something changes. */
   readonly #viewOf = whileSame(
-    (
-      state: EntryState,
-      texts: Texts,
-      model: PanelModel | null,
-      formState: FormState | null,
-      name: string,
-      isDisabled: boolean,
-      isReadonly: boolean,
-    ): View => {
+    (state: EntryState, texts: Texts, model: PanelModel | null, formState: FormState | null, name: string): View => {
       const { element } = this;
       const announcer = this.#announcer;
       const retries = this.#retries;
@@ -162,15 +153,15 @@ export class EntryController extends Store implements Engine, PanelHost {
         state,
         texts,
         page: element,
-        isDisabled,
-        isReadonly,
+        isDisabled: state.properties.isDisabled,
+        get isReadonly() {
+          return element.readOnly;
+        },
         model,
         formState,
         error,
         name,
-        get messages() {
-          return model ? messagesOf(state, model, error) : [];
-        },
+        messages: model ? messagesOf(state, model, error) : [],
         get hasOuterLabel() {
           return isNamedOutside(element);
         },
@@ -191,10 +182,7 @@ export class EntryController extends Store implements Engine, PanelHost {
     },
   );
 
-  /** Keeps those of the latest state, to compare the next with. */
-  readonly #messagesIn = whileSame((state: EntryState, texts: Texts, name: string) =>
-    messagesIn(state, texts, this, name),
-  );
+  readonly #messagesIn = oncePerObject((view: View) => messagesIn(view, this.mounted.get('manual')));
 
   get client(): AddressClient | null {
     return sharedClient(this.element);
@@ -208,11 +196,7 @@ export class EntryController extends Store implements Engine, PanelHost {
 
   /** The visible panel; none before the element has a root. */
   get panel(): Panel | undefined {
-    return this.panelIn(this.state);
-  }
-
-  panelIn(state: EntryState): Panel | undefined {
-    return this.mounted.get(panelOf(state).name);
+    return this.mounted.get(panelOf(this.state).name);
   }
 
   /** The control that receives the focus, and that the browser points at with its message. */
@@ -230,21 +214,6 @@ export class EntryController extends Store implements Engine, PanelHost {
 
   perform(act: Act): void {
     switch (act.type) {
-      case 'valueSet':
-        this.#pageValue.set(act.given);
-        break;
-      case 'defaultSet':
-        this.#pageValue.setDefault(act.given);
-        break;
-      case 'cleared':
-        this.#pageValue.clear();
-        break;
-      case 'reset':
-        this.#pageValue.reset(act.given);
-        break;
-      case 'restored':
-        this.#pageValue.restore(act.given);
-        break;
       case 'manualWanted':
         this.#openManually();
         break;
@@ -254,8 +223,12 @@ export class EntryController extends Store implements Engine, PanelHost {
       case 'keyPressed':
         pressAgain(act.key, this.root.getElementById(act.at) ?? this.anchor);
         break;
-      default:
+      case 'typed':
+      case 'streetWanted':
         this.#setup.perform(this, act);
+        break;
+      default:
+        this.#pageValue.perform(act);
     }
   }
 
@@ -278,7 +251,7 @@ export class EntryController extends Store implements Engine, PanelHost {
     this.#announcer.listen(this.root, this.root.querySelector('[part=status]')?.textContent ?? '');
     new AutofillReceivers(this);
     this.#mountPanels();
-    this.#checkValues();
+    checkValues(this.element);
     reportCountry(this.state, null);
     this.configure();
     this.updateControl();
@@ -296,11 +269,6 @@ export class EntryController extends Store implements Engine, PanelHost {
     this.#loadCode(this.state, initialEntry);
   }
 
-  #checkValues(): void {
-    dropWrongValues(this.element);
-    ignoreUnknownDispatchCountry(this.element);
-  }
-
   adoptStyles(added: readonly CSSResult[]): void {
     this.#port.adoptStyles(added);
   }
@@ -308,7 +276,7 @@ export class EntryController extends Store implements Engine, PanelHost {
   willUpdate(changed: PropertyValues): void {
     // On a server, rendering needs no shadow root.
     if (!this.element.shadowRoot) this.#mountPanels();
-    else if (changed.size > 0) this.#checkValues();
+    else if (changed.size > 0) checkValues(this.element);
     if (changed.has('pageFields')) void this.#slotted.take();
     this.configure();
     const { client, proxyUrl } = this.element;
@@ -357,7 +325,6 @@ export class EntryController extends Store implements Engine, PanelHost {
 
   updated(): void {
     this.#putView();
-    markInvalid(this.element.renderRoot);
   }
 
   override dispatch(event: UnseededEvent): void {
@@ -369,10 +336,13 @@ export class EntryController extends Store implements Engine, PanelHost {
   }
 
   configure(): void {
-    this.#view = null;
-    this.#texts = this.#setup.texts();
-    const { required, poBox, noManual, readOnly, name, submitNames } = this.element;
+    const { required, poBox, noManual, readOnly } = this.element;
     const isOff = isDisabled(this.element);
+    this.#texts = this.#setup.texts();
+    this.#name = nameFromPage(this.element);
+    this.#view = null;
+    // In another language, or under another name, a message is no news.
+    this.#heard = this.view;
     const properties = {
       ...this.#setup.properties(),
       ...{ required, poBox, noManual },
@@ -385,11 +355,9 @@ export class EntryController extends Store implements Engine, PanelHost {
     };
     if (!isShallowEqual(properties, this.state.properties))
       super.dispatch({ slice: 'entry', type: 'configured', properties });
-    this.#nameParts(name, submitNames);
+    // The names of the submitted parts are not in the state.
+    this.#putView();
   }
-
-  /** These are no part of the state. */
-  readonly #nameParts = whileSame((_name: string, _names: object) => this.updateControl());
 
   moveFocus(selector: string): void {
     this.#focus.move(selector);
@@ -452,10 +420,11 @@ export class EntryController extends Store implements Engine, PanelHost {
     this.#slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
     this.updateControl();
     // The first panel of an element replaces none.
-    const before = panelOf(previous);
-    if (panelOf(next) !== before && this.mounted.has(before.name)) this.#followPanel(next, before.isByHand);
-    const { name } = this.view;
-    this.#announcer.follow(speechOf(next, previous, (state) => this.#messagesIn(state, this.#texts, name)));
+    const left = panelOf(previous);
+    if (panelOf(next) !== left && this.mounted.has(left.name)) this.#followPanel(left.isByHand);
+    const before = this.#heard && this.#messagesIn(this.#heard);
+    this.#heard = this.view;
+    this.#announcer.follow(speechOf(next, previous, this.#messagesIn(this.#heard), before ?? []));
     this.#notifier.follow(transition);
     this.#retries.follow();
     this.#followCountries(transition);
@@ -476,9 +445,9 @@ export class EntryController extends Store implements Engine, PanelHost {
    * Moves the focus to the panel that has become visible, or, when manual entry has finished, to the button that
    * changes the address.
    */
-  #followPanel(next: EntryState, wasByHand: boolean): void {
-    const anchor = this.panelIn(next)?.model(next, this.#texts).anchor;
-    if (anchor) this.#focus.changePanel(next.committed && wasByHand ? '#manual' : anchor);
+  #followPanel(wasByHand: boolean): void {
+    const { state, model } = this.view;
+    if (model) this.#focus.changePanel(state.committed && wasByHand ? '#manual' : model.anchor);
   }
 
   updateControl(): void {

@@ -28,7 +28,7 @@ const defaults = { ...defaultProperties, autocomplete: '' };
  * Replaces unknown values by the default, before they are rendered or applied, and reports them. A value that a
  * framework has removed is not reported.
  */
-export function dropWrongValues(element: ReactiveElement): void {
+export function checkValues(element: ReactiveElement & { dispatchCountry?: string }): void {
   for (const [name, known] of Object.entries(knownValues)) {
     const property = name as keyof typeof knownValues;
     if (!(property in element)) continue;
@@ -39,13 +39,8 @@ export function dropWrongValues(element: ReactiveElement): void {
     if (given !== '' && given !== null) warnOnce('wrong-attribute', `${attribute}="${given}"`);
     Reflect.set(element, property, defaults[property]);
   }
-}
-
-/**
- * Ignores a `dispatch-country` of three letters that is not a country, because the service would refuse every choice.
- */
-export function ignoreUnknownDispatchCountry(element: ReactiveElement & { dispatchCountry?: string }): void {
   const { dispatchCountry: code } = element;
+  // The service would refuse every choice.
   if (!code || isKnownCode(code) || findCountry(isoCountries(), code)) return;
   warnOnce('wrong-attribute', `dispatch-country="${code}"`);
   element.dispatchCountry = '';

@@ -18,12 +18,6 @@ export function keepAnchors(element: HostElement, anchorOf: () => HTMLElement | 
   });
 }
 
-/** The page's styles cannot match attributes inside, so a field with an error gets a part for it. */
-export function markInvalid(root: ParentNode): void {
-  for (const field of root.querySelectorAll('input[part], select[part]'))
-    field.part?.toggle('input-invalid', field.getAttribute('aria-invalid') === 'true');
-}
-
 /**
  * Presses a key again, now that there is a listener. The page has already received it, so this event stays within the
  * element; Firefox would let a `KeyboardEvent` leave it.

@@ -5,6 +5,7 @@ import { everyCountry } from '../../core/country/selectors.ts';
 import { addressInEffect, isBlank } from '../../core/entry/panel-status.ts';
 import { readRestorable } from '../../core/entry/restore.ts';
 import type { PanelHost } from '../field/host.ts';
+import type { GivenAct } from '../field/queue.ts';
 import { reportWrongValue } from './mistakes.ts';
 import type { Notifier } from './notifier.ts';
 
@@ -20,33 +21,21 @@ export class PageValue {
     this.#notifier = notifier;
   }
 
-  set(given: unknown): void {
-    this.#isDirty = true;
-    this.#take(given);
-  }
-
-  clear(): void {
-    this.#isDirty = true;
-    this.#give(null);
-  }
-
-  /** Sets the `value` attribute: it is the value until the shopper or a script sets another one. */
-  setDefault(json: string | null): void {
+  perform(act: GivenAct): void {
     const { state } = this.#host;
-    if (this.#isDirty || state.changedBy === 'user' || (!state.committed && !isBlank(state))) return;
-    this.#take(json);
-  }
-
-  reset(given: string | null): void {
-    this.#isDirty = false;
-    this.#host.dispatch({ slice: 'entry', type: 'reset', initial: this.#read(given) });
-  }
-
-  restore(given: unknown): void {
-    const saved = readRestorable(given);
-    if (!saved) return;
-    this.#isDirty = true;
-    this.#host.dispatch({ slice: 'entry', type: 'restored', saved, by: 'script' });
+    if (act.type === 'defaultSet') {
+      // The attribute is the value until the shopper or a script sets another one.
+      const isOver = this.#isDirty || state.changedBy === 'user' || (!state.committed && !isBlank(state));
+      if (!isOver) this.#take(act.given);
+      return;
+    }
+    const saved = act.type === 'restored' ? readRestorable(act.given) : null;
+    if (act.type === 'restored' && !saved) return;
+    this.#isDirty = act.type !== 'reset';
+    if (saved) this.#host.dispatch({ slice: 'entry', type: 'restored', saved, by: 'script' });
+    else if (act.type === 'valueSet') this.#take(act.given);
+    else if (act.type === 'cleared') this.#give(null);
+    else this.#host.dispatch({ slice: 'entry', type: 'reset', initial: this.#read(act.given) });
   }
 
   #give(address: Address | null): void {

@@ -64,7 +64,7 @@ export function renderCombobox(combobox: ComboboxView): TemplateResult {
       <div class=${typeof card === 'object' ? 'control folded' : 'control'}>
         <input
           id=${name}
-          part=${name}
+          part=${combobox.isInvalid ? `${name} input-invalid` : name}
           type="text"
           role="combobox"
           dir="auto"

@@ -78,7 +78,7 @@ export function renderTextField(field: TextField): TemplateResult {
     html`
       <input
         id=${name}
-        part="input"
+        part=${field.isInvalid ? 'input input-invalid' : 'input'}
         type="text"
         dir="auto"
         autocomplete=${field.token || nothing}

@@ -22,6 +22,9 @@ export type Act =
   /** A key with a meaning in a list or a form, pressed at the control with this id. */
   | { readonly type: 'keyPressed'; readonly key: KeyboardEvent; readonly at: string };
 
+/** An action that sets the value. */
+export type GivenAct = Extract<Act, { readonly given: unknown }>;
+
 /** An action that each element performs in its own way. */
 export type OwnAct = Extract<Act, { readonly type: 'typed' | 'streetWanted' }>;
 
@@ -80,7 +83,7 @@ export function restoredCountryAfter(queue: readonly Act[]): string | undefined 
   return keptIn(queue.findLast(isGiven))?.country?.iso2;
 }
 
-const isGiven = (act: Act): act is Extract<Act, { readonly given: unknown }> => 'given' in act;
+const isGiven = (act: Act): act is GivenAct => 'given' in act;
 
 /** The last action that determines the content. Typed text does so without giving a value. */
 const lastContent = (queue: readonly Act[]) => queue.findLast((act) => isGiven(act) || isTyped(act));

@@ -6,7 +6,7 @@ export function renderSelectField(field: LabelledField, options: unknown): Templ
   const select = html`
     <select
       id=${field.name}
-      part="input"
+      part=${field.isInvalid ? 'input input-invalid' : 'input'}
       autocomplete=${field.token || nothing}
       aria-required=${field.isNeeded || nothing}
       aria-invalid=${field.isInvalid || nothing}

@@ -1,45 +1,37 @@
-import { failureBehindOf, isByHandAwaited, sameFormOf } from '../../core/entry/panel-status.ts';
-import { errorShownOf, offerOf } from '../../core/entry/selectors.ts';
+import { failureBehindOf, isByHandAwaited, panelOf, sameFormOf } from '../../core/entry/panel-status.ts';
+import { offerOf } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
-import type { EntryState, PanelName } from '../../core/entry/state.ts';
+import type { EntryState } from '../../core/entry/state.ts';
 import { isHeld } from '../../core/entry/submission.ts';
 import { filled, problemText } from '../../i18n/filled.ts';
 import { errorFor } from '../field/accessible-name.ts';
-import type { Panel, Texts } from '../field/host.ts';
-import type { FormState, PanelModel } from '../field/panel-model.ts';
-
-/** The panels of an element, and how page fields change what they submit. */
-export interface Panels {
-  readonly mounted: ReadonlyMap<PanelName, Panel>;
-  /** The visible one; undefined before the element has a root. */
-  readonly panelIn: (state: EntryState) => Panel | undefined;
-  readonly formStateOf: (own: FormState) => FormState;
-}
+import type { Panel, Texts, View } from '../field/host.ts';
+import type { PanelModel } from '../field/panel-model.ts';
 
 /**
- * All messages that a state displays: those of the visible panel, of the text beneath it, and of the element.
+ * All messages that a view displays: those of the visible panel, of the text beneath it, and of the element.
  *
- * @param name of the element. Default: none
+ * @param beneath the panel of that text
  */
-export function messagesIn(state: EntryState, texts: Texts, panels: Panels, name = ''): readonly Message[] {
+export function messagesIn(
+  { state, texts, name, model, messages: own }: Pick<View, 'state' | 'texts' | 'name' | 'model' | 'messages'>,
+  beneath: Pick<Panel, 'noteMessages'> | undefined,
+): readonly Message[] {
   const { messages, stated } = texts;
+  const isBeneath = panelOf(state).name !== 'manual';
+  const shown: readonly Message[] = [
+    ...own.map((message) => ({ lang: model?.lang ?? stated, ...message })),
+    ...((isBeneath && beneath?.noteMessages?.(state, texts)) || []),
+  ];
+  const isHolding = isHeld(state);
   const offered = offerOf(state);
-  const panel = panels.panelIn(state);
-  const beneath = panels.mounted.get('manual');
-  const shown = () => {
-    const model = panel?.model(state, texts);
-    const error = model ? errorShownOf(state, panels.formStateOf(model).invalid) : '';
-    const own = model ? messagesOf(state, model, error).map((message) => ({ lang: model.lang, ...message })) : [];
-    return beneath === panel ? own : [...own, ...(beneath?.noteMessages?.(state, texts) ?? [])];
-  };
-  // While a submission is held back, descriptions stay visible; they are neither announced again nor read there.
-  const checking = () => [{ text: messages.checking, isWait: true } as const, ...shown().filter(({ of }) => of)];
   const behind = failureTextIn(state, messages);
-  const awaited = { text: `${messages.enterManually}…`, isWait: true } as const;
   const found: readonly Message[] = [
     ...(behind ? [{ text: behind }] : []),
-    ...(isByHandAwaited(state) ? [awaited] : []),
-    ...(isHeld(state) ? checking() : shown()),
+    ...(isByHandAwaited(state) ? [{ text: `${messages.enterManually}…`, isWait: true } as const] : []),
+    ...(isHolding ? [{ text: messages.checking, isWait: true } as const] : []),
+    // While a submission is held back, descriptions stay visible; they are neither announced again nor read there.
+    ...(isHolding ? shown.filter(({ of }) => of) : shown),
     ...(offered ? [{ text: filled(messages.useSaved, { address: offered.line }) }] : []),
   ];
   // With several elements, a screen reader does not say which one an announcement comes from.

@@ -16,7 +16,7 @@ const shownIn = ({ committed: there, search }: EntryState): readonly Message[] =
 ];
 const showing = (text: string): EntryState => ({ ...initialEntry, search: { ...initialEntry.search, text } });
 const speech = (next: EntryState, previous: EntryState) => {
-  const { fresh, shown } = speechOf(next, previous, shownIn);
+  const { fresh, shown } = speechOf(next, previous, shownIn(next), shownIn(previous));
   return { fresh: fresh.map(({ text }) => text), shown: shown.map(({ text }) => text) };
 };
 
@@ -36,16 +36,16 @@ describe('what is announced after a change', () => {
   it('is the error again, each time it stops the shopper', () => {
     const wrong = (refusals: number): EntryState => ({ ...initialEntry, attempt: { submission: 'none', refusals } });
     const messages = () => [{ text: 'Enter a street.', of: '#street' }, { text: '2 suggestions' }];
-    const said = (next: EntryState, previous: EntryState) => speechOf(next, previous, messages).fresh;
+    const said = (next: EntryState, previous: EntryState) => speechOf(next, previous, messages(), messages()).fresh;
     assert.deepEqual(said(wrong(2), wrong(1)), [{ text: 'Enter a street.', of: '#street' }]);
     assert.deepEqual(said(wrong(2), wrong(2)), []);
   });
 
   it('excludes what is read anyway, which is not said later either', () => {
-    const messages = (isRead: boolean) => () => [{ text: '2 suggestions', isRead }];
-    const none = speechOf(showing('one'), initialEntry, (state) => (state.search.text ? messages(true)() : []));
+    const messages = (isRead: boolean) => [{ text: '2 suggestions', isRead }];
+    const none = speechOf(showing('one'), initialEntry, messages(true), []);
     assert.deepEqual([none.fresh, none.shown.length], [[], 1]);
-    assert.deepEqual(speechOf(initialEntry, showing('one'), messages(false)).fresh, []);
+    assert.deepEqual(speechOf(initialEntry, showing('one'), messages(false), messages(false)).fresh, []);
   });
 
   it('excludes messages that disappear', () => {

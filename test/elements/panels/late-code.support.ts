@@ -1,10 +1,11 @@
 /** The code of panels, as a slow network or a deploy brings it or not; and the inside of the elements that have panels. */
 
+import { errorShownOf } from '../../../src/core/entry/selectors.ts';
 import type { Message } from '../../../src/core/entry/speech.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import { PanelSet } from '../../../src/elements/engine/panel-set.ts';
 import type { PanelHost } from '../../../src/elements/field/host.ts';
-import { messagesIn } from '../../../src/elements/speech/messages-in.ts';
+import { messagesIn, messagesOf as messagesOfPanel } from '../../../src/elements/speech/messages-in.ts';
 
 /** Of an element at work: all messages that a state shows. */
 const shown = new WeakMap<Element, (state: EntryState) => readonly Message[]>();
@@ -35,13 +36,12 @@ export function holdCode() {
       // A home comes with its element.
       const isLoaded = mode === 'manual' || host.state.panel.awaited === mode;
       if (isLoaded && way === 'gone') throw gone;
-      shown.set(host.root.host, (state) =>
-        messagesIn(state, host.view.texts, {
-          mounted: this.mounted,
-          panelIn: ({ panel }) => this.mounted.get(panel.inSight),
-          formStateOf: (own) => own,
-        }),
-      );
+      shown.set(host.root.host, (state) => {
+        const { texts } = host.view;
+        const model = this.mounted.get(state.panel.inSight)?.model(state, texts) ?? null;
+        const messages = model ? messagesOfPanel(state, model, errorShownOf(state, model.invalid)) : [];
+        return messagesIn({ state, texts, name: '', model, messages }, this.mounted.get('manual'));
+      });
       return start(host);
     };
     mount.call(this, mode, noting);

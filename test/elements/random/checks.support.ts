@@ -104,7 +104,7 @@ function listenToSpeech({ element, clock }: Life) {
   return {
     follow({ event, next, previous }: Transition): void {
       changedAt = clock.passed;
-      const { fresh, shown } = speechOf(next, previous, (state) => messagesOf(element, state));
+      const { fresh, shown } = speechOf(next, previous, messagesOf(element, next), messagesOf(element, previous));
       const left = owed.filter((message) => isAmong(message, shown) && !isAmong(message, fresh));
       owed =
         event.type === 'disconnected'

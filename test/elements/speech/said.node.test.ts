@@ -2,14 +2,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { sentencesOf, speechOf } from '../../../src/core/entry/speech.ts';
+import { errorShownOf } from '../../../src/core/entry/selectors.ts';
+import { type Message, sentencesOf, speechOf } from '../../../src/core/entry/speech.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import type { Texts } from '../../../src/elements/field/host.ts';
-import type { FormState, PanelModel } from '../../../src/elements/field/panel-model.ts';
+import type { PanelModel } from '../../../src/elements/field/panel-model.ts';
 import { lookupModel } from '../../../src/elements/panels/dutch-lookup/model.ts';
 import { manualModel, noteMessagesOf } from '../../../src/elements/panels/manual/model.ts';
 import { searchModel } from '../../../src/elements/panels/search/model.ts';
-import { messagesIn } from '../../../src/elements/speech/messages-in.ts';
+import { messagesIn, messagesOf } from '../../../src/elements/speech/messages-in.ts';
 import { en } from '../../../src/i18n/languages/en.ts';
 import { merged } from '../../../src/i18n/localize.ts';
 import * as lookup from '../../core/dutch-lookup/support.ts';
@@ -32,25 +33,25 @@ const models: Readonly<Record<string, (state: EntryState) => PanelModel>> = {
   manual: (state) => manualModel(state, words(byHand)),
   'dutch-lookup': (state) => lookupModel(state, words(dutch)),
 };
-const noteMessages = (state: EntryState) => noteMessagesOf(state, words(byHand));
-const mounted = new Map(Object.entries(models).map(([name, model]) => [name, { model, noteMessages }]));
-const panels = {
-  mounted,
-  panelIn: ({ panel }: EntryState) => mounted.get(panel.inSight),
-  formStateOf: (own: FormState) => own,
-} as unknown as Parameters<typeof messagesIn>[2];
+/** Everything that a state shows in words. */
+function shownIn(state: EntryState): readonly Message[] {
+  const model = models[state.panel.inSight]?.(state) ?? null;
+  const messages = model ? messagesOf(state, model, errorShownOf(state, model.invalid)) : [];
+  const noteMessages = () => noteMessagesOf(state, words(byHand));
+  return messagesIn({ state, texts, name: '', model, messages }, { noteMessages });
+}
 
 /** The speech for the last of these steps. */
 function saidOf(start: EntryState, ...steps: readonly entry.Step[]): string {
   const before = entry.on(start, ...steps.slice(0, -1));
   const after = entry.on(before, ...steps.slice(-1));
-  const { fresh } = speechOf(after, before, (state) => messagesIn(state, texts, panels));
+  const { fresh } = speechOf(after, before, shownIn(after), shownIn(before));
   return sentencesOf(fresh.map(({ text }) => text)).join(' ');
 }
 
 /** True if anything is new when the same happens to the state once more. */
 const isSaidAgain = (state: EntryState): boolean =>
-  speechOf({ ...state }, state, (it) => messagesIn(it, texts, panels)).fresh.length > 0;
+  speechOf({ ...state }, state, shownIn(state), shownIn(state)).fresh.length > 0;
 
 const step = (event: Parameters<typeof entry.manual>[0]) => entry.manual(event);
 const answered = (answer: (state: EntryState) => Parameters<typeof entry.manual>[0]) => (state: EntryState) =>
