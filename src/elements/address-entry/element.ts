@@ -66,7 +66,7 @@ export class AddressEntry extends AddressEntryProperties {
 }
 
 /** The engine of this element. */
-export const addressEntryEngine: EngineFile = new Lazy(async () => (await import('./engine.ts')).addressEntryEngine);
+export const addressEntryEngine: EngineFile = new Lazy(async () => (await import('./engine.ts')).attachAddressEntry);
 
 const fieldTexts = textsOf<SearchFieldTexts['messages']>('search', [fieldEn, searchFieldEn]);
 

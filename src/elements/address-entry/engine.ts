@@ -1,14 +1,15 @@
 /** The engine of `<address-entry>`: all code that is loaded on interaction. */
 import { html } from 'lit';
 import { isBlank } from '../../core/entry/panel-status.ts';
+import { defaultProperties, type EntryProperties } from '../../core/entry/state.ts';
 import { oncePerObject } from '../../core/once.ts';
 import { finished } from '../../core/search/state.ts';
 import { listbox } from '../combobox/listbox.styles.ts';
 import { enterText } from '../combobox/suggestions.ts';
 import { engine } from '../engine/engine.styles.ts';
 import { EntryController } from '../engine/entry-controller.ts';
-import type { EntrySetup, OwnProperties } from '../engine/entry-setup.ts';
-import type { EngineModule, FieldPort } from '../field/engine-port.ts';
+import type { EntrySetup } from '../engine/entry-setup.ts';
+import type { AttachEngine, FieldPort } from '../field/engine-port.ts';
 import type { PanelHost } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { searchTexts } from '../localization/search-texts.ts';
@@ -28,11 +29,9 @@ const countryCombobox = new Lazy(async () => (await import('./country-combobox.t
 export const sameAs = new Lazy(async () => (await import('./same-as.ts')).SameAs);
 
 /** Attaches the engine to an element. */
-export const addressEntryEngine: EngineModule = {
-  attach(port) {
-    port.adoptStyles([engine, result, listbox]);
-    return new EntryController(port, setupOf(port));
-  },
+export const attachAddressEntry: AttachEngine = (port) => {
+  port.adoptStyles([engine, result, listbox]);
+  return new EntryController(port, setupOf(port));
 };
 
 function setupOf({ element: page, source }: FieldPort): EntrySetup {
@@ -74,11 +73,11 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
 }
 
 /** The properties as data. */
-function propertiesOf(element: AddressEntryProperties): OwnProperties {
+function propertiesOf(element: AddressEntryProperties): EntryProperties {
   const { addressLanguage, buildingListMode, dispatchCountry, minLength, verify } = element;
   const { noAutoSelect, nlLookup, addresses } = element;
   return {
-    home: 'search',
+    ...defaultProperties,
     country: element.countryAsked,
     countries: codesIn(element.countries).join(' '),
     addressLanguage,

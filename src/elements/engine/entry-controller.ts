@@ -68,7 +68,6 @@ export class EntryController extends Store implements Engine, PanelHost {
   #name = '';
   readonly afterPress: PanelHost['afterPress'];
   readonly #panels: PanelSet;
-  readonly mounted: ReadonlyMap<PanelName, Panel>;
   readonly #announcer: Announcer;
   readonly #retries: Retries;
   readonly #focus: FocusKeeper;
@@ -96,7 +95,6 @@ export class EntryController extends Store implements Engine, PanelHost {
     this.#texts = setup.texts();
     this.afterPress = afterPressOn(element);
     this.#panels = new PanelSet(this, setup.later ?? {});
-    this.mounted = this.#panels.mounted;
     this.#slotted = new PageFieldsSlot(this);
     this.#notifier = new Notifier(this, () => [element, ...(this.#slotted.fields?.elements ?? [])]);
     this.#pageValue = new PageValue(this, this.#notifier);
@@ -136,27 +134,36 @@ export class EntryController extends Store implements Engine, PanelHost {
   #newView(): View {
     const { state } = this;
     const texts = this.#texts;
-    const model = this.panel?.model(state, texts) ?? null;
+    const model = this.#modelOf(this.panel, state, texts);
     const formState = model && (sameFormOf(state) ?? this.#slotted.formState(model, texts.messages));
-    return this.#viewOf(state, texts, model, formState, this.#name);
+    return this.#viewOf(state, texts, model, formState, this.#name, this.element.readOnly);
   }
+
+  readonly #modelOf = whileSame(
+    (panel: Panel | undefined, state: EntryState, texts: Texts) => panel?.model(state, texts) ?? null,
+  );
 
   /** Returns the same view until something changes. */
   readonly #viewOf = whileSame(
-    (state: EntryState, texts: Texts, model: PanelModel | null, formState: FormState | null, name: string): View => {
+    (
+      state: EntryState,
+      texts: Texts,
+      model: PanelModel | null,
+      formState: FormState | null,
+      name: string,
+      isReadonly: boolean,
+    ): View => {
       const { element } = this;
       const announcer = this.#announcer;
       const retries = this.#retries;
-      const beneath = this.mounted.get('manual');
+      const beneath = this.#panels.mounted.get('manual');
       const error = errorShownOf(state, formState?.invalid ?? null);
       return {
         state,
         texts,
         page: element,
         isDisabled: state.properties.isDisabled,
-        get isReadonly() {
-          return element.readOnly;
-        },
+        isReadonly,
         model,
         formState,
         error,
@@ -182,7 +189,7 @@ export class EntryController extends Store implements Engine, PanelHost {
     },
   );
 
-  readonly #messagesIn = oncePerObject((view: View) => messagesIn(view, this.mounted.get('manual')));
+  readonly #messagesIn = oncePerObject((view: View) => messagesIn(view, this.#panels.mounted.get('manual')));
 
   get client(): AddressClient | null {
     return sharedClient(this.element);
@@ -196,7 +203,7 @@ export class EntryController extends Store implements Engine, PanelHost {
 
   /** The visible panel; none before the element has a root. */
   get panel(): Panel | undefined {
-    return this.mounted.get(panelOf(this.state).name);
+    return this.#panels.mounted.get(panelOf(this.state).name);
   }
 
   /** The control that receives the focus, and that the browser points at with its message. */
@@ -415,13 +422,13 @@ export class EntryController extends Store implements Engine, PanelHost {
     this.#view = null;
     const isMove = isRowMove(next, previous);
     if (!isMove) this.#loadCode(next, previous);
-    if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow?.(next, previous);
+    if (this.element.shadowRoot) for (const panel of this.#panels.mounted.values()) panel.follow?.(next, previous);
     if (isMove) return;
     this.#slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
     this.updateControl();
     // The first panel of an element replaces none.
     const left = panelOf(previous);
-    if (panelOf(next) !== left && this.mounted.has(left.name)) this.#followPanel(left.isByHand);
+    if (panelOf(next) !== left && this.#panels.mounted.has(left.name)) this.#followPanel(left.isByHand);
     const before = this.#heard && this.#messagesIn(this.#heard);
     this.#heard = this.view;
     this.#announcer.follow(speechOf(next, previous, this.#messagesIn(this.#heard), before ?? []));
@@ -487,6 +494,6 @@ export class EntryController extends Store implements Engine, PanelHost {
   async #settled(): Promise<void> {
     await this.element.updateComplete;
     for (const name of neededIn(this.state)) await this.#panels.load(name);
-    for (const panel of this.mounted.values()) await panel.settled?.();
+    for (const panel of this.#panels.mounted.values()) await panel.settled?.();
   }
 }

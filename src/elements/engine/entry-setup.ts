@@ -6,20 +6,14 @@ import type { PanelHost, StartPanel, Texts, View } from '../field/host.ts';
 import type { OwnAct } from '../field/queue.ts';
 import type { LaterPanels } from './panel-set.ts';
 
-/** Properties that the engine does not set for both elements. */
-export type OwnProperties = Omit<
-  EntryProperties,
-  | ('required' | 'poBox' | 'noManual' | 'isFixed' | 'isDisabled' | 'hasClient')
-  | ('customError' | 'isPageAwaited' | 'hasPageFields')
->;
-
 /** What differs between the elements; always current. */
 export interface EntrySetup {
   /** Panels whose code comes with the element. */
   readonly panels: Readonly<Partial<Record<PanelName, StartPanel>>>;
   /** Panels that are loaded on demand, besides manual entry. Default: none. */
   readonly later?: LaterPanels;
-  readonly properties: () => OwnProperties;
+  /** The engine sets those that both elements have. */
+  readonly properties: () => EntryProperties;
   readonly texts: () => Texts;
   /** True while code is loading that may provide the address. Default: false. */
   readonly isAwaited?: () => boolean;

@@ -1,8 +1,7 @@
 /** The panels of an element: mounts them, and loads those that come later. */
 import { type EntryState, isLazy, type LazyPanel, type PanelName } from '../../core/entry/state.ts';
 import { isVerificationAwaited } from '../../core/entry/submission.ts';
-import { once, oncePerObject } from '../../core/once.ts';
-import type { Panel, PanelHost, StartPanel, Texts } from '../field/host.ts';
+import type { Panel, PanelHost, StartPanel } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 
 /** Panels that are loaded on demand. */
@@ -35,32 +34,20 @@ export class PanelSet {
     await new Promise<void>(this.#host.afterPress);
     // Without a shadow root there is no place for it yet.
     if (!this.#host.element.shadowRoot) return null;
-    if (start && !this.mounted.has(name)) this.#tryToMount(name, start);
+    try {
+      if (start && !this.mounted.has(name)) this.mount(name, start);
+    } catch (error) {
+      // It is reported like any script error; the rest works without the panel.
+      reportError(error);
+    }
     const panel = this.mounted.get(name) ?? null;
     if (!panel) this.#host.dispatch({ slice: 'entry', type: 'codeLoaded', code: name, isThere: false });
     return panel;
   }
 
-  /** An error in a panel is reported like any script error; the rest works without the panel. */
-  #tryToMount(name: LazyPanel, start: StartPanel): void {
-    try {
-      this.mount(name, start);
-    } catch (error) {
-      reportError(error);
-    }
-  }
-
   /** Starts a panel. If that throws, it is not mounted. */
   mount(name: PanelName, start: StartPanel): void {
-    const panel = start(this.#host);
-    // Each key needs the model of a state several times, but its messages only if something may be announced.
-    const modelOf = oncePerObject((texts: Texts) =>
-      oncePerObject((state: EntryState) => {
-        const model = panel.model(state, texts);
-        return { ...model, messages: once(model.messages) };
-      }),
-    );
-    this.mounted.set(name, { ...panel, model: (state, texts) => modelOf(texts)(state) });
+    this.mounted.set(name, start(this.#host));
     if (isLazy(name)) this.#host.dispatch({ slice: 'entry', type: 'codeLoaded', code: name, isThere: true });
   }
 }

@@ -56,14 +56,11 @@ export interface FieldPort {
   readonly updateNow: () => void;
 }
 
-/** The engine's module. */
-export interface EngineModule {
-  /** Starts an engine in an element. */
-  attach(port: FieldPort): Engine;
-}
+/** Starts an engine in an element. */
+export type AttachEngine = (port: FieldPort) => Engine;
 
-/** Loads the engine's module. */
-export type EngineFile = Lazy<EngineModule> & {
+/** Loads the engine. */
+export type EngineFile = Lazy<AttachEngine> & {
   /** True if elements created after the module has loaded get their engine in the same task. Default: false. */
   isAtOnce?: boolean;
 };

@@ -159,7 +159,7 @@ export abstract class EntryElement extends ControlProperties {
     // The constructor sets defaults, which change nothing.
     const isMade = #queued in this;
     if (isMade || !change[0]) super.requestUpdate(...change);
-    if (isMade && !toText(this, change) && reflect(this, change)) this.#behaviour.configure();
+    if (isMade && change[0] && !toText(this, change) && reflect(this, change)) this.#behaviour.configure();
   }
 
   /** @internal */

@@ -46,17 +46,15 @@ export type LookupFieldTexts = Localized<
 /** The source of a panel's messages. */
 export type TextSource = Pick<Texts, 'lang' | 'around' | 'own'>;
 
-/** What the page says about the control, for views. */
-export type PageTexts = Pick<ControlProperties, 'label' | 'hint' | 'autocomplete' | 'pageFields' | 'required'> & {
-  readonly placeholder?: string;
-  /** Codes of the countries that come first in the picker. */
-  readonly preferredCountries?: string;
-};
-
 /** What to render of any field, before the engine has loaded and after. */
 export interface FieldView {
   readonly texts: Localized<Pick<CommonMessages, 'requiredMark'>>;
-  readonly page: PageTexts;
+  /** What the page says about the control. */
+  readonly page: ControlProperties & {
+    readonly placeholder?: string;
+    /** Codes of the countries that come first in the picker. */
+    readonly preferredCountries?: string;
+  };
   readonly isDisabled: boolean;
   readonly isReadonly: boolean;
   /** The error, once the shopper may see it; otherwise empty. */

@@ -54,7 +54,8 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   readonly element: FieldPort['element'];
   readonly #port: FieldPort;
   readonly #kind: FieldKind;
-  #engine: Engine | null = null;
+  /** Null until it is attached. */
+  engine: Engine | null = null;
   #queue = noActs;
   /** The pending load of the engine; null if it was not requested. */
   loading: Promise<void> | null = null;
@@ -85,7 +86,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   hostDisconnected(): void {
     unwatchSubmissions(this);
-    if (!this.#engine) settled(this.element, 'released');
+    if (!this.engine) settled(this.element, 'released');
   }
 
   /** Attaches the engine if it is needed from the start; otherwise waits for interaction. */
@@ -94,13 +95,8 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     else for (const sign of interactionEvents) this.element.addEventListener(sign, this);
   }
 
-  /** Null until it is attached. */
-  get engine(): Engine | null {
-    return this.#engine;
-  }
-
   get submission(): SubmissionPart {
-    return this.#engine?.submission ?? this;
+    return this.engine?.submission ?? this;
   }
 
   /** An optional empty field does not make a form wait, but page fields may contain an address to read. */
@@ -165,11 +161,11 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   async verify(): Promise<Verdict | null> {
     await this.attach();
-    return this.#engine?.verify() ?? null;
+    return this.engine?.verify() ?? null;
   }
 
   refuse(): void {
-    (this.#engine ?? this).perform({ type: 'refused' });
+    (this.engine ?? this).perform({ type: 'refused' });
   }
 
   /** Attaches the engine as soon as it has loaded. Resolves then, or if it cannot be loaded. */
@@ -197,7 +193,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   /** Stops waiting for the engine; if it still loads, it is attached. */
   #doWithout(): void {
-    if (this.#engine) return;
+    if (this.engine) return;
     this.#isMissing = true;
     // Nobody expects a key to take effect that late.
     this.#queue = this.#queue.filter((it) => !('key' in it));
@@ -208,11 +204,11 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   /** Starts the engine, which replays the queue. All nodes stay. */
   #attach(): void {
-    const { loaded } = this.#kind.engineFile;
-    if (this.#engine || !loaded) return;
+    const { loaded: attach } = this.#kind.engineFile;
+    if (this.engine || !attach) return;
     const { element } = this;
-    const engine = loaded.attach(this.#port);
-    this.#engine = engine;
+    const engine = attach(this.#port);
+    this.engine = engine;
     clearTimeout(this.#overdue);
     if (element.renderRoot) engine.attachRoot();
     engine.takeOver(this.#queue);
@@ -233,10 +229,10 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     if (event.type === 'input') {
       if (event.target !== event.currentTarget) this.configure();
       else
-        (this.#engine ?? this).perform({ type: 'typed', field: input.id, text: input.value, typing: typingOf(event) });
+        (this.engine ?? this).perform({ type: 'typed', field: input.id, text: input.value, typing: typingOf(event) });
     }
     void this.attach();
-    if (!this.#engine) return;
+    if (!this.engine) return;
     for (const sign of interactionEvents) this.element.removeEventListener(sign, this);
     this.#port.updateNow();
   }
@@ -244,7 +240,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   #press(key: KeyboardEvent, input: HTMLInputElement): void {
     // In a list of countries that has not loaded, there is nothing to find by a letter.
     const isKept = input.localName === 'select' ? letterOf(key) : isListKey(key) && this.#inputs.includes(input);
-    if (this.#engine || this.#isMissing || !isKept) return;
+    if (this.engine || this.#isMissing || !isKept) return;
     if (key.key === 'Enter') key.preventDefault();
     this.perform({ type: 'keyPressed', key, at: input.id });
   }
@@ -260,7 +256,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   /** Derives form value, validity and states from the queue. */
   configure(): void {
-    if (this.#engine) return;
+    if (this.engine) return;
     const { element, internals } = this.#port;
     const { messages } = this.#texts;
     const { value } = this;
@@ -298,7 +294,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   /** Attaches the engine if the element cannot do without. */
   attachIfNeeded(): void {
     // If loading has failed, rendering that failure must not try again.
-    if (!this.#engine && !this.#isMissing && this.#kind.isEngineNeeded(this.element)) void this.attach();
+    if (!this.engine && !this.#isMissing && this.#kind.isEngineNeeded(this.element)) void this.attach();
   }
 
   render() {

@@ -46,7 +46,7 @@ export class NlPostcodeLookup extends EntryElement {
 
 /** The engine of this element. */
 export const nlPostcodeLookupEngine: EngineFile = new Lazy(
-  async () => (await import('./engine.ts')).nlPostcodeLookupEngine,
+  async () => (await import('./engine.ts')).attachPostcodeLookup,
 );
 
 const dutch = { lang: 'nl', texts: lookupFieldNl };

@@ -1,16 +1,15 @@
 /** The engine of `<nl-postcode-lookup>`: all code that is loaded on interaction. */
 import { nothing } from 'lit';
 import { netherlands } from '../../core/address/from-dutch.ts';
-import { defaultProperties } from '../../core/entry/state.ts';
+import { defaultProperties, type EntryProperties } from '../../core/entry/state.ts';
 import { commonNl } from '../../i18n/nl/common.ts';
 import { lookupNl } from '../../i18n/nl/lookup.ts';
 import { onWanted, registerMessages } from '../../i18n/register.ts';
 import { registry } from '../../i18n/registry.ts';
 import { engine } from '../engine/engine.styles.ts';
 import { EntryController } from '../engine/entry-controller.ts';
-import type { OwnProperties } from '../engine/entry-setup.ts';
 import { isInput } from '../field/element-kinds.ts';
-import type { EngineModule } from '../field/engine-port.ts';
+import type { AttachEngine } from '../field/engine-port.ts';
 import type { PanelHost } from '../field/host.ts';
 import type { OwnAct } from '../field/queue.ts';
 import { lookupTexts } from '../panels/dutch-lookup/model.ts';
@@ -28,21 +27,19 @@ onWanted((tag) => {
 });
 
 /** Properties for reducers that are the same for every element. */
-const properties: OwnProperties = { ...defaultProperties, home: 'dutch-lookup', country: 'NL' };
+const properties: EntryProperties = { ...defaultProperties, home: 'dutch-lookup', country: 'NL' };
 
 /** Attaches the engine to an element. */
-export const nlPostcodeLookupEngine: EngineModule = {
-  attach(port) {
-    port.adoptStyles([engine, result]);
-    return new EntryController(port, {
-      panels: { 'dutch-lookup': dutchLookupPanel },
-      countries: [netherlands],
-      properties: () => properties,
-      texts: () => lookupTexts(port.source()),
-      perform,
-      renderCountry: () => nothing,
-    });
-  },
+export const attachPostcodeLookup: AttachEngine = (port) => {
+  port.adoptStyles([engine, result]);
+  return new EntryController(port, {
+    panels: { 'dutch-lookup': dutchLookupPanel },
+    countries: [netherlands],
+    properties: () => properties,
+    texts: () => lookupTexts(port.source()),
+    perform,
+    renderCountry: () => nothing,
+  });
 };
 
 function perform(host: PanelHost, act: OwnAct): void {

@@ -46,8 +46,12 @@ export class RequestScheduler<Request extends object, Event> {
     this.#options = options;
   }
 
-  /** Starts the `newest` request unless it is running, and aborts obsolete ones. */
-  follow(newest: Request | null, isWanted: (request: Request) => boolean): void {
+  /**
+   * Starts the `newest` request unless it is running, and aborts obsolete ones.
+   *
+   * @param isWanted true for a request whose answer is still of use. Default: only for the newest
+   */
+  follow(newest: Request | null, isWanted = (request: Request): boolean => request === newest): void {
     for (const request of this.#runs.keys()) if (!isWanted(request)) this.#stop(request);
     const { isSame = Object.is } = this.#options;
     if (newest && ![...this.#runs.keys()].some((request) => isSame(request, newest))) this.#start(newest);

@@ -61,8 +61,7 @@ export const dutchLookupPanel: StartPanel = (host) => {
     follow({ dutchLookup }) {
       const { request, fields } = dutchLookup;
       scheduler.follow(request, () => true);
-      const typed = dutchLookup.step === 'editing' && dutchLookup.pause === 'awaited' ? fields : null;
-      pauses.follow(typed, (other) => other === typed);
+      pauses.follow(dutchLookup.step === 'editing' && dutchLookup.pause === 'awaited' ? fields : null);
     },
     settled: () => scheduler.settled(),
   };

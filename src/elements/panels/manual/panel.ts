@@ -12,6 +12,7 @@ import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../
 import type { Verdict } from '../../../core/manual/verdict.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import type { PanelHost, StartPanel } from '../../field/host.ts';
+import { isDisabled } from '../../field/internals.ts';
 import { rows } from '../../field/lookup-field.styles.ts';
 import { watchFields } from '../../focus/focus-leaving.ts';
 import { type ManualWords, manualTexts } from '../../localization/manual-texts.ts';
@@ -43,8 +44,8 @@ export const manualPanel: StartPanel = (host) => {
     isField: (element) => element.closest('#country, [part~=manual-fields] :is(input, select, .actions)') !== null,
     left() {
       // An element that has just been disabled loses focus before it renders again.
-      const { isDisabled, isReadonly, state } = host.view;
-      const hasLeft = isEdited(state) && !isDisabled && !isReadonly;
+      const { element, state } = host;
+      const hasLeft = isEdited(state) && !isDisabled(element) && !element.readOnly;
       // Unlike the button, leaving the fields does not show what is missing.
       if (hasLeft && state.properties.verify !== 'submit' && isComplete(state.manual, countryOf(state))) commit();
     },
@@ -81,7 +82,7 @@ export const manualPanel: StartPanel = (host) => {
       if (state.isUntouched || isComplete(state, countryOf(host.state))) commit();
     },
     follow(next, previous) {
-      scheduler.follow(next.manual.request, (request) => request === next.manual.request);
+      scheduler.follow(next.manual.request);
       const { iso2, start } = previous.manual;
       const isFilled = next.manual.iso2 !== iso2 || next.manual.start !== start;
       if (isFilled && stepOf(next) === 'manual') splitStreet(host);

@@ -79,11 +79,9 @@ export const searchPanel: StartPanel = (host) => {
       // The field had the focus before the saved addresses were set.
       if (!savedIn(previous)[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
       if (search.list?.request !== previous.search.list?.request) combobox.scrollToTop();
-      const wantedCountries = countryRequestOf(next);
-      countries.follow(wantedCountries, (request) => request === wantedCountries);
+      countries.follow(countryRequestOf(next));
       scheduler.follow(search.request, (request) => isWanted(search, request));
-      const wanted = search.reading?.kind === 'read' ? search.reading : null;
-      reader.follow(wanted, (request) => request === wanted);
+      reader.follow(search.reading?.kind === 'read' ? search.reading : null);
     },
     async settled() {
       await reader.settled();
