@@ -73,57 +73,6 @@ describe('a shopper who types the address by hand', () => {
     assert.equal((await page.evaluate(() => window.selected)).length, 1);
   });
 
-  it('answers the question about a misspelt address, and changes the answer, by keyboard alone', async () => {
-    checkout = await openCheckout();
-    const { page } = checkout;
-    await tabToAddress(page);
-    await tabTo(page, manually);
-    await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Street' }).waitFor();
-    await page.keyboard.type('Juliannastrat');
-    await tabTo(page, 'House number');
-    await page.keyboard.type('30');
-    await tabTo(page, 'Postcode');
-    await page.keyboard.type('2012ES');
-    await tabTo(page, 'Town or city');
-    await page.keyboard.type('Harlem');
-    await page.keyboard.press('Enter');
-    await page.getByText('Did you mean this address?').first().waitFor();
-    await tabTo(page, 'Use this address');
-    await page.keyboard.press('Enter');
-    assert.equal((await formData(page))['shipping.street'], 'Julianastraat');
-    // The focus went to the button that changes it.
-    await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement?.id === 'manual');
-    await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Street' }).waitFor();
-    assert.equal(await page.getByRole('textbox', { name: 'Street' }).inputValue(), 'Julianastraat');
-  });
-
-  it('finds plain fields with their text if the others cannot be loaded', async () => {
-    checkout = await openCheckout();
-    const { page } = checkout;
-    await page.route('**/src/elements/panels/manual/**', (route) => route.abort());
-    await page.getByRole('combobox', { name: 'Address' }).focus();
-    await search(page, 'Julianastraat', 'Julianastraat, Haarlem, opens more addresses');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: manually }).click();
-    const street = page.getByRole('textbox', { name: 'Street and house number' });
-    await street.waitFor();
-    assert.equal(await street.inputValue(), 'Julianastraat');
-    await street.fill('Julianastraat 30');
-    assert.deepEqual(await violationsIn(page, { within: 'address-entry' }), []);
-    await page.getByLabel('Full name').fill('A. Visser');
-    await page.getByLabel('Email').fill('a@example.org');
-    await page.getByRole('textbox', { name: 'Postcode' }).fill('2012ES');
-    await page.getByRole('textbox', { name: 'Town or city' }).fill('Haarlem');
-    await page.getByRole('button', { name: 'Place order' }).click();
-    const order = await orderOf(page);
-    assert.equal(order['shipping.street'], 'Julianastraat 30');
-    assert.equal(order['shipping.locality'], 'Haarlem');
-    assert.equal(order['shipping.country'], 'NL');
-    assert.equal(order['shipping.source'], 'manual');
-  });
-
   it('finds the fields unchanged after leaving the page and coming back', async () => {
     checkout = await openCheckout();
     const { page, demo } = checkout;

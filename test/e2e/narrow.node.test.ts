@@ -133,21 +133,6 @@ describe('in a window that is', () => {
 describe('on a phone', () => {
   afterEach(() => checkout.close());
 
-  it('everything that can be pressed is large enough for a finger', async () => {
-    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 };
-    checkout = await openCheckout({}, undefined, phone);
-    const { page } = checkout;
-    await page.getByRole('combobox', { name: 'Address' }).focus();
-    await search(page, 'julian', street);
-    const option = await page.getByRole('option', { name: street }).boundingBox();
-    assert.ok(option && option.height >= 44, `an option is ${option?.height} pixels high`);
-    const clear = await page.getByRole('button', { name: 'Clear address' }).boundingBox();
-    assert.ok(clear && Math.min(clear.width, clear.height) >= 24, `the button is ${clear?.width} pixels wide`);
-    await page.getByRole('option', { name: street }).tap();
-    await page.getByRole('option', { name: 'Julianastraat 12, 2012ES Haarlem' }).tap();
-    assert.equal((await formData(page))['shipping.building'], '12');
-  });
-
   it('the list stays open and visible when the keyboard makes the window smaller', async () => {
     checkout = await openCheckout({}, undefined, { viewport: { width: 360, height: 740 } });
     const { page } = checkout;

@@ -1,4 +1,4 @@
-/** The credentials leave the proxy nowhere. The tests `faults`, `hostile`, `fuzz` and `soak` check this as well. */
+/** The credentials leave the proxy nowhere. The tests `faults`, `hostile` and `fuzz` check this as well. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { operationNames } from '../../src/contract/operations.ts';
