@@ -74,13 +74,13 @@ export function savedChosen(state: EntryState, { key }: RootEventOf<'savedChosen
   return { changes: { undo: hasPageFields ? null : formerOf(state) }, address: committedFrom(row.address) };
 }
 
-/** As the page began: its country, its address, the panel that comes first. */
+/** As the page began: its country, its address, the panel that comes first. Other elements of the form are reset after this one. */
 export function reset(state: EntryState, { initial, seed }: RootEventOf<'reset'>): EntryTransition {
   const dutchLookup = { ...state.dutchLookup, method: initialDutchLookup.method };
   const given = (address: Address | null) => (it: EntryState) => addressGiven(it, { address, by: 'script' });
   const toCountry = (it: EntryState) => withCountries(it, seed, wishedAnew);
   return {
-    changes: { dutchLookup, changedBy: 'script' },
+    changes: { dutchLookup, same: null, changedBy: 'script' },
     steps: [given(null), toCountry, ...(initial ? [given(initial)] : [])],
   };
 }

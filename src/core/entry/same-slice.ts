@@ -18,11 +18,7 @@ function reduce(state: EntryState, event: SameEvent): EntryTransition {
       return { changes: { same: { ...same, other: event.other } } };
     case 'toggled': {
       const { isTicked } = event;
-      if (!isTicked)
-        return {
-          changes: { same: { ...same, isTicked, own: null } },
-          steps: isTicked === null ? [] : [ownAgain(same)],
-        };
+      if (!isTicked) return { changes: { same: { ...same, isTicked, own: null } }, steps: [ownAgain(same)] };
       // Sets aside what the shopper entered here.
       return {
         changes: { same: { ...same, isTicked: true, own: restorableOf(state) } },

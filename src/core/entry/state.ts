@@ -215,8 +215,7 @@ export interface SameState {
 export type SameEvent =
   /** The other entry has another value or validity, came, or went. */
   | { readonly type: 'followed'; readonly other: OtherEntry | null }
-  /** Null if the form was reset: then it is decided again. */
-  | { readonly type: 'toggled'; readonly isTicked: boolean | null };
+  | { readonly type: 'toggled'; readonly isTicked: boolean };
 
 /** The events of an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =

@@ -83,12 +83,6 @@ export class SameAs {
         observer.disconnect();
         followedBy.delete(element);
       });
-      const reset = ({ target }: Event) => {
-        // By then, every control of the form has been reset.
-        if (target === element.form)
-          queueMicrotask(() => host.dispatch({ slice: 'same', type: 'toggled', isTicked: null }));
-      };
-      addEventListener('reset', reset, { signal });
     });
   }
 

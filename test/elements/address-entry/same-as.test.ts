@@ -411,6 +411,22 @@ describe('same-as', () => {
     expect(second.value?.street).to.equal('Spaarne');
   });
 
+  it('is ticked again by a button that resets the form, in a shadow root too, unless the page prevents that', async () => {
+    const { form, first, second } = await both();
+    form.parentElement?.attachShadow({ mode: 'open' }).append(form);
+    const button = form.appendChild(Object.assign(document.createElement('button'), { type: 'reset' }));
+    await rest(first, second);
+    await toggle(second);
+    second.value = work;
+    form.addEventListener('reset', (event) => event.preventDefault(), { once: true });
+    for (const isTicked of [false, true]) {
+      button.focus();
+      await sendKeys({ press: 'Enter' });
+      await rest(first, second);
+      expect(box(second)?.checked).to.equal(isTicked);
+    }
+  });
+
   const ways = [
     { name: 'ticked', isTicked: true, own: null, street: 'Spaarne' },
     { name: 'unticked, with an address of its own,', isTicked: false, own: work, street: 'Wetstraat' },
