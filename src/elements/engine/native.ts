@@ -27,6 +27,8 @@ export function pressAgain(pressed: KeyboardEvent, target: HTMLElement | null): 
   const init = { key, code, shiftKey, altKey, ctrlKey, metaKey };
   const again = Object.assign(new Event('keydown', { bubbles: true, cancelable: true }), init);
   const isTaken = target?.dispatchEvent(again) === false;
-  if (isTaken || key !== 'Enter') return;
+  if (isTaken) pressed.preventDefault();
+  // Until its listeners have run, the browser's own `keypress` is yet to come.
+  if (isTaken || key !== 'Enter' || pressed.defaultPrevented || pressed.eventPhase !== Event.NONE) return;
   target?.dispatchEvent(new KeyboardEvent('keypress', { ...init, bubbles: true, cancelable: true, composed: true }));
 }

@@ -7,7 +7,6 @@ import type { Verdict } from '../../core/manual/verdict.ts';
 import { numbered } from '../../core/numbered.ts';
 import { oncePerObject } from '../../core/once.ts';
 import { errorFor, isNamedOutside, nameFromPage } from './accessible-name.ts';
-import { isInput } from './element-kinds.ts';
 import type { Behaviour, Engine, FieldKind, FieldPort } from './engine-port.ts';
 import type { FieldTexts } from './host.ts';
 import { isDisabled, putIntoForm, setStates } from './internals.ts';
@@ -31,7 +30,6 @@ import {
   prolongHold,
   type SubmissionPart,
   settled,
-  submitImplicitly,
   unwatchSubmissions,
   waitMaxMs,
   watchSubmissions,
@@ -73,8 +71,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     this.#kind = kind;
     element.addController(this);
     element.addEventListener('keydown', ignoreRepeatedEnter, { capture: true });
-    // As for a native field, `keypress` only follows if no listener has prevented `keydown`.
-    element.addEventListener('keypress', (event) => this.#submitOnEnter(event));
+    element.addEventListener('keypress', (event) => this.#keepEnter(event));
   }
 
   hostConnected(): void {
@@ -241,17 +238,12 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     // In a list of countries that has not loaded, there is nothing to find by a letter.
     const isKept = input.localName === 'select' ? letterOf(key) : isListKey(key) && this.#inputs.includes(input);
     if (this.engine || this.#isMissing || !isKept) return;
-    if (key.key === 'Enter') key.preventDefault();
     this.perform({ type: 'keyPressed', key, at: input.id });
   }
 
-  #submitOnEnter(event: KeyboardEvent): void {
-    const isOurs = event.target === this.element && isInput(event.composedPath()[0]);
-    const { form } = this.element;
-    // Without a form, the key is for an element around this one.
-    if (!isOurs || !form || event.key !== 'Enter' || event.defaultPrevented) return;
-    event.preventDefault();
-    submitImplicitly(form);
+  /** An Enter that waits in the queue submits nothing yet. As for a native field, no `keypress` follows a prevented key. */
+  #keepEnter(event: Event): void {
+    if (event.target === this.element && hasAct(this.#queue, 'Enter')) event.stopPropagation();
   }
 
   /** Derives form value, validity and states from the queue. */

@@ -146,13 +146,6 @@ export function watchScripts(form: HTMLFormElement): void {
   if (!isHidden) form.requestSubmit = submit;
 }
 
-/** Does what Enter in a text field does: clicks the form's default button, or submits a form without one. */
-export function submitImplicitly(form: HTMLFormElement): void {
-  const button = [...memberOf(form, 'elements')].map(submitterOf).find(Boolean);
-  if (button) button.click();
-  else submitForm(form);
-}
-
 /** Nothing is pending in an element any more. Does nothing if no form waits for it. */
 export function settled(element: Element, outcome: Submission): void {
   waitedFor.get(element)?.(outcome);
@@ -183,17 +176,28 @@ function pressed(event: Event): void {
 }
 
 /**
- * As in HTML, Enter in a page's only field submits a form without a button; with one, it clicks that. The browser would
- * also count our autofill inputs as fields, and not submit.
+ * Enter in a field of an element clicks the form's default button, or submits a form without one, as it does in any text
+ * field. In the page's only field the browser would not submit a form without a button, because it also counts our
+ * autofill inputs.
  */
 function entered(event: KeyboardEvent): void {
   const [field] = event.composedPath();
-  if (event.key !== 'Enter' || event.defaultPrevented || !isInput(field) || !isLine(field)) return;
-  const { form } = field;
+  if (event.key !== 'Enter' || event.defaultPrevented || !isInput(field)) return;
+  const own = [...members].find(({ element }) => element === event.target);
+  const { form } = own?.element ?? field;
   if (!form || membersOf(form).length === 0) return;
-  if ([...memberOf(form, 'elements')].some((it) => it !== field && (submitterOf(it) || isLine(it)))) return;
+  const button = defaultButtonOf(form);
+  const isOnly = () => isLine(field) && ![...memberOf(form, 'elements')].some((it) => it !== field && isLine(it));
+  if (!own && (button || !isOnly())) return;
   event.preventDefault();
-  submitForm(form);
+  if (button) button.click();
+  else submitForm(form);
+}
+
+/** The first submit button of a form, even an image, which `elements` does not contain. Undefined for none. */
+function defaultButtonOf(form: HTMLFormElement): Submitter | null | undefined {
+  const root = memberOf(form, 'getRootNode').call(form) as ParentNode;
+  return [...root.querySelectorAll('button, input')].map(submitterOf).find((it) => it?.form === form);
 }
 
 /** True for a single-line text field of the page. */

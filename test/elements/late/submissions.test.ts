@@ -91,6 +91,14 @@ const acts: Readonly<Record<string, Act>> = {
     sentWithout: 0,
   },
   'Enter twice in the field': { act: ({ input }) => [pressEnter(input), pressEnter(input)], sent: 1, sentWithout: 0 },
+  'Enter that the page prevents': {
+    act: ({ form, input }) => {
+      form.addEventListener('keydown', (event) => event.preventDefault());
+      pressEnter(input);
+      pressEnter(input);
+    },
+    sent: 0,
+  },
   'Enter in another field of a form without a button': {
     act: ({ find }) => pressEnter(find('#email')),
     page: 'no button',

@@ -10,6 +10,18 @@ function around({ control }: Scene): readonly [HTMLInputElement, HTMLInputElemen
   return [before, after];
 }
 
+/** How often Enter submits a form that prevents its event. */
+async function presses(scene: Scene, name: 'keydown' | 'keypress'): Promise<unknown> {
+  if (scene.kind.isNative && scene.kind.name !== 'input') return notForThisKind;
+  scene.kind.fill(scene.control);
+  await scene.rendered();
+  scene.form.addEventListener(name, (event) => event.preventDefault());
+  scene.control.focus();
+  await sendKeys({ press: 'Enter' });
+  await scene.settled();
+  return scene.submissions.length;
+}
+
 export const acts: Acts = {
   'a click on its label': async (scene) => {
     await scene.rendered();
@@ -71,6 +83,19 @@ export const acts: Acts = {
     await sendKeys({ press: 'Enter' });
     await scene.settled();
     return scene.submissions.length;
+  },
+
+  'Enter whose key the form prevents': (scene) => presses(scene, 'keydown'),
+  'Enter whose letter the form prevents': (scene) => presses(scene, 'keypress'),
+  'Enter where the button is an image': async (scene) => {
+    if (scene.kind.isNative && scene.kind.name !== 'input') return notForThisKind;
+    scene.kind.fill(scene.control);
+    scene.button.replaceWith(Object.assign(document.createElement('input'), { type: 'image', id: 'image' }));
+    await scene.rendered();
+    scene.control.focus();
+    await sendKeys({ press: 'Enter' });
+    await scene.settled();
+    return scene.submissions.map((submitter) => submitter?.id);
   },
 
   'a click on its label is a click on it': async (scene) => {
