@@ -28,18 +28,19 @@ export function countryIn({ pieces: given, iso2, areas }: Pick<Findings, 'pieces
       ? [words.slice(0, at), words.slice(at)]
       : [words];
   });
-  let [country, townName, isTwice]: [string | null, string, boolean] = [null, '', false];
+  let [country, townName]: [string | null, string] = [null, ''];
   for (let count = 0; count < namesMax; count++) {
     const found: Found | null = takenFrom(pieces, country ?? iso2, areas);
     // `Puerto Rico, United States`: the smaller one is the country.
     if (!found || (country !== null && found.country !== country && !isParent(country, found.country))) break;
-    pieces = found.pieces;
-    isTwice ||= country === found.country;
-    if (citiesOfTheirName.includes(found.country)) townName = found.name;
-    country = found.country;
+    const isCity = citiesOfTheirName.includes(found.country);
+    townName = isCity && country === null ? found.name : '';
+    // `Luxembourg, Luxembourg` is the town and its country.
+    if (isCity && country === found.country) break;
+    [country, pieces] = [found.country, found.pieces];
   }
   const isOwn = country !== null && isParent(country, iso2);
-  return { named: isOwn ? iso2 : country, townName, isTwice, pieces };
+  return { named: isOwn ? iso2 : country, townName, pieces };
 }
 
 interface Found {

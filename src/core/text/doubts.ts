@@ -6,7 +6,7 @@ import { hasAreas } from '../address/load-areas.ts';
 import { boxOf } from '../address/po-box.ts';
 import { countryNamed } from '../country/named.ts';
 import { fold } from '../letters.ts';
-import { type Findings, formatFor, isBefore, type Line, needOf, streetWords, townWords } from './findings.ts';
+import { type Findings, formatFor, type Line, needOf, streetWords, townWords } from './findings.ts';
 import {
   hasNumber,
   isBox,
@@ -19,7 +19,7 @@ import {
 } from './piece-kinds.ts';
 import { listedAreas } from './region.ts';
 import { hasRival } from './street.ts';
-import { isNumber, streetLineOf } from './street-line.ts';
+import { isNumber } from './street-line.ts';
 import { has, is, lineOfTokens, type Piece, textsOf } from './tokens.ts';
 import { unitsStartOf } from './units.ts';
 
@@ -48,14 +48,7 @@ const doubts = {
         words.findIndex((word) => is(word, 'unit')) > 1)),
   'company as the street': ({ words }) => !hasNumber(words) && isCompany(words),
   'no plain town': (it) => !isPlainTown(it),
-  'town in front of the street': ({ lines, at, found, format }) =>
-    found === null && lines[at]?.isBehind === true && !isBefore(format, 'locality', 'street'),
   'street as the town': ({ words, name }) => !hasNumber(words) && isStreet(name),
-  'second street': ({ lines, at, format: { numberFirst } }) =>
-    lines.some(
-      ({ words }, index) =>
-        index !== at && isStreet(words) && !isBox(words) && streetLineOf(words, numberFirst) !== null,
-    ),
   'town begins anywhere': (it) => hasRun(it) && !isPlainRun(it),
   // `5 Main St The Merchant, Unit 3 Charleston`
   'flat behind the town': (it) => hasRun(it) && it.kinds.lastIndexOf('addition') > it.at,
@@ -107,10 +100,11 @@ function isPlainStreet(street: string): boolean {
   return !near.test(fold(street)) && !/\S #\S+ \p{L}|^(?!เลขที่)[\p{Script=Thai}\s]+\s\d/u.test(street);
 }
 
-/** True if a line has two houses, one of which is meant: `Storgatan 5 eller 7`; `of. 1102` is an office. */
+/** True if a line has two houses, one of which is meant: `Storgatan 5 eller 7`; `of. 1102` is an office, `o` alone the west. */
 function isEither(words: Piece): boolean {
-  const at = words.findIndex((word) => is(word, 'or') && !is(word, 'unit'));
-  return at > 0 && has(words.slice(0, at), 'digit') && has(words.slice(at), 'digit');
+  return words.some(
+    (word, at) => is(word, 'or') && !is(word, 'unit') && is(words[at + 1], 'begun') && has(words.slice(0, at), 'digit'),
+  );
 }
 
 function wordsBehindBox({ words, iso2 }: Doubted): Piece {
@@ -137,8 +131,8 @@ function isPlainWorld({ found, format, areas, iso2, kinds, lines, at, words, are
   if (isLeftBehind || (found && !found.isSure)) return false;
   if (!hasNumber(words) && at > 0 && !isStreet(words)) return false;
   // Of two names behind a street without a number, either may be the town.
-  if (!need || area !== null) return found !== null || hasNumber(words) || !hasField(format, 'locality');
   if (hasAreas(iso2) && areas.length === 0) return false;
+  if (!need || area !== null) return found !== null || hasNumber(words) || !hasField(format, 'locality');
   // Behind the line with the number there is one text only: the town.
   const isLeft = ({ words: name, isBehind }: Line, index: number) =>
     index > at && !isBehind && isTownOnly(name) && !isDistrict(name);

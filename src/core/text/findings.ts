@@ -16,10 +16,8 @@ export interface Findings {
   readonly areas: readonly Area[];
   /** The country that the text names; null for none. */
   readonly named: string | null;
-  /** The name of the country as it is written, if the town may have it as well; else empty. */
+  /** The name of the country as it is written, if the town may have it as well and it stands there once; else empty. */
   readonly townName: string;
-  /** True if that name stands there twice, so that one of them is the country. */
-  readonly isTwice: boolean;
   /** The words that are not read yet. */
   readonly pieces: readonly Piece[];
   /** Telephone numbers and the like. */
@@ -29,10 +27,8 @@ export interface Findings {
   readonly lines: readonly Line[];
   /** Counties and provinces that the post does not need. */
   readonly counties: readonly Piece[];
-  /** The region from the closed list of the country; null for none. */
+  /** The region: from the closed list of the country, or as it is written if there is none. Null for none. */
   readonly area: Area | null;
-  /** The region as it is written, if the country has no list; else empty. */
-  readonly regionName: string;
   /** True if the region may as well be a part of the town's name. */
   readonly isRegionInDoubt: boolean;
   /** Empty if the town stands behind the street, on its line. */
@@ -93,14 +89,12 @@ export function unread(text: string, iso2: string, areas: readonly Area[]): Find
     areas,
     named: null,
     townName: '',
-    isTwice: false,
     pieces: [],
     contacts: [],
     found: null,
     lines: [],
     counties: [],
     area: null,
-    regionName: '',
     isRegionInDoubt: false,
     town: [],
     at: -1,

@@ -49,8 +49,8 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
   let findings = unread(text, iso2, areas);
   for (const [, find] of rules) findings = { ...findings, ...find(findings) };
   const { fields, rest } = fieldsOf(findings);
-  const { named, townName, isTwice } = findings;
-  const isTownNamed = townName !== '' && !isTwice && fields.locality === townName && findings.iso2 === iso2;
+  const { named, townName } = findings;
+  const isTownNamed = townName !== '' && fields.locality === townName && findings.iso2 === iso2;
   return withDoubt({
     country: isTownNamed ? null : (named ?? (findings.iso2 !== iso2 ? findings.iso2 : null)),
     fields,
@@ -65,12 +65,11 @@ function withDoubt(read: Omit<ReadAddress, 'isWhole'>): ReadAddress {
 
 /** The fields, and the texts that are no part of them. */
 function fieldsOf(findings: Findings): { readonly fields: FieldTexts; readonly rest: readonly string[] } {
-  const { format, text, lines, kinds, street, found, townName, area, regionName } = findings;
+  const { format, text, lines, kinds, street, found, townName, area } = findings;
   const town = textOf(townWords(findings));
   const textsOf = (kind: LineKind) =>
     lines.filter((_, index) => kinds[index] === kind).map(({ words }) => textOf(words));
-  const own = area ? regionText(area, text) : regionName;
-  const regions = [own, ...findings.counties.map(textOf)].filter(Boolean);
+  const regions = [area ? regionText(area, text) : '', ...findings.counties.map(textOf)].filter(Boolean);
   const hasRegion = hasField(format, 'region');
   const between = findings.town.length > 0 ? textOf(street.behind) : '';
   const fields = {

@@ -69,7 +69,7 @@ function endsInTown(words: Piece): boolean {
 function unlistedRegionIn({ lines }: Findings): Partial<Findings> {
   const [town, region] = lines.slice(-2);
   if (!region || !isTownOnly(town?.words) || !isTownOnly(region.words)) return {};
-  return { lines: replaced(lines, region), regionName: textOf(region.words) };
+  return { lines: replaced(lines, region), area: areaNamed(textOf(region.words)) };
 }
 
 /** The region that a line is or ends in, by name or code, the longest first; null for none. */

@@ -153,14 +153,17 @@ export function numberBefore(words: Piece): (StreetLine & { readonly name: Piece
  */
 export function nameLength(words: Piece): number {
   const country = words[0]?.iso2 ?? '';
-  const box = words.findIndex((_, at) => isNumberedPoBox(textOf(words.slice(at)), country));
-  if (box > 0 && !has(words.slice(0, box), 'digit')) return box;
-  // `Maria Lopez calle Mayor 12`
-  const begun = words.findIndex((word, at) => at > 1 && is(word, 'before') && !is(words[at - 1], 'unfinished'));
-  const isBehindName = begun > 0 && !has(words.slice(0, begun), 'digit', 'before', 'behind');
-  // `La Grande Rue 12`
-  const isNamed = is(words[begun + 1], 'lettered') || !is(words[0], 'unfinished');
-  if (isBehindName && isNamed && has(words.slice(begun), 'digit')) return begun;
+  // `Maria Lopez calle Mayor 12`, but `La Grande Rue 12`
+  const isBegun = ([first, next]: Piece, front: Piece) =>
+    is(first, 'before') &&
+    is(next, 'lettered') &&
+    front.length > 1 &&
+    !has(front, 'before', 'behind') &&
+    !is(front.at(-1), 'unfinished');
+  const start = words.findIndex(
+    (_, at) => isNumberedPoBox(textOf(words.slice(at)), country) || isBegun(words.slice(at), words.slice(0, at)),
+  );
+  if (start > 0 && !has(words.slice(0, start), 'digit')) return start;
   const isOpened = ([first, second]: Piece) => is(is(first, 'addedInWords') ? second : first, 'before');
   const isStreetBehind = (rest: Piece) => isOpened(rest) || (isEnglish(country) && has(rest, 'closing'));
   const isHouse = (word: Token) => is(word, 'house') && !/,\d/.test(word.text);

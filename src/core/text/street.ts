@@ -1,7 +1,7 @@
 /** Finds the line of a text that has the street, and what the other lines are. */
 import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { type AddressFormat, hasField } from '../address/formats.ts';
-import { before, type Findings, type Line, type LineKind, type StreetLine, streetWords } from './findings.ts';
+import { before, type Findings, type LineKind, type StreetLine, streetWords } from './findings.ts';
 import { hasNumber, isBox, isCompany, isDistrict, isStreet, isTown, isUnit } from './piece-kinds.ts';
 import { isNumber, lineOf, numberLineOf, plainLine, streetLineOf } from './street-line.ts';
 import { is, type Piece, textOf, textsOf } from './tokens.ts';
@@ -34,15 +34,15 @@ function streetScore(words: Piece, format: AddressFormat): number {
   const isNumbered = isWorldNumbered || isNumber(words) || streetLineOf(words, format.numberFirst) !== null;
   const isPart = isCompany(words) || isDistrict(words);
   // `12 Market Shopping Centre, George Street`: of the two, the street is the one beside the town.
-  const named = namedHouses.includes(words[0]?.iso2 ?? '') ? 4 : 3;
+  const named = namedHouses.includes(words[0]?.iso2 ?? '') ? 5 : 3;
   return (isNumbered ? 4 : 0) + (isStreet(words) ? named : 0) - (isPart ? 5 : 0);
 }
 
-/** True if another line could be the street just as well: both only have a number. */
+/** True if another line with a number could be the street just as well. */
 export function hasRival({ lines, at, format }: Findings): boolean {
-  const isNumberOnly = (line: Line | undefined) =>
-    line !== undefined && !isStreet(line.words) && streetScore(line.words, format) === 4;
-  return isNumberOnly(lines[at]) && lines.some((line, index) => index !== at && isNumberOnly(line));
+  const scores = lines.map(({ words }) => (isBox(words) ? 0 : streetScore(words, format)));
+  const own = scores[at] ?? 0;
+  return own > 3 && scores.some((score, index) => index !== at && score === own);
 }
 
 /** The parts of the street's line; number and street stay unchanged if they are one field. */
