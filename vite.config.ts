@@ -94,7 +94,7 @@ const files: readonly (readonly [file: string, has: ReturnType<typeof neededBy>]
     ['search', search],
     ['lookup', lookup],
     ['picker', neededBy('src/elements/address-entry/country-combobox.ts')],
-    ['reader', neededBy('src/elements/panels/search/reader.ts')],
+    ['reader', neededBy('src/effects/reader.ts')],
     ['manual', neededBy('src/elements/panels/manual/panel.ts')],
   ];
 })();

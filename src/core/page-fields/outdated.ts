@@ -1,14 +1,7 @@
 /** Finds values in a page's fields that belong to the previous country. */
-import { type AddressFormat, type Field, postcodeFrom } from '../address/formats.ts';
-import type { Purpose } from './autofill-tokens.ts';
+import { type AddressFormat, postcodeFrom } from '../address/formats.ts';
+import { type Purpose, placeTokens } from './autofill-tokens.ts';
 import type { FieldValues } from './field-values.ts';
-
-/** Parts of the place that some countries do not have. */
-const places: readonly (readonly [Purpose, Field])[] = [
-  ['postal-code', 'postcode'],
-  ['address-level3', 'district'],
-  ['address-level2', 'locality'],
-];
 
 /**
  * Fields that do not fit a country that was just chosen: the region, a postcode in another format, and parts that its
@@ -19,10 +12,10 @@ const places: readonly (readonly [Purpose, Field])[] = [
  * @param format that of the chosen country
  */
 export function outdatedIn(values: FieldValues, before: FieldValues, format: AddressFormat): readonly Purpose[] {
-  const fields = format.rows.flat().map(({ field }) => field);
+  const fields: readonly string[] = format.rows.flat().map(({ field }) => field);
   const isLeft = (purpose: Purpose) =>
     Boolean(values.get(purpose)?.trim()) && values.get(purpose) === before.get(purpose);
   const isOdd = format.postcode !== null && postcodeFrom(values.get('postal-code') ?? '', format) === null;
-  const unfit = places.filter(([, field]) => !fields.includes(field) || (field === 'postcode' && isOdd));
-  return [...unfit.map(([purpose]) => purpose), 'address-level1' as const].filter(isLeft);
+  const isUnfit = (field: string) => field === 'region' || !fields.includes(field) || (field === 'postcode' && isOdd);
+  return Object.entries(placeTokens).flatMap(([field, purpose]) => (isUnfit(field) && isLeft(purpose) ? purpose : []));
 }

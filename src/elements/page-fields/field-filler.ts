@@ -33,22 +33,16 @@ const places: readonly Purpose[] = ['country', 'country-name', 'postal-code', 'a
 const lateFillsMax = 10;
 
 /** An address for the fields, including late ones. */
-class Filling {
+interface Filling {
   readonly address: Address;
   /** The fields that have it. */
-  readonly done = new WeakSet<Element>();
+  readonly done: WeakSet<Element>;
   /** The values before they were written, and right after that. */
   readonly before: FieldValues;
   after: FieldValues;
-  lateFillsLeft = lateFillsMax;
+  lateFillsLeft: number;
   /** The regions of the country; none until they are needed and have loaded. */
-  areas: readonly Area[] = [];
-
-  constructor(address: Address, values: FieldValues) {
-    this.address = address;
-    this.before = values;
-    this.after = values;
-  }
+  areas: readonly Area[];
 }
 
 /** Fills the fields of a page, and those that appear as a result. */
@@ -76,7 +70,9 @@ export class FieldFiller {
   /** `isWanted` is false if the page fills the fields itself. */
   fill(address: Address, isWanted: () => boolean): void {
     this.stop();
-    const filling = new Filling(address, valuesOf(this.#fields));
+    const before = valuesOf(this.#fields);
+    const done = new WeakSet<Element>();
+    const filling: Filling = { address, done, before, after: before, lateFillsLeft: lateFillsMax, areas: [] };
     this.#asOwnDoing(() => isWanted() && this.#write(filling));
     this.#filled(address);
     void this.#fillRegion(address);

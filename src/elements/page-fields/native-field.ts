@@ -1,12 +1,5 @@
 /** The page's own inputs, selects and text areas: which belong to an address, what they hold, and how to fill them. */
-import {
-  type AutofillGroup,
-  isGroupWanted,
-  isSameGroup,
-  type Purpose,
-  parseAutofill,
-  purposeOfPart,
-} from '../../core/page-fields/autofill-tokens.ts';
+import { type Autofill, type Purpose, parseAutofill, purposeOfPart } from '../../core/page-fields/autofill-tokens.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
 import { isWritten, ownEvents } from '../field/edits.ts';
 import { isInput } from '../field/element-kinds.ts';
@@ -25,19 +18,17 @@ export interface LightField {
  * Without a prefix in `autocomplete`, the first field determines it; fields without a prefix belong to the element.
  */
 export function fieldsOf({ element: owner }: PanelHost): LightField[] {
-  const wanted = parseAutofill(owner.autocomplete).group;
+  const wanted = parseAutofill(owner.autocomplete).prefix;
   const named = namedPurposesOf(owner);
   const all = [...new Set([...slottedFieldsOf(owner), ...named.keys()])];
   const found = all.sort(byPlace).map((element) => ({ element, ...meaningOf(element, named.get(element)) }));
-  const first = found.find(({ group, purpose }) => group && purpose && isGroupWanted(group, wanted))?.group ?? wanted;
-  const isOwn = (group: AutofillGroup) => isSameGroup(group, first) || (isPrefixed(wanted) && !isPrefixed(group));
-  return found.flatMap(({ element, group, purpose }) =>
-    purpose && (group === null || isOwn(group)) ? [{ element, purpose }] : [],
+  const words = wanted.split(' ').filter(Boolean);
+  const isWanted = (prefix: string) => words.every((word) => prefix.split(' ').includes(word));
+  const first = found.find((it) => it.purpose && it.prefix !== null && isWanted(it.prefix))?.prefix ?? wanted;
+  const isOwn = (prefix: string) => prefix === first || (wanted !== '' && prefix === '');
+  return found.flatMap(({ element, prefix, purpose }) =>
+    purpose && (prefix === null || isOwn(prefix)) ? [{ element, purpose }] : [],
   );
-}
-
-function isPrefixed({ section, mode }: AutofillGroup): boolean {
-  return section + mode !== '';
 }
 
 /** The fields named by `pageFields`. If two parts name the same field, the first counts. */
@@ -48,17 +39,15 @@ function namedPurposesOf(owner: FieldOwner): ReadonlyMap<NativeField, Purpose> {
 
 const byPlace = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
 
-/** A field without a token belongs to the element: its group is null. */
+/** A field without a token belongs to the element: its prefix is null. */
 function meaningOf(
   element: NativeField,
   named: Purpose | undefined,
-): { group: AutofillGroup | null; purpose: Purpose | null } {
-  if (named) return { group: null, purpose: named };
-  const list = element.getAttribute('autocomplete') ?? '';
-  const { group, purpose } = parseAutofill(list);
+): Pick<Autofill, 'purpose'> & { readonly prefix: string | null } {
+  if (named) return { prefix: null, purpose: named };
+  const { prefix, purpose } = parseAutofill(element.getAttribute('autocomplete') ?? '');
   const part = purposeOfPart(element.dataset['addressPart'] ?? '');
-  const isGrouped = purpose !== null || group.section !== '' || group.mode !== '';
-  return { group: isGrouped ? group : null, purpose: part ?? purpose };
+  return { prefix: purpose || prefix ? prefix : null, purpose: part ?? purpose };
 }
 
 /** True for a checkbox or radio button, which only means its value when it is checked. */

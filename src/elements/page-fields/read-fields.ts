@@ -6,7 +6,7 @@ import type { AddressFormat } from '../../core/address/formats.ts';
 import { worldFormatOf } from '../../core/address/world-formats.ts';
 import { isoCountries } from '../../core/country/iso-countries.ts';
 import { countryListOf, countryOf } from '../../core/country/selectors.ts';
-import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
+import { type Purpose, placeTokens } from '../../core/page-fields/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, type Known, valuesFor } from '../../core/page-fields/field-values.ts';
 import { matchOption } from '../../core/page-fields/option-match.ts';
 import { regionCandidates } from '../../core/page-fields/region-names.ts';
@@ -94,18 +94,15 @@ function spacedIn(lines: readonly string[], postcode: string): string[] {
   return lines.flatMap((line) => pattern.exec(line)?.[0] ?? []);
 }
 
-/** The labels, in manual entry, of the parts that may be cleared. */
-const fieldNames: Readonly<Partial<Record<Purpose, 'postcode' | 'locality' | 'district'>>> = {
-  'postal-code': 'postcode',
-  'address-level2': 'locality',
-  'address-level3': 'district',
-};
-
 /** The message about fields that were cleared because they did not fit the country. */
 export function emptiedText(fields: readonly LightField[], country: Country, texts: Texts): string {
   const { labels, emptied } = manualTexts(texts).messages;
-  const own = ({ purpose }: LightField) => labels[fieldNames[purpose] ?? 'region'];
-  return filled(emptied, { labels: fields.map(own).join(', '), country: countryNameIn(texts.lang, country) });
+  const parts = Object.keys(placeTokens) as (keyof typeof placeTokens)[];
+  const own = fields.map((field) => parts.find((part) => placeTokens[part] === field.purpose) ?? 'region');
+  return filled(emptied, {
+    labels: own.map((part) => labels[part]).join(', '),
+    country: countryNameIn(texts.lang, country),
+  });
 }
 
 /** The country that one of the texts (codes or names) means; null for none of `countries`. */

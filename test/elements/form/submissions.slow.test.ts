@@ -50,7 +50,7 @@ async function ordered(answerMs: number, what: 'searched for' | 'chosen') {
 
 describe('a submission that waits for one answer after the other', () => {
   // Code that is there takes no time on a clock that the test turns.
-  before(() => import('../../../src/elements/panels/search/reader.ts'));
+  before(() => import('../../../src/effects/reader.ts'));
 
   it('is held until the last of them, and submits the address: suggestions and details of 3 seconds each', async () => {
     const { element, sent } = await ordered(3_000, 'searched for');

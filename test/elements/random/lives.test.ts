@@ -73,7 +73,7 @@ describe('an element, in any sequence of events', () => {
       import('../../../src/elements/panels/manual/panel.ts'),
       import('../../../src/elements/panels/dutch-lookup/panel.ts'),
       import('../../../src/elements/page-fields/page-fields.ts'),
-      import('../../../src/elements/panels/search/reader.ts'),
+      import('../../../src/effects/reader.ts'),
     ]);
   });
   after(() => {

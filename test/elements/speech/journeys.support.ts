@@ -45,7 +45,7 @@ export async function loadAll(): Promise<void> {
     import('../../../src/elements/panels/dutch-lookup/panel.ts'),
     import('../../../src/elements/address-entry/same-as.ts'),
     import('../../../src/elements/address-entry/country-combobox.ts'),
-    import('../../../src/elements/panels/search/reader.ts'),
+    import('../../../src/effects/reader.ts'),
     import('../../../src/i18n/languages/de.ts'),
     import('../../../src/i18n/languages/fr.ts'),
     import('../../../src/i18n/languages/nl.ts'),

@@ -11,7 +11,7 @@ import { Lazy } from '../../field/lazy.ts';
 import { askInTime } from '../../requests/foreign-answer.ts';
 
 /** Parses the typed text. */
-export const textReader = new Lazy(() => import('./reader.ts'));
+export const textReader = new Lazy(() => import('../../../effects/reader.ts'));
 
 /** Rejects only if the signal was aborted. Without a client, the event says so. */
 export function performSearch(
