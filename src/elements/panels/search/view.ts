@@ -64,7 +64,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     message: message?.text ?? '',
     isError: message?.isError === true,
     notices: [waiting && renderWaiting(waiting), renderRetry(search), renderFollowed(search)],
-    ways: [renderTrail(search), renderCountryOffer(search), committed ? nothing : renderLookupLink(search)],
+    ways: waysIn(search),
     manual:
       committed || properties.noManual || view.isReadonly
         ? null
@@ -119,13 +119,21 @@ function renderToggle(
 
 const angle = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="m3.5 6 4.5 4.5L12.5 6" /></svg>`;
 
-/** Renders the button that goes up one level. */
-function renderTrail({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
-  const { search, committed } = view.state;
+/** The buttons to other addresses: one level up, to the country that the text names, to postcode and number if those came first. */
+function waysIn({ host, view, texts }: SearchView): readonly unknown[] {
+  const { state, isDisabled, isReadonly } = view;
+  const { search, committed, panel, properties } = state;
+  const { messages } = texts;
   const crumb = committed || search.request?.kind === 'details' ? undefined : search.trail.at(-1);
-  if (!crumb) return nothing;
-  const text = filled(texts.messages.back, { label: crumb.label });
-  return renderNoteLink(text, () => stepBack(host), view.isDisabled || view.isReadonly);
+  const back = crumb && filled(messages.back, { label: crumb.label });
+  const country = offeredCountry(host);
+  const isDutch = !committed && isDutchFirst(state) && panel.awaited === null && !isReadonly;
+  const toDutch = () => host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'dutch-lookup' });
+  return [
+    back ? renderNoteLink(back, () => stepBack(host), properties.isFixed) : nothing,
+    country ? renderNoteLink(switchText(country, texts), () => switchCountry(host, country)) : nothing,
+    isDutch ? renderLink(messages.byPostcode, toDutch, isDisabled) : nothing,
+  ];
 }
 
 /**
@@ -155,20 +163,4 @@ function renderFollowed({ host, view, texts }: SearchView): TemplateResult | typ
   if (!isCountryFollowed(view.state)) return nothing;
   const text = `${followedText(view.state, texts)} `;
   return renderNoteLink(texts.messages.undo, () => undo(host), view.state.properties.isFixed, text);
-}
-
-/** Renders the button to postcode and number, if those came first. */
-function renderLookupLink({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
-  const { state, isDisabled, isReadonly } = view;
-  if (!isDutchFirst(state) || state.panel.awaited !== null || isReadonly) return nothing;
-  const press = () => host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'dutch-lookup' });
-  return renderLink(texts.messages.byPostcode, press, isDisabled);
-}
-
-/** The offer beneath the field, if no open list contains it. */
-function renderCountryOffer({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
-  const country = offeredCountry(host);
-  if (!country) return nothing;
-  const press = () => switchCountry(host, country);
-  return renderNoteLink(switchText(country, texts), press, view.isDisabled);
 }
