@@ -125,6 +125,11 @@ export function verificationDue(state: EntryState): 'silent' | 'interactive' | n
   return hasPageFields && address.source === 'manual' ? 'interactive' : null;
 }
 
+/** True for an act of the shopper that is about the whole address, with the flat that is being typed. */
+export function isAboutAddress({ type }: Pick<EntryEvent, 'type'>): boolean {
+  return type === 'submitBegun' || (endings.has(type) && !['unitEntered', 'reset', 'restored'].includes(type));
+}
+
 /** True if a submission waits for the code that verifies the address. */
 export function isVerificationAwaited(state: EntryState): boolean {
   return verificationDue(state) !== null && !state.panel.mounted.includes('manual');

@@ -15,7 +15,7 @@ import { restorableFrom } from '../../core/entry/restore.ts';
 import { customStatesOf, errorShownOf, isRowMove, offerOf } from '../../core/entry/selectors.ts';
 import { speechOf } from '../../core/entry/speech.ts';
 import { type EntryState, initialEntry, type PanelName, type UnseededEvent } from '../../core/entry/state.ts';
-import { isHeld } from '../../core/entry/submission.ts';
+import { isAboutAddress, isHeld } from '../../core/entry/submission.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { isAwaitingAddress } from '../../core/search/selectors.ts';
@@ -103,7 +103,6 @@ export class EntryController extends Store implements Engine, PanelHost {
     keepAnchors(element, () => this.anchor);
     this.#retries = new Retries(this);
     this.submission = new EntrySubmission(this, () => {
-      flushUnit(this);
       this.#slotted.fields?.flushInput();
       this.panel?.flushInput?.();
     });
@@ -339,6 +338,7 @@ export class EntryController extends Store implements Engine, PanelHost {
     if (this.element.isUpdatePending) this.configure();
     // In the country that the page's fields have by then.
     if (searching.has(event.type)) this.readFields();
+    if (isAboutAddress(event)) flushUnit(this);
     super.dispatch(event);
   }
 

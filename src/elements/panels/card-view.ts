@@ -145,7 +145,7 @@ function enterUnit(host: PanelHost, { value: text }: HTMLInputElement, isOpen = 
 
 /** Commits the flat that is being typed. */
 export function flushUnit(host: PanelHost): void {
-  const input = host.root.querySelector<HTMLInputElement>('#unit');
+  const input = host.state.committed?.isUnitOpen && host.root.querySelector<HTMLInputElement>('#unit');
   if (input) enterUnit(host, input);
 }
 
@@ -157,7 +157,6 @@ export function renderOmitted(
   if (!committed?.omitted) return nothing;
   const text = filled(messages.omitted, { texts: committed.omitted });
   const keep = () => {
-    flushUnit(host);
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'omittedAdded' });
     host.moveFocus('#input');
   };

@@ -1,7 +1,7 @@
 /**
  * Tests that typed words reach the parcel: those that the chosen address lacks are a flat, or are said to be left out.
  */
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../../src/address-entry.ts';
 import type { Match } from '../../../../src/contract/types.ts';
 import { baker, bakerDetails, bakerStreet, britain } from '../../../support/british-samples.ts';
@@ -10,6 +10,7 @@ import {
   expect,
   fakeClient,
   mount,
+  netherlands,
   options,
   part,
   rows,
@@ -29,7 +30,7 @@ function british(suggest: (term: string) => readonly Match[] = () => [baker]) {
   return fakeClient({
     suggest: ({ term }) => ({ newContext: null, matches: suggest(term) }),
     details: () => bakerDetails,
-    countries: () => [britain],
+    countries: () => [britain, netherlands],
   });
 }
 
@@ -204,6 +205,39 @@ describe('the card of an address', () => {
     await settled(element);
     expect(element.value?.unit).to.equal('Flat 9');
   });
+
+  const ways: Readonly<
+    Record<string, (element: AddressEntry, press: (button: HTMLElement | null) => Promise<void>) => Promise<void>>
+  > = {
+    'to change the address': (element, press) => press(link(element, 'Change address') ?? null),
+    'to clear it, and Undo': async (element, press) => {
+      await press(part(element, 'clear'));
+      await press(link(element, 'Undo') ?? null);
+    },
+    'to another country, and back': async (element) => {
+      const picker = part(element, 'country') as HTMLSelectElement;
+      for (const country of ['NLD', 'GBR']) {
+        picker.value = country;
+        picker.dispatchEvent(new Event('change', { bubbles: true }));
+        await settled(element);
+      }
+    },
+  };
+  for (const [way, go] of Object.entries(ways)) {
+    it(`keeps the flat that is being typed for a press that leads on: ${way}`, async () => {
+      const { element } = await chosen();
+      link(element, 'Add a flat')?.click();
+      await settled(element);
+      await sendKeys({ type: '3a' });
+      await go(element, async (button) => {
+        const { left, top, width, height } = (button as HTMLElement).getBoundingClientRect();
+        await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+        await settled(element);
+      });
+      await waitUntil(() => element.value?.unit === '3a', 'the flat is in the address');
+      expect(element.step).to.equal(way === 'to change the address' ? 'manual' : 'done');
+    });
+  }
 
   it('keeps the field for a flat while an input method confirms text there', async () => {
     const { element } = await chosen();
