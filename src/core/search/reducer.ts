@@ -225,7 +225,8 @@ function steppedBack(state: SearchState, seed: SessionSeed, around: SearchSurrou
 
 /** Moves to another level, whose list starts without an active option. */
 function moveTo(state: SearchState, text: string, context: string, trail: SearchState['trail']): SearchState {
-  return suggest({ ...state, text, typing: finished, context, trail, listbox: { ...state.listbox, active: -1 } });
+  const listbox = { ...state.listbox, active: -1 };
+  return suggest({ ...state, text, typing: finished, context, trail, enter: noEnter, listbox });
 }
 
 function arrived(

@@ -204,6 +204,22 @@ describe('the one address that contains every typed word in address-entry', () =
     }
   });
 
+  it('is not chosen by an early Enter if the shopper chooses a street from the list meanwhile', async () => {
+    const never = new Promise<AutocompleteResponse>(() => {});
+    const suggest = ({ term }: { readonly term: string }) => {
+      if (term === 'juliana') return never;
+      return { matches: term === 'julian' ? [street, house] : [house] };
+    };
+    const { element, input } = await mount(fakeClient({ suggest }));
+    await type(element, 'julian');
+    await sendKeys({ type: 'a' });
+    await sendKeys({ press: 'Enter' });
+    options(element)[0]?.click();
+    await waitUntil(() => input.value === street.value && options(element).length === 1, 'the houses of the street');
+    await settled(element);
+    expect([element.step, inspect(element).state.search.enter.kind]).to.deep.equal(['search', 'none']);
+  });
+
   itInFirst(
     'is not chosen if the answer has no such address: the list is open to choose from, and a message says so',
     async () => {
