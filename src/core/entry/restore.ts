@@ -4,6 +4,7 @@ import { country } from '../../contract/shapes.ts';
 import { addressFromParts } from '../address/address.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { parsedValue } from '../address/read-value.ts';
+import { isCountry } from '../country/known.ts';
 import { countryOf } from '../country/selectors.ts';
 import { noFields } from '../dutch-lookup/state.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
@@ -69,9 +70,10 @@ export function readRestorable(given: unknown): RestorableEntry | null {
   const parsed = parsedValue(given);
   const saved = Array.isArray(parsed) ? savedFromTexts(parsed) : parsed;
   if (!accepts(savedShape, saved)) return null;
-  const { mode, committed } = saved as RestorableEntry;
+  const { mode, committed, lookup, country: chosen } = saved as RestorableEntry;
   const address = committed && addressFromParts(committed.address);
-  if (!Object.hasOwn(panels, mode)) return null;
+  const isKnown = Object.hasOwn(panels, mode) && ['postcode', 'street'].includes(lookup.method);
+  if (!isKnown || (chosen && !isCountry(chosen))) return null;
   return {
     ...(saved as RestorableEntry),
     committed: address && { ...committed, address },

@@ -5,7 +5,7 @@ import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { readGivenAddress, withoutOldLines } from '../../../src/core/address/given.ts';
 import { readAddress } from '../../../src/core/address/read-value.ts';
 import { mistakesIn } from '../../../src/core/address/wrong-value.ts';
-import { readRestorable, restorableFrom } from '../../../src/core/entry/restore.ts';
+import { readRestorable, restorableFrom, type restorableOf } from '../../../src/core/entry/restore.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { after, configured, manual, manualLoaded, manualWanted, on, root, searchWanted } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
@@ -81,17 +81,19 @@ describe('saved state', () => {
     it(`is ignored if it reads ${JSON.stringify(json)}`, () => assert.equal(readRestorable(json), null));
   }
 
-  const written = JSON.parse(restorableFrom(after(...done))) as Record<string, unknown>;
-  const odd: Readonly<Record<string, unknown>> = {
-    mode: 'constructor',
-    country: { name: 'x', iso2: 'XX' },
-    text: 5,
-    committed: { address: 'x', details: null, source: null, verdict: null },
-    fields: { street: 1, locality: 'Urk' },
-    lookup: { method: 'street', fields: ['x'] },
-  };
-  for (const [member, value] of Object.entries(odd)) {
-    it(`is ignored if its ${member} cannot have been saved`, () => {
+  const written = JSON.parse(restorableFrom(after(...done))) as ReturnType<typeof restorableOf>;
+  const odd: readonly (readonly [member: string, value: unknown])[] = [
+    ['mode', 'constructor'],
+    ['country', { name: 'x', iso2: 'XX' }],
+    ['country', { name: 'x', iso2: 'constructor', iso3: 'XXX' }],
+    ['text', 5],
+    ['committed', { address: 'x', details: null, source: null, verdict: null }],
+    ['fields', { street: 1, locality: 'Urk' }],
+    ['lookup', { method: 'street', fields: ['x'] }],
+    ['lookup', { ...written.lookup, method: 'constructor' }],
+  ];
+  for (const [member, value] of odd) {
+    it(`is ignored if its ${member} cannot have been saved: ${JSON.stringify(value).slice(0, 60)}`, () => {
       assert.ok(readRestorable(JSON.stringify(written)));
       assert.equal(readRestorable(JSON.stringify({ ...written, [member]: value })), null);
       assert.equal(readRestorable(JSON.stringify({ ...written, [member]: undefined })), null);
