@@ -114,7 +114,7 @@ const manual: PanelStatus = {
   step: ({ manual }) => (manual.step === 'review' ? 'review' : 'manual'),
   isByHand: true,
   isBlank: ({ manual }) => isEmpty(manual.fields),
-  isEdited: ({ manual }) => !manual.isUntouched,
+  isEdited: (state) => !state.manual.isUntouched || state.committed?.address.country.iso3 !== countryOf(state)?.iso3,
   searchText: (state) => {
     const { fields } = state.manual;
     return lineOf({ ...fields, country: countryOf(state), unit: fields.addition });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { addressInEffect } from '../../../src/core/entry/panel-status.ts';
 import { openedPlain } from '../../../src/core/entry/plain.ts';
 import { house30 } from '../../support/dutch-samples.ts';
@@ -16,7 +17,7 @@ import {
   root,
   searchWanted,
 } from '../../support/entry.ts';
-import { belgium } from '../../support/samples.ts';
+import { belgium, details, netherlands } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { countryChosen, inNetherlands, typed } from '../search/support.ts';
 
@@ -60,6 +61,14 @@ describe('the three plain fields', () => {
     assert.equal(on(open, searchWanted).committed, looked.committed);
     const edited = on(open, manual({ type: 'fieldsEdited', fields: { street: 'Julianastraat 31' } }));
     assert.equal(addressInEffect(edited), null);
+  });
+
+  it('say no longer the address of another country', () => {
+    const address = addressFrom(details, netherlands);
+    const open = after(inNetherlands, root({ type: 'addressGiven', by: 'user', address }), manualWanted, missing);
+    const abroad = on(open, countryChosen(belgium));
+    assert.deepEqual([abroad.panel.inSight, addressInEffect(abroad)], ['plain', null]);
+    assert.equal(addressInEffect(on(abroad, inNetherlands)), open.committed?.address);
   });
 });
 
