@@ -139,9 +139,9 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
     });
   }
 
-  async function read(state: SearchState, reading: ReadRequest, around: SearchSurroundings): Promise<SearchState> {
+  async function read(state: SearchState, request: ReadRequest, around: SearchSurroundings): Promise<SearchState> {
     const reader = await loadReader();
-    const result = (await reader?.readText(reading)) ?? notRead(reading);
+    const result = (await reader?.readText(request)) ?? notRead(request);
     return reduceSearch(state, { type: 'textRead', reading: result, seed: seed() }, around);
   }
 
@@ -149,12 +149,12 @@ export function createAddressProvider(options: AddressProviderOptions): AddressP
   async function run(begun: SearchState, around: SearchSurroundings, signal: AbortSignal) {
     let found: SearchEventOf<'detailsArrived'> | null = null;
     for (let state = begun; ; signal.throwIfAborted()) {
-      const { request, reading } = state;
+      const { request, toRead } = state;
       if (request) {
         const event = await answered(request, around, signal);
         if (event.type === 'detailsArrived') found = event;
         state = reduceSearch(state, event, around);
-      } else if (reading?.kind === 'read' && isReadingAwaited(state)) state = await read(state, reading, around);
+      } else if (toRead && isReadingAwaited(state)) state = await read(state, toRead, around);
       else return { state, found };
     }
   }

@@ -64,7 +64,7 @@ export async function isWaiting(selector: string): Promise<boolean> {
     const { supported, wanted } = countries;
     const isCountryAsked = supported.status === 'loading' || (supported.status === 'known' && wanted?.problem === null);
     const isAsking = isCountryAsked || [search, manual, dutchLookup].some(({ request }) => request !== null);
-    const isLoading = panel.awaited !== null || search.reading?.kind === 'read';
+    const isLoading = panel.awaited !== null || search.toRead !== null;
     return isAsking || isLoading || element.isUpdatePending;
   });
 }

@@ -3,7 +3,6 @@ import type { Reading, ReadRequest } from '../../src/core/search/state.ts';
 
 /** A reading that says nothing; `text` is to be added. */
 export const nothingRead: Omit<Reading, 'text'> = {
-  kind: 'reading',
   list: null,
   term: null,
   country: null,
@@ -16,5 +15,5 @@ export const nothingRead: Omit<Reading, 'text'> = {
 
 /** The request to read a text before there is a list. */
 export function toRead(text: string, iso2 = 'NL'): ReadRequest {
-  return { kind: 'read', text, iso2, caret: null, list: null, trail: [], before: null };
+  return { text, iso2, caret: null, list: null, trail: [] };
 }

@@ -30,7 +30,6 @@ export async function readText({ text, iso2, caret, list, trail }: ReadRequest):
   const isFinished = caret === null || meantCountry(finishedPart(text, caret), iso2, areas) === named;
   const meant = list ? meantAddress({ text, iso2, areas }, list.matches) : null;
   return {
-    kind: 'reading',
     text,
     list,
     term: isWhole && term !== text.trim() ? term : null,

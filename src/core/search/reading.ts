@@ -13,19 +13,21 @@ const lengthMin = 7;
 /** Requests parsing if that may help: as a complete address, or next to a list with one that the text may mean. */
 export function withReadRequest(state: SearchState, country: Country | null): SearchState {
   const { text, trail, session, request, reading } = state;
-  if (session === null || request?.kind === 'details') return state;
+  const toRead = state.toRead?.text === text ? state.toRead : null;
+  const same = toRead === state.toRead ? state : { ...state, toRead };
+  if (session === null || request?.kind === 'details') return same;
   const list = state.list?.request.text === text ? state.list : null;
-  if (reading?.text === text && (reading.list === list || !list)) return state;
+  const known = toRead ?? reading;
+  if (known?.text === text && (known.list === list || !list)) return same;
   const typed = trail[0]?.text ?? text;
-  if (typed.trim().length < lengthMin || !/\d/.test(text + typed)) return state;
+  if (typed.trim().length < lengthMin || !/\d/.test(text + typed)) return same;
   const caret = state.typing.kind === 'growing' ? state.typing.caret : null;
   // While someone is typing, a postcode with half a number is not an address yet, and it does not matter which
   // suggestion the text means.
   const mayBeAddress = caret === null || /\p{L}{4}/u.test(typed);
   const isOpen = text.includes(',') || (mayBeAddress && hasNoAddress(state)) || (caret === null && isOneMeant(list));
-  if (trail.length > 0 ? !list : !isOpen) return state;
-  const before = readingOf(state);
-  return { ...state, reading: { kind: 'read', text, iso2: country?.iso2 ?? '', caret, list, trail, before } };
+  if (trail.length > 0 ? !list : !isOpen) return same;
+  return { ...state, toRead: { text, iso2: country?.iso2 ?? '', caret, list, trail } };
 }
 
 /** True if the list has addresses, and the words do not decide on one. */
@@ -42,7 +44,7 @@ function hasNoAddress({ text, list, request }: SearchState): boolean {
 /** The result for a text that cannot be parsed, because the parser could not be loaded. */
 export function notRead({ text, list }: ReadRequest): Reading {
   const noCountry = { country: null, isCountryFinished: true, isCountryAlone: false };
-  return { kind: 'reading', text, list, term: null, ...noCountry, only: null, isSure: false, number: null };
+  return { text, list, term: null, ...noCountry, only: null, isSure: false, number: null };
 }
 
 /** The number that was typed for the chosen street, if the list does not have it; null for none. */
@@ -63,12 +65,11 @@ export function asAddress(state: SearchState): SearchState {
 
 /** The latest result for the current text; null for none. */
 export function readingOf({ reading, text }: SearchState): Reading | null {
-  if (reading?.text !== text) return null;
-  return reading.kind === 'reading' ? reading : reading.before;
+  return reading?.text === text ? reading : null;
 }
 
 /** The address in the list that the text may mean, and whether that is certain; null for none. */
-export function meantIn({ reading, list, text, request }: SearchState): Pick<Reading, 'only' | 'isSure'> | null {
-  if (reading?.kind !== 'reading' || reading.text !== text || request) return null;
-  return reading.list === list ? reading : null;
+export function meantIn(state: SearchState): Pick<Reading, 'only' | 'isSure'> | null {
+  const reading = state.request ? null : readingOf(state);
+  return reading?.list === state.list ? reading : null;
 }

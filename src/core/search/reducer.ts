@@ -265,9 +265,9 @@ function textRead(
   { reading, seed }: SearchEventOf<'textRead'>,
   around: SearchSurroundings,
 ): SearchState {
-  const { text, list } = reading;
-  if (state.reading?.kind !== 'read' || text !== state.text || list !== state.reading.list) return state;
-  const read = withNumber(asAddress({ ...state, reading }), reading);
+  const { toRead } = state;
+  if (reading.text !== toRead?.text || reading.list !== toRead.list) return state;
+  const read = withNumber(asAddress({ ...state, toRead: null, reading }), reading);
   const isOvertaken = read.request !== state.request && isOver(state.session, seed);
   return isOvertaken ? { ...searchFor(read.text, seed, around), listbox: read.listbox } : read;
 }

@@ -17,8 +17,8 @@ export function isAwaitingAddress({ request }: SearchState): boolean {
  * True while the typed text is being parsed, which may lead to another search, or find the address it means. Not after
  * a failure.
  */
-export function isReadingAwaited({ reading, text, problem }: SearchState): boolean {
-  return reading?.kind === 'read' && reading.text === text && problem === null;
+export function isReadingAwaited({ toRead, problem }: SearchState): boolean {
+  return toRead !== null && problem === null;
 }
 
 /** True while something is pending that determines which address the text means. */

@@ -40,7 +40,6 @@ export type SearchRequest = SuggestRequest | DetailsRequest;
 
 /** Requests the text to be parsed as a complete address, by code that is loaded on demand. */
 export interface ReadRequest {
-  readonly kind: 'read';
   readonly text: string;
   /** ISO 3166-1 alpha-2 code of the current country; empty for none. */
   readonly iso2: string;
@@ -49,13 +48,10 @@ export interface ReadRequest {
   /** The list for the text; null if there is none yet. */
   readonly list: List | null;
   readonly trail: SearchState['trail'];
-  /** The result for the same text with an earlier list; null for none. */
-  readonly before: Reading | null;
 }
 
 /** The result of parsing a text as a complete address, and comparing it with its list. */
 export interface Reading {
-  readonly kind: 'reading';
   readonly text: string;
   readonly list: List | null;
   /** The address without extra words; null if the text is not one, or only a part of one. */
@@ -156,8 +152,10 @@ export interface SearchState {
   readonly listbox: ListboxState;
   /** The newest request that is still unanswered. */
   readonly request: SearchRequest | null;
-  /** The result of parsing the text, or the request for it; unused once the text has changed. */
-  readonly reading: ReadRequest | Reading | null;
+  /** The request to parse the text; null for none. */
+  readonly toRead: ReadRequest | null;
+  /** The latest result of parsing, which may be for another text. */
+  readonly reading: Reading | null;
   readonly enter: Enter;
   /** What was typed before the match whose details are loading was chosen; otherwise empty. */
   readonly typed: string;
@@ -174,6 +172,7 @@ export const initialSearch: SearchState = {
   list: null,
   listbox: closed,
   request: null,
+  toRead: null,
   reading: null,
   enter: noEnter,
   typed: '',

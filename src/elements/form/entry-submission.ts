@@ -139,7 +139,7 @@ export class EntrySubmission implements SubmissionPart {
 function isStepOn(next: EntryState, previous: EntryState): boolean {
   return (
     next.search.request !== previous.search.request ||
-    next.search.reading !== previous.search.reading ||
+    next.search.toRead !== previous.search.toRead ||
     next.panel.mounted !== previous.panel.mounted ||
     next.properties.isPageAwaited !== previous.properties.isPageAwaited
   );

@@ -64,9 +64,9 @@ export const isLimited = ({ search: { request } }: EntryState): EntryEvent => {
 /** The text was read, and means this match; null for none. */
 export const readAs =
   (only: Match | null): ((state: EntryState) => EntryEvent) =>
-  ({ search: { reading } }) => {
-    assert.ok(reading?.kind === 'read');
-    const { text, list } = reading;
+  ({ search: { toRead } }) => {
+    assert.ok(toRead);
+    const { text, list } = toRead;
     const result = { ...nothingRead, text, list, only, isSure: only !== null };
     return search({ type: 'textRead', reading: result, seed: seedOf() });
   };

@@ -113,7 +113,7 @@ function messagesOf(state: EntryState, texts: SearchTexts): readonly Message[] {
   const number = committed ? null : unlistedNumberOf(search);
   const isEmpty = savedRowsOf(state).length + matchesOf(search).length === 0;
   // While another list is loading, this one may be for other text; and a question names the only address itself.
-  const isOutdated = search.request !== null || search.reading?.kind === 'read';
+  const isOutdated = search.request !== null || search.toRead !== null;
   const isCounted = isListOpen(state) && !isEmpty && !isOutdated && search.enter.kind !== 'asked';
   const wait = problem?.retryAfter && isRetryUseful(problem.reason) ? problem.retryAfter : 0;
   const found: readonly (Message | '' | null | false)[] = [

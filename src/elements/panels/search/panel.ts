@@ -81,7 +81,7 @@ export const searchPanel: StartPanel = (host) => {
       if (search.list?.request !== previous.search.list?.request) combobox.scrollToTop();
       countries.follow(countryRequestOf(next));
       scheduler.follow(search.request, (request) => isWanted(search, request));
-      reader.follow(search.reading?.kind === 'read' ? search.reading : null);
+      reader.follow(search.toRead);
     },
     async settled() {
       await reader.settled();

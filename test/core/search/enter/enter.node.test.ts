@@ -27,8 +27,8 @@ async function answerTo(text: string, iso2: string, matches: readonly Match[]) {
   const answer = { newContext: null, matches };
   const request = typed.request as SuggestRequest;
   let state = reduceSearch(typed, { type: 'matchesArrived', request, answer }, around);
-  if (state.reading?.kind === 'read') {
-    const reading = await readText(state.reading);
+  if (state.toRead) {
+    const reading = await readText(state.toRead);
     state = reduceSearch(state, { type: 'textRead', reading, seed }, around);
   }
   const [only, doubtful] = [onlyAddressOf(state), doubtfulAddressOf(state)];

@@ -36,11 +36,11 @@ export async function enter(text: string, country: Country, lang = ''): Promise<
   const typed = { type: 'typed', text, seed, isListWanted: true } as const;
   let state: SearchState = reduceSearch(newSearch(country, ''), typed, around);
   for (let step = 0; step < 10; step++) {
-    const { request, reading } = state;
+    const { request, toRead } = state;
     if (request?.kind === 'suggest') {
       state = reduceSearch(state, { type: 'matchesArrived', request, answer: await ask(request) }, around);
-    } else if (reading?.kind === 'read') {
-      state = reduceSearch(state, { type: 'textRead', reading: await readText(reading), seed }, around);
+    } else if (toRead) {
+      state = reduceSearch(state, { type: 'textRead', reading: await readText(toRead), seed }, around);
     } else break;
   }
   const [only, doubtful] = [onlyAddressOf(state), doubtfulAddressOf(state)];
