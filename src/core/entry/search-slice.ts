@@ -81,13 +81,13 @@ function countryToFollow(state: EntryState): Country | null {
 }
 
 /** The service knows the street, but not the number: the shopper's own number is kept. */
-function withNumber({ text: building, ...parts }: TypedNumber, country: Country): Committed {
+function withNumber({ text: building, omitted, ...parts }: TypedNumber, country: Country): Committed {
   const { street, unit, postcode, locality } = parts;
   const typed = { street, unit: unit || null, postcode: postcode || null, locality: locality || null };
   const judged = { grade: null, level: 'Street', choice: 'kept' } as const;
   const address = addressFromInput({ ...typed, country, building, source: 'manual', verdict: judged }, []);
   const verdict = { ...judged, advice: 'keep', candidates: [], missing: null } as const;
-  return { address: address as Address, details: null, verdict };
+  return { address: address as Address, details: null, verdict, omitted };
 }
 
 /** The parts of the entry that the rules of the search need. */

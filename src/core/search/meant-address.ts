@@ -1,5 +1,6 @@
 /** Finds the address of a list that a text means. Comes with the code that reads texts. */
 import type { Match } from '../../contract/types.ts';
+import { isAboveStreet } from '../address/addressee.ts';
 import { leadingPostcode, postcodeFrom } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { type Compared, compare, type KnownTexts } from '../text/compare.ts';
@@ -70,18 +71,28 @@ export function numberFor(typed: TypedText, trail: readonly Crumb[], matches: re
   const { label, value } = crumb;
   const { line, place } = knownOf({ value, label, description: '' });
   const isBehind = typed.text.trim() !== value.trim();
-  const { contrary, unit } = compare(
-    isBehind ? typed : { ...typed, text: first.text },
-    { line, place, more: label },
-    'chosen',
-  );
+  const texts = isBehind ? [first.text, typed.text] : [first.text];
+  const said = texts.map((text) => compare({ ...typed, text }, { line, place, more: label }, 'chosen'));
+  const { contrary = [] } = said.at(-1) ?? {};
   const [text = '', another] = contrary.filter((it) => /\d/.test(it));
   if (another !== undefined || contrary.length > 1 || !houseNumber.test(text)) return null;
   const number = comparedWords(text).join('');
   const isListed = matches.some(
     (match) => compare({ ...typed, text: number }, knownOf(match), 'strict').contrary.length === 0,
   );
-  return { text, isListed, street: line.trim(), unit, ...placeOf(value, typed.iso2) };
+  const beyond = said.map((it) => beyondIn(it, line, typed.iso2));
+  const unit = beyond.flatMap((it) => it.unit || []).join(', ');
+  const omitted = beyond.flatMap((it) => it.omitted.filter((words) => !houseNumber.test(words))).join(', ');
+  return { text, isListed, street: line.trim(), unit, omitted, ...placeOf(value, typed.iso2) };
+}
+
+/** The typed words that an address lacks: a flat, after the company or “attention of”, and those that are no part of one. */
+export function beyondIn({ unit, aside, contrary }: Compared, street: string, iso2: string) {
+  const above = aside.filter((it) => isAboveStreet(it, street, iso2));
+  return {
+    unit: [...above, unit].filter(Boolean).join(', '),
+    omitted: [...aside, ...contrary].filter((it) => !above.includes(it)),
+  };
 }
 
 /** Postcode and town of a street. */

@@ -1,7 +1,6 @@
 /** Parses a text as a complete address, and compares it with its list. Loaded when there is text to parse. */
 import type { Match } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
-import { isAboveStreet } from '../address/addressee.ts';
 import type { Area } from '../address/areas.ts';
 import { hasField } from '../address/formats.ts';
 import { hasAreas, loadAreas } from '../address/load-areas.ts';
@@ -11,7 +10,7 @@ import { jsonOf } from '../json.ts';
 import { compare } from '../text/compare.ts';
 import { finishedPart, fitsAlone, meantCountry } from '../text/meant-country.ts';
 import { type ReadAddress, readAddress } from '../text/reader.ts';
-import { isOtherHouse, knownOf, meantAddress, numberFor } from './meant-address.ts';
+import { beyondIn, isOtherHouse, knownOf, meantAddress, numberFor } from './meant-address.ts';
 import type { Reading, ReadRequest } from './state.ts';
 
 /** Parses a text. Only one that contains enough of a complete address gets a search term. */
@@ -57,13 +56,12 @@ export async function readBeyond(typed: string, match: Match, address: Address):
   const known = knownOf(match);
   const more = [known.more, street, building, region, country.name, ...mailLines, ...names].join(' ');
   const areas = await areasOf(country.iso2);
-  const { unit, aside, contrary } = compare({ text: typed, iso2: country.iso2, areas }, { ...known, more }, 'chosen');
-  const above = aside.filter((it) => isAboveStreet(it, street ?? '', country.iso2));
-  const omitted = [...aside, ...contrary].filter((it) => !above.includes(it));
+  const compared = compare({ text: typed, iso2: country.iso2, areas }, { ...known, more }, 'chosen');
+  const { unit, omitted } = beyondIn(compared, street ?? '', country.iso2);
   // Beside the number, `1/2` is a fraction: `1 1/2`.
   const number = typed.split(/[\s,]+/).includes(building ?? '') ? '' : (building ?? '');
   return {
-    unit: [...above, unit].filter(Boolean).join(', ') || null,
+    unit: unit || null,
     omitted: omitted.map((it) => withoutNumber(it, number)).join(', '),
   };
 }

@@ -76,8 +76,10 @@ export interface TypedNumber {
   /** True if the list has it. */
   readonly isListed: boolean;
   readonly street: string;
-  /** The flat that was typed with it; empty for none. */
+  /** The flat that was typed with it, after the company; empty for none. */
   readonly unit: string;
+  /** Typed words that are not part of the address; empty for none. */
+  readonly omitted: string;
   readonly postcode: string;
   readonly locality: string;
 }

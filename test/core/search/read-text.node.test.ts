@@ -106,13 +106,26 @@ describe('a number typed for a street', () => {
 
   it('is recognised as listed or not', async () => {
     const typed = `${street.value}31`;
-    const number = { text: '31', street: 'Julianastraat', unit: '', postcode: '', locality: 'Haarlem' };
+    const number = { text: '31', street: 'Julianastraat', unit: '', omitted: '', postcode: '', locality: 'Haarlem' };
     assert.deepEqual(await numberIn(typed, numbers('30', '31')), { ...number, isListed: true });
     assert.deepEqual(await numberIn(typed, numbers('30')), { ...number, isListed: false });
   });
 
   it('may have been typed before the street was chosen', async () => {
     assert.equal((await numberIn(street.value, numbers('30'), 'juliana 31'))?.text, '31');
+  });
+
+  it('comes with what else was typed before and behind the street: flat and company, and what is left out', async () => {
+    for (const [first, behind, unit, omitted] of [
+      ['juliana 31, bel bij de buren', '', '', ''],
+      ['Acme B.V., juliana 31', '', 'Acme B.V.', ''],
+      ['juliana 29, app 2', '31', 'app 2', ''],
+      ['Jan Jansen juliana', '31 app 2', 'app 2', 'Jan Jansen'],
+      ['juliana 31 Nederland', '31', '', ''],
+    ] as const) {
+      const number = await numberIn(street.value + behind, numbers('30'), first);
+      assert.deepEqual([number?.unit ?? '', number?.omitted ?? ''], [unit, omitted], first);
+    }
   });
 
   it('does not exist if two were typed, or no house number', async () => {

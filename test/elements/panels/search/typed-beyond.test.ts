@@ -394,6 +394,27 @@ describe('a house number that the street does not have', () => {
     expect(element.value).to.equal(null);
   });
 
+  it('goes with the flat and company that were typed before, and what is left out is said', async () => {
+    for (const [text, unit, omitted] of [
+      ['flat 2, 43 baker street', 'flat 2', ''],
+      ['Acme Ltd, 43 baker street', 'Acme Ltd', ''],
+      ['John Smith, 43 baker street, london', null, 'Not included: John Smith'],
+    ] as const) {
+      const { element, form } = await mount(british(street), 'GB');
+      await type(element, text);
+      options(element)[0]?.click();
+      await settled(element);
+      rows(element)
+        .find((row) => nameOfRow(row).includes('Use 43'))
+        ?.click();
+      await settled(element);
+      const note =
+        element.shadowRoot?.querySelector('#left-out')?.textContent?.replace(' Add to the address', '') ?? '';
+      expect([element.value?.building, element.value?.unit, note.trim()]).to.deep.equal(['43', unit, omitted]);
+      form.remove();
+    }
+  });
+
   it('ends the search for its street: another text is searched for in the country, in a session of its own', async () => {
     const fake = british(street);
     const { element } = await mount(fake, 'GB');
