@@ -55,17 +55,18 @@ function isBox(element: NativeField): element is HTMLInputElement {
   return isInput(element) && /^(radio|checkbox)$/.test(element.type);
 }
 
-/** The text of the field as displayed: for a select, the text of its option. */
+/** The text of the field as displayed: for a select, the text of its option, unless that is disabled and not submitted. */
 export function readField({ element }: LightField): string {
   if (isBox(element)) return element.checked ? element.value : '';
   if (!('selectedOptions' in element)) return element.value;
-  return element.value === '' ? '' : (element.selectedOptions[0]?.text ?? element.value);
+  const [option] = element.selectedOptions;
+  return element.value === '' || option?.matches(':disabled') ? '' : (option?.text ?? element.value);
 }
 
 /** All possible meanings of the field: for a select, the value and text of its option. */
 export function meaningsOf(field: LightField): string[] {
-  const texts = isBox(field.element) ? [] : [field.element.value];
-  return [...texts, readField(field)].filter((text) => text.trim() !== '');
+  const text = readField(field);
+  return text.trim() === '' ? [] : [field.element.value, text];
 }
 
 /**
@@ -105,9 +106,10 @@ function tick(element: HTMLInputElement, candidates: readonly string[]): boolean
 }
 
 function chooseOption(element: HTMLSelectElement, candidates: readonly string[]): boolean {
-  const options: ChoiceOption[] = [...element.options].map(({ value, text }) => ({ value, text }));
+  const options = [...element.options];
+  const offered: ChoiceOption[] = options.map((it) => (it.matches(':disabled') ? { value: '', text: '' } : it));
   const isEmpty = candidates.every((candidate) => candidate === '');
-  const index = isEmpty ? options.findIndex(({ value }) => value === '') : matchOption(options, candidates);
+  const index = isEmpty ? options.findIndex(({ value }) => value === '') : matchOption(offered, candidates);
   if (index < 0) return isEmpty;
   if (index === element.selectedIndex) return true;
   setNatively(element, 'selectedIndex', index);

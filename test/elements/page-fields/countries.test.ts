@@ -254,3 +254,32 @@ describe('without the service', () => {
     expect(part(element, 'input')).to.be.an.instanceof(HTMLInputElement);
   });
 });
+
+describe('an option that cannot be chosen', () => {
+  const fields = html`
+    <div slot="fields">
+      <input name="street" autocomplete="address-line1" />
+      <input name="zip" autocomplete="postal-code" />
+      <input name="city" autocomplete="address-level2" />
+      <select name="region" autocomplete="address-level1">
+        <option disabled selected>Choose a region</option>
+        <option>Noord-Holland</option>
+      </select>
+      <select name="country" autocomplete="country">
+        <option disabled selected>Choose a country</option>
+        <option value="NL" disabled>Netherlands</option>
+        <option value="BE">Belgium</option>
+      </select>
+    </div>
+  `;
+
+  it('is neither a region nor a country, and not chosen for an address', async () => {
+    const { element, field } = await enhance(fields);
+    field('street').value = 'Spaarne 2';
+    field('zip').value = '2011 CD';
+    await write(element, field('city'), 'Haarlem');
+    expect([element.country, element.value?.street, element.value?.region]).to.deep.equal(['NL', 'Spaarne 2', null]);
+    await select(element);
+    expect(field('country').value).to.equal('Choose a country');
+  });
+});
