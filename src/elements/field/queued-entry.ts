@@ -98,7 +98,10 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   /** An optional empty field does not make a form wait, but page fields may contain an address to read. */
   get isAwaited(): boolean {
-    return !this.#isMissing && (this.element.required || this.#queue.length > 0 || hasOwnFields(this.element));
+    const isEditable = this.#port.internals.willValidate;
+    return (
+      isEditable && !this.#isMissing && (this.element.required || this.#queue.length > 0 || hasOwnFields(this.element))
+    );
   }
 
   get isHoldable(): boolean {

@@ -66,6 +66,16 @@ for (const { tag, mount } of elements) {
       expect([element.checkValidity(), element.validationMessage]).to.deep.equal([false, 'Checking the address…']);
     });
 
+    for (const name of ['disabled', 'readonly']) {
+      it(`does not make its form wait if it is ${name}`, async () => {
+        const { form } = await mount({ required: '', [name]: '' });
+        let submissions = 0;
+        form.addEventListener('submit', () => submissions++);
+        form.requestSubmit();
+        expect(submissions).to.equal(1);
+      });
+    }
+
     it('writes nothing into the page, and reports to inspect that it has no state', async () => {
       const { element } = await mount();
       expect([element.childNodes.length, inspect(element).isAttached]).to.deep.equal([0, false]);
