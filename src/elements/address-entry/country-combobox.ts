@@ -121,7 +121,7 @@ export class CountryCombobox extends Combobox<CountryOption> {
   /** The text was edited by the shopper, or by autofill, even while the focus is elsewhere. */
   #write(event: Event): void {
     const text = this.input?.value ?? '';
-    const isFilled = this.host.root.activeElement !== this.input || !(event instanceof InputEvent);
+    const isFilled = this.host.root.activeElement !== this.input || !('inputType' in event);
     if (isFilled) this.#settle(text.trim() ? this.#rowsFor(text, this.#options)[0] : null);
     else this.#type(text);
   }

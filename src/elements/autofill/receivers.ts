@@ -86,8 +86,9 @@ export class AutofillReceivers implements ReactiveController {
     whileConnected(host.element, (signal) => {
       const come = { capture: true, signal };
       for (const name of ['pointerenter', 'focusin']) host.element.addEventListener(name, this.#come, come);
-      rootOf(host.element).addEventListener('focusin', this.#comeToForm, come);
-      addEventListener('submit', this.#submitted, come);
+      const root = rootOf(host.element);
+      root.addEventListener('focusin', this.#comeToForm, come);
+      root.addEventListener('submit', this.#submitted, come);
     });
   }
 

@@ -214,7 +214,7 @@ export abstract class Combobox<Row extends { readonly key: string }> implements 
     this.#placing = new AbortController();
     const { signal } = this.#placing;
     keepBeside(field, list, signal);
-    window.visualViewport?.addEventListener('resize', () => this.#bringIntoSight('nearest'), { signal });
+    windowOf(list).visualViewport?.addEventListener('resize', () => this.#bringIntoSight('nearest'), { signal });
   }
 
   #rowAt(index: number): HTMLElement | null {
@@ -328,7 +328,10 @@ function bringIntoSight(row: HTMLElement, list: HTMLElement, block: 'nearest' | 
     const { top, bottom } = list.getBoundingClientRect();
     const edges = field.getBoundingClientRect();
     // Zero on the side of the field without the list.
-    const [above, below] = [top < 0 ? edges.top - top : 0, bottom > innerHeight ? bottom - edges.bottom : 0];
+    const [above, below] = [
+      top < 0 ? edges.top - top : 0,
+      bottom > windowOf(list).innerHeight ? bottom - edges.bottom : 0,
+    ];
     field.style.scrollMarginBlock = `${Math.max(above, 0)}px ${Math.max(below, 0)}px`;
   }
   // Not `scrollIntoView` of the row: it would also scroll the page, and the list moves with the page.

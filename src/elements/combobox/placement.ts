@@ -29,13 +29,14 @@ export function keepBeside(field: HTMLElement, popup: HTMLElement, signal: Abort
   const options = { signal, capture: true, passive: true };
   for (const type of ['resize', 'scroll'])
     for (const moved of [view, view.visualViewport]) moved?.addEventListener(type, look, options);
-  const size = new ResizeObserver(look);
+  // Those of its window, which end with that, as when a frame is removed.
+  const size = new view.ResizeObserver(look);
   size.observe(field);
-  const timer = setInterval(look, pollMs);
+  const timer = view.setInterval(look, pollMs);
   look();
   signal.addEventListener('abort', () => {
     size.disconnect();
-    clearInterval(timer);
+    view.clearInterval(timer);
   });
 }
 

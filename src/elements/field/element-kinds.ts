@@ -11,7 +11,7 @@ export function isElement(target: EventTarget | null | undefined): target is HTM
 }
 
 /** The window that an element is in. */
-export function windowOf({ ownerDocument }: Element | ShadowRoot): Window {
+export function windowOf({ ownerDocument }: Element | ShadowRoot): Window & typeof globalThis {
   return ownerDocument.defaultView ?? window;
 }
 

@@ -16,7 +16,7 @@ export function pasteLines(event: ClipboardEvent): boolean {
 /** Inserts text at the selection, as if it were typed. */
 export function insertText(input: HTMLInputElement, line: string): void {
   // The only way that the browser's own undo can revert.
-  if (document.execCommand('insertText', false, line)) return;
+  if (input.ownerDocument.execCommand('insertText', false, line)) return;
   input.setRangeText(line, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
   input.dispatchEvent(
     new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertFromPaste', data: line }),

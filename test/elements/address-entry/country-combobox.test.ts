@@ -1,4 +1,5 @@
 /** The picker of more than fifteen countries: typed, by keys, by pointer, and as a screen reader has it. */
+import { fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
@@ -49,6 +50,20 @@ async function press(element: AddressEntry, ...keys: string[]): Promise<void> {
 }
 
 describe('the picker of many countries', () => {
+  it('is typed into letter by letter in a window that its element was moved to', async () => {
+    const { element } = await world();
+    const frame = await fixture<HTMLIFrameElement>(html`<iframe></iframe>`);
+    const view = frame.contentWindow as Window & typeof globalThis;
+    view.document.body.append(element);
+    await settled(element);
+    const picker = within<HTMLInputElement>(element, '#country');
+    picker.focus();
+    picker.value = 'b';
+    picker.dispatchEvent(new view.InputEvent('input', { bubbles: true, composed: true }));
+    await settled(element);
+    expect([picker.value, element.country]).to.deep.equal(['b', 'NL']);
+  });
+
   itInFirst('is a text field with a list, and a native select for up to fifteen', async () => {
     const { element, picker } = await world();
     expect([picker.role, picker.value, picker.ariaExpanded]).to.deep.equal(['combobox', 'Netherlands', 'false']);

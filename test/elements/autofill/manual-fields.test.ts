@@ -1,5 +1,5 @@
 /** A browser that fills the manual fields. */
-import { aTimeout } from '@open-wc/testing';
+import { aTimeout, fixture, html } from '@open-wc/testing';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { itInFirst } from '../../support/first-engine.ts';
@@ -199,6 +199,20 @@ describe('an address that the browser fills into address-entry', () => {
     element.clear();
     await settled(element);
     expect(receiver(element, 'postal-code').value).to.equal('');
+  });
+
+  it('is reported to the browser on submission, in the window that the form was moved to', async () => {
+    const { form, element } = await mount();
+    const frame = await fixture<HTMLIFrameElement>(html`<iframe></iframe>`);
+    frame.contentDocument?.body.append(form);
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await settled(element);
+    const heard: string[] = [];
+    for (const name of ['input', 'change'])
+      receiver(element, 'country').addEventListener(name, ({ type }) => heard.push(type));
+    form.requestSubmit();
+    expect(heard).to.deep.equal(['input', 'change']);
   });
 
   it('arrives in the element with the prefix it is saved for, and in no other', async () => {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { fakeClient, house, mount, options, settled, street, type } from '../../address-entry/support.ts';
 import { paste } from './typing.support.ts';
 
@@ -27,6 +27,18 @@ describe('a complete address pasted into address-entry', () => {
     await paste(input, 'Julianastraat 30\n2012 ES Haarlem');
     await settled(element);
     expect(input.value).to.equal('Julianastraat 30, 2012 ES Haarlem');
+  });
+
+  it('stays in the window that the element was moved to', async () => {
+    const { element, input } = await mount();
+    const page = await fixture<HTMLInputElement>(html`<input />`);
+    const frame = await fixture<HTMLIFrameElement>(html`<iframe></iframe>`);
+    frame.contentDocument?.body.append(element);
+    page.focus();
+    input.focus();
+    await paste(input, 'Julianastraat 30\n2012 ES Haarlem');
+    await settled(element);
+    expect([page.value, input.value]).to.deep.equal(['', 'Julianastraat 30, 2012 ES Haarlem']);
   });
 
   it('is left to the browser if it has one line', async () => {
