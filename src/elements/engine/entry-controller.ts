@@ -345,11 +345,13 @@ export class EntryController extends Store implements Engine, PanelHost {
   configure(): void {
     const { required, poBox, noManual, readOnly } = this.element;
     const isOff = isDisabled(this.element);
-    this.#texts = this.#setup.texts();
-    this.#name = nameFromPage(this.element);
+    const [texts, name] = [this.#setup.texts(), nameFromPage(this.element)];
+    const isReworded = texts !== this.#texts || name !== this.#name;
+    this.#texts = texts;
+    this.#name = name;
     this.#view = null;
     // In another language, or under another name, a message is no news.
-    this.#heard = this.view;
+    if (isReworded) this.#heard = this.view;
     const properties = {
       ...this.#setup.properties(),
       ...{ required, poBox, noManual },

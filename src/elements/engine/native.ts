@@ -1,20 +1,15 @@
 /** Behaviour of native form controls that is independent of addresses. */
-import type { HostElement } from '../field/host.ts';
-import { whileConnected } from '../field/while-connected.ts';
 
 /**
  * Keeps the anchor of a failed check, and the one before: WebKit's message still refers to that, and WebKit crashes
  * without it.
  */
-export function keepAnchors(element: HostElement, anchorOf: () => HTMLElement | null): void {
-  whileConnected(element, (signal) => {
-    const kept: (HTMLElement | null)[] = [];
-    const checked = () => {
-      const anchor = anchorOf();
-      if (anchor !== kept[0]) kept.unshift(anchor);
-      kept.splice(2);
-    };
-    element.addEventListener('invalid', checked, { signal });
+export function keepAnchors(element: HTMLElement, anchorOf: () => HTMLElement | null): void {
+  const kept: (HTMLElement | null)[] = [];
+  element.addEventListener('invalid', () => {
+    const anchor = anchorOf();
+    if (anchor !== kept[0]) kept.unshift(anchor);
+    kept.splice(2);
   });
 }
 

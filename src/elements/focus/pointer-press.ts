@@ -2,7 +2,6 @@
 import { oncePerObject } from '../../core/once.ts';
 import { windowOf } from '../field/element-kinds.ts';
 import type { HostElement } from '../field/host.ts';
-import { whileConnected } from '../field/while-connected.ts';
 
 /** Maximum number of milliseconds from lifting a finger to its click. */
 const tapMs = 350;
@@ -12,7 +11,7 @@ const pressMaxMs = 1_000;
 
 /** Returns a function that runs a callback immediately, or after a press and its click on the page of an element. */
 export function afterPressOn(host: HostElement): (run: () => void) => void {
-  whileConnected(host, () => void pressesOf(windowOf(host)));
+  host.addController({ hostConnected: () => void pressesOf(windowOf(host)) });
   return (run) => {
     if (host.isConnected) pressesOf(windowOf(host))(run);
     else run();

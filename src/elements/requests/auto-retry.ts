@@ -26,7 +26,7 @@ const spreadMs = 1_000;
 
 /** The retries of an element: of the visible panel, and of the list of countries. */
 export class Retries {
-  readonly #each: readonly AutoRetry[];
+  readonly #each: readonly ReturnType<typeof retriesOf>[];
 
   constructor(host: PanelHost) {
     const countries = ({ countries }: EntryState) => {
@@ -34,24 +34,24 @@ export class Retries {
       return problem && { problem, key: 'countries' };
     };
     const again = () => host.dispatch({ slice: 'country', type: 'countriesRequested' });
-    this.#each = [new AutoRetry(host, retryableOf, () => host.retry()), new AutoRetry(host, countries, again, true)];
+    this.#each = [retriesOf(host, retryableOf, () => host.retry()), retriesOf(host, countries, again, true)];
     const follow = () => this.follow();
     host.element.addController({ hostConnected: follow, hostDisconnected: follow });
   }
 
   /** Seconds until a retry makes sense; 0 for now. */
   get wait(): number {
-    return this.#each.find(({ isFailed }) => isFailed)?.wait ?? 0;
+    return this.#each.find(({ isFailed }) => isFailed())?.wait() ?? 0;
   }
 
   /** Called on each state change. */
   follow(): void {
-    for (const one of this.#each) one.follow();
+    for (const { follow } of this.#each) follow();
   }
 
   /** Called when the network is reported to be back. */
   goOnline(): void {
-    for (const one of this.#each) one.goOnline();
+    for (const { goOnline } of this.#each) goOnline();
   }
 }
 
@@ -59,100 +59,73 @@ export class Retries {
  * Repeats a kind of failure: once for each request, and a few times once the network is reported to be back. After that
  * it is up to the shopper, so that a forgotten page does not retry for ever. Persistent retries come at increasing
  * intervals.
+ *
+ * @param isPersistent true if a request is repeated until there is an answer: it is kept, and costs nothing
  */
-class AutoRetry {
-  readonly #host: PanelHost;
-  readonly #find: (state: EntryState) => Retryable | null;
-  readonly #repeat: () => void;
-  readonly #isPersistent: boolean;
+function retriesOf(
+  host: PanelHost,
+  find: (state: EntryState) => Retryable | null,
+  repeat: () => void,
+  isPersistent = false,
+) {
   /** The current failure; null for none. */
-  #failure: Retryable | null = null;
+  let failure: Retryable | null = null;
   /** Aborts when the failure is over. */
-  #over = new AbortController();
+  let over = new AbortController();
   /** The end of the wait that the service asked for, by `performance.now()`. */
-  #endsAt = 0;
+  let endsAt = 0;
   /** Key of the last retry; empty for none. */
-  #repeated = '';
-  #pauseMs = firstPauseMs;
+  let repeated = '';
+  let pauseMs = firstPauseMs;
   /** How many retries are left since the network came back. */
-  #backRetries = 0;
+  let left = 0;
 
-  /** @param isPersistent true if a request is repeated until there is an answer: it is kept, and costs nothing */
-  constructor(
-    host: PanelHost,
-    find: (state: EntryState) => Retryable | null,
-    repeat: () => void,
-    isPersistent = false,
-  ) {
-    this.#host = host;
-    this.#find = find;
-    this.#repeat = repeat;
-    this.#isPersistent = isPersistent;
-  }
-
-  get isFailed(): boolean {
-    return this.#failure !== null;
-  }
-
-  /** Seconds until a retry makes sense; 0 for now. */
-  get wait(): number {
-    return this.#failure ? Math.max(0, Math.ceil((this.#endsAt - performance.now()) / 1_000)) : 0;
-  }
-
+  const wait = () => (failure ? Math.max(0, Math.ceil((endsAt - performance.now()) / 1_000)) : 0);
   /** True if the request may be repeated when the network is back. */
-  get #isOffline(): boolean {
-    return this.#failure?.problem.reason === 'unavailable';
-  }
-
+  const isOffline = () => failure?.problem.reason === 'unavailable';
   /** True if the failure is repeated after a pause, although it was repeated before. */
-  get #isRepeatable(): boolean {
-    const isLimited = this.#failure?.problem.reason === 'rate-limited';
-    return this.#isPersistent ? this.#isOffline || isLimited : this.#isOffline && this.#backRetries > 0;
-  }
+  const isRepeatable = () =>
+    isPersistent ? isOffline() || failure?.problem.reason === 'rate-limited' : isOffline() && left > 0;
 
-  /** Called on each state change. */
-  follow(): void {
-    // A disconnected element does not wait.
-    const failure = this.#host.element.isConnected ? this.#find(this.#host.state) : null;
-    if (failure?.problem === this.#failure?.problem) return;
-    this.#over.abort();
-    this.#failure = failure;
-    if (!failure) return;
-    this.#over = new AbortController();
-    const { signal } = this.#over;
-    const { retryAfter } = failure.problem;
-    this.#endsAt = performance.now() + (retryAfter ?? 0) * 1_000;
-    // An element without a failure needs no listener.
-    if (this.#isOffline) addEventListener('online', () => this.goOnline(), { signal });
-    if (this.#isRepeatable || retryAfter !== null) this.#countDown(signal).catch(() => null);
-  }
+  const retry = () => {
+    const key = failure?.key ?? null;
+    if (!isRepeatable() && key === repeated) return;
+    repeated = key ?? repeated;
+    left = Math.max(0, left - 1);
+    pauseMs = Math.min(pauseMs * 2, pauseMaxMs);
+    repeat();
+  };
+
+  const goOnline = () => {
+    if (!isOffline()) return;
+    pauseMs = backPauseMs;
+    left = backRetries;
+    retry();
+  };
 
   /** Rejects when something else is awaited. */
-  async #countDown(signal: AbortSignal): Promise<void> {
-    const retryAt = this.#isRepeatable ? performance.now() + this.#pauseMs : 0;
-    for (let { wait } = this; wait > 0; { wait } = this) {
-      this.#host.element.requestUpdate();
-      await delay(Math.min(this.#endsAt - performance.now(), 1_000), signal);
-    }
-    this.#host.element.requestUpdate();
+  const countDown = async (signal: AbortSignal) => {
+    const retryAt = isRepeatable() ? performance.now() + pauseMs : 0;
+    for (; wait() > 0; await delay(Math.min(endsAt - performance.now(), 1_000), signal)) host.element.requestUpdate();
+    host.element.requestUpdate();
     await delay(Math.max(0, retryAt - performance.now()) + Math.random() * spreadMs, signal);
-    this.#retry();
-  }
+    retry();
+  };
 
-  /** The browser reports that the network is back. */
-  goOnline(): void {
-    if (!this.#isOffline) return;
-    this.#pauseMs = backPauseMs;
-    this.#backRetries = backRetries;
-    this.#retry();
-  }
+  const follow = () => {
+    // A disconnected element does not wait.
+    const now = host.element.isConnected ? find(host.state) : null;
+    if (now?.problem === failure?.problem) return;
+    over.abort();
+    failure = now;
+    if (!failure) return;
+    over = new AbortController();
+    const { retryAfter } = failure.problem;
+    endsAt = performance.now() + (retryAfter ?? 0) * 1_000;
+    // An element without a failure needs no listener.
+    if (isOffline()) addEventListener('online', goOnline, { signal: over.signal });
+    if (isRepeatable() || retryAfter !== null) countDown(over.signal).catch(() => null);
+  };
 
-  #retry(): void {
-    const key = this.#failure?.key ?? null;
-    if (!this.#isRepeatable && key === this.#repeated) return;
-    this.#repeated = key ?? this.#repeated;
-    this.#backRetries = Math.max(0, this.#backRetries - 1);
-    this.#pauseMs = Math.min(this.#pauseMs * 2, pauseMaxMs);
-    this.#repeat();
-  }
+  return { isFailed: () => failure !== null, wait, follow, goOnline };
 }
