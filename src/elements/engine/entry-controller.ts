@@ -260,7 +260,6 @@ export class EntryController extends Store implements Engine, PanelHost {
     checkValues(this.element);
     reportCountry(this.state, null);
     this.configure();
-    this.updateControl();
   }
 
   #mountPanels(): void {
@@ -422,12 +421,16 @@ export class EntryController extends Store implements Engine, PanelHost {
   #follow(transition: Transition): void {
     const { next, previous } = transition;
     this.#view = null;
-    const isMove = isRowMove(next, previous);
-    if (!isMove) this.#loadCode(next, previous);
+    if (isRowMove(next, previous)) {
+      this.panel?.followRow?.();
+      return;
+    }
+    this.#loadCode(next, previous);
     if (this.element.shadowRoot) for (const panel of this.#panels.mounted.values()) panel.follow?.(next, previous);
-    if (isMove) return;
     this.#slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
-    this.updateControl();
+    // With the page's fields as they are by now.
+    this.#view = null;
+    this.#putView();
     // The first panel of an element replaces none.
     const left = panelOf(previous);
     if (panelOf(next) !== left && this.#panels.mounted.has(left.name)) this.#followPanel(left.isByHand);
@@ -457,11 +460,6 @@ export class EntryController extends Store implements Engine, PanelHost {
   #followPanel(wasByHand: boolean): void {
     const { state, model } = this.view;
     if (model) this.#focus.changePanel(state.committed && wasByHand ? '#manual' : model.anchor);
-  }
-
-  updateControl(): void {
-    this.#view = null;
-    this.#putView();
   }
 
   #putView(): void {

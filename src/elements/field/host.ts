@@ -139,12 +139,11 @@ export interface PanelHost {
   enterManually(): void;
   /** Repeats the failed request. */
   retry(): void;
-  /** Applies the properties that the page has set since the last rendering. */
-  configure(): void;
   /**
-   * Updates value, validity and custom states. The store does so on each change; this is for changes outside the state.
+   * Applies the properties that the page has set since the last rendering, and updates value, validity and custom states
+   * after a change outside the state, such as one of the page's fields.
    */
-  updateControl(): void;
+  configure(): void;
   /** Validates the address, and resolves with the verdict; null for none. */
   verify(): Promise<Verdict | null>;
 }
@@ -164,7 +163,9 @@ export interface Panel {
   flushInput?(): void;
   /** Validates the address. Resolves with null for no verdict. */
   verify?(): Promise<Verdict | null>;
-  /** Called on each state change: performs the requests it contains. */
+  /** Called if only the active row of its list has changed. */
+  followRow?(): void;
+  /** Called on any other state change: performs the requests it contains. */
   follow?(next: EntryState, previous: EntryState): void;
   /** Resolves when no request is pending. */
   settled?(): Promise<void>;

@@ -292,7 +292,7 @@ export class PageFields implements ReactiveController {
       this.#element.requestUpdate();
       if (event.type === 'change' || isAutofilled(target)) this.#readSoon('user');
       else this.#due ??= { by: 'user' };
-      this.#host.updateControl();
+      this.#host.configure();
     }
   };
 

@@ -3,7 +3,7 @@ import { countryCodeOf, countryOf, countryRequestOf } from '../../../core/countr
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
 import { savedIn, savedRowsOf } from '../../../core/entry/saved.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
-import { isRowMove, isTakingText } from '../../../core/entry/selectors.ts';
+import { isTakingText } from '../../../core/entry/selectors.ts';
 import { whileSame } from '../../../core/once.ts';
 import { notRead } from '../../../core/search/reading.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
@@ -72,9 +72,9 @@ export const searchPanel: StartPanel = (host) => {
       if (!takeAddress(host) && isTakingText(host.state))
         host.dispatch({ slice: 'search', type: 'listWanted', isSilent: true });
     },
+    followRow: () => combobox.followRow(),
     follow(next, previous) {
       const { search } = next;
-      if (isRowMove(next, previous)) return combobox.followRow();
       if (!search.request) combobox.isLate = false;
       // The field had the focus before the saved addresses were set.
       if (!savedIn(previous)[0] && savedRowsOf(next)[0]) queueMicrotask(openWhereFocused);
