@@ -26,7 +26,7 @@ import type { SearchEvent, SessionSeed } from '../../src/core/search/state.ts';
 /** An event, or what makes one of the state it happens in. */
 export type Step<Event = EntryEvent> = Event | ((state: EntryState) => Event);
 
-export const slices: Slices = {
+const slices: Slices = {
   search: searchSlice,
   same: sameSlice,
   manual: manualSlice,

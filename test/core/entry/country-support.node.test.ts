@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
-import {
-  choosableOf,
-  countryListOf,
-  countryOf,
-  countryRequestOf,
-  countrySupportOf,
-  isWorldOffered,
-} from '../../../src/core/country/selectors.ts';
+import { choosableOf, countryListOf, countrySupportOf, isWorldOffered } from '../../../src/core/country/selectors.ts';
 import { panelOf } from '../../../src/core/entry/panel-status.ts';
-import { isCountryAwaited, isSearchUnsupported } from '../../../src/core/entry/selectors.ts';
+import { isSearchUnsupported } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import {
   after,
@@ -21,20 +13,17 @@ import {
   listFailed,
   manual,
   manualLoaded,
-  manualWanted,
   on,
   root,
   search,
   seedOf,
 } from '../../support/entry.ts';
-import { belgium, details, house, netherlands, printed } from '../../support/samples.ts';
-import { chose, detailsArrive, pending } from '../search/support.ts';
+import { belgium, netherlands } from '../../support/samples.ts';
 
 const all = isoCountries();
 const codesOf = (codes: string) => choosableOf(all, codes).map(({ iso2 }) => iso2);
 const unitedStates = all.find(({ iso2 }) => iso2 === 'US') ?? netherlands;
 
-const address = printed(addressFrom(details, netherlands));
 const arrived = listArrived([netherlands, belgium], seedOf());
 const chosen = (country: typeof belgium) => countryEvent({ type: 'countryChosen', country, by: 'user' }, seedOf());
 const world = (countries: string, country = '') => configured({ countries, country, hasClient: true });
@@ -55,14 +44,6 @@ describe('the codes of countries on offer', () => {
 });
 
 describe('countries that the service does not support', () => {
-  it('are offered beside the supported ones if the page names them', () => {
-    const names = (countries: string) => countryListOf(after(world(countries), arrived))?.length;
-    assert.equal(names('NL US'), all.length);
-    assert.equal(names('*'), all.length);
-    assert.equal(names('NL'), 2);
-    assert.equal(names(''), 2);
-  });
-
   it('are merged once', () => {
     const state = after(world('*'), arrived);
     assert.equal(countryListOf({ ...state }), countryListOf(state));
@@ -83,22 +64,6 @@ describe('countries that the service does not support', () => {
     assert.equal(isWorldOffered(after(world('NL FR'), arrived)), true, 'France is not in this service’s list');
   });
 
-  it('lead to the manual fields as soon as the service says so, without a session', () => {
-    const state = after(world('US', 'US'), arrived);
-    assert.equal(countryOf(state)?.iso3, 'USA');
-    assert.deepEqual([state.panel.awaited, state.search.session, state.search.request], ['manual', null, null]);
-    assert.equal(on(state, manualLoaded).panel.inSight, 'manual');
-    assert.equal(countryRequestOf(state), null, 'no question about one country');
-  });
-
-  it('carry over what was typed, and send no request', () => {
-    const searching = after(world('*', 'NL'), arrived, manualLoaded, typed('350 Fifth Avenue'));
-    assert.equal(searching.search.request?.kind, 'suggest');
-    const state = on(searching, chosen(unitedStates));
-    assert.deepEqual([state.panel.inSight, state.search.session, state.search.request], ['manual', null, null]);
-    assert.ok(Object.values(state.manual.fields).join(' ').includes('Fifth Avenue'));
-  });
-
   it('are left for the search again as long as all fields are empty', () => {
     const state = after(world('*', 'US'), arrived, manualLoaded);
     assert.equal(on(state, chosen(netherlands)).panel.inSight, 'search');
@@ -116,10 +81,6 @@ describe('countries that the service does not support', () => {
     assert.equal(supportOf({ hasPageFields: true }), 'searchable');
     const dutch = after(configured({ countries: '*', hasClient: true }), chosen(netherlands));
     assert.equal(countrySupportOf(dutch), 'searchable', 'a country that is known without the list');
-  });
-
-  it('are not offered if the page has its own fields', () => {
-    assert.equal(isWorldOffered(after(configured({ countries: '*', hasPageFields: true }))), false);
   });
 });
 
@@ -152,50 +113,5 @@ describe('a country that the service may or may not support', () => {
     assert.ok(isSearchUnsupported(further) && panelOf(further).isFailed(further));
     assert.equal(panelIn(on(further, root({ type: 'submitBegun' }))), 'manual');
     assert.equal(panelIn(on(further, typed(''))), 'manual', 'nothing is typed any more');
-  });
-
-  it('leaves a shopper who wanted the manual fields in them', () => {
-    const state = on(begun, manualWanted);
-    for (const list of Object.values(lists)) assert.equal(panelIn(on(state, list)), 'manual');
-  });
-
-  it('lets the details of a chosen address arrive', () => {
-    const searching = on(begun, typed('julian'));
-    const answer = { matches: [house], newContext: null };
-    const listed = on(searching, search({ type: 'matchesArrived', request: pending(searching), answer }));
-    const chosen = on(listed, chose(house), lists.lacks);
-    assert.equal(chosen.search.request?.kind, 'details');
-    const done = on(chosen, detailsArrive);
-    assert.deepEqual([done.panel.inSight, done.committed?.address.source], ['search', 'autocomplete']);
-  });
-
-  it('moves nothing beside an address that the page has set', () => {
-    const set = on(begun, root({ type: 'addressGiven', by: 'script', address: { ...address, country: unitedStates } }));
-    for (const list of Object.values(lists)) assert.equal(on(set, list).committed, set.committed);
-    assert.equal(panelIn(on(set, lists.lacks)), 'search');
-    assert.equal(
-      panelIn(on(set, lists.lacks, typed('1 Main'))),
-      'manual',
-      'but what is typed over it is typed by hand',
-    );
-  });
-});
-
-describe('what was typed', () => {
-  it('waits for a country if there is none, one can be picked, and the page named none', () => {
-    for (const [what, state, isIt] of [
-      ['a text and a list', after(arrived, typed('julian')), true],
-      ['no text', after(arrived), false],
-      ['a text of spaces', after(arrived, typed('  ')), false],
-      ['no list yet', after(typed('julian')), false],
-      ['a country', after(arrived, chosen(belgium), typed('julian')), false],
-      [
-        'a country that the page named and the list does not have',
-        after(world('', 'XT'), arrived, typed('julian')),
-        false,
-      ],
-    ] as const) {
-      assert.equal(isCountryAwaited(state), isIt, what);
-    }
   });
 });

@@ -2,26 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { findCountry, isCode } from '../../../src/core/country/find.ts';
-import { isoCountries } from '../../../src/core/country/iso-countries.ts';
-import {
-  countryCodeOf,
-  countryInEffect,
-  countryListOf,
-  countryOf,
-  countryProblemOf,
-  countryRequestOf,
-  serviceCountriesOf,
-} from '../../../src/core/country/selectors.ts';
+import { countryCodeOf, countryOf, countryProblemOf, countryRequestOf } from '../../../src/core/country/selectors.ts';
 import { stepOf } from '../../../src/core/entry/panel-status.ts';
-import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import {
   after,
   configured,
   countryEvent,
   countryNamed,
   listArrived,
-  listFailed,
-  listLate,
   on,
   root,
   seedOf,
@@ -29,12 +18,11 @@ import {
 } from '../../support/entry.ts';
 import { nasty } from '../../support/nasty.ts';
 import { belgium, countries, details, netherlands, printed } from '../../support/samples.ts';
-import { countryChosen, done, inNetherlands, pending, typed } from '../search/support.ts';
+import { countryChosen, pending, typed } from '../search/support.ts';
 
 const address = printed(addressFrom(details, netherlands));
 const problem = { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null } as const;
 const arrived = listArrived(countries, seedOf('session-list'));
-const failed = listFailed(problem, seedOf('session-list'));
 const requested = countryEvent({ type: 'countriesRequested' });
 const asked = (country: string) => configured({ country, hasClient: true }, seedOf('session-page'));
 
@@ -53,55 +41,6 @@ describe('a country', () => {
       assert.equal(findCountry(countries, name), undefined, name);
     }
     assert.ok(isCode(netherlands, 'nL') && !isCode(netherlands, 'Nether'));
-  });
-
-  it('is what the page set, in its words, or the code of the one in its place', () => {
-    const effects = ['nld', 'BE', ''].map((name) => {
-      const state = after(configured({ country: name }), inNetherlands);
-      return countryInEffect(state, name);
-    });
-    assert.deepEqual(effects, ['nld', 'NL', 'NL']);
-    assert.equal(countryInEffect(initialEntry, 'NL'), 'NL');
-  });
-
-  it('is what the page set a moment ago, even before it has been applied', () => {
-    assert.equal(countryInEffect(after(inNetherlands), 'BE'), 'BE');
-  });
-});
-
-describe('the list of countries', () => {
-  it('is the service’s; all countries if that is late or failed, and until a retry succeeds', () => {
-    const lists = [
-      [],
-      [requested],
-      [arrived],
-      listLate(),
-      [failed],
-      [failed, requested],
-      [failed, requested, arrived],
-    ].map((events) => countryListOf(after(...events))?.length ?? null);
-    const all = isoCountries().length;
-    assert.deepEqual(lists, [null, null, countries.length, all, all, all, countries.length]);
-  });
-
-  it('is requested, and again after a failure, until there is an answer', () => {
-    const requests = [[requested], [requested, failed], [failed, requested], [requested, arrived]].map((events) =>
-      after(...events),
-    );
-    assert.deepEqual(
-      requests.map((state) => countryRequestOf(state)?.kind ?? null),
-      ['countries', null, 'countries', null],
-    );
-    assert.equal(countryProblemOf(after(failed, requested).countries), null);
-    assert.equal(countryProblemOf(after(failed, arrived).countries), null);
-  });
-
-  it('stays while that of another service is requested', () => {
-    const state = after(arrived, requested);
-    assert.deepEqual(
-      [serviceCountriesOf(state.countries)?.length, countryRequestOf(state)?.kind],
-      [countries.length, 'countries'],
-    );
   });
 });
 
@@ -139,12 +78,6 @@ describe('the country that the page sets', () => {
     assert.equal(countryOf(after(asked('NL'), countryChosen(inGreece.country), arrived))?.iso3, 'GRC');
   });
 
-  it('is not the one that it set before', () => {
-    const state = after(asked('Holland'), arrived, asked('BE'));
-    assert.equal(on(state, named('Holland', netherlands)), state);
-    assert.equal(countryOf(state), belgium);
-  });
-
   it('remains undecided while nothing is known about it', () => {
     const unsaid = { ...problem, operation: 'country' } as const;
     const state = after(
@@ -162,17 +95,6 @@ describe('the country that the page sets', () => {
       [null, 'Holland'],
       'the name alone, not the list',
     );
-  });
-
-  it('is requested once, and only if there is a service', () => {
-    const state = after(asked('Holland'), arrived);
-    assert.equal(countryRequestOf(on(state, typed('julian'))), countryRequestOf(state));
-    assert.equal(countryRequestOf(after(configured({ country: 'Holland' }), arrived)), null);
-  });
-
-  it('removes an address that the shopper found by searching', () => {
-    const state = on(after(arrived, ...done), asked('BE'));
-    assert.deepEqual([state.committed, countryOf(state), state.changedBy], [null, belgium, 'script']);
   });
 });
 

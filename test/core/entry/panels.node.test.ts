@@ -2,37 +2,22 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { countryOf } from '../../../src/core/country/selectors.ts';
-import { panelAfterManual } from '../../../src/core/entry/panel-status.ts';
-import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
-import { isVerificationAwaited, verificationDue } from '../../../src/core/entry/submission.ts';
+import type { EntryState } from '../../../src/core/entry/state.ts';
+import { verificationDue } from '../../../src/core/entry/submission.ts';
 import {
   after,
   configured,
-  lookupLoaded,
   lookupWanted,
   manualLoaded,
   manualWanted,
   on,
-  reduce,
   root,
   search,
   searchWanted,
   seedOf,
 } from '../../support/entry.ts';
 import { belgium, details, house, netherlands, printed } from '../../support/samples.ts';
-import * as lookup from '../dutch-lookup/support.ts';
-import {
-  arrives,
-  chose,
-  countryChosen,
-  detailsArrive,
-  done,
-  fails,
-  found,
-  inNetherlands,
-  pending,
-  typed,
-} from '../search/support.ts';
+import { arrives, chose, countryChosen, done, fails, found, inNetherlands, pending, typed } from '../search/support.ts';
 
 const address = printed(addressFrom(details, netherlands));
 const filled = root({ type: 'addressGiven', by: 'script', address: { ...address, source: null } });
@@ -40,57 +25,22 @@ const missing = (panel: 'manual' | 'dutch-lookup') => root({ type: 'codeLoaded',
 const panelsOf = ({ panel }: EntryState) => [panel.inSight, panel.awaited, panel.mounted];
 /** An entry whose page wants the Dutch lookup first, in the Netherlands. */
 const dutchFirst = after(configured({ nlLookup: true }), inNetherlands);
-const inSight = on(dutchFirst, lookupLoaded);
 
 describe('the Dutch lookup', () => {
-  it('closes when the page no longer wants it', () => {
-    assert.equal(on(inSight, configured({ nlLookup: false })).panel.inSight, 'search');
-  });
-
   it('that cannot be loaded leaves the search unchanged', () => {
     const state = on(dutchFirst, missing('dutch-lookup'));
     assert.deepEqual(panelsOf(state), ['search', null, []]);
     assert.equal(on(state, lookupWanted).panel.awaited, 'dutch-lookup', 'the next attempt may succeed');
   });
-
-  it('is not opened unless it comes first', () => {
-    assert.equal(on(after(countryChosen(belgium), lookupLoaded), lookupWanted).panel.inSight, 'search');
-  });
 });
 
 describe('the manual fields', () => {
-  it('do not open for a shopper who has gone on to something else', () => {
-    assert.equal(after(manualWanted, searchWanted, manualLoaded).panel.inSight, 'search');
-    assert.equal(after(manualWanted, filled, manualLoaded).panel.inSight, 'search');
-  });
-
   it('are not replaced by an address that Enter would have chosen before they opened', () => {
     const enter = search({ type: 'enterPressed', seed: seedOf() });
     const text = [manualLoaded, inNetherlands, typed('2012ES 30')] as const;
     const state = after(...text, enter, manualWanted, arrives([house]));
     assert.deepEqual([state.panel.inSight, state.search.request], ['manual', null]);
     assert.equal(after(...text, enter, arrives([house])).search.request?.kind, 'details');
-  });
-
-  it('are no longer awaited once there is an address', () => {
-    const chosen = after(...found, chose(house), manualWanted);
-    assert.deepEqual([chosen.panel.awaited, chosen.search.request?.kind], ['manual', 'details']);
-    const state = on(chosen, detailsArrive);
-    assert.deepEqual([state.committed?.address.source, state.panel.awaited], ['autocomplete', null]);
-    assert.equal(on(state, manualLoaded).panel.inSight, 'search');
-  });
-
-  it('may fail to load silently if no shopper waits for them', () => {
-    assert.equal(after(missing('manual')).panel.inSight, 'search');
-  });
-
-  it('lead back to the initial panel', () => {
-    assert.equal(panelAfterManual(initialEntry), 'search');
-    assert.equal(panelAfterManual(inSight), 'dutch-lookup');
-    assert.equal(panelAfterManual(dutchFirst), 'search', 'it is not loaded');
-    assert.equal(panelAfterManual(on(inSight, searchWanted)), 'search', 'the person prefers it');
-    assert.equal(panelAfterManual(lookup.begun), 'dutch-lookup');
-    assert.equal(on(lookup.begun, manualWanted, searchWanted).panel.inSight, 'dutch-lookup');
   });
 
   it('keep the country that was chosen in them when they are left for the search', () => {
@@ -117,21 +67,6 @@ describe('an address that is validated later', () => {
     assert.equal(
       verificationDue(on(page('submit'), root({ type: 'addressGiven', by: 'script', address: known }))),
       null,
-    );
-  });
-
-  it('waits for the code that validates it, once, without showing it', () => {
-    const state = page('submit');
-    assert.deepEqual([state.panel.inSight, state.panel.awaited, isVerificationAwaited(state)], ['search', null, true]);
-    const loaded = on(state, manualLoaded);
-    assert.deepEqual([loaded.panel.inSight, isVerificationAwaited(loaded)], ['search', false]);
-    const failed = on(state, missing('manual'));
-    assert.equal(verificationDue(reduce(failed, root({ type: 'invalidShown' }))), null);
-    const { panel, manual } = on(failed, manualWanted, manualLoaded);
-    assert.deepEqual(
-      [panel.inSight, manual.fields.locality],
-      ['manual', address.locality],
-      'the fields say the address',
     );
   });
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressFromInput } from '../../../src/core/address/address-input.ts';
 import { withoutOldLines } from '../../../src/core/address/given.ts';
 import { savedRowsOf } from '../../../src/core/entry/saved.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
@@ -13,25 +12,6 @@ import * as lookup from '../dutch-lookup/support.ts';
 import { chose, detailsArrive, found } from '../search/support.ts';
 
 const printed = entry.after(...found, chose(house), detailsArrive);
-
-describe('an address from the page with one kind of lines', () => {
-  it('gets the other kind, too', () => {
-    const { address } = printed.committed ?? assert.fail();
-    for (const half of [{ mailLines: [] }, { lines: [] }]) {
-      const given = addressFromInput({ ...address, street: 'Spaarne', ...half }, []) ?? assert.fail();
-      const { committed } = entry.after(root({ type: 'addressGiven', by: 'script', address: given }));
-      const { lines = [], mailLines = [] } = committed?.address ?? {};
-      assert.deepEqual([lines.length > 0, mailLines.length > 0], [true, true]);
-    }
-  });
-});
-
-describe('a printed address', () => {
-  it('stays the same when the page sets it again without its lines', () => {
-    const address = { ...(printed.committed?.address ?? assert.fail()), mailLines: [] };
-    assert.equal(entry.on(printed, root({ type: 'addressGiven', by: 'script', address })), printed);
-  });
-});
 
 describe('the country line of a parcel from abroad', () => {
   const sent = entry.configured({ dispatchCountry: 'BEL' });

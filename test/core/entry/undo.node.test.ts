@@ -3,22 +3,10 @@ import { describe, it } from 'node:test';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import { isUndoOffered } from '../../../src/core/entry/undo.ts';
 import { house30 } from '../../support/dutch-samples.ts';
-import {
-  after,
-  configured,
-  lookupLoaded,
-  manual,
-  manualLoaded,
-  manualWanted,
-  on,
-  reduce,
-  root,
-  searchWanted,
-  seedOf,
-} from '../../support/entry.ts';
+import { after, configured, lookupLoaded, on, reduce, root, seedOf } from '../../support/entry.ts';
 import { belgium, house, netherlands, street } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
-import { arrives, countryChosen, done, emptied, inNetherlands, pending, typed } from '../search/support.ts';
+import { arrives, countryChosen, done, emptied, inNetherlands, typed } from '../search/support.ts';
 
 const undone = root({ type: 'undone', seed: seedOf('session-undone') });
 const committed = after(...done);
@@ -65,47 +53,12 @@ describe('an address that was left for another country', () => {
     );
   });
 
-  it('is gone once the shopper has typed something else there', () => {
-    const state = on(away, typed('rue'), arrives([street]), countryChosen(netherlands));
-    assert.deepEqual([state.committed, state.search.text], [null, 'rue']);
-  });
-
   it('is not restored in the other country by Escape, Undo or its text', () => {
     const other = on(away, typed('rue'), arrives([street]));
     assert.equal(reduce(other, undone).committed, null);
     assert.equal(isUndoOffered(on(away, emptied)), true, 'of the text');
     assert.equal(on(away, emptied, undone).committed, null);
     assert.equal(on(other, typed(committed.search.text)).committed, null);
-  });
-});
-
-describe('an address over which another one was typed by hand', () => {
-  const text = { type: 'fieldsEdited', fields: { building: '31' } } as const;
-  const searched = on(after(manualLoaded, ...done), manualWanted, manual(text), searchWanted);
-
-  it('is no longer the address if the shopper searches instead', () => {
-    assert.deepEqual([searched.panel.inSight, searched.committed], ['search', null]);
-    assert.equal(pending(searched).term, '2012ES Haarlem, Julianastraat 31');
-  });
-
-  it('is restored by Escape, and the fields stay as they were left', () => {
-    assert.equal(addressOf(on(searched, arrives([street, house]), undone)), 'Julianastraat 30');
-    assert.equal(on(searched, manualWanted).manual.fields.building, '31');
-  });
-});
-
-describe('an address that was cleared in an element that starts with the Dutch lookup', () => {
-  const given = root({ type: 'addressGiven', by: 'script', address: committed.committed?.address as never });
-  const nlFirst = after(configured({ nlLookup: true }), lookupLoaded, inNetherlands, given);
-  const cleared = on(nlFirst, emptied);
-
-  it('can be restored in the fields of the lookup, as long as they are empty', () => {
-    assert.deepEqual(
-      [nlFirst.panel.inSight, cleared.panel.inSight, isUndoOffered(cleared)],
-      ['search', 'dutch-lookup', true],
-    );
-    assert.equal(addressOf(reduce(cleared, undone)), 'Julianastraat 30');
-    assert.equal(isUndoOffered(on(cleared, lookup.typed('postcode', '2'))), false);
   });
 });
 
@@ -119,18 +72,5 @@ describe('the text of the committed address', () => {
 
   it('stays the address if typing left it unchanged', () => {
     assert.equal(reduce(committed, typed(committed.search.text)), committed);
-  });
-
-  it('is the address again after the field was emptied', () => {
-    assert.equal(addressOf(on(committed, emptied, typed(committed.search.text))), 'Julianastraat 30');
-  });
-
-  it('is no address once the page has removed it', () => {
-    const state = on(
-      committed,
-      root({ type: 'addressGiven', address: null, by: 'script' }),
-      typed(committed.search.text),
-    );
-    assert.equal(state.committed, null);
   });
 });

@@ -67,6 +67,16 @@ describe('a scheduler of requests', () => {
     );
   });
 
+  it('does not send a request again while it is pending', async () => {
+    const { requests, sent } = scheduler();
+    const request = { text: 'j' };
+    for (const _ of ['first', 'second']) {
+      requests.follow(request, (it) => it === request);
+      await pass(intervalMs);
+    }
+    assert.equal(sent.length, 1);
+  });
+
   it('sends immediately again after a pause', async () => {
     const { ask, sent } = scheduler();
     ask('j');

@@ -129,7 +129,7 @@ async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Ve
 }
 
 /** Rejects only if the signal was aborted: after any other failure, the address is accepted unverified. */
-export function performValidation(
+function performValidation(
   request: ValidateRequest,
   client: AddressClient | null,
   signal: AbortSignal,
