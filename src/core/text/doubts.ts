@@ -1,5 +1,4 @@
 /** The doubts about a reading: in doubt a text is not a whole address, and stays as the shopper has it. */
-import { areaOf } from '../address/areas.ts';
 import { nearWords } from '../address/data/number-words.ts';
 import { type FieldTexts, hasField, postcodeFrom } from '../address/formats.ts';
 import { hasAreas } from '../address/load-areas.ts';
@@ -17,10 +16,9 @@ import {
   isTownOnly,
   isUnit,
 } from './piece-kinds.ts';
-import { listedAreas } from './region.ts';
 import { hasRival } from './street.ts';
 import { isNumber } from './street-line.ts';
-import { has, is, lineOfTokens, type Piece, textsOf } from './tokens.ts';
+import { has, is, type Kind, lineOfTokens, type Piece, textsOf } from './tokens.ts';
 import { unitsStartOf } from './units.ts';
 
 /** What was found, and the fields that it makes. */
@@ -37,29 +35,14 @@ const doubts = {
   'region or town': ({ isRegionInDoubt }) => isRegionInDoubt,
   'directions in the street': ({ street }) => !isPlainStreet(`${street.street} ${street.building}`),
   'one of two houses': ({ words }) => isEither(words),
-  // `sabine wolf am alten markt 12`, `cafe wolf poststr. 12`; `lim ah kow blk 123 bedok street 2`
-  'name in front of the street': ({ words, pieces }) =>
-    pieces.length === 1 &&
-    (words.findIndex((word) => is(word, 'lead', 'compound')) > 1 ||
-      (is(
-        words.find((word) => is(word, 'unit', 'digit')),
-        'unit',
-      ) &&
-        words.findIndex((word) => is(word, 'unit')) > 1)),
-  'company as the street': ({ words }) => !hasNumber(words) && isCompany(words),
+  'name in front of the street': (it) => isBehindName(it),
+  'name as the street': ({ words, name }) => !hasNumber(words) && (isCompany(words) || isStreet(name)),
   'no plain town': (it) => !isPlainTown(it),
-  'street as the town': ({ words, name }) => !hasNumber(words) && isStreet(name),
-  'town begins anywhere': (it) => hasRun(it) && !isPlainRun(it),
   // `5 Main St The Merchant, Unit 3 Charleston`
-  'flat behind the town': (it) => hasRun(it) && it.kinds.lastIndexOf('addition') > it.at,
+  'town begins anywhere': (it) => hasRun(it) && (!isPlainRun(it) || it.kinds.lastIndexOf('addition') > it.at),
   // `BP 12-13 rue des Ormes`
   'two lines as the street': (it) => hasRival(it) || isStreet(wordsBehindBox(it)),
-  // `Itäinen Rantakatu, 56 as. 7 20810 Turku`
-  'number left over': ({ street, format, lines, kinds }) =>
-    hasField(format, 'building') &&
-    street.building === '' &&
-    lines.some((line, at) => kinds[at] === 'rest' && isNumber(line.words)),
-  'words left over': (it) => !hasField(it.format, 'building') && !isPlainWorld(it),
+  'words left over': (it) => !isPlainRest(it),
   'another country': (it) => isCountryLeft(it),
   'part missing': (it) => !isComplete(it),
 } satisfies Readonly<Record<string, (doubted: Doubted) => boolean>>;
@@ -72,6 +55,13 @@ export function doubtOf(findings: Findings, fields: FieldTexts, rest: readonly s
   const doubted = { ...findings, fields, rest, words: streetWords(findings), name: townWords(findings) };
   const names = Object.keys(doubts) as (keyof typeof doubts)[];
   return names.find((name) => doubts[name](doubted)) ?? null;
+}
+
+/** True if the word of a street stands behind others without a sign: `sabine wolf am alten markt 12`, `lim ah kow blk 12 bedok street 2`. */
+function isBehindName({ words, pieces }: Doubted): boolean {
+  const first = (...kinds: readonly Kind[]) => words.findIndex((word) => is(word, ...kinds));
+  const isBlock = first('unit') > 1 && first('unit') < first('digit');
+  return pieces.length === 1 && (first('lead', 'compound') > 1 || isBlock);
 }
 
 /** Most words of the name of a town. */
@@ -124,8 +114,11 @@ function isPlainRun({ street: { behind: town }, words, found }: Doubted): boolea
   return isClosed || (found !== null && town.length === 1);
 }
 
-/** In a country with one field for street and number: true if nothing remains where a town or a region would be, and no region is missing. */
-function isPlainWorld({ found, format, areas, iso2, kinds, lines, at, words, area }: Doubted): boolean {
+/** True if nothing remains that could be a number, a town or a region, and no region is missing. */
+function isPlainRest({ found, format, areas, iso2, kinds, lines, at, words, area, street }: Doubted): boolean {
+  // `Itäinen Rantakatu, 56 as. 7 20810 Turku`
+  if (hasField(format, 'building'))
+    return street.building !== '' || !lines.some((line, index) => kinds[index] === 'rest' && isNumber(line.words));
   const need = needOf('region', format);
   const isLeftBehind = kinds.some((kind, index) => kind === 'rest' && index > at);
   if (isLeftBehind || (found && !found.isSure)) return false;
@@ -143,9 +136,9 @@ function isPlainWorld({ found, format, areas, iso2, kinds, lines, at, words, are
 function isCountryLeft({ rest, fields: { street, postcode, region }, iso2 }: Doubted): boolean {
   return rest.some((text) => {
     // `BE` is a canton as well.
-    const country = region || areaOf(text, listedAreas([], iso2)) ? null : countryNamed(text);
-    const isOther = country !== null && country !== iso2 && isStreet(lineOfTokens(street, country));
-    return isOther && postcodeFrom(postcode, formatFor(country)) !== null;
+    const country = region === '' && text.length > 2 ? countryNamed(text) : null;
+    if (country === null || country === iso2) return false;
+    return isStreet(lineOfTokens(street, country)) && postcodeFrom(postcode, formatFor(country)) !== null;
   });
 }
 

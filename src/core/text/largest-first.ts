@@ -19,20 +19,18 @@ const gap = /,?\s+|(?<=[號号])(?=\p{N}+[樓楼]$)/u;
 /** A floor or a room, which ends what stands behind the street. */
 const unit = /(?:楼|樓|階|層|层|室|[Ff]|호|층)(?:\s*\(.*\))?$/u;
 
-/** Fields, and the words that are no part of them. */
-interface LargestFirst {
-  readonly fields: FieldTexts;
-  readonly rest: readonly string[];
-}
-
 /** True if a text is written in the country's largest-first order; then it is not read in another way. */
 export function isLargestFirst(text: string, iso2: string): boolean {
   const [first] = formatFor(iso2).mail.lines.flat();
   return first?.field !== 'street' && /[\p{Script=Han}\p{Script=Hangul}]/u.test(text);
 }
 
-/** The parts of a text; null if it is not clearly a whole address of the country. */
-export function readLargestFirst(text: string, iso2: string, areas: readonly Area[]): LargestFirst | null {
+/** The parts of a text, and the words that are none; null if it is not clearly a whole address of the country. */
+export function readLargestFirst(
+  text: string,
+  iso2: string,
+  areas: readonly Area[],
+): { readonly fields: FieldTexts; readonly rest: readonly string[] } | null {
   const format = formatFor(iso2);
   const all = text.split(/\s*[\n\r\t]\s*/).filter(Boolean);
   const postcodeIn = (line: string, at: RegExp) => postcodeFrom(at.exec(line)?.[1] ?? '', format) ?? '';

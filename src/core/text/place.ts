@@ -21,8 +21,7 @@ export function townIn(findings: Findings): Partial<Findings> {
   if (tail && isTailStreet && isHeadBeside && isTownOnly(previous.words)) {
     // `Szimpla Kert 1075 Budapest Kazinczy utca 14`: either may be the town. `Oslo 0157 Nedre Slottsgate 21`
     const start = streetStartOf(tail.words);
-    const isStreetOnly = start === 0 || (start === 1 && is(tail.words[0], 'adjective'));
-    return isStreetOnly ? taken(lines, previous) : {};
+    return start === 0 || is(tail.words[0], 'adjective') ? taken(lines, previous) : {};
   }
   if (tail) return townBehind(tail, findings);
   const isNext = isTownOnly(next?.words);

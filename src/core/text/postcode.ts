@@ -6,7 +6,7 @@ import { lettersOf } from '../letters.ts';
 import { postcodeLabelPairs, signs } from './data/words.ts';
 import { type FoundPostcode, formatFor } from './findings.ts';
 import { isBox, isUnit } from './piece-kinds.ts';
-import { has, is, type Piece, piecesIn, textOf, textsOf } from './tokens.ts';
+import { has, is, type Piece, piecesIn, textOf } from './tokens.ts';
 
 /** The format of the text: some countries reverse the order in Latin letters. */
 export function writtenFormat(text: string, format: AddressFormat): AddressFormat {
@@ -32,8 +32,8 @@ export function findPostcode(pieces: readonly Piece[], iso2: string, isNamed: bo
   if (own?.rank === lettersRank || isNamed) return own?.found ?? foreignIn(pieces, iso2);
   const expected = iso2 === '' ? usualShapes : [iso2];
   return (
-    firstIn(pieces, signedAt) ??
-    firstIn(pieces, dutchAt) ??
+    allIn(pieces, signedAt)[0] ??
+    allIn(pieces, dutchAt)[0] ??
     [...new Set([...expected, ...unmistakable])].map((it) => bestOf(pieces, it)?.found).find(Boolean) ??
     foreignIn(pieces, iso2)
   );
@@ -61,19 +61,17 @@ function bestOf(
 }
 
 type PostcodeAt = Omit<FoundPostcode, 'piece' | 'isSure'>;
-type Finder = (words: Piece, start: number) => PostcodeAt | null;
 
-function allIn(pieces: readonly Piece[], at: Finder): readonly FoundPostcode[] {
+function allIn(
+  pieces: readonly Piece[],
+  at: (words: Piece, start: number) => PostcodeAt | null,
+): readonly FoundPostcode[] {
   return pieces.flatMap((words, piece) =>
     words.flatMap((_, start) => {
       const found = at(words.slice(start, start + 4), start);
       return found ? [{ ...found, piece, isSure: false }] : [];
     }),
   );
-}
-
-function firstIn(pieces: readonly Piece[], at: Finder): FoundPostcode | undefined {
-  return allIn(pieces, at)[0];
 }
 
 /** True for what stands before the postcodes of a country: `B`, `CH`. */
@@ -112,29 +110,20 @@ function foreignIn(pieces: readonly Piece[], country: string): FoundPostcode | n
 }
 
 /** One word or two, if they have the shape of a postcode in the country, as it is or with its sign. */
-function plainAt(words: Piece, start: number, country: string): PostcodeAt | null {
-  const found = shapeAt(textsOf(words), country);
-  return found && { postcode: found.postcode, country, start, end: start + found.length };
-}
-
-function shapeAt(
-  [word = '', next = '']: readonly string[],
-  country: string,
-): { readonly postcode: string; readonly length: number } | null {
-  const format = formatFor(country);
-  const two = next === '' ? null : exactPostcode(`${word} ${next.replace(/[.)]$/, '')}`, country, format);
-  if (two !== null) return { postcode: two, length: 2 };
-  const one = exactPostcode(word.replace(/[()]/g, ''), country, format);
-  return one === null ? null : { postcode: one, length: 1 };
+function plainAt([word, next]: Piece, start: number, country: string): PostcodeAt | null {
+  const [one, more] = [word?.text ?? '', next?.text.replace(/[.)]$/, '') ?? ''];
+  const two = more && exactPostcode(`${one} ${more}`, country);
+  const postcode = two || exactPostcode(one.replace(/[()]/g, ''), country);
+  return postcode ? { postcode, country, start, end: start + (two ? 2 : 1) } : null;
 }
 
 /**
  * A postcode and nothing else. Two words are one postcode only if they are printed so, or if each has three signs or
  * more.
  */
-function exactPostcode(text: string, country: string, format: AddressFormat): string | null {
+function exactPostcode(text: string, country: string): string | null {
   if (text.length > 14 || !/\d/.test(text.normalize('NFKC')) || /^[-/#]/.test(text)) return null;
-  const postcode = postcodeFrom(text, format);
+  const postcode = postcodeFrom(text, formatFor(country));
   // `19-21` is a range of houses where postcodes have no hyphen or blank.
   if (postcode === null || (/\d-\d/.test(text) && /^\w+$/.test(postcode))) return null;
   const [first = '', second] = text.split(' ');

@@ -119,8 +119,9 @@ const besidePostcode =
 /** `2 rue du Château (2e droite)`: brackets at the end hold a part of the building, or a telephone number. */
 const bracketedNumber = /[^\S\n]\(([^()\n]*\d[^()\n]*)\)(?=\s*(?:[,;|\n]|$))/gu;
 
-/** `… India. Mob: +91 98765 43210` */
-const contactBehind = /[.\s]\s*(?=(?:tel|mob|mobile|phone|ph|fax|e-?mail)[.:]*\s*[+(\d])/giu;
+/** `… India. Mob: +91 98765 43210`, `… TX 75219 (214) 555-0143` */
+const contactBehind =
+  /[.\s]\s*(?=(?:tel|mob|mobile|phone|ph|fax|e-?mail)[.:]*\s*[+(\d])|(?<=\d)\s+(?=\+\d|\(\d{3}\) \d{3})/giu;
 
 /** `2012es30` is a postcode and a number. */
 const dutchPostcodeAndNumber = /(?<![\p{L}\d])(\d{4}\s?[a-z]{2})(?=\d)/giu;

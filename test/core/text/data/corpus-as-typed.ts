@@ -267,4 +267,6 @@ export const asTyped: readonly CorpusRow[] = [
   ['ES', 'Lucia Vidal calle Mayor 12 3 b, 28013 Madrid', { line: 'calle Mayor 12 3 b', postcode: '28013', locality: 'Madrid' }],
   ['BR', 'Edifício Aurora Av. Ipiranga 200, São Paulo - SP, 01046-010', { line: 'Av. Ipiranga 200', loose: 'Edifício Aurora', locality: 'São Paulo', region: 'SP', postcode: '01046-010' }],
   ['FR', 'La Grande Rue 12, 06000 Nice', { line: 'La Grande Rue 12', postcode: '06000', locality: 'Nice' }],
+  ['US', 'Jessica Nguyen 4211 Maple Ave Unit 3 Dallas TX 75219 (214) 555-0143', { line: '4211 Maple Ave', unit: 'Unit 3', locality: 'Dallas', region: 'TX', postcode: '75219' }],
+  ['CA', '1250 rue sherbrooke o apt 804\nmontreal qc h3g1h7', { line: '1250 rue sherbrooke o', unit: 'apt 804', locality: 'montreal', region: 'QC', postcode: 'H3G 1H7' }],
 ];
