@@ -79,18 +79,11 @@ export function slashedUnitIn(
   return null;
 }
 
-const smallWords = once(() => new Set([...comparedWords(joiningWords), ...numberWords.split('|')]));
-const unmatched = once(() => new Set(comparedWords(unmatchedWords)));
+/** Words without a meaning, between others. */
+export const smallWords = once(() => new Set([...comparedWords(joiningWords), ...numberWords.split('|')]));
 
-/** True for a word without a meaning, between others. */
-export function isSmall(key: string): boolean {
-  return smallWords().has(key);
-}
-
-/** True for a word that may stand before any street. */
-export function isUnmatched(key: string): boolean {
-  return unmatched().has(key);
-}
+/** Words that may stand before any street. */
+export const wordsOfAnyStreet = once(() => new Set(comparedWords(unmatchedWords)));
 
 /**
  * The region, a county, or the country, if a town has its name: beside the address's own town they name no other town.

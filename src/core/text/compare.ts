@@ -4,7 +4,7 @@
  */
 import { numbered } from '../numbered.ts';
 import { oncePerObject } from '../once.ts';
-import { districtsAmong, isSmall, isUnmatched, regionsAmong, slashedUnitIn, unitsAmong } from './beyond.ts';
+import { districtsAmong, regionsAmong, slashedUnitIn, smallWords, unitsAmong, wordsOfAnyStreet } from './beyond.ts';
 import { bounded } from './bound.ts';
 import { countryIn } from './country-in-text.ts';
 import {
@@ -88,7 +88,7 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
   const isMeaningless = (token: Token) =>
     said
       .filter(({ word, cover }) => word.token === token && (!cover || repeated.includes(token)))
-      .every(({ word: { key } }) => isSmall(key) || (isUntyped && isUnmatched(key)));
+      .every(({ word: { key } }) => smallWords().has(key) || (isUntyped && wordsOfAnyStreet().has(key)));
   const isSign = ({ text }: Token, next: Token | undefined) =>
     isSignOf(text, iso2) && next !== undefined && is(next, 'digit') && !open.has(next);
   const neutral = [
@@ -176,7 +176,7 @@ function lineOf(words: readonly KnownWord[], used: readonly Said[]) {
   const isSaid = ({ key }: KnownWord) => keys.has(key);
   const line = words.filter(({ isLine }) => isLine);
   const named = line.filter(({ key }) => /^\p{L}/u.test(key) && key.length > 1);
-  const telling = named.filter((it) => !it.isKind && !isSmall(it.key));
+  const telling = named.filter((it) => !it.isKind && !smallWords().has(it.key));
   const first = telling.findIndex(isSaid);
   return {
     unmatched: line.filter((it) => !isSaid(it)).length,

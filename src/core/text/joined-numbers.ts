@@ -24,9 +24,9 @@ export function joinedNumbers({ lines, format }: Findings): Partial<Findings> {
     const { words, isBehind } = line;
     const behind = rest.filter((it) => it.isBehind === isBehind);
     const side = isAlone(words) ? sideOf(line, joined, behind, format) : isBegun(words) ? -1 : 0;
-    const others = side < 0 ? joined.splice(side) : rest.splice(0, side);
-    const [own = line] = others;
-    joined.push({ ...own, words: (side < 0 ? [...others, line] : [line, ...others]).flatMap(({ words }) => words) });
+    const own = side < 0 ? joined.pop() : side > 0 ? rest.shift() : undefined;
+    const both = side < 0 ? [own, line] : [line, own];
+    joined.push({ ...(own ?? line), words: both.flatMap((it) => it?.words ?? []) });
   }
   return { lines: joined };
 }

@@ -20,12 +20,6 @@ function withoutSign(words: Piece): Piece {
   return is(words[0], 'numberWord') ? words.slice(1) : words;
 }
 
-/** The digits of a house number, and its addition in the same word. */
-function digitsOf(word: Token | undefined): readonly [digits: string, suffix: string] {
-  const [, digits = '', suffix = ''] = kindsByShape.number.exec(word?.text.replace(/,$/, '') ?? '') ?? [];
-  return [digits, suffix];
-}
-
 /**
  * The parts of a line, when it has a house number; null when it has none.
  *
@@ -62,11 +56,10 @@ function boxLineOf(words: Piece, format: AddressFormat): StreetLine | null {
 function numberBehind(words: Piece): StreetLine | null {
   const iso2 = words[0]?.iso2 ?? '';
   for (const [index, word] of numbered(words)) {
-    const [digits, suffix] = digitsOf(word);
     const sign = words[index - 1];
     const isBegun = sign !== undefined && sign.text.toLowerCase() === numberBeginnings[iso2];
     const before = words.slice(0, index - (isBegun || is(sign, 'numberWord') ? 1 : 0));
-    if (digits === '' || !before.some(({ text }) => /\p{L}/u.test(text))) continue;
+    if (!is(word, 'number') || !before.some(({ text }) => /\p{L}/u.test(text))) continue;
     if (before.length === 1 && is(before[0], 'unit')) return null;
     if (isOfName(before, words.slice(index))) continue;
     // `Calle 13 apartamento 3`: the number of the flat, and that of the house, if there is one, is in the name.
@@ -82,8 +75,10 @@ function numberBehind(words: Piece): StreetLine | null {
     const start = own.findIndex((it, at) => unitLengthAt(own.slice(at)) > 0 || is(it, 'ground'));
     const [addition, unit] = start < 0 ? [own, []] : [own.slice(0, start), own.slice(start)];
     const kept = isBegun || keepsNumberWord.includes(iso2) ? words.slice(before.length, index) : [];
+    const line = plainLine(before, [word, ...addition]);
     return {
-      ...plainLine(before, [...textsOf(kept), digits].join(' '), [suffix, ...textsOf(addition)]),
+      ...line,
+      building: [...textsOf(kept), line.building].join(' '),
       unit: textsOf([...unit, ...behind.slice(0, last + 1)]).join(' '),
       behind: behind.slice(last + 1),
     };
@@ -128,8 +123,7 @@ function withoutTown(words: Piece): readonly [own: Piece, behind: Piece] {
 export function numberBefore(words: Piece): (StreetLine & { readonly name: Piece }) | null {
   const start = unitLengthAt(words);
   const [first, ...others] = withoutSign(words.slice(start));
-  const [digits, suffix] = digitsOf(first);
-  if (digits === '' || !is(first, 'house') || is(first, 'ordinalOfName')) return null;
+  if (!first || !is(first, 'house') || is(first, 'ordinalOfName')) return null;
   const [next, second] = others;
   // `12 bis`, `12 1/2`, `12 B`, `12 b rue Neuve`; `5 N Alameda St` is not `5 N`.
   const isCapital = /^(?:\d\/\d|\p{Lu}),?$/u.test(next?.text ?? '') && !is(next, 'compass');
@@ -142,9 +136,8 @@ export function numberBefore(words: Piece): (StreetLine & { readonly name: Piece
   const named = street.slice(0, end);
   const unitStart = unitsStartOf(named);
   const name = named.slice(0, unitStart);
-  const line = plainLine(name, digits, [suffix, ...textsOf(own)]);
   const unit = [words.slice(0, start), named.slice(unitStart)].map(textOf).filter(Boolean).join(' ');
-  return { ...line, name, unit, behind: street.slice(end) };
+  return { ...plainLine(name, [first, ...own]), name, unit, behind: street.slice(end) };
 }
 
 /**
@@ -194,15 +187,10 @@ function streetEndOf(street: Piece): number {
   return end + (isDirection ? 2 : 1);
 }
 
-/** A line that is a house number and nothing else. */
-export function numberLineOf(words: Piece): StreetLine {
-  const [first, ...others] = withoutSign(words);
-  const [digits, suffix] = digitsOf(first);
-  return plainLine([], digits, [suffix, ...textsOf(others)]);
-}
-
-/** A street and its number, as they are typed; the number may be missing. */
-export function plainLine(street: Piece, digits = '', [suffix = '', ...others]: readonly string[] = []): StreetLine {
-  const building = [digits + suffix, ...others].join(' ').replace(/[,.]+$/, '');
+/** A street and its number, as they are typed; either may be missing. */
+export function plainLine(street: Piece, number: Piece = []): StreetLine {
+  const [first, ...others] = withoutSign(number);
+  const [, digits = '', suffix = ''] = kindsByShape.number.exec(first?.text.replace(/,$/, '') ?? '') ?? [];
+  const building = [digits + suffix, ...textsOf(others)].join(' ').replace(/[,.]+$/, '');
   return { street: textOf(street), building, unit: '', behind: [] };
 }

@@ -3,7 +3,7 @@ import { isCustomerNumber, isLocker } from '../address/addressee.ts';
 import { type AddressFormat, hasField } from '../address/formats.ts';
 import { before, type Findings, type LineKind, type StreetLine, streetWords } from './findings.ts';
 import { hasNumber, isBox, isCompany, isDistrict, isStreet, isTown, isUnit } from './piece-kinds.ts';
-import { isNumber, lineOf, numberLineOf, plainLine, streetLineOf } from './street-line.ts';
+import { isNumber, lineOf, plainLine, streetLineOf } from './street-line.ts';
 import { is, type Piece, textOf, textsOf } from './tokens.ts';
 import { slashedUnitApart, unitsBefore, unitsStartOf } from './units.ts';
 
@@ -50,7 +50,7 @@ function streetPartsOf(written: Piece, { format, town }: Findings): StreetLine {
   const isTownKnown = town.length > 0;
   const words = slashedUnitApart(written);
   if (!hasField(format, 'building')) return worldLineOf(words, isTownKnown || !hasField(format, 'locality'));
-  if (isNumber(words) && !isStreet(words)) return numberLineOf(words);
+  if (isNumber(words) && !isStreet(words)) return plainLine([], words);
   const line = lineOf(words, format);
   // `Postboks 17 Sentrum`
   return isTownKnown && line.behind.length > 0 && isBox(words) ? plainLine(words) : line;
