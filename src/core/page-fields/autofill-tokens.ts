@@ -1,5 +1,6 @@
 /** The meaning of a field's `autocomplete` attribute: whose address it belongs to, and which part of it. */
 import type { Field } from '../address/formats.ts';
+import { oncePerText } from '../once.ts';
 
 /** The autofill tokens of an address that have a counterpart in ours. */
 const addressTokens = [
@@ -37,15 +38,18 @@ export const placeTokens = {
   region: 'address-level1',
 } as const satisfies Partial<Record<Field, Purpose>>;
 
-/** A whole `autocomplete` list, or the prefix of one. What makes no sense has no purpose. */
-export function parseAutofill(list: string): Autofill {
+/**
+ * A whole `autocomplete` list, or the prefix of one. What makes no sense has no purpose. Memoized, because each key needs
+ * those of all fields.
+ */
+export const parseAutofill = oncePerText((list): Autofill => {
   const words = list.toLowerCase().split(/\s+/).filter(Boolean);
   const prefix: string[] = [];
   for (const known of [/^section-/, /^(?:shipping|billing)$/])
     if (known.test(words[0] ?? '')) prefix.push(...words.splice(0, 1));
   if (words.at(-1) === 'webauthn') words.pop();
   return { prefix: prefix.join(' '), purpose: addressTokens.find((token) => token === words.join(' ')) ?? null };
-}
+});
 
 /** The purpose that `data-address-part` names: a part of `Address`, or a token. Null for anything else. */
 export function purposeOfPart(part: string): Purpose | null {

@@ -8,9 +8,7 @@ import type { PanelHost } from '../field/host.ts';
 import { keyOf, letterOf } from '../field/person.ts';
 import { hasTopLayer, keepBeside } from './placement.ts';
 
-/**
- * A text field with a list. It has no state of its own: it reads the element's, and dispatches what is done as events.
- */
+/** A text field with a list. It has no state of its own: subclasses know where that is. */
 export abstract class Combobox<Row extends { readonly key: string }> implements ReactiveController {
   protected readonly host: PanelHost;
   readonly #inputId: string;
