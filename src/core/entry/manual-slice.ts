@@ -36,8 +36,8 @@ function withManualOutcome(
   if (outcome.kind === 'unchanged') return { changes, panel: 'afterManual' };
   const { address, match, verdict } = outcome;
   const isTyped = properties.hasPageFields && committed?.address.source === 'manual' && verdict !== null;
-  // A committed address is only verified. A correction beyond doubt replaces it.
-  if (!isInSight && !isTyped && verdict?.choice !== 'corrected' && verdict?.choice !== 'kept') {
+  // A committed address is only verified, unless it is corrected or completed.
+  if (!isInSight && !isTyped && (address === committed?.address || verdict?.choice === 'confirmed')) {
     return { changes: committed && verdict ? { ...changes, committed: { ...committed, verdict } } : changes };
   }
   const kept = verdict && { grade: verdict.grade, level: verdict.level, choice: verdict.choice };

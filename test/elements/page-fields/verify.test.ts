@@ -77,6 +77,21 @@ describe('an address typed into fields of the page', () => {
     expect(it.element.shadowRoot?.activeElement?.id).to.equal('beneath');
   });
 
+  it('has the number that was asked for, even if the service then fails', async () => {
+    const streetOnly = answer(match('A', 'Street', { building: null, buildingNumber: null }));
+    const it = await page(({ streetAndBuilding, building }) => {
+      if (streetAndBuilding ?? building) throw new Error('out of order');
+      return streetOnly;
+    });
+    await fillAndLeave(it, { ...typed, street: 'Julianastraat' });
+    const missing = it.element.shadowRoot?.querySelector<HTMLInputElement>('#missing');
+    if (missing) missing.value = '30';
+    button(it.element, 'Use this address').click();
+    await judged(it, 2);
+    expect(it.element.value?.building).to.equal('30');
+    expect(valuesIn(it)).to.deep.equal(['Julianastraat 30', '2012ES', 'Haarlem']);
+  });
+
   it('stays if nothing like it is known, with a message', async () => {
     const it = await page(() => answer());
     await fillAndLeave(it);
