@@ -1,6 +1,6 @@
 /** Selectors for an entry's countries: the list, those that may be chosen, and what the service is asked. */
 import type { Country } from '../../contract/types.ts';
-import { oncePerObject, oncePerText, whileSame } from '../once.ts';
+import { once, oncePerObject, oncePerText } from '../once.ts';
 import type { Problem } from '../problem.ts';
 import { type Countries, findCountry, isCode } from './find.ts';
 import { isoCountries } from './iso-countries.ts';
@@ -31,7 +31,7 @@ export function countryInEffect(state: WithCountries, asked: string): string {
 }
 
 /** The service's list, even a previous one while another is loading; null if there is none. */
-export function serviceCountriesOf({ supported }: CountryState): readonly Country[] | null {
+export function serviceCountriesOf({ supported }: Pick<CountryState, 'supported'>): readonly Country[] | null {
   return 'countries' in supported ? supported.countries : null;
 }
 
@@ -59,78 +59,74 @@ export function everyCountry({ countries }: Pick<WithCountries, 'countries'>): C
   return { find: (is) => list?.find(is) ?? knownCountries().find(is) ?? isoCountries().find(is) };
 }
 
+/** What may be chosen, by the service's list and the page's `countries`. Memoized, because each key needs it many times. */
+const offerIn = oncePerObject((supported: CountryState['supported']) =>
+  oncePerObject(({ countries, hasPageFields }: CountryProperties) => {
+    const listed = serviceCountriesOf({ supported });
+    const codes = countries.split(' ').filter(Boolean);
+    const offered = codes.filter((code) => !code.startsWith('-'));
+    const isIn = (list: readonly Country[]) => (code: string) => list.some((country) => isCode(country, code));
+    const isBeyond = (code: string) =>
+      code === '*' || (!isIn(listed ?? knownCountries())(code) && isIn(isoCountries())(code));
+    // The page's own fields have their own countries.
+    const isWorld = !hasPageFields && offered.some(isBeyond);
+    const isMissing = supported.status === 'failed' || (supported.status === 'loading' && supported.isLate);
+    const fits = (country: Country) =>
+      (offered.length === 0 || offered.some((code) => code === '*' || isCode(country, code))) &&
+      !codes.some((code) => code.startsWith('-') && isCode(country, code.slice(1)));
+    const list = once((): readonly Country[] | null => {
+      if (!listed) return isMissing || isWorld ? isoCountries() : null;
+      const isOther = ({ iso3 }: Country) => !listed.some((country) => country.iso3 === iso3);
+      return isWorld ? [...listed, ...isoCountries().filter(isOther)] : listed;
+    });
+    const choosable = once((): readonly Country[] => {
+      const fitting = list()?.filter(fits);
+      return (fitting?.length ? fitting : list()) ?? [];
+    });
+    return { isWorld, fits, list, choosable, codes: new Set(listed?.map(({ iso3 }) => iso3)) };
+  }),
+);
+
+function offerOf({ countries, properties }: WithCountries) {
+  return offerIn(countries.supported)(properties);
+}
+
 /**
  * All countries to choose from, without the page's limits: the service's, and those of the world if the page offers more, or the
  * service's list failed or is late. Null while it is awaited.
  */
 export function countryListOf(state: WithCountries): readonly Country[] | null {
-  const { supported } = state.countries;
-  const list = serviceCountriesOf(state.countries);
-  if (list) return isWorldOffered(state) ? withOthers(list, isoCountries()) : list;
-  const isMissing = supported.status === 'failed' || (supported.status === 'loading' && supported.isLate);
-  return isMissing || isWorldOffered(state) ? isoCountries() : null;
+  return offerOf(state).list();
 }
-
-/** Memoized, because every key needs it. */
-const withOthers = whileSame((list: readonly Country[], others: readonly Country[]): readonly Country[] => [
-  ...list,
-  ...others.filter(({ iso3 }) => !list.some((country) => country.iso3 === iso3)),
-]);
 
 /**
  * The countries in the list that may be chosen, according to the page's `countries`: codes of two or three letters, `*`
- * for all, a leading hyphen to exclude one. If none remain, all of them.
+ * for all, a leading hyphen to exclude one. If none remain, all of them. Empty while the list is awaited.
  */
-export function choosableOf(list: readonly Country[], countries: string): readonly Country[] {
-  return choosableIn(list)(countries);
+export function choosableOf(state: WithCountries): readonly Country[] {
+  return offerOf(state).choosable();
 }
-
-/** Memoized, because every rendering needs it. */
-const choosableIn = oncePerObject((list: readonly Country[]) =>
-  oncePerText((countries): readonly Country[] => {
-    const codes = countries.split(' ');
-    const offered = codes.filter((code) => code !== '' && !code.startsWith('-'));
-    const chosen = list.filter(
-      (country) =>
-        (offered.length === 0 || offered.some((code) => code === '*' || isCode(country, code))) &&
-        !codes.some((code) => code.startsWith('-') && isCode(country, code.slice(1))),
-    );
-    return chosen[0] ? chosen : list;
-  }),
-);
 
 /** True if the page lets the country be chosen. */
 export function isChoosable(country: Country, state: WithCountries): boolean {
-  const list = countryListOf(state) ?? knownCountries();
-  return choosableOf([country, ...list], state.properties.countries).includes(country);
+  const { fits, list } = offerOf(state);
+  return fits(country) || !(list() ?? knownCountries()).some(fits);
 }
 
 /** True if the country is one of those to choose from. The page's own fields have their own choice. */
 export function isOffered(country: Country, state: WithCountries): boolean {
   if (state.properties.hasPageFields) return true;
-  const list = countryListOf(state);
-  return list
-    ? choosableOf(list, state.properties.countries).some(({ iso3 }) => iso3 === country.iso3)
-    : isChoosable(country, state);
+  if (!countryListOf(state)) return isChoosable(country, state);
+  return choosableOf(state).some(({ iso3 }) => iso3 === country.iso3);
 }
 
 /**
  * True if the page offers countries that the service may not support. Until its list has loaded, it is assumed to
  * support those of Europe.
  */
-export function isWorldOffered({ countries, properties }: WithCountries): boolean {
-  // The page's own fields have their own countries.
-  if (properties.hasPageFields) return false;
-  return isAnyBeyond(properties.countries, serviceCountriesOf(countries));
+export function isWorldOffered(state: WithCountries): boolean {
+  return offerOf(state).isWorld;
 }
-
-/** Memoized, because each key needs it many times with the same list. */
-const isAnyBeyond = whileSame((codes: string, list: readonly Country[] | null): boolean =>
-  codes.split(' ').some((code) => {
-    const is = (country: Country) => isCode(country, code);
-    return code === '*' || (/^[a-z]/i.test(code) && !(list ?? knownCountries()).some(is) && isoCountries().some(is));
-  }),
-);
 
 /**
  * Whether the service supports a country. `unsupported`: it does not, so addresses are entered by hand. `unknown`: it
@@ -144,13 +140,9 @@ export function countrySupportOf(state: WithCountries): CountrySupport {
   if (!country) return 'unknown';
   // The page's own fields report themselves if their country cannot be searched.
   if (state.properties.home !== 'search' || state.properties.hasPageFields) return 'searchable';
-  const list = serviceCountriesOf(state.countries);
-  if (list) return isListed(list, country.iso3) ? 'searchable' : 'unsupported';
+  if (serviceCountriesOf(state.countries)) return offerOf(state).codes.has(country.iso3) ? 'searchable' : 'unsupported';
   return isKnownCode(country.iso3) || !isWorldOffered(state) ? 'searchable' : 'unknown';
 }
-
-/** Memoized, because each key needs it many times. */
-const isListed = whileSame((list: readonly Country[], code: string): boolean => list.some(({ iso3 }) => iso3 === code));
 
 /**
  * True if the shopper can and has to choose a country: there is a list, and the page does not ask for a country that is

@@ -1,7 +1,7 @@
 /** Selectors of an element's state for the page: its step, its custom states, its events. All pure. */
 import type { Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address, Source } from '../address/address.ts';
-import { choosableOf, countryListOf, countryOf, countryProblemOf, countrySupportOf } from '../country/selectors.ts';
+import { choosableOf, countryOf, countryProblemOf, countrySupportOf } from '../country/selectors.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
 import { readingOf } from '../search/reading.ts';
@@ -58,12 +58,11 @@ export function isSearchUnsupported(state: EntryState): boolean {
 
 /** The country that the finished text means, where it is another one than the chosen one and may be chosen; else null. */
 export function namedCountryOf(state: EntryState): Country | null {
-  const { committed, search, properties } = state;
+  const { committed, search } = state;
   const reading = committed ? null : readingOf(search);
   const named = reading?.isCountryFinished || search.typing.kind !== 'growing' ? reading?.country : null;
   if (!named || named === countryOf(state)?.iso2) return null;
-  const choosable = choosableOf(countryListOf(state) ?? [], properties.countries);
-  return choosable.find(({ iso2 }) => iso2 === named) ?? null;
+  return choosableOf(state).find(({ iso2 }) => iso2 === named) ?? null;
 }
 
 /** True if the shopper is told that the typed text needs a country. */

@@ -78,7 +78,7 @@ export class CountryPicker {
     const current = countryOf(state);
     // If the address is in another country, the shopper can see that and change it.
     const isOne = /^[a-z]+$/i.test(countries) && (!current || isCode(current, countries));
-    const isAlone = isOne && choosableOf(countryListOf(state) ?? [], countries).length < 2;
+    const isAlone = isOne && choosableOf(state).length < 2;
     if (isAlone || view.hasCountryField) return nothing;
     const options = optionsIn(view);
     // The picker does not change while it is being used, unless by typing. A disabled one would lose the focus.
@@ -205,25 +205,20 @@ export const codesIn = oncePerText((codes): readonly string[] => codes.split(/[\
  * once, because every key needs them.
  */
 export function optionsIn({ state, page, texts: { lang } }: View): readonly CountryOption[] | null {
-  const list = countryListOf(state);
   const preferred = codesIn(page.preferredCountries ?? '');
-  return list && inOrder(list)(state.properties.countries, preferred, lang, countryTableOf(lang));
+  return countryListOf(state) && inOrder(choosableOf(state))(preferred, lang, countryTableOf(lang));
 }
 
-const inOrder = oncePerObject((list: readonly Country[]) =>
-  whileSame(
-    (countries: string, preferred: readonly string[], lang: string, table: CountryTable): readonly CountryOption[] => {
-      const nameOf = countryNamesIn(lang || 'en', table);
-      const byName = countryOrderIn(lang, table);
-      const optionOf = (country: Country): CountryOption => {
-        const { iso2, iso3 } = country;
-        return { key: iso3, iso2, iso3, name: nameOf(iso2) || country.name, rank: rankOf(country, preferred), country };
-      };
-      return choosableOf(list, countries)
-        .map(optionOf)
-        .sort((a, b) => a.rank - b.rank || byName(a, b));
-    },
-  ),
+const inOrder = oncePerObject((choosable: readonly Country[]) =>
+  whileSame((preferred: readonly string[], lang: string, table: CountryTable): readonly CountryOption[] => {
+    const nameOf = countryNamesIn(lang || 'en', table);
+    const byName = countryOrderIn(lang, table);
+    const optionOf = (country: Country): CountryOption => {
+      const { iso2, iso3 } = country;
+      return { key: iso3, iso2, iso3, name: nameOf(iso2) || country.name, rank: rankOf(country, preferred), country };
+    };
+    return choosable.map(optionOf).sort((a, b) => a.rank - b.rank || byName(a, b));
+  }),
 );
 
 function rankOf(country: Country, preferred: readonly string[]): number {

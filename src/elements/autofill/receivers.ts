@@ -233,12 +233,11 @@ const joined = (separator: string, ...texts: readonly (string | null)[]) => text
  * named, or if the countries are not known yet; undefined for one that may not be chosen.
  */
 function countryIn(said: string, state: EntryState, lang: string): Country | null | undefined {
-  const all = countryListOf(state);
   const wanted = said.trim().toLowerCase();
-  if (wanted === '' || !all) return null;
+  if (wanted === '' || !countryListOf(state)) return null;
   const namesOf = [lang, ...navigator.languages].map((tag) => countryNamesIn(tag));
   const isMeant = (name: string) => name.toLowerCase() === wanted;
-  return choosableOf(all, state.properties.countries).find(({ iso2, iso3, name }) =>
+  return choosableOf(state).find(({ iso2, iso3, name }) =>
     [iso2, iso3, name, ...namesOf.map((nameOf) => nameOf(iso2))].some(isMeant),
   );
 }

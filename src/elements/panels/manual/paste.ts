@@ -2,7 +2,7 @@
 import type { Country } from '../../../contract/types.ts';
 import type { Field } from '../../../core/address/formats.ts';
 import { hasAreas } from '../../../core/address/load-areas.ts';
-import { choosableOf, countryListOf, countryOf } from '../../../core/country/selectors.ts';
+import { choosableOf, countryOf } from '../../../core/country/selectors.ts';
 import { isEmpty, stepOf } from '../../../core/entry/panel-status.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { fitsAlone, meantCountry } from '../../../core/text/meant-country.ts';
@@ -47,8 +47,7 @@ export function paste(event: ClipboardEvent, field: Field, host: PanelHost, regi
 function countryToFollow(text: string, own: Country, { properties, countries }: EntryState): Country | null {
   if (properties.hasPageFields || countries.chosen?.by === 'user') return null;
   const named = meantCountry(text, own.iso2, []);
-  const choosable = choosableOf(countryListOf({ countries, properties }) ?? [], properties.countries);
-  return (named !== own.iso2 && choosable.find(({ iso2 }) => iso2 === named)) || null;
+  return (named !== own.iso2 && choosableOf({ countries, properties }).find(({ iso2 }) => iso2 === named)) || null;
 }
 
 /** Splits the text that the fields were filled with, if only the street has one. */
