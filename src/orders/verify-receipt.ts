@@ -1,7 +1,7 @@
 /** Verifies, without a request, that the service knows the address that a form submitted. */
 import { termMaxLength } from '../contract/rules.ts';
-import type { Country, Grade } from '../contract/types.ts';
-import { countryFromInput } from '../core/address/address-input.ts';
+import type { Grade } from '../contract/types.ts';
+import { findCountry } from '../core/country/find.ts';
 import { isoCountries } from '../core/country/iso-countries.ts';
 import { lettersWithVowelsOf } from '../core/letters.ts';
 import { lineOfTokens, textOf } from '../core/text/tokens.ts';
@@ -83,10 +83,10 @@ function unitOf({ address: known, additions }: ReceiptClaims, given: SubmittedPa
   const texts = textsIn('country', 'street', 'building', 'unit', 'postcode', 'locality');
   if (!texts.every((text) => typeof text === 'string' && text.length <= termMaxLength)) return null;
   const [named = '', street = '', building = '', unit = '', postcode = '', locality = ''] = texts as string[];
-  const country = countryOf(known.country);
+  const country = findCountry(isoCountries(), known.country);
   const isSame =
     country !== undefined &&
-    country.iso3 === countryOf(named)?.iso3 &&
+    country.iso3 === findCountry(isoCountries(), named)?.iso3 &&
     isSameText(known.postcode, postcode) &&
     isSameText(known.locality, locality) &&
     isSameText(known.street, street) &&
@@ -98,11 +98,6 @@ function unitOf({ address: known, additions }: ReceiptClaims, given: SubmittedPa
     .flatMap((house) => unitBeside(house, building, country.iso2) ?? [])
     .sort((a, b) => a.length - b.length);
   return beside === undefined ? null : [beside, unit.trim()].filter(Boolean).join(', ');
-}
-
-/** Undefined if unknown. */
-function countryOf(given: string): Country | undefined {
-  return isoCountries().find(({ name }) => name === given) ?? countryFromInput(given, isoCountries()) ?? undefined;
 }
 
 /** Ignores case, accents, spaces and punctuation. */

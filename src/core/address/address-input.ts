@@ -1,4 +1,4 @@
-/** Makes a complete `Address` from the parts that are known. */
+/** Reads an address that a page sets: a complete `Address`, the parts that are known, or JSON. */
 import type { Country } from '../../contract/types.ts';
 import { type Countries, isCode } from '../country/find.ts';
 import { isCountry, knownCountries } from '../country/known.ts';
@@ -29,6 +29,36 @@ export function addressFromInput(given: unknown, countries: Countries): Address 
   const address = country && addressFromParts(withBuilding({ ...given, country }));
   // Both kinds of lines are made together.
   return address?.mailLines.length === 0 ? { ...address, lines: [] } : address;
+}
+
+/**
+ * The address that a page sets as an object, or as JSON. Null for anything else. Parts of the wrong type are null.
+ *
+ * @param countries those the service is known to support
+ */
+export function readAddress(given: unknown, countries: Countries = []): Address | null {
+  const address = addressFromInput(parsedValue(given), countries);
+  if (!address || isJson(address)) return address;
+  return { ...address, details: null, location: null, verdict: null };
+}
+
+/** The value that a page sets. A string is parsed as JSON; undefined if it is invalid. */
+export function parsedValue(given: unknown): unknown {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return undefined;
+  }
+}
+
+/** False for a circular object, or one with a number that JSON cannot represent: the browser could not restore it. */
+export function isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** The country of the input; null if it is unknown. */

@@ -2,9 +2,9 @@
 import type { Countries } from '../country/find.ts';
 import { isDeepEqual } from '../transition.ts';
 import { type Address, textParts } from './address.ts';
+import { parsedValue, readAddress } from './address-input.ts';
 import { buildingPartsOf } from './building-parts.ts';
 import { withPoBox } from './po-box.ts';
-import { parsedValue, readAddress } from './read-value.ts';
 import { isSameAddress } from './shown.ts';
 
 /** Reads the address that a page sets. A complete `Address` is not copied. */

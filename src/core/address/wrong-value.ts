@@ -1,8 +1,7 @@
 /** Mistakes in a value that a page sets as an address, for its developer. */
 import type { Countries } from '../country/find.ts';
 import { textParts } from './address.ts';
-import { countryFromInput } from './address-input.ts';
-import { isJson, parsedValue } from './read-value.ts';
+import { countryFromInput, isJson, parsedValue } from './address-input.ts';
 
 /** The mistakes in a value, in words; empty for a valid value, and for none. */
 export function mistakesIn(given: unknown, countries: Countries): readonly string[] {

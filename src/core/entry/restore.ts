@@ -2,8 +2,8 @@
 import { accepts, boolean, nullable, object, optional, string } from '../../contract/schema.ts';
 import { country } from '../../contract/shapes.ts';
 import { addressFromParts } from '../address/address.ts';
+import { parsedValue } from '../address/address-input.ts';
 import { emptyFields } from '../address/empty-fields.ts';
-import { parsedValue } from '../address/read-value.ts';
 import { isCountry } from '../country/known.ts';
 import { countryOf } from '../country/selectors.ts';
 import { noFields } from '../dutch-lookup/state.ts';

@@ -1,9 +1,9 @@
 /** The rules of saved addresses, which the page provides. */
 import type { Address } from '../address/address.ts';
+import { parsedValue } from '../address/address-input.ts';
 import { countryLineFor } from '../address/country-line.ts';
 import { readGivenAddress } from '../address/given.ts';
 import { printedFor } from '../address/printed.ts';
-import { parsedValue } from '../address/read-value.ts';
 import { linesOf } from '../address/shown.ts';
 import { countryOf, everyCountry, isOffered } from '../country/selectors.ts';
 import { jsonOf } from '../json.ts';

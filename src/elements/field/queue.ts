@@ -2,7 +2,7 @@
  * The queue of what the page and the shopper do before the engine has loaded. It is kept in order and replayed then.
  */
 import type { Address } from '../../core/address/address.ts';
-import { parsedValue, readAddress } from '../../core/address/read-value.ts';
+import { parsedValue, readAddress } from '../../core/address/address-input.ts';
 import type { Typing } from '../../core/search/state.ts';
 
 /** An action that is performed later. Those that set the value have it in `given`. */

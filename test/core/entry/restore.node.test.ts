@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Address } from '../../../src/core/address/address.ts';
+import { readAddress } from '../../../src/core/address/address-input.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { readGivenAddress, withoutOldLines } from '../../../src/core/address/given.ts';
-import { readAddress } from '../../../src/core/address/read-value.ts';
 import { mistakesIn } from '../../../src/core/address/wrong-value.ts';
 import { readRestorable, restorableFrom, type restorableOf } from '../../../src/core/entry/restore.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
