@@ -23,8 +23,8 @@ export interface AddressParts {
   /** Flat, floor or apartment that was added to the house; null for none. */
   readonly unit: string | null;
   /**
-   * The one or two lines above the town, `line1` and `line2` in other systems. Empty until the country's format has
-   * loaded.
+   * The one or two lines above the town, `line1` and `line2` in other systems. Empty until the element has loaded its
+   * engine.
    */
   readonly lines: readonly string[];
   /** The lines for the parcel, from the top. */

@@ -39,6 +39,12 @@ describe('the three plain fields', () => {
       });
     });
 
+  it('know the postcodes of countries beyond Europe', () => {
+    const unitedStates = { name: 'United States', iso2: 'US', iso3: 'USA' };
+    const { fields } = openedPlain(after(countryChosen(unitedStates), typed('10118 350 Fifth Avenue')));
+    assert.deepEqual(fields, { ...emptyFields, postcode: '10118', street: '350 Fifth Avenue' });
+  });
+
   it('have the newest text, and so do the manual fields once they can be loaded', () => {
     const first = after(inNetherlands, typed('Fooweg 1'), manualWanted, missing);
     const second = on(first, searchWanted, typed('Barweg 2'), manualWanted, missing);
