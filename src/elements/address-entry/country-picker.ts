@@ -118,7 +118,7 @@ export class CountryPicker {
     const left = () =>
       queueMicrotask(() => {
         if (host.root.activeElement?.id === 'country') return;
-        this.set(null);
+        if (this.typed !== null) this.set(null);
         host.afterPress(() => host.element.requestUpdate());
       });
     return html`
