@@ -11,7 +11,7 @@ import { beginsEveryWord } from '../core/search/typed-words.ts';
 import { answerTo } from './answer-to.ts';
 
 /** What a call needs besides its request. */
-export interface SearchCall {
+interface SearchCall {
   readonly client: AddressClient;
   readonly buildingListMode: BuildingListMode;
   /** ISO 3166-1 alpha-3; empty if unknown. */

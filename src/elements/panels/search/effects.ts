@@ -2,10 +2,10 @@
 import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import { isCountry } from '../../../core/country/known.ts';
+import { countryCodeOf } from '../../../core/country/selectors.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
-import type { EntryProperties } from '../../../core/entry/state.ts';
 import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
-import { askSearch, type SearchCall } from '../../../effects/search.ts';
+import { askSearch } from '../../../effects/search.ts';
 import type { PanelHost } from '../../field/host.ts';
 import { Lazy } from '../../field/lazy.ts';
 import { askInTime } from '../../requests/foreign-answer.ts';
@@ -16,13 +16,13 @@ export const textReader = new Lazy(() => import('../../../effects/reader.ts'));
 /** Rejects only if the signal was aborted. Without a client, the event says so. */
 export function performSearch(
   request: SearchRequest,
-  client: AddressClient | null,
-  { buildingListMode, dispatchCountry, poBox }: EntryProperties,
-  around: Pick<SearchCall, 'iso2' | 'language'>,
+  { client, state }: PanelHost,
+  language: string,
   signal: AbortSignal,
 ): Promise<SearchEvent> {
-  const takesPoBoxes = poBox !== 'deny';
-  const call = { ...around, buildingListMode, dispatchCountry, takesPoBoxes, loadReader: () => textReader.load() };
+  const { buildingListMode, dispatchCountry, poBox } = state.properties;
+  const [iso2, takesPoBoxes] = [countryCodeOf(state), poBox !== 'deny'];
+  const call = { buildingListMode, dispatchCountry, takesPoBoxes, iso2, language, loadReader: () => textReader.load() };
   const search = (service: AddressClient, own: AbortSignal) => askSearch(request, { ...call, client: service }, own);
   return askInTime(request.kind, client, signal, search, (problem) => ({ type: 'failed', request, problem }));
 }

@@ -1,5 +1,5 @@
 /** The search: a text field with suggestions, down to one address. Part of `<address-entry>`. */
-import { countryCodeOf, countryOf, countryRequestOf } from '../../../core/country/selectors.ts';
+import { countryOf, countryRequestOf } from '../../../core/country/selectors.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
 import { savedIn, savedRowsOf } from '../../../core/entry/saved.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
@@ -37,10 +37,8 @@ export const searchPanel: StartPanel = (host) => {
   const scheduler = new RequestScheduler<SearchRequest, SearchEvent>({
     intervalMsOf: ({ kind }, situation) => (kind === 'suggest' ? suggestIntervalMs(situation) : 0),
     perform(request, signal) {
-      const { client, view, state } = host;
       const timer = setTimeout(late, lateAfterMs);
-      const around = { iso2: countryCodeOf(state), language: languageIn(view) };
-      return performSearch(request, client, state.properties, around, signal).finally(() => clearTimeout(timer));
+      return performSearch(request, host, languageIn(host.view), signal).finally(() => clearTimeout(timer));
     },
     afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
