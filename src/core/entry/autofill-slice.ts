@@ -9,7 +9,7 @@ import { newSearch } from '../search/begin.ts';
 import { addressGiven, emptyParts } from './lifecycle.ts';
 import { isBlank, panelAfterManual } from './panel-status.ts';
 import { startOf } from './plain.ts';
-import { isFillable } from './selectors.ts';
+import { isFillable, offerOf } from './selectors.ts';
 import type { EntryTransition, Slices } from './slice.ts';
 import type { AutofillEvent, EntryState, Received } from './state.ts';
 
@@ -17,12 +17,12 @@ export const autofillSlice: NonNullable<Slices['autofill']> = { reduce };
 
 /** Fills in the address if the shopper has typed or chosen nothing; else offers it, because their own text stays. */
 function reduce(state: EntryState, event: AutofillEvent, _isInSight: boolean, slices: Slices): EntryTransition {
-  const { committed, autofillOffer } = state;
+  const { committed } = state;
   if (event.type === 'autofilled' && !event.received) {
     const emptied = addressGiven(state, { address: null, by: 'user' });
     return event.isAgain ? emptied : { changes: { autofillOffer: null } };
   }
-  const received = event.type === 'autofilled' ? event.received : autofillOffer;
+  const received = event.type === 'autofilled' ? event.received : offerOf(state);
   if (!received || !isFillable(state)) return {};
   const isFree = event.type === 'offerTaken' || event.isAgain || (!committed && isBlank(state));
   return isFree ? taken(state, received, slices) : { changes: { autofillOffer: received } };

@@ -1,7 +1,7 @@
 /** Selectors of an element's state for the page: its step, its custom states, its events. All pure. */
 import type { Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address, Source } from '../address/address.ts';
-import { choosableOf, countryOf, countryProblemOf, countrySupportOf } from '../country/selectors.ts';
+import { choosableOf, countryOf, countryProblemOf, countrySupportOf, isOffered } from '../country/selectors.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
 import { readingOf } from '../search/reading.ts';
@@ -21,9 +21,10 @@ export function isFillable(state: EntryState): boolean {
   return !(isFixed || hasPageFields || noManual || sameFormOf(state));
 }
 
-/** The address that is offered to the shopper; null for none. */
+/** The address that is offered to the shopper; null for none, and once the page no longer offers its country. */
 export function offerOf(state: EntryState): Received | null {
-  return isFillable(state) ? state.autofillOffer : null;
+  const { autofillOffer: offer } = state;
+  return isFillable(state) && (!offer?.country || isOffered(offer.country, state)) ? offer : null;
 }
 
 /** True while the field shows the text of an address that the shopper is about to change. */

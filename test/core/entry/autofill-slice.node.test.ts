@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { offerOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryEvent, Received } from '../../../src/core/entry/state.ts';
-import { after, autofill, on, root } from '../../support/entry.ts';
-import { netherlands } from '../../support/samples.ts';
-import { inNetherlands } from '../search/support.ts';
+import { after, autofill, configured, listArrived, on, root } from '../../support/entry.ts';
+import { belgium, netherlands } from '../../support/samples.ts';
+import { inNetherlands, typed } from '../search/support.ts';
 
 const place = { district: '', postcode: '1012JS', locality: 'Amsterdam', region: 'NH' };
 const texts = { street: 'Dam 1', building: '', addition: '', ...place };
@@ -19,5 +20,15 @@ describe('an address that the browser autofills', () => {
       [state.panel.inSight, state.manual.fields.street, state.manual.fields.postcode],
       ['plain', 'Dam 1', '1012JS'],
     );
+  });
+
+  it('is not offered while the page does not offer its country', () => {
+    const begun = after(inNetherlands, listArrived([netherlands, belgium]), typed('Haarlem'));
+    const offered = on(begun, filled({ ...dam, country: belgium }));
+    assert.equal(offerOf(offered)?.country, belgium);
+    const only = on(offered, configured({ countries: 'NL' }));
+    assert.equal(offerOf(only), null);
+    assert.equal(on(only, autofill({ type: 'offerTaken' })), only);
+    assert.equal(offerOf(on(only, configured({ countries: '' })))?.country, belgium);
   });
 });
