@@ -1,6 +1,7 @@
 /** What the rest of the entry asks of its panels: one row of answers for each. */
 
 import type { Address } from '../address/address.ts';
+import { emptyFields } from '../address/empty-fields.ts';
 import type { FieldTexts } from '../address/formats.ts';
 import { lineOf } from '../address/shown.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
 import { oncePerObject } from '../once.ts';
 import type { Problem } from '../problem.ts';
+import { readingOf } from '../search/reading.ts';
 import { isAwaitingDetails, isReadingAwaited } from '../search/selectors.ts';
 import { committedTexts } from './form-entries.ts';
 import type { EntryEvent, EntryState, PanelName } from './state.ts';
@@ -33,7 +35,7 @@ interface PanelStatus {
   readonly isEdited: Of<boolean>;
   /** What its fields say, to be searched for. */
   readonly searchText: Of<string>;
-  /** What its fields say, part by part; null for one text. Fields by hand, which keep their own, need no answer. */
+  /** What its fields say, part by part; null for one text without a street that was chosen. Fields by hand, which keep their own, need no answer. */
   readonly parts: Of<FieldTexts | null>;
   /** True if there is no country, and nothing can be done with its fields without one. */
   readonly needsCountry: Of<boolean>;
@@ -65,7 +67,12 @@ const search: PanelStatus = {
   isBlank: ({ search }) => search.text.trim() === '',
   isEdited: never,
   searchText: ({ search }) => search.text,
-  parts: none,
+  parts({ search }) {
+    const number = readingOf(search)?.number;
+    if (!number) return null;
+    const { street, text: building, unit: addition, postcode, locality } = number;
+    return { ...emptyFields, street, building, addition, postcode, locality };
+  },
   needsCountry: (state) => !search.isBlank(state) && isChoiceAwaited(state),
   undoes: 'everything',
   timeoutEvent({ search: { request } }) {

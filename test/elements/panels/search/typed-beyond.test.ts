@@ -456,9 +456,9 @@ describe('a house number that the street does not have', () => {
     await done(element);
   });
 
-  it('is in the manual fields, with street and town', async () => {
+  it('is in the manual fields, with street and town, and the flat that was typed with it', async () => {
     const { element } = await mount(british(street), 'GB');
-    await type(element, '43 baker street');
+    await type(element, 'flat 2, 43 baker street');
     options(element)[0]?.click();
     await settled(element);
     rows(element)
@@ -468,5 +468,6 @@ describe('a house number that the street does not have', () => {
     await settled(element);
     const textIn = (id: string) => element.shadowRoot?.querySelector<HTMLInputElement>(`#${id}`)?.value;
     expect([textIn('street'), textIn('building'), textIn('locality')]).to.deep.equal(['Baker Street', '43', 'London']);
+    expect(textIn('addition')).to.equal('flat 2');
   });
 });
