@@ -10,6 +10,7 @@ import type { EntryEvent } from '../../core/entry/state.ts';
 import { oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
 import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
+import { saysCountry } from '../field/own-fields.ts';
 import { letterOf } from '../field/person.ts';
 import {
   type CountryTable,
@@ -79,7 +80,7 @@ export class CountryPicker {
     // If the address is in another country, the shopper can see that and change it.
     const isOne = /^[a-z]+$/i.test(countries) && (!current || isCode(current, countries));
     const isAlone = isOne && choosableOf(state).length < 2;
-    if (isAlone || view.hasCountryField) return nothing;
+    if (isAlone || saysCountry(view.page)) return nothing;
     const options = optionsIn(view);
     // The picker does not change while it is being used, unless by typing. A disabled one would lose the focus.
     const isHere = host.root.activeElement?.matches('select#country') === true;

@@ -22,13 +22,12 @@ import { isAwaitingAddress } from '../../core/search/selectors.ts';
 import { isShallowEqual } from '../../core/transition.ts';
 import { filled } from '../../i18n/filled.ts';
 import { AutofillReceivers } from '../autofill/receivers.ts';
-import { isNamedOutside, nameFromPage } from '../field/accessible-name.ts';
+import { nameFromPage } from '../field/accessible-name.ts';
 import type { Engine, FieldPort } from '../field/engine-port.ts';
 import { renderFrame } from '../field/frame-view.ts';
 import type { HostElement, Panel, PanelHost, Texts, View } from '../field/host.ts';
 import { isDisabled, putIntoForm, setStates } from '../field/internals.ts';
 import { renderNoteLink } from '../field/link-view.ts';
-import { saysCountry } from '../field/own-fields.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
 import type { Act } from '../field/queue.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
@@ -168,12 +167,6 @@ export class EntryController extends Store implements Engine, PanelHost {
         error,
         name,
         messages: model ? messagesOf(state, model, error) : [],
-        get hasOuterLabel() {
-          return isNamedOutside(element);
-        },
-        get hasCountryField() {
-          return saysCountry(element);
-        },
         get note() {
           return beneath?.note?.(this) ?? null;
         },

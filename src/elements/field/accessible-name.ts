@@ -62,7 +62,7 @@ export function errorFor(text: string, name: string): string {
   return name ? `${name}: ${text}` : text;
 }
 
-/** True if only a label outside the element names it. */
+/** True if only a label outside the element names it. Looking for one means searching the page. */
 export function isNamedOutside(element: Labelled): boolean {
   return !element.label && (element.labels.length > 0 || element.hasAttribute('aria-label'));
 }

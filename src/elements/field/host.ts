@@ -49,8 +49,8 @@ export type TextSource = Pick<Texts, 'lang' | 'around' | 'own'>;
 /** What to render of any field, before the engine has loaded and after. */
 export interface FieldView {
   readonly texts: Localized<Pick<CommonMessages, 'requiredMark'>>;
-  /** What the page says about the control. */
-  readonly page: ControlProperties & {
+  /** What the page says about the control: its element. */
+  readonly page: HostElement & {
     readonly placeholder?: string;
     /** Codes of the countries that come first in the picker. */
     readonly preferredCountries?: string;
@@ -61,8 +61,6 @@ export interface FieldView {
   readonly error: string;
   /** The name that the page gives the whole address; empty for none. */
   readonly name: string;
-  /** True if the element is named only by a label outside it. Searching for one means searching the page. */
-  readonly hasOuterLabel: boolean;
 }
 
 /**
@@ -78,8 +76,6 @@ export interface View extends FieldView {
   readonly formState: FormState | null;
   /** The messages of the panel, each at the control that it describes, and announced when it is new. */
   readonly messages: readonly Message[];
-  /** True if a field of the page holds the country. */
-  readonly hasCountryField: boolean;
   /** Shown next to the lines of the committed address: the service's opinion of it; null for none. */
   readonly note: TemplateResult | null;
   /** Seconds until a retry makes sense; 0 for now. */

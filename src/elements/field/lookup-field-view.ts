@@ -1,5 +1,6 @@
 /** The Dutch fields and what belongs to them: the same nodes before and after the engine is attached. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { isNamedOutside } from './accessible-name.ts';
 import { renderRequiredMark } from './frame-view.ts';
 import type { FieldView } from './host.ts';
 
@@ -29,7 +30,7 @@ export function renderLookupFieldset(view: FieldView, set: LookupFieldset): Temp
   return html`
     <fieldset lang=${texts.stated} ?disabled=${view.isDisabled} aria-describedby="hint">
       ${
-        view.hasOuterLabel
+        isNamedOutside(page)
           ? nothing
           : html`<legend part="label legend" lang=${page.label ? around : nothing}><slot name="label">${page.label || set.label}</slot>${page.required ? renderRequiredMark(texts) : nothing}</legend>`
       }

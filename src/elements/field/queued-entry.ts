@@ -6,7 +6,7 @@ import { jsonOf } from '../../core/json.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { numbered } from '../../core/numbered.ts';
 import { oncePerObject } from '../../core/once.ts';
-import { errorFor, isNamedOutside, nameFromPage } from './accessible-name.ts';
+import { errorFor, nameFromPage } from './accessible-name.ts';
 import type { Behaviour, Engine, FieldKind, FieldPort } from './engine-port.ts';
 import type { FieldTexts } from './host.ts';
 import { isDisabled, putIntoForm, setStates } from './internals.ts';
@@ -310,7 +310,6 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
       isReadonly: element.readOnly,
       error,
       name,
-      hasOuterLabel: isNamedOutside(element),
       waiting,
       said: { text: error ? errorFor(error, name) : waiting || awaited, lang: undefined },
       isAwaited,

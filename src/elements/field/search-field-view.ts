@@ -1,5 +1,6 @@
 /** The search field and what belongs to it: the same nodes before and after the engine is attached. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { isNamedOutside } from './accessible-name.ts';
 import { type ComboboxView, renderCombobox } from './combobox-view.ts';
 import { renderRequiredMark } from './frame-view.ts';
 import type { FieldView, SearchFieldTexts } from './host.ts';
@@ -31,7 +32,8 @@ type SearchField = Pick<
 
 /** Renders the field with its label, message, list, hint and links. */
 export function renderSearchField(view: FieldView, field: SearchField): TemplateResult {
-  const { page, hasOuterLabel, isDisabled, isReadonly } = view;
+  const { page, isDisabled, isReadonly } = view;
+  const hasOuterLabel = isNamedOutside(page);
   const { texts, message, manual } = field;
   return html`
     <div class="field">
