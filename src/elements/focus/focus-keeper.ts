@@ -47,9 +47,10 @@ export class FocusKeeper {
     // The focus moves on, so what was kept before no longer matters.
     if (this.#wanted)
       for (const node of root?.querySelectorAll('.leaving') ?? []) if (!node.contains(focused)) node.remove();
-    // Someone who uses a pointer sees the change.
-    const isByKey = focused?.matches('button:focus-visible, input:focus-visible') === true;
-    const release = isByKey && root && focused ? keepInTree(root, focused, render) : void render();
+    // A field is only replaced if the focus is wanted elsewhere, so that keys in it cost nothing. Someone who uses a
+    // pointer sees the change.
+    const isKept = focused?.matches(`:is(button${this.#wanted ? ', input' : ''}):focus-visible`) === true;
+    const release = isKept && root && focused ? keepInTree(root, focused, render) : void render();
     const target = this.#wanted === 'next panel' ? null : this.#wanted;
     if (target) this.#wanted = null;
     if (root && (focused || !isElsewhere(this.#host))) {
