@@ -111,23 +111,18 @@ export type Change = [name?: PropertyKey, before?: unknown, options?: PropertyDe
 
 /**
  * As in HTML, what is set where a text belongs is a text from then on: a list of codes, a URL. What a page takes away
- * (frameworks do it by null or undefined) is an empty one. Says whether it was none.
- */
-export function toText(element: ControlProperties, [name, , options]: Change): boolean {
-  if (!name || !options || options.type || options.attribute === false) return false;
-  const given: unknown = Reflect.get(element, name);
-  return typeof given !== 'string' && Reflect.set(element, name, String(given ?? ''));
-}
-
-/**
- * Puts a property into its attribute at once. Says whether it is one that is reflected: those that forms and browsers
- * know, whose attributes have their names in lower case.
+ * (frameworks do it by null or undefined) is an empty one. A reflected property is in its attribute at once: those that
+ * forms and browsers know, whose attributes have their names in lower case.
+ *
+ * @returns true if it is one of these
  */
 export function reflect(element: ControlProperties, [name, , options]: Change): boolean {
-  if (!name || !options?.reflect) return false;
+  if (!name || !options) return false;
   const value: unknown = Reflect.get(element, name);
   const attribute = String(name).toLowerCase();
-  if (options.type) element.toggleAttribute(attribute, Boolean(value));
-  else element.setAttribute(attribute, String(value));
-  return true;
+  const isText = !options.type && options.attribute !== false;
+  if (isText && typeof value !== 'string') Reflect.set(element, name, String(value ?? ''));
+  else if (options.reflect && isText) element.setAttribute(attribute, String(value));
+  else if (options.reflect) element.toggleAttribute(attribute, Boolean(value));
+  return options.reflect === true;
 }

@@ -7,7 +7,7 @@ import type { Verdict } from '../../core/manual/verdict.ts';
 import { followLang } from '../localization/lang.ts';
 import { nameControls } from './accessible-name.ts';
 import { adoptIn } from './adopted-styles.ts';
-import { type Change, ControlProperties, reflect, toText } from './control-properties.ts';
+import { type Change, ControlProperties, reflect } from './control-properties.ts';
 import type { Behaviour, FieldKind } from './engine-port.ts';
 import { internalsOf } from './internals.ts';
 import { QueuedEntry } from './queued-entry.ts';
@@ -159,7 +159,7 @@ export abstract class EntryElement extends ControlProperties {
     // The constructor sets defaults, which change nothing.
     const isMade = #queued in this;
     if (isMade || !change[0]) super.requestUpdate(...change);
-    if (isMade && change[0] && !toText(this, change) && reflect(this, change)) this.#behaviour.configure();
+    if (isMade && change[0] && reflect(this, change)) this.#behaviour.configure();
   }
 
   /** @internal */
